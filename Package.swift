@@ -1,0 +1,59 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Target names carry a prefix because module names are global in the package graph of whoever uses the plugin;
+// the folders do not, because there they would only be noise.
+let package = Package(
+  name: "curbcut",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "curbcut", targets: ["curbcut"]),
+    .library(
+      name: "CurbcutKit",
+      targets: [
+        "CurbcutSourceText", "CurbcutSyntax", "CurbcutViews", "CurbcutAccessibility", "CurbcutFindings",
+        "CurbcutRules", "CurbcutLint", "CurbcutReports",
+      ]),
+  ],
+  dependencies: [],
+  targets: [
+    .target(name: "CurbcutSourceText", path: "Sources/SourceText"),
+    .target(name: "CurbcutSyntax", dependencies: ["CurbcutSourceText"], path: "Sources/Syntax"),
+    .target(name: "CurbcutViews", dependencies: ["CurbcutSyntax", "CurbcutSourceText"], path: "Sources/Views"),
+    .target(
+      name: "CurbcutAccessibility",
+      dependencies: ["CurbcutViews", "CurbcutSyntax", "CurbcutSourceText"],
+      path: "Sources/Accessibility"),
+    .target(name: "CurbcutFindings", dependencies: ["CurbcutSourceText"], path: "Sources/Findings"),
+    .target(
+      name: "CurbcutRules",
+      dependencies: ["CurbcutAccessibility", "CurbcutViews", "CurbcutFindings", "CurbcutSyntax", "CurbcutSourceText"],
+      path: "Sources/Rules"),
+    .target(
+      name: "CurbcutLint",
+      dependencies: [
+        "CurbcutRules", "CurbcutAccessibility", "CurbcutViews", "CurbcutFindings", "CurbcutSyntax",
+        "CurbcutSourceText",
+      ],
+      path: "Sources/Lint"),
+    .target(
+      name: "CurbcutReports", dependencies: ["CurbcutFindings", "CurbcutSourceText"], path: "Sources/Reports"),
+    .executableTarget(
+      name: "curbcut",
+      dependencies: ["CurbcutLint", "CurbcutReports", "CurbcutRules", "CurbcutFindings", "CurbcutSourceText"],
+      path: "Sources/curbcut"),
+    .testTarget(name: "SourceTextTests", dependencies: ["CurbcutSourceText"]),
+    .testTarget(name: "SyntaxTests", dependencies: ["CurbcutSyntax", "CurbcutSourceText"]),
+    .testTarget(name: "ViewsTests", dependencies: ["CurbcutViews", "CurbcutSyntax", "CurbcutSourceText"]),
+    .testTarget(
+      name: "AccessibilityTests",
+      dependencies: ["CurbcutAccessibility", "CurbcutViews", "CurbcutSyntax", "CurbcutSourceText"]),
+    .testTarget(
+      name: "RulesTests",
+      dependencies: ["CurbcutRules", "CurbcutLint", "CurbcutFindings", "CurbcutAccessibility", "CurbcutSourceText"]),
+    .testTarget(name: "LintTests", dependencies: ["CurbcutLint", "CurbcutFindings", "CurbcutSourceText"]),
+    .testTarget(name: "ReportsTests", dependencies: ["CurbcutReports", "CurbcutFindings", "CurbcutSourceText"]),
+    .testTarget(name: "CommandTests", dependencies: ["curbcut", "CurbcutLint", "CurbcutReports"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

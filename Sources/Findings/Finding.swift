@@ -1,0 +1,193 @@
+// What a check says about one place, and what a rule says about itself. No rule is known here.
+
+import CurbcutSourceText
+
+/// How bad it is when the finding is right.
+public enum Severity: UInt8, Sendable, Comparable, CaseIterable {
+  case note, warning, error
+
+  public static func < (a: Severity, b: Severity) -> Bool { a.rawValue < b.rawValue }
+
+  /// The word used in every output.
+  public var name: String {
+    switch self {
+    case .note: "note"
+    case .warning: "warning"
+    case .error: "error"
+    }
+  }
+}
+
+/// How sure we are: high ≥ 0.9, medium 0.7–0.9, low < 0.7 of such findings are expected to be right.
+public enum Confidence: UInt8, Sendable, Comparable, CaseIterable {
+  case low, medium, high
+
+  public static func < (a: Confidence, b: Confidence) -> Bool { a.rawValue < b.rawValue }
+
+  /// The word used in every output.
+  public var name: String {
+    switch self {
+    case .low: "low"
+    case .medium: "medium"
+    case .high: "high"
+    }
+  }
+
+  /// The result kind that goes with the confidence: `violation` (proved), `likely`, `review`.
+  public var kind: String {
+    switch self {
+    case .low: "review"
+    case .medium: "likely"
+    case .high: "violation"
+    }
+  }
+}
+
+/// One step of how an accessible name was found: what was looked at, and what it gave.
+public struct NameStep: Sendable, Hashable {
+  /// What was looked at, in a few words: "accessibilityLabel", "Image(systemName:)", "no text in the label".
+  public var source: String
+  /// What it gave, in a few words.
+  public var result: String
+  /// Where, if it is in the file of the finding.
+  public var range: ByteRange?
+
+  public init(source: String, result: String, range: ByteRange? = nil) {
+    self.source = source
+    self.result = result
+    self.range = range
+  }
+}
+
+/// The accessible name of the element a finding is about, with its derivation.
+public struct NameDerivation: Sendable, Hashable {
+  /// `text`, `runtime`, `symbol`, `file`, `none` or `unknown`.
+  public var kind: String
+  /// The words, the symbol's or the file's name, where there is one.
+  public var value: String?
+  public var steps: [NameStep]
+
+  public init(kind: String, value: String?, steps: [NameStep]) {
+    self.kind = kind
+    self.value = value
+    self.steps = steps
+  }
+}
+
+/// Another place that belongs to the finding.
+public struct RelatedLocation: Sendable, Hashable {
+  public var path: String
+  public var range: ByteRange
+  public var message: String
+
+  public init(path: String, range: ByteRange, message: String) {
+    self.path = path
+    self.range = range
+    self.message = message
+  }
+}
+
+/// What a rule says about one place.
+public struct Finding: Sendable, Hashable {
+  /// Rule id, such as `icon-button-missing-label`.
+  public var rule: String
+  public var severity: Severity
+  public var confidence: Confidence
+  /// Path relative to the root, `/`-separated.
+  public var path: String
+  /// The exact argument, name or call that is wrong; on one line where possible.
+  public var range: ByteRange
+  /// What is wrong, for whom; present tense; the variable part last.
+  public var message: String
+  /// What to do, one sentence.
+  public var help: String
+  public var name: NameDerivation?
+  public var related: [RelatedLocation]
+
+  public init(
+    rule: String, severity: Severity, confidence: Confidence, path: String, range: ByteRange, message: String,
+    help: String, name: NameDerivation? = nil, related: [RelatedLocation] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.confidence = confidence
+    self.path = path
+    self.range = range
+    self.message = message
+    self.help = help
+    self.name = name
+    self.related = related
+  }
+}
+
+/// Something that kept a file or a part of it from being examined.
+public struct Problem: Sendable, Hashable {
+  public var path: String
+  /// nil when the whole file is meant.
+  public var range: ByteRange?
+  public var message: String
+
+  public init(path: String, range: ByteRange?, message: String) {
+    self.path = path
+    self.range = range
+    self.message = message
+  }
+}
+
+/// How much of what is there could be judged. Silence is no precision: these figures are printed with every run.
+public struct Coverage: Sendable, Hashable {
+  /// Controls seen (buttons, links, fields, toggles, views with gestures …), previews and hidden ones left out.
+  public var controls = 0
+  /// Controls whose accessible name is known, found at run time or proved absent.
+  public var judged = 0
+  /// Controls whose name could not be told.
+  public var unknown: Int { controls - judged }
+  /// Names of components that could not be resolved, with how often they are used, sorted by count then name.
+  public var unresolved: [String: Int] = [:]
+
+  public init() {}
+
+  public mutating func add(_ other: Coverage) {
+    controls += other.controls
+    judged += other.judged
+    unresolved.merge(other.unresolved, uniquingKeysWith: +)
+  }
+}
+
+/// What a rule says about itself; read from its page `rules/<id>.md`.
+public struct RuleDescription: Sendable {
+  public var id: String
+  /// One sentence without the variable part.
+  public var title: String
+  public var category: String
+  /// Highest severity the rule prints by default.
+  public var severity: Severity
+  /// Highest confidence the rule prints.
+  public var confidence: Confidence
+  /// WCAG 2.2 success criteria, such as `4.1.2`.
+  public var wcag: [String]
+  /// App Store accessibility Nutrition Labels touched, such as `VoiceOver`.
+  public var labels: [String]
+  /// Who meets the barrier, in one sentence.
+  public var affects: String
+  /// Version that brought the rule.
+  public var since: String
+  /// The whole page in Markdown, front matter left out.
+  public var page: String
+
+  public init(
+    id: String, title: String, category: String, severity: Severity, confidence: Confidence, wcag: [String],
+    labels: [String], affects: String, since: String, page: String
+  ) {
+    self.id = id
+    self.title = title
+    self.category = category
+    self.severity = severity
+    self.confidence = confidence
+    self.wcag = wcag
+    self.labels = labels
+    self.affects = affects
+    self.since = since
+    self.page = page
+  }
+}

@@ -1,0 +1,181 @@
+// The flat tree of one file. Nodes are stored in post-order: the children of a node come before it, so the parser
+// only ever appends, and a whole file is four arrays.
+
+import CurbcutSourceText
+
+/// Index of a node in its tree.
+public struct NodeID: Hashable, Sendable, Comparable {
+  public var index: UInt32
+
+  @inlinable public init(_ index: UInt32) { self.index = index }
+  @inlinable public init(_ index: Int) { self.index = UInt32(truncatingIfNeeded: index) }
+
+  /// No node.
+  @inlinable public static var none: NodeID { NodeID(UInt32.max) }
+  /// Whether there is a node.
+  @inlinable public var exists: Bool { index != UInt32.max }
+
+  @inlinable public static func < (a: NodeID, b: NodeID) -> Bool { a.index < b.index }
+}
+
+/// Index of a token in its file.
+public typealias TokenID = UInt32
+
+/// One node: its kind, its tokens and where its subtree begins.
+public struct Node: Sendable {
+  public var kind: NodeKind
+  /// The token that names the node; see `NodeKind`.
+  public var main: TokenID
+  /// First token.
+  public var firstToken: TokenID
+  /// Last token, inclusive. For an empty node (missing, ifConfigBase) it equals `firstToken` and `isEmpty` of the node's range holds.
+  public var lastToken: TokenID
+  /// Index of the first node of the subtree in post-order; equal to the node's own index for a leaf.
+  public var firstDescendant: UInt32
+
+  @inlinable
+  public init(kind: NodeKind, main: TokenID, firstToken: TokenID, lastToken: TokenID, firstDescendant: UInt32) {
+    self.kind = kind
+    self.main = main
+    self.firstToken = firstToken
+    self.lastToken = lastToken
+    self.firstDescendant = firstDescendant
+  }
+}
+
+/// Something that is not Swift, with its position. Parsing goes on behind it.
+public struct SyntaxProblem: Sendable, Hashable {
+  public var range: ByteRange
+  public var message: String
+
+  public init(range: ByteRange, message: String) {
+    self.range = range
+    self.message = message
+  }
+}
+
+/// A comment, kept because directives live in comments.
+public struct Comment: Sendable, Hashable {
+  /// Range with the delimiters, without the line break behind it.
+  public var range: ByteRange
+  /// Whether it is a `//` comment (`///` included).
+  public var isLine: Bool
+  /// Whether nothing but white space precedes it on its line.
+  public var ownLine: Bool
+
+  public init(range: ByteRange, isLine: Bool, ownLine: Bool) {
+    self.range = range
+    self.isLine = isLine
+    self.ownLine = ownLine
+  }
+}
+
+/// The syntax of one file. A tree knows no other file.
+public struct Tree: Sendable {
+  public let source: SourceText
+  public let tokens: TokenBuffer
+  public let comments: [Comment]
+  public let nodes: [Node]
+  /// Sorted by position.
+  public let problems: [SyntaxProblem]
+
+  public init(
+    source: SourceText, tokens: TokenBuffer, comments: [Comment], nodes: [Node], problems: [SyntaxProblem]
+  ) {
+    self.source = source
+    self.tokens = tokens
+    self.comments = comments
+    self.nodes = nodes
+    self.problems = problems
+  }
+
+  /// The file node: the last one.
+  @inlinable public var root: NodeID { NodeID(nodes.count - 1) }
+
+  @inlinable public subscript(node: NodeID) -> Node { nodes[Int(node.index)] }
+
+  @inlinable public func kind(_ node: NodeID) -> NodeKind { nodes[Int(node.index)].kind }
+
+  /// Range from the first to the last token.
+  public func range(_ node: NodeID) -> ByteRange {
+    let n = self[node]
+    let start = tokens.start(n.firstToken)
+    if n.kind == .missing || n.kind == .ifConfigBase { return ByteRange(start, start) }
+    return ByteRange(start, max(start, tokens.end(n.lastToken)))
+  }
+
+  /// Range of the main token.
+  @inlinable
+  public func mainRange(_ node: NodeID) -> ByteRange { tokens.range(self[node].main) }
+
+  /// Bytes of the main token, without backticks.
+  public func mainText(_ node: NodeID) -> ArraySlice<UInt8> { tokens.text(self[node].main, in: source) }
+
+  /// The last child, or `.none`. The cheapest way in: children are reached from the back.
+  @inlinable
+  public func lastChild(_ node: NodeID) -> NodeID {
+    nodes[Int(node.index)].firstDescendant == node.index ? .none : NodeID(node.index &- 1)
+  }
+
+  /// The sibling before `node` under `parent`, or `.none`.
+  @inlinable
+  public func previousSibling(_ node: NodeID, in parent: NodeID) -> NodeID {
+    let first = nodes[Int(node.index)].firstDescendant
+    return first == nodes[Int(parent.index)].firstDescendant ? .none : NodeID(first &- 1)
+  }
+
+  /// The children from last to first, without allocating.
+  @inlinable
+  public func reversedChildren(_ node: NodeID) -> ReversedChildren { ReversedChildren(tree: self, parent: node) }
+
+  /// The children in source order.
+  public func children(_ node: NodeID) -> [NodeID] {
+    var result: [NodeID] = []
+    for child in reversedChildren(node) { result.append(child) }
+    result.reverse()
+    return result
+  }
+
+  /// The first child, or `.none`. Walks over all siblings.
+  @inlinable
+  public func firstChild(_ node: NodeID) -> NodeID {
+    var result = NodeID.none
+    for child in reversedChildren(node) { result = child }
+    return result
+  }
+
+  /// Walks the children of one node from last to first.
+  public struct ReversedChildren: Sequence, IteratorProtocol {
+    @usableFromInline let tree: Tree
+    @usableFromInline let low: UInt32
+    @usableFromInline var next_: NodeID
+
+    @inlinable
+    init(tree: Tree, parent: NodeID) {
+      self.tree = tree
+      self.low = tree.nodes[Int(parent.index)].firstDescendant
+      self.next_ = tree.lastChild(parent)
+    }
+
+    @inlinable
+    public mutating func next() -> NodeID? {
+      guard next_.exists else { return nil }
+      let result = next_
+      let first = tree.nodes[Int(result.index)].firstDescendant
+      next_ = first == low ? .none : NodeID(first &- 1)
+      return result
+    }
+  }
+}
+
+extension Tree {
+  /// The label token of an `argument`, `trailingClosure` or tuple element, or nil. `_` does not count as a label.
+  public func label(of node: NodeID) -> TokenID? {
+    let n = self[node]
+    switch n.kind {
+    case .argument: return tokens.kind(n.main + 1) == .colon && n.main < n.lastToken && tokens.isName(n.main) ? n.main : nil
+    case .trailingClosure: return tokens.kind(n.main) == .leftBrace ? nil : n.main
+    default: return nil
+    }
+  }
+}
