@@ -47,7 +47,6 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case prefixAmpersand
   case backslash
   case backtick
-  case ellipsis
   /// `#if`, `#elseif`, `#else`, `#endif` at the start of a line.
   case poundIf, poundElseif, poundElse, poundEndif
   /// `#available`, `#unavailable`.
@@ -56,4 +55,85 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case placeholder
   /// Bytes that start no token.
   case unknown
+}
+
+/// The tokens of one file, the end of the file last. A token is eight bytes: no text is copied.
+public struct TokenBuffer: Sendable {
+  /// Longest text whose tokens fit: start and length have 24 bits each.
+  public static let maximumTextLength = 1 << 24 - 1
+
+  /// From the lowest bit: start (24), length (24), kind (6), newline before (1), in backticks (1), word (8).
+  @usableFromInline let packed: [UInt64]
+
+  init(packed: [UInt64]) { self.packed = packed }
+
+  /// Number of tokens, the end of the file included; at least one.
+  @inlinable public var count: Int { packed.count }
+
+  @inlinable
+  public func kind(_ token: TokenID) -> TokenKind {
+    Int(token) < packed.count ? packed[Int(token)].tokenKind : .endOfFile
+  }
+
+  /// Offset of the first byte.
+  @inlinable public func start(_ token: TokenID) -> UInt32 { packed[Int(token)].tokenStart }
+
+  /// Offset just past the last byte.
+  @inlinable public func end(_ token: TokenID) -> UInt32 { packed[Int(token)].tokenEnd }
+
+  /// The token's bytes, backticks included.
+  @inlinable public func range(_ token: TokenID) -> ByteRange { ByteRange(start(token), end(token)) }
+
+  /// The token's bytes without backticks, not copied.
+  public func text(_ token: TokenID, in source: SourceText) -> ArraySlice<UInt8> {
+    let raw = packed[Int(token)]
+    let range = ByteRange(raw.tokenStart, raw.tokenEnd)
+    return raw.isInBackticks ? source[ByteRange(range.start + 1, range.end - 1)] : source[range]
+  }
+
+  /// Whether the token can be a name or a label: a word, reserved or not, but not `_`.
+  @inlinable
+  public func isName(_ token: TokenID) -> Bool {
+    switch kind(token) {
+    case .identifier, .dollarIdentifier, .keyword: return true
+    default: return false
+    }
+  }
+
+  /// Whether a line break stands between the token and the one before it. True for the first token.
+  @inlinable public func hasNewlineBefore(_ token: TokenID) -> Bool { packed[Int(token)].hasNewlineBefore }
+
+  /// The word the token is, when the parser knows it; `.none` for other names and for names in backticks.
+  @inlinable
+  public func word(_ token: TokenID) -> Word {
+    Int(token) < packed.count ? packed[Int(token)].tokenWord : .none
+  }
+}
+
+/// A token as it is stored in a `TokenBuffer`.
+extension UInt64 {
+  @inlinable
+  init(
+    token kind: TokenKind, start: Int, end: Int, newline: Bool, backticks: Bool = false, word: Word = .none
+  ) {
+    self =
+      UInt64(truncatingIfNeeded: start) | UInt64(truncatingIfNeeded: end &- start) << 24
+      | UInt64(kind.rawValue) << 48 | (newline ? 1 << 54 : 0) | (backticks ? 1 << 55 : 0)
+      | UInt64(word.rawValue) << 56
+  }
+
+  @inlinable var tokenStart: UInt32 { UInt32(truncatingIfNeeded: self & 0xFF_FFFF) }
+  @inlinable var tokenLength: UInt32 { UInt32(truncatingIfNeeded: self >> 24 & 0xFF_FFFF) }
+  @inlinable var tokenEnd: UInt32 { tokenStart &+ tokenLength }
+  @inlinable var hasNewlineBefore: Bool { self & 1 << 54 != 0 }
+  @inlinable var isInBackticks: Bool { self & 1 << 55 != 0 }
+
+  @inlinable
+  var tokenKind: TokenKind {
+    // Only `init(token:…)` makes these bits, so the raw value always exists.
+    TokenKind(rawValue: UInt8(truncatingIfNeeded: self >> 48) & 0x3F) ?? .unknown
+  }
+
+  @inlinable
+  var tokenWord: Word { Word(rawValue: UInt8(truncatingIfNeeded: self >> 56)) ?? .none }
 }

@@ -173,7 +173,8 @@ extension Tree {
   public func label(of node: NodeID) -> TokenID? {
     let n = self[node]
     switch n.kind {
-    case .argument: return tokens.kind(n.main + 1) == .colon && n.main < n.lastToken && tokens.isName(n.main) ? n.main : nil
+    case .argument:
+      return tokens.kind(n.main + 1) == .colon && n.main < n.lastToken && tokens.isName(n.main) ? n.main : nil
     case .trailingClosure: return tokens.kind(n.main) == .leftBrace ? nil : n.main
     default: return nil
     }
