@@ -1,0 +1,300 @@
+// The project's own components: a call is followed into the body it stands for, a modifier into the modifiers it applies.
+
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+/// A modifier as it reaches a view: written on it, or applied by one of the project's own modifiers.
+public struct AppliedModifier: Sendable {
+  public var use: ViewModifierUse
+  public var file: FileViews
+  /// Where its arguments are to be read.
+  public var scope: Scope
+}
+
+extension NameEngine {
+  /// The modifiers on a view in source order, the project's own ones replaced by what they apply.
+  public func appliedModifiers(of view: ViewReference, depth: Int = 0) -> [AppliedModifier] {
+    let node = view.node
+    guard !node.modifiers.isEmpty else { return [] }
+    var result: [AppliedModifier] = []
+    result.reserveCapacity(node.modifiers.count)
+    let scope = view.scope
+    for index in node.modifiers {
+      let use = view.file.modifiers[Int(index)]
+      result.append(AppliedModifier(use: use, file: view.file, scope: scope))
+      if depth < Self.depthLimit {
+        expand(use, in: view.file, scope: scope, callSite: view.index, depth: depth, into: &result)
+      }
+    }
+    return result
+  }
+
+  private func expand(
+    _ use: ViewModifierUse, in file: FileViews, scope: Scope, callSite: Int32, depth: Int,
+    into result: inout [AppliedModifier]
+  ) {
+    if use.known == .modifier {
+      guard let argument = file.tree.argument(of: use.call, label: nil),
+        let type = componentType(argument, in: file)
+      else { return }
+      let body = body(named: Name("body"), ofType: type, from: file) { $0.kind == .modifier }
+      if let body {
+        apply(body, call: argument, scope: scope, callSite: callSite, depth: depth, use: use, into: &result)
+      }
+    } else if project.hasViewExtension(use.name) {
+      let candidates = project.viewExtension(named: use.name, from: file)
+      guard let chosen = overload(candidates, call: use.call, in: file) else { return }
+      apply(chosen, call: use.call, scope: scope, callSite: callSite, depth: depth, use: use, into: &result)
+    }
+  }
+
+  /// Adds the modifiers that a modifier's body puts on its content.
+  private func apply(
+    _ reference: MemberReference, call: NodeID, scope: Scope, callSite: Int32, depth: Int, use: ViewModifierUse,
+    into result: inout [AppliedModifier]
+  ) {
+    let home = project.file(reference)
+    let member = project.member(reference)
+    guard member.body >= 0 else { return }
+    let body = home.bodies[Int(member.body)]
+    let frame = frame(for: reference, call: call, scope: scope, callSite: callSite)
+    let roots = rootViews(of: body, in: home)
+    let isConditional = use.isConditional || roots.count != 1
+    for root in roots {
+      // The base may stand below a container (`ZStack { content }`); its own chain is what reaches it.
+      guard home.views[Int(root)].kind == .base else { continue }
+      let inner = ViewReference(file: home, index: root, frame: frame)
+      for var applied in appliedModifiers(of: inner, depth: depth + 1) {
+        applied.use.isConditional = applied.use.isConditional || isConditional
+        result.append(applied)
+      }
+    }
+    for root in roots where home.views[Int(root)].kind == .choice || home.views[Int(root)].kind == .use {
+      for index in root..<home.views[Int(root)].end where home.views[Int(index)].kind == .base {
+        let inner = ViewReference(file: home, index: index, frame: frame)
+        for var applied in appliedModifiers(of: inner, depth: depth + 1) {
+          applied.use.isConditional = true
+          result.append(applied)
+        }
+      }
+      // Modifiers on a container around the content hold for what is inside as well.
+      if home.views[Int(root)].kind == .use {
+        let outer = ViewReference(file: home, index: root, frame: frame)
+        for var applied in appliedModifiers(of: outer, depth: depth + 1) {
+          applied.use.isConditional = true
+          result.append(applied)
+        }
+      }
+    }
+  }
+
+  /// The views of a body that stand under nothing.
+  public func rootViews(of body: Body, in file: FileViews) -> [Int32] {
+    var roots: [Int32] = []
+    var index = body.views.lowerBound
+    while index < body.views.upperBound {
+      roots.append(index)
+      index = file.views[Int(index)].end
+    }
+    return roots
+  }
+
+  // MARK: Calls
+
+  /// The arguments of a call by parameter name.
+  func frame(for reference: MemberReference, call: NodeID, scope: Scope, callSite: Int32) -> Frame? {
+    guard (scope.frame?.depth ?? 0) < Self.depthLimit else { return nil }
+    let member = project.member(reference)
+    let tree = scope.file.tree
+    var arguments: [Name: NodeID] = [:]
+    guard tree.kind(call) == .callExpr else { return Frame(arguments: [:], scope: scope, callSite: callSite) }
+    var position = 0
+    for child in tree.children(call).dropFirst() where tree.kind(child) == .argument {
+      let label = tree.label(of: child).map { tree.name(of: $0) } ?? .none
+      let value = tree.lastChild(child)
+      if member.kind == .function || member.kind == .initializer {
+        while position < member.parameters.count, member.parameters[position].label != label { position += 1 }
+        if position < member.parameters.count {
+          arguments[member.parameters[position].name] = value
+          position += 1
+        }
+      } else if label.exists {
+        arguments[label] = value
+      }
+    }
+    return Frame(arguments: arguments, scope: scope, callSite: callSite)
+  }
+
+  /// The arguments of a component's initialiser by the stored property they reach.
+  private func frame(forType type: TypeReference, call: NodeID, scope: Scope, callSite: Int32) -> Frame? {
+    guard (scope.frame?.depth ?? 0) < Self.depthLimit else { return nil }
+    let declaration = project.type(type)
+    let home = project.files[Int(type.file)]
+    let initialisers = project.members(named: Name("init"), ofType: declaration.name, from: home)
+    let tree = scope.file.tree
+    var arguments: [Name: NodeID] = [:]
+    if let initialiser = overload(initialisers, call: call, in: scope.file),
+      let byParameter = frame(for: initialiser, call: call, scope: scope, callSite: callSite)
+    {
+      // `self.title = title` is so common that equal names are taken as stored; other names are followed in the block.
+      arguments = byParameter.arguments
+      let member = project.member(initialiser)
+      let initTree = project.file(initialiser).tree
+      if member.block.exists {
+        for statement in initTree.reversedChildren(member.block) where initTree.kind(statement) == .assignExpr {
+          let parts = initTree.children(statement)
+          guard parts.count == 2, initTree.kind(parts[1]) == .identifierExpr else { continue }
+          if let value = byParameter.arguments[initTree.name(parts[1])] { arguments[initTree.name(parts[0])] = value }
+        }
+      }
+    } else if tree.kind(call) == .callExpr {
+      for child in tree.children(call).dropFirst() where tree.kind(child) == .argument {
+        if let label = tree.label(of: child) { arguments[tree.name(of: label)] = tree.lastChild(child) }
+      }
+    }
+    return Frame(arguments: arguments, scope: scope, callSite: callSite)
+  }
+
+  /// The overload whose labels fit a call; nil when none or several do.
+  func overload(_ candidates: [MemberReference], call: NodeID, in file: FileViews) -> MemberReference? {
+    if candidates.count == 1 { return candidates[0] }
+    guard file.tree.kind(call) == .callExpr else { return nil }
+    var labels: [Name] = []
+    for child in file.tree.children(call).dropFirst() where file.tree.kind(child) == .argument {
+      labels.append(file.tree.label(of: child).map { file.tree.name(of: $0) } ?? .none)
+    }
+    let fitting = candidates.filter { candidate in
+      var position = 0
+      let parameters = project.member(candidate).parameters
+      for label in labels {
+        while position < parameters.count, parameters[position].label != label {
+          guard parameters[position].defaultValue.exists else { return false }
+          position += 1
+        }
+        guard position < parameters.count else { return false }
+        position += 1
+      }
+      return true
+    }
+    return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  func body(
+    named name: Name, ofType type: TypeReference, from file: FileViews, where isWanted: (Body) -> Bool
+  ) -> MemberReference? {
+    let declaration = project.type(type)
+    let home = project.files[Int(type.file)]
+    for member in project.members(named: name, ofType: declaration.name, from: home) {
+      let found = project.member(member)
+      if found.body >= 0, isWanted(project.file(member).bodies[Int(found.body)]) { return member }
+    }
+    return nil
+  }
+
+  /// The project's type that `Type(…)` makes.
+  func componentType(_ expression: NodeID, in file: FileViews) -> TypeReference? {
+    let tree = file.tree
+    guard tree.kind(expression) == .callExpr else { return nil }
+    return project.type(named: tree.name(tree.firstChild(expression)), from: file)
+  }
+
+  // MARK: Names through components
+
+  /// The roots of a component's body, seen from a call; nil when it cannot be resolved.
+  public func expansion(of view: ViewReference) -> [ViewReference]? {
+    let node = view.node
+    guard (view.frame?.depth ?? 0) < Self.depthLimit else { return nil }
+    switch node.kind {
+    case .use:
+      guard let type = project.type(named: node.name, from: view.file),
+        let member = body(named: Name("body"), ofType: type, from: view.file, where: { $0.kind == .body })
+      else { return nil }
+      let home = project.file(member)
+      let frame = frame(forType: type, call: node.expression, scope: view.scope, callSite: view.index)
+      guard let frame else { return nil }
+      let body = home.bodies[Int(project.member(member).body)]
+      return rootViews(of: body, in: home).map { ViewReference(file: home, index: $0, frame: frame) }
+    case .reference:
+      guard let member = referencedMember(of: view) else { return nil }
+      let home = project.file(member)
+      let declared = project.member(member)
+      guard declared.body >= 0 else { return nil }
+      // A property of the same type sees the same arguments.
+      var frame = view.frame
+      if declared.kind == .function {
+        frame = self.frame(for: member, call: node.expression, scope: view.scope, callSite: view.index)
+        guard frame != nil else { return nil }
+      }
+      let body = home.bodies[Int(declared.body)]
+      guard body.views.lowerBound > view.index || body.views.upperBound <= view.index || home !== view.file else {
+        return nil
+      }
+      return rootViews(of: body, in: home).map { ViewReference(file: home, index: $0, frame: frame) }
+    default: return nil
+    }
+  }
+
+  /// The property or function that a reference node names.
+  public func referencedMember(of view: ViewReference) -> MemberReference? {
+    let node = view.node
+    if node.qualifier.exists {
+      let found = project.members(named: node.name, ofType: node.qualifier, from: view.file)
+      return found.count == 1 ? found[0] : overload(found, call: node.expression, in: view.file)
+    }
+    var type = view.scope.type
+    while type >= 0 {
+      let declaration = view.file.types[Int(type)]
+      let found = project.members(named: node.name, ofType: declaration.name, from: view.file)
+      if !found.isEmpty {
+        return overload(found, call: node.expression, in: view.file) ?? (found.count == 1 ? found[0] : nil)
+      }
+      type = declaration.parent
+    }
+    return project.global(named: node.name, from: view.file)
+  }
+
+  func componentName(of view: ViewReference, depth: Int) -> ElementName {
+    if let roots = expansion(of: view), depth < Self.depthLimit * 4 {
+      return combine(roots.map { isHidden($0, depth: depth) ? ElementName(.none) : name(of: $0, depth: depth + 2) })
+    }
+    if let argument = nameArgument(of: view) {
+      return ElementName(words(of: argument, in: view.scope))
+    }
+    return ElementName(.unknown("component \(view.file.tree.string(of: view.node.nameToken))"))
+  }
+
+  /// An argument that by its label is the words of a component the project does not declare.
+  private func nameArgument(of view: ViewReference) -> NodeID? {
+    for label in ["label", "title", "text", "name", "accessibilityLabel", "a11yLabel"] {
+      if let argument = view.file.tree.argument(of: view.node.expression, label: label) { return argument }
+    }
+    return nil
+  }
+
+  func referenceName(of view: ViewReference, depth: Int) -> ElementName {
+    if view.node.known == .Color { return ElementName(.none) }
+    guard depth < Self.depthLimit * 4, let roots = expansion(of: view) else {
+      return slotContentName(of: view, depth: depth)
+        ?? ElementName(.unknown("made by code that cannot be followed"))
+    }
+    return combine(roots.map { isHidden($0, depth: depth) ? ElementName(.none) : name(of: $0, depth: depth + 2) })
+  }
+
+  func baseName(of view: ViewReference, depth: Int) -> ElementName {
+    slotContentName(of: view, depth: depth) ?? ElementName(.unknown("content given from outside"))
+  }
+
+  /// What the caller put into the component's closures, when the component is seen through a call.
+  private func slotContentName(of view: ViewReference, depth: Int) -> ElementName? {
+    guard let frame = view.frame, frame.callSite >= 0, depth < Self.depthLimit * 4 else { return nil }
+    let caller = ViewReference(file: frame.scope.file, index: frame.callSite, frame: frame.scope.frame)
+    let given = children(of: caller).filter { caller.file.views[Int($0)].slot == .custom }
+    guard !given.isEmpty else { return nil }
+    return combine(
+      given.map { child in
+        let reference = ViewReference(file: caller.file, index: child, frame: caller.frame)
+        return isHidden(reference, depth: depth) ? ElementName(.none) : name(of: reference, depth: depth + 2)
+      })
+  }
+}

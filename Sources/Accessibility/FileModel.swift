@@ -1,0 +1,272 @@
+// The accessibility facts of one file: inherited flags, fonts and owners of labels, computed in one sweep from the top,
+// so that no rule and no later step walks up the tree.
+
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+/// A view somewhere in the project, seen through the calls that lead to it.
+public struct ViewReference: Sendable {
+  public var file: FileViews
+  public var index: Int32
+  public var frame: Frame?
+
+  public init(file: FileViews, index: Int32, frame: Frame? = nil) {
+    self.file = file
+    self.index = index
+    self.frame = frame
+  }
+
+  public var node: ViewNode { file.views[Int(index)] }
+  public var scope: Scope { Scope(file: file, body: node.body, frame: frame) }
+}
+
+/// The model of one file. Made and used by one thread.
+public final class FileModel {
+  public let file: FileViews
+  public let project: Project
+  public let evaluator: Evaluator
+  public let engine: NameEngine
+  /// Flags of each view, its own modifiers included.
+  public private(set) var flags: [ElementFlags]
+  /// Flags that come from above only.
+  public private(set) var outerFlags: [ElementFlags]
+  /// The control in whose label a view stands, or -1.
+  public private(set) var labelOwner: [Int32]
+  /// The `.font` modifier that holds for a view, or -1.
+  public private(set) var font: [Int32]
+  /// Names that carry the Reduce Motion setting here.
+  public let guardNames: Set<Name>
+
+  private var nameCache: [Int32: ElementName] = [:]
+
+  public init(file: FileViews, project: Project, guardNames: Set<Name>) {
+    self.file = file
+    self.project = project
+    self.evaluator = Evaluator(project: project)
+    self.engine = NameEngine(project: project)
+    let count = file.views.count
+    flags = Array(repeating: [], count: count)
+    outerFlags = Array(repeating: [], count: count)
+    labelOwner = Array(repeating: -1, count: count)
+    font = Array(repeating: -1, count: count)
+    var names = guardNames
+    if let own = file.motionGuards { names.formUnion(own.names) }
+    self.guardNames = names
+    sweep()
+  }
+
+  // MARK: The sweep
+
+  private func sweep() {
+    let views = file.views
+    guard !views.isEmpty else { return }
+    // For each modifier: what it and the modifiers behind it do, and the first font among them.
+    var effects = [ElementFlags](repeating: [], count: file.modifiers.count)
+    for view in views.indices {
+      var sum: ElementFlags = []
+      for modifier in views[view].modifiers.reversed() {
+        sum.formUnion(effect(of: file.modifiers[Int(modifier)], on: views[view]))
+        effects[Int(modifier)] = sum
+      }
+    }
+    // Where the next font at or behind a modifier is.
+    var nextFont = [Int32](repeating: -1, count: file.modifiers.count)
+    for view in views.indices {
+      var next: Int32 = -1
+      for modifier in views[view].modifiers.reversed() {
+        if file.modifiers[Int(modifier)].known == .font { next = modifier }
+        nextFont[Int(modifier)] = next
+      }
+    }
+    for index in views.indices {
+      let view = views[index]
+      var above: ElementFlags = []
+      if view.parent >= 0 {
+        let parent = views[Int(view.parent)]
+        let parentIndex = Int(view.parent)
+        let rest: Range<Int32>
+        if view.slotModifier >= 0 {
+          rest = (view.slotModifier + 1)..<max(view.slotModifier + 1, parent.modifiers.upperBound)
+        } else {
+          rest = parent.modifiers
+        }
+        above = outerFlags[parentIndex]
+        if let first = rest.first { above.formUnion(effects[Int(first)]) }
+        font[index] = font[parentIndex]
+        if let first = rest.first, nextFont[Int(first)] >= 0 {
+          font[index] = nextFont[Int(first)]
+        } else {
+          font[index] = outerFont[parentIndex]
+        }
+        if view.slot.isPresentation { above.formIntersection(ElementFlags.kept) }
+        above.formUnion(containerEffect(of: parent, on: view))
+        above.formUnion(view.slot.flags)
+        if view.slot.isPresentation { font[index] = -1 }
+        labelOwner[index] = owner(of: view, parent: parentIndex)
+      }
+      outerFlags[index] = above
+      outerFont.append(font[index])
+      flags[index] = above
+      if let first = view.modifiers.first {
+        flags[index].formUnion(effects[Int(first)].intersection(ElementFlags.ofItself))
+        if nextFont[Int(first)] >= 0 { font[index] = nextFont[Int(first)] }
+      }
+    }
+  }
+
+  /// The font that holds around each view, its own left out; filled by the sweep.
+  private var outerFont: [Int32] = []
+
+  private func owner(of view: ViewNode, parent: Int) -> Int32 {
+    let node = file.views[parent]
+    if view.slot == .label || view.slot == .icon || view.slot == .tabItem {
+      if node.known.control != nil || node.known == .Label || node.known == .Tab { return Int32(parent) }
+    }
+    return view.slot.isPresentation || view.slot == .representation ? -1 : labelOwner[parent]
+  }
+
+  private func containerEffect(of parent: ViewNode, on view: ViewNode) -> ElementFlags {
+    guard view.slotModifier < 0 else { return [] }
+    switch known(parent) {
+    case .List, .Form: return view.slot == .content ? [.listRow] : []
+    case .Menu, .CommandMenu, .CommandGroup, .ControlGroup, .ToolbarItem, .ToolbarItemGroup, .Alert:
+      return [.systemHost]
+    case .Map, .Annotation, .MapAnnotation: return [.mapContent]
+    case .Chart: return [.chart]
+    default: return []
+    }
+  }
+
+  /// What one modifier does to the view and to what is inside it.
+  private func effect(of modifier: ViewModifierUse, on view: ViewNode) -> ElementFlags {
+    func literal(_ whenTrue: ElementFlags, _ otherwise: ElementFlags) -> ElementFlags {
+      guard let argument = firstArgument(of: modifier.call, label: nil) else { return whenTrue }
+      let scope = Scope(file: file, body: view.body)
+      for value in evaluator.value(of: argument, in: scope).alternatives {
+        if case .bool(true) = value { return modifier.isConditional ? otherwise : whenTrue }
+        if case .bool(false) = value { return [] }
+        return otherwise
+      }
+      return otherwise
+    }
+    switch modifier.known {
+    case .accessibilityHidden: return literal(.hidden, .maybeHidden)
+    case .accessibility:
+      guard let argument = firstArgument(of: modifier.call, label: "hidden") else { return [] }
+      if file.tree.kind(argument) == .boolLiteral {
+        return file.tree.mainText(argument).count == 4 ? .hidden : []
+      }
+      return .maybeHidden
+    case .hidden: return .hidden
+    case .opacity:
+      guard let argument = firstArgument(of: modifier.call, label: nil) else { return [] }
+      return evaluator.value(of: argument, in: Scope(file: file, body: view.body)).number == 0 ? .hidden : []
+    case .accessibilityElement:
+      switch childBehaviour(of: modifier) {
+      case .ignore: return .ignored
+      case .combine: return .combined
+      case .contain: return .contained
+      case nil: return .maybeHidden
+      }
+    case .accessibilityRepresentation, .accessibilityChildren: return .represented
+    case .disabled: return literal(.disabled, [])
+    case .redacted: return .redacted
+    case .accessibilityLabel: return .labelledAncestor
+    case .onTapGesture, .onLongPressGesture, .gesture, .simultaneousGesture, .highPriorityGesture:
+      return .tappableAncestor
+    case .allowsHitTesting: return literal([], .noHitTesting).isEmpty ? allowsHitTesting(modifier) : []
+    case .buttonStyle: return buttonStyle(modifier)
+    default: return []
+    }
+  }
+
+  private func allowsHitTesting(_ modifier: ViewModifierUse) -> ElementFlags {
+    guard let argument = firstArgument(of: modifier.call, label: nil) else { return [] }
+    return file.tree.kind(argument) == .boolLiteral && file.tree.mainText(argument).count == 5 ? .noHitTesting : []
+  }
+
+  private func buttonStyle(_ modifier: ViewModifierUse) -> ElementFlags {
+    guard let argument = firstArgument(of: modifier.call, label: nil) else { return .customStyle }
+    switch file.tree.kind(argument) == .implicitMemberExpr ? file.tree.known(argument) : .other {
+    case .plain, .borderless: return .plainStyle
+    case .bordered, .borderedProminent, .glass, .glassProminent: return .borderedStyle
+    case .automatic: return []
+    default:
+      // `PlainButtonStyle()` and its like.
+      let text = file.tree.tokens.text(file.tree[argument].firstToken, in: file.tree.source)
+      if text.elementsEqual("PlainButtonStyle".utf8) || text.elementsEqual("BorderlessButtonStyle".utf8) {
+        return .plainStyle
+      }
+      if text.elementsEqual("BorderedButtonStyle".utf8) || text.elementsEqual("BorderedProminentButtonStyle".utf8) {
+        return .borderedStyle
+      }
+      return .customStyle
+    }
+  }
+
+  /// The behaviour an `accessibilityElement` modifier gives; nil when it is not a literal.
+  public func childBehaviour(of modifier: ViewModifierUse) -> ChildBehaviour? {
+    guard let argument = firstArgument(of: modifier.call, label: "children") else { return .ignore }
+    switch file.tree.known(argument) {
+    case .ignore: return .ignore
+    case .combine: return .combine
+    case .contain: return .contain
+    default: return nil
+    }
+  }
+
+  // MARK: Asking
+
+  /// The first argument with a label (or without one) of a call.
+  public func firstArgument(of call: NodeID, label: String?) -> NodeID? {
+    file.tree.argument(of: call, label: label)
+  }
+
+  /// What a view is known as; `.other` when the project's own type of that name is meant.
+  public func known(_ view: ViewNode) -> Known { engine.known(view, in: file) }
+
+  /// The accessible name of a view, with its derivation.
+  public func name(of view: Int32) -> ElementName {
+    if let cached = nameCache[view] { return cached }
+    let name = engine.name(of: ViewReference(file: file, index: view))
+    nameCache[view] = name
+    return name
+  }
+}
+
+/// `children:` of `accessibilityElement`.
+public enum ChildBehaviour: Sendable {
+  case ignore, combine, contain
+}
+
+extension ElementFlags {
+  /// Flags that a view's own modifiers set for the view itself, not only for what is inside it.
+  static let ofItself: ElementFlags = [
+    .hidden, .maybeHidden, .represented, .disabled, .redacted, .noHitTesting, .plainStyle, .borderedStyle, .customStyle,
+  ]
+}
+
+extension Tree {
+  /// The value of the first argument of a call with a label, or of the first argument without one when `label` is nil.
+  public func argument(of call: NodeID, label: String?) -> NodeID? {
+    guard call.exists, kind(call) == .callExpr || kind(call) == .macroExpr else { return nil }
+    let wanted = label.map { Name($0) }
+    for child in children(call).dropFirst() where kind(child) == .argument {
+      let found = self.label(of: child).map { name(of: $0) }
+      if found == wanted { return lastChild(child) }
+    }
+    return nil
+  }
+
+  /// The closure behind a call, with a label or without.
+  public func trailingClosure(of call: NodeID, label: String?) -> NodeID? {
+    guard call.exists, kind(call) == .callExpr else { return nil }
+    let wanted = label.map { Name($0) }
+    for child in children(call).dropFirst() where kind(child) == .trailingClosure {
+      let found = self.label(of: child).map { name(of: $0) }
+      if found == wanted { return lastChild(child) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,225 @@
+// How large the part of a control is that reacts to touch: from the innermost label content outwards, as far as the
+// source gives numbers. Sizes estimated from a font stay marked as estimates.
+
+import CurbcutSyntax
+import CurbcutViews
+
+/// Width and height in points, as far as they are known.
+public struct HitArea: Sendable, Equatable {
+  public var width: Double?
+  public var height: Double?
+  /// Whether a side was estimated from a font size rather than written down.
+  public var isEstimate = false
+  /// The `frame` modifier that set the sides, or none.
+  public var frame: NodeID = .none
+  public var frameToken: UInt32?
+
+  public init() {}
+
+  /// The smaller known side.
+  public var smallerSide: Double? {
+    switch (width, height) {
+    case (let width?, let height?): min(width, height)
+    case (let width?, nil): width
+    case (nil, let height?): height
+    case (nil, nil): nil
+    }
+  }
+}
+
+extension FileModel {
+  /// The hit area of the label of a control, without what is written outside the control.
+  public func labelHitArea(of control: Int32) -> HitArea? {
+    let view = ViewReference(file: file, index: control)
+    let labels = engine.children(of: view).filter {
+      file.views[Int($0)].slot == .label && file.views[Int($0)].slotModifier < 0
+    }
+    guard labels.count == 1 else { return labels.isEmpty ? titleArea(of: control) : nil }
+    return area(of: ViewReference(file: file, index: labels[0]), font: font[Int(labels[0])], depth: 0)
+  }
+
+  /// `Button("Title", systemImage:)` and the like: the text's line decides the height.
+  private func titleArea(of control: Int32) -> HitArea? { nil }
+
+  /// The hit area of a view that reacts to a gesture: only what is written before the gesture counts.
+  public func gestureHitArea(of view: Int32, before modifier: Int32) -> HitArea? {
+    area(of: ViewReference(file: file, index: view), font: font[Int(view)], depth: 0, before: modifier)
+  }
+
+  private func area(of view: ViewReference, font: Int32, depth: Int, before limit: Int32? = nil) -> HitArea? {
+    guard depth < 6 else { return nil }
+    let node = view.node
+    guard var area = innerArea(of: view, font: font, depth: depth) else { return nil }
+    let resolved = engine.appliedModifiers(of: view)
+    for applied in resolved {
+      if let limit, applied.file === view.file, applied.use.owner == view.index,
+        applied.use.nameToken >= file.modifiers[Int(limit)].nameToken
+      {
+        break
+      }
+      guard !applied.use.isConditional else { return nil }
+      guard apply(applied, to: &area, isSymbol: node.known == .Image) else { return nil }
+    }
+    return area
+  }
+
+  private func innerArea(of view: ViewReference, font: Int32, depth: Int) -> HitArea? {
+    let node = view.node
+    var area = HitArea()
+    switch node.kind == .use ? engine.known(node, in: view.file) : .other {
+    case .Image:
+      guard view.file.tree.argument(of: node.expression, label: "systemName") != nil else { return area }
+      guard let points = points(ofFont: font, in: view) else { return area }
+      area.width = points * 1.2
+      area.height = points * 1.2
+      area.isEstimate = true
+      return area
+    case .Label:
+      let isIconOnly = engine.appliedModifiers(of: view).contains { applied in
+        applied.use.known == .labelStyle
+          && applied.file.tree.argument(of: applied.use.call, label: nil).map { applied.file.tree.known($0) }
+            == .iconOnly
+      }
+      guard isIconOnly, let points = points(ofFont: font, in: view) else { return area }
+      area.width = points * 1.2
+      area.height = points * 1.2
+      area.isEstimate = true
+      return area
+    case .Text, .Circle, .Rectangle, .RoundedRectangle, .Capsule, .Color, .Ellipse: return area
+    case .ZStack:
+      let children = engine.children(of: view).filter { view.file.views[Int($0)].slot == .content }
+      var largest = HitArea()
+      for child in children {
+        let reference = ViewReference(file: view.file, index: child, frame: view.frame)
+        guard
+          let inner = self.area(of: reference, font: view.file === file ? self.font[Int(child)] : -1, depth: depth + 1),
+          let width = inner.width, let height = inner.height
+        else { return area }
+        if width > (largest.width ?? 0) { largest = inner }
+        largest.width = max(largest.width ?? 0, width)
+        largest.height = max(largest.height ?? 0, height)
+      }
+      return largest
+    case .other:
+      guard node.kind == .use || node.kind == .reference, let roots = engine.expansion(of: view), roots.count == 1
+      else {
+        return node.kind == .opaque || node.kind == .base ? nil : area
+      }
+      let root = roots[0]
+      return self.area(of: root, font: root.file === file ? self.font[Int(root.index)] : -1, depth: depth + 1) ?? area
+    case .VStack, .HStack: return area
+    default: return node.kind == .choice ? nil : area
+    }
+  }
+
+  /// Points of the font that holds for a symbol; 17 by default, nil when it cannot be told.
+  private func points(ofFont modifier: Int32, in view: ViewReference) -> Double? {
+    var points = 17.0
+    for applied in engine.appliedModifiers(of: view) where applied.use.known == .font {
+      guard let argument = applied.file.tree.argument(of: applied.use.call, label: nil) else { return nil }
+      return self.points(of: fontSize(argument, in: applied.scope)).map { scaled($0, view) }
+    }
+    if modifier >= 0, view.file === file {
+      guard let inherited = self.points(of: fontSize(ofModifier: modifier)) else { return nil }
+      points = inherited
+    }
+    return scaled(points, view)
+  }
+
+  private func points(of size: FontSize) -> Double? {
+    switch size {
+    case .scaled(let points), .fixed(let points): points
+    case .unknown: nil
+    }
+  }
+
+  private func scaled(_ points: Double, _ view: ViewReference) -> Double {
+    for applied in engine.appliedModifiers(of: view) where applied.use.known == .imageScale {
+      guard let argument = applied.file.tree.argument(of: applied.use.call, label: nil) else { return points * 2 }
+      return applied.file.tree.text(argument) == "small" ? points * 0.8 : points * 1.3
+    }
+    return points
+  }
+
+  /// Applies one modifier of the label; false when the size can no longer be told.
+  private func apply(_ applied: AppliedModifier, to area: inout HitArea, isSymbol: Bool) -> Bool {
+    let tree = applied.file.tree
+    let call = applied.use.call
+    func number(_ label: String?) -> Double?? {
+      guard let argument = tree.argument(of: call, label: label) else { return .some(nil) }
+      if tree.kind(argument) == .nilLiteral { return .some(nil) }
+      let values = evaluator.value(of: argument, in: applied.scope).alternatives.compactMap(\.number)
+      return values.isEmpty ? .none : .some(values.max())
+    }
+    switch applied.use.known {
+    case .resizable:
+      area.width = nil
+      area.height = nil
+      area.isEstimate = false
+    case .frame:
+      guard let width = number("width"), let height = number("height"), let minWidth = number("minWidth"),
+        let minHeight = number("minHeight")
+      else { return false }
+      if let width {
+        area.width = width
+        area.isEstimate = false
+      }
+      if let height {
+        area.height = height
+        area.isEstimate = false
+      }
+      if let minWidth { area.width = max(area.width ?? 0, minWidth) }
+      if let minHeight { area.height = max(area.height ?? 0, minHeight) }
+      if tree.argument(of: call, label: "maxWidth") != nil { area.width = nil }
+      if tree.argument(of: call, label: "maxHeight") != nil { area.height = nil }
+      if width != nil || height != nil || minWidth != nil || minHeight != nil {
+        area.frame = call
+        area.frameToken = applied.file === file ? applied.use.nameToken : nil
+      }
+    case .padding:
+      guard let extra = padding(applied) else { return false }
+      area.width = area.width.map { $0 + extra.width }
+      area.height = area.height.map { $0 + extra.height }
+    case .contentShape:
+      // `Rectangle().inset(by: -10)` and the like enlarge the area.
+      if let argument = tree.argument(of: call, label: nil), tree.kind(argument) == .callExpr,
+        tree.kind(tree.firstChild(argument)) == .memberExpr
+      {
+        return false
+      }
+    case .font, .imageScale: if !isSymbol, area.isEstimate { return false }
+    case .scaleEffect, .aspectRatio, .scaledToFit, .scaledToFill, .fixedSize, .containerRelativeFrame, .layoutPriority:
+      if area.frame == .none { return applied.use.known == .layoutPriority || !area.isEstimate }
+    case .modifier, .buttonStyle, .glassEffect: return false
+    case .other: return project.hasViewExtension(applied.use.name)
+    default: break
+    }
+    return true
+  }
+
+  private func padding(_ applied: AppliedModifier) -> (width: Double, height: Double)? {
+    let tree = applied.file.tree
+    var edges = (horizontal: 2.0, vertical: 2.0)
+    var amount = 16.0
+    for child in tree.children(applied.use.call).dropFirst() where tree.kind(child) == .argument {
+      let value = tree.lastChild(child)
+      if tree.kind(value) == .implicitMemberExpr {
+        switch tree.text(value) {
+        case "horizontal": edges = (2, 0)
+        case "vertical": edges = (0, 2)
+        case "leading", "trailing": edges = (1, 0)
+        case "top", "bottom": edges = (0, 1)
+        case "all": break
+        default: return nil
+        }
+      } else if tree.kind(value) == .arrayLiteral {
+        return nil
+      } else if let number = evaluator.value(of: value, in: applied.scope).number {
+        amount = number
+      } else {
+        return nil
+      }
+    }
+    return (edges.horizontal * amount, edges.vertical * amount)
+  }
+}

@@ -1,0 +1,407 @@
+// The accessible-name computation for SwiftUI: what VoiceOver would say for a view, followed through labels, slots,
+// alternatives and the project's own components. Unknown stays unknown.
+
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+/// Computes accessible names across files. Holds no state of its own.
+public struct NameEngine: Sendable {
+  public let project: Project
+  let evaluator: Evaluator
+  /// Components are followed this deep.
+  static let depthLimit = 8
+
+  public init(project: Project) {
+    self.project = project
+    self.evaluator = Evaluator(project: project)
+  }
+
+  /// What a view is known as; `.other` when the project's own type of that name is meant.
+  public func known(_ view: ViewNode, in file: FileViews) -> Known {
+    guard view.known != .other, project.declaresType(view.name) else { return view.known }
+    guard view.kind == .use, let own = project.type(named: view.name, from: file) else { return view.known }
+    let declaration = project.type(own)
+    // A nested type hides the system's only inside its own enclosing type.
+    guard declaration.parent >= 0 else { return .other }
+    guard project.files[Int(own.file)] === file else { return view.known }
+    var type = file.bodies[Int(view.body)].owner
+    while type >= 0 {
+      if type == declaration.parent { return .other }
+      type = file.types[Int(type)].parent
+    }
+    return view.known
+  }
+
+  /// The name of a view.
+  public func name(of view: ViewReference, depth: Int = 0) -> ElementName {
+    guard depth < Self.depthLimit * 8 else { return ElementName(.unknown("nested too deeply")) }
+    if let explicit = explicitLabel(of: view, depth: depth) { return explicit }
+    return contentName(of: view, depth: depth)
+  }
+
+  // MARK: Accessibility labels
+
+  /// The outermost accessibility label on a view, own modifiers of the project followed; nil when there is none.
+  public func explicitLabel(of view: ViewReference, depth: Int = 0) -> ElementName? {
+    for applied in appliedModifiers(of: view, depth: depth).reversed() {
+      let tree = applied.file.tree
+      let call = applied.use.call
+      switch applied.use.known {
+      case .accessibilityLabel:
+        if let closure = slotName(of: view, applied: applied, depth: depth) { return closure }
+        guard let argument = tree.argument(of: call, label: nil) ?? tree.argument(of: call, label: "label") else {
+          return explicit(.runtime(""), applied, "accessibilityLabel", "given by a closure")
+        }
+        if applied.use.isConditional || tree.argument(of: call, label: "isEnabled") != nil {
+          return explicit(.runtime(""), applied, "accessibilityLabel", "on a condition")
+        }
+        return explicit(words(of: argument, in: applied.scope), applied, "accessibilityLabel", nil)
+      case .accessibility:
+        guard let argument = tree.argument(of: call, label: "label") else { continue }
+        return explicit(words(of: argument, in: applied.scope), applied, "accessibility(label:)", nil)
+      case .accessibilityLabeledPair:
+        return explicit(.runtime(""), applied, "accessibilityLabeledPair", "named by its pair")
+      case .accessibilityRepresentation:
+        return explicit(.unknown("accessibilityRepresentation"), applied, "accessibilityRepresentation", "replaced")
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private func slotName(of view: ViewReference, applied: AppliedModifier, depth: Int) -> ElementName? {
+    guard applied.file === view.file, applied.file.tree.trailingClosure(of: applied.use.call, label: nil) != nil else {
+      return nil
+    }
+    return explicit(.runtime(""), applied, "accessibilityLabel", "given by a closure")
+  }
+
+  private func explicit(
+    _ name: AccessibleName, _ applied: AppliedModifier, _ source: String, _ result: String?
+  ) -> ElementName {
+    var element = ElementName(name)
+    element.isExplicit = true
+    if case .text(let text) = name, text.allSatisfy(\.isWhitespace) {
+      element.name = .none
+      element.isEmptyLabel = true
+    }
+    element.steps = [
+      DerivationStep(
+        source: source, result: result ?? describe(element.name), path: applied.file.path,
+        range: applied.file.tree.tokens.range(applied.use.nameToken))
+    ]
+    return element
+  }
+
+  func describe(_ name: AccessibleName) -> String {
+    switch name {
+    case .text(let text): "“\(text)”"
+    case .runtime(let text): text.isEmpty ? "decided when the app runs" : "“\(text)”, filled in when the app runs"
+    case .symbol(let symbol): symbol.isEmpty ? "a symbol" : "the symbol \(symbol)"
+    case .file(let file): file.isEmpty ? "a picture" : "the picture \(file)"
+    case .none: "nothing"
+    case .unknown(let reason): "unknown: \(reason)"
+    }
+  }
+
+  /// What an expression gives as words.
+  public func words(of expression: NodeID, in scope: Scope) -> AccessibleName {
+    let values = evaluator.value(of: expression, in: scope).alternatives
+    var texts: [String] = []
+    for value in values {
+      switch value {
+      case .string(let text): texts.append(text)
+      case .interpolated(let text): return .runtime(text)
+      default: return .runtime("")
+      }
+    }
+    guard let first = texts.first else { return .runtime("") }
+    if texts.count == 1 { return .text(first) }
+    // An empty alternative leaves the element nameless part of the time; rules on wording look at the alternatives.
+    return texts.allSatisfy { $0.isEmpty } ? .text("") : .runtime(texts.joined(separator: " / "))
+  }
+
+  // MARK: Content
+
+  private func contentName(of view: ViewReference, depth: Int) -> ElementName {
+    let node = view.node
+    switch node.kind {
+    case .choice: return choiceName(of: view, depth: depth)
+    case .concatenation: return joined(children(of: view), view: view, depth: depth)
+    case .opaque: return opaqueName(of: view)
+    case .base: return baseName(of: view, depth: depth)
+    case .reference: return referenceName(of: view, depth: depth)
+    case .use: break
+    }
+    let known = known(node, in: view.file)
+    switch known {
+    case .Text: return textName(of: view)
+    case .Image: return imageName(of: view)
+    case .Label: return labelName(of: view, depth: depth)
+    case .other: return componentName(of: view, depth: depth)
+    case .Spacer, .Divider, .EmptyView: return ElementName(.none)
+    case .Marker, .Annotation: return titleName(of: view) ?? ElementName(.none)
+    case .Section: return joined(children(of: view), view: view, depth: depth)
+    case .ContentUnavailableView, .ToolbarItem, .ToolbarItemGroup:
+      return titleName(of: view) ?? joined(children(of: view), view: view, depth: depth)
+    case .Tab: return tabName(of: view, depth: depth)
+    case .Canvas, .Chart, .Map, .WebView, .SpriteView, .SceneView, .RealityView, .LottieView:
+      return step(ElementName(.none), view, known.text, "nothing")
+    default: break
+    }
+    if known.isShape { return ElementName(.none) }
+    if known.isRemoteImage { return step(ElementName(.file("")), view, known.text, "a picture", image: true) }
+    if let control = known.control { return controlName(of: view, control: control, depth: depth) }
+    return joined(children(of: view), view: view, depth: depth)
+  }
+
+  private func step(
+    _ name: ElementName, _ view: ViewReference, _ source: String, _ result: String? = nil, image: Bool = false
+  ) -> ElementName {
+    var name = name
+    name.steps.append(
+      DerivationStep(
+        source: source, result: result ?? describe(name.name), path: view.file.path,
+        range: view.file.tree.tokens.range(view.node.nameToken)))
+    if image { name.hasImage = true }
+    return name
+  }
+
+  private func textName(of view: ViewReference) -> ElementName {
+    let tree = view.file.tree
+    let call = view.node.expression
+    guard let argument = tree.argument(of: call, label: nil) ?? tree.argument(of: call, label: "verbatim") else {
+      return step(ElementName(.runtime("")), view, "Text")
+    }
+    return step(ElementName(words(of: argument, in: view.scope)), view, "Text")
+  }
+
+  private func imageName(of view: ViewReference) -> ElementName {
+    let tree = view.file.tree
+    let call = view.node.expression
+    if let label = tree.argument(of: call, label: "label") {
+      return step(ElementName(words(of: label, in: view.scope)), view, "Image label", image: true)
+    }
+    if tree.argument(of: call, label: "decorative") != nil {
+      return step(ElementName(.none), view, "Image(decorative:)", "nothing", image: true)
+    }
+    if let symbol = tree.argument(of: call, label: "systemName") {
+      return step(ElementName(.symbol(firstText(symbol, view.scope))), view, "Image(systemName:)", image: true)
+    }
+    if let asset = tree.argument(of: call, label: nil) {
+      return step(ElementName(.file(firstText(asset, view.scope))), view, "Image", image: true)
+    }
+    return step(ElementName(.file("")), view, "Image", image: true)
+  }
+
+  /// The text of a literal, or of the first alternative that is one.
+  func firstText(_ node: NodeID, _ scope: Scope) -> String {
+    for value in evaluator.value(of: node, in: scope).alternatives {
+      if case .string(let text) = value { return text }
+    }
+    return ""
+  }
+
+  private func labelName(of view: ViewReference, depth: Int) -> ElementName {
+    if let title = titleName(of: view) { return title }
+    let titles = children(of: view).filter { view.file.views[Int($0)].slot == .label }
+    return joined(titles, view: view, depth: depth)
+  }
+
+  /// The title a call is given as its first argument without a label.
+  private func titleName(of view: ViewReference) -> ElementName? {
+    let tree = view.file.tree
+    let call = view.node.expression
+    guard tree.kind(call) == .callExpr else { return nil }
+    for child in tree.children(call).dropFirst() {
+      guard tree.kind(child) == .argument else { return nil }
+      let value = tree.lastChild(child)
+      if let label = tree.label(of: child) {
+        let name = tree.name(of: label)
+        if name == Name("titleKey") || name == Name("title") || name == Name("label"), tree.kind(value) != .closureExpr
+        {
+          let words = words(of: value, in: view.scope)
+          return step(ElementName(words), view, view.node.known.text + " label")
+        }
+        return nil
+      }
+      guard tree.kind(value) != .closureExpr else { return nil }
+      // A configuration is no title: `ProgressView(configuration)`, `Button(configuration)`.
+      if tree.known(value) == .configuration { return ElementName(.unknown("a style's configuration")) }
+      return step(ElementName(words(of: value, in: view.scope)), view, view.node.known.text + " title")
+    }
+    return nil
+  }
+
+  private func tabName(of view: ViewReference, depth: Int) -> ElementName {
+    if let title = titleName(of: view) { return title }
+    if view.file.tree.argument(of: view.node.expression, label: "role") != nil {
+      return step(ElementName(.runtime("")), view, "Tab(role:)", "named by the system")
+    }
+    let labels = children(of: view).filter { view.file.views[Int($0)].slot == .label }
+    return joined(labels, view: view, depth: depth)
+  }
+
+  private func controlName(of view: ViewReference, control: ControlRow, depth: Int) -> ElementName {
+    let node = view.node
+    if control.hasTitle, let title = titleName(of: view) { return title }
+    let all = children(of: view)
+    let labels = all.filter { view.file.views[Int($0)].slot == .label }
+    if !labels.isEmpty {
+      var name = joined(labels, view: view, depth: depth)
+      if case .none = name.name { name = step(name, view, node.known.text, "no words in its label") }
+      return name
+    }
+    if control.isSystemNamed { return step(ElementName(.runtime("")), view, node.known.text, "named by the system") }
+    if hasUnreadLabel(view) { return ElementName(.unknown("its label is made elsewhere")) }
+    switch node.known {
+    case .ShareLink:
+      return step(ElementName(.text("Share")), view, "ShareLink", "named by the system")
+    case .ProgressView where view.file.tree.argument(of: node.expression, label: "value") == nil:
+      return step(ElementName(.runtime("")), view, "ProgressView", "named by the system")
+    case .Button, .Menu:
+      // `Button(role: .close) { }` without a label is named by its role (iOS 26).
+      if view.file.tree.argument(of: node.expression, label: "role") != nil {
+        return step(ElementName(.runtime("")), view, "Button(role:)", "named by the system")
+      }
+      return step(ElementName(.none), view, node.known.text, "no label")
+    default: return step(ElementName(.none), view, node.known.text, "no label")
+    }
+  }
+
+  /// Whether a label is given in a form that holds no views we can read (`label: makeLabel`, `Button(action:label:)` with names).
+  private func hasUnreadLabel(_ view: ViewReference) -> Bool {
+    let tree = view.file.tree
+    let call = view.node.expression
+    if let label = tree.argument(of: call, label: "label") {
+      return tree.kind(label) != .closureExpr || !isEmpty(label, tree)
+    }
+    if let closure = tree.trailingClosure(of: call, label: "label") { return !isEmpty(closure, tree) }
+    guard let closure = tree.trailingClosure(of: call, label: nil) else { return false }
+    switch view.node.known {
+    case .Button:
+      let isLabel = tree.argument(of: call, label: "action") != nil || tree.argument(of: call, label: "intent") != nil
+      return isLabel && !isEmpty(closure, tree)
+    case .Slider, .Stepper, .Picker, .Menu, .DisclosureGroup: return false
+    default: return !isEmpty(closure, tree)
+    }
+  }
+
+  private func isEmpty(_ closure: NodeID, _ tree: Tree) -> Bool {
+    tree.reversedChildren(closure).allSatisfy { tree.kind($0) == .closureSignature }
+  }
+
+  private func opaqueName(of view: ViewReference) -> ElementName {
+    ElementName(.unknown("made by code that cannot be followed"))
+  }
+
+  // MARK: Joining
+
+  /// The direct children of a view that are read as part of it.
+  public func children(of view: ViewReference) -> [Int32] {
+    var result: [Int32] = []
+    let node = view.node
+    var child = view.index + 1
+    while child < node.end {
+      let next = view.file.views[Int(child)]
+      if next.slot.isSpoken, next.slot != .placeholder { result.append(child) }
+      child = next.end
+    }
+    return result
+  }
+
+  private func joined(_ views: [Int32], view: ViewReference, depth: Int) -> ElementName {
+    combine(
+      views.map { child in
+        let reference = ViewReference(file: view.file, index: child, frame: view.frame)
+        if isHidden(reference, depth: depth) {
+          var hidden = ElementName(.none)
+          hidden.hasImage = view.file.views[Int(child)].known == .Image
+          return step(hidden, reference, view.file.views[Int(child)].known.text, "hidden")
+        }
+        return name(of: reference, depth: depth + 1)
+      })
+  }
+
+  /// Joins the names of views that are read together.
+  func combine(_ names: [ElementName]) -> ElementName {
+    var words: [String] = []
+    var isRuntime = false
+    var unknown: ElementName?
+    var picture: ElementName?
+    var result = ElementName(.none)
+    for name in names {
+      result.hasImage = result.hasImage || name.hasImage
+      result.steps.append(contentsOf: name.steps.prefix(6))
+      switch name.name {
+      case .text(let text): if !text.allSatisfy(\.isWhitespace) { words.append(text) }
+      case .runtime(let text):
+        isRuntime = true
+        if !text.isEmpty { words.append(text) }
+      case .unknown: unknown = unknown ?? name
+      case .symbol, .file: picture = picture ?? name
+      case .none: break
+      }
+    }
+    if isRuntime {
+      result.name = .runtime(words.joined(separator: ", "))
+    } else if !words.isEmpty {
+      result.name = .text(words.joined(separator: ", "))
+    } else if let unknown {
+      result.name = unknown.name
+    } else if let picture {
+      result.name = picture.name
+    }
+    return result
+  }
+
+  /// The best of the alternatives: an element counts as nameless only when no alternative gives it words.
+  private func choiceName(of view: ViewReference, depth: Int) -> ElementName {
+    var branches: [Int16: [Int32]] = [:]
+    for child in children(of: view) { branches[view.file.views[Int(child)].branch, default: []].append(child) }
+    let names = branches.keys.sorted().map { joined(branches[$0]!, view: view, depth: depth) }
+    guard var best = names.first else { return ElementName(.none) }
+    for name in names.dropFirst() where rank(name.name) > rank(best.name) { best = name }
+    let literals = names.compactMap { name -> String? in
+      if case .text(let text) = name.name { return text }
+      return nil
+    }
+    if literals.count == names.count, Set(literals).count > 1 {
+      best.name = .runtime(literals.joined(separator: " / "))
+    }
+    best.hasImage = names.contains { $0.hasImage }
+    return best
+  }
+
+  private func rank(_ name: AccessibleName) -> Int {
+    switch name {
+    case .text: 5
+    case .runtime: 4
+    case .unknown: 3
+    case .symbol: 2
+    case .file: 1
+    case .none: 0
+    }
+  }
+
+  /// Whether a view's own modifiers hide it, by a literal.
+  public func isHidden(_ view: ViewReference, depth: Int = 0) -> Bool {
+    for applied in appliedModifiers(of: view, depth: depth) where !applied.use.isConditional {
+      switch applied.use.known {
+      case .hidden: return true
+      case .accessibilityHidden:
+        guard let argument = applied.file.tree.argument(of: applied.use.call, label: nil) else { return true }
+        if case .bool(true) = evaluator.value(of: argument, in: applied.scope) { return true }
+      case .accessibility:
+        if let argument = applied.file.tree.argument(of: applied.use.call, label: "hidden"),
+          case .bool(true) = evaluator.value(of: argument, in: applied.scope)
+        {
+          return true
+        }
+      default: break
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,167 @@
+// Dynamic Type text styles at the default size (Large), from the Human Interface Guidelines, Typography.
+
+import CurbcutSyntax
+import CurbcutViews
+
+/// A text style with its size and line height in points at the default text size.
+public struct TextStyle: Sendable {
+  public var name: String
+  public var size: Double
+  public var lineHeight: Double
+
+  public static let all: [TextStyle] = [
+    TextStyle(name: "largeTitle", size: 34, lineHeight: 41), TextStyle(name: "title", size: 28, lineHeight: 34),
+    TextStyle(name: "title2", size: 22, lineHeight: 28), TextStyle(name: "title3", size: 20, lineHeight: 25),
+    TextStyle(name: "headline", size: 17, lineHeight: 22), TextStyle(name: "body", size: 17, lineHeight: 22),
+    TextStyle(name: "callout", size: 16, lineHeight: 21), TextStyle(name: "subheadline", size: 15, lineHeight: 20),
+    TextStyle(name: "footnote", size: 13, lineHeight: 18), TextStyle(name: "caption", size: 12, lineHeight: 16),
+    TextStyle(name: "caption2", size: 11, lineHeight: 13),
+  ]
+
+  /// The style of a name.
+  public static func named(_ name: String) -> TextStyle? { all.first { $0.name == name } }
+
+  /// The style that stands nearest to a fixed size in points; nil from 60 points, where a scaled number is better.
+  public static func nearest(to size: Double, isBold: Bool) -> String? {
+    switch size {
+    case ..<11.6: "caption2"
+    case ..<12.6: "caption"
+    case ..<14: "footnote"
+    case ..<15.5: "subheadline"
+    case ..<16.5: "callout"
+    case ..<18: isBold ? "headline" : "body"
+    case ..<19: isBold ? "title3" : "body"
+    case ..<21: "title3"
+    case ..<25: "title2"
+    case ..<31: "title"
+    case ..<60: "largeTitle"
+    default: nil
+    }
+  }
+}
+
+/// What a font expression says about its size.
+public enum FontSize: Sendable, Equatable {
+  /// A text style, or a size that follows one.
+  case scaled(points: Double?)
+  /// A number of points that never changes.
+  case fixed(points: Double?)
+  case unknown
+}
+
+extension FileModel {
+  /// The size of a `.font(…)` modifier's argument.
+  public func fontSize(ofModifier modifier: Int32) -> FontSize {
+    let use = file.modifiers[Int(modifier)]
+    guard let argument = firstArgument(of: use.call, label: nil) else { return .unknown }
+    return fontSize(argument, in: Scope(file: file, body: file.views[Int(use.owner)].body))
+  }
+
+  /// The size of a font expression.
+  public func fontSize(_ expression: NodeID, in scope: Scope, depth: Int = 0) -> FontSize {
+    let tree = scope.file.tree
+    guard depth < 8, expression.exists else { return .unknown }
+    switch tree.kind(expression) {
+    case .implicitMemberExpr, .memberExpr:
+      if let style = TextStyle.named(tree.text(expression)) { return .scaled(points: style.size) }
+      return constantFont(expression, in: scope, depth: depth)
+    case .identifierExpr: return constantFont(expression, in: scope, depth: depth)
+    case .ternaryExpr:
+      let sizes = tree.children(expression).dropFirst().map { fontSize($0, in: scope, depth: depth + 1) }
+      let allFixed = sizes.allSatisfy {
+        if case .fixed = $0 { return true }
+        return false
+      }
+      return allFixed ? sizes.first ?? .unknown : .unknown
+    case .callExpr: return fontCall(expression, in: scope, depth: depth)
+    default: return .unknown
+    }
+  }
+
+  private func fontCall(_ call: NodeID, in scope: Scope, depth: Int) -> FontSize {
+    let tree = scope.file.tree
+    let callee = tree.firstChild(call)
+    let kind = tree.kind(callee)
+    if kind == .identifierExpr {
+      // `Font(UIFont.systemFont(ofSize: 12))`
+      guard tree.known(callee) == .Font, let inner = tree.argument(of: call, label: nil) else { return .unknown }
+      return fontSize(inner, in: scope, depth: depth + 1)
+    }
+    guard kind == .implicitMemberExpr || kind == .memberExpr else { return .unknown }
+    let base = kind == .memberExpr ? tree.firstChild(callee) : .none
+    let isFont = !base.exists || (tree.kind(base) == .identifierExpr && tree.known(base) == .Font)
+    let isUIFont = base.exists && tree.kind(base) == .identifierExpr && tree.known(base) == .UIFont
+    switch tree.known(callee) {
+    case .system where isFont:
+      if let size = tree.argument(of: call, label: "size") { return size_(size, in: scope) }
+      if let style = tree.argument(of: call, label: nil) {
+        return .scaled(points: TextStyle.named(tree.text(style))?.size)
+      }
+      return .unknown
+    case .custom where isFont:
+      if let size = tree.argument(of: call, label: "fixedSize") { return size_(size, in: scope) }
+      return .scaled(
+        points: tree.argument(of: call, label: "size").flatMap { evaluator.value(of: $0, in: scope).number })
+    default: break
+    }
+    if isUIFont, let size = tree.argument(of: call, label: "ofSize") { return size_(size, in: scope) }
+    if isUIFont { return .unknown }
+    // `.system(size: 12).bold()`: the size stands in the base of the chain.
+    if base.exists,
+      tree.kind(base) == .callExpr || tree.kind(base) == .implicitMemberExpr || tree.kind(base) == .memberExpr,
+      tree.known(callee) != .other || tree.kind(base) == .callExpr
+    {
+      let inner = fontSize(base, in: scope, depth: depth + 1)
+      if inner != .unknown { return inner }
+    }
+    return .unknown
+  }
+
+  private func size_(_ node: NodeID, in scope: Scope) -> FontSize {
+    let values = evaluator.value(of: node, in: scope).alternatives
+    for value in values {
+      if case .number = value { continue }
+      return values.contains { if case .scaled = $0 { return true } else { return false } }
+        ? .scaled(points: nil) : .unknown
+    }
+    return .fixed(points: values.first?.number)
+  }
+
+  private func constantFont(_ expression: NodeID, in scope: Scope, depth: Int) -> FontSize {
+    guard let reference = constant(expression, in: scope, type: .Font) else { return .unknown }
+    let member = project.member(reference)
+    let home = project.file(reference)
+    let inner = Scope(file: home, type: member.owner, member: reference.index)
+    if member.value.exists, member.isConstant || member.isStatic {
+      return fontSize(member.value, in: inner, depth: depth + 1)
+    }
+    guard member.block.exists, let value = evaluator.singleExpression(member.block, in: home.tree) else {
+      return .unknown
+    }
+    return fontSize(value, in: inner, depth: depth + 1)
+  }
+
+  /// The property that `.name`, `Type.name` or a bare name means; `.name` is looked up in extensions of `type`.
+  public func constant(_ expression: NodeID, in scope: Scope, type: Known) -> MemberReference? {
+    let tree = scope.file.tree
+    let name = tree.name(expression)
+    switch tree.kind(expression) {
+    case .implicitMemberExpr:
+      let found = project.members(named: name, ofType: Name(type.text), from: scope.file)
+      return found.count == 1 ? found[0] : nil
+    case .memberExpr:
+      let base = tree.firstChild(expression)
+      if tree.kind(base) == .identifierExpr, tree.mainText(base).elementsEqual("self".utf8) {
+        return evaluator.ownMember(name, in: scope)
+      }
+      guard tree.kind(base) == .identifierExpr || tree.kind(base) == .memberExpr,
+        let typeName = evaluator.typeName(base, in: scope)
+      else { return nil }
+      let found = project.members(named: name, ofType: typeName, from: scope.file)
+      return found.count == 1 ? found[0] : nil
+    case .identifierExpr:
+      return evaluator.ownMember(name, in: scope) ?? project.global(named: name, from: scope.file)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,258 @@
+// Walks the declarations of a file: types, members, imports, previews. Bodies are only noted; ViewCollector reads them.
+
+import CurbcutSourceText
+import CurbcutSyntax
+
+struct DeclarationCollector {
+  let tree: Tree
+  var types: [TypeDeclaration] = []
+  var members: [Member] = []
+  var imports: [Name] = []
+  /// Blocks that make views without a member: `#Preview { }`.
+  var previews: [(block: NodeID, owner: Int32, surroundings: Surroundings)] = []
+  /// Names of members whose declared type is a view.
+  var viewMemberNames: Set<Name> = []
+
+  init(tree: Tree) { self.tree = tree }
+
+  mutating func collectFile() {
+    let surroundings = fileSurroundings(path: tree.source.path, source: tree.source)
+    items(of: tree.root, owner: -1, surroundings: surroundings)
+  }
+
+  private mutating func items(of node: NodeID, owner: Int32, surroundings: Surroundings) {
+    for child in tree.children(node) { item(child, owner: owner, surroundings: surroundings) }
+  }
+
+  private mutating func item(_ node: NodeID, owner: Int32, surroundings: Surroundings) {
+    switch tree.kind(node) {
+    case .importDecl: imports.append(tree.name(node))
+    case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
+      type(node, owner: owner, surroundings: surroundings)
+    case .varDecl: variable(node, owner: owner, surroundings: surroundings)
+    case .funcDecl, .initDecl: function(node, owner: owner, surroundings: surroundings)
+    case .enumCaseDecl:
+      for element in tree.children(node) where tree.kind(element) == .enumElement {
+        add(enumElement: element, owner: owner, surroundings: surroundings)
+      }
+    case .ifConfig:
+      var negated: [NodeID] = []
+      for clause in tree.children(node) {
+        let inner = branchSurroundings(tree, clause: clause, earlier: &negated)
+        items(of: clause, owner: owner, surroundings: surroundings.union(inner))
+      }
+    case .macroExpr:
+      if tree.known(node) == .Preview {
+        for child in tree.reversedChildren(node) where tree.kind(child) == .trailingClosure {
+          previews.append((tree.lastChild(child), owner, surroundings.union(.preview)))
+          break
+        }
+      }
+    default: break
+    }
+  }
+
+  private mutating func type(_ node: NodeID, owner: Int32, surroundings: Surroundings) {
+    let children = tree.children(node)
+    var declaration = TypeDeclaration(
+      kind: tree.kind(node), node: node, name: tree.name(node), nameToken: tree[node].main, inherits: [],
+      inheritedNames: [], parent: owner, surroundings: surroundings)
+    for child in children {
+      switch tree.kind(child) {
+      case .inheritance:
+        for type in tree.children(child) {
+          let name = lastName(of: type)
+          declaration.inheritedNames.append(name)
+          declaration.inherits.append(Known(name))
+        }
+      case .identifierType, .memberType:
+        if declaration.kind == .extensionDecl { declaration.name = tree.name(child) }
+      default: break
+      }
+    }
+    let inner = surroundings.union(typeSurroundings(declaration))
+    declaration.surroundings = inner
+    let index = Int32(types.count)
+    types.append(declaration)
+    if let block = children.last, tree.kind(block) == .memberBlock {
+      items(of: block, owner: index, surroundings: inner)
+    }
+  }
+
+  private func typeSurroundings(_ type: TypeDeclaration) -> Surroundings {
+    var result: Surroundings = []
+    if type.conforms(to: .PreviewProvider) { result.insert(.preview) }
+    if type.conforms(to: .Widget) || type.conforms(to: .WidgetBundle) { result.insert(.widget) }
+    if type.conforms(to: .XCTestCase) { result.insert(.tests) }
+    let text = tree.tokens.text(type.nameToken, in: tree.source)
+    if text.hasSuffix("Placeholder") || text.hasSuffix("Skeleton") || text.contains("Shimmer")
+      || text.hasSuffix("SkeletonView")
+      || text.hasSuffix("PlaceholderView")
+    {
+      result.insert(.placeholder)
+    }
+    if text.hasPrefix("Debug") { result.insert(.debug) }
+    if text.hasSuffix("_Previews") { result.insert(.preview) }
+    return result
+  }
+
+  /// The last name of a type, arguments left out: `SwiftUI.View` gives `View`.
+  func lastName(of type: NodeID) -> Name {
+    switch tree.kind(type) {
+    case .attributedType, .someOrAnyType, .optionalType:
+      let child = tree.lastChild(type)
+      return child.exists ? lastName(of: child) : .none
+    default: return tree.name(type)
+    }
+  }
+
+  private mutating func variable(_ node: NodeID, owner: Int32, surroundings: Surroundings) {
+    var attributes: [Known] = []
+    var attributeNodes: [NodeID] = []
+    var isStatic = false
+    for child in tree.children(node) {
+      switch tree.kind(child) {
+      case .attribute:
+        attributes.append(tree.known(child))
+        attributeNodes.append(child)
+      case .modifier: if isStaticWord(child) { isStatic = true }
+      case .binding:
+        var member = Member(
+          kind: .property, name: .none, nameToken: tree[child].main, node: child, owner: owner, isStatic: isStatic,
+          isConstant: tree.mainText(node).elementsEqual("let".utf8), attributes: attributes,
+          attributeNodes: attributeNodes, type: .none, value: .none, block: .none, parameters: [],
+          surroundings: surroundings)
+        for part in tree.children(child) {
+          switch tree.kind(part) {
+          case .identifierPattern: member.name = tree.name(part)
+          case .typeAnnotation: member.type = tree.lastChild(part)
+          case .initializer: member.value = tree.lastChild(part)
+          case .codeBlock: member.block = part
+          case .accessorBlock: member.block = getter(of: part)
+          default: break
+          }
+        }
+        add(member)
+      default: break
+      }
+    }
+  }
+
+  private func getter(of block: NodeID) -> NodeID {
+    for accessor in tree.reversedChildren(block) where tree.mainText(accessor).elementsEqual("get".utf8) {
+      let last = tree.lastChild(accessor)
+      if last.exists, tree.kind(last) == .codeBlock { return last }
+    }
+    return .none
+  }
+
+  private func isStaticWord(_ node: NodeID) -> Bool {
+    let text = tree.mainText(node)
+    return text.elementsEqual("static".utf8) || text.elementsEqual("class".utf8)
+  }
+
+  private mutating func function(_ node: NodeID, owner: Int32, surroundings: Surroundings) {
+    let isInit = tree.kind(node) == .initDecl
+    var member = Member(
+      kind: isInit ? .initializer : .function, name: tree.name(node), nameToken: tree[node].main, node: node,
+      owner: owner, isStatic: false, isConstant: false, attributes: [], attributeNodes: [], type: .none, value: .none,
+      block: .none, parameters: [], surroundings: surroundings)
+    for child in tree.children(node) {
+      switch tree.kind(child) {
+      case .attribute:
+        member.attributes.append(tree.known(child))
+        member.attributeNodes.append(child)
+      case .modifier: if isStaticWord(child) { member.isStatic = true }
+      case .parameterClause: member.parameters = tree.children(child).map(parameter)
+      case .returnType: member.type = tree.lastChild(child)
+      case .codeBlock: member.block = child
+      default: break
+      }
+    }
+    add(member)
+  }
+
+  private func parameter(_ node: NodeID) -> Parameter {
+    let first = tree.name(node)
+    var result = Parameter(label: first, name: first, type: .none, defaultValue: .none, isBuilder: false)
+    if tree.mainText(node).elementsEqual("_".utf8) { result.label = .none }
+    for child in tree.children(node) {
+      switch tree.kind(child) {
+      case .attribute:
+        switch tree.known(child) {
+        case .ViewBuilder, .ToolbarContentBuilder: result.isBuilder = true
+        default: break
+        }
+      case .parameterName: result.name = tree.name(child)
+      case .initializer: result.defaultValue = tree.lastChild(child)
+      case .modifier: break
+      default: result.type = child
+      }
+    }
+    return result
+  }
+
+  private mutating func add(enumElement node: NodeID, owner: Int32, surroundings: Surroundings) {
+    var member = Member(
+      kind: .enumCase, name: tree.name(node), nameToken: tree[node].main, node: node, owner: owner, isStatic: true,
+      isConstant: true, attributes: [], attributeNodes: [], type: .none, value: .none, block: .none, parameters: [],
+      surroundings: surroundings)
+    for child in tree.reversedChildren(node) where tree.kind(child) == .initializer {
+      member.value = tree.lastChild(child)
+    }
+    add(member)
+  }
+
+  private mutating func add(_ member: Member) {
+    let index = Int32(members.count)
+    if member.owner >= 0 { types[Int(member.owner)].members.append(index) }
+    if returnsView(member) { viewMemberNames.insert(member.name) }
+    members.append(member)
+  }
+
+  /// Whether a member's type says that it makes views.
+  func returnsView(_ member: Member) -> Bool {
+    guard member.block.exists, member.kind != .initializer else { return false }
+    if member.attributes.contains(.ViewBuilder) || member.attributes.contains(.ToolbarContentBuilder) { return true }
+    return member.type.exists && isViewType(member.type)
+  }
+
+  /// Whether a written type is a view: `some View`, `AnyView`, `Text`, …
+  func isViewType(_ type: NodeID) -> Bool {
+    switch tree.kind(type) {
+    case .someOrAnyType, .optionalType, .attributedType:
+      let child = tree.lastChild(type)
+      return child.exists && isViewType(child)
+    case .compositionType: return tree.children(type).contains(where: isViewType)
+    case .identifierType, .memberType:
+      switch tree.known(type) {
+      case .View, .Scene, .ToolbarContent, .CustomizableToolbarContent, .MapContent, .ChartContent, .TabContent,
+        .Commands, .WidgetConfiguration:
+        return true
+      case .Color, .Path, .Map, .Material, .Settings, .Window: return false
+      case let known: return known.isView
+      }
+    default: return false
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  func hasPrefix(_ text: StaticString) -> Bool {
+    text.withUTF8Buffer { count >= $0.count && prefix($0.count).elementsEqual($0) }
+  }
+
+  func hasSuffix(_ text: StaticString) -> Bool {
+    text.withUTF8Buffer { count >= $0.count && suffix($0.count).elementsEqual($0) }
+  }
+
+  func contains(_ text: StaticString) -> Bool {
+    text.withUTF8Buffer { needle in
+      guard needle.count > 0, count >= needle.count else { return false }
+      for start in startIndex...(endIndex - needle.count) where self[start] == needle[0] {
+        if self[start..<(start + needle.count)].elementsEqual(needle) { return true }
+      }
+      return false
+    }
+  }
+}

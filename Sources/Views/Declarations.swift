@@ -1,0 +1,130 @@
+// What a file declares, as far as views need it: types, their members, and what stands around them.
+
+import CurbcutSyntax
+
+/// What stands around a declaration or a view.
+public struct Surroundings: OptionSet, Sendable {
+  public let rawValue: UInt16
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  /// In `#Preview`, a `PreviewProvider`, or a folder of preview content.
+  public static let preview = Surroundings(rawValue: 1)
+  /// In a branch of `#if` that is not compiled for iOS, or in a file for another platform.
+  public static let otherPlatform = Surroundings(rawValue: 2)
+  /// In `#if DEBUG` or a type named `Debug…`.
+  public static let debug = Surroundings(rawValue: 4)
+  /// In a test target.
+  public static let tests = Surroundings(rawValue: 8)
+  /// In a widget, complication or live activity.
+  public static let widget = Surroundings(rawValue: 16)
+  /// In a placeholder, skeleton or shimmer type.
+  public static let placeholder = Surroundings(rawValue: 32)
+  /// In a generated file.
+  public static let generated = Surroundings(rawValue: 64)
+}
+
+/// A type declaration or an extension.
+public struct TypeDeclaration: Sendable {
+  public var kind: NodeKind
+  public var node: NodeID
+  /// For an extension: the last name of the extended type.
+  public var name: Name
+  public var nameToken: TokenID
+  /// The last names of the inherited types.
+  public var inherits: [Known]
+  public var inheritedNames: [Name]
+  /// Index of the enclosing type, or -1.
+  public var parent: Int32
+  /// Indices into `FileViews.members`.
+  public var members: [Int32] = []
+  public var surroundings: Surroundings
+
+  /// Whether it states conformance to `known`.
+  public func conforms(to known: Known) -> Bool { inherits.contains(known) }
+}
+
+/// Kind of a member.
+public enum MemberKind: UInt8, Sendable {
+  case property, function, initializer, enumCase
+}
+
+/// A parameter of a function or initialiser.
+public struct Parameter: Sendable {
+  /// The argument label; `.none` for `_`.
+  public var label: Name
+  public var name: Name
+  public var type: NodeID
+  /// Default value, or none.
+  public var defaultValue: NodeID
+  /// Whether it is marked `@ViewBuilder` or another builder of content.
+  public var isBuilder: Bool
+}
+
+/// A property, function, initialiser or enum case; global ones have no owner.
+public struct Member: Sendable {
+  public var kind: MemberKind
+  public var name: Name
+  public var nameToken: TokenID
+  /// The binding, funcDecl, initDecl or enumElement.
+  public var node: NodeID
+  /// Index of the type, or -1.
+  public var owner: Int32
+  public var isStatic: Bool
+  /// Whether it is declared with `let`.
+  public var isConstant: Bool
+  /// Property wrappers and other attributes.
+  public var attributes: [Known]
+  public var attributeNodes: [NodeID]
+  /// Declared or returned type, or none.
+  public var type: NodeID
+  /// Value given in the declaration, or none.
+  public var value: NodeID
+  /// The block of a getter or function, or none.
+  public var block: NodeID
+  public var parameters: [Parameter]
+  /// Index into `FileViews.bodies` when it returns a view; else -1.
+  public var body: Int32 = -1
+  public var surroundings: Surroundings
+}
+
+/// A `let` or `var` inside a function, getter or closure.
+public struct Local: Sendable {
+  public var name: Name
+  public var isConstant: Bool
+  /// The value, or none.
+  public var value: NodeID
+  public var type: NodeID
+  /// UTF-8 offset from which it can be seen, and the end of the block that holds it.
+  public var start: UInt32
+  public var end: UInt32
+}
+
+/// Kind of a body.
+public enum BodyKind: UInt8, Sendable {
+  /// `body` of a View, App, Scene, Widget.
+  case body
+  /// A property that returns a view.
+  case property
+  /// A function that returns a view.
+  case function
+  /// `body(content:)` of a ViewModifier.
+  case modifier
+  /// `makeBody(configuration:)` of a style.
+  case style
+  /// A preview.
+  case preview
+}
+
+/// A piece of code that makes views.
+public struct Body: Sendable {
+  public var kind: BodyKind
+  /// Index of the type, or -1.
+  public var owner: Int32
+  /// Index of the member, or -1 for `#Preview`.
+  public var member: Int32
+  /// The block.
+  public var block: NodeID
+  /// Its views: indices into `FileViews.views`.
+  public var views: Range<Int32>
+  public var surroundings: Surroundings
+}

@@ -1,0 +1,64 @@
+// What one file says about views: its types, members, bodies, uses of views and their modifiers. Made from the tree alone.
+
+import CurbcutSourceText
+import CurbcutSyntax
+
+/// The views of one file. Immutable; a project is made of many.
+public final class FileViews: Sendable {
+  public let tree: Tree
+  public let types: [TypeDeclaration]
+  public let members: [Member]
+  public let locals: [Local]
+  public let bodies: [Body]
+  /// In pre-order, body after body.
+  public let views: [ViewNode]
+  public let modifiers: [ViewModifierUse]
+  /// Modules imported.
+  public let imports: [Name]
+  /// Types the file uses that another declaration would shadow are looked up by these names.
+  public let typeIndex: [Name: [Int32]]
+  /// Members by name, owners mixed.
+  public let memberIndex: [Name: [Int32]]
+
+  private let localIndex: [Name: [Int32]]
+  /// What the file says about Reduce Motion; nil when it never mentions it.
+  public let motionGuards: MotionGuards?
+
+  /// Path as it is reported.
+  public var path: String { tree.source.path }
+
+  /// Collects the views of a tree.
+  public init(tree: Tree) {
+    var collector = DeclarationCollector(tree: tree)
+    collector.collectFile()
+    var views = ViewCollector(tree: tree, declarations: collector)
+    views.collectBodies()
+    self.tree = tree
+    self.types = collector.types
+    self.members = views.members
+    self.imports = collector.imports
+    self.locals = views.locals
+    self.bodies = views.bodies
+    self.views = views.views
+    self.modifiers = views.modifiers
+    var typeIndex: [Name: [Int32]] = [:]
+    for (index, type) in collector.types.enumerated() { typeIndex[type.name, default: []].append(Int32(index)) }
+    self.typeIndex = typeIndex
+    var memberIndex: [Name: [Int32]] = [:]
+    for (index, member) in views.members.enumerated() { memberIndex[member.name, default: []].append(Int32(index)) }
+    self.memberIndex = memberIndex
+    var localIndex: [Name: [Int32]] = [:]
+    for (index, local) in views.locals.enumerated() { localIndex[local.name, default: []].append(Int32(index)) }
+    self.localIndex = localIndex
+    self.motionGuards = MotionGuards(tree: tree, members: views.members)
+  }
+
+  /// The locals of a name, in no order.
+  public func locals(named name: Name) -> [Local] { (localIndex[name] ?? []).map { locals[Int($0)] } }
+
+  /// The directory part of the path, without the last `/`.
+  public var folder: Substring {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return path[..<slash]
+  }
+}

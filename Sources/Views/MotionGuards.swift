@@ -1,0 +1,71 @@
+// Where a file asks for Reduce Motion, and which code depends on the answer. A mere mention elsewhere guards nothing.
+
+import CurbcutSourceText
+import CurbcutSyntax
+
+/// The names that carry the Reduce Motion setting in a file, and the code that runs with and without it.
+public struct MotionGuards: Sendable {
+  /// Names of properties and functions whose value depends on the setting.
+  public private(set) var names: Set<Name> = []
+  /// Names of members that other files can ask: properties and functions whose body reads the setting.
+  public private(set) var exported: Set<Name> = []
+
+  /// nil when no token of the file names the setting.
+  init?(tree: Tree, members: [Member]) {
+    guard Self.mentionsSetting(tree) else { return nil }
+    names = Self.settingNames
+    for member in members {
+      for attribute in member.attributeNodes where Self.mentions(names, in: attribute, tree) {
+        names.insert(member.name)
+      }
+    }
+    // Derived names: two rounds reach a property made from a property.
+    for _ in 0..<2 {
+      for member in members where !names.contains(member.name) {
+        if member.kind == .property, member.value.exists, Self.mentions(names, in: member.value, tree) {
+          names.insert(member.name)
+          exported.insert(member.name)
+        } else if member.block.exists, member.body < 0 || member.kind == .function, Known(member.name) != .body,
+          Self.mentions(names, in: member.block, tree)
+        {
+          if member.kind == .property || member.body >= 0 || Self.returns(member) {
+            names.insert(member.name)
+            exported.insert(member.name)
+          }
+        }
+      }
+    }
+  }
+
+  private static func returns(_ member: Member) -> Bool {
+    // A helper that takes the work as a closure (`withMotion { }`) guards its call; so does one that returns an animation.
+    member.kind == .function && (member.type.exists || !member.parameters.isEmpty)
+  }
+
+  /// What the system calls the setting.
+  public static let settingNames: Set<Name> = [
+    Name("accessibilityReduceMotion"), Name("isReduceMotionEnabled"), Name("prefersCrossFadeTransitions"),
+    Name("accessibilityPrefersCrossFadeTransitions"),
+  ]
+
+  private static func mentionsSetting(_ tree: Tree) -> Bool {
+    let tokens = tree.tokens
+    for index in 0..<UInt32(tokens.count) where tokens.kind(index) == .identifier {
+      switch tokens.end(index) - tokens.start(index) {
+      case 21, 25, 27, 40: if settingNames.contains(tree.name(of: index)) { return true }
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Whether a subtree names one of `names`.
+  public static func mentions(_ names: Set<Name>, in node: NodeID, _ tree: Tree) -> Bool {
+    guard node.exists else { return false }
+    let root = tree[node]
+    for token in root.firstToken...max(root.firstToken, root.lastToken) where tree.tokens.isName(token) {
+      if names.contains(tree.name(of: token)) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,121 @@
+// Names without Strings: a name is the 64-bit hash of its UTF-8 bytes, equal in every file and every run.
+
+import CurbcutSourceText
+import CurbcutSyntax
+
+/// An identifier, as the FNV-1a hash of its UTF-8 bytes. Two different names of one project share a hash with a
+/// probability of about 10⁻⁹ at 100,000 names.
+public struct Name: Hashable, Sendable {
+  public let hash: UInt64
+
+  @inlinable init(hash: UInt64) { self.hash = hash }
+
+  /// Hashes the bytes of a slice.
+  @inlinable
+  public init(_ bytes: some Sequence<UInt8>) {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    self.hash = hash
+  }
+
+  /// Hashes a string.
+  public init(_ string: String) { self.init(string.utf8) }
+
+  /// No name.
+  public static var none: Name { Name(hash: 0) }
+  /// Whether there is a name.
+  @inlinable public var exists: Bool { hash != 0 }
+}
+
+extension Tree {
+  /// Name of a token, backticks left out.
+  public func name(of token: TokenID) -> Name { Name(tokens.text(token, in: source)) }
+
+  /// Name of a node's main token.
+  public func name(_ node: NodeID) -> Name { name(of: self[node].main) }
+
+  /// What the model knows a token's text as.
+  public func known(of token: TokenID) -> Known { Known(name(of: token)) }
+
+  /// What the model knows a node's main token as.
+  public func known(_ node: NodeID) -> Known { Known(name(node)) }
+
+  /// Text of a node's main token, backticks left out.
+  public func text(_ node: NodeID) -> String { String(decoding: mainText(node), as: UTF8.self) }
+
+  /// Text of a token, backticks left out.
+  public func string(of token: TokenID) -> String { String(decoding: tokens.text(token, in: source), as: UTF8.self) }
+
+  /// Whether the main token starts with an upper-case letter, as types do.
+  func startsUppercase(_ node: NodeID) -> Bool {
+    let text = mainText(node)
+    guard let first = text.first(where: { $0 != UInt8(ascii: "_") }) else { return false }
+    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+  }
+}
+
+extension Known {
+  /// Looks a name up; `.other` when the model does not know it.
+  public init(_ name: Name) { self = KnownTable.shared.find(name.hash) }
+
+  /// The name as it is spelt in sources; empty for `.other`.
+  public var text: Swift.String {
+    guard self != .other else { return "" }
+    return Swift.String(decoding: KnownTable.shared.text(Swift.Int(rawValue) - 1), as: UTF8.self)
+  }
+}
+
+/// An open-addressing table from hash to `Known`, filled once from `Known.list`.
+struct KnownTable: Sendable {
+  static let shared = KnownTable()
+
+  private let mask: Int
+  private var hashes: [UInt64]
+  private var values: [Known]
+  private var ranges: [Range<Int>] = []
+
+  private init() {
+    var capacity = 1024
+    while capacity < Known.allCases.count * 3 { capacity *= 2 }
+    mask = capacity - 1
+    hashes = Array(repeating: 0, count: capacity)
+    values = Array(repeating: .other, count: capacity)
+    let cases = Known.allCases
+    Known.list.withUTF8Buffer { bytes in
+      var start = 0
+      var index = 1
+      for end in 0...bytes.count {
+        let isBreak = end == bytes.count || bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\n")
+        guard isBreak else { continue }
+        if end > start {
+          ranges.append(start..<end)
+          insert(Name(bytes[start..<end]).hash, cases[index])
+          index += 1
+        }
+        start = end + 1
+      }
+      precondition(index == cases.count, "Known.list and the cases of Known differ")
+    }
+  }
+
+  private mutating func insert(_ hash: UInt64, _ value: Known) {
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while hashes[slot] != 0 { slot = (slot + 1) & mask }
+    hashes[slot] = hash
+    values[slot] = value
+  }
+
+  func find(_ hash: UInt64) -> Known {
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while true {
+      let found = hashes[slot]
+      if found == hash { return values[slot] }
+      if found == 0 { return .other }
+      slot = (slot + 1) & mask
+    }
+  }
+
+  func text(_ index: Int) -> [UInt8] {
+    Known.list.withUTF8Buffer { Array($0[ranges[index]]) }
+  }
+}

@@ -1,0 +1,159 @@
+// All files of a root, joined by name. The only value that files share; immutable once made.
+
+import CurbcutSourceText
+import CurbcutSyntax
+
+/// A type declaration somewhere in a project.
+public struct TypeReference: Hashable, Sendable {
+  public var file: Int32
+  public var index: Int32
+}
+
+/// A member somewhere in a project.
+public struct MemberReference: Hashable, Sendable {
+  public var file: Int32
+  public var index: Int32
+}
+
+/// The index that resolves names across files: the same file wins, then the nearest folder; a tie is unknown.
+public final class Project: Sendable {
+  public let files: [FileViews]
+  private let types: [Name: [TypeReference]]
+  private let globals: [Name: [MemberReference]]
+  /// Members of `extension View` (and of `Text`, `Image`, `Button`, shapes): the project's own modifiers.
+  private let viewExtensions: [Name: [MemberReference]]
+  private let fileIndex: [ObjectIdentifier: Int32]
+
+  /// Joins the files; their order decides nothing but the order of equal candidates.
+  public init(files: [FileViews]) {
+    self.files = files
+    var types: [Name: [TypeReference]] = [:]
+    var globals: [Name: [MemberReference]] = [:]
+    var viewExtensions: [Name: [MemberReference]] = [:]
+    var fileIndex: [ObjectIdentifier: Int32] = [:]
+    for (number, file) in files.enumerated() {
+      let number = Int32(number)
+      fileIndex[ObjectIdentifier(file)] = number
+      for (index, type) in file.types.enumerated() {
+        types[type.name, default: []].append(TypeReference(file: number, index: Int32(index)))
+      }
+      for (index, member) in file.members.enumerated() {
+        let reference = MemberReference(file: number, index: Int32(index))
+        if member.owner < 0 {
+          globals[member.name, default: []].append(reference)
+        } else if member.body >= 0 || member.block.exists, member.kind == .function, !member.isStatic {
+          let owner = file.types[Int(member.owner)]
+          let known = Known(owner.name)
+          if owner.kind == .extensionDecl, known == .View || known == .Shape || known.isView {
+            viewExtensions[member.name, default: []].append(reference)
+          }
+        }
+      }
+    }
+    self.types = types
+    self.globals = globals
+    self.viewExtensions = viewExtensions
+    self.fileIndex = fileIndex
+  }
+
+  public func index(of file: FileViews) -> Int32? { fileIndex[ObjectIdentifier(file)] }
+
+  public func file(_ reference: MemberReference) -> FileViews { files[Int(reference.file)] }
+  public func member(_ reference: MemberReference) -> Member {
+    files[Int(reference.file)].members[Int(reference.index)]
+  }
+  public func type(_ reference: TypeReference) -> TypeDeclaration {
+    files[Int(reference.file)].types[Int(reference.index)]
+  }
+
+  /// Whether the project declares a type of this name, anywhere.
+  public func declaresType(_ name: Name) -> Bool { types[name] != nil }
+
+  /// The declaration (no extension) that a name means in a file; nil when there is none or two are equally near.
+  public func type(named name: Name, from file: FileViews) -> TypeReference? {
+    guard let candidates = types[name] else { return nil }
+    return nearest(candidates.filter { type($0).kind != .extensionDecl }, from: file) { $0.file }
+  }
+
+  /// All declarations and extensions of the type that a name means in a file.
+  public func declarations(ofType name: Name, from file: FileViews) -> [TypeReference] {
+    guard let candidates = types[name] else { return [] }
+    guard let main = type(named: name, from: file) else {
+      return candidates.filter { type($0).kind == .extensionDecl }
+    }
+    let home = files[Int(main.file)]
+    return candidates.filter { candidate in
+      if candidate == main { return true }
+      guard type(candidate).kind == .extensionDecl else { return false }
+      return type(named: name, from: files[Int(candidate.file)]) == main || files[Int(candidate.file)] === home
+    }
+  }
+
+  /// Members of a type by name, extensions included; in order of declarations.
+  public func members(named name: Name, ofType type: Name, from file: FileViews) -> [MemberReference] {
+    var result: [MemberReference] = []
+    for declaration in declarations(ofType: type, from: file) {
+      let home = files[Int(declaration.file)]
+      for index in home.types[Int(declaration.index)].members where home.members[Int(index)].name == name {
+        result.append(MemberReference(file: declaration.file, index: index))
+      }
+    }
+    return result
+  }
+
+  /// Global functions and constants by name, nearest first choice.
+  public func global(named name: Name, from file: FileViews) -> MemberReference? {
+    guard let candidates = globals[name] else { return nil }
+    return nearest(candidates, from: file) { $0.file }
+  }
+
+  /// The project's own modifiers of a name; overloads are left to the caller.
+  public func viewExtension(named name: Name, from file: FileViews) -> [MemberReference] {
+    guard let candidates = viewExtensions[name] else { return [] }
+    if candidates.count == 1 { return candidates }
+    guard let best = nearestFile(candidates.map(\.file), from: file) else { return [] }
+    return candidates.filter { $0.file == best }
+  }
+
+  /// Whether the project has its own modifier of this name.
+  public func hasViewExtension(_ name: Name) -> Bool { viewExtensions[name] != nil }
+
+  private func nearest<Reference>(
+    _ candidates: [Reference], from file: FileViews, fileOf: (Reference) -> Int32
+  ) -> Reference? {
+    if candidates.count <= 1 { return candidates.first }
+    guard let best = nearestFile(candidates.map(fileOf), from: file) else { return nil }
+    let there = candidates.filter { fileOf($0) == best }
+    return there.count == 1 ? there[0] : nil
+  }
+
+  /// The file among `candidates` that shares most leading folders with `file`; nil when two different files tie.
+  private func nearestFile(_ candidates: [Int32], from file: FileViews) -> Int32? {
+    var best: (index: Int32, shared: Int)?
+    var isTie = false
+    for candidate in candidates {
+      if files[Int(candidate)] === file { return candidate }
+      let shared = sharedFolders(files[Int(candidate)].path, file.path)
+      if let current = best, current.index != candidate {
+        if shared > current.shared {
+          best = (candidate, shared)
+          isTie = false
+        } else if shared == current.shared {
+          isTie = true
+        }
+      } else if best == nil {
+        best = (candidate, shared)
+      }
+    }
+    return isTie ? nil : best?.index
+  }
+
+  private func sharedFolders(_ a: String, _ b: String) -> Int {
+    var shared = 0
+    for (x, y) in zip(a.utf8, b.utf8) {
+      guard x == y else { break }
+      if x == UInt8(ascii: "/") { shared += 1 }
+    }
+    return shared
+  }
+}

@@ -1,0 +1,177 @@
+// Which closure and argument of a call means what: the label of a button, the content of a stack, an action.
+// One table for the views of SwiftUI, one for its modifiers.
+
+import CurbcutSyntax
+
+enum SlotTable {
+  /// The arguments of one call, as far as slots depend on them.
+  struct CallShape {
+    let tree: Tree
+    /// Arguments and trailing closures in order.
+    let children: ArraySlice<NodeID>
+    /// Whether the first argument has no label and is no closure: a title.
+    private(set) var hasTitle = false
+    private(set) var labels: [Known] = []
+    private(set) var labelNames: [Name] = []
+    private var trailingLabels: [Name] = []
+    private var unlabelledTrailing = NodeID.none
+
+    init(call: NodeID, in tree: Tree) {
+      self.tree = tree
+      children = tree.children(call).dropFirst()
+      for (position, child) in children.enumerated() {
+        let label = tree.label(of: child)
+        if tree.kind(child) == .trailingClosure {
+          if let label { trailingLabels.append(tree.name(of: label)) } else { unlabelledTrailing = child }
+        } else if let label {
+          labelNames.append(tree.name(of: label))
+        } else if position == 0, tree.kind(tree.lastChild(child)) != .closureExpr {
+          hasTitle = true
+        }
+      }
+    }
+
+    private func has(_ label: String) -> Bool { labelNames.contains(Name(label)) }
+    private func trails(_ label: String) -> Bool { trailingLabels.contains(Name(label)) }
+
+    /// The slot of an argument or trailing closure of the view `known`; nil when it is an action or a value.
+    func slot(view known: Known, child: NodeID) -> Slot? {
+      let isTrailing = tree.kind(child) == .trailingClosure
+      let isClosure = isTrailing || tree.kind(tree.lastChild(child)) == .closureExpr
+      guard let token = tree.label(of: child) else {
+        if isTrailing || isClosure { return unlabelled(known, child: child) }
+        switch known {
+        case .AnyView, .EquatableView: return .content
+        case .ToolbarItem: return nil
+        default: return known == .other ? .custom : nil
+        }
+      }
+      return labelled(known, label: tree.tokens.text(token, in: tree.source), isClosure: isClosure)
+    }
+
+    private func labelled(_ known: Known, label: ArraySlice<UInt8>, isClosure: Bool) -> Slot? {
+      if known == .other { return .custom }
+      switch String(decoding: label, as: UTF8.self) {
+      case "label": return known == .TextField || known == .SecureField || isClosure || known.isView ? .label : nil
+      case "title": return known == .Label ? .label : nil
+      case "icon": return known == .Label ? .icon : nil
+      case "content", "rowContent", "sidebar", "detail", "columns", "rows": return isClosure ? .content : nil
+      case "header": return .header
+      case "footer": return .footer
+      case "currentValueLabel", "minimumValueLabel", "maximumValueLabel", "description", "markedValueLabels", "tick",
+        "message":
+        return .valueLabel
+      case "actions": return known == .ContentUnavailableView ? .content : .actions
+      case "destination": return isClosure || known == .NavigationLink ? .destination : nil
+      case "placeholder": return .placeholder
+      case "symbols", "preview": return .custom
+      case "primaryAction": return known == .Menu ? nil : .custom
+      default: return nil
+      }
+    }
+
+    private func unlabelled(_ known: Known, child: NodeID) -> Slot? {
+      switch known {
+      case .other: return .custom
+      case .Button:
+        if has("action") || has("intent") || trails("action") { return .label }
+        return nil
+      case .NavigationLink:
+        if has("destination") || has("value") { return .label }
+        if trails("label") || hasTitle { return .destination }
+        return .label
+      case .Toggle, .Picker, .DatePicker, .ColorPicker, .MultiDatePicker:
+        if known == .Picker, hasTitle || has("label") || trails("label") { return .content }
+        if known == .Picker { return .content }
+        return .label
+      case .Slider, .Stepper:
+        // A closure with a parameter is `onEditingChanged`.
+        let closure = tree.lastChild(child)
+        let first = tree.firstChild(closure)
+        if first.exists, tree.kind(first) == .closureSignature { return nil }
+        if hasTitle || trails("onIncrement") == false && has("onIncrement") { return nil }
+        return .label
+      case .ProgressView, .Gauge, .Link, .ShareLink, .PhotosPicker, .Label, .ContentUnavailableView, .HelpLink,
+        .SettingsLink, .TextFieldLink, .TextField, .SecureField:
+        if known == .TextField || known == .SecureField { return nil }
+        return .label
+      case .Menu: return .actions
+      case .CommandMenu, .CommandGroup: return .actions
+      case .LabeledContent: return .content
+      case .Canvas, .PasteButton, .EditButton, .RenameButton, .SignInWithAppleButton, .TextEditor, .VideoPlayer, .Path,
+        .Alert, .ActionSheet:
+        return nil
+      case .GeometryReader, .ScrollViewReader: return .content
+      default: return known.isView ? .content : nil
+      }
+    }
+  }
+
+  /// The slot of an argument or trailing closure of a modifier; nil when it is an action or a value.
+  static func slot(modifier known: Known, child: NodeID, in tree: Tree) -> Slot? {
+    let isTrailing = tree.kind(child) == .trailingClosure
+    let isClosure = isTrailing || tree.kind(tree.lastChild(child)) == .closureExpr
+    let label = tree.label(of: child).map { String(decoding: tree.tokens.text($0, in: tree.source), as: UTF8.self) }
+    switch known {
+    case .overlay: return label == nil || label == "content" ? .overlay : nil
+    case .background: return label == nil || label == "content" ? .background : nil
+    case .mask, .listRowBackground, .containerBackground, .presentationBackground, .chartOverlay, .chartBackground:
+      return label == nil || label == "content" ? .background : nil
+    case .safeAreaInset, .safeAreaBar: return label == nil || label == "content" ? .content : nil
+    case .toolbar, .navigationBarItems, .commands: return .toolbar
+    case .sheet, .fullScreenCover, .popover, .inspector, .navigationDestination, .tabViewBottomAccessory:
+      guard label == nil || label == "content" || label == "destination" else { return nil }
+      return isClosure ? .presentation : nil
+    case .alert, .confirmationDialog, .actionSheet:
+      if label == "message" { return .valueLabel }
+      return isClosure && (label == nil || label == "actions") ? .actions : nil
+    case .contextMenu: return label == nil || label == "menuItems" ? .contextMenu : .custom
+    case .swipeActions: return isClosure ? .swipeActions : nil
+    case .tabItem: return .tabItem
+    case .accessibilityRepresentation, .accessibilityChildren: return isClosure ? .representation : nil
+    case .accessibilityLabel: return isClosure ? .accessibilityLabel : nil
+    case .accessibilityActions: return isClosure ? .actions : nil
+    case .searchSuggestions, .mapControls, .chartLegend, .chartXAxis, .chartYAxis, .searchScopes, .dialogIcon:
+      return isClosure ? .custom : nil
+    case .phaseAnimator, .keyframeAnimator, .visualEffect, .scrollTransition, .animation, .transaction:
+      guard isClosure, label == nil || label == "content" || label == "body" else { return nil }
+      return .transform
+    case .modifier: return nil
+    case .other: return .custom
+    default: return nil
+    }
+  }
+
+  /// Whether an upper-case call that the model does not know may be a view; well-known types of the system are not.
+  static func mayBeView(_ text: ArraySlice<UInt8>) -> Bool {
+    switch text.count {
+    case 0, 1: return false
+    default: break
+    }
+    for ending: StaticString in [
+      "Model", "Store", "Manager", "Service", "Error", "Request", "Client", "Data", "Date", "URL", "Notification",
+      "Formatter", "Task", "Set", "Array", "Predicate", "Descriptor", "Options", "Config", "Configuration", "Context",
+      "Item", "Style", "Effect", "Modifier", "Generator", "Queue", "Timer", "Logger", "Haptics", "UUID", "Int",
+      "Double",
+      "Float", "Bool", "Coordinate2D", "Region", "Shape", "Font", "Animation", "Transition", "Gesture", "Key", "Intent",
+    ] where text.hasSuffix(ending) {
+      return false
+    }
+    for start: StaticString in ["NS", "UI", "CG", "CA", "AV", "CL", "MK", "String", "Character", "IndexSet", "Locale"]
+    where text.hasPrefix(start) {
+      return false
+    }
+    return true
+  }
+
+  /// Modifiers whose names hardly anything but a view has.
+  static func isViewOnly(_ known: Known) -> Bool {
+    switch known {
+    case .padding, .frame, .font, .foregroundColor, .foregroundStyle, .resizable, .accessibilityLabel,
+      .accessibilityHidden, .accessibilityElement, .onTapGesture, .cornerRadius, .clipShape, .opacity, .scaledToFit,
+      .scaledToFill, .overlay:
+      return true
+    default: return false
+    }
+  }
+}

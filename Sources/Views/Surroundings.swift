@@ -1,0 +1,111 @@
+// Which code runs on an iPhone or iPad: paths, generated headers, conditions of `#if`.
+
+import CurbcutSourceText
+import CurbcutSyntax
+
+/// What a path and the first lines of a file say about all of it.
+func fileSurroundings(path: String, source: SourceText) -> Surroundings {
+  var result: Surroundings = []
+  for folder in path.utf8.split(separator: UInt8(ascii: "/")).dropLast() {
+    let bytes = ArraySlice(Array(folder))
+    if bytes.hasSuffix("Tests") || bytes.hasSuffix("tests") || bytes.hasSuffix("Test") { result.insert(.tests) }
+    if bytes.elementsEqual("Preview Content".utf8) || bytes.elementsEqual("Previews".utf8) { result.insert(.preview) }
+    if bytes.contains("watchOS") || bytes.contains("WatchKit") || bytes.hasPrefix("Watch ")
+      || bytes.elementsEqual("Watch".utf8) || bytes.contains("WatchApp")
+      || bytes.contains("macOS") || bytes.contains("tvOS") || bytes.contains("visionOS")
+    {
+      // A folder such as "Shared (iOS, macOS)" serves iPhones too.
+      if !bytes.contains("iOS,") && !bytes.contains("-iOS") && !bytes.hasPrefix("iOS") { result.insert(.otherPlatform) }
+    }
+    if bytes.contains("Widget") { result.insert(.widget) }
+  }
+  let head = source[ByteRange(0, UInt32(min(source.count, 600)))]
+  if head.contains("Generated using") || head.contains("@generated") || head.contains("swiftlint:disable all")
+    || head.contains("DO NOT EDIT") || head.contains("Do not edit")
+  {
+    result.insert(.generated)
+  }
+  return result
+}
+
+/// What may be said of a compile-time condition for an iPhone.
+enum Compiled: Sendable {
+  case yes, no, unknown
+
+  static prefix func ! (value: Compiled) -> Compiled {
+    switch value {
+    case .yes: .no
+    case .no: .yes
+    case .unknown: .unknown
+    }
+  }
+}
+
+/// Surroundings that a clause of `#if` adds. `earlier` collects the conditions of the clauses before it.
+func branchSurroundings(_ tree: Tree, clause: NodeID, earlier: inout [NodeID]) -> Surroundings {
+  var compiled = Compiled.yes
+  for condition in earlier {
+    switch evaluate(tree, condition) {
+    case .yes: compiled = .no
+    case .unknown: if compiled == .yes { compiled = .unknown }
+    case .no: break
+    }
+  }
+  var result: Surroundings = []
+  if let condition = clauseCondition(tree, clause) {
+    earlier.append(condition)
+    if evaluate(tree, condition) == .no { compiled = .no }
+    if mentionsDebug(tree, condition) { result.insert(.debug) }
+  }
+  if compiled == .no { result.insert(.otherPlatform) }
+  return result
+}
+
+/// The condition of a clause; nil for `#else`.
+func clauseCondition(_ tree: Tree, _ clause: NodeID) -> NodeID? {
+  guard tree.tokens.kind(tree[clause].main) != .poundElse else { return nil }
+  let first = tree.firstChild(clause)
+  return first.exists ? first : nil
+}
+
+private func mentionsDebug(_ tree: Tree, _ condition: NodeID) -> Bool {
+  tree.kind(condition) == .identifierExpr && tree.mainText(condition).elementsEqual("DEBUG".utf8)
+}
+
+private func evaluate(_ tree: Tree, _ node: NodeID) -> Compiled {
+  switch tree.kind(node) {
+  case .boolLiteral: return tree.mainText(node).elementsEqual("true".utf8) ? .yes : .no
+  case .prefixExpr: return !evaluate(tree, tree.lastChild(node))
+  case .tupleExpr:
+    let argument = tree.lastChild(node)
+    return argument.exists ? evaluate(tree, tree.lastChild(argument)) : .unknown
+  case .binaryExpr:
+    let parts = tree.children(node)
+    guard parts.count == 2 else { return .unknown }
+    let (left, right) = (evaluate(tree, parts[0]), evaluate(tree, parts[1]))
+    if tree.mainText(node).elementsEqual("&&".utf8) {
+      if left == .no || right == .no { return .no }
+      return left == .yes && right == .yes ? .yes : .unknown
+    }
+    if tree.mainText(node).elementsEqual("||".utf8) {
+      if left == .yes || right == .yes { return .yes }
+      return left == .no && right == .no ? .no : .unknown
+    }
+    return .unknown
+  case .callExpr:
+    let parts = tree.children(node)
+    guard parts.count == 2, tree.kind(parts[1]) == .argument else { return .unknown }
+    let value = tree.mainText(tree.lastChild(parts[1]))
+    let function = tree.mainText(parts[0])
+    if function.elementsEqual("os".utf8) {
+      return value.elementsEqual("iOS".utf8) ? .yes : .no
+    }
+    if function.elementsEqual("canImport".utf8) {
+      if value.elementsEqual("UIKit".utf8) { return .yes }
+      for module in ["AppKit", "WatchKit", "TVUIKit", "Cocoa"] where value.elementsEqual(module.utf8) { return .no }
+    }
+    if function.elementsEqual("targetEnvironment".utf8), value.elementsEqual("macCatalyst".utf8) { return .no }
+    return .unknown
+  default: return .unknown
+  }
+}

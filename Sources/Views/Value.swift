@@ -1,0 +1,341 @@
+// What an expression is worth without running it: literals, constants in other files, alternatives; else runtime or unknown.
+
+import CurbcutSourceText
+import CurbcutSyntax
+
+/// What can be said about an expression.
+public indirect enum Value: Sendable {
+  /// A literal string, escapes resolved.
+  case string(String)
+  /// A string with interpolations; each stands as `‹…›`.
+  case interpolated(String)
+  case number(Double)
+  case bool(Bool)
+  case none
+  /// `.name`, an enum case or static member that is not looked into.
+  case member(Name)
+  /// A number that follows the text size (`@ScaledMetric`).
+  case scaled
+  /// One of several, by a condition.
+  case choice([Value])
+  /// Decided when the app runs.
+  case runtime
+
+  /// All alternatives, nested ones included.
+  public var alternatives: [Value] {
+    if case .choice(let values) = self { return values.flatMap(\.alternatives) }
+    return [self]
+  }
+
+  /// The number, when there is only one.
+  public var number: Double? {
+    if case .number(let number) = self { return number }
+    return nil
+  }
+}
+
+/// Where an expression stands: its file, its type, its position, and the arguments its function was called with.
+public struct Scope: Sendable {
+  public var file: FileViews
+  /// Index of the enclosing type, or -1.
+  public var type: Int32
+  /// Index of the enclosing member, or -1.
+  public var member: Int32
+  public var frame: Frame?
+
+  public init(file: FileViews, type: Int32, member: Int32, frame: Frame? = nil) {
+    self.file = file
+    self.type = type
+    self.member = member
+    self.frame = frame
+  }
+
+  /// Scope of a body.
+  public init(file: FileViews, body: Int32, frame: Frame? = nil) {
+    let body = file.bodies[Int(body)]
+    self.init(file: file, type: body.owner, member: body.member, frame: frame)
+  }
+}
+
+/// The arguments of one call, by the name of the parameter or stored property they reach.
+public final class Frame: Sendable {
+  public let arguments: [Name: NodeID]
+  /// Where the arguments stand.
+  public let scope: Scope
+  /// Index of the view in the scope's file that makes the call, or -1.
+  public let callSite: Int32
+  /// Number of frames below.
+  public let depth: Int
+
+  public init(arguments: [Name: NodeID], scope: Scope, callSite: Int32 = -1) {
+    self.arguments = arguments
+    self.scope = scope
+    self.callSite = callSite
+    self.depth = (scope.frame?.depth ?? 0) + 1
+  }
+}
+
+/// Evaluates expressions against a project.
+public struct Evaluator: Sendable {
+  public let project: Project
+  static let depthLimit = 12
+
+  public init(project: Project) { self.project = project }
+
+  /// What an expression is worth.
+  public func value(of node: NodeID, in scope: Scope, depth: Int = 0) -> Value {
+    guard node.exists, depth < Self.depthLimit else { return .runtime }
+    let tree = scope.file.tree
+    switch tree.kind(node) {
+    case .stringLiteral: return string(node, in: scope, depth: depth)
+    case .integerLiteral, .floatLiteral: return number(tree, node).map(Value.number) ?? .runtime
+    case .boolLiteral: return .bool(tree.mainText(node).count == 4)
+    case .nilLiteral: return .none
+    case .prefixExpr:
+      guard let inner = value(of: tree.lastChild(node), in: scope, depth: depth + 1).number else { return .runtime }
+      return tree.mainText(node).elementsEqual("-".utf8) ? .number(-inner) : .runtime
+    case .tupleExpr:
+      let argument = tree.lastChild(node)
+      guard argument.exists, !tree.previousSibling(argument, in: node).exists else { return .runtime }
+      return value(of: tree.lastChild(argument), in: scope, depth: depth + 1)
+    case .ternaryExpr:
+      let parts = tree.children(node)
+      guard parts.count == 3 else { return .runtime }
+      return .choice([
+        value(of: parts[1], in: scope, depth: depth + 1), value(of: parts[2], in: scope, depth: depth + 1),
+      ])
+    case .binaryExpr: return arithmetic(node, in: scope, depth: depth)
+    case .implicitMemberExpr: return .member(tree.name(node))
+    case .identifierExpr: return identifier(node, in: scope, depth: depth)
+    case .memberExpr: return member(node, in: scope, depth: depth)
+    case .callExpr: return call(node, in: scope, depth: depth)
+    case .ifExpr, .switchExpr: return branches(node, in: scope, depth: depth)
+    default: return .runtime
+    }
+  }
+
+  // MARK: Literals
+
+  private func number(_ tree: Tree, _ node: NodeID) -> Double? {
+    var text = ""
+    for byte in tree.mainText(node) where byte != UInt8(ascii: "_") { text.unicodeScalars.append(Unicode.Scalar(byte)) }
+    if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map(Double.init) }
+    return Double(text)
+  }
+
+  private func string(_ node: NodeID, in scope: Scope, depth: Int) -> Value {
+    let tree = scope.file.tree
+    var text = ""
+    var isRuntime = false
+    for child in tree.children(node) {
+      if tree.kind(child) == .stringSegment {
+        text += unescape(tree.mainText(child))
+        continue
+      }
+      let argument = tree.firstChild(child)
+      if argument.exists, case .string(let inner) = value(of: tree.lastChild(argument), in: scope, depth: depth + 1) {
+        text += inner
+      } else {
+        text += "‹…›"
+        isRuntime = true
+      }
+    }
+    return isRuntime ? .interpolated(text) : .string(text)
+  }
+
+  // MARK: Operators and branches
+
+  private func arithmetic(_ node: NodeID, in scope: Scope, depth: Int) -> Value {
+    let tree = scope.file.tree
+    let parts = tree.children(node)
+    guard parts.count == 2 else { return .runtime }
+    let left = value(of: parts[0], in: scope, depth: depth + 1)
+    let right = value(of: parts[1], in: scope, depth: depth + 1)
+    switch String(decoding: tree.mainText(node), as: UTF8.self) {
+    case "+":
+      if case .string(let a) = left, case .string(let b) = right { return .string(a + b) }
+      if case .scaled = left { return .scaled }
+      if case .scaled = right { return .scaled }
+      guard let a = left.number, let b = right.number else { return .runtime }
+      return .number(a + b)
+    case "-", "*", "/":
+      if case .scaled = left { return .scaled }
+      if case .scaled = right { return .scaled }
+      guard let a = left.number, let b = right.number else { return .runtime }
+      switch tree.mainText(node).first {
+      case UInt8(ascii: "-"): return .number(a - b)
+      case UInt8(ascii: "*"): return .number(a * b)
+      default: return b == 0 ? .runtime : .number(a / b)
+      }
+    default: return .runtime
+    }
+  }
+
+  private func branches(_ node: NodeID, in scope: Scope, depth: Int) -> Value {
+    let tree = scope.file.tree
+    var results: [Value] = []
+    func block(_ block: NodeID) {
+      guard let last = tree.reversedChildren(block).first(where: { _ in true }) else { return }
+      if tree.kind(last) == .ifExpr || tree.kind(last) == .switchExpr {
+        results.append(branches(last, in: scope, depth: depth + 1))
+      } else {
+        let expression = tree.kind(last) == .returnStmt ? tree.lastChild(last) : last
+        results.append(value(of: expression, in: scope, depth: depth + 1))
+      }
+    }
+    for child in tree.children(node) {
+      switch tree.kind(child) {
+      case .codeBlock, .switchCase: block(child)
+      case .ifExpr: results.append(branches(child, in: scope, depth: depth + 1))
+      default: break
+      }
+    }
+    return results.isEmpty ? .runtime : .choice(results)
+  }
+
+  // MARK: Names
+
+  private func identifier(_ node: NodeID, in scope: Scope, depth: Int) -> Value {
+    let file = scope.file
+    let name = file.tree.name(node)
+    let offset = file.tree.range(node).start
+    if let local = local(name, at: offset, in: file) {
+      guard local.isConstant else { return .runtime }
+      return value(of: local.value, in: scope, depth: depth + 1)
+    }
+    if let argument = scope.frame?.arguments[name] {
+      return value(of: argument, in: scope.frame!.scope, depth: depth + 1)
+    }
+    if scope.member >= 0, file.members[Int(scope.member)].parameters.contains(where: { $0.name == name }) {
+      return .runtime
+    }
+    if let member = ownMember(name, in: scope) { return value(ofMember: member, in: scope, depth: depth) }
+    if let global = project.global(named: name, from: file) {
+      return value(ofMember: global, in: scope, depth: depth)
+    }
+    return .runtime
+  }
+
+  /// The innermost local of a name that can be seen at an offset.
+  public func local(_ name: Name, at offset: UInt32, in file: FileViews) -> Local? {
+    var best: Local?
+    for local in file.locals(named: name) where local.start <= offset && offset < local.end {
+      if best == nil || local.start > best!.start { best = local }
+    }
+    return best
+  }
+
+  /// The member that a bare name means inside a type: own, of an extension, or of an enclosing type.
+  public func ownMember(_ name: Name, in scope: Scope) -> MemberReference? {
+    var type = scope.type
+    var hops = 0
+    while type >= 0, hops < 8 {
+      let declaration = scope.file.types[Int(type)]
+      let found = project.members(named: name, ofType: declaration.name, from: scope.file)
+      if found.count == 1 { return found[0] }
+      if found.count > 1 { return found.first { project.member($0).kind == .property } ?? found[0] }
+      type = declaration.parent
+      hops += 1
+    }
+    return nil
+  }
+
+  private func member(_ node: NodeID, in scope: Scope, depth: Int) -> Value {
+    let tree = scope.file.tree
+    let base = tree.firstChild(node)
+    guard tree.kind(base) == .identifierExpr || tree.kind(base) == .memberExpr else { return .runtime }
+    let name = tree.name(node)
+    if tree.kind(base) == .identifierExpr, tree.mainText(base).elementsEqual("self".utf8) {
+      guard let own = ownMember(name, in: scope) else { return .runtime }
+      if let argument = scope.frame?.arguments[name] {
+        return value(of: argument, in: scope.frame!.scope, depth: depth + 1)
+      }
+      return value(ofMember: own, in: scope, depth: depth)
+    }
+    guard let type = typeName(base, in: scope) else { return .runtime }
+    let found = project.members(named: name, ofType: type, from: scope.file).filter { project.member($0).isStatic }
+    guard found.count == 1 else { return .runtime }
+    return value(ofMember: found[0], in: scope, depth: depth)
+  }
+
+  /// The type a bare `Type` or `Outer.Type` names; nil for values.
+  public func typeName(_ node: NodeID, in scope: Scope) -> Name? {
+    let tree = scope.file.tree
+    if tree.kind(node) == .identifierExpr, tree.mainText(node).elementsEqual("Self".utf8), scope.type >= 0 {
+      return scope.file.types[Int(scope.type)].name
+    }
+    return tree.startsUppercase(node) ? tree.name(node) : nil
+  }
+
+  /// What a member is worth: a constant's value, or a getter of one expression.
+  public func value(ofMember reference: MemberReference, in scope: Scope, depth: Int) -> Value {
+    let member = project.member(reference)
+    let home = project.file(reference)
+    if member.attributes.contains(.ScaledMetric) { return .scaled }
+    let inner = Scope(file: home, type: member.owner, member: reference.index)
+    guard member.kind == .property else { return .runtime }
+    if member.isConstant || (member.isStatic && !member.block.exists) {
+      return value(of: member.value, in: inner, depth: depth + 1)
+    }
+    guard member.block.exists, member.body < 0, let expression = singleExpression(member.block, in: home.tree) else {
+      return .runtime
+    }
+    return value(of: expression, in: inner, depth: depth + 1)
+  }
+
+  /// The only expression of a block, `return` taken off; also a lone `if` or `switch`.
+  public func singleExpression(_ block: NodeID, in tree: Tree) -> NodeID? {
+    let last = tree.lastChild(block)
+    guard last.exists, !tree.previousSibling(last, in: block).exists else { return nil }
+    if tree.kind(last) == .returnStmt {
+      let value = tree.lastChild(last)
+      return value.exists ? value : nil
+    }
+    return last
+  }
+
+  // MARK: Calls
+
+  private func call(_ node: NodeID, in scope: Scope, depth: Int) -> Value {
+    let tree = scope.file.tree
+    let children = tree.children(node)
+    guard let callee = children.first, tree.kind(callee) == .identifierExpr else { return .runtime }
+    let first = children.dropFirst().first { tree.kind($0) == .argument }
+    switch tree.known(callee) {
+    case .LocalizedStringKey, .LocalizedStringResource, .NSLocalizedString, .Text, .AttributedString, .CGFloat, .Double:
+      guard let first else { return .runtime }
+      return value(of: tree.lastChild(first), in: scope, depth: depth + 1)
+    case .String:
+      guard let first else { return .string("") }
+      guard let label = tree.label(of: first) else { return .runtime }
+      guard tree.name(of: label) == Name("localized") else { return .runtime }
+      return value(of: tree.lastChild(first), in: scope, depth: depth + 1)
+    default: return .runtime
+    }
+  }
+}
+
+/// Resolves `\n`, `\t`, `\"`, `\\`, `\u{…}` in the text of a string.
+func unescape(_ bytes: ArraySlice<UInt8>) -> String {
+  guard bytes.contains(UInt8(ascii: "\\")) else { return String(decoding: bytes, as: UTF8.self) }
+  var result = String.UnicodeScalarView()
+  var scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars.makeIterator()
+  while let scalar = scalars.next() {
+    guard scalar == "\\", let escaped = scalars.next() else {
+      result.append(scalar)
+      continue
+    }
+    switch escaped {
+    case "n": result.append("\n")
+    case "t": result.append("\t")
+    case "r": result.append("\r")
+    case "0": result.append("\0")
+    case "u":
+      var digits = ""
+      while let digit = scalars.next(), digit != "}" { if digit != "{" { digits.unicodeScalars.append(digit) } }
+      if let code = UInt32(digits, radix: 16), let value = Unicode.Scalar(code) { result.append(value) }
+    default: result.append(escaped)
+    }
+  }
+  return String(result)
+}
