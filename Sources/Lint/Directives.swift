@@ -1,0 +1,252 @@
+// Comments that silence a rule in one place: read from `//` comments, applied to findings, and reported themselves when
+// they name nothing, give no reason or silence nothing.
+
+import CurbcutFindings
+import CurbcutSourceText
+import CurbcutSyntax
+
+/// Ids of what directives are told off for; they are rules like others, only that no view is looked at.
+public enum DirectiveRule {
+  public static let unknownRule = "directive-unknown-rule"
+  public static let missingReason = "directive-missing-reason"
+  public static let unused = "directive-unused"
+  /// All of them, sorted.
+  public static let all = [missingReason, unknownRule, unused]
+}
+
+/// One directive comment.
+struct Directive {
+  /// What a directive reaches.
+  enum Scope: Equatable {
+    case file
+    /// The lines or the expression; more than one when the expression does not begin its line.
+    case ranges([ByteRange])
+  }
+
+  /// The directive in the comment, without the slashes.
+  var range: ByteRange
+  var rules: [(id: String, range: ByteRange)]
+  var hasReason: Bool
+  var scope: Scope
+  /// The word behind `curbcut:` when it is none of ours.
+  var unknownWord: (String, ByteRange)?
+
+  func covers(_ finding: Finding) -> Bool {
+    guard case .ranges(let ranges) = scope else { return true }
+    return ranges.contains { $0.contains(finding.range.start) || $0.start == finding.range.start }
+  }
+}
+
+/// What the directives of a file leave of its findings.
+struct DirectiveOutcome {
+  var findings: [Finding]
+  /// Number of findings that were silenced.
+  var suppressed: Int
+}
+
+enum Directives {
+  private static let words = ["ignore", "ignore-file"]
+  private static let marker = Array("curbcut:".utf8)
+
+  // MARK: Reading
+
+  /// The directives of a file in source order.
+  static func read(_ tree: Tree) -> [Directive] {
+    var result: [Directive] = []
+    for (index, comment) in tree.comments.enumerated() where comment.isLine {
+      guard let text = body(of: comment, in: tree.source) else { continue }
+      result.append(parse(text, comment: index, in: tree))
+    }
+    return result
+  }
+
+  /// Range of what stands behind `//` and blanks, if it begins with the marker.
+  private static func body(of comment: Comment, in source: SourceText) -> ByteRange? {
+    var start = Int(comment.range.start) + 2
+    let end = min(Int(comment.range.end), source.count)
+    while start < end, isBlank(source.padded[start]) { start += 1 }
+    guard end - start >= marker.count, source.padded[start..<start + marker.count].elementsEqual(marker) else {
+      return nil
+    }
+    var last = end
+    while last > start, isBlank(source.padded[last - 1]) || source.padded[last - 1] == 0x0D { last -= 1 }
+    return ByteRange(UInt32(start), UInt32(last))
+  }
+
+  private static func parse(_ text: ByteRange, comment: Int, in tree: Tree) -> Directive {
+    let bytes = tree.source.padded
+    let end = Int(text.end)
+    var position = Int(text.start) + marker.count
+    let wordStart = position
+    while position < end, !isBlank(bytes[position]) { position += 1 }
+    let wordRange = ByteRange(UInt32(wordStart), UInt32(position))
+    let word = tree.source.string(wordRange)
+
+    // The reason begins behind two dashes that stand alone in front.
+    var rulesEnd = end
+    var hasReason = false
+    var search = position
+    while search + 1 < end {
+      if bytes[search] == UInt8(ascii: "-"), bytes[search + 1] == UInt8(ascii: "-"), isBlank(bytes[search - 1]) {
+        rulesEnd = search
+        hasReason = bytes[(search + 2)..<end].contains { !isBlank($0) && $0 != UInt8(ascii: "-") }
+        break
+      }
+      search += 1
+    }
+    var rules: [(String, ByteRange)] = []
+    while position < rulesEnd {
+      while position < rulesEnd, isBlank(bytes[position]) || bytes[position] == UInt8(ascii: ",") { position += 1 }
+      let start = position
+      while position < rulesEnd, !isBlank(bytes[position]), bytes[position] != UInt8(ascii: ",") { position += 1 }
+      if position > start {
+        let range = ByteRange(UInt32(start), UInt32(position))
+        rules.append((tree.source.string(range), range))
+      }
+    }
+    let scope: Directive.Scope = word == "ignore-file" ? .file : .ranges(reach(of: comment, in: tree))
+    return Directive(
+      range: text, rules: rules, hasReason: hasReason, scope: scope,
+      unknownWord: words.contains(word) ? nil : (word, wordRange))
+  }
+
+  /// What a directive reaches: its own line when code stands before it; otherwise the next line with code, and the whole
+  /// expression that begins there, modifiers included.
+  private static func reach(of index: Int, in tree: Tree) -> [ByteRange] {
+    let source = tree.source
+    let comment = tree.comments[index]
+    if !comment.ownLine { return [line(around: Int(comment.range.start), in: source)] }
+    var offset = Int(comment.range.end)
+    var next = index + 1
+    while offset < source.count {
+      if isBlank(source.padded[offset]) || isLineBreak(source.padded[offset]) {
+        offset += 1
+      } else if next < tree.comments.count, Int(tree.comments[next].range.start) == offset {
+        offset = Int(tree.comments[next].range.end)
+        next += 1
+      } else {
+        break
+      }
+    }
+    let line = line(around: offset, in: source)
+    let code = ByteRange(UInt32(offset), line.end)
+    // Ancestors come later in post-order, so the last node that begins where the first one does is the whole chain.
+    var chain: ByteRange?
+    for index in tree.nodes.indices {
+      let node = NodeID(index)
+      guard isChain(tree.kind(node)) else { continue }
+      let range = tree.range(node)
+      guard code.contains(range.start) else { continue }
+      if let found = chain, found.start < range.start { continue }
+      chain = range
+    }
+    return chain.map { [line, $0] } ?? [line]
+  }
+
+  private static func isChain(_ kind: NodeKind) -> Bool {
+    switch kind {
+    case .callExpr, .memberExpr, .implicitMemberExpr, .identifierExpr, .subscriptExpr, .postfixIfConfig, .macroExpr,
+      .forceUnwrapExpr, .optionalChainExpr, .ternaryExpr, .binaryExpr, .tupleExpr, .stringLiteral, .arrayLiteral:
+      true
+    default: false
+    }
+  }
+
+  private static func line(around offset: Int, in source: SourceText) -> ByteRange {
+    var start = min(offset, source.count)
+    var end = start
+    while start > 0, !isLineBreak(source.padded[start - 1]) { start -= 1 }
+    while end < source.count, !isLineBreak(source.padded[end]) { end += 1 }
+    return ByteRange(UInt32(start), UInt32(end))
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+  private static func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+  // MARK: Applying
+
+  /// Takes out what is silenced and adds what is wrong with the directives. `known` are all rule ids there are, `ran`
+  /// those that were asked in this run.
+  static func apply(
+    _ directives: [Directive], to findings: [Finding], in tree: Tree, known: Set<String>, ran: Set<String>
+  ) -> DirectiveOutcome {
+    if directives.isEmpty { return DirectiveOutcome(findings: findings, suppressed: 0) }
+    let path = tree.source.path
+    var all = findings
+    for directive in directives {
+      all += complaints(about: directive, path: path, known: known).filter { ran.contains($0.rule) }
+    }
+    var used = directives.map { [Bool](repeating: false, count: $0.rules.count) }
+    func isSilenced(_ finding: Finding) -> Bool {
+      var silenced = false
+      for (position, directive) in directives.enumerated() where directive.unknownWord == nil {
+        for (place, rule) in directive.rules.enumerated() where rule.id == finding.rule {
+          guard directive.covers(finding) else { continue }
+          used[position][place] = true
+          silenced = true
+        }
+      }
+      return silenced
+    }
+    var kept = all.filter { !isSilenced($0) }
+    var suppressed = all.count - kept.count
+
+    // Where a part of the file could not be read, what a directive is for may be in that part.
+    if ran.contains(DirectiveRule.unused), tree.problems.isEmpty {
+      var unused: [Finding] = []
+      for (position, directive) in directives.enumerated() where directive.unknownWord == nil {
+        for (place, rule) in directive.rules.enumerated() {
+          guard !used[position][place], ran.contains(rule.id), rule.id != DirectiveRule.unused else { continue }
+          unused.append(
+            Finding(
+              rule: DirectiveRule.unused, severity: .warning, confidence: .high, path: path, range: rule.range,
+              message: "This directive silences nothing: \(rule.id)",
+              help: "Take it out, so that it cannot hide what comes later."))
+        }
+      }
+      let before = unused.count
+      unused.removeAll(where: isSilenced)
+      suppressed += before - unused.count
+      kept += unused
+    }
+    return DirectiveOutcome(findings: kept, suppressed: suppressed)
+  }
+
+  private static func complaints(about directive: Directive, path: String, known: Set<String>) -> [Finding] {
+    func finding(_ rule: String, _ range: ByteRange, _ message: String, _ help: String) -> Finding {
+      Finding(
+        rule: rule, severity: .warning, confidence: .high, path: path, range: range, message: message, help: help)
+    }
+    if let (word, range) = directive.unknownWord {
+      return [
+        finding(
+          DirectiveRule.unknownRule, range.isEmpty ? directive.range : range,
+          "This is no directive: curbcut:\(word)",
+          "Write `curbcut:ignore rule-id -- reason` or `curbcut:ignore-file rule-id -- reason`.")
+      ]
+    }
+    if directive.rules.isEmpty {
+      return [
+        finding(
+          DirectiveRule.unknownRule, directive.range, "This directive names no rule, so it silences nothing",
+          "Write the id of the rule, as `curbcut rules` lists it.")
+      ]
+    }
+    var result: [Finding] = []
+    for rule in directive.rules where !known.contains(rule.id) {
+      let nearest = NearestName.of(rule.id, among: known.sorted(by: precedes))
+      result.append(
+        finding(
+          DirectiveRule.unknownRule, rule.range, "This directive names a rule that does not exist: \(rule.id)",
+          nearest.map { "Did you mean `\($0)`?" } ?? "`curbcut rules` lists the ids."))
+    }
+    if !directive.hasReason {
+      result.append(
+        finding(
+          DirectiveRule.missingReason, directive.range,
+          "This directive gives no reason, so nobody can tell later whether it still holds",
+          "Write the reason behind the rule: `-- reason`."))
+    }
+    return result
+  }
+}

@@ -1,0 +1,237 @@
+// Finds the Swift files below a root. Directories that hold nothing of the project are not entered at all: a walk
+// through `.build` costs more than the whole lint.
+
+import CurbcutFindings
+
+/// Why a file or folder is left out.
+public enum Exclusion: Sendable, Equatable {
+  /// A folder of tools or of other people's code.
+  case pruned(String)
+  /// A name that begins with a dot.
+  case hidden(String)
+  /// A pattern of a `.gitignore`, or of git's own exclude file.
+  case ignored(String)
+  case notSwift
+
+  /// Completes "… is left out: ".
+  public var reason: String {
+    switch self {
+    case .pruned(let name): "\(name) is never searched"
+    case .hidden(let name): "\(name) is hidden"
+    case .ignored(let name): "git ignores \(name)"
+    case .notSwift: "not a Swift file"
+    }
+  }
+}
+
+/// Walks the folders below one root.
+public final class Discovery {
+  /// The files of a walk, relative to the root and sorted by their bytes.
+  public struct Files: Sendable {
+    public var paths: [String] = []
+    /// Folders that could not be listed and names that are not text.
+    public var problems: [Problem] = []
+  }
+
+  /// Build products, package checkouts and other people's code.
+  static let prunedNames: Set<String> = [
+    ".build", "DerivedData", "Pods", "Carthage", ".git", "node_modules",
+  ]
+  /// Bundles that hold no Swift but sometimes thousands of folders.
+  static let prunedSuffixes = [".xcassets", ".xcodeproj", ".xcworkspace", ".framework", ".xcframework"]
+
+  private let root: String
+  private let repository: Repository?
+  /// Bytes of the root's path below the repository's top, with a slash at the end unless empty.
+  private let prefix: [UInt8]
+  /// Ignore files that count for the whole root, weakest first.
+  private let outer: [IgnoreFile]
+  /// nil until something ignored is met; reading it costs a few milliseconds in a large repository.
+  private var index: GitIndex??
+
+  /// `root` is absolute and free of links.
+  public init(root: String) {
+    self.root = root
+    repository = Repository.around(root)
+    var prefix: [UInt8] = []
+    var outer: [IgnoreFile] = []
+    if let repository {
+      if let exclude = repository.excludeFile() { outer.append(exclude) }
+      if repository.top.utf8.count != root.utf8.count {
+        let below = Paths.relative(root, to: repository.top)
+        var directory = repository.top
+        for part in below.split(separator: "/") {
+          if let file = Self.ignoreFile(in: directory, baseLength: prefix.count) { outer.append(file) }
+          directory = Paths.join(directory, String(part))
+          prefix += Array(part.utf8) + [UInt8(ascii: "/")]
+        }
+      }
+    }
+    self.prefix = prefix
+    self.outer = outer
+  }
+
+  private static func ignoreFile(in directory: String, baseLength: Int) -> IgnoreFile? {
+    guard let file = try? System.readFile(Paths.join(directory, ".gitignore"), limit: 1 << 20) else { return nil }
+    return IgnoreFile(baseLength: baseLength, text: file.bytes[..<file.count])
+  }
+
+  // MARK: The walk
+
+  /// Finds every Swift file. Links to files are followed, links to folders are not: what they lead to is either below
+  /// the root anyway or belongs to somebody else, and a loop of links has no end.
+  public func walk() -> Files {
+    var files = Files()
+    var links: [String] = []
+    walk("", ignores: outer, trackedOnly: false, into: &files, links: &links)
+    files.paths.sort(by: precedes)
+    if !links.isEmpty { addLinks(links, to: &files) }
+    files.problems.sort { precedes($0.path, $1.path) }
+    return files
+  }
+
+  /// `trackedOnly`: the folder is ignored and entered only because git tracks something in it.
+  private func walk(
+    _ directory: String, ignores: [IgnoreFile], trackedOnly: Bool, into files: inout Files, links: inout [String]
+  ) {
+    let absolute = Paths.join(root, directory)
+    let entries: [DirectoryEntry]
+    do {
+      entries = try System.entries(of: absolute)
+    } catch {
+      files.problems.append(
+        Problem(path: directory, range: nil, message: "The folder cannot be read: \(error.reason)."))
+      return
+    }
+    var ignores = ignores
+    if entries.contains(where: { $0.name == ".gitignore" }),
+      let file = Self.ignoreFile(in: absolute, baseLength: baseLength(directory))
+    {
+      ignores.append(file)
+    }
+    var folders: [(path: String, trackedOnly: Bool)] = []
+    for entry in entries {
+      let isFolder = entry.kind == .directory
+      guard isFolder || Self.isSwift(entry.name) else { continue }
+      let path = Paths.join(directory, entry.name)
+      let standing = standing(entry.name, path: path, isDirectory: isFolder, ignores: ignores, trackedOnly: trackedOnly)
+      if case .out = standing { continue }
+      guard entry.isText else {
+        files.problems.append(
+          Problem(path: path, range: nil, message: "The name is not UTF-8, so it cannot be opened."))
+        continue
+      }
+      switch entry.kind {
+      case .directory: folders.append((path, standing == .tracked))
+      case .symbolicLink: links.append(path)
+      // A pipe or a device with a Swift name is met again when it is read, and reported there.
+      case .file, .other: files.paths.append(path)
+      }
+    }
+    for folder in folders {
+      walk(folder.path, ignores: ignores, trackedOnly: folder.trackedOnly, into: &files, links: &links)
+    }
+  }
+
+  /// Adds linked files unless what they lead to has been found under its own name: it would count twice.
+  private func addLinks(_ links: [String], to files: inout Files) {
+    let found = files.paths
+    for link in links.sorted(by: precedes) {
+      let absolute = Paths.join(root, link)
+      if System.kind(of: absolute) == .directory { continue }
+      if let target = System.realPath(absolute), Paths.isInside(target, root) {
+        let path = Paths.relative(target, to: root)
+        if Self.contains(path, in: found) { continue }
+      }
+      files.paths.append(link)
+    }
+    files.paths.sort(by: precedes)
+  }
+
+  /// Whether a list sorted by bytes holds a path.
+  static func contains(_ path: String, in sorted: [String]) -> Bool {
+    let index = firstIndex(notBefore: path, in: sorted)
+    return index < sorted.count && sorted[index].utf8.elementsEqual(path.utf8)
+  }
+
+  static func firstIndex(notBefore path: String, in sorted: [String]) -> Int {
+    var low = 0
+    var high = sorted.count
+    while low < high {
+      let middle = (low + high) / 2
+      if precedes(sorted[middle], path) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  // MARK: What is left out
+
+  /// Why a path below the root is left out, or nil when it is not. `path` is relative to the root.
+  public func exclusion(of path: String, isDirectory: Bool) -> Exclusion? {
+    var ignores = outer
+    var directory = ""
+    var trackedOnly = false
+    let parts = path.split(separator: "/").map(String.init)
+    for (position, part) in parts.enumerated() {
+      if let file = Self.ignoreFile(in: Paths.join(root, directory), baseLength: baseLength(directory)) {
+        ignores.append(file)
+      }
+      directory = Paths.join(directory, part)
+      let isFolder = position < parts.count - 1 || isDirectory
+      if !isFolder && !Self.isSwift(part) { return .notSwift }
+      switch standing(part, path: directory, isDirectory: isFolder, ignores: ignores, trackedOnly: trackedOnly) {
+      case .in: continue
+      case .tracked: trackedOnly = isFolder
+      case .out(let exclusion): return exclusion
+      }
+    }
+    return nil
+  }
+
+  private enum Standing: Equatable {
+    case `in`
+    /// Ignored, but git tracks it or something in it.
+    case tracked
+    case out(Exclusion)
+  }
+
+  private func standing(
+    _ name: String, path: String, isDirectory: Bool, ignores: [IgnoreFile], trackedOnly: Bool
+  ) -> Standing {
+    if isDirectory {
+      if Self.prunedNames.contains(name) || Self.prunedSuffixes.contains(where: name.hasSuffix) {
+        return .out(.pruned(name))
+      }
+      if name == "checkouts", Paths.lastComponent(Paths.parent(path)) == "SourcePackages" {
+        return .out(.pruned("SourcePackages/checkouts"))
+      }
+    }
+    if name.utf8.first == UInt8(ascii: ".") { return .out(.hidden(name)) }
+    if ignores.isEmpty && !trackedOnly { return .in }
+    let full = prefix + Array(path.utf8)
+    if !trackedOnly {
+      // The innermost file that says anything decides.
+      var isIgnored = false
+      for file in ignores.reversed() {
+        guard let verdict = file.verdict(full, isDirectory: isDirectory) else { continue }
+        isIgnored = verdict
+        break
+      }
+      if !isIgnored { return .in }
+    }
+    return isTracked(full, isDirectory: isDirectory) ? .tracked : .out(.ignored(path))
+  }
+
+  private func isTracked(_ path: [UInt8], isDirectory: Bool) -> Bool {
+    if index == nil { index = .some(repository?.index()) }
+    guard case .some(.some(let index)) = index else { return false }
+    return isDirectory ? index.hasFiles(below: path) : index.contains(path)
+  }
+
+  /// Length of a folder's path with its slash, below the repository's top.
+  private func baseLength(_ directory: String) -> Int {
+    prefix.count + (directory.isEmpty ? 0 : directory.utf8.count + 1)
+  }
+
+  static func isSwift(_ name: String) -> Bool { name.utf8.suffix(6).elementsEqual(".swift".utf8) }
+}

@@ -1,0 +1,117 @@
+// From the arguments as typed to roots, the files to index and the files to report on.
+
+/// A request that cannot be carried out as it was made. Ends the run with status 2.
+public struct UsageError: Error, Sendable, Equatable {
+  /// One or two sentences, with the nearest valid name where there is one.
+  public var message: String
+
+  public init(_ message: String) { self.message = message }
+}
+
+/// Finds the folder that a run is about.
+public enum Root {
+  /// Name of the configuration file, whose folder is a root.
+  public static let configurationName = ".curbcut.json"
+
+  /// The root for a path: the nearest folder upwards that holds a configuration, else the top of the git working tree
+  /// around it, else the path's own folder. `folder` is absolute and free of links.
+  public static func around(_ folder: String) -> String {
+    var top: String?
+    var current = folder
+    while true {
+      if System.kind(of: Paths.join(current, configurationName)) == .file { return current }
+      if top == nil, Repository(top: current) != nil { top = current }
+      if current == "/" || current.isEmpty { break }
+      current = Paths.parent(current)
+    }
+    return top ?? folder
+  }
+}
+
+/// A path from the command line, looked up on disk.
+struct InputPath {
+  /// As it was typed.
+  var given: String
+  /// Absolute; links resolved, except that a file keeps its own name.
+  var path: String
+  var isDirectory: Bool
+
+  /// Throws when nothing is there, with the nearest name that is.
+  init(_ given: String, from workingDirectory: String) throws(UsageError) {
+    self.given = given
+    guard !given.isEmpty else { throw UsageError("A path is empty.") }
+    let absolute = given.utf8.first == UInt8(ascii: "/") ? given : Paths.join(workingDirectory, given)
+    if System.kind(of: absolute) == .directory, let real = System.realPath(absolute) {
+      path = real
+      isDirectory = true
+      return
+    }
+    let kind = System.kind(of: absolute, followingLinks: false)
+    guard kind != nil, let parent = System.realPath(Paths.parent(absolute)) else {
+      throw UsageError(Self.missing(given, workingDirectory))
+    }
+    path = Paths.join(parent, Paths.lastComponent(absolute))
+    isDirectory = false
+  }
+
+  /// Says that a path does not exist and which one may have been meant.
+  static func missing(_ given: String, _ workingDirectory: String) -> String {
+    var existing = Paths.absolute(given, from: workingDirectory)
+    var lost = ""
+    while System.kind(of: existing) != .directory, existing != "/" {
+      lost = Paths.lastComponent(existing)
+      existing = Paths.parent(existing)
+    }
+    let message = "No such file or folder: \(given)."
+    guard let entries = try? System.entries(of: existing) else { return message }
+    let names = entries.filter(\.isText).map(\.name).sorted(by: precedes)
+    guard let nearest = NearestName.of(lost, among: names) else { return message }
+    let path = Paths.join(existing, nearest)
+    let shown = given.utf8.first == UInt8(ascii: "/") ? path : Paths.relative(path, to: workingDirectory)
+    return "\(message) Did you mean \(shown)?"
+  }
+}
+
+/// One root with what is asked about below it.
+struct InputGroup {
+  /// Absolute, links resolved.
+  var root: String
+  /// What its paths begin with in every output; empty for the main root, otherwise with a slash at the end.
+  var prefix: String
+  /// Folders and files asked about, relative to the root; "" is the root itself.
+  var asked: [(path: String, given: String, isDirectory: Bool)]
+}
+
+enum Inputs {
+  /// Sorts the paths by root: the first path decides the main one, a path outside it is a root of its own.
+  static func groups(
+    _ paths: [String], root: String?, workingDirectory: String
+  ) throws(UsageError) -> [InputGroup] {
+    var inputs: [InputPath] = []
+    for path in paths { inputs.append(try InputPath(path, from: workingDirectory)) }
+    let mainRoot: String
+    if let root {
+      let input = try InputPath(root, from: workingDirectory)
+      guard input.isDirectory else { throw UsageError("The root is not a folder: \(root).") }
+      mainRoot = input.path
+      if inputs.isEmpty { inputs = [input] }
+    } else {
+      if inputs.isEmpty { inputs = [try InputPath(".", from: workingDirectory)] }
+      let first = inputs[0]
+      mainRoot = Root.around(first.isDirectory ? first.path : Paths.parent(first.path))
+    }
+    var groups = [InputGroup(root: mainRoot, prefix: "", asked: [])]
+    for input in inputs {
+      var position = groups.firstIndex { Paths.isInside(input.path, $0.root) }
+      if position == nil {
+        let own = input.isDirectory ? input.path : Paths.parent(input.path)
+        groups.append(InputGroup(root: own, prefix: Paths.relative(own, to: mainRoot) + "/", asked: []))
+        position = groups.count - 1
+      }
+      let group = groups[position!].root
+      let path = input.path.utf8.count == group.utf8.count ? "" : Paths.relative(input.path, to: group)
+      groups[position!].asked.append((path, input.given, input.isDirectory))
+    }
+    return groups
+  }
+}

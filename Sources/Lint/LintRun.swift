@@ -1,0 +1,339 @@
+// One run from paths to findings. What is asked about decides what is reported; what is known about the project comes
+// from the whole root, so that a hook that passes three files judges them as a full run does.
+
+import CurbcutFindings
+import CurbcutRules
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+/// What to lint and how.
+public struct LintRequest: Sendable {
+  /// Files and folders as typed; none means the working directory, or the root when one is given.
+  public var paths: [String]
+  /// Against which relative paths count; absolute.
+  public var workingDirectory: String
+  /// The root, if not found by looking.
+  public var root: String?
+  /// Text to lint in place of what is on disk under a path; then only that file is reported.
+  public var standardInput: (path: String, text: PaddedBytes)?
+  /// Only these rules; nil for all.
+  public var onlyRules: [String]?
+  /// Not these rules.
+  public var disabledRules: [String] = []
+  /// Findings below are dropped.
+  public var minConfidence = Confidence.medium
+  /// Number of threads; nil for one per processor.
+  public var jobs: Int?
+
+  public init(paths: [String] = [], workingDirectory: String, root: String? = nil) {
+    self.paths = paths
+    self.workingDirectory = workingDirectory
+    self.root = root
+  }
+}
+
+/// A named path that is left out all the same.
+public struct LeftOut: Sendable, Equatable {
+  /// As it was typed.
+  public var path: String
+  /// Why, in a few words.
+  public var reason: String
+}
+
+/// What a run found.
+public struct LintResult: Sendable {
+  /// Absolute path of the root, against which all paths count.
+  public var root: String
+  /// Sorted by path, offset and rule.
+  public var findings: [Finding] = []
+  /// Sorted by path and offset.
+  public var problems: [Problem] = []
+  public var coverage = Coverage()
+  /// Number of files that were judged.
+  public var files = 0
+  /// Number of bytes in them.
+  public var bytes = 0
+  /// Number of files that were read to know the project.
+  public var indexed = 0
+  /// Number of findings silenced by directives.
+  public var suppressed = 0
+  /// The texts that findings and problems point into.
+  public var sources: [String: SourceText] = [:]
+  /// Paths that were named and are left out, in the order they were named.
+  public var leftOut: [LeftOut] = []
+  /// Ids of the rules that ran, sorted.
+  public var rules: [String] = []
+
+  /// The result of a run in which nothing was asked about.
+  public init(root: String) { self.root = root }
+}
+
+/// Runs the whole of linting.
+public enum LintRun {
+  /// Files over this size are refused; the largest Swift file seen in public projects has a third of it.
+  public static let sizeLimit = 16 * 1024 * 1024
+  /// Syntax problems listed for one file; a file that is not Swift at all has thousands.
+  static let problemLimit = 20
+
+  /// Lints texts held in memory: together they are the project, and all of them are reported. For tests and tools.
+  public static func check(
+    _ files: [SourceText], rules: [String]? = nil, minConfidence: Confidence = .low, jobs: Int? = 1
+  ) -> LintResult {
+    let ran = Set(rules ?? RuleCatalogue.ids)
+    let context = Context(ran: ran, jobs: jobs, minConfidence: minConfidence)
+    let loaded = files.map { parse($0, reportsProblems: true) }
+    var result = LintResult(root: "/")
+    result.rules = ran.sorted(by: precedes)
+    judge(loaded, reported: Array(loaded.indices), context, into: &result)
+    result.sort()
+    return result
+  }
+
+  /// Lints what the request asks for. Throws when it cannot be carried out as made; what goes wrong with single files is
+  /// listed in the result.
+  public static func run(
+    _ request: LintRequest, progress: ProgressCounter? = nil
+  ) throws(UsageError) -> LintResult {
+    let ran = try selectRules(request)
+    var groups: [InputGroup]
+    if let input = request.standardInput {
+      groups = [try standardInputGroup(input.path, request)]
+    } else {
+      groups = try Inputs.groups(request.paths, root: request.root, workingDirectory: request.workingDirectory)
+    }
+    var result = LintResult(root: groups[0].root)
+    result.rules = ran.sorted(by: precedes)
+    let context = Context(ran: ran, jobs: request.jobs, minConfidence: request.minConfidence)
+    groups.removeAll(where: \.asked.isEmpty)
+    for group in groups { lint(group, request, context, progress, into: &result) }
+    let asksForFolders = groups.contains { $0.asked.contains(where: \.isDirectory) }
+    if result.files == 0, result.problems.isEmpty, asksForFolders {
+      let names = groups.flatMap { $0.asked.map(\.given) }.joined(separator: ", ")
+      let reasons = result.leftOut.map { " \($0.path) is left out: \($0.reason)." }.joined()
+      throw UsageError("There is no Swift file to lint in \(names).\(reasons)")
+    }
+    result.sort()
+    return result
+  }
+
+  private struct Context: Sendable {
+    let engine: RuleEngine
+    let ran: Set<String>
+    let known: Set<String>
+    let jobs: Int?
+    let minConfidence: Confidence
+
+    init(ran: Set<String>, jobs: Int?, minConfidence: Confidence) {
+      engine = RuleEngine(rules: AllRules.all.filter { ran.contains($0.id) })
+      self.ran = ran
+      known = Set(RuleCatalogue.ids)
+      self.jobs = jobs
+      self.minConfidence = minConfidence
+    }
+  }
+
+  private static func selectRules(_ request: LintRequest) throws(UsageError) -> Set<String> {
+    for id in (request.onlyRules ?? []) + request.disabledRules where !RuleCatalogue.ids.contains(id) {
+      throw UsageError(RuleCatalogue.unknown(id))
+    }
+    var ran = Set(request.onlyRules ?? RuleCatalogue.ids)
+    ran.subtract(request.disabledRules)
+    return ran
+  }
+
+  private static func standardInputGroup(_ path: String, _ request: LintRequest) throws(UsageError) -> InputGroup {
+    let absolute = Paths.absolute(path, from: request.workingDirectory)
+    guard let parent = System.realPath(Paths.parent(absolute)) else {
+      throw UsageError(InputPath.missing(Paths.parent(absolute), request.workingDirectory))
+    }
+    let real = Paths.join(parent, Paths.lastComponent(absolute))
+    var root = Root.around(parent)
+    if let given = request.root {
+      let input = try InputPath(given, from: request.workingDirectory)
+      guard input.isDirectory else { throw UsageError("The root is not a folder: \(given).") }
+      root = Paths.isInside(real, input.path) ? input.path : parent
+    }
+    return InputGroup(root: root, prefix: "", asked: [(Paths.relative(real, to: root), path, false)])
+  }
+
+  // MARK: One root
+
+  private struct Loaded: Sendable {
+    var views: FileViews?
+    var problems: [Problem]
+  }
+
+  private struct Judged: Sendable {
+    var findings: [Finding]
+    var problems: [Problem]
+    var coverage: Coverage
+    var suppressed: Int
+  }
+
+  private static func lint(
+    _ group: InputGroup, _ request: LintRequest, _ context: Context, _ progress: ProgressCounter?,
+    into result: inout LintResult
+  ) {
+    let discovery = Discovery(root: group.root)
+    let found = discovery.walk()
+    var paths = found.paths
+    let overlay = request.standardInput
+    var isAsked = [Bool](repeating: false, count: paths.count)
+    for asked in group.asked {
+      let range = asked.isDirectory ? below(asked.path, in: paths) : place(of: asked.path, group.root, in: paths)
+      if !range.isEmpty {
+        for index in range { isAsked[index] = true }
+      } else if overlay != nil, discovery.exclusion(of: asked.path, isDirectory: false) == nil {
+        // A buffer that was never saved.
+        let index = Discovery.firstIndex(notBefore: asked.path, in: paths)
+        paths.insert(asked.path, at: index)
+        isAsked.insert(true, at: index)
+      } else if let exclusion = discovery.exclusion(of: asked.path, isDirectory: asked.isDirectory) {
+        result.leftOut.append(LeftOut(path: asked.given, reason: exclusion.reason))
+      } else if asked.isDirectory {
+        result.leftOut.append(LeftOut(path: asked.given, reason: "no Swift file in it"))
+      }
+    }
+    for problem in found.problems where concerns(problem.path, group) {
+      result.problems.append(Problem(path: group.prefix + problem.path, range: nil, message: problem.message))
+    }
+
+    let names = paths.map { group.prefix + $0 }
+    let texts = paths.map { path -> PaddedBytes? in
+      guard let overlay, path == group.asked.first?.path else { return nil }
+      return overlay.text
+    }
+    let loaded = Parallel.map(paths.count, jobs: context.jobs) { [paths, isAsked] index in
+      defer { progress?.advance() }
+      return load(
+        Paths.join(group.root, paths[index]), name: names[index], text: texts[index], reportsProblems: isAsked[index])
+    }
+    result.indexed += paths.count
+    judge(loaded, reported: paths.indices.filter { isAsked[$0] }, context, into: &result)
+  }
+
+  /// Judges some of the files of a project and adds what comes of it.
+  private static func judge(
+    _ loaded: [Loaded], reported: [Int], _ context: Context, into result: inout LintResult
+  ) {
+    let project = Project(files: loaded.compactMap(\.views))
+    let judged = Parallel.map(reported.count, jobs: context.jobs) { position in
+      judge(loaded[reported[position]], in: project, context)
+    }
+    var pointedAt: Set<String> = []
+    for (position, file) in judged.enumerated() {
+      result.findings += file.findings
+      result.problems += file.problems
+      result.coverage.add(file.coverage)
+      result.suppressed += file.suppressed
+      for related in file.findings.flatMap(\.related) { pointedAt.insert(related.path) }
+      guard let source = loaded[reported[position]].views?.tree.source else { continue }
+      result.files += 1
+      result.bytes += source.count
+      if !file.findings.isEmpty || !file.problems.isEmpty { pointedAt.insert(source.path) }
+    }
+    if pointedAt.isEmpty { return }
+    for file in loaded {
+      guard let source = file.views?.tree.source, pointedAt.contains(source.path) else { continue }
+      result.sources[source.path] = source
+    }
+  }
+
+  private static func below(_ folder: String, in paths: [String]) -> Range<Int> {
+    if folder.isEmpty { return paths.indices }
+    // "/" is the byte before "0", so what lies below the folder is everything between the two.
+    let low = Discovery.firstIndex(notBefore: folder + "/", in: paths)
+    return low..<max(low, Discovery.firstIndex(notBefore: folder + "0", in: paths))
+  }
+
+  private static func place(of file: String, _ root: String, in paths: [String]) -> Range<Int> {
+    var index = Discovery.firstIndex(notBefore: file, in: paths)
+    if !Discovery.contains(file, in: paths) {
+      // A link whose target was found under its own name.
+      guard let real = System.realPath(Paths.join(root, file)), Paths.isInside(real, root) else { return 0..<0 }
+      let target = Paths.relative(real, to: root)
+      guard Discovery.contains(target, in: paths) else { return 0..<0 }
+      index = Discovery.firstIndex(notBefore: target, in: paths)
+    }
+    return index..<index + 1
+  }
+
+  private static func concerns(_ path: String, _ group: InputGroup) -> Bool {
+    group.asked.contains { asked in
+      asked.path.isEmpty || (asked.isDirectory && Paths.isInside("/" + path, "/" + asked.path)) || asked.path == path
+    }
+  }
+
+  private static func load(_ path: String, name: String, text: PaddedBytes?, reportsProblems: Bool) -> Loaded {
+    let bytes: PaddedBytes
+    if let text {
+      bytes = text
+    } else {
+      do {
+        bytes = try System.readFile(path, limit: sizeLimit)
+      } catch {
+        return Loaded(problems: [Problem(path: name, range: nil, message: "The file is not read: \(error.reason).")])
+      }
+    }
+    if bytes.count >= 2, bytes.bytes[0] ^ bytes.bytes[1] == 1, bytes.bytes[0] | 1 == 0xFF {
+      return Loaded(problems: [Problem(path: name, range: nil, message: "The file is UTF-16; Swift wants UTF-8.")])
+    }
+    return parse(SourceText(path: name, padded: bytes.bytes, count: bytes.count), reportsProblems: reportsProblems)
+  }
+
+  private static func parse(_ source: SourceText, reportsProblems: Bool) -> Loaded {
+    let name = source.path
+    let tree = Parser.parse(source)
+    var problems: [Problem] = []
+    if reportsProblems {
+      if let offset = Encoding.firstInvalidUTF8(source) {
+        let range = ByteRange(UInt32(offset), UInt32(offset + 1))
+        problems.append(Problem(path: name, range: range, message: "The file is not valid UTF-8 here."))
+      }
+      for problem in tree.problems.prefix(problemLimit) {
+        problems.append(Problem(path: name, range: problem.range, message: problem.message))
+      }
+      if tree.problems.count > problemLimit {
+        let more = tree.problems.count - problemLimit
+        problems.append(Problem(path: name, range: nil, message: "\(more) more problems in this file are not listed."))
+      }
+    }
+    return Loaded(views: FileViews(tree: tree), problems: problems)
+  }
+
+  private static func judge(_ file: Loaded, in project: Project, _ context: Context) -> Judged {
+    guard let views = file.views else {
+      return Judged(findings: [], problems: file.problems, coverage: Coverage(), suppressed: 0)
+    }
+    let report = context.engine.check(views, in: project)
+    let outcome = Directives.apply(
+      Directives.read(views.tree), to: report.findings, in: views.tree, known: context.known, ran: context.ran)
+    return Judged(
+      findings: outcome.findings.filter { $0.confidence >= context.minConfidence }, problems: file.problems,
+      coverage: report.coverage, suppressed: outcome.suppressed)
+  }
+}
+
+extension LintResult {
+  /// Puts everything in the order in which it is reported, whoever found it first.
+  fileprivate mutating func sort() {
+    findings.sort(by: Self.isBefore)
+    problems.sort(by: Self.isBefore)
+  }
+
+  private static func isBefore(_ a: Finding, _ b: Finding) -> Bool {
+    if !a.path.utf8.elementsEqual(b.path.utf8) { return precedes(a.path, b.path) }
+    if a.range.start != b.range.start { return a.range.start < b.range.start }
+    if a.rule != b.rule { return precedes(a.rule, b.rule) }
+    if a.range.end != b.range.end { return a.range.end < b.range.end }
+    return precedes(a.message, b.message)
+  }
+
+  private static func isBefore(_ a: Problem, _ b: Problem) -> Bool {
+    if !a.path.utf8.elementsEqual(b.path.utf8) { return precedes(a.path, b.path) }
+    let starts = (a.range?.start ?? .max, b.range?.start ?? .max)
+    if starts.0 != starts.1 { return starts.0 < starts.1 }
+    return precedes(a.message, b.message)
+  }
+}

@@ -1,0 +1,285 @@
+// Everything asked of the operating system goes through here: the only file that imports the C library, so that what
+// differs between platforms has one place. Nothing here prints on its own account or ends the process unasked.
+
+import CurbcutSourceText
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What stands at a path.
+public enum EntryKind: Sendable {
+  case file, directory, symbolicLink, other
+}
+
+/// A call to the system that went wrong, in the system's own words.
+public struct SystemError: Error, Sendable, Hashable {
+  /// The reason as the system words it, such as "Permission denied".
+  public var reason: String
+
+  public init(_ reason: String) { self.reason = reason }
+
+  static func last() -> SystemError { SystemError(String(cString: strerror(errno))) }
+}
+
+/// How a write ended.
+public enum WriteOutcome: Sendable, Equatable {
+  case done
+  /// The reader has gone; there is nobody to tell.
+  case closedPipe
+  case failed(String)
+}
+
+/// One name in a directory.
+public struct DirectoryEntry: Sendable {
+  public var name: String
+  public var kind: EntryKind
+  /// Whether the bytes of the name are UTF-8; if not, `name` is repaired and cannot be opened.
+  public var isText: Bool
+}
+
+/// The bytes of a file with the zeros `SourceText` wants behind them.
+public struct PaddedBytes: Sendable {
+  public var bytes: [UInt8]
+  /// Number of bytes before the padding.
+  public var count: Int
+
+  /// Takes text held in memory.
+  public init(_ text: [UInt8]) {
+    count = text.count
+    bytes = text
+    bytes.append(contentsOf: repeatElement(0, count: SourceText.padding))
+  }
+
+  init(bytes: [UInt8], count: Int) {
+    self.bytes = bytes
+    self.count = count
+  }
+}
+
+/// The calls to the operating system that linting needs.
+public enum System {
+  // MARK: Looking
+
+  /// What stands at `path`, or nil when there is nothing or it cannot be told.
+  public static func kind(of path: String, followingLinks: Bool = true) -> EntryKind? {
+    var info = stat()
+    let result = followingLinks ? stat(path, &info) : lstat(path, &info)
+    guard result == 0 else { return nil }
+    return kind(mode: info.st_mode)
+  }
+
+  private static func kind(mode: mode_t) -> EntryKind {
+    switch mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .directory
+    case S_IFLNK: .symbolicLink
+    default: .other
+    }
+  }
+
+  /// The path with every symbolic link resolved, or nil when nothing is there.
+  public static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// The working directory, links resolved.
+  public static var workingDirectory: String {
+    guard let path = getcwd(nil, 0) else { return "/" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// The names in a directory, `.` and `..` left out, in the order the system gives them.
+  public static func entries(of directory: String) throws(SystemError) -> [DirectoryEntry] {
+    guard let stream = opendir(directory) else { throw SystemError.last() }
+    defer { closedir(stream) }
+    var result: [DirectoryEntry] = []
+    let nameOffset = MemoryLayout<dirent>.offset(of: \dirent.d_name)!
+    while let entry = readdir(stream) {
+      // The name is read at its address: the tuple Swift makes of the field is longer than what the system wrote.
+      let start = UnsafeRawPointer(entry).advanced(by: nameOffset).assumingMemoryBound(to: UInt8.self)
+      var length = 0
+      while start[length] != 0 { length += 1 }
+      let bytes = UnsafeBufferPointer(start: start, count: length)
+      if bytes[0] == UInt8(ascii: "."), length == 1 || (length == 2 && bytes[1] == UInt8(ascii: ".")) { continue }
+      let name = String(decoding: bytes, as: UTF8.self)
+      let isText = name.utf8.count == length && name.utf8.elementsEqual(bytes)
+      let kind: EntryKind =
+        switch Int32(entry.pointee.d_type) {
+        case Int32(DT_REG): .file
+        case Int32(DT_DIR): .directory
+        case Int32(DT_LNK): .symbolicLink
+        case Int32(DT_UNKNOWN): System.kind(of: directory + "/" + name, followingLinks: false) ?? .other
+        default: .other
+        }
+      result.append(DirectoryEntry(name: name, kind: kind, isText: isText))
+    }
+    return result
+  }
+
+  // MARK: Reading
+
+  /// Reads a regular file. Anything else (a pipe, a device, a directory) is refused, as is a file over `limit` bytes.
+  public static func readFile(_ path: String, limit: Int) throws(SystemError) -> PaddedBytes {
+    // Without O_NONBLOCK opening a named pipe would wait for a writer for ever.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw SystemError.last() }
+    defer { close(descriptor) }
+    var info = stat()
+    guard fstat(descriptor, &info) == 0 else { throw SystemError.last() }
+    guard kind(mode: info.st_mode) == .file else { throw SystemError("Not a regular file") }
+    return try readAll(descriptor, expected: Int(info.st_size), limit: limit)
+  }
+
+  /// Reads standard input to its end.
+  public static func readStandardInput(limit: Int) throws(SystemError) -> PaddedBytes {
+    try readAll(0, expected: 0, limit: limit)
+  }
+
+  private static func readAll(_ descriptor: Int32, expected: Int, limit: Int) throws(SystemError) -> PaddedBytes {
+    guard expected <= limit else { throw tooLarge(limit) }
+    // One byte more than expected, so that the end is met without growing.
+    var capacity = max(expected + 1, 4096)
+    var bytes: [UInt8] = []
+    var count = 0
+    while true {
+      var failure: SystemError?
+      var ended = false
+      // Grows by rebuilding: rare, because a file usually has the size the system told.
+      let previous = bytes
+      let known = count
+      bytes = [UInt8](unsafeUninitializedCapacity: capacity + SourceText.padding) { buffer, initialized in
+        let base = UnsafeMutableRawPointer(buffer.baseAddress!)
+        if known > 0 { previous.withUnsafeBytes { base.copyMemory(from: $0.baseAddress!, byteCount: known) } }
+        while count < capacity {
+          let got = read(descriptor, base + count, capacity - count)
+          if got > 0 {
+            count += got
+          } else if got == 0 {
+            ended = true
+            break
+          } else if errno != EINTR {
+            failure = SystemError.last()
+            break
+          }
+        }
+        memset(base + count, 0, SourceText.padding)
+        initialized = count + SourceText.padding
+      }
+      if let failure { throw failure }
+      if count > limit { throw tooLarge(limit) }
+      if ended { return PaddedBytes(bytes: bytes, count: count) }
+      capacity *= 2
+    }
+  }
+
+  private static func tooLarge(_ limit: Int) -> SystemError {
+    SystemError("Larger than \(limit / (1024 * 1024)) MiB")
+  }
+
+  // MARK: Writing
+
+  /// Makes writing to a pipe that nobody reads an error that can be handled, instead of the end of the process.
+  public static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+
+  /// Writes all bytes to a file descriptor (1 is standard output, 2 standard error).
+  public static func write(_ bytes: [UInt8], to descriptor: Int32) -> WriteOutcome {
+    bytes.withUnsafeBytes { buffer in
+      var offset = 0
+      while offset < buffer.count {
+        #if canImport(Darwin)
+          let written = Darwin.write(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
+        #elseif canImport(Glibc)
+          let written = Glibc.write(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
+        #else
+          let written = Musl.write(descriptor, buffer.baseAddress! + offset, buffer.count - offset)
+        #endif
+        if written >= 0 {
+          offset += written
+        } else if errno == EPIPE {
+          return .closedPipe
+        } else if errno == EAGAIN {
+          // Somebody made the terminal or pipe non-blocking; wait until it takes more.
+          var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          poll(&waiting, 1, -1)
+        } else if errno != EINTR {
+          return .failed(SystemError.last().reason)
+        }
+      }
+      return .done
+    }
+  }
+
+  /// Writes a file so that a reader meets either the old bytes or all the new ones: beside it first, then renamed.
+  public static func writeFile(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    // A link is written through; renaming onto it would replace it.
+    let target = realPath(path) ?? path
+    let existing = kind(of: target)
+    if existing == .directory { throw SystemError("Is a directory") }
+    // A device such as /dev/null can only be written in place.
+    if let existing, existing != .file {
+      let descriptor = open(target, O_WRONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw SystemError.last() }
+      defer { close(descriptor) }
+      if case .failed(let reason) = write(bytes, to: descriptor) { throw SystemError(reason) }
+      return
+    }
+    let temporary = "\(target).\(getpid()).tmp"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw SystemError.last() }
+    let outcome = write(bytes, to: descriptor)
+    let closed = close(descriptor)
+    if outcome != .done || closed != 0 || rename(temporary, target) != 0 {
+      let error =
+        switch outcome {
+        case .failed(let reason): SystemError(reason)
+        default: SystemError.last()
+        }
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  // MARK: Surroundings
+
+  /// Whether a person is looking at the descriptor.
+  public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// Number of columns of the terminal behind a descriptor, or nil when there is none.
+  public static func terminalWidth(_ descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// The value of an environment variable.
+  public static func environment(_ name: String) -> String? {
+    guard let value = getenv(name) else { return nil }
+    return String(cString: value)
+  }
+
+  /// Seconds on a clock that never runs backwards; only differences mean anything.
+  public static func seconds() -> Double {
+    var now = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &now)
+    return Double(now.tv_sec) + Double(now.tv_nsec) / 1e9
+  }
+
+  /// Ends the process.
+  public static func exit(_ status: Int32) -> Never {
+    #if canImport(Darwin)
+      Darwin.exit(status)
+    #elseif canImport(Glibc)
+      Glibc.exit(status)
+    #else
+      Musl.exit(status)
+    #endif
+  }
+}

@@ -1,0 +1,151 @@
+// The tool's own JSON, described by schemas/curbcut-report.schema.json. Lines and columns count from 1, columns in
+// UTF-8 bytes as the Swift compiler prints them; `start` and `end` are UTF-8 offsets in the file.
+
+import CurbcutFindings
+import CurbcutSourceText
+
+/// Writes the report as JSON.
+public enum JSONReport {
+  /// Version of the format; raised when a reader of the old one could misunderstand the new one.
+  static let formatVersion = 1
+
+  /// The whole document.
+  public static func bytes(_ report: Report) -> [UInt8] {
+    var tables = LineTables(report.sources)
+    let rules = report.descriptions()
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("version", formatVersion)
+      writer.array("findings") { writer in
+        for finding in report.findings { write(finding, rules[finding.rule], &tables, &writer) }
+      }
+      writer.array("problems") { writer in
+        for problem in report.problems {
+          writer.object { writer in
+            writer.member("path", problem.path)
+            if let range = problem.range { write(range, problem.path, &tables, &writer) }
+            writer.member("message", problem.message)
+          }
+        }
+      }
+      writer.object("coverage") { writer in
+        writer.member("controls", report.coverage.controls)
+        writer.member("judged", report.coverage.judged)
+        writer.member("unknown", report.coverage.unknown)
+        writer.array("unresolved") { writer in
+          for (name, count) in report.unresolved() {
+            writer.object { writer in
+              writer.member("name", name)
+              writer.member("count", count)
+            }
+          }
+        }
+      }
+      writer.object("summary") { writer in
+        writer.member("files", report.files)
+        writer.member("bytes", report.bytes)
+        writer.member("indexed", report.indexed)
+        writer.member("findings", report.findings.count)
+        writer.member("errors", report.count(.error))
+        writer.member("warnings", report.count(.warning))
+        writer.member("notes", report.count(.note))
+        writer.member("failing", report.failing)
+        writer.member("suppressed", report.suppressed)
+        writer.member("problems", report.problems.count)
+        writer.array("rules") { writer in
+          for (rule, count) in report.countsByRule() {
+            writer.object { writer in
+              writer.member("rule", rule)
+              writer.member("count", count)
+            }
+          }
+        }
+      }
+    }
+    return writer.finished()
+  }
+
+  /// The rules themselves, for `curbcut rules --format json`.
+  public static func bytes(rules: [RuleDescription]) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("version", formatVersion)
+      writer.array("rules") { writer in
+        for rule in rules {
+          writer.object { writer in
+            writer.member("id", rule.id)
+            writer.member("title", rule.title)
+            writer.member("category", rule.category)
+            writer.member("severity", rule.severity.name)
+            writer.member("confidence", rule.confidence.name)
+            writer.member("wcag", rule.wcag)
+            writer.member("labels", rule.labels)
+            writer.member("affects", rule.affects)
+            writer.member("since", rule.since)
+          }
+        }
+      }
+    }
+    return writer.finished()
+  }
+
+  private static func write(
+    _ finding: Finding, _ rule: RuleDescription?, _ tables: inout LineTables, _ writer: inout JSONWriter
+  ) {
+    writer.object { writer in
+      writer.member("rule", finding.rule)
+      writer.member("severity", finding.severity.name)
+      writer.member("confidence", finding.confidence.name)
+      writer.member("kind", finding.confidence.kind)
+      writer.member("path", finding.path)
+      write(finding.range, finding.path, &tables, &writer)
+      writer.member("message", finding.message)
+      writer.member("help", finding.help)
+      writer.member("wcag", rule?.wcag ?? [])
+      writer.member("labels", rule?.labels ?? [])
+      writer.key("name")
+      if let name = finding.name {
+        writer.object { writer in
+          writer.member("kind", name.kind)
+          writer.key("value")
+          if let value = name.value { writer.string(value) } else { writer.null() }
+          writer.array("steps") { writer in
+            for step in name.steps {
+              writer.object { writer in
+                writer.member("source", step.source)
+                writer.member("result", step.result)
+                if let range = step.range { write(range, finding.path, &tables, &writer) }
+              }
+            }
+          }
+        }
+      } else {
+        writer.null()
+      }
+      writer.array("related") { writer in
+        for related in finding.related {
+          writer.object { writer in
+            writer.member("path", related.path)
+            write(related.range, related.path, &tables, &writer)
+            writer.member("message", related.message)
+          }
+        }
+      }
+    }
+  }
+
+  private static func write(
+    _ range: ByteRange, _ path: String, _ tables: inout LineTables, _ writer: inout JSONWriter
+  ) {
+    if let table = tables.table(path) {
+      let start = table.position(of: range.start)
+      let end = table.position(of: range.end)
+      writer.member("line", start.line)
+      writer.member("column", start.column)
+      writer.member("endLine", end.line)
+      writer.member("endColumn", end.column)
+    }
+    writer.member("start", Int(range.start))
+    writer.member("end", Int(range.end))
+  }
+}

@@ -1,0 +1,98 @@
+// What every format is made from. A format is a pure function from a report to bytes: the same report gives the same
+// bytes on every machine, at any time.
+
+import CurbcutFindings
+import CurbcutSourceText
+
+/// The outcome of a run, as the formats need it.
+public struct Report: Sendable {
+  /// Name and version of the tool.
+  public var tool: String
+  public var version: String
+  /// Absolute path of the root.
+  public var root: String
+  /// Sorted by path, offset and rule; paths count from the root.
+  public var findings: [Finding]
+  /// Sorted by path and offset.
+  public var problems: [Problem]
+  public var coverage: Coverage
+  /// Number of files that were judged, of bytes in them, and of files read to know the project.
+  public var files: Int
+  public var bytes: Int
+  public var indexed: Int
+  /// Number of findings silenced by directives.
+  public var suppressed: Int
+  /// Number of findings that fail the run.
+  public var failing: Int
+  /// The status the process will end with.
+  public var exitStatus: Int
+  /// The texts that findings and problems point into, by path.
+  public var sources: [String: SourceText]
+  /// Every rule there is, sorted by id, whether it found something or not.
+  public var rules: [RuleDescription]
+
+  public init(
+    tool: String, version: String, root: String, findings: [Finding], problems: [Problem] = [],
+    coverage: Coverage = Coverage(), files: Int = 0, bytes: Int = 0, indexed: Int = 0, suppressed: Int = 0,
+    failing: Int = 0, exitStatus: Int = 0, sources: [String: SourceText] = [:], rules: [RuleDescription] = []
+  ) {
+    self.tool = tool
+    self.version = version
+    self.root = root
+    self.findings = findings
+    self.problems = problems
+    self.coverage = coverage
+    self.files = files
+    self.bytes = bytes
+    self.indexed = indexed
+    self.suppressed = suppressed
+    self.failing = failing
+    self.exitStatus = exitStatus
+    self.sources = sources
+    self.rules = rules
+  }
+
+  /// Number of findings of a severity.
+  func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+
+  /// How often each rule found something; most often first, then by id.
+  func countsByRule() -> [(rule: String, count: Int)] {
+    var counts: [String: Int] = [:]
+    for finding in findings { counts[finding.rule, default: 0] += 1 }
+    return counts.sorted { a, b in
+      a.value != b.value ? a.value > b.value : a.key.utf8.lexicographicallyPrecedes(b.key.utf8)
+    }.map { ($0.key, $0.value) }
+  }
+
+  /// Components whose names could not be told, most used first, then by name.
+  func unresolved() -> [(name: String, count: Int)] {
+    coverage.unresolved.sorted { a, b in
+      a.value != b.value ? a.value > b.value : a.key.utf8.lexicographicallyPrecedes(b.key.utf8)
+    }.map { ($0.key, $0.value) }
+  }
+
+  /// The description of each rule by its id.
+  func descriptions() -> [String: RuleDescription] {
+    var result: [String: RuleDescription] = [:]
+    for rule in rules { result[rule.id] = rule }
+    return result
+  }
+}
+
+/// Line tables made when first asked for, because most files have nothing to show.
+struct LineTables {
+  private let sources: [String: SourceText]
+  private var tables: [String: LineTable] = [:]
+
+  init(_ sources: [String: SourceText]) { self.sources = sources }
+
+  func source(_ path: String) -> SourceText? { sources[path] }
+
+  mutating func table(_ path: String) -> LineTable? {
+    if let table = tables[path] { return table }
+    guard let source = sources[path] else { return nil }
+    let table = LineTable(source)
+    tables[path] = table
+    return table
+  }
+}

@@ -1,0 +1,138 @@
+// The report for a person at a terminal: where, what, who is affected, what to do.
+
+import CurbcutFindings
+import CurbcutSourceText
+
+/// Writes the report as text.
+public enum TextReport {
+  /// The whole text. `statistics` adds how often each rule found something; `quiet` leaves out everything but findings
+  /// and problems.
+  public static func bytes(
+    _ report: Report, style: TextStyle, statistics: Bool = false, quiet: Bool = false
+  ) -> [UInt8] {
+    var tables = LineTables(report.sources)
+    let rules = report.descriptions()
+    var out = ByteWriter()
+    for finding in report.findings {
+      write(finding, rules[finding.rule], style, &tables, &out)
+      out += "\n"
+    }
+    for problem in report.problems {
+      let place = place(problem.path, problem.range, style, &tables)
+      out += "\(style.paint(place, .bold)): \(style.paint("problem", .yellow)): "
+      out += DisplayText.neutral(problem.message) + "\n"
+    }
+    if quiet { return out.bytes }
+    if !report.problems.isEmpty { out += "\n" }
+    if statistics, !report.findings.isEmpty {
+      let counts = report.countsByRule()
+      let width = counts.map { String($0.count).utf8.count }.max() ?? 1
+      for (rule, count) in counts { out += "\(padded(String(count), width))  \(rule)\n" }
+      out += "\n"
+    }
+    out += summary(report) + "\n"
+    if let coverage = coverage(report) { out += coverage + "\n" }
+    return out.bytes
+  }
+
+  // MARK: One finding
+
+  private static func write(
+    _ finding: Finding, _ rule: RuleDescription?, _ style: TextStyle, _ tables: inout LineTables,
+    _ out: inout ByteWriter
+  ) {
+    let paint: TextStyle.Paint =
+      switch finding.severity {
+      case .error: .red
+      case .warning: .yellow
+      case .note: .cyan
+      }
+    let place = place(finding.path, finding.range, style, &tables)
+    let severity = style.paint(finding.severity.name, paint)
+    out += "\(style.paint(place, .bold)): \(severity): \(style.paint(DisplayText.neutral(finding.message), .bold))"
+    out += " [\(finding.rule)]\n"
+    var gutter = " "
+    if let source = tables.source(finding.path), let table = tables.table(finding.path) {
+      let frame = CodeFrame(finding.range, in: source, table: table)
+      let number = String(frame.line)
+      gutter = String(repeating: " ", count: number.utf8.count)
+      out += style.paint(" \(gutter) |", .faint) + "\n"
+      out += style.paint(" \(number) |", .faint) + (frame.text.isEmpty ? "" : " " + frame.text) + "\n"
+      let carets = style.paint(String(repeating: "^", count: frame.carets), paint)
+      out += style.paint(" \(gutter) |", .faint) + String(repeating: " ", count: frame.indent + 1) + carets + "\n"
+    }
+    func detail(_ name: String, _ text: String) {
+      out += style.paint(" \(gutter) =", .faint) + " \(style.paint(name, .bold)): \(DisplayText.neutral(text))\n"
+    }
+    if let affects = rule?.affects, !affects.isEmpty { detail("affects", affects) }
+    if let name = finding.name { detail("name", derivation(name)) }
+    if !finding.help.isEmpty { detail("help", finding.help) }
+    for related in finding.related {
+      detail("see", "\(self.place(related.path, related.range, style, &tables)): \(related.message)")
+    }
+  }
+
+  /// `path:line:column`, or the path alone when nothing more is known.
+  private static func place(
+    _ path: String, _ range: ByteRange?, _ style: TextStyle, _ tables: inout LineTables
+  ) -> String {
+    let shown = DisplayText.path(style.displayPath(path))
+    guard let range, let table = tables.table(path) else { return shown }
+    let position = table.position(of: range.start)
+    return "\(shown):\(position.line):\(position.column)"
+  }
+
+  /// How a name came about, on one line: what it is, and the steps to it.
+  static func derivation(_ name: NameDerivation) -> String {
+    var result = name.kind
+    if let value = name.value { result += " \"\(value)\"" }
+    if !name.steps.isEmpty {
+      result += " ← " + name.steps.map { "\($0.source): \($0.result)" }.joined(separator: "; ")
+    }
+    return result
+  }
+
+  // MARK: The end
+
+  /// One sentence with the counts.
+  static func summary(_ report: Report) -> String {
+    let counts: [String] = [
+      (report.count(.error), "error"), (report.count(.warning), "warning"), (report.count(.note), "note"),
+    ].compactMap { $0.0 == 0 ? nil : counted($0.0, $0.1) }
+    let files = counted(report.files, "file")
+    var result: String
+    if counts.isEmpty {
+      result = "Nothing found in \(files)"
+    } else {
+      var paths: Set<String> = []
+      for finding in report.findings { paths.insert(finding.path) }
+      result = "\(joined(counts)) in \(paths.count) of \(files)"
+    }
+    if report.suppressed > 0 { result += ", \(report.suppressed) silenced by directives" }
+    if !report.problems.isEmpty { result += ", \(counted(report.problems.count, "problem"))" }
+    return result + "."
+  }
+
+  /// How much of what is there could be judged; nil when there is nothing to judge.
+  static func coverage(_ report: Report) -> String? {
+    let coverage = report.coverage
+    guard coverage.controls > 0 else { return nil }
+    // Rounded down, so that 100 % means all.
+    let share = coverage.judged * 100 / coverage.controls
+    var result = "Named or judged \(coverage.judged) of \(counted(coverage.controls, "control")) (\(share) %)."
+    let unresolved = report.unresolved().prefix(3).map { "\(DisplayText.neutral($0.name)) (\($0.count))" }
+    if coverage.unknown > 0, !unresolved.isEmpty { result += " Not found: \(joined(Array(unresolved)))." }
+    return result
+  }
+
+  static func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
+
+  private static func joined(_ parts: [String]) -> String {
+    guard parts.count > 1 else { return parts.first ?? "" }
+    return parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1]
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.utf8.count)) + text
+  }
+}

@@ -1,0 +1,281 @@
+// What was typed, taken apart. A pure function: nothing here looks at the disk, prints or exits.
+
+import CurbcutFindings
+import CurbcutLint
+
+/// The forms a report can take.
+enum ReportFormat: String, CaseIterable {
+  case text, json, sarif, xcode
+}
+
+/// When to use colours.
+enum ColorChoice: String, CaseIterable {
+  case auto, always, never
+}
+
+/// Everything that can be said to `curbcut lint`.
+struct LintArguments: Equatable {
+  struct Output: Equatable {
+    var format: ReportFormat
+    var path: String
+  }
+
+  var paths: [String] = []
+  var format = ReportFormat.text
+  var outputs: [Output] = []
+  var failPolicy = FailPolicy()
+  var minConfidence = Confidence.medium
+  var root: String?
+  var color = ColorChoice.auto
+  /// nil: all rules.
+  var onlyRules: [String]?
+  var disabledRules: [String] = []
+  var statistics = false
+  var quiet = false
+  var standardInput = false
+  var standardInputName: String?
+  var filesFrom: String?
+  var jobs: Int?
+}
+
+/// What to do.
+enum Command: Equatable {
+  case lint(LintArguments)
+  case rules(format: ReportFormat, color: ColorChoice)
+  case explain(rule: String, color: ColorChoice)
+  case version
+  case help(String?)
+}
+
+/// Takes arguments apart.
+enum ArgumentParser {
+  static let commands = ["lint", "rules", "explain", "help", "version"]
+
+  private enum Option: String, CaseIterable {
+    case format = "--format"
+    case output = "--output"
+    case failOn = "--fail-on"
+    case failConfidence = "--fail-confidence"
+    case minConfidence = "--min-confidence"
+    case root = "--root"
+    case color = "--color"
+    case rule = "--rule"
+    case disable = "--disable"
+    case statistics = "--statistics"
+    case quiet = "--quiet"
+    case stdin = "--stdin"
+    case stdinFilename = "--stdin-filename"
+    case filesFrom = "--files-from"
+    case jobs = "--jobs"
+    case version = "--version"
+    case help = "--help"
+
+    /// What the value is called in help, or nil for a switch.
+    var value: String? {
+      switch self {
+      case .statistics, .quiet, .stdin, .version, .help: nil
+      case .format: "format"
+      case .output: "format=path"
+      case .failOn: "severity"
+      case .failConfidence, .minConfidence: "confidence"
+      case .root: "folder"
+      case .color: "when"
+      case .rule, .disable: "rule"
+      case .stdinFilename: "path"
+      case .filesFrom: "file"
+      case .jobs: "number"
+      }
+    }
+
+    var commands: Set<String> {
+      switch self {
+      case .version, .help: ["lint", "rules", "explain", "help", "version"]
+      case .format: ["lint", "rules"]
+      case .color: ["lint", "rules", "explain"]
+      default: ["lint"]
+      }
+    }
+  }
+
+  private static let shortOptions: [String: Option] = ["-h": .help, "-q": .quiet]
+
+  /// `exists` tells whether a path is there: a first argument that is neither a command nor a path may be a misspelt
+  /// command.
+  static func parse(
+    _ arguments: [String], exists: (String) -> Bool = { _ in true }
+  ) throws(UsageError) -> Command {
+    var given: [(option: Option, value: String)] = []
+    var positional: [String] = []
+    var index = 0
+    while index < arguments.count {
+      let argument = arguments[index]
+      index += 1
+      if argument == "--" {
+        positional += arguments[index...]
+        break
+      }
+      guard argument.utf8.first == UInt8(ascii: "-"), argument != "-" else {
+        positional.append(argument)
+        continue
+      }
+      var name = argument
+      var attached: String?
+      if argument.hasPrefix("--"), let equal = argument.firstIndex(of: "=") {
+        name = String(argument[..<equal])
+        attached = String(argument[argument.index(after: equal)...])
+      }
+      guard let option = Option(rawValue: name) ?? shortOptions[name] else { throw unknownOption(name) }
+      guard let valueName = option.value else {
+        if attached != nil { throw UsageError("\(name) takes no value.") }
+        given.append((option, ""))
+        continue
+      }
+      if attached == nil, index < arguments.count, !isOption(arguments[index]) {
+        attached = arguments[index]
+        index += 1
+      }
+      guard let value = attached, !value.isEmpty else {
+        throw UsageError("\(name) needs a value: \(name) <\(valueName)>.")
+      }
+      given.append((option, value))
+    }
+
+    var command = "lint"
+    if let first = positional.first {
+      if commands.contains(first) {
+        command = first
+        positional.removeFirst()
+      } else if !exists(first), !first.utf8.contains(UInt8(ascii: "/")),
+        let nearest = NearestName.of(first, among: commands)
+      {
+        throw UsageError("There is no command or file \(first). Did you mean \(nearest)?")
+      }
+    }
+    if given.contains(where: { $0.option == .help }) {
+      return .help(command == "help" ? positional.first : positional.isEmpty && command == "lint" ? nil : command)
+    }
+    if given.contains(where: { $0.option == .version }) { return .version }
+    for (option, _) in given where !option.commands.contains(command) {
+      throw UsageError("\(option.rawValue) means nothing to curbcut \(command).")
+    }
+    return try build(command, positional, given)
+  }
+
+  private static func isOption(_ argument: String) -> Bool {
+    Option(rawValue: argument) != nil || shortOptions[argument] != nil || argument == "--"
+  }
+
+  private static func unknownOption(_ name: String) -> UsageError {
+    let nearest = NearestName.of(name, among: Option.allCases.filter { $0 != .jobs }.map(\.rawValue))
+    return UsageError(
+      "There is no option \(name). " + (nearest.map { "Did you mean \($0)?" } ?? "`curbcut --help` lists the options."))
+  }
+
+  private static func build(
+    _ command: String, _ positional: [String], _ given: [(option: Option, value: String)]
+  ) throws(UsageError) -> Command {
+    var lint = LintArguments()
+    for (option, value) in given { try apply(option, value, to: &lint) }
+    switch command {
+    case "rules":
+      if let extra = positional.first { throw UsageError("curbcut rules takes no path: \(extra).") }
+      guard lint.format == .text || lint.format == .json else {
+        throw UsageError("curbcut rules knows the formats text and json, not \(lint.format.rawValue).")
+      }
+      return .rules(format: lint.format, color: lint.color)
+    case "explain":
+      guard let rule = positional.first else {
+        throw UsageError("curbcut explain needs a rule; `curbcut rules` lists them.")
+      }
+      guard positional.count == 1 else {
+        throw UsageError("curbcut explain takes one rule, not also \(positional[1]).")
+      }
+      return .explain(rule: rule, color: lint.color)
+    case "help":
+      if let topic = positional.first, !commands.contains(topic) {
+        throw UsageError("There is no command \(topic)." + suggestion(topic, commands))
+      }
+      return .help(positional.first)
+    case "version": return .version
+    default: break
+    }
+    lint.paths = positional
+    if lint.standardInput || lint.standardInputName != nil {
+      guard lint.standardInput else { throw UsageError("--stdin-filename goes with --stdin.") }
+      guard lint.standardInputName != nil else {
+        throw UsageError("--stdin needs --stdin-filename, so that the file's place in the project is known.")
+      }
+      if let path = positional.first { throw UsageError("--stdin reads one file and takes no path: \(path).") }
+      if lint.filesFrom != nil { throw UsageError("--stdin and --files-from do not go together.") }
+    }
+    return .lint(lint)
+  }
+
+  private static func apply(_ option: Option, _ value: String, to lint: inout LintArguments) throws(UsageError) {
+    switch option {
+    case .format: lint.format = try choice(option, value)
+    case .output: lint.outputs.append(try output(value, lint.outputs))
+    case .failOn: lint.failPolicy.severity = try severity(option, value)
+    case .failConfidence: lint.failPolicy.confidence = try confidence(option, value)
+    case .minConfidence: lint.minConfidence = try confidence(option, value)
+    case .root: lint.root = value
+    case .color: lint.color = try choice(option, value)
+    case .rule: lint.onlyRules = (lint.onlyRules ?? []) + list(value)
+    case .disable: lint.disabledRules += list(value)
+    case .statistics: lint.statistics = true
+    case .quiet: lint.quiet = true
+    case .stdin: lint.standardInput = true
+    case .stdinFilename: lint.standardInputName = value
+    case .filesFrom: lint.filesFrom = value
+    case .jobs:
+      guard let number = Int(value), number > 0, number <= 1024 else {
+        throw UsageError("--jobs needs a number from 1 to 1024, not \(value).")
+      }
+      lint.jobs = number
+    case .version, .help: break
+    }
+  }
+
+  private static func list(_ value: String) -> [String] { value.split(separator: ",").map(String.init) }
+
+  private static func output(
+    _ value: String, _ earlier: [LintArguments.Output]
+  ) throws(UsageError) -> LintArguments.Output {
+    guard let equal = value.firstIndex(of: "="), value.index(after: equal) < value.endIndex else {
+      throw UsageError("--output needs a format and a path, such as --output sarif=report.sarif; it got \(value).")
+    }
+    let format: ReportFormat = try choice(.output, String(value[..<equal]))
+    let path = String(value[value.index(after: equal)...])
+    if path == "-" { throw UsageError("--output writes files; --format chooses what standard output shows.") }
+    if earlier.contains(where: { $0.path == path }) { throw UsageError("Two outputs go to the same file: \(path).") }
+    return LintArguments.Output(format: format, path: path)
+  }
+
+  private static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ option: Option, _ value: String
+  ) throws(UsageError) -> Choice {
+    if let choice = Choice(rawValue: value) { return choice }
+    throw badValue(option, value, Choice.allCases.map(\.rawValue))
+  }
+
+  private static func severity(_ option: Option, _ value: String) throws(UsageError) -> Severity? {
+    if value == "never" { return nil }
+    if let severity = Severity.allCases.first(where: { $0.name == value }) { return severity }
+    throw badValue(option, value, ["error", "warning", "note", "never"])
+  }
+
+  private static func confidence(_ option: Option, _ value: String) throws(UsageError) -> Confidence {
+    if let confidence = Confidence.allCases.first(where: { $0.name == value }) { return confidence }
+    throw badValue(option, value, ["high", "medium", "low"])
+  }
+
+  private static func badValue(_ option: Option, _ value: String, _ valid: [String]) -> UsageError {
+    UsageError(
+      "\(option.rawValue) does not know \(value)." + suggestion(value, valid) + " It knows "
+        + valid.joined(separator: ", ") + ".")
+  }
+
+  private static func suggestion(_ value: String, _ valid: [String]) -> String {
+    NearestName.of(value, among: valid).map { " Did you mean \($0)?" } ?? ""
+  }
+}

@@ -1,0 +1,62 @@
+// Standard output and standard error.
+
+import CurbcutLint
+import CurbcutReports
+
+/// The two ways to the person or script that called.
+struct Console {
+  /// Writes to standard output. A reader that has gone is no failure; false when the bytes cannot be written.
+  func write(_ bytes: [UInt8]) -> Bool {
+    if case .failed(let reason) = System.write(bytes, to: 1) {
+      tell("Standard output cannot be written: \(reason).")
+      return false
+    }
+    return true
+  }
+
+  /// Writes one line to standard error.
+  func tell(_ message: String) {
+    _ = System.write(Array("\(Version.tool): \(DisplayText.neutral(message))\n".utf8), to: 2)
+  }
+
+  /// Whether standard output shows colours.
+  func usesColor(_ choice: ColorChoice) -> Bool {
+    switch choice {
+    case .always: true
+    case .never: false
+    case .auto:
+      System.isTerminal(1) && (System.environment("NO_COLOR") ?? "").isEmpty && System.environment("TERM") != "dumb"
+    }
+  }
+
+  /// A line on the terminal that tells how far a long run is; nil where nobody is looking.
+  func progressLine() -> ProgressLine? {
+    System.isTerminal(2) && System.environment("TERM") != "dumb" ? ProgressLine() : nil
+  }
+}
+
+/// Shows how many files have been read once a run lasts over half a second.
+final class ProgressLine: Sendable {
+  let counter: ProgressCounter
+
+  init() {
+    let start = System.seconds()
+    // Called from one queue, one call at a time.
+    nonisolated(unsafe) var next = start + 0.5
+    counter = ProgressCounter { finished in
+      let now = System.seconds()
+      guard now >= next else { return }
+      next = now + 0.1
+      _ = System.write(Array("\r\u{1B}[K\(finished) files read".utf8), to: 2)
+    }
+    self.start = start
+  }
+
+  private let start: Double
+
+  /// Takes the line away again.
+  func clear() {
+    counter.finish()
+    if System.seconds() - start >= 0.5 { _ = System.write(Array("\r\u{1B}[K".utf8), to: 2) }
+  }
+}

@@ -1,0 +1,73 @@
+// What `--help` prints.
+
+import CurbcutLint
+
+enum Help {
+  static func text(_ command: String?) -> String {
+    switch command {
+    case "lint": lint
+    case "rules": rules
+    case "explain": explain
+    default: overview
+    }
+  }
+
+  private static let overview = """
+    \(Version.tool) \(Version.number): finds what keeps people out of Swift views, before the app is built.
+
+    Usage: curbcut [lint] [paths…]     judge Swift files and folders (default: this folder)
+           curbcut rules               list the rules
+           curbcut explain <rule>      why a rule matters, with examples
+           curbcut help lint           the options of lint
+
+    Options: --version, --help
+
+    Status: 0 nothing that fails the run, 1 findings, 2 wrong usage, 3 some input could not be read.
+
+    """
+
+  private static let lint = """
+    Usage: curbcut [lint] [paths…] [options]
+
+    Judges the Swift files below the paths. What is known about the project comes from the whole root, so a single file
+    is judged as in a full run. The root is the nearest folder above the first path with a .curbcut.json, else the top
+    of the git working tree, else the path itself.
+
+    What is judged:
+      --root <folder>              the root, when looking for it finds the wrong one
+      --files-from <file>          more paths, one on each line; - reads them from standard input
+      --stdin --stdin-filename <path>
+                                   judge standard input as if it were that file
+      --rule <rule>                only this rule; may be repeated
+      --disable <rule>             not this rule; may be repeated
+
+    What is reported:
+      --min-confidence <level>     high, medium (default) or low
+      --format <format>            text (default), json, sarif or xcode
+      --output <format>=<path>     also write a file; may be repeated
+      --statistics                 how often each rule found something (text)
+      --quiet, -q                  findings and problems only (text)
+      --color <when>               auto (default), always or never; NO_COLOR is honoured
+
+    What fails the run:
+      --fail-on <severity>         error (default), warning, note or never
+      --fail-confidence <level>    high (default), medium or low
+
+    Status: 0 nothing that fails the run, 1 findings, 2 wrong usage, 3 some input could not be read.
+
+    """
+
+  private static let rules = """
+    Usage: curbcut rules [--format text|json] [--color auto|always|never]
+
+    Lists every rule with its severity, its confidence and what it finds.
+
+    """
+
+  private static let explain = """
+    Usage: curbcut explain <rule> [--color auto|always|never]
+
+    Shows why a rule matters, what it reports and what it leaves alone, with examples.
+
+    """
+}

@@ -1,0 +1,112 @@
+// `curbcut lint`: from arguments to reports and a status.
+
+import CurbcutFindings
+import CurbcutLint
+import CurbcutReports
+
+/// Runs the command. Everything it writes goes through `Console`.
+struct LintCommand {
+  let arguments: LintArguments
+  let console: Console
+
+  func run() throws(UsageError) -> ExitStatus {
+    let workingDirectory = System.workingDirectory
+    for output in arguments.outputs { try checkWritable(output.path, workingDirectory) }
+    let request = try request(workingDirectory)
+    let line = console.progressLine()
+    if arguments.filesFrom != nil, request.paths.isEmpty {
+      // An empty list is an empty change, not a wish to lint everything.
+      return report(LintResult(root: request.root ?? workingDirectory), workingDirectory)
+    }
+    let result = try runLint(request, line)
+    tell(result)
+    return report(result, workingDirectory)
+  }
+
+  private func runLint(_ request: LintRequest, _ line: ProgressLine?) throws(UsageError) -> LintResult {
+    defer { line?.clear() }
+    return try LintRun.run(request, progress: line?.counter)
+  }
+
+  private func request(_ workingDirectory: String) throws(UsageError) -> LintRequest {
+    var request = LintRequest(paths: arguments.paths, workingDirectory: workingDirectory, root: arguments.root)
+    request.onlyRules = arguments.onlyRules
+    request.disabledRules = arguments.disabledRules
+    request.minConfidence = arguments.minConfidence
+    request.jobs = arguments.jobs
+    if let list = arguments.filesFrom { request.paths += try paths(in: list) }
+    if arguments.standardInput, let name = arguments.standardInputName {
+      do {
+        request.standardInput = (name, try System.readStandardInput(limit: LintRun.sizeLimit))
+      } catch {
+        throw UsageError("Standard input cannot be read: \(error.reason).")
+      }
+    }
+    return request
+  }
+
+  private func paths(in list: String) throws(UsageError) -> [String] {
+    let limit = 64 * 1024 * 1024
+    let text: PaddedBytes
+    do {
+      text = list == "-" ? try System.readStandardInput(limit: limit) : try System.readFile(list, limit: limit)
+    } catch {
+      throw UsageError("The list of files cannot be read: \(list): \(error.reason).")
+    }
+    return FileList.paths(text)
+  }
+
+  /// Finds out before the run what would be found out after it.
+  private func checkWritable(_ path: String, _ workingDirectory: String) throws(UsageError) {
+    if System.kind(of: path) == .directory { throw UsageError("The output is a folder: \(path).") }
+    let folder = Paths.parent(Paths.absolute(path, from: workingDirectory))
+    guard System.kind(of: folder) == .directory else {
+      throw UsageError("There is no folder to write the output to: \(path).")
+    }
+  }
+
+  /// Says on standard error what a reader of the report alone would not learn.
+  private func tell(_ result: LintResult) {
+    if arguments.quiet { return }
+    let limit = 10
+    for left in result.leftOut.prefix(limit) { console.tell("\(left.path) is left out: \(left.reason).") }
+    if result.leftOut.count > limit { console.tell("\(result.leftOut.count - limit) more paths are left out.") }
+    if !result.problems.isEmpty, arguments.format != .text {
+      console.tell("Some input could not be read in full; the report lists \(result.problems.count) problems.")
+    }
+  }
+
+  private func report(_ result: LintResult, _ workingDirectory: String) -> ExitStatus {
+    let policy = arguments.failPolicy
+    var status = ExitStatus.of(findings: result.findings, problems: result.problems, policy: policy)
+    let report = Report(
+      tool: Version.tool, version: Version.number, root: result.root, findings: result.findings,
+      problems: result.problems, coverage: result.coverage, files: result.files, bytes: result.bytes,
+      indexed: result.indexed, suppressed: result.suppressed, failing: result.findings.count(where: policy.fails),
+      exitStatus: Int(status.rawValue), sources: result.sources, rules: RuleCatalogue.descriptions)
+    for output in arguments.outputs {
+      do {
+        try System.writeFile(bytes(output.format, report, workingDirectory, color: false), to: output.path)
+      } catch {
+        console.tell("The output cannot be written: \(output.path): \(error.reason).")
+        status = .usage
+      }
+    }
+    let shown = bytes(arguments.format, report, workingDirectory, color: console.usesColor(arguments.color))
+    if !console.write(shown) { status = .usage }
+    return status
+  }
+
+  private func bytes(_ format: ReportFormat, _ report: Report, _ workingDirectory: String, color: Bool) -> [UInt8] {
+    switch format {
+    case .text:
+      let style = TextStyle(color: color) { path in
+        Paths.relative(Paths.absolute(path, from: report.root), to: workingDirectory)
+      }
+      return TextReport.bytes(report, style: style, statistics: arguments.statistics, quiet: arguments.quiet)
+    case .json: return JSONReport.bytes(report)
+    case .sarif: return SARIFReport.bytes(report)
+    case .xcode: return XcodeReport.bytes(report)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// The executable: takes the arguments apart, does what they say, ends with the status that fits.
+
+import CurbcutLint
+import CurbcutReports
+
+/// Does what the arguments say.
+func run(_ arguments: [String], _ console: Console) throws(UsageError) -> ExitStatus {
+  let command = try ArgumentParser.parse(arguments, exists: { System.kind(of: $0, followingLinks: false) != nil })
+  let output: [UInt8]
+  switch command {
+  case .lint(let arguments): return try LintCommand(arguments: arguments, console: console).run()
+  case .rules(.json, _): output = JSONReport.bytes(rules: RuleCatalogue.descriptions)
+  case .rules(_, let color):
+    output = RuleList.bytes(RuleCatalogue.descriptions, style: TextStyle(color: console.usesColor(color)))
+  case .explain(let id, let color):
+    guard let rule = RuleCatalogue.descriptions.first(where: { $0.id == id }) else {
+      throw UsageError(RuleCatalogue.unknown(id))
+    }
+    let style = TextStyle(color: console.usesColor(color))
+    output = MarkdownText.bytes(rule.page, style: style, width: min(System.terminalWidth(1) ?? 80, 100))
+  case .version: output = Array("\(Version.number)\n".utf8)
+  case .help(let command): output = Array(Help.text(command).utf8)
+  }
+  return console.write(output) ? .clean : .usage
+}
+
+System.ignoreBrokenPipes()
+let console = Console()
+do {
+  System.exit(try run(Array(CommandLine.arguments.dropFirst()), console).rawValue)
+} catch {
+  console.tell(error.message)
+  System.exit(ExitStatus.usage.rawValue)
+}
