@@ -38,6 +38,12 @@ public final class FileModel {
   /// Names that carry the Reduce Motion setting here.
   public let guardNames: Set<Name>
 
+  /// Calls and Reduce Motion conditions in the file's code.
+  public private(set) lazy var code = CodeIndex(file: file, guardNames: guardNames)
+
+  /// Modifiers that move, scale or turn views by a state.
+  public private(set) lazy var spatialUses = makeSpatialUses()
+
   private var nameCache: [Int32: ElementName] = [:]
 
   public init(file: FileViews, project: Project, guardNames: Set<Name>) {
@@ -54,13 +60,44 @@ public final class FileModel {
     if let own = file.motionGuards { names.formUnion(own.names) }
     self.guardNames = names
     sweep()
+    if learnFromUses() { sweep() }
   }
 
   // MARK: The sweep
 
+  /// What all uses of a property or function in this file put around it: `closeButton.accessibilityLabel("Close")`
+  /// names the button that `closeButton` makes. True when something was learnt.
+  private func learnFromUses() -> Bool {
+    var learnt: [Int32: ElementFlags] = [:]
+    for index in file.views.indices where file.views[index].kind == .reference {
+      let node = file.views[index]
+      guard !node.qualifier.exists, let members = file.memberIndex[node.name] else { continue }
+      for member in members where file.members[Int(member)].body >= 0 {
+        let body = file.members[Int(member)].body
+        guard body != node.body else { continue }
+        var seen = flags[index].union(ownEffects(of: node))
+        if seen.contains(.labelledAncestor) { seen.insert(.namedByUse) }
+        if node.slot == .root, node.modifiers.isEmpty { seen = bodyFlags[node.body] ?? [] }
+        learnt[body] = learnt[body].map { $0.intersection(seen) } ?? seen
+      }
+    }
+    bodyFlags = learnt.filter { !$0.value.isEmpty }
+    return !bodyFlags.isEmpty
+  }
+
+  private func ownEffects(of node: ViewNode) -> ElementFlags {
+    var result: ElementFlags = []
+    for modifier in node.modifiers { result.formUnion(effect(of: file.modifiers[Int(modifier)], on: node)) }
+    return result
+  }
+
+  /// Flags that the uses of a body put on its roots.
+  private var bodyFlags: [Int32: ElementFlags] = [:]
+
   private func sweep() {
     let views = file.views
     guard !views.isEmpty else { return }
+    outerFont.removeAll(keepingCapacity: true)
     // For each modifier: what it and the modifiers behind it do, and the first font among them.
     var effects = [ElementFlags](repeating: [], count: file.modifiers.count)
     for view in views.indices {
@@ -82,7 +119,9 @@ public final class FileModel {
     for index in views.indices {
       let view = views[index]
       var above: ElementFlags = []
-      if view.parent >= 0 {
+      if view.parent < 0 {
+        above = bodyFlags[view.body] ?? []
+      } else {
         let parent = views[Int(view.parent)]
         let parentIndex = Int(view.parent)
         let rest: Range<Int32>

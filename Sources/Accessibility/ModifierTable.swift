@@ -45,8 +45,8 @@ public struct ElementFlags: OptionSet, Sendable {
   public static let customStyle = ElementFlags(rawValue: 1 << 19)
   /// In the background or overlay of something.
   public static let layered = ElementFlags(rawValue: 1 << 20)
-  /// In the label of a button or link that opens something else.
-  public static let lineText = ElementFlags(rawValue: 1 << 21)
+  /// Made by a property or function that carries an accessibility label wherever it is used.
+  public static let namedByUse = ElementFlags(rawValue: 1 << 21)
 
   /// What a presented view (sheet, popover, toolbar) keeps of what stands around it.
   static let kept: ElementFlags = [.redacted, .disabled]

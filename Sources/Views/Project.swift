@@ -23,6 +23,8 @@ public final class Project: Sendable {
   /// Members of `extension View` (and of `Text`, `Image`, `Button`, shapes): the project's own modifiers.
   private let viewExtensions: [Name: [MemberReference]]
   private let fileIndex: [ObjectIdentifier: Int32]
+  /// Members anywhere whose value depends on Reduce Motion.
+  public let motionGuardNames: Set<Name>
 
   /// Joins the files; their order decides nothing but the order of equal candidates.
   public init(files: [FileViews]) {
@@ -54,6 +56,9 @@ public final class Project: Sendable {
     self.globals = globals
     self.viewExtensions = viewExtensions
     self.fileIndex = fileIndex
+    motionGuardNames = files.reduce(into: []) { names, file in
+      if let guards = file.motionGuards { names.formUnion(guards.exported) }
+    }
   }
 
   public func index(of file: FileViews) -> Int32? { fileIndex[ObjectIdentifier(file)] }
@@ -155,5 +160,23 @@ public final class Project: Sendable {
       if x == UInt8(ascii: "/") { shared += 1 }
     }
     return shared
+  }
+}
+
+extension Project {
+  /// Whether the type that owns a member, its extensions in other files included, names the member outside its declaration.
+  public func isUsed(_ member: Member, in file: FileViews) -> Bool {
+    guard member.owner >= 0 else { return true }
+    let type = file.types[Int(member.owner)]
+    for declaration in declarations(ofType: type.name, from: file) {
+      let home = files[Int(declaration.file)]
+      let tree = home.tree
+      let node = tree[home.types[Int(declaration.index)].node]
+      for token in node.firstToken...node.lastToken where tree.tokens.isName(token) {
+        if home === file, token == member.nameToken { continue }
+        if tree.name(of: token) == member.name { return true }
+      }
+    }
+    return false
   }
 }

@@ -1,0 +1,178 @@
+// Calls in ordinary code that rules ask for (animations, announcements), and the code that depends on Reduce Motion.
+
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+/// A call of a function the model knows, outside the chain of modifiers.
+public struct CodeCall: Sendable {
+  public var known: Known
+  public var call: NodeID
+  public var nameToken: TokenID
+}
+
+/// Code that runs only with or only without Reduce Motion.
+public struct MotionRegion: Sendable {
+  public var range: ByteRange
+  /// true: runs with Reduce Motion on; false: off; nil: depends on it in a way that cannot be told.
+  public var whenReduced: Bool?
+}
+
+/// An index over the code of one file.
+public struct CodeIndex: Sendable {
+  public let calls: [CodeCall]
+  public let motionRegions: [MotionRegion]
+
+  static func isIndexed(_ known: Known) -> Bool {
+    switch known {
+    case .withAnimation, .repeatForever, .repeatCount, .post, .Announcement, .withTransaction: true
+    default: false
+    }
+  }
+
+  init(file: FileViews, guardNames: Set<Name>) {
+    let tree = file.tree
+    var calls: [CodeCall] = []
+    var regions: [MotionRegion] = []
+    let hasGuards = !guardNames.isEmpty
+    for (index, node) in tree.nodes.enumerated() {
+      switch node.kind {
+      case .callExpr:
+        let id = NodeID(index)
+        let callee = tree.firstChild(id)
+        switch tree.kind(callee) {
+        case .identifierExpr, .memberExpr, .implicitMemberExpr:
+          let name = tree.name(callee)
+          let known = Known(name)
+          if Self.isIndexed(known) { calls.append(CodeCall(known: known, call: id, nameToken: tree[callee].main)) }
+          if hasGuards, guardNames.contains(name) {
+            regions.append(MotionRegion(range: tree.range(id), whenReduced: nil))
+          }
+        default: break
+        }
+      case .ternaryExpr, .ifExpr, .guardStmt, .switchExpr, .whileStmt:
+        if hasGuards { Self.add(NodeID(index), tree: tree, guardNames: guardNames, to: &regions) }
+      default: break
+      }
+    }
+    self.calls = calls
+    self.motionRegions = regions
+  }
+
+  private static func add(_ node: NodeID, tree: Tree, guardNames: Set<Name>, to regions: inout [MotionRegion]) {
+    let parts = tree.children(node)
+    guard let condition = parts.first, MotionGuards.mentions(guardNames, in: condition, tree) else { return }
+    let polarity = polarity(of: condition, tree: tree, guardNames: guardNames)
+    switch tree.kind(node) {
+    case .ternaryExpr, .ifExpr:
+      if parts.count > 1 { regions.append(MotionRegion(range: tree.range(parts[1]), whenReduced: polarity)) }
+      if parts.count > 2 {
+        regions.append(MotionRegion(range: tree.range(parts[2]), whenReduced: polarity.map { !$0 }))
+      }
+    case .guardStmt:
+      // What follows the guard in its block runs only when the condition holds.
+      let end = enclosingBlockEnd(of: node, tree: tree)
+      regions.append(MotionRegion(range: ByteRange(tree.range(node).end, end), whenReduced: polarity))
+    default: regions.append(MotionRegion(range: tree.range(node), whenReduced: nil))
+    }
+  }
+
+  /// Whether a condition holds with Reduce Motion on; nil when it cannot be told.
+  private static func polarity(of condition: NodeID, tree: Tree, guardNames: Set<Name>) -> Bool? {
+    var current = condition
+    var isPositive = true
+    while true {
+      switch tree.kind(current) {
+      case .conditions:
+        let parts = tree.children(current)
+        if parts.count > 1 {
+          // `if !reduceMotion, x { motion }`: the branch runs with the first condition true.
+          let asking = parts.filter { MotionGuards.mentions(guardNames, in: $0, tree) }
+          guard asking.count == 1, polarity(of: asking[0], tree: tree, guardNames: guardNames) == false else {
+            return nil
+          }
+          return nil
+        }
+        guard let only = parts.first else { return nil }
+        current = only
+      case .prefixExpr:
+        guard tree.mainText(current).elementsEqual("!".utf8) else { return nil }
+        isPositive.toggle()
+        current = tree.lastChild(current)
+      case .tupleExpr:
+        let argument = tree.lastChild(current)
+        guard argument.exists else { return nil }
+        current = tree.lastChild(argument)
+      case .identifierExpr, .memberExpr, .implicitMemberExpr:
+        // Only names that are the setting itself have a known sense; derived helpers may be inverted.
+        let name = tree.name(current)
+        if MotionGuards.settingNames.contains(name) || isPlainSense(tree.mainText(current)) { return isPositive }
+        return nil
+      default: return nil
+      }
+    }
+  }
+
+  private static func isPlainSense(_ text: ArraySlice<UInt8>) -> Bool {
+    let name = String(decoding: text, as: UTF8.self).lowercased()
+    return name.hasPrefix("reducemotion") || name.hasPrefix("isreducemotion") || name.hasSuffix("reducemotion")
+      || name == "reducedmotion"
+  }
+
+  private static func enclosingBlockEnd(of node: NodeID, tree: Tree) -> UInt32 {
+    var index = Int(node.index) + 1
+    while index < tree.nodes.count {
+      let candidate = tree.nodes[index]
+      if candidate.firstDescendant <= node.index {
+        switch candidate.kind {
+        case .codeBlock, .closureExpr, .switchCase, .file: return tree.range(NodeID(index)).end
+        default: break
+        }
+      }
+      index += 1
+    }
+    return UInt32(tree.source.count)
+  }
+
+  /// Whether a place runs only under a condition on Reduce Motion.
+  public func isGuarded(_ offset: UInt32) -> Bool { motionRegions.contains { $0.range.contains(offset) } }
+
+  /// Whether a place runs only with Reduce Motion on.
+  public func runsWhenReduced(_ offset: UInt32) -> Bool {
+    motionRegions.contains { $0.whenReduced == true && $0.range.contains(offset) }
+  }
+}
+
+extension FileModel {
+  /// Whether an expression or the code around it depends on the Reduce Motion setting.
+  public func isMotionGuarded(_ node: NodeID) -> Bool {
+    guard !guardNames.isEmpty else { return false }
+    return MotionGuards.mentions(guardNames, in: node, file.tree) || code.isGuarded(file.tree.range(node).start)
+  }
+
+  /// The innermost type around an offset, or nil.
+  public func type(at offset: UInt32) -> Int32? {
+    var best: Int32?
+    for (index, type) in file.types.enumerated() where file.tree.range(type.node).contains(offset) {
+      best = Int32(index)
+    }
+    return best
+  }
+
+  /// The member around an offset, or nil.
+  public func member(at offset: UInt32) -> Int32? {
+    var best: Int32?
+    for (index, member) in file.members.enumerated() where file.tree.range(member.node).contains(offset) {
+      best = Int32(index)
+    }
+    return best
+  }
+
+  /// What surrounds an offset: its member's or type's surroundings.
+  public func surroundings(at offset: UInt32) -> Surroundings {
+    if let member = member(at: offset) { return file.members[Int(member)].surroundings }
+    if let type = type(at: offset) { return file.types[Int(type)].surroundings }
+    if let body = file.bodies.first(where: { file.tree.range($0.block).contains(offset) }) { return body.surroundings }
+    return []
+  }
+}

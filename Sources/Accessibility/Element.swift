@@ -1,0 +1,165 @@
+// What rules are handed: one view with everything the model knows about it.
+
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+/// A view as assistive technology meets it.
+public struct Element {
+  public let model: FileModel
+  public let index: Int32
+
+  public init(model: FileModel, index: Int32) {
+    self.model = model
+    self.index = index
+  }
+
+  public var file: FileViews { model.file }
+  public var tree: Tree { model.file.tree }
+  public var node: ViewNode { model.file.views[Int(index)] }
+  public var known: Known { model.known(node) }
+  public var flags: ElementFlags { model.flags[Int(index)] }
+  public var outerFlags: ElementFlags { model.outerFlags[Int(index)] }
+  public var surroundings: Surroundings { node.surroundings }
+  public var scope: Scope { Scope(file: model.file, body: node.body) }
+  public var reference: ViewReference { ViewReference(file: model.file, index: index) }
+  public var body: Body { model.file.bodies[Int(node.body)] }
+
+  /// The control the element is, or nil.
+  public var control: ControlRow? { node.kind == .use ? known.control : nil }
+  /// The accessible name with its derivation.
+  public var name: ElementName { model.name(of: index) }
+  /// Range of the name of the call that makes the view.
+  public var nameRange: ByteRange { tree.tokens.range(node.nameToken) }
+
+  /// The modifiers on the view, the project's own ones replaced by what they apply.
+  public var modifiers: [AppliedModifier] { model.engine.appliedModifiers(of: reference) }
+
+  /// The modifiers written on the view itself, in source order.
+  public var writtenModifiers: [ViewModifierUse] { node.modifiers.map { file.modifiers[Int($0)] } }
+
+  public func hasModifier(_ known: Known) -> Bool { modifiers.contains { $0.use.known == known } }
+
+  /// The value of the first argument with a label (nil: without) of the call that makes the view.
+  public func argument(_ label: String?) -> NodeID? { tree.argument(of: node.expression, label: label) }
+
+  /// The parent, or nil at the top of a body.
+  public var parent: Element? { node.parent >= 0 ? Element(model: model, index: node.parent) : nil }
+
+  /// The views inside, from the outside in, in source order.
+  public var descendants: [Element] {
+    guard node.end > index + 1 else { return [] }
+    return ((index + 1)..<node.end).map { Element(model: model, index: $0) }
+  }
+
+  /// The views directly inside.
+  public var children: [Element] {
+    var result: [Element] = []
+    var child = index + 1
+    while child < node.end {
+      result.append(Element(model: model, index: child))
+      child = file.views[Int(child)].end
+    }
+    return result
+  }
+
+  /// The control in whose label the view stands, or nil.
+  public var labelOwner: Element? {
+    let owner = model.labelOwner[Int(index)]
+    return owner >= 0 ? Element(model: model, index: owner) : nil
+  }
+
+  /// The `.font` modifier that holds for the view, or nil.
+  public var fontModifier: Int32? {
+    let font = model.font[Int(index)]
+    return font >= 0 ? font : nil
+  }
+
+  /// Code that no iPhone user meets: previews, tests, generated files, other platforms. Part of every rule's exceptions.
+  public var isOutOfScope: Bool {
+    !surroundings.isDisjoint(with: [.preview, .tests, .generated, .otherPlatform])
+  }
+
+  /// Whether assistive technology never meets the view: hidden, replaced, or swallowed by an element that ignores its children.
+  public var isUnreachable: Bool {
+    !flags.isDisjoint(with: [.hidden, .represented]) || outerFlags.contains(.ignored)
+  }
+
+  /// The exceptions that all rules on what is heard share.
+  public var isExemptFromSpeech: Bool { isOutOfScope || isUnreachable || flags.contains(.redacted) }
+
+  /// The actions of gestures and controls: closures and function references among the arguments of a call.
+  public func actions(of call: NodeID) -> [NodeID] {
+    tree.children(call).dropFirst().map { tree.lastChild($0) }.filter { $0.exists }
+  }
+
+  /// The names that occur below a node.
+  public func names(in node: NodeID) -> Set<Name> {
+    var result: Set<Name> = []
+    let range = tree[node]
+    for token in range.firstToken...max(range.firstToken, range.lastToken) where tree.tokens.isName(token) {
+      result.insert(tree.name(of: token))
+    }
+    return result
+  }
+}
+
+extension Element {
+  /// Whether the element, or one that it is merged into, carries one of the accessibility traits.
+  public func hasTrait(_ traits: Set<Known>) -> Bool {
+    carriesTrait(traits) || ancestors.contains { $0.carriesTrait(traits) }
+  }
+
+  private func carriesTrait(_ traits: Set<Known>) -> Bool {
+    for applied in modifiers {
+      switch applied.use.known {
+      case .accessibilityAddTraits, .accessibility:
+        let label = applied.use.known == .accessibility ? "addTraits" : nil
+        guard let argument = applied.file.tree.argument(of: applied.use.call, label: label) else { continue }
+        let tree = applied.file.tree
+        let range = tree[argument]
+        for token in range.firstToken...range.lastToken where tree.tokens.isName(token) {
+          if traits.contains(tree.known(of: token)) { return true }
+        }
+        // A trait that is computed elsewhere cannot be told; it counts as there.
+        if tree.kind(argument) == .identifierExpr { return true }
+      default: continue
+      }
+    }
+    return false
+  }
+
+  /// The views around, from the inside out, up to the top of the body or of a presentation.
+  public var ancestors: [Element] {
+    var result: [Element] = []
+    var current = self
+    while !current.node.slot.isPresentationSlot, let parent = current.parent {
+      result.append(parent)
+      current = parent
+    }
+    return result
+  }
+
+  /// Whether the view or one it is merged into has a default accessibility action.
+  public var hasAccessibilityAction: Bool {
+    let own: Set<Known> = [.accessibilityAction, .accessibilityActions]
+    if modifiers.contains(where: { own.contains($0.use.known) }) { return true }
+    return ancestors.contains { $0.modifiers.contains { own.contains($0.use.known) } }
+  }
+
+  /// Whether words stand inside the view that are read with it.
+  public var containsText: Bool {
+    descendants.contains { element in
+      guard element.node.slot.isSpoken, !element.flags.contains(.hidden) else { return false }
+      switch element.known {
+      case .Text, .Label: return true
+      default: return false
+      }
+    }
+  }
+}
+
+extension Slot {
+  /// Whether the slot begins a presentation of its own.
+  public var isPresentationSlot: Bool { isPresentation }
+}

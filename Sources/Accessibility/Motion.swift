@@ -1,0 +1,188 @@
+// Motion in space: which modifiers move, scale or turn a view by a state, how far, and which animation drives the state.
+
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+/// How far something moves.
+public enum MotionSize: Int, Sendable, Comparable {
+  /// Small feedback: a tenth of scale, a few points, a turned chevron.
+  case small
+  /// Cannot be told from the source.
+  case unknown
+  case large
+
+  public static func < (a: MotionSize, b: MotionSize) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// A modifier that moves, scales or turns a view by a value that can change.
+public struct SpatialUse {
+  public var view: Int32
+  public var use: ViewModifierUse
+  /// Names its arguments depend on.
+  public var names: Set<Name>
+  public var size: MotionSize
+}
+
+/// An animation expression, as far as it can be told.
+public struct AnimationFacts {
+  /// `nil`, `.none`: nothing is animated.
+  public var isNone = false
+  public var repeatsForever = false
+  /// Seconds, when written.
+  public var duration: Double?
+
+  public init() {}
+}
+
+extension FileModel {
+  static let spatialModifiers: Set<Known> = [.offset, .position, .scaleEffect, .rotationEffect, .rotation3DEffect]
+
+  /// The spatial modifiers of the file whose values can change and do not depend on Reduce Motion.
+  public func makeSpatialUses() -> [SpatialUse] {
+    var result: [SpatialUse] = []
+    for use in file.modifiers where Self.spatialModifiers.contains(use.known) {
+      let arguments = file.tree.children(use.call).dropFirst()
+      var names: Set<Name> = []
+      for argument in arguments {
+        let node = file.tree[argument]
+        // A label of an argument is no value.
+        let first = file.tree.label(of: argument) == nil ? node.firstToken : node.firstToken + 2
+        guard first <= node.lastToken else { continue }
+        for token in first...node.lastToken where file.tree.tokens.isName(token) {
+          names.insert(file.tree.name(of: token))
+        }
+      }
+      guard !names.isEmpty, names.isDisjoint(with: guardNames) else { continue }
+      let view = file.views[Int(use.owner)]
+      result.append(SpatialUse(view: use.owner, use: use, names: names, size: motionSize(use, on: view)))
+    }
+    return result
+  }
+
+  private func motionSize(_ use: ViewModifierUse, on view: ViewNode) -> MotionSize {
+    let scope = Scope(file: file, body: view.body)
+    var size = MotionSize.small
+    for argument in file.tree.children(use.call).dropFirst() where file.tree.kind(argument) == .argument {
+      var value = file.tree.lastChild(argument)
+      if let label = file.tree.label(of: argument),
+        ["anchor", "axis", "perspective"].contains(file.tree.string(of: label))
+      {
+        continue
+      }
+      // `.degrees(x)`, `.radians(x)`, `Angle(degrees: x)`
+      var isRadians = false
+      if file.tree.kind(value) == .callExpr {
+        let callee = file.tree.firstChild(value)
+        isRadians = file.tree.text(callee) == "radians"
+        guard let inner = file.tree.children(value).dropFirst().first else { continue }
+        value = file.tree.lastChild(inner)
+      }
+      let alternatives = evaluator.value(of: value, in: scope).alternatives
+      let numbers = alternatives.compactMap(\.number)
+      guard numbers.count == alternatives.count, let low = numbers.min(), let high = numbers.max() else {
+        size = max(size, .unknown)
+        continue
+      }
+      let difference = isRadians ? (high - low) * 57.3 : high - low
+      switch use.known {
+      case .scaleEffect: if difference > 0.25 { size = .large }
+      case .rotationEffect, .rotation3DEffect:
+        // A symbol that turns on its spot (a chevron) is small.
+        if difference >= 15, view.known != .Image { size = .large }
+      default: if difference >= 50 { size = .large }
+      }
+    }
+    return size
+  }
+
+  /// What an animation argument says; constants of the type are followed.
+  public func animationFacts(_ node: NodeID, in scope: Scope) -> AnimationFacts {
+    var facts = AnimationFacts()
+    let tree = file.tree
+    if tree.kind(node) == .nilLiteral { facts.isNone = true }
+    if tree.kind(node) == .implicitMemberExpr, tree.text(node) == "none" { facts.isNone = true }
+    note(node, in: file, into: &facts)
+    if let constant = animationConstant(node, in: scope) { note(constant.node, in: constant.file, into: &facts) }
+    return facts
+  }
+
+  private func animationConstant(_ node: NodeID, in scope: Scope) -> (node: NodeID, file: FileViews)? {
+    switch file.tree.kind(node) {
+    case .identifierExpr:
+      if let local = evaluator.local(file.tree.name(node), at: file.tree.range(node).start, in: file),
+        local.value.exists
+      {
+        return (local.value, file)
+      }
+      guard let member = evaluator.ownMember(file.tree.name(node), in: scope) else { return nil }
+      return definition(member)
+    case .memberExpr, .implicitMemberExpr:
+      return constant(node, in: scope, type: .Animation).flatMap(definition)
+    default: return nil
+    }
+  }
+
+  private func definition(_ reference: MemberReference) -> (node: NodeID, file: FileViews)? {
+    let member = project.member(reference)
+    let node = member.value.exists ? member.value : member.block
+    return node.exists ? (node, project.file(reference)) : nil
+  }
+
+  private func note(_ node: NodeID, in file: FileViews, into facts: inout AnimationFacts) {
+    let tree = file.tree
+    let root = tree[node]
+    for token in root.firstToken...max(root.firstToken, root.lastToken) where tree.tokens.isName(token) {
+      if tree.known(of: token) == .repeatForever { facts.repeatsForever = true }
+    }
+    for index in Int(root.firstDescendant)...Int(node.index) where tree.nodes[index].kind == .argument {
+      let argument = NodeID(index)
+      guard let label = tree.label(of: argument), tree.string(of: label) == "duration" else { continue }
+      let scope = Scope(file: file, type: -1, member: -1)
+      facts.duration = evaluator.value(of: tree.lastChild(argument), in: scope).number
+    }
+  }
+
+  /// Names of the state that a closure changes: `x = …`, `x.toggle()`, `x.append(…)`.
+  public func changedNames(in closure: NodeID) -> Set<Name> {
+    var names: Set<Name> = []
+    let tree = file.tree
+    guard closure.exists else { return [] }
+    for index in Int(tree[closure].firstDescendant)..<Int(closure.index) {
+      let node = NodeID(index)
+      switch tree.nodes[index].kind {
+      case .assignExpr: names.formUnion(leadingNames(tree.firstChild(node)))
+      case .callExpr:
+        let callee = tree.firstChild(node)
+        if tree.kind(callee) == .memberExpr, tree.text(callee) == "toggle" {
+          names.formUnion(leadingNames(tree.firstChild(callee)))
+        }
+      default: break
+      }
+    }
+    return names
+  }
+
+  private func leadingNames(_ node: NodeID) -> Set<Name> {
+    var names: Set<Name> = []
+    var current = node
+    while current.exists {
+      switch file.tree.kind(current) {
+      case .memberExpr:
+        names.insert(file.tree.name(current))
+        current = file.tree.firstChild(current)
+      case .identifierExpr:
+        if file.tree.text(current) != "self" { names.insert(file.tree.name(current)) }
+        return names
+      case .optionalChainExpr, .forceUnwrapExpr: current = file.tree.lastChild(current)
+      default: return names
+      }
+    }
+    return names
+  }
+
+  /// The largest motion that a change of `names` drives, among views that `isWanted`.
+  public func motion(drivenBy names: Set<Name>, where isWanted: (Int32) -> Bool) -> SpatialUse? {
+    spatialUses.filter { !$0.names.isDisjoint(with: names) && isWanted($0.view) }.max { $0.size < $1.size }
+  }
+}

@@ -1,0 +1,23 @@
+// The rules, one line each, by category. A new rule is added here, beside its own file and its page.
+
+/// All rules of this version.
+public enum AllRules {
+  public static let all: [Rule] = [
+    // VoiceOver
+    .iconButtonMissingLabel,
+    .imageMissingLabel,
+    .mapAnnotationMissingLabel,
+    .tapGestureMissingButtonTrait,
+    // Dynamic Type
+    .fixedFontSize,
+    // Touch
+    .touchTargetTooSmall,
+    .hitAreaOutsideLabel,
+    // Motion
+    .motionUnguarded,
+    .endlessAnimation,
+    .reduceMotionBranchStillMoves,
+    // Color
+    .colorOnlyState,
+  ]
+}

@@ -1,0 +1,68 @@
+// A state that only a colour tells.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let colorOnlyState = Rule(
+    "color-only-state",
+    .modifier([
+      .foregroundStyle, .foregroundColor, .fill, .tint, .background, .stroke, .strokeBorder, .border,
+      .listRowBackground,
+      .colorMultiply, .accentColor,
+    ]) { element, use, report in
+      guard !element.isOutOfScope, !element.flags.contains(.redacted), use.known != .accentColor else { return }
+      if use.known == .tint, element.control?.role == .toggle || element.known == .ProgressView { return }
+      guard let argument = element.model.firstArgument(of: use.call, label: nil) else { return }
+      for choice in element.model.colourChoices(in: argument) where choice.differs {
+        guard !isAboutLooks(choice.condition), !differentiates(element) else { continue }
+        guard !element.model.somethingElseShows(choice.conditionNames.subtracting(ignoredNames), around: element) else {
+          continue
+        }
+        report.add(
+          choice.hasTwoHues ? .error : .warning, choice.hasTwoHues ? .high : .medium, at: choice.expression,
+          "Only the colour tells this state, so people who do not see the difference miss it: \(choice.condition)",
+          help: "Let a symbol, a shape or words change with the state as well.", cause: element.index)
+      }
+    })
+
+  private static let ignoredNames: Set<Name> = [
+    Name("self"), Name("viewModel"), Name("model"), Name("vm"), Name("store"), Name("state"), Name("isEmpty"),
+    Name("count"),
+    Name("true"), Name("false"), Name("nil"), Name("wrappedValue"),
+  ]
+
+  /// Conditions on appearance, interaction or selection rather than information.
+  private static func isAboutLooks(_ condition: String) -> Bool {
+    if condition.contains("%") { return true }
+    let words = Words.split(condition)
+    if words.contains(where: looks.contains) { return true }
+    // A button that cannot be pressed is dimmed by the system's own convention.
+    return words.contains("empty") || words.first == "can"
+      || (words.contains("is") && words.contains("valid") && words.count <= 2)
+  }
+
+  private static let looks: Set<String> = [
+    "scheme", "pressed", "pressing", "hover", "hovered", "hovering", "focus", "focused", "enabled", "disabled",
+    "contrast",
+    "animate", "animating", "animation", "phase", "theme", "dark", "light", "select", "selected", "selection",
+    "highlight",
+    "highlighted", "current", "chosen", "index", "tab", "placeholder", "editing", "dragging", "targeted", "loading",
+    "style",
+    "variant", "prominent", "primary", "mine", "me", "sender", "opacity", "differentiate", "ipad", "compact", "checked",
+    "blink", "flash", "transparency", "appearance", "active", "today", "even", "odd",
+  ]
+
+  /// Whether the type asks for Differentiate Without Color.
+  private static func differentiates(_ element: Element) -> Bool {
+    let owner = element.body.owner
+    guard owner >= 0 else { return false }
+    return element.file.types[Int(owner)].members.contains { member in
+      element.file.members[Int(member)].attributeNodes.contains { attribute in
+        element.names(in: attribute).contains(Name("accessibilityDifferentiateWithoutColor"))
+      }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+// Text whose size is a fixed number of points and does not follow the user's text size.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let fixedFontSize = Rule(
+    "fixed-font-size",
+    .modifier([.font]) { element, use, report in
+      guard !element.isOutOfScope, !use.isConditional else { return }
+      guard !element.outerFlags.contains(.systemHost) else { return }
+      guard let argument = element.model.firstArgument(of: use.call, label: nil) else { return }
+      guard case .fixed(let points) = element.model.fontSize(argument, in: element.scope) else { return }
+      let content = FontContent(element, use: use)
+      let size = points.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
+      let measure = size.map { "\($0) points" } ?? "a fixed number of points"
+      if content.hasText {
+        let isDisplay = (points ?? 0) >= 60 && element.hasModifier(.minimumScaleFactor)
+        let isSoft = isDisplay || element.surroundings.contains(.widget) || element.surroundings.contains(.debug)
+        if content.isEmojiOnly { return }
+        report.add(
+          isSoft ? .warning : .error, .high, at: element.tree.range(argument),
+          "This text has a fixed size and does not follow the text size people choose: \(measure)",
+          help: help(points, element, argument), cause: element.index)
+      } else if content.hasImage, !content.hasUnknown {
+        report.add(
+          .note, .medium, at: element.tree.range(argument),
+          "This symbol has a fixed size and stays small when text grows: \(measure)",
+          help: "Use a text style such as .font(.title2), or a size from @ScaledMetric.", cause: element.index)
+      }
+    })
+
+  private static func help(_ points: Double?, _ element: Element, _ argument: NodeID) -> String {
+    let names = element.names(in: argument)
+    let isBold = !names.isDisjoint(with: [Name("semibold"), Name("bold"), Name("heavy"), Name("black")])
+    guard let points, let style = TextStyle.nearest(to: points, isBold: isBold) else {
+      return "Use a text style, or a size from @ScaledMetric(relativeTo:)."
+    }
+    return
+      "Use .font(.\(style)), or a size from @ScaledMetric(relativeTo: .\(style)) that keeps the look at the default setting."
+  }
+}
+
+/// What a font modifier reaches.
+private struct FontContent {
+  var hasText = false
+  var hasImage = false
+  var hasUnknown = false
+  var isEmojiOnly = false
+
+  init(_ element: Element, use: ViewModifierUse) {
+    visit(element, root: element, use: use)
+  }
+
+  private mutating func visit(_ element: Element, root: Element, use: ViewModifierUse) {
+    // Walk the subtree; a nearer font shields what is inside it.
+    var index = root.index
+    let modifierIndex = root.node.modifiers.first { root.file.modifiers[Int($0)].nameToken == use.nameToken } ?? -1
+    while index < root.node.end {
+      let node = root.file.views[Int(index)]
+      if index != root.index, node.slotModifier > modifierIndex, node.parent == root.index {
+        index = node.end
+        continue
+      }
+      if node.slot.isPresentationSlot && index != root.index {
+        index = node.end
+        continue
+      }
+      if root.model.font[Int(index)] == modifierIndex { note(Element(model: root.model, index: index)) }
+      index += 1
+    }
+  }
+
+  private mutating func note(_ element: Element) {
+    switch element.node.kind {
+    case .use: break
+    case .base, .opaque:
+      hasUnknown = true
+      return
+    case .reference:
+      follow(element)
+      return
+    default: return
+    }
+    switch element.known {
+    case .Text:
+      if case .text(let text) = element.name.name, !text.isEmpty, text.allSatisfy({ !$0.isLetter && !$0.isNumber }) {
+        isEmojiOnly = true
+      } else {
+        isEmojiOnly = false
+      }
+      hasText = true
+    case .Label:
+      hasText = true
+    case .TextField, .SecureField, .TextEditor: hasText = true
+    case .Button, .Link, .NavigationLink, .Toggle, .Picker, .Stepper, .DatePicker, .Menu, .DisclosureGroup:
+      if element.children.allSatisfy({ $0.node.slot != .label }), element.argument(nil) != nil { hasText = true }
+    case .Image: hasImage = true
+    case .other: follow(element)
+    default: break
+    }
+  }
+
+  /// Looks into a component of the project.
+  private mutating func follow(_ element: Element) {
+    guard let roots = element.model.engine.expansion(of: element.reference) else {
+      hasUnknown = true
+      return
+    }
+    for root in roots {
+      for index in root.index..<root.node.end {
+        let node = root.file.views[Int(index)]
+        let hasOwnFont = node.modifiers.contains { root.file.modifiers[Int($0)].known == .font }
+        switch node.known {
+        case .Text, .Label: if !hasOwnFont { hasText = true }
+        case .Image: hasImage = true
+        default: break
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// An animation as the rules on motion meet it: the modifier `animation(_:value:)` or a call of `withAnimation`.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+/// One animation and what it drives.
+struct AnimationUse {
+  var model: FileModel
+  /// The modifier's or function's call.
+  var call: NodeID
+  /// The animation argument; none when the default animation is meant.
+  var animation: NodeID
+  /// Where findings point.
+  var range: ByteRange
+  var facts: AnimationFacts
+  /// The largest motion in space that is driven; nil when only looks change or nothing is known.
+  var motion: SpatialUse?
+  /// Names of the state that drives it.
+  var drivers: Set<Name>
+  var surroundings: Surroundings
+  /// The name of the type around it.
+  var typeName: String
+  /// Index of the view, or -1.
+  var cause: Int32
+
+  /// The modifier `animation(_:value:)` on an element.
+  init?(_ element: Element, _ use: ViewModifierUse) {
+    model = element.model
+    call = use.call
+    guard let argument = model.firstArgument(of: call, label: nil) else { return nil }
+    animation = argument
+    range = element.tree.range(argument)
+    facts = model.animationFacts(argument, in: element.scope)
+    drivers = model.firstArgument(of: call, label: "value").map { element.names(in: $0) } ?? []
+    let (low, high) = (element.index, element.node.end)
+    motion = drivers.isEmpty ? nil : model.motion(drivenBy: drivers) { $0 >= low && $0 < high }
+    surroundings = element.surroundings
+    typeName = Self.typeName(of: element.body.owner, in: model)
+    cause = element.index
+  }
+
+  /// A call of `withAnimation`.
+  init?(_ model: FileModel, _ code: CodeCall) {
+    self.model = model
+    call = code.call
+    let tree = model.file.tree
+    let offset = tree.range(call).start
+    range = tree.tokens.range(code.nameToken)
+    animation = model.firstArgument(of: call, label: nil) ?? .none
+    let type = model.type(at: offset) ?? -1
+    let scope = Scope(file: model.file, type: type, member: model.member(at: offset) ?? -1)
+    facts = animation.exists ? model.animationFacts(animation, in: scope) : AnimationFacts()
+    let closure = tree.trailingClosure(of: call, label: nil)
+    drivers = closure.map { model.changedNames(in: $0) } ?? []
+    let file = model.file
+    motion = model.motion(drivenBy: drivers) { file.bodies[Int(file.views[Int($0)].body)].owner == type }
+    surroundings = model.surroundings(at: offset)
+    typeName = Self.typeName(of: type, in: model)
+    cause = -1
+  }
+
+  private static func typeName(of type: Int32, in model: FileModel) -> String {
+    type >= 0 ? model.file.tree.string(of: model.file.types[Int(type)].nameToken) : ""
+  }
+
+  var isOutOfScope: Bool { !surroundings.isDisjoint(with: [.preview, .tests, .generated, .otherPlatform, .widget]) }
+
+  /// Whether the animation, its call or what it drives depends on Reduce Motion.
+  var isGuarded: Bool {
+    model.isMotionGuarded(animation.exists ? animation : call) || model.code.isGuarded(range.start)
+  }
+
+  /// Whether the type is a loading indicator, whose turning says that something goes on.
+  var isLoading: Bool {
+    let words = Set(Words.split(typeName))
+    let loading: Set<String> = [
+      "loader", "loading", "spinner", "activity", "progress", "shimmer", "skeleton", "indicator",
+    ]
+    if !words.isDisjoint(with: loading) { return true }
+    return drivers.contains { Self.busyNames.contains($0) }
+  }
+
+  private static let busyNames: Set<Name> = [
+    Name("isLoading"), Name("isRecording"), Name("isProcessing"), Name("isRefreshing"), Name("isSyncing"),
+    Name("loading"),
+    Name("isUploading"), Name("isDownloading"), Name("isSearching"), Name("isGenerating"), Name("isThinking"),
+  ]
+}

@@ -1,0 +1,93 @@
+// A rule and what it is asked about.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+/// A check. Title, reasons, severity and examples are in `rules/<id>.md`.
+public struct Rule: Sendable {
+  public let id: String
+  public let scope: RuleScope
+
+  public init(_ id: String, _ scope: RuleScope) {
+    self.id = id
+    self.scope = scope
+  }
+}
+
+/// What a rule is asked about; the engine sorts rules by it and walks once.
+public enum RuleScope: Sendable {
+  /// Each view of the kinds.
+  case view(Set<ViewCategory>, @Sendable (Element, inout Report) -> Void)
+  /// Each of the modifiers, with the view it is written on.
+  case modifier(Set<Known>, @Sendable (Element, ViewModifierUse, inout Report) -> Void)
+  /// Each call of the functions in ordinary code.
+  case call(Set<Known>, @Sendable (FileModel, CodeCall, inout Report) -> Void)
+  /// Each file once.
+  case file(@Sendable (FileModel, inout Report) -> Void)
+}
+
+/// Kinds of views that rules ask for.
+public enum ViewCategory: Int, Sendable, CaseIterable {
+  /// Something people act on, other than by a gesture modifier.
+  case control
+  /// A picture, loaded ones included.
+  case image
+  /// Text and labels.
+  case text
+  /// Content of a map.
+  case annotation
+  /// Any other view.
+  case other
+}
+
+/// Collects the findings of one rule on one file.
+public struct Report {
+  let rule: String
+  let path: String
+  let tree: Tree
+  var findings: [Caused] = []
+
+  /// A finding with the view that causes it, by which findings of other rules give way.
+  struct Caused {
+    var finding: Finding
+    var cause: Int32
+  }
+
+  init(rule: String, model: FileModel) {
+    self.rule = rule
+    path = model.file.path
+    tree = model.file.tree
+  }
+
+  /// Adds a finding. `message` says what is wrong and for whom, the variable part last; `help` what to do.
+  public mutating func add(
+    _ severity: Severity, _ confidence: Confidence, at range: ByteRange, _ message: String, help: String,
+    cause: Int32 = -1, name: ElementName? = nil, related: [RelatedLocation] = []
+  ) {
+    findings.append(
+      Caused(
+        finding: Finding(
+          rule: rule, severity: severity, confidence: confidence, path: path, range: range, message: message,
+          help: help, name: name.map(NameDerivation.init), related: related), cause: cause))
+  }
+
+  /// Adds a finding at a node's place; a node over several lines is narrowed to its first token.
+  public mutating func add(
+    _ severity: Severity, _ confidence: Confidence, at node: NodeID, _ message: String, help: String,
+    cause: Int32 = -1, name: ElementName? = nil
+  ) {
+    add(severity, confidence, at: tree.range(node), message, help: help, cause: cause, name: name)
+  }
+}
+
+extension NameDerivation {
+  /// The derivation as it is printed; steps in other files carry their path.
+  init(_ name: ElementName) {
+    self.init(
+      kind: name.kind, value: name.value,
+      steps: name.steps.map { NameStep(source: $0.source, result: $0.result, range: $0.range) })
+  }
+}

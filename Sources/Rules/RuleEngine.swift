@@ -1,0 +1,140 @@
+// Runs the rules over a file in one walk, and lets one finding speak for each cause.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+/// What the rules say about one file.
+public struct FileReport: Sendable {
+  public var findings: [Finding]
+  public var coverage: Coverage
+}
+
+/// The rules, sorted by what they ask about.
+public struct RuleEngine: Sendable {
+  public let rules: [Rule]
+  private var byCategory: [[Int]]
+  private var byModifier: [[Int]]
+  private var byCall: [[Int]]
+  private var byFile: [Int] = []
+
+  public init(rules: [Rule] = AllRules.all) {
+    self.rules = rules
+    byCategory = Array(repeating: [], count: ViewCategory.allCases.count)
+    byModifier = Array(repeating: [], count: Known.allCases.count)
+    byCall = byModifier
+    for (index, rule) in rules.enumerated() {
+      switch rule.scope {
+      case .view(let categories, _): for category in categories { byCategory[category.rawValue].append(index) }
+      case .modifier(let names, _): for name in names { byModifier[Int(name.rawValue)].append(index) }
+      case .call(let names, _): for name in names { byCall[Int(name.rawValue)].append(index) }
+      case .file: byFile.append(index)
+      }
+    }
+  }
+
+  /// Checks one file against the project it belongs to.
+  public func check(_ file: FileViews, in project: Project) -> FileReport {
+    guard isJudged(file) else { return FileReport(findings: [], coverage: Coverage()) }
+    let model = FileModel(file: file, project: project, guardNames: project.motionGuardNames)
+    var reports = rules.map { Report(rule: $0.id, model: model) }
+    var coverage = Coverage()
+    for index in file.views.indices {
+      let element = Element(model: model, index: Int32(index))
+      let category = category(of: element)
+      for rule in byCategory[category.rawValue] {
+        if case .view(_, let check) = rules[rule].scope { check(element, &reports[rule]) }
+      }
+      for modifier in element.node.modifiers {
+        let use = file.modifiers[Int(modifier)]
+        for rule in byModifier[Int(use.known.rawValue)] {
+          if case .modifier(_, let check) = rules[rule].scope { check(element, use, &reports[rule]) }
+        }
+      }
+      count(element, category: category, into: &coverage)
+    }
+    for call in model.code.calls {
+      for rule in byCall[Int(call.known.rawValue)] {
+        if case .call(_, let check) = rules[rule].scope { check(model, call, &reports[rule]) }
+      }
+    }
+    for rule in byFile {
+      if case .file(let check) = rules[rule].scope { check(model, &reports[rule]) }
+    }
+    return FileReport(findings: OneCause.resolve(reports.flatMap(\.findings)), coverage: coverage)
+  }
+
+  /// A file that imports neither SwiftUI nor declares a view is not judged by SwiftUI's names: HTML builders use the same words.
+  private func isJudged(_ file: FileViews) -> Bool {
+    guard !file.views.isEmpty || file.motionGuards != nil || !file.types.isEmpty else { return false }
+    if file.imports.contains(where: { Known($0) == .SwiftUI }) { return true }
+    let ui: Set<Name> = [Name("UIKit"), Name("WidgetKit"), Name("AppKit")]
+    if file.imports.contains(where: ui.contains) { return true }
+    return file.types.contains { $0.conforms(to: .View) || $0.conforms(to: .ViewModifier) }
+  }
+
+  private func category(of element: Element) -> ViewCategory {
+    switch element.known {
+    case .Image: return .image
+    case .Text, .Label: return .text
+    case .Annotation, .MapAnnotation, .Marker, .MapMarker, .MapPin: return .annotation
+    case let known where known.isRemoteImage: return .image
+    case let known where known.control != nil && element.node.kind == .use: return .control
+    default: return .other
+    }
+  }
+
+  private func count(_ element: Element, category: ViewCategory, into coverage: inout Coverage) {
+    if element.node.kind == .use, element.known == .other, !element.isOutOfScope,
+      model(element).engine.expansion(of: element.reference) == nil
+    {
+      coverage.unresolved[element.tree.string(of: element.node.nameToken), default: 0] += 1
+    }
+    guard category == .control, let control = element.control, control.isInteractive, !element.isExemptFromSpeech else {
+      return
+    }
+    coverage.controls += 1
+    if !element.name.name.isUnknown { coverage.judged += 1 }
+  }
+
+  private func model(_ element: Element) -> FileModel { element.model }
+}
+
+/// One finding per cause: when two rules meet on one view, the more exact one speaks.
+enum OneCause {
+  /// Winner, then the rules that stay silent beside it.
+  static let precedence: [(winner: String, losers: Set<String>)] = [
+    (
+      "empty-label",
+      [
+        "icon-button-missing-label", "content-button-missing-label", "control-missing-label",
+        "text-field-missing-label",
+      ]
+    ),
+    ("label-is-symbol-name", ["label-format"]),
+    ("element-ignore-without-label", ["icon-button-missing-label", "image-missing-label", "control-missing-label"]),
+    ("map-annotation-missing-label", ["image-missing-label", "drawing-missing-label"]),
+    ("content-button-missing-label", ["image-missing-label"]),
+    ("icon-button-missing-label", ["image-missing-label", "content-button-missing-label"]),
+    ("swipe-card-missing-actions", ["gesture-only-action"]),
+    ("adjustable-value-missing", ["gesture-only-action"]),
+    ("nested-interactive-controls", ["tap-gesture-missing-button-trait"]),
+    ("hit-area-outside-label", ["touch-target-too-small"]),
+    ("reduce-motion-branch-still-moves", ["endless-animation", "motion-unguarded"]),
+    ("endless-animation", ["motion-unguarded"]),
+  ]
+
+  static func resolve(_ findings: [Report.Caused]) -> [Finding] {
+    var rulesByCause: [Int32: Set<String>] = [:]
+    for caused in findings where caused.cause >= 0 {
+      rulesByCause[caused.cause, default: []].insert(caused.finding.rule)
+    }
+    return findings.compactMap { caused in
+      guard caused.cause >= 0, let rules = rulesByCause[caused.cause], rules.count > 1 else { return caused.finding }
+      for row in precedence where row.losers.contains(caused.finding.rule) && rules.contains(row.winner) { return nil }
+      return caused.finding
+    }
+  }
+}

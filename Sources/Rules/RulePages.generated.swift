@@ -1,0 +1,2 @@
+import CurbcutFindings
+public enum RulePages { public static let all: [RuleDescription] = [] }

@@ -1,0 +1,85 @@
+// A control or tappable view whose hit area has a side under 44 points.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+/// Sizes in points. Sources: Human Interface Guidelines, Buttons (44 × 44); WCAG 2.5.8 (24 × 24 CSS pixels).
+enum TargetSize {
+  static let minimum = 44.0
+  /// An estimate must stay a third under the minimum before it is reported.
+  static let estimateLimit = minimum * 2 / 3
+}
+
+extension Rule {
+  static let touchTargetTooSmall = Rule(
+    "touch-target-too-small",
+    .view(Set(ViewCategory.allCases)) { element, report in
+      guard let target = TouchTarget(element), let side = target.area.smallerSide else { return }
+      if target.area.isEstimate {
+        guard side < TargetSize.estimateLimit else { return }
+        report.add(
+          .warning, .medium, at: element.nameRange,
+          "The touch target of this \(target.role) is only as large as its icon; fingers need 44 × 44 points: about \(target.measure)",
+          help: help, cause: element.index)
+      } else {
+        guard side < TargetSize.minimum else { return }
+        let range = target.area.frameToken.map { element.tree.tokens.range($0) } ?? element.nameRange
+        report.add(
+          .error, .high, at: range,
+          "The touch target of this \(target.role) is smaller than 44 × 44 points: \(target.measure)",
+          help: help, cause: element.index)
+      }
+    })
+
+  private static let help =
+    "Inside the label, add .frame(minWidth: 44, minHeight: 44) and .contentShape(.rect); the icon may stay as it is."
+}
+
+/// The hit area of a control or tappable view that the rules on touch judge.
+struct TouchTarget {
+  var area: HitArea
+  var role: String
+  /// Index of the gesture modifier, for a view that is no control.
+  var gesture: Int32?
+
+  /// Width and height, for messages.
+  var measure: String {
+    func side(_ value: Double?) -> String { value.map { "\(Int($0.rounded()))" } ?? "?" }
+    return "\(side(area.width)) × \(side(area.height))"
+  }
+
+  /// nil when the element is no target, or its size is the system's or unknown.
+  init?(_ element: Element) {
+    guard !element.isOutOfScope, !element.surroundings.contains(.widget), !element.flags.contains(.hidden) else {
+      return nil
+    }
+    let outer = element.outerFlags
+    guard outer.isDisjoint(with: [.systemHost, .listRow, .mapContent, .chart, .labelSlot]) else { return nil }
+    let flags = element.flags
+    guard flags.isDisjoint(with: [.borderedStyle, .customStyle, .noHitTesting]) else { return nil }
+    if let control = element.control {
+      switch element.known {
+      case .Button, .Menu, .NavigationLink, .Link, .ShareLink: break
+      default: return nil
+      }
+      guard let area = element.model.labelHitArea(of: element.index) else { return nil }
+      self.area = area
+      self.role = control.role.name
+      return
+    }
+    guard element.node.kind == .use || element.node.kind == .reference else { return nil }
+    for modifier in element.node.modifiers {
+      let use = element.file.modifiers[Int(modifier)]
+      guard use.known == .onTapGesture, !use.isConditional, !outer.contains(.tappableAncestor) else { continue }
+      guard let area = element.model.gestureHitArea(of: element.index, before: modifier) else { return nil }
+      self.area = area
+      self.role = "view"
+      self.gesture = modifier
+      return
+    }
+    return nil
+  }
+}

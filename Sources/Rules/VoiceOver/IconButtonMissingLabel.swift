@@ -1,0 +1,56 @@
+// A control whose label is made of pictures alone, without an accessibility label.
+
+import CurbcutAccessibility
+import CurbcutViews
+
+extension Rule {
+  static let iconButtonMissingLabel = Rule(
+    "icon-button-missing-label",
+    .view([.control]) { element, report in
+      guard let control = element.control, control.isInteractive, isNamedByLabelSlot(element.known) else { return }
+      guard !element.isExemptFromSpeech, !element.flags.contains(.namedByUse) else { return }
+      // In an element combined with words, the control is read with them.
+      if element.outerFlags.contains(.combined), combinedHasWords(element) { return }
+      let name = element.name
+      guard name.hasImage, !name.isExplicit else { return }
+      let isBadge = isNumberOnly(name)
+      guard name.name.isProvedWordless || isBadge else { return }
+      report.add(
+        .error, .high, at: element.nameRange, message(name, control: control),
+        help:
+          "Add .accessibilityLabel(\"…\") that says what the \(control.role.name) does, or use a Label with a title.",
+        cause: element.index, name: name)
+    })
+
+  /// Whether the accessible name of the control is what its label slot holds.
+  private static func isNamedByLabelSlot(_ known: Known) -> Bool {
+    switch known {
+    case .Button, .Menu, .NavigationLink, .Link, .ShareLink, .PhotosPicker, .Toggle, .DisclosureGroup: true
+    default: false
+    }
+  }
+
+  /// "3" in a badge names nothing.
+  private static func isNumberOnly(_ name: ElementName) -> Bool {
+    guard case .runtime(let text) = name.name, name.hasImage else { return false }
+    guard text == "‹…›" else { return false }
+    // Only a count says that the interpolation is a number.
+    return name.steps.contains { $0.source == "Text of a count" }
+  }
+
+  private static func combinedHasWords(_ element: Element) -> Bool {
+    element.ancestors.contains { $0.hasModifier(.accessibilityElement) && $0.containsText }
+  }
+
+  private static func message(_ name: ElementName, control: ControlRow) -> String {
+    let what: String
+    switch name.name {
+    case .symbol(let symbol) where !symbol.isEmpty: what = "VoiceOver reads the drawing of \(symbol)"
+    case .symbol: what = "VoiceOver reads the drawing of its symbol"
+    case .file(let file) where !file.isEmpty: what = "VoiceOver reads the file name \(file)"
+    case .file: what = "VoiceOver has no words for its picture"
+    default: what = "VoiceOver says only “\(control.role.name)”"
+    }
+    return "This \(control.role.name) shows only an icon and has no accessibility label: \(what)"
+  }
+}

@@ -1,0 +1,130 @@
+// A picture that is an element of its own and has neither a description nor is hidden.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let imageMissingLabel = Rule(
+    "image-missing-label",
+    .view([.image]) { element, report in
+      guard !element.isExemptFromSpeech, element.labelOwner == nil, !element.flags.contains(.labelSlot) else { return }
+      guard
+        element.outerFlags.isDisjoint(with: [
+          .combined, .labelledAncestor, .mapContent, .chart, .namedByUse, .tappableAncestor,
+        ])
+      else { return }
+      guard !isInsideImage(element), !isBackdrop(element), !isDrawn(element) else { return }
+      let name = element.name
+      guard !name.isExplicit, name.name.isProvedWordless, !isDecorative(element) else { return }
+      let isSymbol = if case .symbol = name.name { true } else { false }
+      // A gesture makes it a control; the rules on gestures speak of that.
+      guard !element.flags.contains(.tappableAncestor), !hasGesture(element) else { return }
+      if isSymbol {
+        // A symbol beside words repeats them, and most symbols decorate; one that stands alone carries the meaning alone.
+        guard isAlone(element) else { return }
+        report.add(
+          .note, .medium, at: element.nameRange,
+          "This symbol stands alone and VoiceOver reads its drawing: \(name.value ?? "chosen at run time")",
+          help: help, cause: element.index, name: name)
+        return
+      }
+      if element.known.isRemoteImage {
+        guard isLarge(element), !hasWordsBeside(element) else { return }
+      } else if hasWordsBeside(element) {
+        return
+      }
+      report.add(
+        .warning, .medium, at: element.nameRange,
+        "This image has no description, so VoiceOver reads \(name.value.map { "its file name: \($0)" } ?? "nothing useful")",
+        help: help, cause: element.index, name: name)
+    })
+
+  private static let help =
+    "Describe it with .accessibilityLabel(\"…\"), or hide it with Image(decorative:) or .accessibilityHidden(true)."
+
+  private static func isDecorative(_ element: Element) -> Bool { element.argument("decorative") != nil }
+
+  /// The picture inside `AsyncImage { image in … }` is judged at the AsyncImage.
+  private static func isInsideImage(_ element: Element) -> Bool {
+    element.ancestors.contains { $0.known.isRemoteImage || $0.known == .Canvas }
+  }
+
+  private static func isBackdrop(_ element: Element) -> Bool {
+    if element.flags.contains(.layered) { return true }
+    let edges: Set<Known> = [.ignoresSafeArea, .edgesIgnoringSafeArea]
+    return element.modifiers.contains { edges.contains($0.use.known) }
+  }
+
+  private static func isDrawn(_ element: Element) -> Bool {
+    element.surroundings.contains(.placeholder) || element.node.slot == .placeholder || element.node.slot == .icon
+      || element.ancestors.contains { $0.node.slot == .placeholder || $0.node.slot == .icon }
+  }
+
+  private static func hasGesture(_ element: Element) -> Bool {
+    let gestures: Set<Known> = [
+      .onTapGesture, .gesture, .onLongPressGesture, .simultaneousGesture, .highPriorityGesture,
+    ]
+    return element.modifiers.contains { gestures.contains($0.use.known) }
+  }
+
+  /// Whether the container around the picture holds words.
+  private static func hasWordsBeside(_ element: Element) -> Bool {
+    guard let parent = nearestContainer(element) else { return false }
+    if parent.containsText || hasUnknownContent(parent, besides: element) { return true }
+    guard let outer = nearestContainer(parent) else { return false }
+    return outer.known == .HStack && outer.containsText
+  }
+
+  private static func isAlone(_ element: Element) -> Bool {
+    guard let parent = nearestContainer(element) else {
+      return element.node.slot == .root ? isWholeScreen(element) : false
+    }
+    var container: Element? = parent
+    var levels = 0
+    while let current = container, levels < 3 {
+      if current.containsText || hasUnknownContent(current, besides: element) { return false }
+      container = nearestContainer(current)
+      levels += 1
+    }
+    return true
+  }
+
+  private static func isWholeScreen(_ element: Element) -> Bool { false }
+
+  private static func hasUnknownContent(_ container: Element, besides element: Element) -> Bool {
+    container.descendants.contains { other in
+      guard other.index != element.index else { return false }
+      switch other.node.kind {
+      case .reference, .base, .opaque: return true
+      case .use: return other.known == .other || other.known.control != nil
+      default: return false
+      }
+    }
+  }
+
+  private static func nearestContainer(_ element: Element) -> Element? {
+    var current = element.parent
+    while let candidate = current {
+      switch candidate.known {
+      case .VStack, .HStack, .ZStack, .LazyVStack, .LazyHStack, .GridRow, .Section, .List, .Form, .LabeledContent:
+        return candidate
+      default: current = candidate.node.slot.isPresentationSlot ? nil : candidate.parent
+      }
+    }
+    return nil
+  }
+
+  /// Whether a loaded picture is content rather than an avatar: 80 points or more, or filling its place.
+  private static func isLarge(_ element: Element) -> Bool {
+    for applied in element.modifiers where applied.use.known == .frame {
+      let tree = applied.file.tree
+      for label in ["width", "height", "maxWidth", "maxHeight", "minHeight"] {
+        guard let side = tree.argument(of: applied.use.call, label: label) else { continue }
+        if let number = element.model.evaluator.value(of: side, in: applied.scope).number { return number >= 80 }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,63 @@
+// Runs the rules over the text of an example.
+
+import CurbcutFindings
+import CurbcutRules
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+/// A finding with the position a test compares.
+struct Found: CustomStringConvertible {
+  var source: Int
+  var line: Int
+  var column: Int
+  var finding: Finding
+
+  var description: String {
+    "line \(line) col \(column) \(finding.severity.name) [\(finding.rule)] \(finding.message)"
+      + (finding.name.map { " name=\($0.kind):\($0.value ?? "")" } ?? "")
+  }
+}
+
+enum Checking {
+  /// Findings of one rule in the sources of an example; lines are those of the example's text.
+  static func findings(of rule: String?, in example: Example) -> [Found] {
+    findings(of: rule, in: example.sources.map { ($0.name, $0.text) })
+  }
+
+  static func findings(of rule: String?, in sources: [(name: String, text: String)]) -> [Found] {
+    var files: [FileViews] = []
+    var shifts: [Int] = []
+    for source in sources {
+      let (text, shift) = wrapped(source.text)
+      shifts.append(shift)
+      files.append(FileViews(tree: Parser.parse(SourceText(path: source.name, text))))
+    }
+    let project = Project(files: files)
+    let engine = RuleEngine()
+    var result: [Found] = []
+    for (index, file) in files.enumerated() {
+      let lines = LineTable(file.tree.source)
+      for finding in engine.check(file, in: project).findings where rule == nil || finding.rule == rule {
+        let position = lines.position(of: finding.range.start)
+        result.append(
+          Found(source: index, line: position.line - shifts[index], column: position.column, finding: finding))
+      }
+    }
+    return result.sorted { ($0.source, $0.line, $0.column) < ($1.source, $1.line, $1.column) }
+  }
+
+  /// An expression is put into the body of a view, a file of declarations gets its import. Also the lines put before it.
+  static func wrapped(_ text: String) -> (text: String, shift: Int) {
+    let tree = Parser.parse(SourceText(text))
+    let isFile = tree.children(tree.root).contains { node in
+      switch tree.kind(node) {
+      case .structDecl, .classDecl, .enumDecl, .extensionDecl, .protocolDecl, .actorDecl, .funcDecl, .importDecl: true
+      case .macroExpr: tree.text(node) == "Preview"
+      default: false
+      }
+    }
+    if isFile { return ("import SwiftUI\n" + text + "\n", 1) }
+    return ("import SwiftUI\nstruct ExampleScreen: View { var body: some View {\n" + text + "\n} }\n", 2)
+  }
+}

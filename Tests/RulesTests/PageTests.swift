@@ -1,0 +1,58 @@
+// The examples on the rule pages: a bad line gives the rule's finding there and nowhere else, a good example gives none.
+
+import CurbcutFindings
+import CurbcutRules
+import Testing
+
+@Suite struct PageTests {
+  static let examples = RulePageFile.all.flatMap(\.examples)
+
+  @Test func everyRuleHasAPageAndEveryPageARule() {
+    let rules = Set(AllRules.all.map(\.id))
+    for page in RulePageFile.all {
+      #expect(page.fields["id"].map { "\($0).md" } == page.file)
+      #expect(page.description != nil, "\(page.file): front matter is incomplete")
+    }
+    let pages = Set(RulePageFile.all.compactMap { $0.fields["id"] })
+    #expect(rules.subtracting(pages) == [])
+    #expect(AllRules.all.count == rules.count)
+  }
+
+  @Test(arguments: examples.filter { $0.kind == .bad })
+  func badExample(_ example: Example) {
+    guard AllRules.all.contains(where: { $0.id == example.rule }) else { return }
+    let found = Checking.findings(of: example.rule, in: example)
+    let expected = example.expectations
+    #expect(!expected.isEmpty, "\(example.testDescription) marks no line")
+    for expectation in expected {
+      let line = example.sources[expectation.source].line + expectation.line - 1
+      guard let match = found.first(where: { $0.source == expectation.source && $0.line == expectation.line }) else {
+        Issue.record("rules/\(example.page):\(line): not reported (\(expectation.severity)); found \(found)")
+        continue
+      }
+      #expect(match.finding.severity.name == expectation.severity, "rules/\(example.page):\(line): \(match)")
+      if let column = expectation.column { #expect(match.column == column, "rules/\(example.page):\(line): \(match)") }
+      if let name = expectation.name {
+        let derivation = match.finding.name
+        let actual = [derivation?.kind, derivation?.value].compactMap { $0 }.joined(separator: ":")
+        #expect(actual == name, "rules/\(example.page):\(line): \(match)")
+      }
+      if let message = expectation.message {
+        #expect(match.finding.message.contains(message), "rules/\(example.page):\(line): \(match)")
+      }
+    }
+    for extra in found where !expected.contains(where: { $0.source == extra.source && $0.line == extra.line }) {
+      let line = example.sources[extra.source].line + extra.line - 1
+      Issue.record("rules/\(example.page):\(line): reported without a mark: \(extra)")
+    }
+  }
+
+  @Test(arguments: examples.filter { $0.kind != .bad })
+  func goodExample(_ example: Example) {
+    let found = Checking.findings(of: example.rule, in: example)
+    for extra in found {
+      let line = example.sources[extra.source].line + extra.line - 1
+      Issue.record("rules/\(example.page):\(line): reported in a \(example.kind) example: \(extra)")
+    }
+  }
+}
