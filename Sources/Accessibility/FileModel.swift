@@ -81,8 +81,37 @@ public final class FileModel {
         learnt[body] = learnt[body].map { $0.intersection(seen) } ?? seen
       }
     }
+    learnFromOtherFiles(&learnt)
     bodyFlags = learnt.filter { !$0.value.isEmpty }
     return !bodyFlags.isEmpty
+  }
+
+  /// A component that carries a label, or is hidden, at each of its uses.
+  private func learnFromOtherFiles(_ learnt: inout [Int32: ElementFlags]) {
+    guard let number = project.index(of: file) else { return }
+    for (index, body) in file.bodies.enumerated() where body.kind == .body && body.owner >= 0 {
+      let uses = project.uses(of: TypeReference(file: number, index: body.owner))
+      guard let first = uses.first else { continue }
+      var common = useFlags(first)
+      for use in uses.dropFirst() where !common.isEmpty { common.formIntersection(useFlags(use)) }
+      if !common.isEmpty { learnt[Int32(index)] = common }
+    }
+  }
+
+  /// What is written on one use of a component, and the slot it stands in.
+  private func useFlags(_ use: ViewUseReference) -> ElementFlags {
+    let home = project.files[Int(use.file)]
+    let node = home.views[Int(use.index)]
+    var result = node.slot.flags
+    let reference = ViewReference(file: home, index: use.index)
+    if engine.explicitLabel(of: reference) != nil { result.formUnion([.labelledAncestor, .namedByUse]) }
+    if engine.isHidden(reference) { result.insert(.hidden) }
+    if node.slot.isPresentation || node.parent < 0 { return result }
+    let parent = home.views[Int(node.parent)]
+    if node.slot == .label || node.slot == .icon, engine.known(parent, in: home).control != nil {
+      result.insert(.labelSlot)
+    }
+    return result
   }
 
   private func ownEffects(of node: ViewNode) -> ElementFlags {

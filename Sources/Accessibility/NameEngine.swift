@@ -174,7 +174,24 @@ public struct NameEngine: Sendable {
     guard let argument = tree.argument(of: call, label: nil) ?? tree.argument(of: call, label: "verbatim") else {
       return step(ElementName(.runtime("")), view, "Text")
     }
-    return step(ElementName(words(of: argument, in: view.scope)), view, "Text")
+    let source = isCount(argument, tree) ? Self.countSource : "Text"
+    return step(ElementName(words(of: argument, in: view.scope)), view, source)
+  }
+
+  /// The source of a step for a text that is a bare number, such as the badge on a cart.
+  public static let countSource = "Text of a count"
+
+  /// Whether a string is nothing but one interpolated count: `"\(items.count)"`.
+  private func isCount(_ argument: NodeID, _ tree: Tree) -> Bool {
+    guard tree.kind(argument) == .stringLiteral else { return false }
+    let parts = tree.children(argument)
+    guard parts.count == 1, tree.kind(parts[0]) == .interpolation else { return false }
+    let value = tree.firstChild(parts[0])
+    guard value.exists else { return false }
+    let expression = tree.lastChild(value)
+    guard tree.kind(expression) == .memberExpr || tree.kind(expression) == .identifierExpr else { return false }
+    let text = tree.mainText(expression)
+    return text.elementsEqual("count".utf8) || text.suffix(5).elementsEqual("Count".utf8)
   }
 
   private func imageName(of view: ViewReference) -> ElementName {

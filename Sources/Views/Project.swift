@@ -7,10 +7,21 @@ import CurbcutSyntax
 public struct TypeReference: Hashable, Sendable {
   public var file: Int32
   public var index: Int32
+
+  public init(file: Int32, index: Int32) {
+    self.file = file
+    self.index = index
+  }
 }
 
 /// A member somewhere in a project.
 public struct MemberReference: Hashable, Sendable {
+  public var file: Int32
+  public var index: Int32
+}
+
+/// A use of a view somewhere in a project.
+public struct ViewUseReference: Hashable, Sendable {
   public var file: Int32
   public var index: Int32
 }
@@ -23,6 +34,8 @@ public final class Project: Sendable {
   /// Members of `extension View` (and of `Text`, `Image`, `Button`, shapes): the project's own modifiers.
   private let viewExtensions: [Name: [MemberReference]]
   private let fileIndex: [ObjectIdentifier: Int32]
+  /// Where the project's own types are used as views.
+  private let uses: [Name: [ViewUseReference]]
   /// Members anywhere whose value depends on Reduce Motion.
   public let motionGuardNames: Set<Name>
 
@@ -33,8 +46,12 @@ public final class Project: Sendable {
     var globals: [Name: [MemberReference]] = [:]
     var viewExtensions: [Name: [MemberReference]] = [:]
     var fileIndex: [ObjectIdentifier: Int32] = [:]
+    var uses: [Name: [ViewUseReference]] = [:]
     for (number, file) in files.enumerated() {
       let number = Int32(number)
+      for (index, view) in file.views.enumerated() where view.kind == .use && view.known == .other {
+        uses[view.name, default: []].append(ViewUseReference(file: number, index: Int32(index)))
+      }
       fileIndex[ObjectIdentifier(file)] = number
       for (index, type) in file.types.enumerated() {
         types[type.name, default: []].append(TypeReference(file: number, index: Int32(index)))
@@ -56,6 +73,7 @@ public final class Project: Sendable {
     self.globals = globals
     self.viewExtensions = viewExtensions
     self.fileIndex = fileIndex
+    self.uses = uses
     motionGuardNames = files.reduce(into: []) { names, file in
       if let guards = file.motionGuards { names.formUnion(guards.exported) }
     }
@@ -118,6 +136,16 @@ public final class Project: Sendable {
     if candidates.count == 1 { return candidates }
     guard let best = nearestFile(candidates.map(\.file), from: file) else { return [] }
     return candidates.filter { $0.file == best }
+  }
+
+  /// The places where a type is used as a view, previews and tests left out.
+  public func uses(of type: TypeReference) -> [ViewUseReference] {
+    let name = self.type(type).name
+    return (uses[name] ?? []).filter { use in
+      let file = files[Int(use.file)]
+      let view = file.views[Int(use.index)]
+      return view.surroundings.isDisjoint(with: [.preview, .tests]) && self.type(named: name, from: file) == type
+    }
   }
 
   /// Whether the project has its own modifier of this name.

@@ -35,7 +35,7 @@ extension Rule {
     guard case .runtime(let text) = name.name, name.hasImage else { return false }
     guard text == "‹…›" else { return false }
     // Only a count says that the interpolation is a number.
-    return name.steps.contains { $0.source == "Text of a count" }
+    return name.steps.contains { $0.source == NameEngine.countSource }
   }
 
   private static func combinedHasWords(_ element: Element) -> Bool {

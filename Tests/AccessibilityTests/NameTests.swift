@@ -1,0 +1,82 @@
+// The accessible name: one line of source, what VoiceOver says for its first control, and how it was found.
+
+import CurbcutAccessibility
+import CurbcutViews
+import Testing
+
+@Suite struct NameTests {
+  @Test(arguments: [
+    (#"Button("Save") { }"#, "text:Save"),
+    (#"Button("Save", systemImage: "tray") { }.labelStyle(.iconOnly)"#, "text:Save"),
+    (#"Button { } label: { Image(systemName: "xmark") }"#, "symbol:xmark"),
+    (#"Button { } label: { Image("ic_close") }"#, "file:ic_close"),
+    (#"Button { } label: { Image(decorative: "bg") }"#, "none"),
+    (#"Button { } label: { Image(systemName: "xmark").accessibilityHidden(true) }"#, "none"),
+    (#"Button { } label: { Image(systemName: "xmark") }.accessibilityLabel("Close")"#, "text:Close"),
+    (#"Button { } label: { Image(systemName: "xmark").accessibilityLabel("Close") }"#, "text:Close"),
+    (#"Button { } label: { Image(systemName: "xmark") }.accessibilityLabel("")"#, "none"),
+    (#"Button { } label: { Image(systemName: "xmark") }.accessibilityLabel("A").accessibilityLabel("B")"#, "text:B"),
+    (#"Button { } label: { Image(systemName: "xmark") }.accessibility(label: Text("Close"))"#, "text:Close"),
+    (#"Button { } label: { Image(systemName: "xmark") }.help("Close")"#, "symbol:xmark"),
+    (#"Button { } label: { Label("Share", systemImage: "square") }"#, "text:Share"),
+    (#"Button { } label: { Label { Text("Share") } icon: { Image("x") } }"#, "text:Share"),
+    (#"Button { } label: { HStack { Image(systemName: "a"); Text("Go") } }"#, "text:Go"),
+    (#"Button { } label: { Text("Hi \(name)") }"#, "runtime:Hi ‹…›"),
+    (#"Button { } label: { Text(title) }"#, "runtime"),
+    (#"Button(action: run) { Text("Run") }"#, "text:Run"),
+    (#"Button(action: { run() }, label: { Text("Run") })"#, "text:Run"),
+    (#"Button(role: .cancel) { }"#, "runtime"),
+    (#"Button { } label: { if on { Text("On") } else { Image("x") } }"#, "text:On"),
+    (#"Button { } label: { on ? Text("On") : Text("Off") }"#, "runtime:On / Off"),
+    (#"Button { } label: { Image(systemName: "a").overlay { Text("3") } }"#, "text:3"),
+    (#"Button { } label: { Text("a") + Text("b") }"#, "text:a, b"),
+    (#"Button { } label: { content }"#, "unknown:content given from outside"),
+    (#"Button { } label: { AnyView(Text("Go")) }"#, "text:Go"),
+    (#"Button { } label: { (Text("Go")) }"#, "text:Go"),
+  ])
+  func button(_ source: String, _ expected: String) {
+    let name = bodyModel(source).first(.Button).name
+    let actual = [name.kind, name.value].compactMap { $0 }.joined(separator: ":")
+    #expect(actual == expected)
+  }
+
+  @Test func derivationNamesTheSymbolAndItsPlace() {
+    let model = bodyModel(#"Button { } label: { Image(systemName: "xmark") }"#)
+    let step = model.first(.Button).name.steps[0]
+    #expect(step.source == "Image(systemName:)")
+    #expect(step.result == "the symbol xmark")
+    #expect(model.file.tree.source.string(step.range) == "Image")
+  }
+
+  @Test func namesGoThroughComponentsOfOtherFiles() {
+    let component = """
+      import SwiftUI
+      struct RoundIcon: View {
+        let symbol: String
+        let spoken: String
+        var body: some View { Image(systemName: symbol).accessibilityLabel(spoken) }
+      }
+      """
+    let model = bodyModel(#"Button { } label: { RoundIcon(symbol: "xmark", spoken: "Close") }"#, beside: [component])
+    guard case .text("Close") = model.first(.Button).name.name else {
+      Issue.record("\(model.first(.Button).name)")
+      return
+    }
+  }
+
+  @Test func namesGoThroughTheProjectsOwnModifiers() {
+    let model = model(
+      """
+      struct Screen: View {
+        var body: some View { Button { } label: { Image(systemName: "xmark") }.spoken("Close") }
+      }
+      extension View {
+        func spoken(_ words: String) -> some View { accessibilityLabel(words) }
+      }
+      """)
+    guard case .text("Close") = model.first(.Button).name.name else {
+      Issue.record("\(model.first(.Button).name)")
+      return
+    }
+  }
+}
