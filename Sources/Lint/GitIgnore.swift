@@ -8,6 +8,9 @@ struct IgnorePattern: Sendable {
   var directoryOnly = false
   /// Holds a slash elsewhere: matched against the whole path below the ignore file, otherwise against the name alone.
   var anchored = false
+  /// What the path begins with, when the first special characters are `**` in the middle of a name: git cuts off the
+  /// plain beginning before it looks for them, and so `a**/b` also matches `ab` and `ax/y/b`.
+  var plainBeginning: [UInt8] = []
   var segments: [Segment] = []
 
   /// What stands between two slashes.
@@ -44,6 +47,13 @@ struct IgnorePattern: Sendable {
     anchored = line.contains(UInt8(ascii: "/"))
     if line.first == UInt8(ascii: "/") { line.removeFirst() }
     guard !line.isEmpty else { return nil }
+    if anchored, let special = line.firstIndex(where: Self.isSpecial), special > line.startIndex,
+      line[special - 1] != UInt8(ascii: "/"), line[special...].starts(with: "**".utf8),
+      special + 2 == line.endIndex || line[special + 2] == UInt8(ascii: "/")
+    {
+      plainBeginning = Array(line[..<special])
+      line = line[special...]
+    }
     segments = line.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map {
       Self.segment($0, anchored: anchored)
     }
@@ -51,15 +61,15 @@ struct IgnorePattern: Sendable {
 
   private static func segment(_ text: ArraySlice<UInt8>, anchored: Bool) -> Segment {
     if anchored, text.elementsEqual("**".utf8) { return .anyDepth }
-    func isPlain(_ text: ArraySlice<UInt8>) -> Bool {
-      !text.contains { byte in
-        byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "[")
-          || byte == UInt8(ascii: "\\")
-      }
+    if !text.contains(where: isSpecial) { return .literal(Array(text)) }
+    if text.first == UInt8(ascii: "*"), !text.dropFirst().contains(where: isSpecial) {
+      return .suffix(Array(text.dropFirst()))
     }
-    if isPlain(text) { return .literal(Array(text)) }
-    if text.first == UInt8(ascii: "*"), isPlain(text.dropFirst()) { return .suffix(Array(text.dropFirst())) }
     return .glob(Array(text))
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "\\")
   }
 
   /// Whether the pattern matches `path`, which is relative to the directory of the ignore file.
@@ -69,6 +79,8 @@ struct IgnorePattern: Sendable {
       let slash = path.lastIndex(of: UInt8(ascii: "/"))
       return Self.matches(segments[0], slash.map { path[($0 + 1)...] } ?? path)
     }
+    guard path.starts(with: plainBeginning) else { return false }
+    let path = path.dropFirst(plainBeginning.count)
     return matchesAnchored(path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false))
   }
 

@@ -3,7 +3,7 @@
 import CurbcutSourceText
 
 /// One line of source as it is shown, and where the carets go.
-struct CodeFrame: Equatable {
+struct CodeFrame {
   /// Number of the line, from 1.
   var line: Int
   /// The line: tabs as blanks, control characters neutral, cut when it is long.

@@ -17,7 +17,8 @@ struct GitIgnoreTests {
     ("[]].swift", "].swift"), ("[[:upper:]].swift", "A.swift"), ("\\!A.swift", "!A.swift"), ("\\#A.swift", "#A.swift"),
     ("A.swift   ", "A.swift"), ("A.swift\\ ", "A.swift "), ("A.swift\r", "A.swift"), ("\u{FEFF}A.swift", "A.swift"),
     ("*a*a*.swift", "banana.swift"), ("a**b.swift", "axxb.swift"), ("*", "anything"), ("x/*/A.swift", "x/y/A.swift"),
-    ("**/y/**/A.swift", "x/y/z/A.swift"), ("\\*.swift", "*.swift"), ("[\\]].swift", "].swift"),
+    ("**/y/**/A.swift", "x/y/z/A.swift"), ("a**/b", "ab"), ("x/a**/b", "x/ay/z/b"), ("x/a**", "x/a"),
+    ("\\*.swift", "*.swift"), ("[\\]].swift", "].swift"),
   ])
   func ignores(pattern: String, path: String) {
     #expect(isIgnored(path, by: pattern) == true)
