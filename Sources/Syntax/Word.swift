@@ -19,6 +19,9 @@ public enum Word: UInt8, Sendable, CaseIterable {
   case required, safe, sending, set, some, specialized, then, transpose, typeName, protocolName, unowned
   case unsafe, unsafeAddress, unsafeMutableAddress, weak, willSet, yield, yielding, _const, _local, _modify
   case _read, __consuming, __owned, __shared, compiler, swift, _compiler_version, unknown
+  // Not words: which of the two a `stringQuote` is, and the operators that the grammar knows.
+  case openingQuote, closingQuote
+  case leftAngle, rightAngle, ampersand, tilde, minus, equalEqual, ellipsis
 
   /// Whether the word cannot be a name without backticks.
   @inlinable public var isReserved: Bool { rawValue != 0 && rawValue <= Word.`try`.rawValue }
