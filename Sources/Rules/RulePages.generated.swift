@@ -1,2 +1,6570 @@
+// Made from the pages in rules/ by the tests. Do not edit by hand.
+// swift-format-ignore-file
+
 import CurbcutFindings
-public enum RulePages { public static let all: [RuleDescription] = [] }
+
+/// The pages of the rules, sorted by id.
+public enum RulePages {
+  public static let all: [RuleDescription] = [
+    announcementMissing,
+    colorOnlyState,
+    combineSwallowsControls,
+    contentButtonMissingLabel,
+    controlMissingLabel,
+    dynamicTypeClamped,
+    elementIgnoreWithoutLabel,
+    emptyLabel,
+    endlessAnimation,
+    fixedFontSize,
+    gestureInstruction,
+    gestureOnlyAction,
+    headerTraitMissing,
+    hitAreaOutsideLabel,
+    iconButtonMissingLabel,
+    imageMissingLabel,
+    interactiveElementHidden,
+    invalidTrait,
+    labelContainsRole,
+    labelInName,
+    labelIsSymbolName,
+    mapAnnotationMissingLabel,
+    motionUnguarded,
+    nestedInteractiveControls,
+    reduceMotionBranchStillMoves,
+    selectedTraitMissing,
+    swipeCardMissingActions,
+    tapGestureMissingButtonTrait,
+    textFieldMissingLabel,
+    toggleStateMissing,
+    touchTargetTooSmall,
+  ]
+
+  private static let announcementMissing = RuleDescription(
+    id: #"announcement-missing"#, title: #"A message appears on the screen without being spoken, so VoiceOver users do not know of it"#,
+    category: #"VoiceOver"#, severity: .warning, confidence: .medium,
+    wcag: [#"4.1.3"#, #"3.3.1"#],
+    labels: [#"VoiceOver"#],
+    affects: #"People who use VoiceOver press Save or Continue, hear nothing, and do not know whether it worked or what is wrong."#, since: #"0.1.0"#,
+    page: ###"""
+# announcement-missing
+
+## Why it matters
+
+VoiceOver reads what the person touches. A message that appears elsewhere on the screen is not touched by anyone, so it
+is not read. "Saved" fades in and out unheard; "this code is too short" sits above the button while the person waits for
+the next screen. Posting the same words as an announcement takes one line.
+
+## What is reported
+
+- **warning**: a text that is shown on a condition named like a status or an error (toast, banner, error, success,
+  saved, copied, collected, loading and the like), or a view named `…Toast`, `…Banner` or `…Snackbar`, in a view that
+  neither posts an announcement nor moves the accessibility focus.
+
+The finding starts at the text or view that appears.
+
+## What is not reported
+
+- Views that post an announcement when the condition changes, when the message appears, or where it is set.
+- Views that move the accessibility focus to the message.
+- Announcing through a helper of the project.
+- Alerts, sheets, dialogs and `ContentUnavailableView`: the system tells of them.
+- Conditions that are no status, such as an expanded section, a mode or the kind of an item.
+- The words of the very button that was pressed; views that are hidden; previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+ZStack(alignment: .bottom) {
+  ThoughtList()
+  if showsSavedToast {
+    Text("Thought saved") // ✗ warning col 5
+      .padding()
+      .background(.thinMaterial)
+  }
+}
+```
+
+```swift bad
+struct InviteForm: View {
+  @State private var code = ""
+  @State private var errorMessage: String?
+
+  var body: some View {
+    VStack {
+      TextField("Invite code", text: $code)
+      if let errorMessage {
+        Text(errorMessage) // ✗ warning col 9
+          .foregroundStyle(.red)
+      }
+      Button("Continue") { errorMessage = "This code is too short." }
+    }
+  }
+}
+```
+
+```swift bad
+struct Detail: View {
+  @State private var isCollected = false
+
+  var body: some View {
+    Button("Collect") { isCollected = true }
+      .overlay {
+        if isCollected {
+          Label("Stamp collected!", systemImage: "checkmark.seal") // ✗ warning col 11
+        }
+      }
+  }
+}
+```
+
+```swift bad
+struct Editor: View {
+  @State private var didCopy = false
+
+  var body: some View {
+    VStack {
+      Button("Copy") { didCopy = true }
+      if didCopy {
+        CopiedToast() // ✗ warning col 9
+      }
+    }
+  }
+}
+
+struct CopiedToast: View {
+  var body: some View {
+    Text("Copied")
+      .padding()
+  }
+}
+```
+
+### Good
+
+```swift good
+struct Thoughts: View {
+  @State private var showsSavedToast = false
+
+  var body: some View {
+    ZStack(alignment: .bottom) {
+      Button("Save") { showsSavedToast = true }
+      if showsSavedToast { Text("Thought saved").padding() }
+    }
+    .onChange(of: showsSavedToast) { _, isShown in
+      if isShown { AccessibilityNotification.Announcement("Thought saved").post() }
+    }
+  }
+}
+```
+
+The message may speak for itself when it appears, or the code that sets it may:
+
+```swift good
+struct Detail: View {
+  @State private var isCollected = false
+  @State private var errorMessage: String?
+
+  var body: some View {
+    VStack {
+      if isCollected {
+        Text("Stamp collected!")
+          .onAppear {
+            UIAccessibility.post(notification: .announcement, argument: "Stamp collected!")
+          }
+      }
+      if let errorMessage {
+        Text(errorMessage)
+      }
+      Button("Collect") { fail("You're too far away.") }
+    }
+  }
+
+  private func fail(_ message: String) {
+    errorMessage = message
+    AccessibilityNotification.Announcement(message).post()
+  }
+}
+```
+
+```swift good
+struct SavedToast: View {
+  var body: some View {
+    Text("Saved")
+      .onAppear { announce("Saved") }
+  }
+}
+
+struct Editor: View {
+  @State private var isSaved = false
+
+  var body: some View {
+    VStack {
+      Button("Save") { isSaved = true }
+      if isSaved { SavedToast() }
+    }
+  }
+}
+
+func announce(_ words: String) {
+  AccessibilityNotification.Announcement(words).post()
+}
+```
+
+Moving the focus to the message reads it as well:
+
+```swift good
+struct SignUp: View {
+  @AccessibilityFocusState private var isErrorFocused: Bool
+  @State private var errorMessage: String?
+
+  var body: some View {
+    VStack {
+      if let errorMessage {
+        Text(errorMessage)
+          .accessibilityFocused($isErrorFocused)
+      }
+      Button("Create account") {
+        errorMessage = "Please enter your name."
+        isErrorFocused = true
+      }
+    }
+  }
+}
+```
+
+The system tells of these by itself, and not every condition is news:
+
+```swift good
+struct Library: View {
+  @State private var showsError = false
+  @State private var isExpanded = false
+  @State private var isSaved = false
+  let kind: Kind
+
+  var body: some View {
+    VStack {
+      Button(isSaved ? "Saved" : "Save") { isSaved = true }
+      if isExpanded {
+        Text("Made of organic cotton.")
+      }
+      if kind == .video {
+        Text("Video")
+      }
+      Button("More") { isExpanded = true }
+    }
+    .alert("That did not work", isPresented: $showsError) {
+      Button("Try again") {}
+    } message: {
+      Text("Check your connection.")
+    }
+  }
+}
+```
+
+## How to mend it
+
+Post the words when the state changes; with high priority they are not cut off by what is being read.
+
+```swift fixed
+struct Thoughts: View {
+  @State private var showsSavedToast = false
+
+  var body: some View {
+    ZStack(alignment: .bottom) {
+      Button("Save") { showsSavedToast = true }
+      if showsSavedToast { Text("Thought saved").padding() }
+    }
+    .onChange(of: showsSavedToast) { _, isShown in
+      if isShown { AccessibilityNotification.Announcement("Thought saved").post() }
+    }
+  }
+}
+```
+
+## Sources
+
+- WCAG 2.2: 4.1.3 Status Messages; 3.3.1 Error Identification
+- Apple, Human Interface Guidelines: VoiceOver, tell about changes of content and layout
+- Apple, Accessibility: `AccessibilityNotification.Announcement`, `accessibilitySpeechAnnouncementPriority`
+
+"""###)
+
+  private static let colorOnlyState = RuleDescription(
+    id: #"color-only-state"#, title: #"Only the colour tells which state this is, so people who do not see the difference do not get the message"#,
+    category: #"Color"#, severity: .error, confidence: .high,
+    wcag: [#"1.4.1"#, #"3.3.1"#],
+    labels: [#"Differentiate Without Color Alone"#],
+    affects: #"One man in twelve and many others cannot tell the two colours apart, and people who use a greyscale display see one shade for both."#, since: #"0.1.0"#,
+    page: ###"""
+# color-only-state
+
+## Why it matters
+
+Red and green are the same colour to millions of people. When a dot says online by being green and offline by being red,
+they see a dot. The state has to be in something else as well: a symbol, a shape, a word. The colour may stay, for those
+whom it helps.
+
+## What is reported
+
+- **error**: a fill, foreground, tint, background, stroke or border that takes one of two or more colours by a condition
+  on a state, while no text, symbol, shape, line or visibility in the same element depends on that condition.
+- **warning**: the same when one of the two colours is neutral (grey, black, white, clear), as in a border that turns
+  red.
+
+A label for VoiceOver does not help the people this is about. The finding starts at the colour argument.
+
+## What is not reported
+
+- States that a text, an image name, a symbol variant, a line width or a visible extra tells as well.
+- Text that states the value itself and is tinted on top of that.
+- Conditions on the appearance or the interaction: colour scheme, pressed, focused, hovered, enabled, contrast, every
+  second row; choices of a theme.
+- Selections: which item of several is chosen is judged by other rules.
+- Views that offer a branch for Differentiate Without Color.
+- Colours that cannot be resolved, tints of native controls, previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+Circle()
+  .fill(user.isOnline ? Color.green : Color.red) // ✗ error col 9
+  .frame(width: 10, height: 10)
+```
+
+```swift bad
+TextField("Username", text: $username)
+  .textFieldStyle(.plain)
+  .overlay(RoundedRectangle(cornerRadius: 8).stroke(isInvalid ? Color.red : Color.gray)) // ✗ warning col 53
+```
+
+The words for VoiceOver are right, but the people who look at the dot do not hear them:
+
+```swift bad
+HStack {
+  Text(device.name)
+  Spacer()
+  Circle()
+    .foregroundStyle(device.isConnected ? .green : .orange) // ✗ error col 22
+    .frame(width: 12, height: 12)
+    .accessibilityLabel(device.isConnected ? "Connected" : "Not connected")
+}
+```
+
+The symbol tells one of the two conditions, the colour alone tells the other:
+
+```swift bad
+struct TaskMark: View {
+  let isDone: Bool
+  let isLate: Bool
+
+  var body: some View {
+    Image(systemName: isDone ? "checkmark.circle" : "circle")
+      .foregroundStyle(isDone ? Color.green : isLate ? Color.red : Color.orange) // ✗ error col 24
+      .accessibilityLabel("Task")
+  }
+}
+```
+
+```swift bad
+enum Connection {
+  case good, weak, lost
+
+  var color: Color {
+    switch self {
+    case .good: .green
+    case .weak: .orange
+    case .lost: .red
+    }
+  }
+}
+
+struct ConnectionDot: View {
+  let connection: Connection
+
+  var body: some View {
+    Circle()
+      .fill(connection.color) // ✗ error col 13
+      .frame(width: 8, height: 8)
+  }
+}
+```
+
+### Good
+
+```swift good
+Label(
+  user.isOnline ? "Online" : "Offline",
+  systemImage: user.isOnline ? "circle.fill" : "circle.slash"
+)
+.foregroundStyle(user.isOnline ? Color.green : Color.red)
+```
+
+```swift good
+VStack(alignment: .leading) {
+  TextField("Username", text: $username)
+    .overlay(RoundedRectangle(cornerRadius: 8).stroke(isInvalid ? Color.red : Color.gray))
+  if isInvalid {
+    Label("Use letters, numbers and underscores", systemImage: "exclamationmark.triangle")
+  }
+}
+```
+
+The text says it already:
+
+```swift good
+VStack {
+  Text(status.title)
+    .foregroundStyle(status == .late ? Color.red : Color.green)
+  Text(order.isPaid ? "Paid" : "Open")
+    .foregroundStyle(order.isPaid ? Color.green : Color.orange)
+  Text(balance, format: .currency(code: "EUR"))
+    .foregroundStyle(balance < 0 ? Color.red : Color.green)
+}
+```
+
+A symbol, a line or something that appears says it too:
+
+```swift good
+struct Marks: View {
+  let isDone: Bool
+  let isLate: Bool
+
+  var body: some View {
+    HStack {
+      Image(systemName: isDone ? "checkmark.circle" : "exclamationmark.circle")
+        .foregroundStyle(isDone ? Color.green : Color.orange)
+        .accessibilityLabel(isDone ? "Done" : "Open")
+      RoundedRectangle(cornerRadius: 8)
+        .stroke(isLate ? Color.red : Color.green, lineWidth: isLate ? 4 : 1)
+      Circle()
+        .fill(isLate ? Color.red : Color.green)
+        .overlay {
+          if isLate {
+            Text("!")
+          }
+        }
+    }
+  }
+}
+```
+
+Some conditions are no message:
+
+```swift good
+struct Chip: View {
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.isEnabled) private var isEnabled
+  @FocusState private var isFocused: Bool
+  let index: Int
+
+  var body: some View {
+    VStack {
+      Text("Chip")
+        .background(colorScheme == .dark ? Color.indigo : Color.teal)
+      Text("Row")
+        .background(index % 2 == 0 ? Color.mint : Color.cyan)
+      Text("Field")
+        .border(isFocused ? Color.blue : Color.orange)
+      Text("Send")
+        .foregroundStyle(isEnabled ? Color.blue : Color.gray)
+    }
+  }
+}
+
+struct FilledStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .background(configuration.isPressed ? Color.indigo : Color.blue)
+  }
+}
+```
+
+The view asks whether colour is enough, or the colours cannot be known:
+
+```swift good
+struct StatusDot: View {
+  @Environment(\.accessibilityDifferentiateWithoutColor) private var differentiateWithoutColor
+  let isOnline: Bool
+
+  var body: some View {
+    if differentiateWithoutColor {
+      Image(systemName: isOnline ? "checkmark" : "xmark")
+        .accessibilityLabel(isOnline ? "Online" : "Offline")
+    } else {
+      Circle().fill(isOnline ? Color.green : Color.red)
+    }
+  }
+}
+
+struct Themed: View {
+  let theme: Palette
+  let isOnline: Bool
+
+  var body: some View {
+    Circle().fill(isOnline ? theme.calm : theme.alert)
+  }
+}
+```
+
+Native controls show their state by their shape:
+
+```swift good
+VStack {
+  Toggle("Reminders", isOn: $remindersOn)
+    .tint(remindersOn ? .green : .orange)
+  ProgressView("Upload", value: progress)
+    .tint(progress < 1 ? .orange : .green)
+}
+```
+
+## How to mend it
+
+Add a symbol or a word that changes with the state, and keep the colour if you like it.
+
+```swift fixed
+Label(
+  user.isOnline ? "Online" : "Offline",
+  systemImage: user.isOnline ? "checkmark.circle.fill" : "circle.slash"
+)
+.foregroundStyle(user.isOnline ? Color.green : Color.red)
+```
+
+## Sources
+
+- WCAG 2.2: 1.4.1 Use of Color; 3.3.1 Error Identification
+- Apple, Human Interface Guidelines: Accessibility, convey information with more than color alone
+- Apple, SwiftUI: `accessibilityDifferentiateWithoutColor`
+
+"""###)
+
+  private static let combineSwallowsControls = RuleDescription(
+    id: #"combine-swallows-controls"#, title: #"Making one element of this view takes its controls away from people who use VoiceOver, Switch Control or a keyboard"#,
+    category: #"VoiceOver"#, severity: .error, confidence: .high,
+    wcag: [#"4.1.2"#, #"2.1.1"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#],
+    affects: #"People who use VoiceOver, Switch Control or Voice Control reach the card but not the buttons, switches and fields in it."#, since: #"0.1.0"#,
+    page: ###"""
+# combine-swallows-controls
+
+## Why it matters
+
+Grouping a card is kind: one stop instead of six. But a group that ignores its children has no buttons any more, and one
+that combines them can keep only what fits into a single element. A switch or a field does not fit. The person hears the
+title of the post and never learns that it could be liked, shared or edited.
+
+## What is reported
+
+- **error**: `.accessibilityElement(children: .ignore)` with a label over a view that contains controls, without
+  accessibility actions for them.
+- **warning**: `.accessibilityElement(children: .combine)` over switches, fields, sliders, steppers or pickers, or over
+  several controls of which one has no name.
+
+The finding starts at the modifier's name.
+
+## What is not reported
+
+- Combined named buttons, which become named actions, and a single named button, which becomes the action.
+- As many named accessibility actions as the controls need.
+- `.contain`, which keeps every control.
+- Controls inside that are disabled, take no touches or are hidden, and inner controls that repeat the outer one.
+- Views without controls, content that is not known, previews.
+- Elements without any name: `element-ignore-without-label` comes first.
+
+## Examples
+
+### Bad
+
+```swift bad
+HStack {
+  Text(post.title)
+  Button("Like") { like(post) }
+  Button("Share") { share(post) }
+}
+.accessibilityElement(children: .ignore) // ✗ error col 2
+.accessibilityLabel(post.title)
+```
+
+```swift bad
+HStack {
+  Text("Quantity")
+  Stepper("Quantity", value: $quantity)
+  Toggle("Gift", isOn: $gift)
+}
+.accessibilityElement(children: .combine) // ✗ warning col 2
+```
+
+```swift bad
+VStack {
+  HStack {
+    Text(note.title)
+    TextField("Title", text: $note.title)
+  }
+  .accessibilityElement(children: .combine) // ✗ warning
+  HStack {
+    Text(post.title)
+    Button { like(post) } label: { Image(systemName: "heart") }
+    Button { share(post) } label: { Image(systemName: "square.and.arrow.up") }
+  }
+  .accessibilityElement(children: .combine) // ✗ warning
+}
+```
+
+```swift bad
+struct ProductCard: View {
+  let product: Product
+
+  var body: some View {
+    VStack {
+      Text(product.title)
+      saveButton
+    }
+    .accessibilityElement(children: .ignore) // ✗ error col 6
+    .accessibilityLabel("\(product.brand). \(product.title)")
+  }
+
+  private var saveButton: some View {
+    Button("Save") {}
+  }
+}
+```
+
+### Good
+
+```swift good
+HStack {
+  Text(post.title)
+  Button("Like") { like(post) }
+  Button("Share") { share(post) }
+}
+.accessibilityElement(children: .ignore)
+.accessibilityLabel(post.title)
+.accessibilityAction(named: "Like") { like(post) }
+.accessibilityAction(named: "Share") { share(post) }
+```
+
+```swift good
+VStack {
+  HStack {
+    Text(post.title)
+    Button("Like") { like(post) }
+    Button("Share") { share(post) }
+  }
+  .accessibilityElement(children: .combine)
+  HStack {
+    Text("Quantity").accessibilityHidden(true)
+    Stepper("Quantity", value: $quantity)
+    Toggle("Gift", isOn: $gift)
+  }
+  .accessibilityElement(children: .contain)
+  HStack {
+    Text(stamp.name)
+    Button("Open") { open(stamp) }
+  }
+  .accessibilityElement(children: .combine)
+}
+```
+
+```swift good
+VStack {
+  Text(post.title)
+  Button("Like") { like(post) }
+  Button("Share") { share(post) }
+}
+.accessibilityElement(children: .ignore)
+.accessibilityLabel(post.title)
+.accessibilityActions {
+  Button("Like") { like(post) }
+  Button("Share") { share(post) }
+}
+```
+
+Controls that cannot be used anyway, and cards without any:
+
+```swift good
+VStack {
+  HStack {
+    Text("Locked")
+    Toggle("Gift", isOn: $gift)
+      .disabled(true)
+  }
+  .accessibilityElement(children: .combine)
+  HStack {
+    Text(score.title)
+    Stepper("Score", value: $score.value)
+      .accessibilityHidden(true)
+  }
+  .accessibilityElement(children: .combine)
+  HStack {
+    Text(stat.value)
+    Text(stat.unit)
+  }
+  .accessibilityElement(children: .ignore)
+  .accessibilityLabel("\(stat.value) \(stat.unit)")
+}
+```
+
+```swift good
+struct Framed<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    VStack { content }
+      .accessibilityElement(children: .combine)
+  }
+}
+
+#Preview {
+  HStack {
+    Toggle("Gift", isOn: .constant(true))
+    Toggle("Card", isOn: .constant(true))
+  }
+  .accessibilityElement(children: .combine)
+}
+```
+
+## How to mend it
+
+Contain instead of combining, or offer each control as a named action of the element.
+
+```swift fixed
+HStack {
+  Text(post.title)
+  Button("Like") { like(post) }
+  Button("Share") { share(post) }
+}
+.accessibilityElement(children: .contain)
+```
+
+## Sources
+
+- WCAG 2.2: 4.1.2 Name, Role, Value; 2.1.1 Keyboard
+- Apple, SwiftUI: `AccessibilityChildBehavior`, `accessibilityAction(named:_:)`, `accessibilityActions(_:)`
+
+"""###)
+
+  private static let contentButtonMissingLabel = RuleDescription(
+    id: #"content-button-missing-label"#, title: #"A control is a photo or a drawing without any words, so VoiceOver and Voice Control users get no name for it"#,
+    category: #"VoiceOver"#, severity: .error, confidence: .medium,
+    wcag: [#"4.1.2"#, #"1.1.1"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#],
+    affects: #"People who use VoiceOver hear "button" and nothing else, and people who use Voice Control have no word to say."#, since: #"0.1.0"#,
+    page: ###"""
+# content-button-missing-label
+
+## Why it matters
+
+A profile photo that opens the photo picker is obvious to the eye: there is a face, and one taps it. A loaded photo, a
+shape or a colour has no name of its own, not even a file name, so the control is read as "button" with nothing before
+it. On a screen with three of them, a listener has three identical riddles.
+
+## What is reported
+
+- **error**: a `Button`, `NavigationLink`, `Link`, `Menu` or `PhotosPicker` whose label holds only loaded images
+  (`AsyncImage` and similar), shapes, colours, gradients or drawings, and which has no accessibility label.
+- **error**: the same with a label of nothing at all, as in invisible tap areas.
+
+The finding starts at the control. Own components are looked into.
+
+## What is not reported
+
+- Controls with an accessibility label, on themselves or on their content, and labels with words.
+- Controls whose picture is a symbol or an asset: `icon-button-missing-label` judges those.
+- Components that name themselves, and content that cannot be known from the source.
+- Controls in a row that is combined with text, replaced by a representation, ignored in favour of one label, or hidden.
+- Previews and redacted placeholders.
+
+## Examples
+
+### Bad
+
+```swift bad
+VStack {
+  Button { showsPhotoPicker = true } label: { // ✗ error col 3 name=none
+    AsyncImage(url: profile.photoURL)
+      .frame(width: 96, height: 96)
+      .clipShape(Circle())
+  }
+}
+```
+
+```swift bad
+PhotosPicker(selection: $item, matching: .images) { // ✗ error col 1 name=none
+  RoundedRectangle(cornerRadius: 12)
+    .fill(.gray)
+    .frame(width: 80, height: 80)
+}
+```
+
+```swift bad
+ZStack {
+  Button(action: takePhoto) { // ✗ error
+    Circle()
+      .stroke(.white, lineWidth: 4)
+      .frame(width: 72, height: 72)
+  }
+  Button(action: focusCamera) { // ✗ error
+    Color.clear
+  }
+  Menu { // ✗ error
+    Button("Red") { color = .red }
+    Button("Blue") { color = .blue }
+  } label: {
+    LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
+      .frame(width: 48, height: 48)
+  }
+}
+```
+
+The picture may hide in a component:
+
+```swift bad
+struct Avatar: View {
+  let url: URL?
+
+  var body: some View {
+    AsyncImage(url: url) { image in
+      image.resizable().scaledToFill()
+    } placeholder: {
+      Color.gray
+    }
+    .clipShape(.circle)
+  }
+}
+
+struct AuthorCorner: View {
+  let author: Author
+
+  var body: some View {
+    NavigationLink(value: author.id) { // ✗ error col 5
+      Avatar(url: author.photoURL)
+        .frame(width: 64, height: 64)
+    }
+  }
+}
+```
+
+### Good
+
+```swift good
+VStack {
+  Button { showsPhotoPicker = true } label: {
+    AsyncImage(url: profile.photoURL)
+      .frame(width: 96, height: 96)
+  }
+  .accessibilityLabel("Profile photo")
+  .accessibilityHint("Changes your photo.")
+  .accessibilityAddTraits(.isImage)
+  Button(action: takePhoto) {
+    Circle()
+      .stroke(.white, lineWidth: 4)
+      .frame(width: 72, height: 72)
+      .accessibilityLabel("Take photo")
+  }
+  NavigationLink(value: author.id) {
+    AsyncImage(url: author.photoURL)
+  }
+  .accessibilityLabel(author.name)
+}
+```
+
+Words in the label:
+
+```swift good
+VStack {
+  PhotosPicker(selection: $item, matching: .images) {
+    VStack {
+      RoundedRectangle(cornerRadius: 12)
+        .frame(width: 80, height: 80)
+      Text("Add photo")
+    }
+  }
+  Button { open(look) } label: {
+    AsyncImage(url: look.photoURL)
+      .overlay(alignment: .bottom) { Text(look.title) }
+  }
+  PhotosPicker("Choose a photo", selection: $item)
+}
+```
+
+A component that names itself, and one that nobody here knows:
+
+```swift good
+struct Avatar: View {
+  let name: String
+  let url: URL?
+
+  var body: some View {
+    AsyncImage(url: url)
+      .clipShape(.circle)
+      .accessibilityElement()
+      .accessibilityLabel("Profile of \(name)")
+  }
+}
+
+struct AuthorCorner: View {
+  let author: Author
+
+  var body: some View {
+    VStack {
+      NavigationLink(value: author.id) {
+        Avatar(name: author.name, url: author.photoURL)
+      }
+      NavigationLink(value: author.id) {
+        VendorPortrait(author)
+      }
+    }
+  }
+}
+```
+
+Somebody else speaks for it, or it is left out on purpose:
+
+```swift good
+VStack {
+  HStack {
+    Button { open(look) } label: {
+      AsyncImage(url: look.photoURL)
+        .frame(width: 64, height: 64)
+    }
+    Text(look.title)
+  }
+  .accessibilityElement(children: .combine)
+  Button { pick(.red) } label: { Circle().fill(.red) }
+    .accessibilityRepresentation { Button("Red") { pick(.red) } }
+  Button { pick(.blue) } label: { Circle().fill(.blue) }
+    .accessibilityHidden(true)
+}
+```
+
+```swift good
+struct FrameStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .overlay { RoundedRectangle(cornerRadius: 8).stroke(.primary) }
+  }
+}
+
+#Preview {
+  Button {
+  } label: {
+    Circle().frame(width: 72, height: 72)
+  }
+}
+```
+
+## How to mend it
+
+Name the control by what it does or shows, and tell the effect in the hint when the name alone does not.
+
+```swift fixed
+VStack {
+  Button { showsPhotoPicker = true } label: {
+    AsyncImage(url: profile.photoURL)
+      .frame(width: 96, height: 96)
+      .clipShape(Circle())
+  }
+  .accessibilityLabel("Profile photo")
+  .accessibilityHint("Changes your photo.")
+}
+```
+
+## Sources
+
+- WCAG 2.2: 4.1.2 Name, Role, Value; 1.1.1 Non-text Content
+- Apple, Human Interface Guidelines: VoiceOver, describe meaningful images
+- Apple, SwiftUI: `accessibilityLabel(_:)`, `PhotosPicker`
+
+"""###)
+
+  private static let controlMissingLabel = RuleDescription(
+    id: #"control-missing-label"#, title: #"A slider, toggle, picker or other control has no label, so VoiceOver users hear a value without knowing of what"#,
+    category: #"VoiceOver"#, severity: .error, confidence: .high,
+    wcag: [#"4.1.2"#, #"1.3.1"#, #"3.3.2"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#],
+    affects: #"People who use VoiceOver hear "off, switch" or "40 percent" and cannot tell which setting it is."#, since: #"0.1.0"#,
+    page: ###"""
+# control-missing-label
+
+## Why it matters
+
+A slider with the word next to it looks complete, but to the system the word and the slider are two strangers. The
+listener meets "fifteen, adjustable" and has to guess from what came before. On a settings screen with eight switches
+that is a matter of luck. SwiftUI's controls have a place for the label, and it can be kept out of sight.
+
+## What is reported
+
+- **error**: `Toggle`, `Slider`, `Stepper`, `Picker`, `DatePicker`, `MultiDatePicker`, `ColorPicker`, `Gauge`,
+  `DisclosureGroup` and `ProgressView(value:)` with no label, an empty one, or one that holds nothing that is read.
+- **error**: the same when the words stand beside the control as a text of their own.
+- **error**: `Slider`, `Stepper` and `Gauge` whose label is only a picture.
+
+The finding starts at the control.
+
+## What is not reported
+
+- Titles and label closures with words, written out or from the model, also when `labelsHidden()` keeps them out of
+  sight.
+- Controls with an accessibility label or an accessibility pair, and controls inside `LabeledContent`.
+- `ProgressView()` without a value, which the system names.
+- Components that pass their title on, and labels that cannot be known, such as those of a style.
+- Controls that are represented by something else, part of an element named as a whole, or hidden; previews.
+- Toggles that show a symbol: `icon-button-missing-label` judges those. Text fields have a rule of their own.
+
+## Examples
+
+### Bad
+
+```swift bad
+HStack {
+  Text("Rest time")
+  Slider(value: $rest, in: 15...180) // ✗ error col 3 name=none
+}
+```
+
+```swift bad
+Toggle("", isOn: $remindersOn) // ✗ error col 1 name=none
+  .labelsHidden()
+  .padding(.trailing)
+```
+
+```swift bad
+VStack {
+  Stepper(value: $reps, in: 1...30) { // ✗ error
+    Image(systemName: "figure.strengthtraining.traditional")
+  }
+  Picker("", selection: $unit) { // ✗ error
+    Text("kg").tag(Unit.kilograms)
+    Text("lb").tag(Unit.pounds)
+  }
+  DatePicker("", selection: $date) // ✗ error
+  ColorPicker("", selection: $color) // ✗ error
+  Toggle(isOn: $alerts) { // ✗ error
+    EmptyView()
+  }
+  Toggle(isOn: $sound) { // ✗ error
+    Text("")
+  }
+}
+```
+
+```swift bad
+struct WorkoutStatus: View {
+  let done: Double
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      ProgressView(value: done) // ✗ error col 7
+      Gauge(value: done) { // ✗ error
+        EmptyView()
+      }
+      DisclosureGroup(isExpanded: $isOpen) { // ✗ error
+        Text("Three sets of ten")
+      } label: {
+        Color.clear
+      }
+    }
+  }
+}
+```
+
+### Good
+
+```swift good
+VStack {
+  Slider(value: $rest, in: 15...180) {
+    Text("Rest time")
+  }
+  .accessibilityValue("\(Int(rest)) seconds")
+  Toggle("Reminders", isOn: $remindersOn)
+    .labelsHidden()
+  Stepper("Repetitions", value: $reps, in: 1...30)
+  Picker("Unit", selection: $unit) {
+    Text("kg").tag(Unit.kilograms)
+    Text("lb").tag(Unit.pounds)
+  }
+  .pickerStyle(.segmented)
+  DatePicker("Starts", selection: $date)
+  Toggle(setting.title, isOn: $setting.isOn)
+}
+```
+
+```swift good
+VStack {
+  LabeledContent("Volume") {
+    Slider(value: $volume)
+      .frame(maxWidth: 200)
+  }
+  HStack {
+    Text("Brightness").accessibilityHidden(true)
+    Slider(value: $brightness)
+      .accessibilityLabel("Brightness")
+  }
+  Gauge(value: speed) {
+    Text("Speed")
+  } currentValueLabel: {
+    Text(speed, format: .number)
+  }
+  ProgressView("Upload", value: progress)
+  ProgressView(value: progress) { Text("Workout") }
+  ProgressView()
+}
+```
+
+```swift good
+struct SettingRow: View {
+  let title: String
+  @Binding var isOn: Bool
+
+  var body: some View {
+    Toggle(isOn: $isOn) {
+      Text(title)
+    }
+  }
+}
+
+struct Paired: View {
+  @Namespace private var space
+  @Binding var level: Double
+
+  var body: some View {
+    HStack {
+      Text("Level")
+        .accessibilityLabeledPair(role: .label, id: "level", in: space)
+      Slider(value: $level)
+        .accessibilityLabeledPair(role: .content, id: "level", in: space)
+    }
+  }
+}
+```
+
+Labels from elsewhere are not known here:
+
+```swift good
+struct SwitchRow: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Toggle(isOn: configuration.$isOn) {
+      configuration.label
+    }
+  }
+}
+
+struct Framed<Caption: View>: View {
+  @Binding var value: Double
+  @ViewBuilder let caption: Caption
+
+  var body: some View {
+    Slider(value: $value) { caption }
+  }
+}
+```
+
+```swift good
+VStack {
+  HStack {
+    Text("Servings")
+    Slider(value: $servings, in: 1...8)
+  }
+  .accessibilityRepresentation {
+    Slider(value: $servings, in: 1...8) { Text("Servings") }
+  }
+  HStack {
+    Text("Battery")
+    ProgressView(value: battery)
+  }
+  .accessibilityElement(children: .ignore)
+  .accessibilityLabel("Battery")
+  .accessibilityValue("\(Int(battery * 100)) percent")
+  ProgressView(value: battery)
+    .accessibilityHidden(true)
+}
+```
+
+## How to mend it
+
+Put the words into the control's label. `labelsHidden()` keeps them out of sight where the layout needs it.
+
+```swift fixed
+HStack {
+  Text("Rest time")
+    .accessibilityHidden(true)
+  Slider(value: $rest, in: 15...180) {
+    Text("Rest time")
+  }
+}
+```
+
+## Sources
+
+- WCAG 2.2: 4.1.2 Name, Role, Value; 1.3.1 Info and Relationships; 3.3.2 Labels or Instructions
+- Apple, SwiftUI: `labelsHidden()`, `Slider.init(value:in:step:label:)`, `LabeledContent`
+
+"""###)
+
+  private static let dynamicTypeClamped = RuleDescription(
+    id: #"dynamic-type-clamped"#, title: #"Text stops growing before it has doubled, so people who need very large text cannot read it"#,
+    category: #"Dynamic Type"#, severity: .error, confidence: .high,
+    wcag: [#"1.4.4"#],
+    labels: [#"Larger Text"#],
+    affects: #"People with low vision who set one of the larger text sizes find that the app goes along only part of the way, or not at all."#, since: #"0.1.0"#,
+    page: ###"""
+# dynamic-type-clamped
+
+## Why it matters
+
+A cap on the text size protects the layout and not the reader. The largest size without the accessibility sizes makes
+body text 35 percent bigger; people who need three times the size are cut off exactly where it begins to help. Body text
+doubles at the third accessibility size, so a cap below it fails both the guideline and the Larger Text label.
+
+## What is reported
+
+- **error**: a single size (`.dynamicTypeSize(.large)`), or an upper bound of `xxxLarge` or less, over text; also when
+  set through the environment.
+- **warning**: an upper bound of `accessibility1` or `accessibility2`.
+- **note**: an upper bound of `accessibility3` or `accessibility4`.
+
+The finding starts at the argument.
+
+## What is not reported
+
+- Ranges that go up to `accessibility5`, and ranges with a lower bound only.
+- Bars and badges that offer the Large Content Viewer.
+- Sizes from a setting or a parameter.
+- Previews, where fixed sizes belong, and content that is rendered off screen.
+
+## Examples
+
+### Bad
+
+```swift bad
+ContentView()
+  .dynamicTypeSize(...DynamicTypeSize.xxxLarge) // ✗ error col 20
+  .tint(.indigo)
+```
+
+```swift bad
+VStack {
+  Text(thought.body)
+    .dynamicTypeSize(.large) // ✗ error col 22
+  Text(thought.body)
+    .dynamicTypeSize(.xSmall ... .accessibility1) // ✗ warning
+  Text(thought.body)
+    .dynamicTypeSize(...DynamicTypeSize.accessibility3) // ✗ note
+}
+```
+
+```swift bad
+struct RootView: View {
+  var body: some View {
+    NavigationStack {
+      List {
+        Text("Your thoughts")
+        Text("Settings")
+      }
+    }
+    .environment(\.dynamicTypeSize, .medium) // ✗ error
+  }
+}
+```
+
+```swift bad
+VStack {
+  Text("Terms of use")
+  Text(terms.body)
+}
+.environment(\.sizeCategory, .large) // ✗ error
+```
+
+### Good
+
+```swift good
+ContentView()
+  .dynamicTypeSize(.xSmall ... .accessibility5)
+  .tint(.indigo)
+```
+
+```swift good
+VStack {
+  Text(thought.body)
+    .dynamicTypeSize(DynamicTypeSize.large...)
+  Text(thought.title)
+    .dynamicTypeSize(...DynamicTypeSize.accessibility5)
+}
+```
+
+A bar that shows its items enlarged on request:
+
+```swift good
+HStack {
+  Button { tab = .home } label: { Label("Home", systemImage: "house") }
+    .accessibilityShowsLargeContentViewer()
+  Button { tab = .saved } label: { Label("Saved", systemImage: "heart") }
+    .accessibilityShowsLargeContentViewer()
+}
+.dynamicTypeSize(...DynamicTypeSize.xxLarge)
+```
+
+The person's own choice, and a size that only reads the setting:
+
+```swift good
+struct Reader: View {
+  @Environment(\.dynamicTypeSize) private var systemSize
+  @AppStorage("readerSize") private var size = 4
+  let preferred: DynamicTypeSize
+
+  var body: some View {
+    VStack {
+      Text("Chapter 1")
+        .dynamicTypeSize(preferred)
+      if systemSize.isAccessibilitySize {
+        Text("One column")
+      }
+    }
+  }
+}
+```
+
+```swift good
+struct Chapter: View {
+  var body: some View {
+    Text("It was a dark and stormy night.")
+  }
+}
+
+#Preview {
+  Chapter()
+    .dynamicTypeSize(.small)
+}
+
+struct Chapter_Previews: PreviewProvider {
+  static var previews: some View {
+    Chapter()
+      .environment(\.sizeCategory, .large)
+  }
+}
+```
+
+## How to mend it
+
+Remove the cap and let the layout follow; where a bar has to stay small, offer the Large Content Viewer.
+
+```swift fixed
+ContentView()
+  .tint(.indigo)
+```
+
+## Sources
+
+- WCAG 2.2: 1.4.4 Resize Text
+- Apple, App Store Connect: evaluation criteria for the Larger Text label, 200 percent or more
+- Apple, SwiftUI: `dynamicTypeSize(_:)`, `accessibilityShowsLargeContentViewer()`
+
+"""###)
+
+  private static let elementIgnoreWithoutLabel = RuleDescription(
+    id: #"element-ignore-without-label"#, title: #"A view is made one element that ignores everything inside, and is given no name, so VoiceOver users hear nothing"#,
+    category: #"VoiceOver"#, severity: .error, confidence: .high,
+    wcag: [#"4.1.2"#, #"1.1.1"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#],
+    affects: #"People who use VoiceOver lose every word inside and stop at a silent place."#, since: #"0.1.0"#,
+    page: ###"""
+# element-ignore-without-label
+
+## Why it matters
+
+Ignoring the children throws all of their words away and starts an element that has none. With a label this is the way
+to give a drawing one good sentence. Without one, a product card that showed brand, title and price turns into a hole:
+the cursor stops there and nothing is said. The shorter spelling without an argument does the same, which few people
+expect.
+
+## What is reported
+
+- **error**: `.accessibilityElement()` or `.accessibilityElement(children: .ignore)` after which no label, value,
+  representation, children or custom content follows. A label written before it is thrown away as well.
+
+When controls are inside, they are lost too. The finding starts at the modifier's name.
+
+## What is not reported
+
+- Elements that get a label afterwards, on the same view, at the place where the type is used, or by a project modifier.
+- `.combine` and `.contain`, and an argument that is a variable.
+- Elements with a representation, accessibility children, or a value with an adjustable action.
+- Previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+HStack {
+  Text(product.brand)
+  Text(product.title)
+}
+.accessibilityElement(children: .ignore) // ✗ error col 2 name=none
+```
+
+```swift bad
+GaugeDrawing(value: score)
+  .frame(width: 120, height: 120)
+  .accessibilityElement() // ✗ error col 4
+```
+
+A label that was there before does not survive:
+
+```swift bad
+VStack {
+  Text("82")
+  Text("points")
+}
+.accessibilityLabel("82 points")
+.accessibilityElement(children: .ignore) // ✗ error
+```
+
+```swift bad
+struct PostCard: View {
+  let post: Post
+
+  var body: some View {
+    VStack {
+      Text(post.title)
+      Button("Like") {}
+    }
+    .accessibilityElement(children: .ignore) // ✗ error col 6
+  }
+}
+
+struct Feed: View {
+  let posts: [Post]
+
+  var body: some View {
+    ForEach(posts) { PostCard(post: $0) }
+  }
+}
+```
+
+### Good
+
+```swift good
+VStack {
+  HStack {
+    Text(product.brand)
+    Text(product.title)
+  }
+  .accessibilityElement(children: .combine)
+  HStack {
+    Text(product.price)
+    Button("Save") { save(product) }
+  }
+  .accessibilityElement(children: .contain)
+  HStack {
+    Text(product.size)
+  }
+  .accessibilityElement(children: behavior)
+}
+```
+
+```swift good
+VStack {
+  GaugeDrawing(value: score)
+    .accessibilityElement()
+    .accessibilityLabel("Form score")
+    .accessibilityValue("\(score) out of 100")
+  Canvas { context, size in
+    context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.mint))
+  }
+  .accessibilityElement(children: .ignore)
+  .padding()
+  .accessibilityLabel(chart.summary)
+}
+```
+
+The name may be given where the type is used:
+
+```swift good
+struct ScoreDial: View {
+  let score: Int
+
+  var body: some View {
+    Circle()
+      .trim(from: 0, to: Double(score) / 100)
+      .accessibilityElement()
+  }
+}
+
+struct Summary: View {
+  var body: some View {
+    ScoreDial(score: 82)
+      .accessibilityLabel("Form score, 82 of 100")
+  }
+}
+```
+
+```swift good
+struct Stars: View {
+  @Binding var rating: Int
+
+  var body: some View {
+    VStack {
+      StarsDrawing(rating: rating)
+        .accessibilityElement()
+        .accessibilityRepresentation { Stepper("Rating", value: $rating, in: 1...5) }
+      Text("Rating")
+        .accessibilityElement(children: .ignore)
+        .spoken("Rating, \(rating) of 5")
+    }
+  }
+}
+
+extension View {
+  func spoken(_ words: String) -> some View {
+    accessibilityLabel(words)
+  }
+}
+
+#Preview {
+  Text("82")
+    .accessibilityElement()
+}
+```
+
+## How to mend it
+
+Combine when the words inside are good, label when they are not.
+
+```swift fixed
+HStack {
+  Text(product.brand)
+  Text(product.title)
+}
+.accessibilityElement(children: .combine)
+```
+
+## Sources
+
+- WCAG 2.2: 4.1.2 Name, Role, Value; 1.1.1 Non-text Content
+- Apple, SwiftUI: `accessibilityElement(children:)`, `AccessibilityChildBehavior.ignore`
+
+"""###)
+
+  private static let emptyLabel = RuleDescription(
+    id: #"empty-label"#, title: #"An empty label leaves an element that VoiceOver users reach but hear nothing of"#,
+    category: #"VoiceOver"#, severity: .error, confidence: .high,
+    wcag: [#"4.1.2"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#],
+    affects: #"People who use VoiceOver land on a silent element, or hear "button" without a name."#, since: #"0.1.0"#,
+    page: ###"""
+# empty-label
+
+## Why it matters
+
+An empty label is usually meant to hide something, or to silence a checker. It does neither: the element stays in the
+reading order and the person stops at it, hears nothing, and wonders whether the app hangs. If it is decoration, it can
+be hidden; if it is not, it deserves a name.
+
+## What is reported
+
+- **error**: a control with an empty or blank accessibility label, or with an empty title: `Button("")`, `Link("", …)`,
+  `Label("", systemImage:)` inside a control; also when one branch of a ternary is empty.
+- **warning**: an empty label on an element that is no control.
+- **note**: hidden `NavigationLink("", …)` tricks, which still take the focus.
+
+The finding starts at the empty literal.
+
+## What is not reported
+
+- Elements that are hidden, and labels with words or from the model.
+- An empty label together with a value, on static text.
+- A ternary with an empty branch on an element that is no control.
+- Empty texts that are only layout, empty titles of switches and fields: other rules judge those controls.
+- Elements with a representation; previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+ThoughtCard(thought: thought)
+  .accessibilityElement(children: .ignore)
+  .accessibilityLabel("") // ✗ warning col 23 name=none
+```
+
+```swift bad
+VStack {
+  Button {
+    share()
+  } label: {
+    Label("", systemImage: "square.and.arrow.up") // ✗ error col 11
+  }
+  Button("") { next() } // ✗ error col 10 name=none
+  Link("", destination: helpURL) // ✗ error
+}
+```
+
+```swift bad
+VStack {
+  Button { mute() } label: { Image(systemName: "speaker.slash") }
+    .accessibilityLabel(" ") // ✗ error
+  Button { like() } label: { Image(systemName: "heart") }
+    .accessibilityLabel(Text("")) // ✗ error
+  Button { toggle() } label: { Image(systemName: "bell") }
+    .accessibilityLabel(isOn ? "Notifications on" : "") // ✗ error
+}
+```
+
+### Good
+
+```swift good
+VStack {
+  ThoughtCard(thought: thought)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel("Thought from \(thought.date.formatted()): \(thought.preview)")
+  Button {
+    share()
+  } label: {
+    Label("Share", systemImage: "square.and.arrow.up")
+      .labelStyle(.iconOnly)
+  }
+}
+```
+
+What is only decoration is hidden:
+
+```swift good
+VStack {
+  Image("divider-wave")
+    .accessibilityHidden(true)
+  Image("glow")
+    .accessibilityLabel("")
+    .accessibilityHidden(true)
+  Text("")
+    .frame(height: 8)
+}
+```
+
+```swift good
+VStack {
+  Text("82")
+    .accessibilityLabel("")
+    .accessibilityValue("82 points")
+  Image(systemName: "seal")
+    .accessibilityLabel(isCollected ? "Collected" : "")
+  Button(item.title) { open(item) }
+  Button { open(item) } label: { Image(item.icon) }
+    .accessibilityLabel(item.title)
+}
+```
+
+Switches and fields have rules of their own:
+
+```swift good
+VStack {
+  Toggle("", isOn: $remindersOn)
+  TextField("", text: $name)
+  Button("") { step(1) }
+    .accessibilityLabel("Add one")
+  Button("") { step(1) }
+    .accessibilityRepresentation { Button("Add one") { step(1) } }
+}
+```
+
+## How to mend it
+
+Name what can be used, hide what is only decoration.
+
+```swift fixed
+VStack {
+  Button {
+    share()
+  } label: {
+    Label("Share", systemImage: "square.and.arrow.up")
+      .labelStyle(.iconOnly)
+  }
+  Image("glow")
+    .accessibilityHidden(true)
+}
+```
+
+## Sources
+
+- WCAG 2.2: 4.1.2 Name, Role, Value
+- Apple, SwiftUI: `accessibilityLabel(_:)`, `accessibilityHidden(_:)`
+
+"""###)
+
+  private static let endlessAnimation = RuleDescription(
+    id: #"endless-animation"#, title: #"An animation starts by itself and never stops, which distracts some people and makes others ill"#,
+    category: #"Motion"#, severity: .error, confidence: .high,
+    wcag: [#"2.2.2"#, #"2.3.3"#],
+    labels: [#"Reduced Motion"#],
+    affects: #"People with attention difficulties cannot read beside it, and people with a vestibular disorder who switched Reduce Motion on cannot get away from it."#, since: #"0.1.0"#,
+    page: ###"""
+# endless-animation
+
+## Why it matters
+
+Movement that goes on for ever pulls the eye for ever. Someone with attention difficulties reads the same line again
+and again; someone with a balance disorder gets dizzy on a screen where nothing is to be done but wait. There is no
+button to stop it, and the one switch the system offers is not asked.
+
+## What is reported
+
+- **error**: `.repeatForever`, repeat counts of many seconds, animators without a trigger, `TimelineView(.animation)`
+  and continuous moving symbol effects that drive geometry without asking for Reduce Motion.
+- **warning**: the same when only opacity or colour pulses.
+
+The finding starts at the animation argument, or at `withAnimation`, the animator or the effect.
+
+## What is not reported
+
+- Animations that depend on Reduce Motion, in any of the ways that `motion-unguarded` accepts.
+- Animations tied to a state that ends, such as loading, recording or processing.
+- A few repetitions, animators with a trigger, symbol effects that run once or while something lasts.
+- `ProgressView`; previews; demos inside `#if DEBUG`.
+
+## Examples
+
+### Bad
+
+```swift bad
+struct BreathingWall: View {
+  @State private var isBreathing = false
+
+  var body: some View {
+    Circle()
+      .scaleEffect(isBreathing ? 1.2 : 0.8)
+      .animation(.easeInOut(duration: 4).repeatForever(), value: isBreathing) // ✗ error col 18
+      .onAppear { isBreathing = true }
+  }
+}
+```
+
+```swift bad
+struct SpinningLogo: View {
+  @State private var angle = 0.0
+
+  var body: some View {
+    Image(decorative: "logo")
+      .rotationEffect(.degrees(angle))
+      .onAppear {
+        withAnimation(.linear(duration: 6).repeatForever(autoreverses: false)) { // ✗ error col 9
+          angle = 360
+        }
+      }
+  }
+}
+```
+
+```swift bad
+struct Drift: View {
+  var body: some View {
+    Circle()
+      .phaseAnimator([0.0, 40.0]) { content, shift in // ✗ error col 8
+        content.offset(y: shift)
+      }
+  }
+}
+```
+
+```swift bad
+struct Pulse: View {
+  @State private var isDim = false
+
+  var body: some View {
+    VStack {
+      Text("New arrivals")
+        .opacity(isDim ? 0.4 : 1)
+        .animation(.easeInOut(duration: 1).repeatForever(), value: isDim) // ✗ warning col 20
+        .onAppear { isDim = true }
+      Label("Suggestions", systemImage: "sparkles")
+        .symbolEffect(.variableColor.iterative, options: .repeating) // ✗ warning col 10
+    }
+  }
+}
+```
+
+A constant can hold it just as well:
+
+```swift bad
+struct Beacon: View {
+  private let forever = Animation.easeOut(duration: 2).repeatForever(autoreverses: false)
+  @State private var isWide = false
+
+  var body: some View {
+    Circle()
+      .scaleEffect(isWide ? 3 : 1)
+      .animation(forever, value: isWide) // ✗ error col 18
+      .onAppear { isWide = true }
+  }
+}
+```
+
+### Good
+
+```swift good
+struct BreathingWall: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @State private var isBreathing = false
+
+  var body: some View {
+    Circle()
+      .scaleEffect(isBreathing ? 1.2 : 0.8)
+      .animation(
+        reduceMotion ? nil : .easeInOut(duration: 4).repeatForever(autoreverses: true), value: isBreathing
+      )
+      .onAppear { isBreathing = !reduceMotion }
+  }
+}
+```
+
+```swift good
+struct SpinningLogo: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @State private var angle = 0.0
+  @State private var shift = 0.0
+
+  var body: some View {
+    Image(decorative: "logo")
+      .rotationEffect(.degrees(angle))
+      .offset(x: shift)
+      .onAppear {
+        if !reduceMotion {
+          withAnimation(.linear(duration: 6).repeatForever(autoreverses: false)) { angle = 360 }
+        }
+      }
+      .task {
+        guard !reduceMotion else { return }
+        withAnimation(.linear(duration: 9).repeatForever()) { shift = 20 }
+      }
+  }
+}
+```
+
+It ends when the work ends:
+
+```swift good
+struct RecordButton: View {
+  let isRecording: Bool
+  @State private var isLoading = false
+
+  var body: some View {
+    VStack {
+      Label("Recording", systemImage: "mic.fill")
+        .symbolEffect(.pulse, isActive: isRecording)
+      Text("Loading")
+        .opacity(isLoading ? 0.4 : 1)
+        .animation(isLoading ? .easeInOut(duration: 1).repeatForever() : .default, value: isLoading)
+      ProgressView()
+    }
+  }
+}
+```
+
+It stops by itself:
+
+```swift good
+struct Confirmation: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @State private var saves = 0
+  @State private var isDim = false
+
+  var body: some View {
+    VStack {
+      Image(systemName: "checkmark.circle")
+        .symbolEffect(.bounce, value: saves)
+        .accessibilityHidden(true)
+      Text("Saved")
+        .opacity(isDim ? 0.4 : 1)
+        .animation(.easeInOut(duration: 0.5).repeatCount(3), value: isDim)
+      Text("Done")
+        .phaseAnimator([1.0, 0.5, 1.0], trigger: saves) { content, opacity in
+          content.opacity(opacity)
+        }
+      Button("Save") { saves += 1 }
+    }
+  }
+}
+```
+
+```swift good
+struct Demo: View {
+  @State private var isOn = false
+
+  var body: some View {
+    #if DEBUG
+      Circle()
+        .scaleEffect(isOn ? 2 : 1)
+        .animation(.linear(duration: 1).repeatForever(), value: isOn)
+    #endif
+  }
+}
+
+#Preview {
+  Circle()
+    .phaseAnimator([0.0, 40.0]) { content, shift in
+      content.offset(y: shift)
+    }
+}
+```
+
+## How to mend it
+
+Leave the animation out when the person asked for less motion, and do not start what would not be shown.
+
+```swift fixed
+struct BreathingWall: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @State private var isBreathing = false
+
+  var body: some View {
+    Circle()
+      .scaleEffect(isBreathing ? 1.2 : 0.8)
+      .animation(reduceMotion ? nil : .easeInOut(duration: 4).repeatForever(), value: isBreathing)
+      .onAppear { isBreathing = !reduceMotion }
+  }
+}
+```
+
+## Sources
+
+- WCAG 2.2: 2.2.2 Pause, Stop, Hide; 2.3.3 Animation from Interactions
+- Apple, Human Interface Guidelines: Motion; Accessibility, objects that oscillate
+- Apple, SwiftUI: `accessibilityReduceMotion`, `repeatForever(autoreverses:)`
+
+"""###)
+
+  private static let fixedFontSize = RuleDescription(
+    id: #"fixed-font-size"#, title: #"Text has a fixed size and stays small for people who set a larger text size"#,
+    category: #"Dynamic Type"#, severity: .error, confidence: .high,
+    wcag: [#"1.4.4"#, #"1.4.12"#],
+    labels: [#"Larger Text"#],
+    affects: #"People with low vision who enlarge text in Settings find this text as small as before."#, since: #"0.1.0"#,
+    page: ###"""
+# fixed-font-size
+
+## Why it matters
+
+Many people who would never call themselves disabled turn the text size up, and some need it at three times the default
+to read at all. A font given as a number of points ignores that wish: the rest of the screen grows, and the price, the
+error or the button title stays at 15 points. The person then has to hold the phone to the nose, or to use the zoom and
+lose the layout.
+
+## What is reported
+
+- **error**: text, or a container of text, whose font is `.system(size:)`, `.custom(_:fixedSize:)` or a `Font` made from
+  an unscaled `UIFont`, with a number or a constant as the size. Constants and font tokens of the project are followed.
+- **warning**: display numerals of 60 points and more that may shrink to fit.
+- **note** (low confidence): a symbol in a control whose size is fixed; words matter more, but icons help as well.
+
+The finding starts at the argument that fixes the size.
+
+## What is not reported
+
+- Text styles, `.custom(_:size:)` and `.custom(_:size:relativeTo:)`, which scale by themselves.
+- Sizes from `@ScaledMetric`, `UIFontMetrics`, a preferred font, a setting of the app, or a parameter that is not
+  known here.
+- Fonts that no text takes, because a font nearer to the text wins.
+- Symbols that are decorative or hidden, and text that is only emoji or a single sign.
+- Titles in menus, context menus, swipe actions, alerts and bars: the system sets their size.
+- Code for platforms without Dynamic Type, previews, content rendered off screen.
+
+## Examples
+
+### Bad
+
+```swift bad
+Text("Thought saved")
+  .font(.system(size: 17)) // ✗ error col 9
+  .padding()
+```
+
+```swift bad
+VStack {
+  Text(product.title)
+  Text(product.price)
+}
+.font(.custom("Lora", fixedSize: 15)) // ✗ error col 7
+```
+
+```swift bad
+VStack {
+  Label("Delivery", systemImage: "shippingbox")
+    .font(.system(size: 13, weight: .semibold)) // ✗ error
+  TextField("Invite code", text: $code)
+    .font(Font.system(size: 20)) // ✗ error
+  Button("Continue") { next() }
+    .font(.system(size: 16, weight: .bold, design: .rounded)) // ✗ error
+  Text("Total")
+    .font(Font(UIFont.systemFont(ofSize: 15))) // ✗ error
+  Text("Sponsored").font(.system(size: 11)) + Text(" by Irora").bold() // ✗ error
+}
+```
+
+Tokens only move the number to another place:
+
+```swift bad
+enum Theme {
+  static let bodySize: CGFloat = 15
+  static let body = Font.system(size: bodySize)
+}
+
+struct OrderRow: View {
+  let title: String
+
+  var body: some View {
+    VStack {
+      Text(title)
+        .font(Theme.body) // ✗ error col 15
+      Text("Ready for collection")
+        .font(.system(size: Theme.bodySize)) // ✗ error col 15
+    }
+  }
+}
+```
+
+```swift bad
+struct Heading: ViewModifier {
+  func body(content: Content) -> some View {
+    content.font(.orderTitle)
+  }
+}
+
+extension Font {
+  static let orderTitle = Font.system(size: 22, weight: .bold)
+}
+
+struct OrderHeader: View {
+  var body: some View {
+    VStack {
+      Text("Your orders")
+        .font(.orderTitle) // ✗ error col 15
+      Text("2 of 3 delivered")
+        .font(.subheadline)
+    }
+  }
+}
+```
+
+```swift bad
+VStack {
+  Text(score, format: .number)
+    .font(.system(size: 72, weight: .heavy)) // ✗ warning
+    .minimumScaleFactor(0.5)
+  Button { record() } label: {
+    Image(systemName: "mic.fill")
+      .font(.system(size: 24)) // ✗ note
+  }
+  .accessibilityLabel("Record thought")
+}
+```
+
+### Good
+
+```swift good
+VStack {
+  Text("Thought saved")
+    .font(.body)
+  Text("Today")
+    .font(.system(.title2, design: .rounded, weight: .bold))
+  Text(product.title)
+    .font(.custom("Lora", size: 15))
+  Text(product.details)
+    .font(.custom("Lora", size: 17, relativeTo: .body))
+}
+```
+
+Numbers that grow:
+
+```swift good
+struct Score: View {
+  @ScaledMetric(relativeTo: .largeTitle) private var size = 44.0
+  @ScaledMetric private var captionSize: CGFloat = 11
+
+  var body: some View {
+    VStack {
+      Text("82").font(.system(size: size, weight: .bold))
+      Text("points").font(.system(size: captionSize))
+      Text("best so far")
+        .font(.system(size: UIFontMetrics(forTextStyle: .body).scaledValue(for: 17)))
+      Text("this week")
+        .font(.system(size: UIFont.preferredFont(forTextStyle: .footnote).pointSize))
+    }
+  }
+}
+```
+
+A size that is not known here, and a size that the person sets in the app:
+
+```swift good
+struct Reader: View {
+  @AppStorage("fontSize") private var fontSize = 18.0
+  let chapter: String
+  let captionSize: CGFloat
+
+  var body: some View {
+    VStack {
+      Text(chapter)
+        .font(.system(size: fontSize))
+      Text("Chapter 1")
+        .font(.system(size: captionSize))
+    }
+  }
+}
+```
+
+The font nearest to the text wins, so the outer one changes nothing:
+
+```swift good
+VStack {
+  Text("Delivered")
+    .font(.body)
+    .font(.system(size: 12))
+  VStack {
+    Text("Monday").font(.headline)
+    Text("Two parcels").font(.subheadline)
+  }
+  .font(.system(size: 14))
+}
+```
+
+No words, no text to enlarge:
+
+```swift good
+VStack {
+  Text("🎉")
+    .font(.system(size: 48))
+  Image(systemName: "sparkles")
+    .font(.system(size: 40))
+    .accessibilityHidden(true)
+  Menu("Sort") {
+    Button("By date") { sort(.date) }
+      .font(.system(size: 14))
+  }
+}
+```
+
+```swift good
+struct Sidebar: View {
+  var body: some View {
+    #if os(macOS)
+      Text("Library")
+        .font(.system(size: 11))
+    #else
+      Text("Library")
+        .font(.caption)
+    #endif
+  }
+}
+
+#Preview {
+  Text("Tiny")
+    .font(.system(size: 9))
+}
+```
+
+## How to mend it
+
+Take the text style next to the size, and keep weight and design. If the size itself matters, scale it.
+
+```swift fixed
+VStack {
+  Text("Thought saved")
+    .font(.body)
+  Text(product.price)
+    .font(.custom("Lora", size: 15, relativeTo: .subheadline))
+}
+```
+
+## Sources
+
+- WCAG 2.2: 1.4.4 Resize Text; 1.4.12 Text Spacing
+- Apple, Human Interface Guidelines: Typography, supporting Dynamic Type
+- Apple, SwiftUI: `Font.system(_:design:weight:)`, `Font.custom(_:size:)`, `ScaledMetric`
+
+"""###)
+
+  private static let gestureInstruction = RuleDescription(
+    id: #"gesture-instruction"#, title: #"A label or hint tells people which gesture to make, which VoiceOver says itself and other people make differently"#,
+    category: #"VoiceOver"#, severity: .warning, confidence: .high,
+    wcag: [#"3.3.2"#, #"1.3.3"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#],
+    affects: #"People who use VoiceOver hear the instruction twice, and people who use Switch Control, Voice Control or a keyboard hear one that does not work for them."#, since: #"0.1.0"#,
+    page: ###"""
+# gesture-instruction
+
+## Why it matters
+
+VoiceOver tells how to activate an element, in the person's language and for the device in use. "Double tap to open" in
+a hint comes on top of that, and it is wrong for everyone who uses a switch, a keyboard or their voice. A hint that says
+what will happen is shorter and true for all.
+
+## What is reported
+
+- **warning**: a hint, label or value that instructs to tap, double tap, click, press, swipe, pinch, drag, shake, or to
+  touch and hold.
+- **note**: a visible text that knows only the gesture, such as "Swipe left to dislike".
+
+The finding starts at the literal.
+
+## What is not reported
+
+- Hints that tell the effect: "Shows stamp details."
+- The same words as nouns: tap water, drag racing, press releases, a swipe file.
+- Areas for direct touch, such as a piano or a drawing, where the gesture is the content.
+- Identifiers, logs, texts from the model; previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+StampPin(stamp: stamp)
+  .accessibilityLabel(stamp.name)
+  .accessibilityHint("Double tap to view stamp details") // ✗ warning col 22
+```
+
+```swift bad
+ProductCard(product: product)
+  .accessibilityElement(children: .ignore)
+  .accessibilityLabel("\(product.title). Not saved. Double tap to view") // ✗ warning col 23
+```
+
+```swift bad
+VStack {
+  Button("Photo") { choosePhoto() }
+    .accessibilityHint("Tap to change your photo") // ✗ warning
+  Text(thought.preview)
+    .accessibilityHint("Swipe left to delete this thought.") // ✗ warning
+  Button("Record") { record() }
+    .accessibilityHint(isRecording ? "Press and hold to stop" : "Starts a recording.") // ✗ warning
+  Text("Swipe left to dislike") // ✗ note
+}
+```
+
+### Good
+
+```swift good
+StampPin(stamp: stamp)
+  .accessibilityLabel(stamp.name)
+  .accessibilityHint("Shows stamp details.")
+```
+
+```swift good
+VStack {
+  Button("Photo") { choosePhoto() }
+    .accessibilityHint("Changes your photo.")
+  ProductCard(product: product)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel("\(product.title). Not saved")
+}
+```
+
+The same words can be nouns:
+
+```swift good
+VStack {
+  Text("Tap water is safe to drink here")
+  Text("Press releases")
+  Button("Drag racing") { open(.dragRacing) }
+    .accessibilityHint("Shows races near you.")
+  Label("Swipe file", systemImage: "folder")
+  Text("Click wheel")
+}
+```
+
+Where fingers play or draw, the gesture is the point:
+
+```swift good
+PianoKeys()
+  .accessibilityLabel("Piano")
+  .accessibilityHint("Tap to play a note.")
+  .accessibilityDirectTouch()
+```
+
+```swift good
+VStack {
+  Button("Zoom") { zoom() }
+    .accessibilityIdentifier("double-tap-to-zoom")
+  Text(step.instruction)
+    .accessibilityHint(step.hint)
+}
+.onAppear { print("Double tap to continue") }
+```
+
+## How to mend it
+
+Say what happens, in the third person, and let the system say how.
+
+```swift fixed
+StampPin(stamp: stamp)
+  .accessibilityLabel(stamp.name)
+  .accessibilityHint("Shows stamp details.")
+```
+
+## Sources
+
+- WCAG 2.2: 3.3.2 Labels or Instructions; 1.3.3 Sensory Characteristics
+- Apple, SwiftUI: `accessibilityHint(_:)`; guidance on leaving the gesture and the control out of hints
+
+"""###)
+
+  private static let gestureOnlyAction = RuleDescription(
+    id: #"gesture-only-action"#, title: #"Something can be done only by a long press, a double tap, a pinch or a drag, which many people cannot make or find"#,
+    category: #"Touch"#, severity: .error, confidence: .medium,
+    wcag: [#"2.5.1"#, #"2.1.1"#, #"2.5.7"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#],
+    affects: #"People who cannot hold, pinch or drag, and people who use VoiceOver, Switch Control, Voice Control or a keyboard, never get to this action."#, since: #"0.1.0"#,
+    page: ###"""
+# gesture-only-action
+
+## Why it matters
+
+A hidden gesture asks for steady hands and for knowing that it exists. A person who steers with a switch has no pinch;
+someone with a tremor cannot hold still for a long press; most people simply never find it. The gesture can stay as a
+shortcut, as long as the same thing can be done with a button.
+
+## What is reported
+
+- **error**: a long press, a tap that needs two taps or more, a magnify, rotate or drag gesture that does something,
+  with no accessibility action on the view and no control in the same type that does the same.
+- **warning**: an accessibility action is there, but no control that can be seen.
+
+The finding starts at the gesture modifier's name.
+
+## What is not reported
+
+- Gestures whose function is also called, or whose state is also changed, by a button, menu, stepper or context menu.
+- Drags that only move something and let it spring back, or put the keyboard away.
+- Drawing and direct touch, games, and views with a representation.
+- Decisions by swiping a card: `swipe-card-missing-actions`. Single taps: `tap-gesture-missing-button-trait`.
+- Hidden views, widgets, previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+ProductCard(product: product)
+  .onLongPressGesture { // ✗ error col 4
+    createCollection(with: product)
+  }
+```
+
+```swift bad
+VStack {
+  Image(decorative: photo.name)
+    .scaleEffect(zoom)
+    .gesture(MagnifyGesture().onChanged { zoom = $0.magnification }) // ✗ error col 6
+  Image(decorative: photo.name)
+    .onTapGesture(count: 2) { openFullScreen(photo) } // ✗ error col 6
+}
+```
+
+```swift bad
+struct PullToArchive: View {
+  let thought: Thought
+  @State private var angle = Angle.zero
+
+  var body: some View {
+    VStack {
+      Text(thought.title)
+        .gesture(DragGesture().onEnded { _ in archive() }) // ✗ error col 10
+      Image(decorative: "dial")
+        .rotationEffect(angle)
+        .gesture(RotateGesture().onChanged { angle = $0.rotation }) // ✗ error
+    }
+  }
+
+  private func archive() {}
+}
+```
+
+The action is there for VoiceOver, but nothing to see for anybody else:
+
+```swift bad
+ThoughtRow(thought: thought)
+  .onLongPressGesture { share(thought) } // ✗ warning
+  .accessibilityAction(named: "Share") { share(thought) }
+```
+
+### Good
+
+```swift good
+ProductCard(product: product)
+  .onLongPressGesture { createCollection(with: product) }
+  .accessibilityAction(named: "Create collection") { createCollection(with: product) }
+  .overlay(alignment: .topTrailing) {
+    Button("Create collection") { createCollection(with: product) }
+  }
+```
+
+```swift good
+struct PhotoView: View {
+  let photo: Photo
+  @State private var zoom = 1.0
+
+  var body: some View {
+    VStack {
+      Image(photo.name, label: Text(photo.caption))
+        .scaleEffect(zoom)
+        .gesture(MagnifyGesture().onChanged { zoom = $0.magnification })
+      Stepper("Zoom", value: $zoom, in: 1...4)
+    }
+  }
+}
+```
+
+```swift good
+struct PostView: View {
+  let post: Post
+
+  var body: some View {
+    VStack {
+      Image(post.imageName, label: Text(post.caption))
+        .onTapGesture(count: 2) { like() }
+      Button("Like") { like() }
+      Text(post.caption)
+        .onLongPressGesture { copy() }
+        .contextMenu {
+          Button("Copy") { copy() }
+        }
+    }
+  }
+
+  private func like() {}
+  private func copy() {}
+}
+```
+
+Movement that changes nothing but the place:
+
+```swift good
+struct Sticker: View {
+  @State private var offset = CGSize.zero
+  @FocusState private var isFocused: Bool
+  @State private var text = ""
+
+  var body: some View {
+    VStack {
+      Circle()
+        .offset(offset)
+        .gesture(
+          DragGesture()
+            .onChanged { offset = $0.translation }
+            .onEnded { _ in offset = .zero })
+      TextField("Note", text: $text)
+        .focused($isFocused)
+      Color.clear
+        .gesture(DragGesture().onEnded { _ in isFocused = false })
+    }
+  }
+}
+```
+
+```swift good
+VStack {
+  LevelDial(level: level)
+    .gesture(DragGesture().onChanged { level = $0.translation.width / 200 })
+    .accessibilityRepresentation {
+      Slider(value: $level) { Text("Level") }
+    }
+  Text("Next")
+    .onTapGesture { next() }
+    .accessibilityAddTraits(.isButton)
+}
+```
+
+## How to mend it
+
+Keep the gesture as a shortcut and add a control that does the same.
+
+```swift fixed
+ProductCard(product: product)
+  .onLongPressGesture { createCollection(with: product) }
+  .accessibilityAction(named: "Create collection") { createCollection(with: product) }
+  .overlay(alignment: .topTrailing) {
+    Button("Create collection") { createCollection(with: product) }
+  }
+```
+
+## Sources
+
+- WCAG 2.2: 2.5.1 Pointer Gestures; 2.1.1 Keyboard; 2.5.7 Dragging Movements
+- Apple, Human Interface Guidelines: Accessibility, alternatives to gestures
+- Apple, SwiftUI: `accessibilityAction(named:_:)`, `accessibilityZoomAction(_:)`
+
+"""###)
+
+  private static let headerTraitMissing = RuleDescription(
+    id: #"header-trait-missing"#, title: #"A text looks like a heading but is not marked as one, so VoiceOver users cannot jump to it"#,
+    category: #"VoiceOver"#, severity: .warning, confidence: .medium,
+    wcag: [#"1.3.1"#, #"2.4.6"#, #"2.4.10"#],
+    labels: [#"VoiceOver"#],
+    affects: #"People who use VoiceOver have to walk through every item of a long screen, because there are no headings to jump between."#, since: #"0.1.0"#,
+    page: ###"""
+# header-trait-missing
+
+## Why it matters
+
+Sighted people skim: the eye hops from one large line to the next until it finds the section. VoiceOver offers the same
+by its headings rotor, but only for texts that are marked. Without the mark, finding "Popular near you" means listening
+to everything above it, every time.
+
+## What is reported
+
+- **warning**: a text in the style `largeTitle`, `title`, `title2` or `title3` that comes first in a vertical group with
+  other content below it, or stands in a row with "See all", without `.isHeader`.
+- **warning**: `.accessibilityHeading` without the trait: the level alone is not spoken.
+- **note**: the same in the style `headline`.
+
+The finding starts at the text.
+
+## What is not reported
+
+- Texts with `.isHeader`, on themselves or on the element that combines them.
+- Headers of a `Section`, navigation titles, titles of `GroupBox` and `ContentUnavailableView`: the system marks them.
+- Numbers, prices, timers, single signs, and the hero number of a card.
+- Titles of rows and cards in a `List` or `ForEach`, text inside controls, text that is combined with more text.
+- A second large text directly below the first; text that stands alone; hidden text; previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+VStack(alignment: .leading) {
+  Text("New Arrivals").font(.title2).bold() // ✗ warning col 3
+  ProductGrid(products: arrivals)
+}
+```
+
+```swift bad
+HStack {
+  Text("For You").font(.title3) // ✗ warning col 3
+  Spacer()
+  Button("See all") { showForYou() }
+    .accessibilityLabel("See all, For You")
+}
+```
+
+```swift bad
+ScrollView {
+  VStack {
+    Text("Settings").font(.title).accessibilityHeading(.h1) // ✗ warning col 5
+    Toggle("Reminders", isOn: $reminds)
+    Toggle("Sounds", isOn: $sounds)
+  }
+}
+```
+
+```swift bad
+struct Welcome: View {
+  var body: some View {
+    VStack {
+      Text("Find adaptive clothing") // ✗ warning col 7
+        .font(.system(.largeTitle, design: .serif, weight: .bold))
+      Text("Answer a few questions and we will suggest clothes that fit how you dress.")
+      Button("Get started") {}
+    }
+  }
+}
+```
+
+```swift bad
+VStack(alignment: .leading) {
+  Text("Reviews").font(.headline) // ✗ note col 3
+  ForEach(reviews) { Text($0.text) }
+}
+```
+
+### Good
+
+```swift good
+VStack(alignment: .leading) {
+  Text("New Arrivals").font(.title2).bold()
+    .accessibilityAddTraits(.isHeader)
+  ProductGrid(products: arrivals)
+}
+```
+
+The system marks these:
+
+```swift good
+NavigationStack {
+  List {
+    Section("Reminders") {
+      Toggle("Daily", isOn: $daily)
+    }
+    Section {
+      Toggle("Weekly", isOn: $weekly)
+    } header: {
+      Text("Reports").font(.title3)
+    }
+  }
+  .navigationTitle("Settings")
+}
+```
+
+Large, but no heading:
+
+```swift good
+VStack {
+  VStack {
+    Text(timerText)
+      .font(.largeTitle)
+      .monospacedDigit()
+    Text("minutes left")
+  }
+  VStack {
+    Text("\(score)").font(.title)
+    Text("points")
+  }
+  VStack {
+    Text(price, format: .currency(code: "EUR")).font(.title2)
+    Text("including delivery")
+  }
+}
+```
+
+Rows, cards and controls have titles, not headings:
+
+```swift good
+VStack {
+  List(thoughts) { thought in
+    VStack {
+      Text(thought.title).font(.title3)
+      Text(thought.preview)
+    }
+  }
+  ForEach(products) { product in
+    VStack {
+      Text(product.title).font(.title3)
+      Text(product.price)
+    }
+  }
+  Button { start() } label: {
+    VStack {
+      Text("Start").font(.title2)
+      Text("Takes five minutes")
+    }
+  }
+}
+```
+
+```swift good
+VStack {
+  VStack {
+    Text("Coit Tower").font(.title2)
+    Text("Telegraph Hill").font(.title3)
+  }
+  .accessibilityElement(children: .combine)
+  .accessibilityAddTraits(.isHeader)
+  VStack {
+    Text("Welcome").font(.largeTitle)
+      .accessibilityHidden(true)
+    Text("Good to see you")
+  }
+  ContentUnavailableView {
+    Text("Nothing yet").font(.title)
+  } description: {
+    Text("Your stamps will show up here.")
+  }
+}
+```
+
+## How to mend it
+
+Add the trait; nothing changes for the eye.
+
+```swift fixed
+VStack(alignment: .leading) {
+  Text("New Arrivals").font(.title2).bold()
+    .accessibilityAddTraits(.isHeader)
+  ProductGrid(products: arrivals)
+}
+```
+
+## Sources
+
+- WCAG 2.2: 1.3.1 Info and Relationships; 2.4.6 Headings and Labels; 2.4.10 Section Headings
+- Apple, Human Interface Guidelines: VoiceOver, titles and headings
+- Apple, SwiftUI: `AccessibilityTraits.isHeader`, `accessibilityHeading(_:)`
+
+"""###)
+
+  private static let hitAreaOutsideLabel = RuleDescription(
+    id: #"hit-area-outside-label"#, title: #"A frame around a button does not enlarge what reacts to touch, so people with limited dexterity still miss it"#,
+    category: #"Touch"#, severity: .error, confidence: .high,
+    wcag: [#"2.5.8"#],
+    labels: [#"Voice Control"#],
+    affects: #"People with tremor or limited dexterity tap inside the space that was meant for them, and nothing happens."#, since: #"0.1.0"#,
+    page: ###"""
+# hit-area-outside-label
+
+## Why it matters
+
+Somebody wanted to do the right thing here and gave the button 44 points. In SwiftUI the label is what reacts; a frame,
+padding or content shape written after the button only reserves room around it. The layout looks generous and the
+button is still as small as its icon, which is worse than a visibly small one: the person aims well and is ignored.
+
+## What is reported
+
+- **error**: `.frame`, `.padding` or `.contentShape` on the outside of a `Button`, `Menu`, `NavigationLink` or `Link`
+  whose label has a written frame under 44 points.
+- **warning**: the same around a label whose size follows from its symbol and stays a third or more under 44 points.
+
+The finding starts at the first such modifier on the outside.
+
+## What is not reported
+
+- Frames, padding and content shapes inside the label, and outer ones when the label is large enough by itself.
+- Outer modifiers that do reach the label: `font`, `imageScale`, `controlSize`, `buttonStyle`, `labelStyle`.
+- Outer frames around flexible labels: resizable images, shapes, and labels that take all the width they get.
+- Text buttons of the automatic style, bordered and glass buttons: the system pads them.
+- Rows of lists and forms, items in bars and menus, styles that frame `configuration.label`, labels that are not known.
+- Tappable views that are not controls: their modifiers count when they stand before the gesture.
+
+## Examples
+
+### Bad
+
+```swift bad
+Button(action: record) {
+  Image(systemName: "mic.fill")
+}
+.frame(minWidth: 48, minHeight: 48) // ✗ warning col 2
+.accessibilityLabel("Record thought")
+```
+
+```swift bad
+HStack {
+  Button { showsEditor = true } label: {
+    Label("Edit profile", systemImage: "pencil.circle").labelStyle(.iconOnly)
+  }
+  .frame(width: 44, height: 44) // ✗ warning col 4
+  .contentShape(Rectangle())
+}
+```
+
+```swift bad
+VStack {
+  Button { close() } label: {
+    Image("close")
+      .resizable()
+      .frame(width: 20, height: 20)
+  }
+  .accessibilityLabel("Close")
+  .padding(12) // ✗ error col 4
+  Menu {
+    Button("Rename") { rename() }
+  } label: {
+    Image(systemName: "ellipsis")
+      .frame(width: 30, height: 30)
+  }
+  .accessibilityLabel("More actions")
+  .frame(width: 48, height: 48) // ✗ error
+}
+```
+
+```swift bad
+struct HelpCorner: View {
+  var body: some View {
+    NavigationLink(value: "help") {
+      Image(systemName: "questionmark.circle")
+    }
+    .accessibilityLabel("Help")
+    .contentShape(Rectangle()) // ✗ warning col 6
+  }
+}
+```
+
+### Good
+
+```swift good
+Button(action: record) {
+  Image(systemName: "mic.fill")
+    .frame(minWidth: 48, minHeight: 48)
+    .contentShape(.rect)
+}
+.accessibilityLabel("Record thought")
+```
+
+The label is large enough; what follows is layout:
+
+```swift good
+VStack {
+  Button { showsEditor = true } label: {
+    Label("Edit profile", systemImage: "pencil.circle")
+      .labelStyle(.iconOnly)
+      .frame(width: 44, height: 44)
+      .contentShape(.rect)
+  }
+  .padding(.trailing, 8)
+  Button { start() } label: {
+    Text("Start exploring")
+      .frame(maxWidth: .infinity, minHeight: 56)
+  }
+  .padding(.horizontal)
+}
+```
+
+Some things on the outside do reach the label:
+
+```swift good
+HStack {
+  Button { play() } label: { Image(systemName: "play.fill") }
+    .font(.largeTitle)
+    .frame(width: 48, height: 48)
+    .accessibilityLabel("Play")
+  Button { open(photo) } label: {
+    Image(photo.name)
+      .resizable()
+      .scaledToFill()
+  }
+  .frame(width: 80, height: 80)
+  .accessibilityLabel(photo.caption)
+  Button { pick(.red) } label: { Circle().fill(.red) }
+    .frame(width: 44, height: 44)
+    .accessibilityLabel("Red")
+}
+```
+
+The system pads these by itself:
+
+```swift good
+VStack {
+  Button("Edit") { edit() }
+    .padding()
+  Button { add() } label: { Image(systemName: "plus") }
+    .buttonStyle(.bordered)
+    .padding()
+    .accessibilityLabel("Add")
+  List {
+    Button { openHelp() } label: { Image(systemName: "questionmark.circle") }
+      .frame(minHeight: 44)
+      .accessibilityLabel("Help")
+  }
+  .toolbar {
+    Button { share() } label: { Image(systemName: "square.and.arrow.up") }
+      .padding()
+      .accessibilityLabel("Share")
+  }
+}
+```
+
+A style can frame the label of every button that uses it:
+
+```swift good
+struct RoundStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .frame(minWidth: 48, minHeight: 48)
+      .contentShape(.circle)
+  }
+}
+
+struct Recorder: View {
+  var body: some View {
+    Button {
+    } label: {
+      Image(systemName: "mic.fill")
+    }
+    .buttonStyle(RoundStyle())
+    .padding()
+    .accessibilityLabel("Record thought")
+  }
+}
+```
+
+For a gesture, what stands before it counts:
+
+```swift good
+Image(systemName: "xmark")
+  .frame(width: 48, height: 48)
+  .contentShape(.rect)
+  .onTapGesture { dismiss() }
+  .accessibilityAddTraits(.isButton)
+  .accessibilityLabel("Close")
+```
+
+## How to mend it
+
+Move the frame into the label and let all of it react.
+
+```swift fixed
+Button(action: record) {
+  Image(systemName: "mic.fill")
+    .frame(minWidth: 48, minHeight: 48)
+    .contentShape(.rect)
+}
+.accessibilityLabel("Record thought")
+```
+
+## Sources
+
+- WCAG 2.2: 2.5.8 Target Size (Minimum)
+- Apple, SwiftUI: `Button`, `contentShape(_:eoFill:)`
+- Reports from the field: anyproto/anytype-swift #4846, CruGlobal/godtools-swift #1204, code-payments/code-ios-app #743
+
+"""###)
+
+  private static let iconButtonMissingLabel = RuleDescription(
+    id: #"icon-button-missing-label"#, title: #"A control that shows only an icon has no name, so VoiceOver and Voice Control users cannot tell what it does"#,
+    category: #"VoiceOver"#, severity: .error, confidence: .high,
+    wcag: [#"4.1.2"#, #"1.1.1"#, #"2.5.3"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#],
+    affects: #"People who use VoiceOver hear the name of a drawing or of a file, or only "button", and people who use Voice Control have no word to say."#, since: #"0.1.0"#,
+    page: ###"""
+# icon-button-missing-label
+
+## Why it matters
+
+Someone who cannot see the screen decides by ear whether to activate a control. For a button that holds nothing but a
+picture, the system reads the picture: "Love" for a button that saves, "ic question 24" for one that opens help. The
+name follows the drawing, not the deed, and changes when a designer swaps the icon. People who steer by voice are stuck
+as well, because there is no word on the screen and none behind it.
+
+## What is reported
+
+- **error**: a `Button`, `Menu`, `NavigationLink`, `Link`, `ShareLink` or `Toggle` whose label is made of symbols or
+  asset images alone, and which has no accessibility label.
+- **error**: the same when the picture is decorative or hidden, so that there is no name at all.
+- **error**: the same when only `.help` is there (it gives the hint) or only `.accessibilityIdentifier` (it is for
+  tests).
+- **error**: the same when a bare number is the only text: "3" names a badge, not the cart that it sits on.
+
+The finding starts at the control. Its name derivation tells what would be spoken today.
+
+## What is not reported
+
+- Controls with an accessibility label, on themselves or on the picture inside, written out or taken from the model.
+- Titles that are there but not drawn: `Label` in any label style, `Button("Save", systemImage:)`, `Menu("More", …)`,
+  `Image("x", label:)`; controls that the system names, such as `Button(role: .close)` without a label or `EditButton`.
+- Labels with words that are not hidden.
+- Content that cannot be known from the source: `configuration.label` in a style, a stored `Image`, a generic `content`.
+- Components that pass a text on to an accessibility label, and helper views that are named where they are used.
+- Controls that are hidden, replaced by a representation, or part of an element that is named as a whole.
+- Previews, and a project's own types that happen to be called `Button` or `Image`.
+
+## Examples
+
+### Bad
+
+```swift bad
+Button(action: { dismiss() }) { // ✗ error col 1 name=symbol:xmark
+  Image(systemName: "xmark")
+}
+```
+
+```swift bad
+VStack {
+  Menu { // ✗ error col 3 name=symbol:ellipsis.circle
+    Button("Rename") { rename() }
+    Button("Duplicate") { duplicate() }
+  } label: {
+    Image(systemName: "ellipsis.circle")
+  }
+}
+```
+
+A tooltip becomes the hint, and an identifier is read by nobody:
+
+```swift bad
+HStack {
+  Button { showsHelp = true } label: { // ✗ error col 3 name=file:ic_question_24
+    Image("ic_question_24")
+  }
+  .help("How to get an invite code")
+  Button { showsFilters = true } label: { // ✗ error
+    Image(systemName: "line.3.horizontal.decrease")
+  }
+  .accessibilityIdentifier("filterButton")
+}
+```
+
+A picture that is hidden inside the control leaves nothing to say:
+
+```swift bad
+HStack {
+  Button { undo() } label: { // ✗ error name=none
+    Image(decorative: "arrow-back")
+  }
+  Button { redo() } label: { // ✗ error name=none
+    Image(systemName: "arrow.uturn.forward")
+      .accessibilityHidden(true)
+  }
+}
+```
+
+```swift bad
+HStack {
+  NavigationLink(value: Route.settings) { // ✗ error name=symbol:gearshape
+    Image(systemName: "gearshape")
+  }
+  Link(destination: helpURL) { // ✗ error name=symbol:safari
+    Image(systemName: "safari")
+  }
+  ShareLink(item: pageURL) { // ✗ error name=symbol:square.and.arrow.up
+    Image(systemName: "square.and.arrow.up")
+  }
+  Toggle(isOn: $showsMap) { // ✗ error name=symbol:map
+    Image(systemName: "map")
+  }
+  .toggleStyle(.button)
+}
+```
+
+Bars lay items out by themselves, but they do not invent names:
+
+```swift bad
+List(notes) { note in
+  Text(note.title)
+}
+.toolbar {
+  ToolbarItem(placement: .primaryAction) {
+    Button { compose() } label: { // ✗ error col 5 name=symbol:square.and.pencil
+      Image(systemName: "square.and.pencil")
+    }
+  }
+}
+```
+
+```swift bad
+Button { openCart() } label: { // ✗ error
+  ZStack(alignment: .topTrailing) {
+    Image(systemName: "cart")
+    Text("\(cart.count)")
+      .font(.caption2)
+  }
+}
+```
+
+```swift bad
+struct PlayerBar: View {
+  @State private var isPlaying = false
+
+  var body: some View {
+    HStack {
+      Text("Episode 12")
+      playButton
+    }
+  }
+
+  private var playButton: some View {
+    Button { // ✗ error col 5
+      isPlaying.toggle()
+    } label: {
+      Image(systemName: isPlaying ? "pause.fill" : "play.fill")
+    }
+  }
+}
+```
+
+### Good
+
+```swift good
+HStack {
+  Button(action: { dismiss() }) {
+    Image(systemName: "xmark")
+  }
+  .accessibilityLabel("Close")
+  Button { toggle() } label: {
+    Image(systemName: recording ? "stop.fill" : "mic.fill")
+      .accessibilityLabel(recording ? "Stop recording" : "Record thought")
+  }
+  Button { remove(item) } label: {
+    Image(systemName: "trash")
+  }
+  .accessibilityLabel(item.deleteTitle)
+  Button { share() } label: {
+    Image("share-24")
+  }
+  .accessibility(label: Text("Share"))
+}
+```
+
+A title that is not drawn is still a name:
+
+```swift good
+HStack {
+  Button { edit() } label: {
+    Label("Edit profile", systemImage: "pencil.circle")
+      .labelStyle(.iconOnly)
+  }
+  Button("Save", systemImage: "square.and.arrow.down") { save() }
+    .labelStyle(.iconOnly)
+  Menu("More actions", systemImage: "ellipsis") {
+    Button("Archive") { archive() }
+  }
+  .labelStyle(.iconOnly)
+  Button { openSettings() } label: {
+    Image("gear-24", label: Text("Settings"))
+  }
+  Button(role: .close) { dismiss() }
+  EditButton()
+}
+```
+
+Words beside the icon name the control, also when they come from the model:
+
+```swift good
+VStack {
+  Button { start() } label: {
+    HStack {
+      Image(systemName: "figure.run")
+      Text("Start workout")
+    }
+  }
+  NavigationLink(value: user.id) {
+    HStack {
+      Image(systemName: "person.crop.circle")
+      Text("\(user.name)")
+    }
+  }
+}
+```
+
+Nothing can be said about content that comes from elsewhere:
+
+```swift good
+struct PillStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .padding()
+      .background(.thinMaterial, in: .capsule)
+  }
+}
+
+struct IconTile<Content: View>: View {
+  let action: () -> Void
+  let icon: Image
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    VStack {
+      Button(action: action) { content }
+      Button(action: action) { icon }
+    }
+  }
+}
+```
+
+A component that takes the words as an argument:
+
+```swift good
+struct IconButton: View {
+  let symbol: String
+  let label: String
+  let action: () -> Void
+
+  var body: some View {
+    Button(action: action) {
+      Image(systemName: symbol)
+        .frame(minWidth: 44, minHeight: 44)
+    }
+    .accessibilityLabel(label)
+  }
+}
+
+struct ActionRow: View {
+  var body: some View {
+    HStack {
+      IconButton(symbol: "heart", label: "Like") {}
+      IconButton(symbol: "square.and.arrow.up", label: "Share") {}
+    }
+  }
+}
+```
+
+A helper that is named where it is used, and a modifier of the project that names:
+
+```swift good
+struct PhotoSheet: View {
+  var body: some View {
+    VStack {
+      closeButton
+        .accessibilityLabel("Close photo")
+      Button(action: save) {
+        Image(systemName: "square.and.arrow.down")
+      }
+      .spoken("Save photo")
+    }
+  }
+
+  private var closeButton: some View {
+    Button(action: close) {
+      Image(systemName: "xmark.circle")
+    }
+  }
+
+  private func close() {}
+  private func save() {}
+}
+
+extension View {
+  func spoken(_ words: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(words))
+  }
+}
+```
+
+The element around it speaks for the control, or the control is hidden on purpose:
+
+```swift good
+VStack {
+  HStack {
+    Text("Golden Gate Bridge")
+    Button { open(stamp) } label: {
+      Image(systemName: "chevron.right")
+    }
+  }
+  .accessibilityElement(children: .combine)
+  HStack {
+    Button { step(-1) } label: { Image(systemName: "minus") }
+    Button { step(1) } label: { Image(systemName: "plus") }
+  }
+  .accessibilityRepresentation {
+    Stepper("Servings", value: $servings)
+  }
+  Button { next() } label: {
+    Image(systemName: "forward.end")
+  }
+  .accessibilityHidden(true)
+}
+```
+
+```swift good
+struct Image: View {
+  let name: String
+
+  init(_ name: String) {
+    self.name = name
+  }
+
+  var body: some View {
+    Text(name)
+  }
+}
+
+struct Toolbox: View {
+  var body: some View {
+    Button {
+    } label: {
+      Image("Hammer")
+    }
+  }
+}
+
+#Preview {
+  Button {
+  } label: {
+    SwiftUI.Image(systemName: "hammer")
+  }
+}
+```
+
+## How to mend it
+
+Say what the control does, in the words a person would use for it. A `Label` keeps the words and the picture together.
+
+```swift fixed
+Button(action: { dismiss() }) {
+  Label("Close", systemImage: "xmark")
+    .labelStyle(.iconOnly)
+}
+```
+
+## Sources
+
+- WCAG 2.2: 4.1.2 Name, Role, Value; 1.1.1 Non-text Content; 2.5.3 Label in Name
+- Apple, Human Interface Guidelines: VoiceOver, alternative labels for key interface elements
+- Apple, SwiftUI: `accessibilityLabel(_:)`, `LabelStyle.iconOnly`, `help(_:)`
+
+"""###)
+
+  private static let imageMissingLabel = RuleDescription(
+    id: #"image-missing-label"#, title: #"A picture is read to VoiceOver users under its file or symbol name, or not described at all"#,
+    category: #"VoiceOver"#, severity: .warning, confidence: .high,
+    wcag: [#"1.1.1"#],
+    labels: [#"VoiceOver"#],
+    affects: #"People who use VoiceOver hear "onboarding hero 3, image", or nothing, where others see what the product or the place looks like."#, since: #"0.1.0"#,
+    page: ###"""
+# image-missing-label
+
+## Why it matters
+
+A picture is either part of the message or part of the furniture. SwiftUI cannot tell which, so it makes every asset
+image an element and reads its file name. A person who shops by ear then meets "IMG underscore 2041" instead of the
+shirt, and in a gallery has no idea how many pictures follow. Describing the picture or declaring it decorative takes
+one line.
+
+## What is reported
+
+- **warning**: an asset image (`Image("…")`, `Image(.name)`) that stands on its own and has no label.
+- **warning**: `Image(uiImage:)`, and large `AsyncImage` or third-party image views (80 points and more, or filling),
+  without a label.
+- **note**: a symbol that stands on its own, with no words beside it, and has no label.
+
+The finding starts at the name of the image view.
+
+## What is not reported
+
+- Images with a label, from the initialiser or from a modifier, also by project helpers.
+- `Image(decorative:)`, and images that are hidden or inside something hidden.
+- Images inside the label of a control, of a `Label`, of a section header or of a tab: the control is judged as one.
+- Symbols and avatars next to the words they illustrate, chevrons at the end of a row, images inside text.
+- Images in the background or overlay of a text, and full-bleed backdrops.
+- Images inside an element that is combined with text, ignored in favour of one label, or represented otherwise.
+- Stored images, placeholders under `redacted`, content rendered off screen, drawings inside a `Canvas`, previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+VStack {
+  Image("onboarding-hero-3") // ✗ warning col 3 name=file:onboarding-hero-3
+    .resizable()
+    .scaledToFit()
+}
+```
+
+```swift bad
+TabView {
+  ForEach(product.images, id: \.self) { name in
+    Image(name) // ✗ warning col 5
+      .resizable()
+      .scaledToFit()
+  }
+}
+.tabViewStyle(.page)
+```
+
+```swift bad
+VStack {
+  AsyncImage(url: tryOn.resultURL) { image in // ✗ warning col 3
+    image.resizable().scaledToFill()
+  } placeholder: {
+    ProgressView()
+  }
+  .frame(width: 320, height: 320)
+}
+```
+
+```swift bad
+struct ScanResult: View {
+  let photo: UIImage
+
+  var body: some View {
+    VStack {
+      Image(uiImage: photo) // ✗ warning col 7
+        .resizable()
+        .scaledToFit()
+      Button("Try again") {}
+    }
+  }
+}
+```
+
+```swift bad
+VStack {
+  Image(systemName: "wifi.slash") // ✗ note col 3 name=symbol:wifi.slash
+    .font(.largeTitle)
+  Spacer()
+}
+```
+
+### Good
+
+```swift good
+VStack {
+  Image("onboarding-hero-3", label: Text("Woman fastening a magnetic shirt"))
+    .resizable()
+    .scaledToFit()
+  Image("route-map")
+    .resizable()
+    .accessibilityLabel("Route along the river, five kilometres")
+  Image("founder")
+    .accessibilityLabel(founder.portraitDescription)
+}
+```
+
+```swift good
+TabView {
+  ForEach(Array(product.images.enumerated()), id: \.offset) { index, name in
+    Image(name)
+      .resizable()
+      .accessibilityLabel("Product image \(index + 1) of \(product.images.count)")
+  }
+}
+.tabViewStyle(.page)
+```
+
+Decoration is declared as such:
+
+```swift good
+ZStack {
+  Image(decorative: "wave-background")
+    .resizable()
+  Image("paper-grain")
+    .resizable()
+    .ignoresSafeArea()
+  VStack {
+    Image("ornament")
+    Divider()
+  }
+  .accessibilityHidden(true)
+  Text("Welcome back")
+    .background { Image("title-glow") }
+}
+```
+
+Words beside the picture say it already:
+
+```swift good
+VStack {
+  HStack {
+    Image(systemName: "clock")
+    Text("Starts at 9:30")
+    Spacer()
+    Image(systemName: "chevron.right")
+  }
+  HStack {
+    AsyncImage(url: author.avatarURL)
+      .frame(width: 32, height: 32)
+      .clipShape(.circle)
+    Text(author.name)
+  }
+  Text("Rated \(Image(systemName: "star.fill")) 4.8")
+}
+```
+
+A label slot belongs to its owner:
+
+```swift good
+List {
+  Label {
+    Text("Orders")
+  } icon: {
+    Image("box")
+  }
+  Button { openMap() } label: {
+    Image("map-tile")
+  }
+  .accessibilityLabel("Show on map")
+  Section {
+    Text("Nothing here yet")
+  } header: {
+    Image("section-mark")
+    Text("Archive")
+  }
+}
+```
+
+One element for the whole card:
+
+```swift good
+VStack {
+  VStack {
+    Image("medal")
+    Text("First place")
+  }
+  .accessibilityElement(children: .combine)
+  VStack {
+    Image("flag")
+    Image("ribbon")
+  }
+  .accessibilityElement(children: .ignore)
+  .accessibilityLabel("Two decorations won")
+  Image("dial")
+    .accessibilityRepresentation {
+      ProgressView("Tank", value: 0.4)
+    }
+}
+```
+
+Pictures that somebody else places, or that nobody sees yet:
+
+```swift good
+struct Badge: View {
+  let icon: Image
+  var isLoading = false
+
+  var body: some View {
+    VStack {
+      icon
+        .resizable()
+      Image("cover-placeholder")
+        .redacted(reason: .placeholder)
+    }
+  }
+}
+
+#Preview {
+  Image("sample-cover")
+}
+```
+
+## How to mend it
+
+Describe what matters about the picture in a short phrase, or declare it decorative when nothing would be lost without
+it.
+
+```swift fixed
+VStack {
+  Image("onboarding-hero-3", label: Text("Woman fastening a magnetic shirt"))
+    .resizable()
+    .scaledToFit()
+}
+```
+
+## Sources
+
+- WCAG 2.2: 1.1.1 Non-text Content
+- Apple, Human Interface Guidelines: VoiceOver, describe meaningful images and leave out decorative ones
+- Apple, SwiftUI: `Image(_:label:)`, `Image(decorative:)`, `accessibilityHidden(_:)`
+
+"""###)
+
+  private static let interactiveElementHidden = RuleDescription(
+    id: #"interactive-element-hidden"#, title: #"A working control is hidden from VoiceOver, Voice Control, Switch Control and the keyboard"#,
+    category: #"VoiceOver"#, severity: .error, confidence: .high,
+    wcag: [#"4.1.2"#, #"2.1.1"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#],
+    affects: #"People who use any assistive technology cannot find or use the control that everybody else sees."#, since: #"0.1.0"#,
+    page: ###"""
+# interactive-element-hidden
+
+## Why it matters
+
+Hiding is meant for decoration. On a control, or on a group around one, it removes the control for everyone who does
+not tap the glass: it cannot be heard, named, focused or scanned. Often the aim was to silence a few texts in a card,
+and the button between them went along.
+
+## What is reported
+
+- **error**: `.accessibilityHidden(true)` on a control, or on a view that contains one.
+- **error**: `.accessibilityRespondsToUserInteraction(false)` on a control.
+
+The finding starts at the modifier's name.
+
+## What is not reported
+
+- Hidden pictures, texts and other views without controls; conditions instead of a literal `true`.
+- Controls that are disabled or take no touches.
+- Duplicates: the dimmed background that closes a dialog with a Close button, a button whose action the row offers as an
+  accessibility action, steppers of an element with an adjustable action.
+- Content that is not known; previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+VStack {
+  Text("Daily goal")
+  Button("Change goal") { editGoal() }
+}
+.accessibilityHidden(true) // ✗ error col 2
+```
+
+```swift bad
+HStack {
+  Button("Undo") { undo() }
+    .accessibilityHidden(true) // ✗ error col 6
+  Toggle("Sound", isOn: $sound)
+    .accessibility(hidden: true) // ✗ error
+  Button("Redo") { redo() }
+    .accessibilityRespondsToUserInteraction(false) // ✗ error
+}
+```
+
+```swift bad
+struct FilterBar: View {
+  @State private var query = ""
+
+  var body: some View {
+    HStack {
+      Image(systemName: "magnifyingglass")
+      TextField("Search", text: $query)
+    }
+  }
+}
+
+struct Library: View {
+  var body: some View {
+    VStack {
+      FilterBar()
+        .accessibilityHidden(true) // ✗ error col 10
+      Text("Trousers")
+    }
+  }
+}
+```
+
+### Good
+
+```swift good
+VStack {
+  Image("target").accessibilityHidden(true)
+  Button("Change goal") { editGoal() }
+  HStack {
+    Text("•")
+    Divider()
+  }
+  .accessibilityHidden(true)
+}
+```
+
+```swift good
+ZStack {
+  Color.black.opacity(0.4)
+    .onTapGesture { close() }
+    .accessibilityHidden(true)
+  VStack {
+    Text("Leave without saving?")
+    Button("Close") { close() }
+  }
+}
+```
+
+The condition may be right:
+
+```swift good
+VStack {
+  Button("Undo") { undo() }
+    .accessibilityHidden(isCovered)
+  Button("Redo") { redo() }
+    .accessibilityHidden(false)
+  Button("Later") { later() }
+    .disabled(true)
+    .accessibilityHidden(true)
+  Button("Never") { never() }
+    .allowsHitTesting(false)
+    .accessibilityHidden(true)
+}
+```
+
+The same can be done on the element around it:
+
+```swift good
+VStack {
+  HStack {
+    Text(thought.title)
+    Button("Delete") { delete(thought) }
+      .accessibilityHidden(true)
+  }
+  .accessibilityElement(children: .combine)
+  .accessibilityAction(named: "Delete") { delete(thought) }
+  HStack {
+    Button("Less") { amount -= 1 }
+      .accessibilityHidden(true)
+    Text("\(amount)")
+    Button("More") { amount += 1 }
+      .accessibilityHidden(true)
+  }
+  .accessibilityElement()
+  .accessibilityLabel("Amount")
+  .accessibilityValue("\(amount)")
+  .accessibilityAdjustableAction { direction in
+    amount += direction == .increment ? 1 : -1
+  }
+}
+```
+
+```swift good
+struct Hidden: ViewModifier {
+  func body(content: Content) -> some View {
+    content.accessibilityHidden(true)
+  }
+}
+
+#Preview {
+  Button("Undo") {}
+    .accessibilityHidden(true)
+}
+```
+
+## How to mend it
+
+Hide the decoration and leave the control.
+
+```swift fixed
+VStack {
+  Text("Daily goal")
+    .accessibilityHidden(true)
+  Button("Change goal") { editGoal() }
+}
+```
+
+## Sources
+
+- WCAG 2.2: 4.1.2 Name, Role, Value; 2.1.1 Keyboard
+- Apple, SwiftUI: `accessibilityHidden(_:)`, `accessibilityRespondsToUserInteraction(_:)`
+
+"""###)
+
+  private static let invalidTrait = RuleDescription(
+    id: #"invalid-trait"#, title: #"A trait has its UIKit name, which SwiftUI does not know"#,
+    category: #"VoiceOver"#, severity: .error, confidence: .high,
+    wcag: [#"4.1.2"#],
+    labels: [#"VoiceOver"#],
+    affects: #"The code does not build, and once the line is deleted to make it build, VoiceOver users lose the heading, the state or the role."#, since: #"0.1.0"#,
+    page: ###"""
+# invalid-trait
+
+## Why it matters
+
+Requirements often list traits by their UIKit names. Typed into SwiftUI they are compiler errors, and a compiler error
+about accessibility late in the day tends to be mended by deleting the line. The person who would have jumped from
+heading to heading then has none. The right name differs by two letters.
+
+## What is reported
+
+- **error**: `.button`, `.header`, `.link`, `.image`, `.selected`, `.staticText`, `.searchField`, `.keyboardKey`,
+  `.summaryElement`, `.tabBar` and `.toggleButton` among SwiftUI traits; SwiftUI spells them with `is` in front.
+- **error**: `.adjustable`, `.notEnabled` and `.supportsZoom`, which are no traits in SwiftUI: use
+  `accessibilityAdjustableAction`, `disabled` and `accessibilityZoomAction`.
+
+The finding starts at the trait.
+
+## What is not reported
+
+- SwiftUI's own traits, empty sets, and variables that hold traits.
+- UIKit code, where these names are right.
+- Names that the project has added to `AccessibilityTraits` itself.
+
+## Examples
+
+### Bad
+
+```swift bad
+Text("Your Thoughts")
+  .font(.title)
+  .accessibilityAddTraits(.header) // ✗ error col 27 : isHeader
+```
+
+```swift bad
+ThoughtCard(thought: thought)
+  .accessibilityAddTraits(isSelected ? .selected : []) // ✗ error col 40 : isSelected
+  .padding()
+```
+
+```swift bad
+VStack {
+  RatingStars(value: $rating)
+    .accessibilityAddTraits([.isImage, .adjustable]) // ✗ error col 40
+  Button("Privacy policy") { openPolicy() }
+    .accessibilityAddTraits(.isLink)
+    .accessibilityRemoveTraits(.button) // ✗ error
+  Text("Results")
+    .accessibility(addTraits: .header) // ✗ error
+}
+```
+
+### Good
+
+```swift good
+Text("Your Thoughts")
+  .font(.title)
+  .accessibilityAddTraits(.isHeader)
+```
+
+```swift good
+VStack {
+  ThoughtCard(thought: thought)
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
+  Text("Timer")
+    .accessibilityAddTraits([.updatesFrequently, .isSummaryElement])
+  Button("Record") { record() }
+    .accessibilityAddTraits(.startsMediaSession)
+  TabStrip()
+    .accessibilityAddTraits(.isTabBar)
+  Text("Next page")
+    .accessibilityAddTraits(traits)
+}
+```
+
+UIKit spells them like this:
+
+```swift good
+final class SectionTitle: UILabel {
+  func setUp() {
+    accessibilityTraits.insert(.header)
+    accessibilityTraits = [.header, .staticText]
+  }
+}
+```
+
+The project has its own names:
+
+```swift good
+extension AccessibilityTraits {
+  static let header: AccessibilityTraits = .isHeader
+}
+
+struct Title: View {
+  var body: some View {
+    Text("Your Thoughts")
+      .accessibilityAddTraits(.header)
+  }
+}
+```
+
+## How to mend it
+
+Use SwiftUI's spelling.
+
+```swift fixed
+Text("Your Thoughts")
+  .font(.title)
+  .accessibilityAddTraits(.isHeader)
+```
+
+## Sources
+
+- WCAG 2.2: 4.1.2 Name, Role, Value
+- Apple, SwiftUI: `AccessibilityTraits`; UIKit: `UIAccessibilityTraits`
+
+"""###)
+
+  private static let labelContainsRole = RuleDescription(
+    id: #"label-contains-role"#, title: #"A label repeats the kind of the control, so VoiceOver users hear it twice"#,
+    category: #"VoiceOver"#, severity: .warning, confidence: .high,
+    wcag: [#"4.1.2"#, #"2.4.6"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#],
+    affects: #"People who use VoiceOver hear "Save, button, button", and people who use Voice Control have to say a word that is not on the screen."#, since: #"0.1.0"#,
+    page: ###"""
+# label-contains-role
+
+## Why it matters
+
+VoiceOver adds the kind of an element by itself, in the person's language and in the place where they expect it. A label
+that says it as well makes every stop longer by a word. That sounds like little, until one listens to forty of them.
+Guides often print what is spoken, "Save, button", and the text is then taken over as the label.
+
+## What is reported
+
+- **warning**: a label or title that ends with the role which the element has anyway, or has it after a comma: button,
+  link, heading, image, icon, tab, switch, checkbox, slider, text field.
+- **warning**: "selected" or "dimmed" at the end, where the trait says it.
+
+The finding starts at the literal.
+
+## What is not reported
+
+- Role words with another meaning or in another place: "Button-front closures", "Link account", "Image search".
+- "Product image 1 of 5", where a number follows; "Photo" and "Logo" alone.
+- Role words on elements that do not have the role.
+- Labels that come from the model; previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+Button { save() } label: { Image(systemName: "heart") }
+  .accessibilityLabel("Save, button") // ✗ warning col 23
+```
+
+```swift bad
+VStack {
+  Text("For You")
+    .accessibilityAddTraits(.isHeader)
+    .accessibilityLabel("For You, heading") // ✗ warning
+  Image("hero")
+    .resizable()
+    .accessibilityLabel("Hiking boots image") // ✗ warning
+  Toggle("Daily reminders switch", isOn: $remindsDaily) // ✗ warning col 10
+}
+```
+
+```swift bad
+VStack {
+  Link("Terms of use link", destination: termsURL) // ✗ warning
+  Button("Delete button") { delete() } // ✗ warning col 10
+  Button { pick(size) } label: { Image("size-m") }
+    .accessibilityLabel("Medium, selected") // ✗ warning
+    .accessibilityAddTraits(.isSelected)
+}
+```
+
+### Good
+
+```swift good
+Button { save() } label: { Image(systemName: "heart") }
+  .accessibilityLabel("Save")
+```
+
+The word means something else here:
+
+```swift good
+VStack {
+  Button { filter(.buttonFront) } label: { Image("closure-buttons") }
+    .accessibilityLabel("Button-front closures")
+  Button("Link account") { linkAccount() }
+  Button("Image search") { searchByImage() }
+  Toggle("Tab bar on the left", isOn: $tabsLeft)
+  Image("hero")
+    .accessibilityLabel("Product image 1 of 5")
+  Image("portrait")
+    .accessibilityLabel("Photo")
+}
+```
+
+The element does not have that role:
+
+```swift good
+VStack {
+  Text("Every page starts with a heading")
+  Text("How to sew on a button")
+  Label("Copy the link", systemImage: "link")
+  Button { copy(url) } label: { Image(systemName: "doc.on.doc") }
+    .accessibilityLabel("Copy image")
+}
+```
+
+```swift good
+VStack {
+  Button { open(item) } label: { Image(systemName: "heart") }
+    .accessibilityLabel(item.spokenTitle)
+  Text("For You")
+    .accessibilityAddTraits(.isHeader)
+}
+```
+
+## How to mend it
+
+Leave the role to the traits.
+
+```swift fixed
+Button { save() } label: { Image(systemName: "heart") }
+  .accessibilityLabel("Save")
+```
+
+## Sources
+
+- WCAG 2.2: 4.1.2 Name, Role, Value; 2.4.6 Headings and Labels
+- Apple, SwiftUI and UIKit: `accessibilityLabel`, guidance on leaving the control's type out
+
+"""###)
+
+  private static let labelInName = RuleDescription(
+    id: #"label-in-name"#, title: #"The spoken name does not begin with the words on the control, so Voice Control users say what they see and nothing happens"#,
+    category: #"VoiceOver"#, severity: .error, confidence: .high,
+    wcag: [#"2.5.3"#],
+    labels: [#"Voice Control"#, #"VoiceOver"#],
+    affects: #"People who use Voice Control say the words they read and are not understood; people who both see and listen get two different names."#, since: #"0.1.0"#,
+    page: ###"""
+# label-in-name
+
+## Why it matters
+
+With Voice Control one says "Tap Buy Now" because Buy Now is what the button says. If the accessibility label replaces
+those words by others, the system waits for words that stand nowhere. The person repeats, louder, and then gives up.
+Anything that the label wants to add can follow the visible words.
+
+## What is reported
+
+- **error**: a control with visible text and a written accessibility label that shares no word with that text.
+- **warning**: the visible words are in the label, but not at its beginning.
+
+Compared without regard to case, accents, punctuation, arrows and emoji. The finding starts at the label's literal.
+
+## What is not reported
+
+- Labels that begin with the visible words, whatever follows.
+- Controls whose `accessibilityInputLabels` contain the visible words.
+- Labels that write out an abbreviation or a count: "Mon" and "Monday", "Cart (3)" and "Cart, 3 items".
+- Controls without words, a single sign as the only text, text that is no control.
+- Words or labels that come from the model; previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+Button("Buy Now →") {
+  open(product.url)
+}
+.accessibilityLabel("Purchase item on brand website") // ✗ error col 21
+```
+
+```swift bad
+VStack {
+  Button { collect() } label: {
+    Label("Collect Stamp", systemImage: "seal")
+  }
+  .accessibilityLabel("Get this one") // ✗ error
+  NavigationLink("Settings", value: Route.settings)
+    .accessibilityLabel("Preferences") // ✗ error
+  Button { send() } label: {
+    HStack {
+      Image(systemName: "paperplane")
+      Text("Send")
+    }
+  }
+  .accessibilityLabel("Submit message") // ✗ error
+}
+```
+
+```swift bad
+VStack {
+  Button("Save") { save() }
+    .accessibilityLabel("Bookmark and save") // ✗ warning col 25
+  Button(isPlaying ? "Pause" : "Play") { toggle() }
+    .accessibilityLabel(isPlaying ? "Halt audio" : "Start audio") // ✗ error
+}
+```
+
+### Good
+
+```swift good
+VStack {
+  Button("Buy Now →") {
+    open(product.url)
+  }
+  .accessibilityLabel("Buy now, opens \(brand)'s website")
+  Button("Café near you") { openCafe() }
+    .accessibilityLabel("Cafe near you, three minutes on foot")
+  Button(isPlaying ? "Pause" : "Play") { toggle() }
+    .accessibilityLabel(isPlaying ? "Pause recording" : "Play recording")
+}
+```
+
+Another spoken name may be added:
+
+```swift good
+Button("10 km") { setRange(10) }
+  .accessibilityLabel("10 kilometres")
+  .accessibilityInputLabels(["10 km", "10 kilometres"])
+```
+
+Abbreviations and counts are written out:
+
+```swift good
+HStack {
+  Button("Mon") { pick(.monday) }
+    .accessibilityLabel("Monday")
+  Button("Cart (3)") { openCart() }
+    .accessibilityLabel("Cart, 3 items")
+  Button("✕") { close() }
+    .accessibilityLabel("Close")
+}
+```
+
+No words to see, no control, or words that are not known here:
+
+```swift good
+VStack {
+  Button { like() } label: { Image(systemName: "heart") }
+    .accessibilityLabel("Like")
+  Text("4.8 ★")
+    .accessibilityLabel("Rated almost five of five")
+  Button(product.title) { open(product) }
+    .accessibilityLabel("Opens the product")
+  Button("See all") { showAll() }
+    .accessibilityLabel(section.seeAllLabel)
+}
+```
+
+## How to mend it
+
+Begin with the visible words and add what is missing after them.
+
+```swift fixed
+Button("Buy Now →") {
+  open(product.url)
+}
+.accessibilityLabel("Buy now, opens the brand's website")
+```
+
+## Sources
+
+- WCAG 2.2: 2.5.3 Label in Name
+- Apple, App Store Connect: evaluation criteria for the Voice Control label
+- Apple, SwiftUI: `accessibilityInputLabels(_:)`
+
+"""###)
+
+  private static let labelIsSymbolName = RuleDescription(
+    id: #"label-is-symbol-name"#, title: #"A label is the name of an icon or a file, not words that a person would say"#,
+    category: #"VoiceOver"#, severity: .error, confidence: .high,
+    wcag: [#"1.1.1"#, #"2.4.6"#, #"4.1.2"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#],
+    affects: #"People who use VoiceOver hear "ic close 24" or "multiplication x", and people who use Voice Control would have to say it."#, since: #"0.1.0"#,
+    page: ###"""
+# label-is-symbol-name
+
+## Why it matters
+
+Such a label exists only because something asked for one. It satisfies the checker and nobody else: "mic" does not say
+whether it records, mutes or searches, and a cross is read as a multiplication sign. The words that the team uses when
+it talks about the button are nearly always the right label.
+
+## What is reported
+
+- **error**: an accessibility label that is the name of a symbol or an asset: with dots or underscores between
+  lower-case words, with an `ic_` or `icon_` in front or a `.png` or `_24` behind, in camel case, or the bare
+  lower-case symbol name.
+- **error**: a title or label that is a single sign, such as "✕", "x", "⋯" or "←".
+
+The finding starts at the literal.
+
+## What is not reported
+
+- Plain words that happen to be symbol names, with a capital: "Play", "Pause", "Camera", "Share".
+- Titles of a single sign that have an accessibility label with words.
+- Keys of a calculator or keyboard, where the sign is the content.
+- Names of products, such as "iPhone", and labels that come from the model.
+- Identifiers, which nobody hears; previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+Button(action: start) {
+  Image(systemName: "mic.fill")
+}
+.accessibilityLabel("mic") // ✗ error col 21 name=text:mic
+```
+
+```swift bad
+VStack {
+  Button("✕") { // ✗ error col 10
+    dismiss()
+  }
+  Menu {
+    Button("Rename") { rename() }
+  } label: {
+    Text("⋯") // ✗ error col 10
+  }
+  Button("x") { close() } // ✗ error
+}
+```
+
+```swift bad
+HStack {
+  Button { close() } label: { Image("ic_close_24") }
+    .accessibilityLabel("ic_close_24") // ✗ error
+  Button { share() } label: { Image(systemName: "square.and.arrow.up") }
+    .accessibilityLabel("square.and.arrow.up") // ✗ error
+  Button { open() } label: { Image("open") }
+    .accessibilityLabel("openDetails") // ✗ error
+  Image("hero-2")
+    .accessibilityLabel("hero-2.png") // ✗ error
+}
+```
+
+### Good
+
+```swift good
+Button(action: start) {
+  Image(systemName: "mic.fill")
+}
+.accessibilityLabel("Record thought")
+```
+
+```swift good
+VStack {
+  Button("✕") {
+    dismiss()
+  }
+  .accessibilityLabel("Close")
+  Menu {
+    Button("Rename") { rename() }
+  } label: {
+    Text("⋯")
+      .accessibilityLabel("More actions")
+  }
+}
+```
+
+Words that are symbol names too:
+
+```swift good
+HStack {
+  Button { play() } label: { Image(systemName: "play") }
+    .accessibilityLabel("Play")
+  Button { pause() } label: { Image(systemName: "pause") }
+    .accessibilityLabel("Pause")
+  Button { openCamera() } label: { Image(systemName: "camera") }
+    .accessibilityLabel("Camera")
+  Button { choose(.phone) } label: { Image(systemName: "iphone") }
+    .accessibilityLabel("iPhone")
+}
+```
+
+On a keypad the sign is the word:
+
+```swift good
+Grid {
+  GridRow {
+    Button("7") { type("7") }
+    Button("8") { type("8") }
+    Button("9") { type("9") }
+    Button("+") { type("+") }
+  }
+  GridRow {
+    Button("4") { type("4") }
+    Button("5") { type("5") }
+    Button("6") { type("6") }
+    Button("-") { type("-") }
+  }
+}
+```
+
+```swift good
+VStack {
+  Button { open(item) } label: { Image(item.iconName) }
+    .accessibilityLabel(item.iconName)
+  Button("Close") { close() }
+    .accessibilityIdentifier("btn_close_24")
+  Text("Version 2.1.0")
+}
+```
+
+## How to mend it
+
+Say what happens, in the words one would use at the table.
+
+```swift fixed
+Button(action: start) {
+  Image(systemName: "mic.fill")
+}
+.accessibilityLabel("Record thought")
+```
+
+## Sources
+
+- WCAG 2.2: 1.1.1 Non-text Content; 2.4.6 Headings and Labels; 4.1.2 Name, Role, Value
+- Apple, WWDC19: Writing Great Accessibility Labels
+
+"""###)
+
+  private static let mapAnnotationMissingLabel = RuleDescription(
+    id: #"map-annotation-missing-label"#, title: #"A map pin is drawn from shapes and symbols only, so VoiceOver users cannot tell the places apart"#,
+    category: #"VoiceOver"#, severity: .error, confidence: .high,
+    wcag: [#"1.1.1"#, #"4.1.2"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#, #"Differentiate Without Color Alone"#],
+    affects: #"People who use VoiceOver swipe through pins that all say the same, or nothing, and never learn which place is which."#, since: #"0.1.0"#,
+    page: ###"""
+# map-annotation-missing-label
+
+## Why it matters
+
+On a map, the pins are the content. Someone who sees them reads place, colour and symbol in one glance; someone who
+listens gets only what the pin says about itself. A pin made of a circle and a padlock says "lock", a hundred times, for
+a hundred places. With the name and the state in its label, the same map becomes a list that can be explored by ear.
+
+## What is reported
+
+- **error**: `Annotation` with an empty title, or with titles hidden, whose content has neither text nor a name.
+- **error**: `Marker` with an empty title.
+- **error**: the older `MapAnnotation` with unnamed content, and `MapPin` and `MapMarker`, which have no title at all.
+
+A pin type of your own is judged where it is used on a map. The finding starts at the name of the annotation.
+
+## What is not reported
+
+- Pins with an accessibility label, on the annotation's content, inside the pin type or at the place of use.
+- Pins whose content holds text, or a control with a name.
+- `Marker` with a title, `UserAnnotation`, lines, areas and circles.
+- Pin types that no map in view uses, and content that comes from a type that cannot be found.
+- Pins replaced by a representation, pins that are hidden, previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+Map {
+  Annotation("", coordinate: stamp.coordinate) { // ✗ error col 3
+    ZStack {
+      Circle().fill(.indigo)
+      Image(systemName: "lock.fill")
+    }
+  }
+}
+```
+
+The pin has a type of its own; what counts is that nothing on the way to the map names it:
+
+```swift bad
+struct StampPin: View {
+  let isCollected: Bool
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ZStack {
+        Circle()
+          .fill(isCollected ? Color.green : Color.blue)
+          .frame(width: 50, height: 50)
+        Image(systemName: isCollected ? "checkmark.seal.fill" : "lock.fill")
+          .foregroundStyle(.white)
+      }
+      Rectangle()
+        .frame(width: 4, height: 12)
+    }
+  }
+}
+
+struct StampMap: View {
+  let stamps: [Stamp]
+
+  var body: some View {
+    Map {
+      ForEach(stamps) { stamp in
+        Annotation("", coordinate: stamp.coordinate) { // ✗ error col 9
+          StampPin(isCollected: stamp.isCollected)
+        }
+      }
+    }
+  }
+}
+```
+
+```swift bad
+Map {
+  ForEach(stops) { stop in
+    Marker("", coordinate: stop.coordinate) // ✗ error col 5 name=none
+  }
+}
+```
+
+```swift bad
+Map(coordinateRegion: $region, annotationItems: shops) { shop in
+  MapAnnotation(coordinate: shop.coordinate) { // ✗ error col 3
+    Image(systemName: "bag.circle.fill")
+  }
+}
+```
+
+```swift bad
+VStack {
+  Map(coordinateRegion: $region, annotationItems: shops) { shop in
+    MapPin(coordinate: shop.coordinate, tint: .orange) // ✗ error
+  }
+  Map(coordinateRegion: $region, annotationItems: shops) { shop in
+    MapMarker(coordinate: shop.coordinate) // ✗ error
+  }
+}
+```
+
+### Good
+
+```swift good
+Map {
+  Annotation(stamp.name, coordinate: stamp.coordinate) {
+    ZStack {
+      Circle().fill(.indigo)
+      Image(systemName: "lock.fill")
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel("\(stamp.name), locked, too far away")
+    .accessibilityAddTraits(.isButton)
+  }
+}
+```
+
+The pin names itself, or the map names the pin:
+
+```swift good
+struct StampPin: View {
+  let stamp: Stamp
+
+  var body: some View {
+    ZStack {
+      Circle().fill(.indigo)
+      Image(systemName: "seal.fill")
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(spokenName)
+  }
+
+  private var spokenName: String {
+    stamp.isCollected ? "\(stamp.name), collected" : "\(stamp.name), not collected"
+  }
+}
+
+struct DotPin: View {
+  var body: some View {
+    Circle().frame(width: 12, height: 12)
+  }
+}
+
+struct StampMap: View {
+  let stamps: [Stamp]
+
+  var body: some View {
+    Map {
+      ForEach(stamps) { stamp in
+        Annotation("", coordinate: stamp.coordinate) {
+          StampPin(stamp: stamp)
+        }
+        Annotation("", coordinate: stamp.entrance) {
+          DotPin()
+            .accessibilityElement()
+            .accessibilityLabel("Entrance of \(stamp.name)")
+        }
+      }
+    }
+  }
+}
+```
+
+```swift good
+Map {
+  Marker(stop.name, systemImage: "tram.fill", coordinate: stop.coordinate)
+  UserAnnotation()
+  MapPolyline(coordinates: route)
+}
+```
+
+Text and named controls speak for themselves:
+
+```swift good
+Map {
+  Annotation("", coordinate: station.coordinate) {
+    Text(station.lineName)
+      .padding(6)
+      .background(.white, in: .capsule)
+  }
+  Annotation("", coordinate: shop.coordinate) {
+    Button { open(shop) } label: {
+      Image(systemName: "bag.circle.fill")
+    }
+    .accessibilityLabel("\(shop.name), open until \(shop.closingTime)")
+  }
+}
+```
+
+A pin that no map here uses makes no promise, and an unknown pin may well name itself:
+
+```swift good
+struct HarbourPin: View {
+  let isOpen: Bool
+
+  var body: some View {
+    Image(systemName: isOpen ? "ferry.fill" : "ferry")
+      .font(.title)
+  }
+}
+
+struct HarbourMap: View {
+  let harbour: Harbour
+
+  var body: some View {
+    Map {
+      Annotation("", coordinate: harbour.coordinate) {
+        VendorPin(model: harbour)
+      }
+    }
+  }
+}
+```
+
+```swift good
+VStack {
+  Map {
+    Annotation("", coordinate: home) {
+      Circle().fill(.teal)
+        .accessibilityRepresentation { Text("Home") }
+    }
+  }
+  Map {
+    Annotation("", coordinate: home) {
+      Circle().fill(.teal)
+    }
+  }
+  .accessibilityHidden(true)
+}
+```
+
+## How to mend it
+
+Make the pin one element, and say the place first and its state after it.
+
+```swift fixed
+Map {
+  Annotation(stamp.name, coordinate: stamp.coordinate) {
+    ZStack {
+      Circle().fill(.indigo)
+      Image(systemName: "lock.fill")
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel("\(stamp.name), locked, too far away")
+  }
+}
+```
+
+## Sources
+
+- WCAG 2.2: 1.1.1 Non-text Content; 4.1.2 Name, Role, Value
+- Apple, Human Interface Guidelines: Maps; VoiceOver
+- Apple, MapKit for SwiftUI: `Annotation`, `Marker`, `annotationTitles(_:)`
+
+"""###)
+
+  private static let motionUnguarded = RuleDescription(
+    id: #"motion-unguarded"#, title: #"Something moves, scales, turns or springs without asking for Reduce Motion, which makes some people ill"#,
+    category: #"Motion"#, severity: .error, confidence: .high,
+    wcag: [#"2.3.3"#],
+    labels: [#"Reduced Motion"#],
+    affects: #"People with a vestibular disorder, migraine or motion sickness who switched Reduce Motion on still get the movement, and can feel sick for hours."#, since: #"0.1.0"#,
+    page: ###"""
+# motion-unguarded
+
+## Why it matters
+
+For some people a card that flies in and tilts is not delight but vertigo. They have told the system so once, in
+Settings, and expect every app to listen. SwiftUI hands the answer to the view; the view has to use it. A fade instead
+of a flight is enough, and nobody else notices.
+
+## What is reported
+
+- **error**: an animation that drives an offset, a position, a scale, a rotation or other geometry, and that does not
+  depend on Reduce Motion; also springs with bounce, keyframe and phase animators that move things.
+- **note**: the small scale of a pressed button.
+
+The finding starts at the animation argument, or at `withAnimation` or the animator. Reading the setting for another
+animation of the same view guards only that other one.
+
+## What is not reported
+
+- Animations, values or statements that depend on the setting: by a ternary, an `if` or `guard`, an `Animation?`
+  property, a transaction, or a helper of the project whose body reads the setting or takes it as an argument.
+- Changes of opacity, colour or text only.
+- The built-in transitions, which fade by themselves under Reduce Motion since iOS 17; system presentations; rows that
+  are added or removed; numeric text; symbol effects that run once.
+- Offsets that follow the finger without an animation, `nil` animations, durations up to 0.15 seconds.
+- State that is changed in an animation but drives nothing that can be seen in this file.
+
+## Examples
+
+### Bad
+
+```swift bad
+struct WelcomeCard: View {
+  @State private var isShown = false
+
+  var body: some View {
+    Text("Welcome")
+      .offset(x: isShown ? 0 : 600)
+      .rotationEffect(.degrees(isShown ? 0 : 30))
+      .animation(.spring(bounce: 0.4), value: isShown) // ✗ error col 18
+      .onAppear { isShown = true }
+  }
+}
+```
+
+```swift bad
+struct LoveButton: View {
+  @State private var scale = 1.0
+
+  var body: some View {
+    Button("Love it") {
+      withAnimation(.interpolatingSpring(stiffness: 120, damping: 4)) { // ✗ error col 7
+        scale = 1.8
+      }
+    }
+    .scaleEffect(scale)
+  }
+}
+```
+
+One guarded animation does not guard the next:
+
+```swift bad
+struct Reveal: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      Text("Today")
+        .offset(y: isOpen ? 0 : 200)
+        .animation(reduceMotion ? nil : .spring(), value: isOpen)
+      Text("Tomorrow")
+        .offset(y: isOpen ? 0 : 400)
+        .animation(.spring(), value: isOpen) // ✗ error col 20
+      Button("Open") { isOpen = true }
+    }
+  }
+}
+```
+
+```swift bad
+struct Flip: View {
+  @State private var isFlipped = false
+
+  var body: some View {
+    VStack {
+      Text("Front")
+        .rotation3DEffect(.degrees(isFlipped ? 180 : 0), axis: (x: 0, y: 1, z: 0))
+      Button("Turn") { turn() }
+    }
+  }
+
+  private func turn() {
+    withAnimation(.easeInOut(duration: 0.6)) { // ✗ error col 5
+      isFlipped.toggle()
+    }
+  }
+}
+```
+
+```swift bad
+struct Bounce: View {
+  @State private var taps = 0
+
+  var body: some View {
+    Text("Saved")
+      .keyframeAnimator(initialValue: 0.0, trigger: taps) { content, lift in // ✗ error col 8
+        content.offset(y: lift)
+      } keyframes: { _ in
+        SpringKeyframe(-60, duration: 0.3)
+        SpringKeyframe(0, duration: 0.3)
+      }
+      .onTapGesture { taps += 1 }
+      .accessibilityAddTraits(.isButton)
+  }
+}
+```
+
+```swift bad
+struct PressStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .scaleEffect(configuration.isPressed ? 0.96 : 1)
+      .animation(.easeOut(duration: 0.2), value: configuration.isPressed) // ✗ note col 18
+  }
+}
+```
+
+### Good
+
+```swift good
+struct WelcomeCard: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @State private var isShown = false
+
+  var body: some View {
+    Text("Welcome")
+      .offset(x: isShown || reduceMotion ? 0 : 600)
+      .opacity(isShown ? 1 : 0)
+      .animation(reduceMotion ? .easeInOut(duration: 0.2) : .spring(bounce: 0.4), value: isShown)
+      .onAppear { isShown = true }
+  }
+}
+```
+
+A fade is not a movement:
+
+```swift good
+struct SaveRow: View {
+  @State private var isSaved = false
+
+  var body: some View {
+    VStack {
+      Text("Draft")
+        .opacity(isSaved ? 0.5 : 1)
+        .foregroundStyle(isSaved ? Color.secondary : Color.primary)
+      Button("Save") {
+        withAnimation { isSaved = true }
+      }
+    }
+    .animation(.easeInOut, value: isSaved)
+  }
+}
+```
+
+The guard may stand in a property, in a condition, in the value or in the transaction:
+
+```swift good
+struct Drawer: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @State private var isOpen = false
+  @State private var lift = 0.0
+
+  private var slide: Animation? {
+    reduceMotion ? nil : .spring(duration: 0.4)
+  }
+
+  var body: some View {
+    VStack {
+      Text("Filters")
+        .offset(y: isOpen ? 0 : 300)
+        .animation(slide, value: isOpen)
+      Text("Results")
+        .offset(y: reduceMotion ? 0 : lift)
+        .animation(.default, value: lift)
+      Text("Map")
+        .scaleEffect(isOpen ? 1 : 0.4)
+        .animation(.bouncy, value: isOpen)
+        .transaction { $0.disablesAnimations = reduceMotion }
+      Button("Show") { show() }
+    }
+  }
+
+  private func show() {
+    guard !reduceMotion else {
+      isOpen = true
+      return
+    }
+    withAnimation(.bouncy) { isOpen = true }
+  }
+}
+```
+
+So does a helper that asks, or one that is told:
+
+```swift good
+struct CalmAnimation<Value: Equatable>: ViewModifier {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  let animation: Animation
+  let value: Value
+
+  func body(content: Content) -> some View {
+    content.animation(reduceMotion ? nil : animation, value: value)
+  }
+}
+
+extension View {
+  func calmAnimation<Value: Equatable>(_ animation: Animation, value: Value) -> some View {
+    modifier(CalmAnimation(animation: animation, value: value))
+  }
+}
+
+struct Deck: View {
+  let reduceMotion: Bool
+  @State private var isSpread = false
+
+  var body: some View {
+    VStack {
+      Text("Ace")
+        .rotationEffect(.degrees(isSpread ? 20 : 0))
+        .calmAnimation(.bouncy, value: isSpread)
+      Text("King")
+        .offset(x: isSpread ? 80 : 0)
+        .animation(reduceMotion ? nil : .bouncy, value: isSpread)
+      Button("Spread") { isSpread.toggle() }
+    }
+  }
+}
+```
+
+Since iOS 17 the built-in transitions turn into a fade by themselves, and lists animate their own rows:
+
+```swift good
+struct Basket: View {
+  @State private var items = ["Shirt", "Socks"]
+  @State private var showsTotal = false
+
+  var body: some View {
+    VStack {
+      List(items, id: \.self) { Text($0) }
+      if showsTotal {
+        Text("Total: 2")
+          .contentTransition(.numericText())
+          .transition(.move(edge: .bottom))
+      }
+      Button("Remove last") {
+        withAnimation { _ = items.removeLast() }
+      }
+      Button("Show total") {
+        withAnimation(.spring()) { showsTotal = true }
+      }
+    }
+  }
+}
+```
+
+A view that follows the finger is not animated, and very short changes are over before they are seen:
+
+```swift good
+struct Knob: View {
+  @State private var drag = CGSize.zero
+  @State private var isOn = false
+
+  var body: some View {
+    VStack {
+      Circle()
+        .offset(drag)
+        .gesture(DragGesture().onChanged { drag = $0.translation })
+      Capsule()
+        .offset(x: isOn ? 20 : 0)
+        .animation(.linear(duration: 0.1), value: isOn)
+      Rectangle()
+        .offset(x: isOn ? 20 : 0)
+        .animation(nil, value: isOn)
+      Button("Next") {
+        withAnimation(.bouncy) { pager.next() }
+      }
+    }
+  }
+}
+```
+
+## How to mend it
+
+Ask for the setting and leave the movement out, or fade instead.
+
+```swift fixed
+struct LoveButton: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @State private var scale = 1.0
+
+  var body: some View {
+    Button("Love it") {
+      withAnimation(reduceMotion ? nil : .interpolatingSpring(stiffness: 120, damping: 4)) {
+        scale = 1.8
+      }
+    }
+    .scaleEffect(scale)
+  }
+}
+```
+
+## Sources
+
+- WCAG 2.2: 2.3.3 Animation from Interactions
+- Apple, Human Interface Guidelines: Motion, make motion optional
+- Apple, SwiftUI: `accessibilityReduceMotion`, `TransitionProperties.hasMotion`
+
+"""###)
+
+  private static let nestedInteractiveControls = RuleDescription(
+    id: #"nested-interactive-controls"#, title: #"A control sits inside the label of another control, where VoiceOver, Switch Control and keyboard users cannot reach it"#,
+    category: #"VoiceOver"#, severity: .error, confidence: .high,
+    wcag: [#"4.1.2"#, #"2.1.1"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#],
+    affects: #"People who use VoiceOver, Switch Control or a keyboard get the outer control only, and never the button in its corner."#, since: #"0.1.0"#,
+    page: ###"""
+# nested-interactive-controls
+
+## Why it matters
+
+The label of a control is one element, whatever is drawn in it. A heart in the corner of a card that opens the product
+works for a finger that hits it exactly. For everyone else the card says its title, its price and "Save", and activating
+it opens the product, every time.
+
+## What is reported
+
+- **error**: a button, link, menu, toggle or tappable view inside the label of a `Button`, `NavigationLink`, `Link`,
+  `Menu` or a toggle.
+
+The finding starts at the inner control, or at its gesture modifier.
+
+## What is not reported
+
+- Controls beside the outer one, in an overlay or background, or in the same row.
+- The content of a `Menu`, a `DisclosureGroup` or a destination, which is no label.
+- Inner controls that the outer one also offers as a named accessibility action.
+- Inner controls that are hidden or take no touches; content that is not known; previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+NavigationLink(value: product) {
+  VStack {
+    Text(product.title)
+    Button("Save") { save(product) } // ✗ error col 5
+  }
+}
+```
+
+```swift bad
+Button { open(post) } label: {
+  HStack {
+    Text(post.title)
+    Image(systemName: "heart").onTapGesture { like(post) } // ✗ error col 32
+  }
+}
+```
+
+```swift bad
+struct WorkoutRow: View {
+  let workout: Workout
+  @State private var isDone = false
+
+  var body: some View {
+    NavigationLink {
+      Text(workout.details)
+    } label: {
+      HStack {
+        Text(workout.title)
+        Toggle("Done", isOn: $isDone) // ✗ error col 9
+        moreMenu
+      }
+    }
+  }
+
+  private var moreMenu: some View {
+    Text("Later")
+  }
+}
+```
+
+### Good
+
+```swift good
+NavigationLink(value: product) {
+  Text(product.title)
+}
+.overlay(alignment: .topTrailing) {
+  Button("Save") { save(product) }
+}
+```
+
+```swift good
+HStack {
+  Button { open(post) } label: {
+    Text(post.title)
+  }
+  Button("Like") { like(post) }
+}
+```
+
+The content of a menu, a group or a destination is no label:
+
+```swift good
+VStack {
+  Menu("More actions") {
+    Button("Rename") { rename() }
+    Button("Duplicate") { duplicate() }
+  }
+  DisclosureGroup("Details") {
+    Button("Show all") { showAll() }
+  }
+  NavigationLink("Settings") {
+    Toggle("Reminders", isOn: $reminds)
+  }
+}
+```
+
+```swift good
+VStack {
+  Button { open(post) } label: {
+    HStack {
+      Text(post.title)
+      Image(systemName: "heart").onTapGesture { like(post) }
+    }
+  }
+  .accessibilityAction(named: "Like") { like(post) }
+  Button { open(post) } label: {
+    HStack {
+      Text(post.title)
+      Button("Details") { open(post) }
+        .accessibilityHidden(true)
+    }
+  }
+}
+```
+
+```swift good
+List(products) { product in
+  HStack {
+    Text(product.title)
+    Button("Save") { save(product) }
+      .buttonStyle(.borderless)
+  }
+  .background {
+    NavigationLink("", value: product)
+      .opacity(0)
+  }
+}
+```
+
+## How to mend it
+
+Put the inner control beside the outer one; an overlay keeps it in its corner.
+
+```swift fixed
+NavigationLink(value: product) {
+  Text(product.title)
+}
+.overlay(alignment: .topTrailing) {
+  Button("Save") { save(product) }
+}
+```
+
+## Sources
+
+- WCAG 2.2: 4.1.2 Name, Role, Value; 2.1.1 Keyboard
+- Apple, SwiftUI: `Button`, `overlay(alignment:content:)`, `accessibilityAction(named:_:)`
+
+"""###)
+
+  private static let reduceMotionBranchStillMoves = RuleDescription(
+    id: #"reduce-motion-branch-still-moves"#, title: #"Reduce Motion is asked for, but its branch still moves or the check is the wrong way round"#,
+    category: #"Motion"#, severity: .error, confidence: .high,
+    wcag: [#"2.2.2"#, #"2.3.3"#],
+    labels: [#"Reduced Motion"#],
+    affects: #"People who switched Reduce Motion on get the very movement they asked to be spared, sometimes more of it than anybody else."#, since: #"0.1.0"#,
+    page: ###"""
+# reduce-motion-branch-still-moves
+
+## Why it matters
+
+The author meant well: the setting is read and a branch exists. But the branch repeats for ever, or the two sides of the
+ternary are swapped, and the only people who see the movement are those whom it makes ill. Nobody else in the team
+notices, because nobody else runs with the setting on.
+
+## What is reported
+
+- **error**: in the branch for reduced motion, an animation that repeats for ever, or one that drives offset, scale or
+  rotation.
+- **error**: a check the wrong way round: movement when the setting is on, none when it is off.
+- **error**: an animation whose `value` is new at every update, such as `UUID()` or `Date()`: it animates at each
+  redraw.
+- **warning**: the old `.animation(_:)` without a value, which animates everything below it.
+- **warning**: the setting is declared in a view and never used there.
+
+The finding starts at the animation argument; for the last kind, at the property.
+
+## What is not reported
+
+- A cross-fade of up to half a second in the branch for reduced motion, and still pictures.
+- Negated checks that are right: `!reduceMotion ? .spring() : nil`, `guard !reduceMotion else { return }`.
+- Movement in the branch for everybody else.
+- The setting handed on to a child view, a helper or a model, which counts as use.
+- Conditions on other settings.
+
+## Examples
+
+### Bad
+
+```swift bad
+struct BreathingWall: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @State private var phase = 1.0
+
+  var body: some View {
+    if reduceMotion {
+      Circle()
+        .scaleEffect(phase)
+        .animation(.easeInOut(duration: 2).repeatForever(), value: phase) // ✗ error col 20
+        .onAppear { phase = 1.3 }
+    } else {
+      Text("Breathe in")
+    }
+  }
+}
+```
+
+```swift bad
+struct Drawer: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  let isOpen: Bool
+
+  var body: some View {
+    Text("Filters")
+      .offset(y: isOpen ? 0 : 300)
+      .animation(reduceMotion ? .spring() : nil, value: isOpen) // ✗ error col 18
+  }
+}
+```
+
+```swift bad
+struct Card: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @State private var isShown = false
+
+  var body: some View {
+    Text("Ace")
+      .offset(x: isShown ? 0 : 500)
+      .onAppear {
+        if !reduceMotion {
+          isShown = true
+        } else {
+          withAnimation(.bouncy) { isShown = true } // ✗ error col 11
+        }
+      }
+  }
+}
+```
+
+```swift bad
+struct Gauge: View {
+  let level: Double
+
+  var body: some View {
+    Circle()
+      .scaleEffect(level)
+      .animation(.easeInOut, value: UUID()) // ✗ error
+  }
+}
+```
+
+```swift bad
+struct Onboarding: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion // ✗ warning
+  @State private var page = 0
+
+  var body: some View {
+    Text("Page \(page)")
+      .offset(x: page == 0 ? 0 : 40)
+      .animation(.spring()) // ✗ warning
+  }
+}
+```
+
+### Good
+
+```swift good
+struct BreathingWall: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @State private var phase = 1.0
+
+  var body: some View {
+    if reduceMotion {
+      Circle()
+        .opacity(0.3)
+    } else {
+      Circle()
+        .scaleEffect(phase)
+        .animation(.easeInOut(duration: 2).repeatForever(autoreverses: true), value: phase)
+        .onAppear { phase = 1.3 }
+    }
+  }
+}
+```
+
+```swift good
+struct Drawer: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  let isOpen: Bool
+
+  var body: some View {
+    VStack {
+      Text("Filters")
+        .offset(y: isOpen ? 0 : 300)
+        .animation(reduceMotion ? nil : .spring(), value: isOpen)
+      Text("Sort")
+        .offset(y: isOpen ? 0 : 300)
+        .animation(!reduceMotion ? .spring() : nil, value: isOpen)
+    }
+  }
+}
+```
+
+A short fade is what the setting asks for:
+
+```swift good
+struct Toast: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @State private var isVisible = false
+
+  var body: some View {
+    Text("Saved")
+      .opacity(isVisible ? 1 : 0)
+      .animation(reduceMotion ? .easeOut(duration: 0.2) : nil, value: isVisible)
+      .onAppear {
+        if reduceMotion {
+          withAnimation(.easeInOut(duration: 0.3)) { isVisible = true }
+        } else {
+          isVisible = true
+        }
+      }
+  }
+}
+```
+
+Leaving early is a branch too:
+
+```swift good
+struct Card: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @State private var isShown = false
+
+  var body: some View {
+    Text("Ace")
+      .offset(x: isShown ? 0 : 500)
+      .onAppear(perform: show)
+  }
+
+  private func show() {
+    guard !reduceMotion else {
+      isShown = true
+      return
+    }
+    withAnimation(.bouncy) { isShown = true }
+  }
+}
+```
+
+Handing the answer on is using it, and other settings are other questions:
+
+```swift good
+struct Table: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @Environment(\.accessibilityReduceTransparency) private var reduceTransparency
+  @State private var isSpread = false
+
+  var body: some View {
+    VStack {
+      CardFan(reduceMotion: reduceMotion)
+      Text("Stack")
+        .offset(x: isSpread ? 80 : 0)
+        .animation(reduceTransparency ? .spring() : nil, value: isSpread)
+    }
+  }
+}
+
+struct CardFan: View {
+  let reduceMotion: Bool
+  @State private var angle = 0.0
+
+  var body: some View {
+    Text("Fan")
+      .rotationEffect(.degrees(angle))
+      .animation(reduceMotion ? nil : .bouncy, value: angle)
+  }
+}
+```
+
+## How to mend it
+
+Put the movement into the branch for those who did not ask for less, and nothing or a short fade into the other.
+
+```swift fixed
+struct Drawer: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  let isOpen: Bool
+
+  var body: some View {
+    Text("Filters")
+      .offset(y: isOpen ? 0 : 300)
+      .animation(reduceMotion ? nil : .spring(), value: isOpen)
+  }
+}
+```
+
+## Sources
+
+- WCAG 2.2: 2.2.2 Pause, Stop, Hide; 2.3.3 Animation from Interactions
+- Apple, App Store Connect: evaluation criteria for the Reduced Motion label
+- Apple, SwiftUI: `accessibilityReduceMotion`, `animation(_:value:)`
+
+"""###)
+
+  private static let selectedTraitMissing = RuleDescription(
+    id: #"selected-trait-missing"#, title: #"The chosen item is marked for the eye only, so VoiceOver users are not told which one is selected"#,
+    category: #"VoiceOver"#, severity: .error, confidence: .medium,
+    wcag: [#"4.1.2"#, #"1.4.1"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#, #"Differentiate Without Color Alone"#],
+    affects: #"People who use VoiceOver hear a row of equal buttons and cannot tell which filter, tab or size is the chosen one."#, since: #"0.1.0"#,
+    page: ###"""
+# selected-trait-missing
+
+## Why it matters
+
+A row of pills with one of them filled is read in an instant by the eye. By ear it is four buttons, all alike; the
+person activates one, hears nothing change, and does not know whether it worked or what was chosen before. One trait
+adds the word "selected" in front of the right one.
+
+## What is reported
+
+- **error**: a control whose look depends on a selection (`selected == item`, `chosen.contains(item)`, `isSelected`,
+  `tab == .home`) through its background, colour, border, weight, scale, opacity or an overlay, while no trait, value or
+  label depends on it.
+
+The finding starts at the control.
+
+## What is not reported
+
+- Controls with `.isSelected` on the same condition, or whose value, label or visible words change with it.
+- `Picker`, `List(selection:)`, `TabView`, `Toggle`: the system announces their selection.
+- A check mark inside the control that has a label of its own.
+- Views that are no controls, styles that draw `configuration`, elements with a representation or hidden; previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+ForEach(categories) { category in
+  Button(category.name) { selected = category.id } // ✗ error col 3
+    .foregroundStyle(selected == category.id ? .white : .primary)
+    .background(selected == category.id ? Color.blue : Color.clear, in: .capsule)
+}
+```
+
+```swift bad
+VStack {
+  Button { toggle(need) } label: { // ✗ error col 3
+    Text(need.title)
+      .padding()
+      .overlay(RoundedRectangle(cornerRadius: 12).stroke(needs.contains(need) ? Color.green : .gray))
+  }
+}
+```
+
+```swift bad
+struct TabStrip: View {
+  enum Tab { case home, saved }
+  @Binding var tab: Tab
+
+  var body: some View {
+    HStack {
+      Button { tab = .home } label: { // ✗ error col 7
+        Label("Home", systemImage: "house")
+          .fontWeight(tab == .home ? .bold : .regular)
+      }
+      Button { tab = .saved } label: { // ✗ error col 7
+        Label("Saved", systemImage: "heart")
+          .fontWeight(tab == .saved ? .bold : .regular)
+      }
+    }
+  }
+}
+```
+
+```swift bad
+struct SizePill: View {
+  let title: String
+  let isSelected: Bool
+  let action: () -> Void
+
+  var body: some View {
+    Button(title, action: action) // ✗ error col 5
+      .padding()
+      .background(isSelected ? Color.indigo : Color.clear, in: .capsule)
+  }
+}
+```
+
+### Good
+
+```swift good
+ForEach(categories) { category in
+  Button(category.name) { selected = category.id }
+    .fontWeight(selected == category.id ? .bold : .regular)
+    .background(selected == category.id ? Color.blue : Color.clear, in: .capsule)
+    .accessibilityAddTraits(selected == category.id ? .isSelected : [])
+}
+```
+
+The system's own controls announce their selection:
+
+```swift good
+VStack {
+  Picker("Category", selection: $selected) {
+    ForEach(categories) { Text($0.name).tag($0.id) }
+  }
+  .pickerStyle(.segmented)
+  List(categories, selection: $selected) { category in
+    Text(category.name)
+      .fontWeight(selected == category.id ? .bold : .regular)
+  }
+}
+```
+
+Value, label or words can tell it as well:
+
+```swift good
+ForEach(sizes, id: \.self) { size in
+  Button(size) { chosen = size }
+    .background(chosen == size ? Color.blue : Color.clear)
+    .accessibilityValue(chosen == size ? "Selected" : "")
+  Button { chosen = size } label: {
+    Text(chosen == size ? "\(size), chosen" : size)
+      .bold(chosen == size)
+  }
+  Button { chosen = size } label: {
+    HStack {
+      Text(size)
+      if chosen == size {
+        Image(systemName: "checkmark")
+          .accessibilityLabel("Selected")
+      }
+    }
+    .background(chosen == size ? Color.mint : Color.clear)
+  }
+}
+```
+
+No control, or a condition that is no selection:
+
+```swift good
+struct Row: View {
+  let isSelected: Bool
+  let isPressed: Bool
+  let title: String
+
+  var body: some View {
+    VStack {
+      Text(title)
+        .background(isSelected ? Color.mint : Color.clear)
+      Button(title) {}
+        .opacity(isPressed ? 0.6 : 1)
+      HStack {
+        ForEach(0..<3) { index in
+          Circle().opacity(index == 1 ? 1 : 0.3)
+        }
+      }
+      .accessibilityHidden(true)
+    }
+  }
+}
+```
+
+```swift good
+struct PillStyle: ButtonStyle {
+  let isSelected: Bool
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .background(isSelected ? Color.indigo : Color.clear, in: .capsule)
+  }
+}
+
+struct Pills: View {
+  @State private var chosen = "M"
+
+  var body: some View {
+    HStack {
+      Button("M") { chosen = "M" }
+        .buttonStyle(PillStyle(isSelected: chosen == "M"))
+        .accessibilityAddTraits(chosen == "M" ? [.isSelected] : [])
+    }
+  }
+}
+```
+
+## How to mend it
+
+Add the trait on the same condition, or use a picker.
+
+```swift fixed
+ForEach(categories) { category in
+  Button(category.name) { selected = category.id }
+    .background(selected == category.id ? Color.blue : Color.clear, in: .capsule)
+    .accessibilityAddTraits(selected == category.id ? .isSelected : [])
+}
+```
+
+## Sources
+
+- WCAG 2.2: 4.1.2 Name, Role, Value; 1.4.1 Use of Color
+- Apple, SwiftUI: `AccessibilityTraits.isSelected`, `Picker`
+
+"""###)
+
+  private static let swipeCardMissingActions = RuleDescription(
+    id: #"swipe-card-missing-actions"#, title: #"Cards are decided by swiping, with no buttons and no actions for people who cannot swipe"#,
+    category: #"Touch"#, severity: .error, confidence: .high,
+    wcag: [#"2.5.7"#, #"2.5.1"#, #"2.1.1"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#],
+    affects: #"People who use VoiceOver, Switch Control, Voice Control or a keyboard, and people who cannot drag, can look at the first card and decide nothing."#, since: #"0.1.0"#,
+    page: ###"""
+# swipe-card-missing-actions
+
+## Why it matters
+
+A deck of cards is the whole screen and the swipe is the whole app. VoiceOver uses swipes for itself, a switch has none,
+and a hand that cannot drag in a straight line throws away what it wanted to keep. Two buttons under the deck and two
+actions on the card turn it into something that everyone can use, and make the meaning of left and right plain.
+
+## What is reported
+
+- **error**: a drag whose end decides by the direction or length of the movement and calls functions or changes the
+  model, on a card or in a deck, without accessibility actions for the decisions and controls that do the same.
+
+The finding starts at the `gesture` modifier's name.
+
+## What is not reported
+
+- Cards with named accessibility actions and buttons for the same functions.
+- Drags that only turn a page or spring back.
+- `swipeActions` of a list.
+- Views with a representation, hidden views, previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+CardView(item: item)
+  .offset(drag)
+  .gesture( // ✗ error col 4
+    DragGesture()
+      .onChanged { drag = $0.translation }
+      .onEnded { value in
+        if value.translation.width > 120 {
+          addForTrials(item)
+        } else if value.translation.width < -120 {
+          dislike(item)
+        }
+      }
+  )
+```
+
+```swift bad
+struct Deck: View {
+  @State private var items: [Item]
+  @State private var liked: [Item] = []
+
+  var body: some View {
+    ZStack {
+      ForEach(items) { item in
+        Text(item.title)
+          .gesture(DragGesture().onEnded { decide(item, by: $0.translation.width) }) // ✗ error col 12
+      }
+    }
+  }
+
+  private func decide(_ item: Item, by distance: CGFloat) {
+    if distance > 100 {
+      liked.append(item)
+    }
+    items.removeLast()
+  }
+}
+```
+
+```swift bad
+ZStack {
+  ForEach(looks) { look in
+    LookCard(look: look)
+      .gesture( // ✗ error
+        DragGesture().onEnded { value in
+          switch value.predictedEndTranslation.width {
+          case 200...: like(look)
+          case ..<(-200): skip(look)
+          default: break
+          }
+        }
+      )
+  }
+}
+```
+
+### Good
+
+```swift good
+struct Deck: View {
+  let item: Item
+  @State private var drag = CGSize.zero
+
+  var body: some View {
+    VStack {
+      Text(item.title)
+        .offset(drag)
+        .gesture(
+          DragGesture()
+            .onChanged { drag = $0.translation }
+            .onEnded { value in
+              if value.translation.width > 120 {
+                addForTrials()
+              } else if value.translation.width < -120 {
+                dislike()
+              }
+              drag = .zero
+            }
+        )
+        .accessibilityAction(named: "Add for trials") { addForTrials() }
+        .accessibilityAction(named: "Dislike") { dislike() }
+      HStack {
+        Button("Dislike") { dislike() }
+        Button("Add for trials") { addForTrials() }
+      }
+    }
+  }
+
+  private func addForTrials() {}
+  private func dislike() {}
+}
+```
+
+```swift good
+VStack {
+  LookCard(look: look)
+    .gesture(
+      DragGesture().onEnded { value in
+        if value.translation.width > 0 { like(look) } else { skip(look) }
+      }
+    )
+    .accessibilityActions {
+      Button("Like") { like(look) }
+      Button("Skip") { skip(look) }
+    }
+  Button("Skip") { skip(look) }
+  Button("Like") { like(look) }
+}
+```
+
+Turning a page or springing back decides nothing:
+
+```swift good
+struct Pages: View {
+  @State private var index = 0
+  @State private var drag = CGSize.zero
+
+  var body: some View {
+    VStack {
+      Text("Page \(index)")
+        .gesture(
+          DragGesture().onEnded { value in
+            if value.translation.width < 0 { index += 1 } else { index -= 1 }
+          }
+        )
+      Circle()
+        .offset(drag)
+        .gesture(
+          DragGesture()
+            .onChanged { drag = $0.translation }
+            .onEnded { _ in drag = .zero }
+        )
+      Button("Next page") { index += 1 }
+      Button("Previous page") { index -= 1 }
+    }
+  }
+}
+```
+
+```swift good
+VStack {
+  List(thoughts) { thought in
+    Text(thought.title)
+      .swipeActions {
+        Button("Archive") { archive(thought) }
+      }
+  }
+  DeckDrawing(items: items)
+    .gesture(
+      DragGesture().onEnded { value in
+        if value.translation.width > 0 { like(items[0]) } else { skip(items[0]) }
+      }
+    )
+    .accessibilityRepresentation {
+      HStack {
+        Button("Like \(items[0].title)") { like(items[0]) }
+        Button("Skip \(items[0].title)") { skip(items[0]) }
+      }
+    }
+}
+```
+
+## How to mend it
+
+Offer each decision as a button and as an accessibility action.
+
+```swift fixed
+VStack {
+  CardView(item: item)
+    .gesture(
+      DragGesture().onEnded { value in
+        if value.translation.width > 120 { addForTrials(item) } else { dislike(item) }
+      }
+    )
+    .accessibilityAction(named: "Add for trials") { addForTrials(item) }
+    .accessibilityAction(named: "Dislike") { dislike(item) }
+  HStack {
+    Button("Dislike") { dislike(item) }
+    Button("Add for trials") { addForTrials(item) }
+  }
+}
+```
+
+## Sources
+
+- WCAG 2.2: 2.5.7 Dragging Movements; 2.5.1 Pointer Gestures; 2.1.1 Keyboard
+- Apple, Human Interface Guidelines: Gestures; Accessibility, alternatives to gestures
+- Apple, SwiftUI: `accessibilityAction(named:_:)`, `accessibilityActions(_:)`
+
+"""###)
+
+  private static let tapGestureMissingButtonTrait = RuleDescription(
+    id: #"tap-gesture-missing-button-trait"#, title: #"A view reacts to taps, but VoiceOver, Switch Control and keyboard users are not told that it is a button"#,
+    category: #"VoiceOver"#, severity: .error, confidence: .high,
+    wcag: [#"4.1.2"#, #"2.1.1"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#],
+    affects: #"People who use VoiceOver, Switch Control, Voice Control or a keyboard do not learn that the view can be activated, or cannot reach it."#, since: #"0.1.0"#,
+    page: ###"""
+# tap-gesture-missing-button-trait
+
+## Why it matters
+
+A tap gesture works for a finger and for nothing else. VoiceOver reads the words but not that something happens on
+activation, so most people move on; Switch Control and Full Keyboard Access skip what is not a control; Voice Control
+shows no number next to it. `Button` gives all of them the action, a focus and a pressed state, and can look the same.
+
+## What is reported
+
+- **error**: `.onTapGesture` for a single tap, or `.gesture`, `.simultaneousGesture` and `.highPriorityGesture` with a
+  `TapGesture`, on a view that is not a control and whose element has neither the button, link or toggle trait nor a
+  default accessibility action.
+
+The finding starts at the name of the gesture modifier.
+
+## What is not reported
+
+- Elements with `.isButton`, `.isLink` or `.isToggle`, on the view or on an ancestor that combines it.
+- Elements with a default `.accessibilityAction`, or with a representation.
+- Taps that only put the keyboard away, only move the focus into a field, or do nothing but swallow the touch.
+- Gestures on controls, and taps that need two or more fingers or taps (another rule asks for an alternative there).
+- Views hidden from assistive technology while a control in the same body calls the same thing.
+- Content that is not known here: the `content` of a `ViewModifier`, the label of a style.
+- Previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+VStack {
+  Image(decorative: style.imageName)
+  Text(style.name)
+}
+.onTapGesture { selected.insert(style.id) } // ✗ error col 2
+```
+
+```swift bad
+VStack {
+  Image(systemName: "heart")
+    .onTapGesture { like(post) } // ✗ error col 6 name=symbol:heart
+  Text("Read the whole story")
+    .gesture(TapGesture().onEnded { _ in open(post) }) // ✗ error col 6
+  Circle()
+    .simultaneousGesture(TapGesture().onEnded { pick(.red) }) // ✗ error col 6
+}
+```
+
+```swift bad
+struct NeedsList: View {
+  let needs: [Need]
+  @Binding var chosen: Set<Need.ID>
+
+  var body: some View {
+    List(needs) { need in
+      HStack {
+        Text(need.title)
+        Spacer()
+        if chosen.contains(need.id) {
+          Image(systemName: "checkmark")
+        }
+      }
+      .contentShape(.rect)
+      .onTapGesture { // ✗ error col 8
+        chosen.insert(need.id)
+      }
+    }
+  }
+}
+```
+
+A label makes the view an element, but not a button:
+
+```swift bad
+Image("hero")
+  .resizable()
+  .accessibilityLabel("Product image 1 of 5")
+  .onTapGesture { showsGallery = true } // ✗ error
+```
+
+### Good
+
+```swift good
+Button { selected.insert(style.id) } label: {
+  VStack {
+    Image(decorative: style.imageName)
+    Text(style.name)
+  }
+}
+.buttonStyle(.plain)
+```
+
+```swift good
+VStack {
+  VStack { Text(stamp.name) }
+    .onTapGesture { open(stamp) }
+    .accessibilityElement(children: .combine)
+    .accessibilityAddTraits(.isButton)
+  Text("Terms of use")
+    .onTapGesture { openURL(terms) }
+    .accessibilityAddTraits(.isLink)
+  Text(setting.title)
+    .onTapGesture { setting.isOn.toggle() }
+    .accessibilityAddTraits([.isToggle, .isSelected])
+  Text("Next")
+    .onTapGesture { next() }
+    .accessibilityAction { next() }
+}
+```
+
+An ancestor that combines can carry the trait:
+
+```swift good
+HStack {
+  Image(systemName: "bell")
+    .onTapGesture { openNotifications() }
+  Text("Notifications")
+}
+.accessibilityElement(children: .combine)
+.accessibilityAddTraits(.isButton)
+```
+
+Taps that serve the keyboard:
+
+```swift good
+struct SignUpForm: View {
+  enum Field { case name, email }
+  @FocusState private var focusedField: Field?
+  @State private var name = ""
+
+  var body: some View {
+    VStack {
+      ScrollView {
+        Text("Tell us who you are")
+      }
+      .onTapGesture { hideKeyboard() }
+      Color.clear
+        .onTapGesture { focusedField = nil }
+      Rectangle()
+        .onTapGesture {
+          UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+        }
+      TextField("Name", text: $name)
+        .onTapGesture { focusedField = .name }
+    }
+  }
+
+  private func hideKeyboard() {
+    focusedField = nil
+  }
+}
+```
+
+Controls keep their role, more than one tap is another matter, and an empty closure only swallows touches:
+
+```swift good
+VStack {
+  Button("Play") { play() }
+    .simultaneousGesture(TapGesture().onEnded { logTap() })
+  Image(decorative: photo.name)
+    .onTapGesture(count: 2) { zoom() }
+  DialogCard()
+    .onTapGesture {}
+}
+```
+
+The dimmed background repeats a button that can be reached:
+
+```swift good
+ZStack {
+  Color.black.opacity(0.4)
+    .onTapGesture { close() }
+    .accessibilityHidden(true)
+  VStack {
+    Text("Leave without saving?")
+    Button("Close") { close() }
+  }
+}
+```
+
+```swift good
+struct Tappable: ViewModifier {
+  let action: () -> Void
+
+  func body(content: Content) -> some View {
+    content
+      .onTapGesture(perform: action)
+  }
+}
+
+struct LevelDial: View {
+  @Binding var level: Double
+
+  var body: some View {
+    Circle()
+      .onTapGesture { level += 0.1 }
+      .accessibilityRepresentation {
+        Slider(value: $level, in: 0...1) { Text("Level") }
+      }
+  }
+}
+
+#Preview {
+  Text("Tap me")
+    .onTapGesture { print("tapped") }
+}
+```
+
+## How to mend it
+
+Make it a `Button`; with the plain style it looks as before.
+
+```swift fixed
+Button { selected.insert(style.id) } label: {
+  VStack {
+    Image(decorative: style.imageName)
+    Text(style.name)
+  }
+}
+.buttonStyle(.plain)
+```
+
+## Sources
+
+- WCAG 2.2: 4.1.2 Name, Role, Value; 2.1.1 Keyboard
+- Apple, SwiftUI: `Button`, `AccessibilityTraits.isButton`, `accessibilityAction(_:_:)`
+
+"""###)
+
+  private static let textFieldMissingLabel = RuleDescription(
+    id: #"text-field-missing-label"#, title: #"A text field has no name, so VoiceOver users are asked to type without knowing what"#,
+    category: #"VoiceOver"#, severity: .error, confidence: .high,
+    wcag: [#"4.1.2"#, #"3.3.2"#, #"1.3.1"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#],
+    affects: #"People who use VoiceOver hear "text field" and have to guess, and people who use Voice Control cannot ask for the field."#, since: #"0.1.0"#,
+    page: ###"""
+# text-field-missing-label
+
+## Why it matters
+
+A form is where people give up. Someone who listens hears "text field, text field, secure text field" and has to type
+something to find out which is which. A prompt does not help: it is a placeholder, it goes away with the first letter,
+and with it goes the only clue of those who do see it but forget.
+
+## What is reported
+
+- **error**: `TextField` or `SecureField` with an empty title and no words in a label closure.
+- **error**: the same with a `prompt:` alone, which is a placeholder.
+- **error**: `TextEditor`, which never has a title, without an accessibility label.
+
+The finding starts at the field.
+
+## What is not reported
+
+- Fields with a title, written out or from the model, or with words in their label closure.
+- Fields and editors with an accessibility label, and fields inside `LabeledContent`.
+- Search fields made by `.searchable`, and components that pass their title on.
+- Fields that are represented by something else, part of an element named as a whole, or hidden; previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+TextField("", text: $inviteCode) // ✗ error col 1 name=none
+  .textFieldStyle(.roundedBorder)
+  .textInputAutocapitalization(.characters)
+```
+
+```swift bad
+VStack(alignment: .leading) {
+  Text("Bio")
+  TextEditor(text: $bio) // ✗ error col 3 name=none
+}
+```
+
+```swift bad
+VStack {
+  TextField("", text: $query, prompt: Text("Try “linen trousers”")) // ✗ error
+    .padding()
+  SecureField("", text: $password) // ✗ error
+  TextField(" ", value: $weight, format: .number) // ✗ error
+  TextField(text: $city) { // ✗ error
+    EmptyView()
+  }
+}
+```
+
+```swift bad
+struct SignUpForm: View {
+  @State private var name = ""
+  @State private var notes = ""
+
+  var body: some View {
+    Form {
+      Section("Name") {
+        TextField("", text: $name) // ✗ error col 9
+      }
+      Section("Notes") {
+        TextEditor(text: $notes) // ✗ error
+          .frame(minHeight: 120)
+      }
+    }
+  }
+}
+```
+
+### Good
+
+```swift good
+VStack {
+  TextField("Invite code", text: $inviteCode, prompt: Text("ABC123"))
+    .textInputAutocapitalization(.characters)
+    .autocorrectionDisabled()
+  SecureField("Password", text: $password)
+  TextField("Weight", value: $weight, format: .number)
+  TextField(field.title, text: $field.text)
+  TextField(text: $city) {
+    Text("City")
+  }
+}
+```
+
+```swift good
+VStack(alignment: .leading) {
+  Text("Bio").accessibilityHidden(true)
+  TextEditor(text: $bio)
+    .accessibilityLabel("Bio")
+  LabeledContent("Notes") {
+    TextEditor(text: $notes)
+  }
+  LabeledContent("Nickname") {
+    TextField("", text: $nickname)
+  }
+  TextField("", text: $query, prompt: Text("Linen trousers"))
+    .accessibilityLabel("Search clothes")
+}
+```
+
+```swift good
+struct FormField: View {
+  let title: String
+  @Binding var text: String
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(title)
+        .accessibilityHidden(true)
+      TextField("", text: $text)
+        .accessibilityLabel(title)
+    }
+  }
+}
+
+struct SignUpForm: View {
+  @State private var name = ""
+
+  var body: some View {
+    FormField(title: "Name", text: $name)
+  }
+}
+```
+
+The system names its own search field; an alert's fields have titles like any other:
+
+```swift good
+struct Library: View {
+  @State private var query = ""
+  @State private var renames = false
+  @State private var newName = ""
+
+  var body: some View {
+    NavigationStack {
+      List {
+        Text("Trousers")
+      }
+      .searchable(text: $query)
+      .alert("Rename list", isPresented: $renames) {
+        TextField("Name", text: $newName)
+        Button("Save") {}
+      }
+    }
+  }
+}
+```
+
+```swift good
+VStack {
+  HStack {
+    TextField("", text: $first)
+    TextField("", text: $second)
+    TextField("", text: $third)
+  }
+  .accessibilityRepresentation {
+    TextField("Six digit code", text: $code)
+  }
+  TextField("", text: $honeypot)
+    .accessibilityHidden(true)
+}
+```
+
+## How to mend it
+
+Give the field a title; a prompt may show an example beside it.
+
+```swift fixed
+VStack(alignment: .leading) {
+  TextField("Invite code", text: $inviteCode, prompt: Text("ABC123"))
+    .textFieldStyle(.roundedBorder)
+  Text("Bio")
+    .accessibilityHidden(true)
+  TextEditor(text: $bio)
+    .accessibilityLabel("Bio")
+}
+```
+
+## Sources
+
+- WCAG 2.2: 4.1.2 Name, Role, Value; 3.3.2 Labels or Instructions; 1.3.1 Info and Relationships
+- Apple, Human Interface Guidelines: Text fields
+- Apple, SwiftUI: `TextField.init(_:text:prompt:)`, `TextEditor`
+
+"""###)
+
+  private static let toggleStateMissing = RuleDescription(
+    id: #"toggle-state-missing"#, title: #"Only the icon changes when this button is on, so VoiceOver users are not told the state"#,
+    category: #"VoiceOver"#, severity: .error, confidence: .high,
+    wcag: [#"4.1.2"#, #"1.4.1"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#, #"Differentiate Without Color Alone"#],
+    affects: #"People who use VoiceOver hear "Save, button" before and after, and cannot tell whether it is saved."#, since: #"0.1.0"#,
+    page: ###"""
+# toggle-state-missing
+
+## Why it matters
+
+The heart fills, and everybody who sees it knows. Someone who listens hears the same words as before and activates it
+once more to be sure, which undoes it. A state that can be seen has to be in the label, the value or a trait, and has to
+change together with the picture.
+
+## What is reported
+
+- **error**: a button or tappable view whose picture, colour, opacity or symbol variant depends on a state, while its
+  name is a fixed text and neither a value nor a trait depends on that state.
+
+The finding starts at the control.
+
+## What is not reported
+
+- Labels, values and traits that depend on the same state, and visible words that do.
+- `Toggle` in every style.
+- States of the moment: loading, pressed, focused, hovered, enabled; appearance and layout conditions.
+- Controls without any name: `icon-button-missing-label` comes first.
+- Names that come from the model and may well say it.
+- Elements with a representation, ignored in favour of one label, or hidden; previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+Button { isSaved.toggle() } label: { // ✗ error col 1 name=text:Save
+  Image(systemName: isSaved ? "heart.fill" : "heart")
+}
+.accessibilityLabel("Save")
+```
+
+```swift bad
+HStack {
+  Button { isMuted.toggle() } label: { // ✗ error col 3
+    if isMuted {
+      Image(systemName: "speaker.slash")
+    } else {
+      Image(systemName: "speaker.wave.2")
+    }
+  }
+  .accessibilityLabel("Sound")
+  Button { like(post) } label: { // ✗ error
+    Image(systemName: "hand.thumbsup")
+      .symbolVariant(post.isLiked ? .fill : .none)
+  }
+  .accessibilityLabel("Like")
+  Button { follow(author) } label: { // ✗ error
+    Label("Follow", systemImage: author.isFollowed ? "person.fill.checkmark" : "person.badge.plus")
+      .labelStyle(.iconOnly)
+  }
+}
+```
+
+```swift bad
+struct StarButton: View {
+  @Binding var isFavorite: Bool
+
+  var body: some View {
+    Button { // ✗ error col 5
+      isFavorite.toggle()
+    } label: {
+      Image(systemName: "star")
+        .foregroundStyle(isFavorite ? Color.yellow : Color.gray)
+    }
+    .accessibilityLabel("Favorite")
+  }
+}
+```
+
+### Good
+
+```swift good
+HStack {
+  Button { isSaved.toggle() } label: {
+    Image(systemName: isSaved ? "heart.fill" : "heart")
+  }
+  .accessibilityLabel(isSaved ? "Saved. Remove from saved" : "Not saved. Add to saved")
+  Button { isMuted.toggle() } label: {
+    Image(systemName: isMuted ? "speaker.slash" : "speaker.wave.2")
+  }
+  .accessibilityLabel("Sound")
+  .accessibilityValue(isMuted ? "Off" : "On")
+  Button { like(post) } label: {
+    Image(systemName: post.isLiked ? "hand.thumbsup.fill" : "hand.thumbsup")
+  }
+  .accessibilityLabel("Like")
+  .accessibilityAddTraits(post.isLiked ? .isSelected : [])
+}
+```
+
+```swift good
+Toggle(isOn: $isSaved) {
+  Label("Save", systemImage: isSaved ? "heart.fill" : "heart")
+    .labelStyle(.iconOnly)
+}
+.toggleStyle(.button)
+```
+
+Words that change with the picture:
+
+```swift good
+VStack {
+  Button { follow(author) } label: {
+    Label(author.isFollowed ? "Unfollow" : "Follow", systemImage: author.isFollowed ? "minus" : "plus")
+  }
+  Button { isPlaying.toggle() } label: {
+    HStack {
+      Image(systemName: isPlaying ? "pause" : "play")
+      if isPlaying {
+        Text("Pause")
+      } else {
+        Text("Play")
+      }
+    }
+  }
+}
+```
+
+What passes by itself is no state to tell:
+
+```swift good
+struct SendButton: View {
+  @Environment(\.colorScheme) private var colorScheme
+  @State private var isLoading = false
+
+  var body: some View {
+    VStack {
+      Button { send() } label: {
+        Image(systemName: "paperplane")
+          .opacity(isLoading ? 0.5 : 1)
+      }
+      .accessibilityLabel("Send")
+      Button { send() } label: {
+        Image(systemName: "envelope")
+          .foregroundStyle(colorScheme == .dark ? Color.yellow : Color.orange)
+      }
+      .accessibilityLabel("Mail")
+    }
+  }
+
+  private func send() {}
+}
+```
+
+```swift good
+VStack {
+  Button { toggle(item) } label: {
+    Image(systemName: item.isOn ? "bell.fill" : "bell")
+  }
+  .accessibilityLabel(item.spokenState)
+  Button { toggle(item) } label: {
+    Image(systemName: item.isOn ? "bell.fill" : "bell")
+  }
+  .accessibilityLabel("Alerts")
+  .accessibilityRepresentation {
+    Toggle("Alerts", isOn: $item.isOn)
+  }
+}
+```
+
+## How to mend it
+
+Say the state and then what the button does, or use a toggle and let the system say it.
+
+```swift fixed
+Button { isSaved.toggle() } label: {
+  Image(systemName: isSaved ? "heart.fill" : "heart")
+}
+.accessibilityLabel(isSaved ? "Saved. Remove from saved" : "Not saved. Add to saved")
+```
+
+## Sources
+
+- WCAG 2.2: 4.1.2 Name, Role, Value; 1.4.1 Use of Color
+- Apple, SwiftUI: `accessibilityValue(_:)`, `AccessibilityTraits.isToggle`, `ToggleStyle.button`
+
+"""###)
+
+  private static let touchTargetTooSmall = RuleDescription(
+    id: #"touch-target-too-small"#, title: #"A touch target is smaller than 44 by 44 points, so people with tremor or large fingers miss it"#,
+    category: #"Touch"#, severity: .error, confidence: .high,
+    wcag: [#"2.5.8"#, #"2.5.5"#],
+    labels: [#"Voice Control"#],
+    affects: #"People with tremor, limited dexterity, a prosthesis or simply a moving bus tap beside the control, or hit its neighbour."#, since: #"0.1.0"#,
+    page: ###"""
+# touch-target-too-small
+
+## Why it matters
+
+A hand that shakes does not land on a twenty-point glyph. The tap goes nowhere, or it goes to Delete next to Edit, and
+the person learns to fear the screen. The glyph may stay as small as the design wants it; only the area that reacts has
+to be 44 points in both directions, which is the size Apple gives its own controls.
+
+## What is reported
+
+- **error**: a control or tappable view whose reacting area is set by a written frame, and a side of it is under 44
+  points.
+- **warning**: a control without a frame whose size follows from its symbol or its plain text and stays a third or more
+  under 44 points, such as a bare icon of body size (about 20 points).
+- **warning**: bordered buttons at the small and mini control sizes.
+
+The finding starts at the `frame` that sets the size; without one, at the name of the control. Constants are followed.
+
+## What is not reported
+
+- Labels with a frame or a minimum of 44 points, in numbers, constants or scaled values; sizes that are not known.
+- Buttons of the automatic, bordered and glass styles at the regular size and above, and controls such as `Toggle`,
+  `Slider` and `Stepper`: their size is the system's.
+- Buttons and links that are a whole row of a list or form, and items in bars, menus, alerts and swipe actions.
+- Images that fill a larger outer frame, and areas widened by an inset content shape.
+- Links inside a sentence, hidden controls, code for other platforms, previews.
+- Buttons that carry the frame on the outside: `hit-area-outside-label` reports those.
+
+## Examples
+
+### Bad
+
+```swift bad
+Button { showsHelp = true } label: { // ✗ warning col 1
+  Image(systemName: "questionmark.circle")
+}
+.accessibilityLabel("Help")
+```
+
+```swift bad
+Image(systemName: "xmark")
+  .frame(width: 20, height: 20) // ✗ error col 4 : 20
+  .onTapGesture { dismiss() }
+  .accessibilityLabel("Close")
+  .accessibilityAddTraits(.isButton)
+```
+
+```swift bad
+VStack {
+  Button { like() } label: {
+    Image("heart-outline")
+      .resizable()
+      .frame(width: 24, height: 24) // ✗ error col 8 : 24
+  }
+  .accessibilityLabel("Like")
+  Button { next() } label: {
+    Text("Next")
+      .frame(width: 80, height: 32) // ✗ error col 8 : 32
+  }
+  .buttonStyle(.plain)
+}
+```
+
+```swift bad
+enum Metrics {
+  static let chipHeight: CGFloat = 30
+}
+
+struct FilterChip: View {
+  let title: String
+
+  var body: some View {
+    Button {
+    } label: {
+      Text(title)
+        .frame(width: 120, height: Metrics.chipHeight) // ✗ error col 10 : 30
+        .background(.thinMaterial, in: .capsule)
+    }
+    .buttonStyle(.plain)
+  }
+}
+```
+
+```swift bad
+VStack {
+  Button("Follow") { follow() }.buttonStyle(.bordered).controlSize(.mini) // ✗ warning
+  Button("Skip") { skip() }.font(.caption).buttonStyle(.plain) // ✗ warning
+}
+```
+
+The words beside a checkbox belong into its target:
+
+```swift bad
+HStack {
+  Image(systemName: "square").onTapGesture { toggle(need) } // ✗ warning
+  Text(need.title)
+}
+```
+
+### Good
+
+```swift good
+Button { showsHelp = true } label: {
+  Image(systemName: "questionmark.circle")
+    .frame(minWidth: 44, minHeight: 44)
+    .contentShape(.rect)
+}
+.accessibilityLabel("Help")
+```
+
+```swift good
+struct Toolbox: View {
+  static let side: CGFloat = 48
+  @ScaledMetric private var scaledSide = 44.0
+  let side: CGFloat
+
+  var body: some View {
+    HStack {
+      Button {
+      } label: {
+        Image(systemName: "pencil").frame(width: Self.side, height: Self.side)
+      }
+      .accessibilityLabel("Edit")
+      Button {
+      } label: {
+        Image(systemName: "trash").frame(width: scaledSide, height: scaledSide)
+      }
+      .accessibilityLabel("Delete")
+      Button {
+      } label: {
+        Image(systemName: "plus").frame(width: side, height: side)
+      }
+      .accessibilityLabel("Add")
+    }
+  }
+}
+```
+
+Apple's own sizes stay as they are:
+
+```swift good
+VStack {
+  Button("Continue") { next() }
+  Button("Follow") { follow() }
+    .buttonStyle(.bordered)
+  Button { add() } label: { Image(systemName: "plus") }
+    .buttonStyle(.borderedProminent)
+    .accessibilityLabel("Add")
+  Toggle("Reminders", isOn: $reminds)
+  Slider(value: $volume) { Text("Volume") }
+}
+```
+
+The system gives rows and bar items their size:
+
+```swift good
+List {
+  Button { openHelp() } label: {
+    Image(systemName: "questionmark.circle")
+  }
+  .accessibilityLabel("Help")
+  NavigationLink(value: Route.about) {
+    Image(systemName: "info.circle")
+  }
+  .accessibilityLabel("About")
+}
+.toolbar {
+  Button { add() } label: { Image(systemName: "plus") }
+    .accessibilityLabel("Add")
+}
+```
+
+Pictures fill their frame, and padding with a shape reacts:
+
+```swift good
+HStack {
+  Button { open(photo) } label: {
+    Image(photo.name)
+      .resizable()
+      .scaledToFill()
+  }
+  .frame(width: 96, height: 96)
+  .accessibilityLabel(photo.caption)
+  Button { play() } label: {
+    Image(systemName: "play.fill")
+      .padding(14)
+      .contentShape(.rect)
+  }
+  .accessibilityLabel("Play")
+  Button { close() } label: {
+    Image(systemName: "xmark")
+      .frame(width: 24, height: 24)
+      .contentShape(Rectangle().inset(by: -12))
+  }
+  .accessibilityLabel("Close")
+}
+```
+
+A frame on what is not a control, and a checkbox whose words react too:
+
+```swift good
+VStack {
+  Image(systemName: "checkmark.seal")
+    .frame(width: 20, height: 20)
+    .accessibilityLabel("Verified")
+  Button { toggle(need) } label: {
+    HStack {
+      Image(systemName: need.isOn ? "checkmark.square" : "square")
+        .frame(width: 24, height: 24)
+      Text(need.title)
+    }
+    .frame(maxWidth: .infinity, minHeight: 48, alignment: .leading)
+  }
+  Text("Read our [privacy policy](https://example.com/privacy)")
+}
+```
+
+```swift good
+struct CloseControl: View {
+  var body: some View {
+    #if os(macOS)
+      Button {
+      } label: {
+        Image(systemName: "xmark").frame(width: 16, height: 16)
+      }
+      .accessibilityLabel("Close")
+    #endif
+  }
+}
+
+#Preview {
+  Button {
+  } label: {
+    Image(systemName: "xmark").frame(width: 16, height: 16)
+  }
+}
+```
+
+## How to mend it
+
+Give the label a minimum size, inside the control, and let the whole of it react.
+
+```swift fixed
+Button { showsHelp = true } label: {
+  Image(systemName: "questionmark.circle")
+    .frame(minWidth: 44, minHeight: 44)
+    .contentShape(.rect)
+}
+.accessibilityLabel("Help")
+```
+
+## Sources
+
+- WCAG 2.2: 2.5.8 Target Size (Minimum), 24 CSS pixels; 2.5.5 Target Size (Enhanced), 44
+- Apple, Human Interface Guidelines: Accessibility, control sizes of 44 by 44 points
+
+"""###)
+}

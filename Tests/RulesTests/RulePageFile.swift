@@ -2,6 +2,7 @@
 
 import CurbcutFindings
 import Foundation
+import Testing
 
 /// A page of a rule as it lies in `rules/`.
 struct RulePageFile: Sendable {
