@@ -141,9 +141,11 @@ enum ArgumentParser {
     }
 
     var command = "lint"
+    var isNamed = false
     if let first = positional.first {
       if commands.contains(first) {
         command = first
+        isNamed = true
         positional.removeFirst()
       } else if !exists(first), !first.utf8.contains(UInt8(ascii: "/")),
         let nearest = NearestName.of(first, among: commands)
@@ -152,7 +154,7 @@ enum ArgumentParser {
       }
     }
     if given.contains(where: { $0.option == .help }) {
-      return .help(command == "help" ? positional.first : positional.isEmpty && command == "lint" ? nil : command)
+      return .help(command == "help" ? positional.first : isNamed ? command : nil)
     }
     if given.contains(where: { $0.option == .version }) { return .version }
     for (option, _) in given where !option.commands.contains(command) {

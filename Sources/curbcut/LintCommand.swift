@@ -72,7 +72,7 @@ struct LintCommand {
     for left in result.leftOut.prefix(limit) { console.tell("\(left.path) is left out: \(left.reason).") }
     if result.leftOut.count > limit { console.tell("\(result.leftOut.count - limit) more paths are left out.") }
     if !result.problems.isEmpty, arguments.format != .text {
-      console.tell("Some input could not be read in full; the report lists \(result.problems.count) problems.")
+      console.tell("Some input could not be read in full; the report lists the problems (\(result.problems.count)).")
     }
   }
 

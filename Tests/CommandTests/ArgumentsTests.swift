@@ -1,0 +1,96 @@
+// What was typed, taken apart.
+
+import CurbcutFindings
+import CurbcutLint
+import Testing
+
+@testable import curbcut
+
+struct ArgumentsTests {
+  private func lint(_ arguments: String...) throws -> LintArguments {
+    guard case .lint(let lint) = try ArgumentParser.parse(arguments) else {
+      throw UsageError("not lint")
+    }
+    return lint
+  }
+
+  private func message(_ arguments: String...) -> String? {
+    do {
+      _ = try ArgumentParser.parse(arguments, exists: { _ in false })
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+
+  @Test func defaults() throws {
+    let arguments = try lint()
+    #expect(arguments == LintArguments())
+    #expect(arguments.failPolicy == FailPolicy(severity: .error, confidence: .high))
+    #expect(arguments.minConfidence == .medium)
+  }
+
+  @Test func everyOptionOfLint() throws {
+    let arguments = try lint(
+      "--format", "json", "a", "--output", "sarif=x=y.sarif", "--fail-on=note", "--fail-confidence", "low",
+      "--min-confidence=low", "--root", "r", "--color", "never", "--rule", "p,q", "--rule=s", "--disable", "t",
+      "--statistics", "-q", "--files-from", "-", "--jobs", "3", "b")
+    #expect(arguments.paths == ["a", "b"])
+    #expect(arguments.format == .json)
+    #expect(arguments.outputs == [.init(format: .sarif, path: "x=y.sarif")])
+    #expect(arguments.failPolicy == FailPolicy(severity: .note, confidence: .low))
+    #expect(arguments.minConfidence == .low)
+    #expect(arguments.root == "r")
+    #expect(arguments.color == .never)
+    #expect(arguments.onlyRules == ["p", "q", "s"])
+    #expect(arguments.disabledRules == ["t"])
+    #expect(arguments.statistics && arguments.quiet)
+    #expect(arguments.filesFrom == "-")
+    #expect(arguments.jobs == 3)
+  }
+
+  @Test func commands() throws {
+    #expect(try ArgumentParser.parse(["rules"]) == .rules(format: .text, color: .auto))
+    #expect(try ArgumentParser.parse(["explain", "r", "--color", "always"]) == .explain(rule: "r", color: .always))
+    #expect(try ArgumentParser.parse(["--version"]) == .version)
+    #expect(try ArgumentParser.parse(["version"]) == .version)
+    #expect(try ArgumentParser.parse(["-h"]) == .help(nil))
+    #expect(try ArgumentParser.parse(["rules", "--help"]) == .help("rules"))
+    #expect(try ArgumentParser.parse(["help", "lint"]) == .help("lint"))
+    #expect(try lint("--", "--format").paths == ["--format"])
+    #expect(try lint("-").paths == ["-"])
+    #expect(try lint("--fail-on", "never").failPolicy.severity == nil)
+  }
+
+  @Test func aCommandIsOnlyGuessedWhereNoFileIsMeant() throws {
+    #expect(try ArgumentParser.parse(["lnit"], exists: { $0 == "lnit" }) == .lint(LintArguments(paths: ["lnit"])))
+    #expect(message("lnit") == "There is no command or file lnit. Did you mean lint?")
+    #expect(message("Sources/lnit") == nil)
+  }
+
+  @Test func mistakesAreNamed() {
+    #expect(message("--formt", "json") == "There is no option --formt. Did you mean --format?")
+    #expect(message("-x") == "There is no option -x. `curbcut --help` lists the options.")
+    #expect(message("--format") == "--format needs a value: --format <format>.")
+    #expect(message("--format", "--quiet") == "--format needs a value: --format <format>.")
+    #expect(message("--format=") == "--format needs a value: --format <format>.")
+    #expect(message("--quiet=yes") == "--quiet takes no value.")
+    #expect(
+      message("--fail-on", "eror")
+        == "--fail-on does not know eror. Did you mean error? It knows error, warning, note, never.")
+    #expect(message("--jobs", "0") == "--jobs needs a number from 1 to 1024, not 0.")
+    #expect(message("--output", "report.sarif")?.contains("needs a format and a path") == true)
+    #expect(message("--output", "json=") != nil)
+    #expect(message("--output", "json=-")?.contains("--format") == true)
+    #expect(message("--output", "json=a", "--output", "sarif=a") == "Two outputs go to the same file: a.")
+    #expect(message("--stdin") == "--stdin needs --stdin-filename, so that the file's place in the project is known.")
+    #expect(message("--stdin-filename", "a") == "--stdin-filename goes with --stdin.")
+    #expect(message("--stdin", "--stdin-filename", "a", "b") == "--stdin reads one file and takes no path: b.")
+    #expect(message("explain") == "curbcut explain needs a rule; `curbcut rules` lists them.")
+    #expect(message("explain", "a", "b") == "curbcut explain takes one rule, not also b.")
+    #expect(message("rules", "a") == "curbcut rules takes no path: a.")
+    #expect(message("rules", "--format", "sarif") != nil)
+    #expect(message("rules", "--quiet") == "--quiet means nothing to curbcut rules.")
+    #expect(message("help", "lintt") == "There is no command lintt. Did you mean lint?")
+  }
+}

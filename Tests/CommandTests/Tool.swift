@@ -1,0 +1,104 @@
+// Runs the built executable as a user or a script does.
+
+import Foundation
+import Testing
+
+/// What a run of the executable left behind.
+struct Outcome {
+  var status: Int32
+  var output: String
+  var errors: String
+}
+
+enum Tool {
+  /// The executable, which is built beside the tests.
+  static let executable: URL? = {
+    let beside = [CommandLine.arguments[0], Bundle.main.bundlePath] + Bundle.allBundles.map(\.bundlePath)
+    for path in beside {
+      let candidate = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("curbcut")
+      if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
+    }
+    return nil
+  }()
+
+  /// Runs `curbcut` with arguments in a folder.
+  static func run(
+    _ arguments: [String], in folder: Folder, input: String = "", environment: [String: String] = [:]
+  ) throws -> Outcome {
+    let executable = try #require(executable, "the executable is not beside the tests")
+    return try run(executable, arguments, in: folder, input: input, environment: environment)
+  }
+
+  /// Runs a line of shell in a folder; `$CURBCUT` is the executable.
+  static func shell(_ line: String, in folder: Folder) throws -> Outcome {
+    let executable = try #require(executable, "the executable is not beside the tests")
+    let shell = URL(fileURLWithPath: "/bin/sh")
+    return try run(shell, ["-c", line], in: folder, input: "", environment: ["CURBCUT": executable.path])
+  }
+
+  private static func run(
+    _ program: URL, _ arguments: [String], in folder: Folder, input: String, environment: [String: String]
+  ) throws -> Outcome {
+    // Files instead of pipes: nothing can fill up while nobody reads.
+    let streams = try Folder()
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardInput = try FileHandle(forReadingFrom: streams.write("in", input))
+    process.standardOutput = try FileHandle(forWritingTo: streams.write("out"))
+    process.standardError = try FileHandle(forWritingTo: streams.write("err"))
+    try process.run()
+    process.waitUntilExit()
+    // A trap is a signal, never a status.
+    #expect(process.terminationReason == .exit, "ended by signal \(process.terminationStatus)")
+    return try Outcome(
+      status: process.terminationStatus, output: streams.read("out"), errors: streams.read("err"))
+  }
+}
+
+/// A folder that is gone when the test is over.
+final class Folder {
+  let path: String
+
+  init() throws {
+    let parent = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
+    path = parent + "/curbcut-command-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  @discardableResult
+  func write(_ name: String, _ text: String = "") throws -> URL { try write(name, bytes: Array(text.utf8)) }
+
+  @discardableResult
+  func write(_ name: String, bytes: [UInt8]) throws -> URL {
+    let url = URL(fileURLWithPath: path + "/" + name)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: url)
+    return url
+  }
+
+  func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: path + "/" + name, withDestinationPath: target)
+  }
+
+  func read(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(fileURLWithPath: path + "/" + name)), as: UTF8.self)
+  }
+
+  func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path + "/" + name) }
+}
+
+/// Sources the tests lint.
+enum Snippet {
+  static let badLine = "Button(action: { go() }) { Image(systemName: \"trash\") }"
+  static let bad = view("Bad", badLine)
+  static let good = view("Good", "Text(\"Hello\")")
+
+  static func view(_ name: String, _ body: String) -> String {
+    "import SwiftUI\n\nstruct \(name): View {\n  var body: some View {\n    \(body)\n  }\n}\n"
+  }
+}
