@@ -150,6 +150,12 @@ extension FileModel {
     return MotionGuards.mentions(guardNames, in: node, file.tree) || code.isGuarded(file.tree.range(node).start)
   }
 
+  /// Whether the arguments of a modifier's call depend on the Reduce Motion setting; the chain before it is left out.
+  public func isMotionGuarded(argumentsOf call: NodeID) -> Bool {
+    guard !guardNames.isEmpty else { return false }
+    return file.tree.children(call).dropFirst().contains { MotionGuards.mentions(guardNames, in: $0, file.tree) }
+  }
+
   /// The innermost type around an offset, or nil.
   public func type(at offset: UInt32) -> Int32? {
     var best: Int32?

@@ -34,12 +34,33 @@ extension FileModel {
     let labels = engine.children(of: view).filter {
       file.views[Int($0)].slot == .label && file.views[Int($0)].slotModifier < 0
     }
-    guard labels.count == 1 else { return labels.isEmpty ? titleArea(of: control) : nil }
+    guard labels.count == 1 else { return nil }
     return area(of: ViewReference(file: file, index: labels[0]), font: font[Int(labels[0])], depth: 0)
   }
 
-  /// `Button("Title", systemImage:)` and the like: the text's line decides the height.
-  private func titleArea(of control: Int32) -> HitArea? { nil }
+  /// The height that a button's style and font give it: bordered buttons at the small sizes, plain text in a small style.
+  /// Heights of control sizes are measured, widths follow the text and stay unknown.
+  public func styledHitArea(of control: Int32) -> HitArea? {
+    let element = Element(model: self, index: control)
+    guard element.known == .Button || element.known == .Menu || element.known == .Link else { return nil }
+    var area = HitArea()
+    area.isEstimate = true
+    if element.flags.contains(.borderedStyle) {
+      guard let use = element.writtenModifiers.first(where: { $0.known == .controlSize && !$0.isConditional }),
+        let size = firstArgument(of: use.call, label: nil), ["mini", "small"].contains(file.tree.text(size))
+      else { return nil }
+      area.height = 28
+      return area
+    }
+    guard element.flags.contains(.plainStyle), element.children.allSatisfy({ $0.node.slot != .label }),
+      element.argument(nil) != nil, let modifier = element.fontModifier,
+      case .scaled(let points?) = fontSize(ofModifier: modifier), points <= 13,
+      let style = TextStyle.all.first(where: { $0.size == points }),
+      !element.hasModifier(.frame), !element.hasModifier(.padding)
+    else { return nil }
+    area.height = style.lineHeight
+    return area
+  }
 
   /// The hit area of a view that reacts to a gesture: only what is written before the gesture counts.
   public func gestureHitArea(of view: Int32, before modifier: Int32) -> HitArea? {

@@ -85,13 +85,7 @@ extension FileModel {
         continue
       }
       let difference = isRadians ? (high - low) * 57.3 : high - low
-      switch use.known {
-      case .scaleEffect: if difference > 0.25 { size = .large }
-      case .rotationEffect, .rotation3DEffect:
-        // A symbol that turns on its spot (a chevron) is small.
-        if difference >= 15, view.known != .Image { size = .large }
-      default: if difference >= 50 { size = .large }
-      }
+      size = max(size, Self.size(of: use.known, difference: difference, isSymbol: view.known == .Image))
     }
     return size
   }
@@ -143,6 +137,36 @@ extension FileModel {
     }
   }
 
+  /// How far a spatial modifier moves when a closure sets the state it depends on from its initial value to a literal.
+  public func motionSize(of spatial: SpatialUse, changedIn closure: NodeID, type: Int32) -> MotionSize {
+    let tree = file.tree
+    var size = spatial.size
+    guard size == .unknown else { return size }
+    for index in Int(tree[closure].firstDescendant)..<Int(closure.index) where tree.nodes[index].kind == .assignExpr {
+      let node = NodeID(index)
+      let left = tree.firstChild(node)
+      guard tree.kind(left) == .identifierExpr, spatial.names.contains(tree.name(left)) else { continue }
+      let scope = Scope(file: file, type: type, member: -1)
+      guard let target = evaluator.value(of: tree.lastChild(node), in: scope).number,
+        let property = evaluator.ownMember(tree.name(left), in: scope), project.file(property) === file,
+        let start = evaluator.value(of: project.member(property).value, in: scope).number
+      else { continue }
+      size = Self.size(
+        of: spatial.use.known, difference: abs(target - start), isSymbol: file.views[Int(spatial.view)].known == .Image)
+    }
+    return size
+  }
+
+  /// How large a change of a spatial modifier's number is: scale factors, degrees, points.
+  static func size(of modifier: Known, difference: Double, isSymbol: Bool) -> MotionSize {
+    switch modifier {
+    case .scaleEffect: difference > 0.25 ? .large : .small
+    // A symbol that turns on its spot (a chevron) is small.
+    case .rotationEffect, .rotation3DEffect: difference >= 15 && !isSymbol ? .large : .small
+    default: difference >= 50 ? .large : .small
+    }
+  }
+
   /// Names of the state that a closure changes: `x = …`, `x.toggle()`, `x.append(…)`.
   public func changedNames(in closure: NodeID) -> Set<Name> {
     var names: Set<Name> = []
@@ -184,5 +208,14 @@ extension FileModel {
   /// The largest motion that a change of `names` drives, among views that `isWanted`.
   public func motion(drivenBy names: Set<Name>, where isWanted: (Int32) -> Bool) -> SpatialUse? {
     spatialUses.filter { !$0.names.isDisjoint(with: names) && isWanted($0.view) }.max { $0.size < $1.size }
+  }
+}
+
+extension Element {
+  /// Whether a closure of a modifier (`phaseAnimator { content, phase in … }`) moves, scales or turns its content.
+  public var hasTransformThatMoves: Bool {
+    descendants.contains { inner in
+      inner.node.slot == .transform && inner.writtenModifiers.contains { FileModel.spatialModifiers.contains($0.known) }
+    }
   }
 }

@@ -44,20 +44,21 @@ public enum Colours {
 
 extension FileModel {
   /// The name of a system colour an expression gives, opacity and gradients taken off; nil when it is another colour.
-  func systemColour(_ node: NodeID) -> String? {
-    let tree = file.tree
+  func systemColour(_ node: NodeID) -> String? { systemColour(node, in: file.tree) }
+
+  private func systemColour(_ node: NodeID, in tree: Tree) -> String? {
     switch tree.kind(node) {
     case .implicitMemberExpr, .memberExpr:
       let name = tree.text(node)
-      if name == "gradient", tree.kind(node) == .memberExpr { return systemColour(tree.firstChild(node)) }
+      if name == "gradient", tree.kind(node) == .memberExpr { return systemColour(tree.firstChild(node), in: tree) }
       return Colours.hues.contains(name) || Colours.neutral.contains(name) ? name : nil
     case .callExpr:
       let callee = tree.firstChild(node)
-      if tree.kind(callee) == .memberExpr { return systemColour(tree.firstChild(callee)) }
+      if tree.kind(callee) == .memberExpr { return systemColour(tree.firstChild(callee), in: tree) }
       if tree.kind(callee) == .identifierExpr, tree.known(callee) == .Color || tree.known(callee) == .UIColor,
         let inner = tree.argument(of: node, label: nil) ?? tree.argument(of: node, label: "uiColor")
       {
-        return systemColour(inner)
+        return systemColour(inner, in: tree)
       }
       return nil
     default: return nil
@@ -67,18 +68,73 @@ extension FileModel {
   /// The colour choices in an argument, outer ones first; empty when a branch is not a system colour.
   public func colourChoices(in argument: NodeID) -> [ColourChoice] {
     let tree = file.tree
-    guard tree.kind(argument) == .ternaryExpr else { return [] }
+    guard tree.kind(argument) == .ternaryExpr else { return colourOfState(argument) }
     let parts = tree.children(argument)
     guard parts.count == 3, let left = colours(parts[1]), let right = colours(parts[2]) else { return [] }
-    var names: Set<Name> = []
-    let condition = tree[parts[0]]
-    for token in condition.firstToken...condition.lastToken where tree.tokens.isName(token) {
-      names.insert(tree.name(of: token))
-    }
+    let names = deciders(of: parts[0])
     let choice = ColourChoice(
       expression: argument, conditionNames: names, condition: tree.source.string(tree.range(parts[0])),
       thenColours: left, elseColours: right)
     return [choice] + colourChoices(in: unparenthesised(parts[1])) + colourChoices(in: unparenthesised(parts[2]))
+  }
+
+  /// The names that decide a condition: `isOnline` of `user.isOnline`, `status` of `status == .late`.
+  private func deciders(of condition: NodeID) -> Set<Name> {
+    let tree = file.tree
+    var names: Set<Name> = []
+    let root = tree[condition]
+    for index in Int(root.firstDescendant)...Int(condition.index) {
+      let node = NodeID(index)
+      switch tree.nodes[index].kind {
+      case .memberExpr: names.insert(tree.name(node))
+      case .identifierExpr: if !isBase(node, below: condition) { names.insert(tree.name(node)) }
+      default: break
+      }
+    }
+    return names
+  }
+
+  /// Whether a name is only the way to a member: `user` in `user.isOnline`. Its parent follows it in post-order.
+  private func isBase(_ node: NodeID, below root: NodeID) -> Bool {
+    var index = Int(node.index) + 1
+    while index <= Int(root.index) {
+      let next = file.tree.nodes[index]
+      if next.firstDescendant <= node.index { return next.kind == .memberExpr }
+      index += 1
+    }
+    return false
+  }
+
+  /// `status.color`, where the type of `status` gives each of its cases a colour.
+  private func colourOfState(_ argument: NodeID) -> [ColourChoice] {
+    let tree = file.tree
+    guard tree.kind(argument) == .memberExpr, tree.kind(tree.firstChild(argument)) == .identifierExpr,
+      let owner = type(at: tree.range(argument).start)
+    else { return [] }
+    let base = tree.firstChild(argument)
+    let scope = Scope(file: file, type: owner, member: -1)
+    guard let property = evaluator.ownMember(tree.name(base), in: scope) else { return [] }
+    let declared = project.member(property)
+    guard declared.type.exists, project.file(property).tree.kind(declared.type) == .identifierType else { return [] }
+    let typeName = project.file(property).tree.name(declared.type)
+    let found = project.members(named: tree.name(argument), ofType: typeName, from: file)
+    guard found.count == 1, project.member(found[0]).block.exists else { return [] }
+    let home = project.file(found[0]).tree
+    let block = project.member(found[0]).block
+    guard let body = evaluator.singleExpression(block, in: home), home.kind(body) == .switchExpr else { return [] }
+    var hues: Set<String> = []
+    for branch in home.children(body).dropFirst() where home.kind(branch) == .switchCase {
+      guard let last = home.children(branch).last else { return [] }
+      let value = home.kind(last) == .returnStmt ? home.lastChild(last) : last
+      guard let colour = systemColour(value, in: home) else { return [] }
+      hues.insert(colour)
+    }
+    guard hues.count > 1, let first = hues.sorted().first else { return [] }
+    return [
+      ColourChoice(
+        expression: argument, conditionNames: [tree.name(base)], condition: tree.text(base), thenColours: [first],
+        elseColours: hues.subtracting([first]))
+    ]
   }
 
   private func unparenthesised(_ node: NodeID) -> NodeID {
@@ -98,10 +154,12 @@ extension FileModel {
   }
 
   /// Whether something a person can see besides colour depends on one of the names: words, a symbol, a shape, a line.
-  public func somethingElseShows(_ names: Set<Name>, around view: Element) -> Bool {
+  public func somethingElseShows(_ choice: ColourChoice, ignoring ignored: Set<Name>, around view: Element) -> Bool {
+    let names = choice.conditionNames.subtracting(ignored)
     // The element and the container around it: a symbol or text beside the coloured view tells the state too.
     let root = view.parent?.parent ?? view.parent ?? view
     let tree = file.tree
+    let words = Set(Words.split(choice.condition)).subtracting(["is", "has", "was", "did", "can", "self"])
     for index in root.index..<root.node.end {
       let node = file.views[Int(index)]
       switch node.kind {
@@ -110,7 +168,8 @@ extension FileModel {
       case .use:
         switch node.known {
         case .Text, .Image, .Label, .Toggle, .Button:
-          if mentions(names, argumentRange(of: node.expression)) { return true }
+          let arguments = argumentRange(of: node.expression)
+          if mentions(names, arguments) || speaks(of: words, arguments) { return true }
         case .other: if node.slot != .root, mentions(names, argumentRange(of: node.expression)) { return true }
         default: break
         }
@@ -154,6 +213,17 @@ extension FileModel {
       node.lastToken = file.tree[child].firstToken
     }
     return node
+  }
+
+  /// Whether words or a symbol are taken from something named after the state: `device.statusText` for `device.isOnline`.
+  private func speaks(of words: Set<String>, _ node: Node?) -> Bool {
+    guard let node else { return false }
+    let state: Set<String> = ["status", "state", "severity", "level"]
+    for token in node.firstToken...max(node.firstToken, node.lastToken) where file.tree.tokens.isName(token) {
+      let found = Words.split(file.tree.string(of: token))
+      if found.contains(where: state.contains) { return true }
+    }
+    return false
   }
 
   private func mentions(_ names: Set<Name>, _ node: Node?) -> Bool {

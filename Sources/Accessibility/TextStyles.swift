@@ -62,6 +62,8 @@ extension FileModel {
     let tree = scope.file.tree
     guard depth < 8, expression.exists else { return .unknown }
     switch tree.kind(expression) {
+    case .memberExpr where tree.known(tree.firstChild(expression)) != .Font:
+      return constantFont(expression, in: scope, depth: depth)
     case .implicitMemberExpr, .memberExpr:
       if let style = TextStyle.named(tree.text(expression)) { return .scaled(points: style.size) }
       return constantFont(expression, in: scope, depth: depth)

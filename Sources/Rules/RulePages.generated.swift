@@ -4624,7 +4624,7 @@ struct Bounce: View {
 
   var body: some View {
     Text("Saved")
-      .keyframeAnimator(initialValue: 0.0, trigger: taps) { content, lift in // ✗ error col 8
+      .keyframeAnimator(initialValue: 0.0, trigger: taps) { content, lift in // ✗ warning col 8
         content.offset(y: lift)
       } keyframes: { _ in
         SpringKeyframe(-60, duration: 0.3)

@@ -18,13 +18,14 @@ extension Rule {
       guard let argument = element.model.firstArgument(of: use.call, label: nil) else { return }
       for choice in element.model.colourChoices(in: argument) where choice.differs {
         guard !isAboutLooks(choice.condition), !differentiates(element) else { continue }
-        guard !element.model.somethingElseShows(choice.conditionNames.subtracting(ignoredNames), around: element) else {
+        guard !element.model.somethingElseShows(choice, ignoring: ignoredNames, around: element) else {
           continue
         }
         report.add(
-          choice.hasTwoHues ? .error : .warning, choice.hasTwoHues ? .high : .medium, at: choice.expression,
+          choice.hasTwoHues ? .error : .warning, choice.hasTwoHues ? .high : .medium, at: argument,
           "Only the colour tells this state, so people who do not see the difference miss it: \(choice.condition)",
           help: "Let a symbol, a shape or words change with the state as well.", cause: element.index)
+        return
       }
     })
 

@@ -25,7 +25,7 @@ extension Rule {
           isSoft ? .warning : .error, .high, at: element.tree.range(argument),
           "This text has a fixed size and does not follow the text size people choose: \(measure)",
           help: help(points, element, argument), cause: element.index)
-      } else if content.hasImage, !content.hasUnknown {
+      } else if content.hasImage, !content.hasUnknown, !element.flags.contains(.hidden) {
         report.add(
           .note, .medium, at: element.tree.range(argument),
           "This symbol has a fixed size and stays small when text grows: \(measure)",

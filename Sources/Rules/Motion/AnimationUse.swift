@@ -57,6 +57,7 @@ struct AnimationUse {
     drivers = closure.map { model.changedNames(in: $0) } ?? []
     let file = model.file
     motion = model.motion(drivenBy: drivers) { file.bodies[Int(file.views[Int($0)].body)].owner == type }
+    if let closure, let found = motion { motion?.size = model.motionSize(of: found, changedIn: closure, type: type) }
     surroundings = model.surroundings(at: offset)
     typeName = Self.typeName(of: type, in: model)
     cause = -1
@@ -71,6 +72,15 @@ struct AnimationUse {
   /// Whether the animation, its call or what it drives depends on Reduce Motion.
   var isGuarded: Bool {
     model.isMotionGuarded(animation.exists ? animation : call) || model.code.isGuarded(range.start)
+      || hasGuardedTransaction
+  }
+
+  /// Whether the view switches animations off by a transaction that asks for Reduce Motion.
+  private var hasGuardedTransaction: Bool {
+    guard cause >= 0 else { return false }
+    return Element(model: model, index: cause).writtenModifiers.contains {
+      $0.known == .transaction && model.isMotionGuarded(argumentsOf: $0.call)
+    }
   }
 
   /// Whether the type is a loading indicator, whose turning says that something goes on.
@@ -79,9 +89,11 @@ struct AnimationUse {
     let loading: Set<String> = [
       "loader", "loading", "spinner", "activity", "progress", "shimmer", "skeleton", "indicator",
     ]
-    if !words.isDisjoint(with: loading) { return true }
-    return drivers.contains { Self.busyNames.contains($0) }
+    return !words.isDisjoint(with: loading) || isBusy
   }
+
+  /// Whether the state that drives it says that something goes on and ends.
+  var isBusy: Bool { !drivers.isDisjoint(with: Self.busyNames) }
 
   private static let busyNames: Set<Name> = [
     Name("isLoading"), Name("isRecording"), Name("isProcessing"), Name("isRefreshing"), Name("isSyncing"),

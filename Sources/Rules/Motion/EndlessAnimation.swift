@@ -29,7 +29,9 @@ extension Rule {
 
   private static func check(_ animation: AnimationUse, _ report: inout Report) {
     guard !animation.isOutOfScope, animation.facts.repeatsForever, !animation.isGuarded else { return }
-    guard !isStartGuarded(animation) else { return }
+    guard !isStartGuarded(animation), !animation.surroundings.contains(.debug) else { return }
+    // A pulse that lasts as long as something goes on is a message.
+    if animation.motion == nil, animation.isBusy { return }
     let isSpatial = animation.motion != nil
     let severity: Severity = animation.isLoading ? .note : isSpatial ? .error : .warning
     report.add(
@@ -59,15 +61,11 @@ extension Rule {
     {
       return
     }
-    guard !element.model.isMotionGuarded(use.call) else { return }
-    let moves = element.descendants.contains { inner in
-      inner.node.slot == .transform
-        && inner.writtenModifiers.contains {
-          [.offset, .scaleEffect, .rotationEffect, .position, .rotation3DEffect].contains($0.known)
-        }
-    }
+    guard !element.model.isMotionGuarded(argumentsOf: use.call),
+      !element.model.code.isGuarded(element.tree.tokens.start(use.nameToken))
+    else { return }
     report.add(
-      moves ? .error : .warning, .high, at: element.tree.tokens.range(use.nameToken),
+      element.hasTransformThatMoves ? .error : .warning, .high, at: element.tree.tokens.range(use.nameToken),
       "This animation never stops, which distracts people and makes those with vestibular disorders ill",
       help: help, cause: element.index)
   }

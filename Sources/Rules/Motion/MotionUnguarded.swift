@@ -9,9 +9,6 @@ extension Rule {
   static let motionUnguarded = Rule(
     "motion-unguarded",
     .file { model, report in
-      guard model.file.modifiers.contains(where: { $0.known == .animation }) || !model.code.calls.isEmpty else {
-        return
-      }
       for index in model.file.modifiers.indices where model.file.modifiers[index].known == .animation {
         let use = model.file.modifiers[index]
         let element = Element(model: model, index: use.owner)
@@ -20,7 +17,27 @@ extension Rule {
       for call in model.code.calls where call.known == .withAnimation {
         if let animation = AnimationUse(model, call) { check(animation, &report) }
       }
+      let phased: Set<Known> = [.keyframeAnimator, .phaseAnimator]
+      for use in model.file.modifiers where phased.contains(use.known) {
+        checkPhases(Element(model: model, index: use.owner), use, &report)
+      }
     })
+
+  /// A triggered run of phases or keyframes that moves its content.
+  private static func checkPhases(_ element: Element, _ use: ViewModifierUse, _ report: inout Report) {
+    guard !element.isOutOfScope, !element.surroundings.contains(.widget),
+      element.tree.argument(of: use.call, label: "trigger") != nil
+    else { return }
+    guard !element.model.isMotionGuarded(argumentsOf: use.call),
+      !element.model.code.isGuarded(element.tree.tokens.start(use.nameToken))
+    else { return }
+    guard element.hasTransformThatMoves else { return }
+    report.add(
+      .warning, .medium, at: element.tree.tokens.range(use.nameToken),
+      "This animation moves a view without asking for Reduce Motion, which people with vestibular disorders turn on",
+      help: "Read @Environment(\\.accessibilityReduceMotion) and show the end state when it is on.",
+      cause: element.index)
+  }
 
   private static func check(_ animation: AnimationUse, _ report: inout Report) {
     guard !animation.isOutOfScope, !animation.facts.isNone, !animation.facts.repeatsForever, !animation.isGuarded else {

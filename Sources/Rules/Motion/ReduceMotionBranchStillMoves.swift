@@ -26,7 +26,7 @@ extension Rule {
   private static func checkBranch(_ animation: AnimationUse, _ report: inout Report) {
     guard !animation.isOutOfScope, !animation.facts.isNone else { return }
     let model = animation.model
-    if isInverted(animation) {
+    if isInverted(animation), animation.motion != nil || animation.facts.repeatsForever {
       report.add(
         .error, .high, at: animation.animation.exists ? model.file.tree.range(animation.animation) : animation.range,
         "The check is the wrong way round: the animation runs only for people who turned motion off",

@@ -59,7 +59,13 @@ struct TouchTarget {
     let outer = element.outerFlags
     guard outer.isDisjoint(with: [.systemHost, .listRow, .mapContent, .chart, .labelSlot]) else { return nil }
     let flags = element.flags
-    guard flags.isDisjoint(with: [.borderedStyle, .customStyle, .noHitTesting]) else { return nil }
+    guard flags.isDisjoint(with: [.customStyle, .noHitTesting]) else { return nil }
+    if element.control != nil, let area = element.model.styledHitArea(of: element.index) {
+      self.area = area
+      self.role = "button"
+      return
+    }
+    guard !flags.contains(.borderedStyle) else { return nil }
     if let control = element.control {
       switch element.known {
       case .Button, .Menu, .NavigationLink, .Link, .ShareLink: break

@@ -78,27 +78,27 @@ extension Rule {
   }
 
   private static func isAlone(_ element: Element) -> Bool {
-    guard let parent = nearestContainer(element) else {
-      return element.node.slot == .root ? isWholeScreen(element) : false
-    }
+    guard let parent = nearestContainer(element) else { return false }
     var container: Element? = parent
     var levels = 0
     while let current = container, levels < 3 {
-      if current.containsText || hasUnknownContent(current, besides: element) { return false }
+      if current.containsText || hasUnknownContent(current, besides: element) || hasControl(current) { return false }
       container = nearestContainer(current)
       levels += 1
     }
     return true
   }
 
-  private static func isWholeScreen(_ element: Element) -> Bool { false }
+  private static func hasControl(_ container: Element) -> Bool {
+    container.descendants.contains { $0.known.control != nil }
+  }
 
   private static func hasUnknownContent(_ container: Element, besides element: Element) -> Bool {
     container.descendants.contains { other in
-      guard other.index != element.index else { return false }
+      guard other.index < element.index || other.index >= element.node.end else { return false }
       switch other.node.kind {
       case .reference, .base, .opaque: return true
-      case .use: return other.known == .other || other.known.control != nil
+      case .use: return other.known == .other
       default: return false
       }
     }

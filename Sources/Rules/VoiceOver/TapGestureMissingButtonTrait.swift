@@ -9,7 +9,9 @@ extension Rule {
     "tap-gesture-missing-button-trait",
     .modifier([.onTapGesture, .gesture, .simultaneousGesture, .highPriorityGesture]) { element, use, report in
       guard !element.isExemptFromSpeech, !element.surroundings.contains(.widget), isTap(use, element) else { return }
-      guard element.control == nil, !element.flags.contains(.labelSlot), !isNonVisual(element) else { return }
+      guard element.node.kind != .base, element.control == nil, !element.flags.contains(.labelSlot),
+        !isNonVisual(element)
+      else { return }
       guard element.outerFlags.isDisjoint(with: [.mapContent, .systemHost]) || element.outerFlags.contains(.listRow)
       else { return }
       guard !element.hasTrait([.isButton, .isLink, .isToggle, .isKeyboardKey, .isSearchField]),
