@@ -1,0 +1,55 @@
+import SwiftUI
+
+/// Watches an exercise through the camera and judges it.
+struct FormCameraView: View {
+  @State private var judge = FormJudge()
+  @State private var isRecording = false
+  @State private var glow = 1.0
+  @State private var statusMessage: String?
+
+  var body: some View {
+    ZStack {
+      Color.black.ignoresSafeArea()
+
+      Circle()
+        .stroke(
+          judge.verdict == .good ? Color.green : judge.verdict == .shallow ? Color.yellow : Color.red, lineWidth: 12
+        )
+        .scaleEffect(glow)
+        .padding(40)
+        .onAppear {
+          withAnimation(.easeInOut(duration: 1.2).repeatForever(autoreverses: true)) { glow = 1.1 }
+        }
+
+      VStack {
+        if let statusMessage {
+          Text(statusMessage)
+            .font(.system(size: 20, weight: .bold))
+            .foregroundStyle(.white)
+        }
+        Spacer()
+        Button {
+          isRecording.toggle()
+          statusMessage = isRecording ? "Recording" : "Recording saved"
+        } label: {
+          Circle()
+            .fill(isRecording ? Color.red : Color.white)
+            .frame(width: 72, height: 72)
+        }
+        HStack {
+          Button("Flip camera") { judge.usesFrontCamera.toggle() }
+            .accessibilityHidden(true)
+          Spacer()
+          Image(systemName: "bolt.slash")
+            .foregroundStyle(.white)
+            .onLongPressGesture { judge.isFlashOn.toggle() }
+        }
+        .padding()
+      }
+    }
+  }
+}
+
+#Preview {
+  FormCameraView()
+}

@@ -1,0 +1,104 @@
+import SwiftUI
+
+/// Watches an exercise through the camera and judges it.
+struct FormCameraView: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @State private var judge = FormJudge()
+  @State private var isRecording = false
+  @State private var glow = 1.0
+  @State private var statusMessage: String?
+
+  var body: some View {
+    ZStack {
+      Color.black.ignoresSafeArea()
+
+      Circle()
+        .stroke(color, style: StrokeStyle(lineWidth: isGood ? 12 : 20, dash: isGood ? [] : [30, 15]))
+        .scaleEffect(reduceMotion ? 1 : glow)
+        .padding(40)
+        .accessibilityHidden(true)
+
+      VStack {
+        Text("Form check")
+          .font(.headline)
+          .foregroundStyle(.white)
+          .accessibilityAddTraits(.isHeader)
+        Label(judge.verdict.rawValue, systemImage: symbol)
+          .font(.title3.bold())
+          .foregroundStyle(.white)
+        if let statusMessage {
+          Text(statusMessage)
+            .font(.title3.bold())
+            .foregroundStyle(.white)
+        }
+        Spacer()
+        controls
+      }
+    }
+    .onChange(of: judge.verdict) { _, verdict in
+      announce(verdict.rawValue)
+      withAnimation(reduceMotion ? nil : .easeInOut(duration: 0.4)) { glow = verdict == .good ? 1 : 1.1 }
+    }
+    .onChange(of: statusMessage) { _, message in
+      if let message { announce(message) }
+    }
+  }
+
+  private var isGood: Bool {
+    judge.verdict == .good
+  }
+
+  private var color: Color {
+    switch judge.verdict {
+    case .good: .green
+    case .shallow: .yellow
+    case .risky: .red
+    }
+  }
+
+  private var symbol: String {
+    switch judge.verdict {
+    case .good: "checkmark.circle"
+    case .shallow: "arrow.down.circle"
+    case .risky: "exclamationmark.octagon"
+    }
+  }
+
+  private var controls: some View {
+    VStack(spacing: 16) {
+      Button {
+        isRecording.toggle()
+        statusMessage = isRecording ? "Recording" : "Recording saved"
+      } label: {
+        Image(systemName: isRecording ? "stop.circle.fill" : "record.circle")
+          .resizable()
+          .frame(width: 72, height: 72)
+          .foregroundStyle(.white)
+      }
+      .accessibilityLabel(isRecording ? "Stop recording" : "Start recording")
+      .accessibilityAddTraits(.startsMediaSession)
+
+      HStack {
+        Button("Flip camera") { judge.usesFrontCamera.toggle() }
+        Spacer()
+        Button(
+          judge.isFlashOn ? "Turn flash off" : "Turn flash on", systemImage: judge.isFlashOn ? "bolt" : "bolt.slash"
+        ) {
+          judge.isFlashOn.toggle()
+        }
+      }
+      .buttonStyle(.bordered)
+      .tint(.white)
+      .padding()
+    }
+  }
+}
+
+#Preview {
+  FormCameraView()
+}
+
+#Preview("Large text") {
+  FormCameraView()
+    .dynamicTypeSize(.accessibility3)
+}
