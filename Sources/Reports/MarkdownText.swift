@@ -46,8 +46,10 @@ private struct Renderer {
       flush()
       owesBlank = true
       fence = String(trimmed.prefix(3))
-      let info = trimmed.drop { $0 == "`" || $0 == "~" }.drop { $0 == " " }
-      if !info.isEmpty { write("    " + style.paint(DisplayText.neutral(String(info)), .faint)) }
+      // The language tells a terminal nothing; a file's name tells the reader something.
+      if let file = trimmed.split(separator: " ").first(where: { $0.hasPrefix("file=") }) {
+        write("    " + style.paint(DisplayText.neutral(file.dropFirst(5) + ":"), .faint))
+      }
       return
     }
     if trimmed.isEmpty {

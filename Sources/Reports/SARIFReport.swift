@@ -114,8 +114,9 @@ public enum SARIFReport {
     writer.object("shortDescription") { $0.member("text", shortened(rule.title)) }
     writer.object("fullDescription") { $0.member("text", shortened(full)) }
     writer.object("help") { writer in
-      writer.member("text", rule.page.isEmpty ? full : rule.page)
-      writer.member("markdown", rule.page.isEmpty ? full : rule.page)
+      let page = RulePage.markdown(rule)
+      writer.member("text", page)
+      writer.member("markdown", page)
     }
     if let page = own.first?.page { writer.member("helpUri", page) }
     writer.object("defaultConfiguration") { $0.member("level", rule.severity.name) }

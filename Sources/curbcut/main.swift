@@ -17,7 +17,7 @@ func run(_ arguments: [String], _ console: Console) throws(UsageError) -> ExitSt
       throw UsageError(RuleCatalogue.unknown(id))
     }
     let style = TextStyle(color: console.usesColor(color))
-    output = MarkdownText.bytes(rule.page, style: style, width: min(System.terminalWidth(1) ?? 80, 100))
+    output = MarkdownText.bytes(RulePage.markdown(rule), style: style, width: min(System.terminalWidth(1) ?? 80, 100))
   case .version: output = Array("\(Version.number)\n".utf8)
   case .help(let command): output = Array(Help.text(command).utf8)
   }

@@ -25,7 +25,7 @@ struct MarkdownTextTests {
 
       > quoted
 
-      ```swift bad
+      ```swift file=My.swift
       Button {   // ✗ error
       \tImage()
       }
@@ -53,7 +53,7 @@ struct MarkdownTextTests {
 
         │ quoted
 
-            swift bad
+            My.swift:
             Button {   // ✗ error
                 Image()
             }
@@ -88,6 +88,47 @@ struct MarkdownTextTests {
 
   @Test func wordsLongerThanTheLineStayWhole() {
     #expect(shown("a " + String(repeating: "x", count: 60)) == "a\n" + String(repeating: "x", count: 60) + "\n")
+  }
+}
+
+struct RulePageTests {
+  @Test func showsTheFactsAndHidesTheMarks() {
+    var rule = Samples.rule
+    rule.page = """
+      # icon-button-missing-label
+
+      ## Bad
+
+      ```swift bad
+      Button { } // ✗ error col 1 name=symbol:x : shows only
+      ```
+      ```swift file=Other.swift
+      // ✗ stays bare? no
+      ```
+      Text with // ✗ error col 1 stays.
+      """
+    #expect(
+      RulePage.markdown(rule) == """
+        # icon-button-missing-label
+
+        A button shows only a symbol and has no name
+
+        - **Severity**: error, confidence high
+        - **Affects**: People who listen or speak to the screen.
+        - **WCAG 2.2**: 4.1.2 Name, Role, Value (A); 1.1.1 Non-text Content (A)
+        - **Nutrition Labels**: VoiceOver, Voice Control
+        - **Since**: 0.1.0
+
+        ## Bad
+
+        ```swift
+        Button { } // ✗ error
+        ```
+        ```swift file=Other.swift
+        // ✗ stays
+        ```
+        Text with // ✗ error col 1 stays.
+        """)
   }
 }
 
