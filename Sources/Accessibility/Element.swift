@@ -110,7 +110,36 @@ extension Element {
     carriesTrait(traits) || ancestors.contains { $0.carriesTrait(traits) }
   }
 
-  private func carriesTrait(_ traits: Set<Known>) -> Bool {
+  /// Traits that say that an element can be activated.
+  public static let actionTraits: Set<Known> = [.isButton, .isLink, .isToggle, .isKeyboardKey, .isSearchField]
+
+  /// Whether a view inside, components of the project followed, carries one of the traits.
+  public func hasTraitInside(_ traits: Set<Known>) -> Bool {
+    if descendants.contains(where: { $0.carriesTrait(traits) }) { return true }
+    return ([self] + descendants).contains { element in
+      guard element.node.kind == .reference || (element.node.kind == .use && element.known == .other) else {
+        return false
+      }
+      for root in model.engine.expansion(of: element.reference) ?? [] {
+        for index in root.index..<root.node.end {
+          let inner = ViewReference(file: root.file, index: index, frame: root.frame)
+          if Self.carriesTrait(traits, model.engine.appliedModifiers(of: inner)) { return true }
+        }
+      }
+      return false
+    }
+  }
+
+  /// The words of an expression or closure, white space left out: equal for equal code.
+  public func code(of node: NodeID) -> [Name] {
+    let range = tree[node]
+    guard range.firstToken <= range.lastToken else { return [] }
+    return (range.firstToken...range.lastToken).map { tree.name(of: $0) }
+  }
+
+  private func carriesTrait(_ traits: Set<Known>) -> Bool { Self.carriesTrait(traits, modifiers) }
+
+  private static func carriesTrait(_ traits: Set<Known>, _ modifiers: [AppliedModifier]) -> Bool {
     for applied in modifiers {
       switch applied.use.known {
       case .accessibilityAddTraits, .accessibility:

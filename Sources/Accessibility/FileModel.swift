@@ -244,6 +244,7 @@ public final class FileModel {
     case .onTapGesture, .onLongPressGesture, .gesture, .simultaneousGesture, .highPriorityGesture:
       return .tappableAncestor
     case .allowsHitTesting: return literal([], .noHitTesting).isEmpty ? allowsHitTesting(modifier) : []
+    case .listRowBackground, .listRowInsets, .listRowSeparator: return .listRow
     case .buttonStyle: return buttonStyle(modifier)
     default: return []
     }

@@ -101,7 +101,14 @@ extension FileModel {
           && applied.file.tree.argument(of: applied.use.call, label: nil).map { applied.file.tree.known($0) }
             == .iconOnly
       }
-      guard isIconOnly, let points = points(ofFont: font, in: view) else { return area }
+      guard isIconOnly else { return area }
+      if let icon = engine.children(of: view).first(where: { view.file.views[Int($0)].slot == .icon }) {
+        let reference = ViewReference(file: view.file, index: icon, frame: view.frame)
+        return self.area(of: reference, font: view.file === file ? self.font[Int(icon)] : -1, depth: depth + 1)
+      }
+      guard view.file.tree.argument(of: node.expression, label: "systemImage") != nil,
+        let points = points(ofFont: font, in: view)
+      else { return area }
       area.width = points * 1.2
       area.height = points * 1.2
       area.isEstimate = true

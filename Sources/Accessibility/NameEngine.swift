@@ -37,7 +37,18 @@ public struct NameEngine: Sendable {
   public func name(of view: ViewReference, depth: Int = 0) -> ElementName {
     guard depth < Self.depthLimit * 8 else { return ElementName(.unknown("nested too deeply")) }
     if let explicit = explicitLabel(of: view, depth: depth) { return explicit }
-    return contentName(of: view, depth: depth)
+    let name = contentName(of: view, depth: depth)
+    // What is laid over or behind a leaf is read with it; containers join it with their children anyway.
+    guard view.node.kind == .use, view.node.end > view.index + 1, isLeaf(known(view.node, in: view.file)) else {
+      return name
+    }
+    let layers = children(of: view).filter { view.file.views[Int($0)].slotModifier >= 0 }
+    guard !layers.isEmpty else { return name }
+    return combine([name, joined(layers, view: view, depth: depth)])
+  }
+
+  private func isLeaf(_ known: Known) -> Bool {
+    known == .Text || known == .Image || known.isShape || known.isRemoteImage || known == .other
   }
 
   // MARK: Accessibility labels

@@ -160,6 +160,12 @@ extension FileModel {
     let root = view.parent?.parent ?? view.parent ?? view
     let tree = file.tree
     let words = Set(Words.split(choice.condition)).subtracting(["is", "has", "was", "did", "can", "self"])
+    for holder in [view] + view.ancestors {
+      for use in holder.writtenModifiers where use.known == .disabled {
+        // The system dims what cannot be used and says so.
+        if mentions(names, argumentRange(of: use.call)) { return true }
+      }
+    }
     for index in root.index..<root.node.end {
       let node = file.views[Int(index)]
       switch node.kind {

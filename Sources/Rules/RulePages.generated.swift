@@ -11,6 +11,9 @@ public enum RulePages {
     combineSwallowsControls,
     contentButtonMissingLabel,
     controlMissingLabel,
+    directiveMissingReason,
+    directiveUnknownRule,
+    directiveUnused,
     dynamicTypeClamped,
     elementIgnoreWithoutLabel,
     emptyLabel,
@@ -1202,6 +1205,155 @@ HStack {
 
 - WCAG 2.2: 4.1.2 Name, Role, Value; 1.3.1 Info and Relationships; 3.3.2 Labels or Instructions
 - Apple, SwiftUI: `labelsHidden()`, `Slider.init(value:in:step:label:)`, `LabeledContent`
+
+"""###)
+
+  private static let directiveMissingReason = RuleDescription(
+    id: #"directive-missing-reason"#, title: #"A directive gives no reason, so nobody can tell later whether it still holds"#,
+    category: #"Directives"#, severity: .warning, confidence: .high,
+    wcag: [],
+    labels: [],
+    affects: #"The people who meet the barrier, because nobody dares to take away a silence that nobody explains."#, since: #"0.1.0"#,
+    page: ###"""
+# directive-missing-reason
+
+## Why it matters
+
+A silenced rule is a barrier that somebody decided to live with. Decisions go stale: the design changes, the component
+learns to name itself, the person who knew leaves. With the reason beside it, the next reader can judge whether it still
+holds. Without one it stays for ever.
+
+## What is reported
+
+- **warning**: a directive without ` -- ` and words behind it. It silences its rules all the same.
+
+## What is not reported
+
+- A reason of any length. Whether it is a good one is for the review.
+
+## Examples
+
+### Bad
+
+```swift bad
+// curbcut:ignore fixed-font-size
+Text("Acme").font(.system(size: 40))
+```
+
+```swift bad
+Text("Acme").font(.system(size: 40)) // curbcut:ignore fixed-font-size --
+```
+
+### Good
+
+```swift good
+// curbcut:ignore fixed-font-size -- the wordmark is a logo and comes as text only here
+Text("Acme").font(.system(size: 40))
+```
+
+"""###)
+
+  private static let directiveUnknownRule = RuleDescription(
+    id: #"directive-unknown-rule"#, title: #"A directive names a rule that does not exist, so it silences nothing"#,
+    category: #"Directives"#, severity: .warning, confidence: .high,
+    wcag: [],
+    labels: [],
+    affects: #"The people who look after the code believe that a decision is written down, and it is not."#, since: #"0.1.0"#,
+    page: ###"""
+# directive-unknown-rule
+
+## Why it matters
+
+A directive with a misspelt rule looks like a decision: somebody weighed the barrier and accepted it. But nothing reads
+it. The finding it was written for stays, or worse, the code has changed since and the comment tells the next reader
+something that was never true.
+
+## What is reported
+
+- **warning**: a rule in `curbcut:ignore` or `curbcut:ignore-file` that `curbcut rules` does not list. The nearest rule
+  is offered.
+- **warning**: a directive that names no rule at all.
+- **warning**: any other word behind `curbcut:`.
+
+## What is not reported
+
+- Rules that exist and did not run this time, because of `--rule` or `--disable`.
+- The words `curbcut:` in a string, in a `/* */` or `///` comment, or in the middle of a comment.
+
+## Examples
+
+### Bad
+
+```swift bad
+// curbcut:ignore icon-button-without-label -- the photo's caption says it
+PhotoButton(photo)
+```
+
+```swift bad
+// curbcut:disable fixed-font-size -- it is a logo
+Text("Acme").font(.system(size: 40))
+```
+
+```swift bad
+Text("Acme") // curbcut:ignore -- it is a logo
+```
+
+### Good
+
+```swift good
+// Silence a rule with curbcut:ignore and its name.
+Text("// curbcut:ignore anything")
+```
+
+"""###)
+
+  private static let directiveUnused = RuleDescription(
+    id: #"directive-unused"#, title: #"A directive silences nothing and would hide the next barrier that comes to its place"#,
+    category: #"Directives"#, severity: .warning, confidence: .high,
+    wcag: [],
+    labels: [],
+    affects: #"The people who meet the next barrier in this place, because it will be silent from the start."#, since: #"0.1.0"#,
+    page: ###"""
+# directive-unused
+
+## Why it matters
+
+The barrier is gone, the directive is still there. It now waits for the next one: whoever writes an unnamed button on
+that line will never hear of it.
+
+## What is reported
+
+- **warning**: a rule in a directive that has no finding where the directive reaches. `curbcut:ignore` reaches its own
+  line, or, on a line of its own, the next line and the whole expression that begins there with all its modifiers.
+  `curbcut:ignore-file` reaches the whole file.
+
+## What is not reported
+
+- Rules that did not run this time, because of `--rule` or `--disable`.
+- Directives in a file with a part that is not Swift: what they are for may be in that part.
+
+## Examples
+
+### Bad
+
+```swift bad
+// curbcut:ignore fixed-font-size -- the wordmark is a logo
+Text("Acme").font(.largeTitle)
+```
+
+```swift bad
+// curbcut:ignore-file icon-button-missing-label -- generated code
+Text("Acme")
+```
+
+### Good
+
+```swift good
+// curbcut:ignore fixed-font-size -- the wordmark is a logo
+Text("Acme")
+  .padding()
+  .font(.system(size: 40))
+```
 
 """###)
 

@@ -247,12 +247,14 @@ extension ArraySlice<UInt8> {
   }
 
   func contains(_ text: StaticString) -> Bool {
-    text.withUTF8Buffer { needle in
-      guard needle.count > 0, count >= needle.count else { return false }
-      for start in startIndex...(endIndex - needle.count) where self[start] == needle[0] {
-        if self[start..<(start + needle.count)].elementsEqual(needle) { return true }
-      }
-      return false
+    text.withUTF8Buffer { contains(Array($0)) }
+  }
+
+  func contains(_ needle: [UInt8]) -> Bool {
+    guard needle.count > 0, count >= needle.count else { return false }
+    for start in startIndex...(endIndex - needle.count) where self[start] == needle[0] {
+      if self[start..<(start + needle.count)].elementsEqual(needle) { return true }
     }
+    return false
   }
 }

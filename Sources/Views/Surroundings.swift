@@ -10,10 +10,10 @@ func fileSurroundings(path: String, source: SourceText) -> Surroundings {
     let bytes = ArraySlice(Array(folder))
     if bytes.hasSuffix("Tests") || bytes.hasSuffix("tests") || bytes.hasSuffix("Test") { result.insert(.tests) }
     if bytes.elementsEqual("Preview Content".utf8) || bytes.elementsEqual("Previews".utf8) { result.insert(.preview) }
-    if bytes.contains("watchOS") || bytes.contains("WatchKit") || bytes.hasPrefix("Watch ")
-      || bytes.elementsEqual("Watch".utf8) || bytes.contains("WatchApp")
-      || bytes.contains("macOS") || bytes.contains("tvOS") || bytes.contains("visionOS")
-    {
+    let isOther = ["watchOS", "WatchKit", "WatchApp", "macOS", "tvOS", "visionOS"].contains {
+      bytes.contains(Array($0.utf8))
+    }
+    if isOther || bytes.split(separator: UInt8(ascii: " ")).contains(where: { $0.elementsEqual("Watch".utf8) }) {
       // A folder such as "Shared (iOS, macOS)" serves iPhones too.
       if !bytes.contains("iOS,") && !bytes.contains("-iOS") && !bytes.hasPrefix("iOS") { result.insert(.otherPlatform) }
     }

@@ -53,7 +53,10 @@ extension Rule {
     "highlighted", "current", "chosen", "index", "tab", "placeholder", "editing", "dragging", "targeted", "loading",
     "style",
     "variant", "prominent", "primary", "mine", "me", "sender", "opacity", "differentiate", "ipad", "compact", "checked",
-    "blink", "flash", "transparency", "appearance", "active", "today", "even", "odd",
+    "blink", "flash", "display", "displayed", "show", "shown", "showing", "shows", "expanded", "expand", "presented",
+    "open",
+    "visible", "picker", "disable", "cannot", "allow", "allowed", "tapped", "swipe", "dim", "dimmed", "blurred",
+    "transparency", "appearance", "active", "today", "even", "odd",
   ]
 
   /// Whether the type asks for Differentiate Without Color.

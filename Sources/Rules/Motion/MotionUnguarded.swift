@@ -55,7 +55,8 @@ extension Rule {
       switch motion.size {
       case .large: (.error, .high)
       case .unknown: (.warning, .medium)
-      case .small: (.note, .medium)
+      // Small feedback is left to people's own review.
+      case .small: (.note, .low)
       }
     report.add(
       severity, confidence, at: animation.range,

@@ -22,7 +22,7 @@ extension Rule {
         guard side < TargetSize.estimateLimit else { return }
         report.add(
           .warning, .medium, at: element.nameRange,
-          "The touch target of this \(target.role) is only as large as its icon; fingers need 44 × 44 points: about \(target.measure)",
+          "The touch target of this \(target.role) is only as large as its \(target.content); fingers need 44 × 44 points: about \(target.measure)",
           help: help, cause: element.index)
       } else {
         guard side < TargetSize.minimum else { return }
@@ -42,6 +42,8 @@ extension Rule {
 struct TouchTarget {
   var area: HitArea
   var role: String
+  /// What gives the target its size, for messages.
+  var content = "icon"
   /// Index of the gesture modifier, for a view that is no control.
   var gesture: Int32?
 
@@ -63,6 +65,7 @@ struct TouchTarget {
     if element.control != nil, let area = element.model.styledHitArea(of: element.index) {
       self.area = area
       self.role = "button"
+      self.content = flags.contains(.borderedStyle) ? "control size" : "line of text"
       return
     }
     guard !flags.contains(.borderedStyle) else { return nil }

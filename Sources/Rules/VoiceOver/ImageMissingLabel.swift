@@ -15,7 +15,7 @@ extension Rule {
           .combined, .labelledAncestor, .mapContent, .chart, .namedByUse, .tappableAncestor,
         ])
       else { return }
-      guard !isInsideImage(element), !isBackdrop(element), !isDrawn(element) else { return }
+      guard !isStored(element), !isInsideImage(element), !isBackdrop(element), !isDrawn(element) else { return }
       let name = element.name
       guard !name.isExplicit, name.name.isProvedWordless, !isDecorative(element) else { return }
       let isSymbol = if case .symbol = name.name { true } else { false }
@@ -45,6 +45,15 @@ extension Rule {
     "Describe it with .accessibilityLabel(\"…\"), or hide it with Image(decorative:) or .accessibilityHidden(true)."
 
   private static func isDecorative(_ element: Element) -> Bool { element.argument("decorative") != nil }
+
+  /// A property or function that gives an `Image` is labelled where it is used.
+  private static func isStored(_ element: Element) -> Bool {
+    guard element.node.slot == .root || element.parent?.node.kind == .choice, element.body.member >= 0 else {
+      return false
+    }
+    let type = element.file.members[Int(element.body.member)].type
+    return type.exists && element.tree.known(type) == .Image
+  }
 
   /// The picture inside `AsyncImage { image in … }` is judged at the AsyncImage.
   private static func isInsideImage(_ element: Element) -> Bool {

@@ -9,12 +9,13 @@ extension Rule {
     "tap-gesture-missing-button-trait",
     .modifier([.onTapGesture, .gesture, .simultaneousGesture, .highPriorityGesture]) { element, use, report in
       guard !element.isExemptFromSpeech, !element.surroundings.contains(.widget), isTap(use, element) else { return }
-      guard element.node.kind != .base, element.control == nil, !element.flags.contains(.labelSlot),
+      guard element.node.kind != .base, element.body.kind != .style, element.control == nil,
+        !element.flags.contains(.labelSlot),
         !isNonVisual(element)
       else { return }
       guard element.outerFlags.isDisjoint(with: [.mapContent, .systemHost]) || element.outerFlags.contains(.listRow)
       else { return }
-      guard !element.hasTrait([.isButton, .isLink, .isToggle, .isKeyboardKey, .isSearchField]),
+      guard !element.hasTrait(Element.actionTraits), !element.hasTraitInside(Element.actionTraits),
         !element.hasAccessibilityAction
       else {
         return
@@ -109,9 +110,12 @@ extension Rule {
     }
   }
 
-  /// Whether a real control of the same body runs the same code.
+  /// Whether a real control inside the view runs the same code, so that the tap only makes its target larger.
   private static func isOfferedElsewhere(_ actions: [NodeID], _ element: Element) -> Bool {
-    guard element.flags.contains(.maybeHidden) else { return false }
-    return actions.isEmpty
+    let wanted = actions.map { element.code(of: $0) }
+    return element.descendants.contains { inner in
+      guard inner.control?.isInteractive == true else { return false }
+      return inner.actions(of: inner.node.expression).contains { wanted.contains(inner.code(of: $0)) }
+    }
   }
 }
