@@ -36,7 +36,9 @@ public struct AnimationFacts {
 }
 
 extension FileModel {
-  static let spatialModifiers: Set<Known> = [.offset, .position, .scaleEffect, .rotationEffect, .rotation3DEffect]
+  public static let spatialModifiers: Set<Known> = [
+    .offset, .position, .scaleEffect, .rotationEffect, .rotation3DEffect,
+  ]
 
   /// The spatial modifiers of the file whose values can change and do not depend on Reduce Motion.
   public func makeSpatialUses() -> [SpatialUse] {
@@ -85,7 +87,7 @@ extension FileModel {
         continue
       }
       let difference = isRadians ? (high - low) * 57.3 : high - low
-      size = max(size, Self.size(of: use.known, difference: difference, isSymbol: view.known == .Image))
+      size = max(size, motionSize(of: use.known, difference: difference, on: use.owner))
     }
     return size
   }
@@ -151,19 +153,42 @@ extension FileModel {
         let property = evaluator.ownMember(tree.name(left), in: scope), project.file(property) === file,
         let start = evaluator.value(of: project.member(property).value, in: scope).number
       else { continue }
-      size = Self.size(
-        of: spatial.use.known, difference: abs(target - start), isSymbol: file.views[Int(spatial.view)].known == .Image)
+      size = motionSize(of: spatial.use.known, difference: abs(target - start), on: spatial.view)
     }
     return size
   }
 
   /// How large a change of a spatial modifier's number is: scale factors, degrees, points.
-  static func size(of modifier: Known, difference: Double, isSymbol: Bool) -> MotionSize {
+  func motionSize(of modifier: Known, difference: Double, on view: Int32) -> MotionSize {
+    let isSymbol = file.views[Int(view)].known == .Image
     switch modifier {
-    case .scaleEffect: difference > 0.25 ? .large : .small
+    case .scaleEffect:
+      // A dot of seven points that grows by half moves nothing a person would notice.
+      if let side = writtenSide(of: view) { return difference * side >= 20 ? .large : .small }
+      return difference > 0.25 ? .large : .small
     // A symbol that turns on its spot (a chevron) is small.
-    case .rotationEffect, .rotation3DEffect: difference >= 15 && !isSymbol ? .large : .small
-    default: difference >= 50 ? .large : .small
+    case .rotationEffect, .rotation3DEffect: return difference >= 15 && !isSymbol ? .large : .small
+    default: return difference >= 50 ? .large : .small
+    }
+  }
+
+  /// The larger side of a view in points, when its frame or, for a symbol, its font says it.
+  private func writtenSide(of view: Int32) -> Double? {
+    let node = file.views[Int(view)]
+    let scope = Scope(file: file, body: node.body)
+    for modifier in node.modifiers where file.modifiers[Int(modifier)].known == .frame {
+      let call = file.modifiers[Int(modifier)].call
+      let sides = ["width", "height"].compactMap { label in
+        file.tree.argument(of: call, label: label).flatMap { evaluator.value(of: $0, in: scope).number }
+      }
+      if file.tree.argument(of: call, label: "maxWidth") != nil { return nil }
+      return sides.max()
+    }
+    guard node.known == .Image, file.tree.argument(of: node.expression, label: "systemName") != nil else { return nil }
+    guard font[Int(view)] >= 0 else { return 20 }
+    switch fontSize(ofModifier: font[Int(view)]) {
+    case .fixed(let points), .scaled(let points): return points.map { $0 * 1.2 }
+    case .unknown: return nil
     }
   }
 

@@ -92,6 +92,14 @@ struct AnimationUse {
     return !words.isDisjoint(with: loading) || isBusy
   }
 
+  /// Whether what it moves stands still with Reduce Motion on: `.scaleEffect(isOn && !reduceMotion ? 1.2 : 1)`.
+  var drivesGuardedMotion: Bool {
+    guard cause >= 0 else { return false }
+    return Element(model: model, index: cause).writtenModifiers.contains {
+      FileModel.spatialModifiers.contains($0.known) && model.isMotionGuarded(argumentsOf: $0.call)
+    }
+  }
+
   /// Whether the state that drives it says that something goes on and ends.
   var isBusy: Bool { !drivers.isDisjoint(with: Self.busyNames) }
 

@@ -31,7 +31,7 @@ extension Rule {
     guard !animation.isOutOfScope, animation.facts.repeatsForever, !animation.isGuarded else { return }
     guard !isStartGuarded(animation), !animation.surroundings.contains(.debug) else { return }
     // A pulse that lasts as long as something goes on is a message.
-    if animation.motion == nil, animation.isBusy { return }
+    if animation.motion == nil, animation.isBusy || animation.drivesGuardedMotion { return }
     let isSpatial = animation.motion != nil
     let severity: Severity = animation.isLoading ? .note : isSpatial ? .error : .warning
     report.add(

@@ -9,13 +9,15 @@ extension Rule {
   static let motionUnguarded = Rule(
     "motion-unguarded",
     .file { model, report in
+      // The nearest animation decides; a `withAnimation` that changes the same state adds nothing.
+      var told: Set<UInt32> = []
       for index in model.file.modifiers.indices where model.file.modifiers[index].known == .animation {
         let use = model.file.modifiers[index]
         let element = Element(model: model, index: use.owner)
-        if let animation = AnimationUse(element, use) { check(animation, &report) }
+        if let animation = AnimationUse(element, use) { check(animation, &told, &report) }
       }
       for call in model.code.calls where call.known == .withAnimation {
-        if let animation = AnimationUse(model, call) { check(animation, &report) }
+        if let animation = AnimationUse(model, call) { check(animation, &told, &report) }
       }
       let phased: Set<Known> = [.keyframeAnimator, .phaseAnimator]
       for use in model.file.modifiers where phased.contains(use.known) {
@@ -39,12 +41,13 @@ extension Rule {
       cause: element.index)
   }
 
-  private static func check(_ animation: AnimationUse, _ report: inout Report) {
+  private static func check(_ animation: AnimationUse, _ told: inout Set<UInt32>, _ report: inout Report) {
     guard !animation.isOutOfScope, !animation.facts.isNone, !animation.facts.repeatsForever, !animation.isGuarded else {
       return
     }
     guard let motion = animation.motion else { return }
     if let duration = animation.facts.duration, duration <= 0.15 { return }
+    guard told.insert(motion.use.nameToken).inserted else { return }
     let what =
       switch motion.use.known {
       case .scaleEffect: "scales"
