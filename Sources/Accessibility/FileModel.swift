@@ -313,6 +313,7 @@ extension ElementFlags {
   /// Flags that a view's own modifiers set for the view itself, not only for what is inside it.
   static let ofItself: ElementFlags = [
     .hidden, .maybeHidden, .represented, .disabled, .redacted, .noHitTesting, .plainStyle, .borderedStyle, .customStyle,
+    .listRow,
   ]
 }
 

@@ -1,0 +1,125 @@
+// The exceptions that all rules share, one line of source each: what the model says of the first view of a kind.
+
+import CurbcutAccessibility
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+import Testing
+
+@Suite struct ExceptionTests {
+  @Test(arguments: [
+    (#"Image("a").accessibilityHidden(true)"#, ElementFlags.hidden),
+    (#"VStack { Image("a") }.accessibilityHidden(true)"#, .hidden),
+    (#"Image("a").accessibility(hidden: true)"#, .hidden),
+    (#"Image("a").hidden()"#, .hidden),
+    (#"Image("a").opacity(0)"#, .hidden),
+    (#"Image("a").accessibilityHidden(isOff)"#, .maybeHidden),
+    (#"VStack { Image("a") }.accessibilityElement()"#, .ignored),
+    (#"VStack { Image("a") }.accessibilityElement(children: .ignore)"#, .ignored),
+    (#"VStack { Image("a") }.accessibilityElement(children: .combine)"#, .combined),
+    (#"VStack { Image("a") }.accessibilityElement(children: .contain)"#, .contained),
+    (#"VStack { Image("a") }.accessibilityRepresentation { Text("b") }"#, .represented),
+    (#"VStack { Image("a") }.accessibilityChildren { Text("b") }"#, .represented),
+    (#"Button { } label: { Image("a") }"#, .labelSlot),
+    (#"Menu { } label: { VStack { Image("a") } }"#, .labelSlot),
+    (#"Label { Text("b") } icon: { Image("a") }"#, .labelSlot),
+    (#"Text("b").tabItem { Image("a") }"#, .labelSlot),
+    (#"Text("b").toolbar { Image("a") }"#, .systemHost),
+    (#"Text("b").swipeActions { Image("a") }"#, .systemHost),
+    (#"Text("b").contextMenu { Image("a") }"#, .systemHost),
+    (#"Menu("m") { Image("a") }"#, .systemHost),
+    (#"Text("b").alert("t", isPresented: $on) { Image("a") }"#, .systemHost),
+    (#"List { Image("a") }"#, .listRow),
+    (#"Form { Image("a") }"#, .listRow),
+    (#"Image("a").listRowBackground(Color.red)"#, .listRow),
+    (#"Image("a").disabled(true)"#, .disabled),
+    (#"VStack { Image("a") }.redacted(reason: .placeholder)"#, .redacted),
+    (#"VStack { Image("a") }.accessibilityLabel("b")"#, .labelledAncestor),
+    (#"Text("b").overlay { Image("a") }"#, .layered),
+    (#"Map { Annotation("b", coordinate: c) { Image("a") } }"#, .mapContent),
+  ])
+  func flag(_ source: String, _ flag: ElementFlags) {
+    #expect(bodyModel(source).first(.Image).flags.contains(flag))
+  }
+
+  @Test(arguments: [
+    // A modifier behind an overlay covers it, one before it does not.
+    (#"Text("b").overlay { Image("a") }.accessibilityHidden(true)"#, ElementFlags.hidden, true),
+    (#"Text("b").accessibilityHidden(true).overlay { Image("a") }"#, .hidden, false),
+    // Presentations inherit neither label nor hidden.
+    (#"Text("b").sheet(isPresented: $on) { Image("a") }.accessibilityHidden(true)"#, .hidden, false),
+    (#"Text("b").toolbar { Image("a") }.accessibilityLabel("c")"#, .labelledAncestor, false),
+    // A literal that says no hides nothing.
+    (#"Image("a").accessibilityHidden(false)"#, .hidden, false),
+    (#"Image("a").opacity(0.5)"#, .hidden, false),
+    // The element itself is not inside itself.
+    (#"Image("a").accessibilityElement(children: .ignore)"#, .ignored, false),
+    (#"Image("a").accessibilityLabel("b")"#, .labelledAncestor, false),
+  ])
+  func reach(_ source: String, _ flag: ElementFlags, _ expected: Bool) {
+    #expect(bodyModel(source).first(.Image).flags.contains(flag) == expected)
+  }
+
+  static let surrounded: [(String, Surroundings)] = [
+    (##"#Preview { Image("a") }"##, .preview),
+    (#"struct A_Previews: PreviewProvider { static var previews: some View { Image("a") } }"#, .preview),
+    (##"struct A: View { var body: some View {\##n#if os(macOS)\##nImage("a")\##n#endif\##n} }"##, .otherPlatform),
+    (
+      ##"struct A: View { var body: some View {\##n#if os(iOS)\##n#else\##nImage("a")\##n#endif\##n} }"##,
+      .otherPlatform
+    ),
+    (##"struct A: View { var body: some View {\##n#if DEBUG\##nImage("a")\##n#endif\##n} }"##, .debug),
+    (#"struct DebugMenu: View { var body: some View { Image("a") } }"#, .debug),
+    (#"struct A: Widget { var body: some WidgetConfiguration { Image("a") } }"#, .widget),
+    (#"struct CardPlaceholder: View { var body: some View { Image("a") } }"#, .placeholder),
+  ]
+
+  @Test(arguments: surrounded)
+  func surroundings(_ source: String, _ expected: Surroundings) {
+    #expect(model(source).first(.Image).surroundings.contains(expected))
+  }
+
+  @Test(arguments: [
+    ("AppTests/A.swift", Surroundings.tests), ("App Watch App/A.swift", .otherPlatform),
+    ("Sources/macOS/A.swift", .otherPlatform),
+    ("App/Preview Content/A.swift", .preview), ("AppWidget/A.swift", .widget),
+  ])
+  func surroundingsOfPaths(_ path: String, _ expected: Surroundings) {
+    let source = SourceText(path: path, "struct A: View { var body: some View { Image(\"a\") } }")
+    #expect(FileViews(tree: Parser.parse(source)).views[0].surroundings.contains(expected))
+  }
+
+  @Test func aGeneratedFileIsKnownByItsHead() {
+    let source = SourceText(
+      path: "A.swift", "// Generated using SwiftGen\nstruct A: View { var body: some View { Image(\"a\") } }")
+    #expect(FileViews(tree: Parser.parse(source)).views[0].surroundings.contains(.generated))
+  }
+
+  @Test func whatIsRenderedOffScreenIsNoView() {
+    #expect(
+      !model(#"func f() { let r = ImageRenderer(content: Image("a")) }"#).file.views.contains { $0.known == .Image })
+  }
+
+  @Test func aHelperNamedWhereItIsUsedIsNamed() {
+    let model = model(
+      """
+      struct A: View {
+        var body: some View { close.accessibilityLabel("Close") }
+        var close: some View { Button { } label: { Image("a") } }
+      }
+      """)
+    #expect(model.first(.Button).flags.contains(.namedByUse))
+  }
+
+  @Test func aProjectsOwnTypeHidesTheSystems() {
+    #expect(
+      bodyModel(#"Image("a")"#, beside: ["struct Image: View { var body: some View { Text(\"b\") } }"])
+        .file.views.contains { $0.known == .Image })
+    let model = bodyModel(#"Image("a")"#, beside: ["struct Image: View { var body: some View { Text(\"b\") } }"])
+    #expect(model.first(.Image).known == .other)
+  }
+
+  @Test func wordsThatComeFromTheModelAreRuntime() {
+    #expect(bodyModel("ForEach(items) { item in Button(item.title) { } }").first(.Button).name.kind == "runtime")
+  }
+}
