@@ -188,6 +188,39 @@ extension Element {
   }
 }
 
+extension Element {
+  /// Whether something around the control gives it words: a label on what holds it or on every use of the component, a
+  /// `LabeledContent`, or texts that are combined with it.
+  public var isNamedFromAround: Bool {
+    if flags.contains(.namedByUse) { return true }
+    // The label of a container with `.contain` is the container's own.
+    if outerFlags.contains(.labelledAncestor), !outerFlags.contains(.contained) { return true }
+    return ancestors.contains { ancestor in
+      if ancestor.known == .LabeledContent { return true }
+      return outerFlags.contains(.combined) && ancestor.hasModifier(.accessibilityElement) && ancestor.containsText
+    }
+  }
+}
+
+extension Element {
+  /// The first literal text that stands in the same stack or row, as captions do.
+  public var captionBeside: String? {
+    var current = self
+    for _ in 0..<3 {
+      guard !current.node.slot.isPresentationSlot, let parent = current.parent else { return nil }
+      switch parent.known {
+      case .HStack, .VStack, .ZStack, .GridRow, .Section:
+        for sibling in parent.descendants where sibling.known == .Text && sibling.labelOwner == nil {
+          if let words = sibling.textWordings.all.first, !words.isBlank { return words.text }
+        }
+      default: break
+      }
+      current = parent
+    }
+    return nil
+  }
+}
+
 extension Slot {
   /// Whether the slot begins a presentation of its own.
   public var isPresentationSlot: Bool { isPresentation }

@@ -74,6 +74,9 @@ extension Slot {
     }
   }
 
+  /// Whether the slot lies in front of or behind the view.
+  var isLayer: Bool { self == .overlay || self == .background }
+
   /// Whether what stands in the slot is read as part of the parent when names are joined.
   public var isSpoken: Bool {
     switch self {

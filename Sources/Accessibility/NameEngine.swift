@@ -37,18 +37,28 @@ public struct NameEngine: Sendable {
   public func name(of view: ViewReference, depth: Int = 0) -> ElementName {
     guard depth < Self.depthLimit * 8 else { return ElementName(.unknown("nested too deeply")) }
     if let explicit = explicitLabel(of: view, depth: depth) { return explicit }
-    let name = contentName(of: view, depth: depth)
-    // What is laid over or behind a leaf is read with it; containers join it with their children anyway.
-    guard view.node.kind == .use, view.node.end > view.index + 1, isLeaf(known(view.node, in: view.file)) else {
-      return name
-    }
+    let content = contentName(of: view, depth: depth)
+    guard !view.node.modifiers.isEmpty, takesLayers(view) else { return content }
     let layers = children(of: view).filter { view.file.views[Int($0)].slotModifier >= 0 }
-    guard !layers.isEmpty else { return name }
-    return combine([name, joined(layers, view: view, depth: depth)])
+    return layers.isEmpty ? content : combine([content, joined(layers, view: view, depth: depth)])
   }
 
-  private func isLeaf(_ known: Known) -> Bool {
-    known == .Text || known == .Image || known.isShape || known.isRemoteImage || known == .other
+  /// Whether the words in an overlay or background are read with the view: they are unless it is a control, which is an
+  /// element of its own, or a container, whose children are joined anyway.
+  private func takesLayers(_ view: ViewReference) -> Bool {
+    switch view.node.kind {
+    case .reference, .base, .opaque: return true
+    case .choice, .concatenation: return false
+    case .use: break
+    }
+    let known = known(view.node, in: view.file)
+    return known == .other || known == .Text || known == .Image || known.isShape || known.isRemoteImage
+  }
+
+  /// Words, or nothing when they are blank.
+  private func unlessBlank(_ words: AccessibleName) -> AccessibleName {
+    if case .text(let text) = words, text.allSatisfy(\.isWhitespace) { return .none }
+    return words
   }
 
   // MARK: Accessibility labels
@@ -162,7 +172,8 @@ public struct NameEngine: Sendable {
     default: break
     }
     if known.isShape { return ElementName(.none) }
-    if known.isRemoteImage { return step(ElementName(.file("")), view, known.text, "a picture", image: true) }
+    // A loaded picture has not even a file name.
+    if known.isRemoteImage { return step(ElementName(.none), view, known.text, "a picture without words") }
     if let control = known.control { return controlName(of: view, control: control, depth: depth) }
     return joined(children(of: view), view: view, depth: depth)
   }
@@ -186,7 +197,7 @@ public struct NameEngine: Sendable {
       return step(ElementName(.runtime("")), view, "Text")
     }
     let source = isCount(argument, tree) ? Self.countSource : "Text"
-    return step(ElementName(words(of: argument, in: view.scope)), view, source)
+    return step(ElementName(unlessBlank(words(of: argument, in: view.scope))), view, source)
   }
 
   /// The source of a step for a text that is a bare number, such as the badge on a cart.
@@ -237,29 +248,27 @@ public struct NameEngine: Sendable {
     return joined(titles, view: view, depth: depth)
   }
 
-  /// The title a call is given as its first argument without a label.
-  private func titleName(of view: ViewReference) -> ElementName? {
+  /// The title a call is given: its first argument without a label, or a labelled one that by its name is the title.
+  public func titleArgument(of view: ViewReference) -> NodeID? {
     let tree = view.file.tree
     let call = view.node.expression
-    guard tree.kind(call) == .callExpr else { return nil }
-    for child in tree.children(call).dropFirst() {
-      guard tree.kind(child) == .argument else { return nil }
-      let value = tree.lastChild(child)
-      if let label = tree.label(of: child) {
-        let name = tree.name(of: label)
-        if name == Name("titleKey") || name == Name("title") || name == Name("label"), tree.kind(value) != .closureExpr
-        {
-          let words = words(of: value, in: view.scope)
-          return step(ElementName(words), view, view.node.known.text + " label")
-        }
-        return nil
-      }
-      guard tree.kind(value) != .closureExpr else { return nil }
-      // A configuration is no title: `ProgressView(configuration)`, `Button(configuration)`.
-      if tree.known(value) == .configuration { return ElementName(.unknown("a style's configuration")) }
-      return step(ElementName(words(of: value, in: view.scope)), view, view.node.known.text + " title")
-    }
-    return nil
+    guard tree.kind(call) == .callExpr, let first = tree.children(call).dropFirst().first,
+      tree.kind(first) == .argument
+    else { return nil }
+    let value = tree.lastChild(first)
+    guard tree.kind(value) != .closureExpr else { return nil }
+    guard let label = tree.label(of: first) else { return value }
+    let name = tree.name(of: label)
+    return name == Name("titleKey") || name == Name("title") || name == Name("label") ? value : nil
+  }
+
+  private func titleName(of view: ViewReference) -> ElementName? {
+    guard let value = titleArgument(of: view) else { return nil }
+    let tree = view.file.tree
+    // A configuration is no title: `ProgressView(configuration)`, `Button(configuration)`.
+    if tree.known(value) == .configuration { return ElementName(.unknown("a style's configuration")) }
+    let source = tree.label(of: tree.children(view.node.expression)[1]) == nil ? " title" : " label"
+    return step(ElementName(unlessBlank(words(of: value, in: view.scope))), view, view.node.known.text + source)
   }
 
   private func tabName(of view: ViewReference, depth: Int) -> ElementName {

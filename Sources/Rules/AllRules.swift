@@ -8,6 +8,11 @@ public enum AllRules {
     .imageMissingLabel,
     .mapAnnotationMissingLabel,
     .tapGestureMissingButtonTrait,
+    .contentButtonMissingLabel,
+    .controlMissingLabel,
+    .textFieldMissingLabel,
+    .emptyLabel,
+    .invalidTrait,
     // Dynamic Type
     .fixedFontSize,
     // Touch

@@ -89,11 +89,11 @@ enum SlotTable {
         let closure = tree.lastChild(child)
         let first = tree.firstChild(closure)
         if first.exists, tree.kind(first) == .closureSignature { return nil }
-        if hasTitle || trails("onIncrement") == false && has("onIncrement") { return nil }
-        return .label
+        return hasTitle ? nil : .label
       case .ProgressView, .Gauge, .Link, .ShareLink, .PhotosPicker, .Label, .ContentUnavailableView, .HelpLink,
         .SettingsLink, .TextFieldLink, .TextField, .SecureField:
-        if known == .TextField || known == .SecureField { return nil }
+        // Behind a title the closure is `onCommit`.
+        if known == .TextField || known == .SecureField, hasTitle { return nil }
         return .label
       case .Menu: return .actions
       case .CommandMenu, .CommandGroup: return .actions

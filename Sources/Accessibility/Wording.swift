@@ -1,0 +1,151 @@
+// The words an author wrote: literals that are spoken or shown, each at its own place in the file, so that rules on
+// wording can point at the very string.
+
+import CurbcutSyntax
+import CurbcutViews
+
+/// One literal; an expression with alternatives gives one for each.
+public struct Wording: Sendable {
+  /// The text; what is filled in when the app runs stands as `‹…›`.
+  public var text: String
+  /// The literal, or the name of the constant that holds it.
+  public var node: NodeID
+  /// Whether it stands in a call that looks it up, such as `NSLocalizedString`, so that it may be a key.
+  public var isLookedUp = false
+
+  /// Whether there is nothing to be read.
+  public var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
+}
+
+/// The literals that an expression may give.
+public struct Wordings: Sendable {
+  public var all: [Wording] = []
+  /// Whether some alternative is not written out.
+  public var hasRuntime = false
+}
+
+extension FileModel {
+  /// The literals behind an expression: through `? :`, `Text("…")`, `String(localized: "…")`, `+` and constants.
+  public func wordings(of expression: NodeID, in scope: Scope) -> Wordings {
+    var result = Wordings()
+    collect(expression, scope, into: &result, depth: 0)
+    return result
+  }
+
+  private func collect(_ node: NodeID, _ scope: Scope, into result: inout Wordings, depth: Int) {
+    let tree = file.tree
+    guard node.exists, depth < 12 else { return result.hasRuntime = true }
+    switch tree.kind(node) {
+    case .ternaryExpr:
+      let parts = tree.children(node)
+      guard parts.count == 3 else { return result.hasRuntime = true }
+      collect(parts[1], scope, into: &result, depth: depth + 1)
+      collect(parts[2], scope, into: &result, depth: depth + 1)
+    case .tupleExpr:
+      let argument = tree.lastChild(node)
+      guard argument.exists, !tree.previousSibling(argument, in: node).exists else { return result.hasRuntime = true }
+      collect(tree.lastChild(argument), scope, into: &result, depth: depth + 1)
+    case .callExpr where wrapsString(tree.firstChild(node)):
+      guard let first = tree.children(node).dropFirst().first(where: { tree.kind($0) == .argument }) else {
+        return single(node, scope, into: &result)
+      }
+      let known = tree.known(tree.firstChild(node))
+      let count = result.all.count
+      collect(tree.lastChild(first), scope, into: &result, depth: depth + 1)
+      if known == .NSLocalizedString || tree.label(of: first) != nil {
+        for index in count..<result.all.count { result.all[index].isLookedUp = true }
+      }
+    case .binaryExpr where tree.mainText(node).elementsEqual("+".utf8): joined(node, scope, into: &result, depth: depth)
+    default: single(node, scope, into: &result)
+    }
+  }
+
+  private func wrapsString(_ callee: NodeID) -> Bool {
+    guard file.tree.kind(callee) == .identifierExpr else { return false }
+    switch file.tree.known(callee) {
+    case .Text, .LocalizedStringKey, .LocalizedStringResource, .NSLocalizedString, .String, .AttributedString:
+      return true
+    default: return false
+    }
+  }
+
+  /// `"\(name). " + "Opens the page"` is one wording, placed at its first literal.
+  private func joined(_ node: NodeID, _ scope: Scope, into result: inout Wordings, depth: Int) {
+    var text = ""
+    var place = NodeID.none
+    for operand in file.tree.children(node) {
+      var part = Wordings()
+      collect(operand, scope, into: &part, depth: depth + 1)
+      if part.all.count == 1, !part.hasRuntime {
+        text += part.all[0].text
+        if !place.exists { place = part.all[0].node }
+      } else {
+        text += "‹…›"
+      }
+    }
+    guard place.exists else { return result.hasRuntime = true }
+    result.all.append(Wording(text: text, node: place))
+  }
+
+  private func single(_ node: NodeID, _ scope: Scope, into result: inout Wordings) {
+    for value in evaluator.value(of: node, in: scope).alternatives {
+      switch value {
+      case .string(let text), .interpolated(let text): result.all.append(Wording(text: text, node: node))
+      default: result.hasRuntime = true
+      }
+    }
+  }
+}
+
+extension Element {
+  /// The modifier written on the view that gives it its accessibility label (the outermost), with the words' expression.
+  public var labelModifier: (use: ViewModifierUse, words: NodeID)? {
+    for use in writtenModifiers.reversed() {
+      switch use.known {
+      case .accessibilityLabel:
+        guard let words = tree.argument(of: use.call, label: nil) ?? tree.argument(of: use.call, label: "label"),
+          tree.kind(words) != .closureExpr
+        else { return nil }
+        return (use, words)
+      case .accessibility:
+        if let words = tree.argument(of: use.call, label: "label") { return (use, words) }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// The literals of the accessibility label written on the view.
+  public var labelWordings: Wordings {
+    labelModifier.map { model.wordings(of: $0.words, in: scope) } ?? Wordings()
+  }
+
+  /// The literals of the title the view is given in its call: `Button("Save")`, `Label("Share", systemImage: "…")`.
+  public var titleWordings: Wordings {
+    model.engine.titleArgument(of: reference).map { model.wordings(of: $0, in: scope) } ?? Wordings()
+  }
+
+  /// The literals a `Text` shows.
+  public var textWordings: Wordings {
+    guard known == .Text, node.kind == .use, let words = argument(nil) ?? argument("verbatim") else {
+      return Wordings()
+    }
+    return model.wordings(of: words, in: scope)
+  }
+
+  /// The words in a control's label slot that are seen: its title, and texts and labels inside.
+  public var visibleWordings: [Wordings] {
+    let title = titleWordings
+    if !title.all.isEmpty || title.hasRuntime { return [title] }
+    return descendants.compactMap { inner in
+      guard inner.labelOwner?.index == index || inner.labelOwner?.labelOwner?.index == index else { return nil }
+      switch inner.known {
+      case .Text: return inner.textWordings
+      case .Label:
+        let title = inner.titleWordings
+        return title.all.isEmpty && !title.hasRuntime ? nil : title
+      default: return nil
+      }
+    }
+  }
+}
