@@ -256,12 +256,27 @@ extension NameEngine {
 
   func componentName(of view: ViewReference, depth: Int) -> ElementName {
     if let roots = expansion(of: view), depth < Self.depthLimit * 4 {
-      return combine(roots.map { isHidden($0, depth: depth) ? ElementName(.none) : name(of: $0, depth: depth + 2) })
+      return combine(roots.map { partName(of: $0, depth: depth) })
     }
     if let argument = nameArgument(of: view) {
       return ElementName(words(of: argument, in: view.scope))
     }
     return ElementName(.unknown("component \(view.file.tree.string(of: view.node.nameToken))"))
+  }
+
+  /// Whether one of the project's own styles (`ToggleStyle`, `ButtonStyle` …) may add words to what it is applied to: its
+  /// body holds a text, a label or an accessibility label of its own.
+  func styleAddsWords(_ use: ViewModifierUse, in file: FileViews) -> Bool {
+    guard let argument = file.tree.argument(of: use.call, label: nil) else { return false }
+    guard let type = componentType(argument, in: file),
+      let body = body(named: Name("makeBody"), ofType: type, from: file, where: { $0.kind == .style })
+    else { return false }
+    let home = project.file(body)
+    return home.bodies[Int(project.member(body).body)].views.contains { index in
+      let view = home.views[Int(index)]
+      if view.known == .Text || view.known == .Label { return true }
+      return view.modifiers.contains { home.modifiers[Int($0)].known == .accessibilityLabel }
+    }
   }
 
   /// An argument that by its label is the words of a component the project does not declare.
@@ -278,7 +293,7 @@ extension NameEngine {
       return slotContentName(of: view, depth: depth)
         ?? ElementName(.unknown("made by code that cannot be followed"))
     }
-    return combine(roots.map { isHidden($0, depth: depth) ? ElementName(.none) : name(of: $0, depth: depth + 2) })
+    return combine(roots.map { partName(of: $0, depth: depth) })
   }
 
   func baseName(of view: ViewReference, depth: Int) -> ElementName {
@@ -294,7 +309,7 @@ extension NameEngine {
     return combine(
       given.map { child in
         let reference = ViewReference(file: caller.file, index: child, frame: caller.frame)
-        return isHidden(reference, depth: depth) ? ElementName(.none) : name(of: reference, depth: depth + 2)
+        return partName(of: reference, depth: depth)
       })
   }
 }

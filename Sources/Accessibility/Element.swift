@@ -94,11 +94,16 @@ public struct Element {
   }
 
   /// The names that occur below a node.
+  public func names(in node: NodeID) -> Set<Name> { tree.names(in: node) }
+}
+
+extension Tree {
+  /// The names that occur below a node.
   public func names(in node: NodeID) -> Set<Name> {
     var result: Set<Name> = []
-    let range = tree[node]
-    for token in range.firstToken...max(range.firstToken, range.lastToken) where tree.tokens.isName(token) {
-      result.insert(tree.name(of: token))
+    let range = self[node]
+    for token in range.firstToken...max(range.firstToken, range.lastToken) where tokens.isName(token) {
+      result.insert(name(of: token))
     }
     return result
   }
@@ -203,21 +208,39 @@ extension Element {
 }
 
 extension Element {
-  /// The first literal text that stands in the same stack or row, as captions do.
+  /// A short literal text that stands before the view, or else behind it, in the same stack or the one around, as
+  /// captions do.
   public var captionBeside: String? {
     var current = self
     for _ in 0..<3 {
       guard !current.node.slot.isPresentationSlot, let parent = current.parent else { return nil }
       switch parent.known {
       case .HStack, .VStack, .ZStack, .GridRow, .Section:
-        for sibling in parent.descendants where sibling.known == .Text && sibling.labelOwner == nil {
-          if let words = sibling.textWordings.all.first, !words.isBlank { return words.text }
+        let texts = parent.children.filter { $0.known == .Text && $0.isCaption }
+        if let text = texts.last(where: { $0.index < index }) ?? texts.first {
+          return text.textWordings.all.first?.text
         }
       default: break
       }
       current = parent
     }
     return nil
+  }
+
+  private var isCaption: Bool {
+    guard let text = textWordings.all.first?.text, !textWordings.hasRuntime else { return false }
+    return text.contains(where: \.isLetter) && text.count <= 40 && !text.contains("‹")
+  }
+
+  /// Whether a style of the project's own, on the view or around it, may bring the words that the view lacks.
+  public var isNamedByStyle: Bool {
+    let styles: Set<Known> = [
+      .toggleStyle, .buttonStyle, .menuStyle, .pickerStyle, .progressViewStyle, .gaugeStyle, .datePickerStyle,
+      .disclosureGroupStyle, .textFieldStyle, .labelStyle,
+    ]
+    return ([self] + ancestors).contains { holder in
+      holder.writtenModifiers.contains { styles.contains($0.known) && model.engine.styleAddsWords($0, in: file) }
+    }
   }
 }
 

@@ -353,12 +353,32 @@ public struct NameEngine: Sendable {
       views.map { child in
         let reference = ViewReference(file: view.file, index: child, frame: view.frame)
         if isHidden(reference, depth: depth) {
-          var hidden = ElementName(.none)
+          var hidden = hiddenName(of: reference, depth: depth)
           hidden.hasImage = view.file.views[Int(child)].known == .Image
           return step(hidden, reference, view.file.views[Int(child)].known.text, "hidden")
         }
         return name(of: reference, depth: depth + 1)
       })
+  }
+
+  /// What is left of a hidden view: overlays and backgrounds put on it after it was hidden, as in
+  /// `layout.hidden().overlay { content }`.
+  func hiddenName(of view: ViewReference, depth: Int) -> ElementName {
+    let hiding = view.node.modifiers.filter {
+      let use = view.file.modifiers[Int($0)]
+      return use.known == .hidden || use.known == .accessibilityHidden || use.known == .accessibility
+    }
+    guard let last = hiding.last, depth < Self.depthLimit * 4 else { return ElementName(.none) }
+    let layers = children(of: view).filter {
+      let child = view.file.views[Int($0)]
+      return child.slot.isLayer && child.slotModifier > last
+    }
+    return layers.isEmpty ? ElementName(.none) : joined(layers, view: view, depth: depth + 1)
+  }
+
+  /// The name of a view as part of a larger one, in which it may be hidden.
+  func partName(of view: ViewReference, depth: Int) -> ElementName {
+    isHidden(view, depth: depth) ? hiddenName(of: view, depth: depth) : name(of: view, depth: depth + 2)
   }
 
   /// Joins the names of views that are read together.

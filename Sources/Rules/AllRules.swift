@@ -12,6 +12,10 @@ public enum AllRules {
     .controlMissingLabel,
     .textFieldMissingLabel,
     .emptyLabel,
+    .labelIsSymbolName,
+    .labelContainsRole,
+    .gestureInstruction,
+    .labelInName,
     .invalidTrait,
     // Dynamic Type
     .fixedFontSize,

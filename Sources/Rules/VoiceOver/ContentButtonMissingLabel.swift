@@ -12,9 +12,13 @@ extension Rule {
       default: return
       }
       guard let control = element.control, !element.isExemptFromSpeech, !element.isNamedFromAround else { return }
+      // A link that code follows shows nothing to be pressed.
+      if element.known == .NavigationLink, ["isActive", "tag"].contains(where: { element.argument($0) != nil }) {
+        return
+      }
       let name = element.name
       // Symbols and assets belong to icon-button-missing-label.
-      guard case .none = name.name, !name.isExplicit, !name.hasImage else { return }
+      guard case .none = name.name, !name.isExplicit, !name.hasImage, !element.isNamedByStyle else { return }
       report.add(
         .error, .high, at: element.nameRange,
         "This \(control.role.name) shows no words and has no accessibility label, so VoiceOver says only its role: “\(control.role.name)”",

@@ -10,17 +10,35 @@ extension Rule {
       guard let control = element.control, isJudgedByLabel(element.known) else { return }
       guard !element.isExemptFromSpeech, !element.isNamedFromAround else { return }
       let name = element.name
-      guard name.name.isProvedWordless, !name.isExplicit else { return }
+      guard name.name.isProvedWordless, !name.isExplicit, !element.isNamedByStyle else { return }
       // Their pictures belong to icon-button-missing-label.
       if name.hasImage, element.known == .Toggle || element.known == .DisclosureGroup { return }
       let lack = name.hasImage ? "only a picture for a label" : "no label"
       let tail = element.captionBeside.map { "; the text beside it is not connected to it: \($0)" } ?? ""
+      let isProved = !showsOptions(element)
       report.add(
-        .error, .high, at: element.nameRange,
+        isProved ? .error : .warning, isProved ? .high : .medium, at: element.nameRange,
         "This \(control.role.name) has \(lack), so VoiceOver reads a value and not of what\(tail)",
         help: "Put the words into the control's label; .labelsHidden() keeps them out of sight.",
         cause: element.index, name: name)
     })
+
+  /// A picker whose options are elements of their own: each is read with its words, and a heading may tell the rest.
+  private static func showsOptions(_ element: Element) -> Bool {
+    guard element.known == .Picker else { return false }
+    if element.flags.contains(.systemHost) { return true }
+    let styles: Set<Name> = [
+      Name("segmented"), Name("inline"), Name("palette"), Name("SegmentedPickerStyle"), Name("InlinePickerStyle"),
+    ]
+    return ([element] + element.ancestors).contains { holder in
+      holder.modifiers.contains { applied in
+        guard applied.use.known == .pickerStyle,
+          let style = applied.file.tree.argument(of: applied.use.call, label: nil)
+        else { return false }
+        return !styles.isDisjoint(with: applied.file.tree.names(in: style))
+      }
+    }
+  }
 
   private static func isJudgedByLabel(_ known: Known) -> Bool {
     switch known {

@@ -1,0 +1,107 @@
+// Hints and labels that tell which gesture to make.
+
+import CurbcutAccessibility
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let gestureInstruction = Rule(
+    "gesture-instruction",
+    .view(Set(ViewCategory.allCases)) { element, report in
+      guard element.node.kind != .base, !element.isExemptFromSpeech, !isDirectTouch(element) else { return }
+      for use in element.writtenModifiers {
+        guard let words = spokenWords(of: use, element) else { continue }
+        for wording in element.model.wordings(of: words, in: element.scope).all {
+          guard let gesture = GestureWords.instruction(in: wording.text) else { continue }
+          report.add(
+            .warning, .high, at: wording.node,
+            "This tells people to make a gesture; VoiceOver says how to act by itself, and switches, voices and keyboards act otherwise: “\(gesture)”",
+            help: "Say what happens instead, such as “Shows the details.”", cause: element.index)
+        }
+      }
+      for wording in element.textWordings.all {
+        guard let gesture = GestureWords.leadingGesture(of: wording.text) else { continue }
+        report.add(
+          .note, .medium, at: wording.node,
+          "This text knows only a gesture, which people who use VoiceOver, switches or a keyboard make otherwise: “\(gesture)”",
+          help: "Name what can be done, and offer it without the gesture as well.", cause: element.index)
+      }
+    })
+
+  /// The words of a hint, label or value.
+  private static func spokenWords(of use: ViewModifierUse, _ element: Element) -> NodeID? {
+    switch use.known {
+    case .accessibilityHint, .accessibilityLabel, .accessibilityValue: element.tree.argument(of: use.call, label: nil)
+    case .accessibility:
+      element.tree.argument(of: use.call, label: "hint") ?? element.tree.argument(of: use.call, label: "label")
+    default: nil
+    }
+  }
+
+  /// Where fingers play or draw, the gesture is the content.
+  private static func isDirectTouch(_ element: Element) -> Bool {
+    ([element] + element.ancestors).contains { holder in
+      holder.hasModifier(.accessibilityDirectTouch)
+    } || element.hasTrait([.allowsDirectInteraction])
+  }
+}
+
+/// Finds the shape of an instruction: a gesture as a verb, with what belongs to it.
+enum GestureWords {
+  /// The gesture that a spoken text tells to make.
+  static func instruction(in text: String) -> String? {
+    for sentence in sentences(text) {
+      for start in sentence.indices {
+        guard let verb = gesture(at: start, in: sentence) else { continue }
+        let next = start + verb.count < sentence.count ? sentence[start + verb.count] : nil
+        let isPhrase = verb.count > 1
+        let isStart = start == 0 || connectives.contains(sentence[start - 1])
+        if isPhrase, isStart || next.map(followers.contains) ?? true { return verb.joined(separator: " ") }
+        if isStart, next.map(followers.contains) ?? (sentence.count == 1) { return verb.joined(separator: " ") }
+        if next == "to", start == 0 || !articles.contains(sentence[start - 1]) { return verb.joined(separator: " ") }
+      }
+    }
+    return nil
+  }
+
+  /// The gesture a visible text begins with, if it is one that not everybody makes.
+  static func leadingGesture(of text: String) -> String? {
+    for sentence in sentences(text) {
+      guard let verb = gesture(at: 0, in: sentence), verb.count > 1 || rare.contains(verb[0]),
+        sentence.count > verb.count
+      else { continue }
+      guard followers.contains(sentence[verb.count]) else { continue }
+      return verb.joined(separator: " ")
+    }
+    return nil
+  }
+
+  private static func gesture(at start: Int, in words: [String]) -> [String]? {
+    for phrase in phrases where start + phrase.count <= words.count {
+      if Array(words[start..<(start + phrase.count)]) == phrase { return phrase }
+    }
+    return verbs.contains(words[start]) ? [words[start]] : nil
+  }
+
+  private static func sentences(_ text: String) -> [[String]] {
+    text.lowercased().split { ".!?,;:\n()".contains($0) }.map { sentence in
+      sentence.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "‹" }.map(String.init)
+    }.filter { !$0.isEmpty }
+  }
+
+  private static let phrases: [[String]] = [
+    ["double", "tap"], ["triple", "tap"], ["single", "tap"], ["double", "click"], ["long", "press"],
+    ["press", "and", "hold"], ["tap", "and", "hold"], ["touch", "and", "hold"], ["swipe", "left"], ["swipe", "right"],
+    ["swipe", "up"], ["swipe", "down"],
+  ]
+  private static let verbs: Set<String> = ["tap", "doubletap", "click", "press", "swipe", "pinch", "drag", "shake"]
+  private static let rare: Set<String> = ["swipe", "pinch", "drag", "shake"]
+  private static let articles: Set<String> = ["a", "an", "the", "each", "every", "per", "one"]
+  private static let connectives: Set<String> = ["and", "or", "then", "please", "to", "just"]
+  /// Words that follow a verb, not a noun: "tap to open", but "tap water".
+  private static let followers: Set<String> = [
+    "to", "for", "here", "on", "the", "this", "again", "twice", "anywhere", "a", "an", "any", "in", "left", "right",
+    "up",
+    "down", "and", "or", "it", "your", "with", "once", "from", "until", "if", "when",
+  ]
+}

@@ -1,0 +1,89 @@
+// Labels that end with the kind of the element, which is spoken anyway.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let labelContainsRole = Rule(
+    "label-contains-role",
+    .view(Set(ViewCategory.allCases)) { element, report in
+      guard element.node.kind != .base, !element.isExemptFromSpeech else { return }
+      let roles = spokenRoles(of: element)
+      guard !roles.isEmpty else { return }
+      if element.labelModifier != nil {
+        for words in element.labelWordings.all { check(words, roles, element, .high, &report) }
+      } else if element.control != nil, element.known != .NavigationLink {
+        // Visible words may mean the thing rather than the role.
+        let pieces = element.visibleWordings
+        guard pieces.count == 1, !element.name.isExplicit else { return }
+        for words in pieces[0].all { check(words, roles, element, .medium, &report) }
+      }
+    })
+
+  private static func check(
+    _ words: Wording, _ roles: Set<String>, _ element: Element, _ confidence: Confidence, _ report: inout Report
+  ) {
+    guard let role = trailingRole(of: words.text, among: roles) else { return }
+    report.add(
+      .warning, confidence, at: words.node,
+      "This label names the kind of the element, which VoiceOver says by itself, so people hear it twice: “\(role)”",
+      help: "Leave the word out; the element's role or trait says it.", cause: element.index, name: element.name)
+  }
+
+  /// The words that VoiceOver adds for the element.
+  private static func spokenRoles(of element: Element) -> Set<String> {
+    var roles: Set<String> = []
+    switch element.known {
+    case .Button, .NavigationLink, .Menu, .ShareLink, .PhotosPicker: roles = ["button", "btn"]
+    case .Link: roles = ["link"]
+    case .Toggle: roles = ["switch", "toggle", "checkbox", "check box"]
+    case .Slider: roles = ["slider"]
+    case .TextField, .SecureField: roles = ["text field", "textfield", "field", "text box", "textbox"]
+    case .Tab: roles = ["tab"]
+    case .Image where !element.flags.contains(.labelSlot) && element.labelOwner == nil: roles = ["image", "icon"]
+    default: break
+    }
+    if element.labelModifier == nil { return roles }
+    if has(element, .isButton) { roles.formUnion(["button", "btn"]) }
+    if has(element, .isLink) { roles.insert("link") }
+    if has(element, .isHeader) { roles.formUnion(["heading", "header"]) }
+    if has(element, .isImage) { roles.formUnion(["image", "icon"]) }
+    if has(element, .isSelected) { roles.insert("selected") }
+    if element.hasModifier(.disabled) { roles.insert("dimmed") }
+    return roles
+  }
+
+  /// Whether the trait is written on the element itself.
+  private static func has(_ element: Element, _ trait: Known) -> Bool {
+    element.modifiers.contains { applied in
+      guard applied.use.known == .accessibilityAddTraits,
+        let argument = applied.file.tree.argument(of: applied.use.call, label: nil)
+      else { return false }
+      return applied.file.tree.names(in: argument).contains(Name(trait.text))
+    }
+  }
+
+  /// The role at the end of a label, or alone between commas.
+  private static func trailingRole(of text: String, among roles: Set<String>) -> String? {
+    let parts = text.lowercased().split { ",;.!()".contains($0) }.map { part in
+      part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }.filter { !$0.isEmpty }
+    guard let last = parts.last else { return nil }
+    for part in parts.dropFirst() where roles.contains(part) { return part }
+    let words = last.split(separator: " ")
+    for count in [2, 1] where words.count > count {
+      let ending = words.suffix(count).joined(separator: " ")
+      guard roles.contains(ending) else { continue }
+      return exceptions.contains(words.suffix(count + 1).joined(separator: " ")) ? nil : ending
+    }
+    return nil
+  }
+
+  /// Things whose name ends in a role word.
+  private static let exceptions: Set<String> = [
+    "app icon", "radio button", "kill switch", "light switch", "search field", "profile image", "cover image",
+    "new tab",
+  ]
+}

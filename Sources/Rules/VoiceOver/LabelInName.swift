@@ -1,0 +1,165 @@
+// Accessibility labels that replace the words people see by others.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let labelInName = Rule(
+    "label-in-name",
+    .view([.control]) { element, report in
+      guard element.control?.isInteractive == true, !element.isExemptFromSpeech else { return }
+      guard let label = element.labelModifier, !label.use.isConditional, showsItsWords(element) else { return }
+      let labels = element.labelWordings
+      guard !labels.hasRuntime, !labels.all.isEmpty, !labels.all.contains(where: \.isBlank) else { return }
+      let pieces = element.visibleWordings
+      guard !pieces.isEmpty, pieces.allSatisfy({ !$0.hasRuntime && !$0.all.isEmpty }) else { return }
+      guard !hasUnreadContent(element), !isOfferedToVoice(element, pieces) else { return }
+      for (index, words) in labels.all.enumerated() {
+        let spoken = NameWords(words.text)
+        guard !spoken.isPartlyRuntime else { continue }
+        let shown = pieces.map { piece in
+          // `on ? "Stop" : "Start"` twice: the branches belong together.
+          piece.all.count == labels.all.count ? [piece.all[index].text] : piece.all.map(\.text)
+        }
+        guard let (severity, text) = judge(shown, spoken) else { continue }
+        let lack = severity == .error ? "shares no word with" : "does not begin with"
+        report.add(
+          severity, severity == .error ? .high : .medium, at: words.node,
+          "This label \(lack) the words on the control, so Voice Control does not know what people read: “\(text)”",
+          help: "Begin with the visible words, or add them with accessibilityInputLabels.", cause: element.index,
+          name: element.name)
+      }
+    })
+
+  private static func judge(_ shown: [[String]], _ spoken: NameWords) -> (Severity, String)? {
+    var isAnyShared = false
+    for piece in shown {
+      for text in piece {
+        let visible = NameWords(text)
+        if visible.isSign || visible.isPartlyRuntime || spoken.begins(with: visible) { return nil }
+        isAnyShared = isAnyShared || spoken.shares(visible)
+      }
+    }
+    guard let first = shown.first?.first else { return nil }
+    if !isAnyShared { return (.error, first) }
+    // Of several texts any may come first.
+    guard shown.count == 1, shown[0].count == 1 else { return nil }
+    return spoken.containsAll(of: NameWords(first)) ? (.warning, first) : nil
+  }
+
+  /// Fields and pickers show a value, not their title.
+  private static func showsItsWords(_ element: Element) -> Bool {
+    switch element.known {
+    case .Button, .NavigationLink, .Link, .Menu, .ShareLink, .PhotosPicker, .Toggle, .DisclosureGroup:
+      return !element.hasModifier(.labelsHidden) && !isIconOnly(element)
+    default: return false
+    }
+  }
+
+  private static func isIconOnly(_ element: Element) -> Bool {
+    ([element] + element.descendants + element.ancestors).contains { holder in
+      holder.writtenModifiers.contains {
+        $0.known == .labelStyle
+          && holder.tree.argument(of: $0.call, label: nil).map { holder.tree.known($0) } != .titleAndIcon
+      }
+    }
+  }
+
+  /// Components and other content whose words are not known here.
+  private static func hasUnreadContent(_ element: Element) -> Bool {
+    element.descendants.contains { inner in
+      guard inner.node.slot.isSpoken, inner.labelOwner != nil else { return false }
+      switch inner.node.kind {
+      case .reference, .base, .opaque: return true
+      case .use: return inner.known == .other
+      case .choice, .concatenation: return false
+      }
+    }
+  }
+
+  /// Whether `accessibilityInputLabels` offers the visible words, or words that are not known here.
+  private static func isOfferedToVoice(_ element: Element, _ pieces: [Wordings]) -> Bool {
+    for use in element.writtenModifiers where use.known == .accessibilityInputLabels {
+      guard let list = element.tree.argument(of: use.call, label: nil), element.tree.kind(list) == .arrayLiteral else {
+        return true
+      }
+      for item in element.tree.children(list) {
+        let words = element.model.wordings(of: item, in: element.scope)
+        if words.hasRuntime { return true }
+        for piece in pieces {
+          for text in piece.all
+          where words.all.contains(where: { NameWords($0.text).begins(with: NameWords(text.text)) }) {
+            return true
+          }
+        }
+      }
+    }
+    return false
+  }
+}
+
+/// A label as Voice Control compares it: words without case, accents, punctuation, arrows and emoji.
+struct NameWords {
+  let words: [String]
+  let isPartlyRuntime: Bool
+
+  init(_ text: String) {
+    isPartlyRuntime = text.contains("‹…›")
+    let letters = text.replacing("’", with: "'").replacing("&", with: " and ").filter { $0 != "'" }
+    words = letters.lowercased().split { !$0.isLetter && !$0.isNumber }.map { word in
+      // Without accents: the base letter of each decomposed character.
+      String(word.map { NameWords.base(of: $0) })
+    }
+  }
+
+  /// Nothing that could be said: a sign, or only numbers.
+  var isSign: Bool { words.allSatisfy { $0.count <= 1 || $0.allSatisfy(\.isNumber) } }
+
+  func begins(with visible: NameWords) -> Bool {
+    guard words.count >= visible.words.count else { return isSpeltOut(visible) }
+    return zip(words, visible.words).allSatisfy { Self.matches($0, $1) } || isSpeltOut(visible)
+  }
+
+  func containsAll(of visible: NameWords) -> Bool {
+    visible.words.allSatisfy { word in words.contains { Self.matches($0, word) } }
+  }
+
+  func shares(_ visible: NameWords) -> Bool {
+    visible.words.contains { word in words.contains { Self.matches($0, word) } }
+  }
+
+  /// "FAQ" as "Frequently asked questions".
+  private func isSpeltOut(_ visible: NameWords) -> Bool {
+    guard visible.words.count == 1, visible.words[0].count > 1 else { return false }
+    return String(words.compactMap(\.first)).hasPrefix(visible.words[0])
+  }
+
+  /// Whether a spoken word says a visible one: the same, another form of it, or one that it abbreviates.
+  private static func matches(_ spoken: String, _ visible: String) -> Bool {
+    if spoken == visible || abbreviations[visible] == spoken { return true }
+    if visible.count >= 2, spoken.hasPrefix(visible) { return true }
+    // "saving" and "save", "stories" and "story".
+    return visible.count >= 4 && spoken.count >= 4 && spoken.prefix(visible.count - 1) == visible.dropLast()
+  }
+
+  private static let abbreviations: [String: String] = [
+    "km": "kilometres", "kg": "kilograms", "lb": "pounds", "hr": "hours", "ok": "okay", "tv": "television",
+    "vs": "versus",
+    "x": "times", "no": "number", "qty": "quantity", "pts": "points",
+  ]
+
+  private static func base(of character: Character) -> Character {
+    guard let scalar = character.unicodeScalars.first, scalar.value > 127 else { return character }
+    return folded[character] ?? character
+  }
+
+  private static let folded: [Character: Character] = [
+    "á": "a", "à": "a", "â": "a", "ä": "a", "ã": "a", "å": "a", "é": "e", "è": "e", "ê": "e", "ë": "e", "í": "i",
+    "ì": "i",
+    "î": "i", "ï": "i", "ó": "o", "ò": "o", "ô": "o", "ö": "o", "õ": "o", "ú": "u", "ù": "u", "û": "u", "ü": "u",
+    "ñ": "n",
+    "ç": "c",
+  ]
+}
