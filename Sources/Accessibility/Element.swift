@@ -228,7 +228,7 @@ extension Element {
   }
 
   private var isCaption: Bool {
-    guard let text = textWordings.all.first?.text, !textWordings.hasRuntime else { return false }
+    guard let text = textWordings.all.first?.text, textWordings.areKnown else { return false }
     return text.contains(where: \.isLetter) && text.count <= 40 && !text.contains("‹")
   }
 

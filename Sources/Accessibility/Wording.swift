@@ -13,6 +13,14 @@ public struct Wording: Sendable {
   /// Whether it stands in a call that looks it up, such as `NSLocalizedString`, so that it may be a key.
   public var isLookedUp = false
 
+  /// Whether it is by its looks a key that a string table replaces, such as `editor.button.poll` or `save_title`: one
+  /// word with dots or underscores between letters. What is read is not known then.
+  public var looksLikeKey: Bool {
+    guard text.contains(where: { $0 == "." || $0 == "_" }), !text.contains(where: \.isWhitespace) else { return false }
+    let parts = text.split(whereSeparator: { $0 == "." || $0 == "_" })
+    return parts.count > 1 && parts.allSatisfy { $0.contains(where: \.isLetter) }
+  }
+
   /// Whether there is nothing to be read.
   public var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
 }
@@ -22,6 +30,9 @@ public struct Wordings: Sendable {
   public var all: [Wording] = []
   /// Whether some alternative is not written out.
   public var hasRuntime = false
+
+  /// Whether all words are written out, so that it is known what is read and shown.
+  public var areKnown: Bool { !hasRuntime && !all.contains { $0.looksLikeKey || $0.isLookedUp } }
 }
 
 extension FileModel {

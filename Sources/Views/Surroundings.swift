@@ -13,7 +13,8 @@ func fileSurroundings(path: String, source: SourceText) -> Surroundings {
     let isOther = ["watchOS", "WatchKit", "WatchApp", "macOS", "tvOS", "visionOS"].contains {
       bytes.contains(Array($0.utf8))
     }
-    if isOther || bytes.split(separator: UInt8(ascii: " ")).contains(where: { $0.elementsEqual("Watch".utf8) }) {
+    let isWatch = bytes.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual("Watch".utf8) }
+    if isOther || isWatch || bytes.hasSuffix("Watch") {
       // A folder such as "Shared (iOS, macOS)" serves iPhones too.
       if !bytes.contains("iOS,") && !bytes.contains("-iOS") && !bytes.hasPrefix("iOS") { result.insert(.otherPlatform) }
     }

@@ -56,24 +56,21 @@ enum GestureWords {
         let next = start + verb.count < sentence.count ? sentence[start + verb.count] : nil
         let isPhrase = verb.count > 1
         let isStart = start == 0 || connectives.contains(sentence[start - 1])
-        if isPhrase, isStart || next.map(followers.contains) ?? true { return verb.joined(separator: " ") }
-        if isStart, next.map(followers.contains) ?? (sentence.count == 1) { return verb.joined(separator: " ") }
-        if next == "to", start == 0 || !articles.contains(sentence[start - 1]) { return verb.joined(separator: " ") }
+        guard isPhrase || isStart, next.map(followers.contains) ?? (isPhrase || start == 0) else { continue }
+        return verb.joined(separator: " ")
       }
     }
     return nil
   }
 
-  /// The gesture a visible text begins with, if it is one that not everybody makes.
+  /// The gesture a visible text begins with, if it is one that not everybody makes and the text knows no other way.
   static func leadingGesture(of text: String) -> String? {
-    for sentence in sentences(text) {
-      guard let verb = gesture(at: 0, in: sentence), verb.count > 1 || rare.contains(verb[0]),
-        sentence.count > verb.count
-      else { continue }
-      guard followers.contains(sentence[verb.count]) else { continue }
-      return verb.joined(separator: " ")
-    }
-    return nil
+    guard text.count <= 120, let sentence = sentences(text).first,
+      let verb = gesture(at: 0, in: sentence), verb.count > 1 || rare.contains(verb[0]), sentence.count > verb.count,
+      followers.contains(sentence[verb.count]),
+      !sentence[verb.count...].contains(where: { $0 == "tap" || $0 == "button" || $0 == "press" })
+    else { return nil }
+    return verb.joined(separator: " ")
   }
 
   private static func gesture(at start: Int, in words: [String]) -> [String]? {
@@ -96,7 +93,6 @@ enum GestureWords {
   ]
   private static let verbs: Set<String> = ["tap", "doubletap", "click", "press", "swipe", "pinch", "drag", "shake"]
   private static let rare: Set<String> = ["swipe", "pinch", "drag", "shake"]
-  private static let articles: Set<String> = ["a", "an", "the", "each", "every", "per", "one"]
   private static let connectives: Set<String> = ["and", "or", "then", "please", "to", "just"]
   /// Words that follow a verb, not a noun: "tap to open", but "tap water".
   private static let followers: Set<String> = [

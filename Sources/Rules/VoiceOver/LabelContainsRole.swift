@@ -25,7 +25,7 @@ extension Rule {
   private static func check(
     _ words: Wording, _ roles: Set<String>, _ element: Element, _ confidence: Confidence, _ report: inout Report
   ) {
-    guard let role = trailingRole(of: words.text, among: roles) else { return }
+    guard !words.looksLikeKey, let role = trailingRole(of: words.text, among: roles) else { return }
     report.add(
       .warning, confidence, at: words.node,
       "This label names the kind of the element, which VoiceOver says by itself, so people hear it twice: “\(role)”",

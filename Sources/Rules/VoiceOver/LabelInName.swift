@@ -12,9 +12,9 @@ extension Rule {
       guard element.control?.isInteractive == true, !element.isExemptFromSpeech else { return }
       guard let label = element.labelModifier, !label.use.isConditional, showsItsWords(element) else { return }
       let labels = element.labelWordings
-      guard !labels.hasRuntime, !labels.all.isEmpty, !labels.all.contains(where: \.isBlank) else { return }
+      guard labels.areKnown, !labels.all.isEmpty, !labels.all.contains(where: \.isBlank) else { return }
       let pieces = element.visibleWordings
-      guard !pieces.isEmpty, pieces.allSatisfy({ !$0.hasRuntime && !$0.all.isEmpty }) else { return }
+      guard !pieces.isEmpty, pieces.allSatisfy({ $0.areKnown && !$0.all.isEmpty }) else { return }
       guard !hasUnreadContent(element), !isOfferedToVoice(element, pieces) else { return }
       for (index, words) in labels.all.enumerated() {
         let spoken = NameWords(words.text)
