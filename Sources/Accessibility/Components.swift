@@ -207,9 +207,13 @@ extension NameEngine {
     guard (view.frame?.depth ?? 0) < Self.depthLimit else { return nil }
     switch node.kind {
     case .use:
-      guard let type = project.type(named: node.name, from: view.file),
-        let member = body(named: Name("body"), ofType: type, from: view.file, where: { $0.kind == .body })
-      else { return nil }
+      guard let type = project.type(named: node.name, from: view.file) else { return nil }
+      // A shape of the project's own draws, and holds nothing.
+      let declaration = project.type(type)
+      if declaration.conforms(to: .Shape) || declaration.conforms(to: .InsettableShape) { return [] }
+      guard let member = body(named: Name("body"), ofType: type, from: view.file, where: { $0.kind == .body }) else {
+        return nil
+      }
       let home = project.file(member)
       let frame = frame(forType: type, call: node.expression, scope: view.scope, callSite: view.index)
       guard let frame else { return nil }

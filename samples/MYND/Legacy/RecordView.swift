@@ -30,10 +30,7 @@ struct RecordView: View {
         .accessibilityLabel("mic")
         .accessibilityHint("Double tap to start recording your thought")
 
-        Image("axel-listening")
-          .resizable()
-          .scaledToFit()
-          .frame(height: 120)
+        axel
       }
 
       if showsSavedToast {
@@ -44,6 +41,13 @@ struct RecordView: View {
           .offset(y: toastOffset)
       }
     }
+  }
+
+  private var axel: some View {
+    Image("axel-listening")
+      .resizable()
+      .scaledToFit()
+      .frame(height: 120)
   }
 
   private func toggleRecording() {

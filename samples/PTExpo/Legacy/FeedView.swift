@@ -39,7 +39,6 @@ struct PostCard: View {
         Image(photoName)
           .resizable()
           .scaledToFit()
-          .onTapGesture(count: 2) { feed.toggleLike(post) }
       }
       HStack(spacing: 4) {
         Button {

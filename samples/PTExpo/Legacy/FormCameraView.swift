@@ -5,7 +5,11 @@ struct FormCameraView: View {
   @State private var judge = FormJudge()
   @State private var isRecording = false
   @State private var glow = 1.0
-  @State private var statusMessage: String?
+  @State private var showsSavedBanner = false
+
+  private var verdict: Verdict {
+    judge.verdict
+  }
 
   var body: some View {
     ZStack {
@@ -13,7 +17,7 @@ struct FormCameraView: View {
 
       Circle()
         .stroke(
-          judge.verdict == .good ? Color.green : judge.verdict == .shallow ? Color.yellow : Color.red, lineWidth: 12
+          verdict == .good ? Color.green : verdict == .shallow ? Color.yellow : Color.red, lineWidth: 12
         )
         .scaleEffect(glow)
         .padding(40)
@@ -22,15 +26,15 @@ struct FormCameraView: View {
         }
 
       VStack {
-        if let statusMessage {
-          Text(statusMessage)
+        if showsSavedBanner {
+          Text("Recording saved")
             .font(.system(size: 20, weight: .bold))
             .foregroundStyle(.white)
         }
         Spacer()
         Button {
           isRecording.toggle()
-          statusMessage = isRecording ? "Recording" : "Recording saved"
+          showsSavedBanner = !isRecording
         } label: {
           Circle()
             .fill(isRecording ? Color.red : Color.white)

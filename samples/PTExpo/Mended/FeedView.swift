@@ -41,7 +41,6 @@ struct PostCard: View {
         Image(photoName, label: Text(post.photoDescription))
           .resizable()
           .scaledToFit()
-          .onTapGesture(count: 2) { feed.toggleLike(post) }
       }
       actions
     }

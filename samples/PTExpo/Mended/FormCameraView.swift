@@ -6,7 +6,7 @@ struct FormCameraView: View {
   @State private var judge = FormJudge()
   @State private var isRecording = false
   @State private var glow = 1.0
-  @State private var statusMessage: String?
+  @State private var showsSavedBanner = false
 
   var body: some View {
     ZStack {
@@ -26,8 +26,8 @@ struct FormCameraView: View {
         Label(judge.verdict.rawValue, systemImage: symbol)
           .font(.title3.bold())
           .foregroundStyle(.white)
-        if let statusMessage {
-          Text(statusMessage)
+        if showsSavedBanner {
+          Text("Recording saved")
             .font(.title3.bold())
             .foregroundStyle(.white)
         }
@@ -39,8 +39,8 @@ struct FormCameraView: View {
       announce(verdict.rawValue)
       withAnimation(reduceMotion ? nil : .easeInOut(duration: 0.4)) { glow = verdict == .good ? 1 : 1.1 }
     }
-    .onChange(of: statusMessage) { _, message in
-      if let message { announce(message) }
+    .onChange(of: showsSavedBanner) { _, isShown in
+      if isShown { announce("Recording saved") }
     }
   }
 
@@ -68,7 +68,7 @@ struct FormCameraView: View {
     VStack(spacing: 16) {
       Button {
         isRecording.toggle()
-        statusMessage = isRecording ? "Recording" : "Recording saved"
+        showsSavedBanner = !isRecording
       } label: {
         Image(systemName: isRecording ? "stop.circle.fill" : "record.circle")
           .resizable()

@@ -17,10 +17,7 @@ struct SignInSheet: View {
         }
       }
 
-      Image("sign-in-passport")
-        .resizable()
-        .scaledToFit()
-        .frame(maxHeight: 220)
+      picture
 
       Text("Sign in to collect stamps")
         .font(.system(size: 24, weight: .bold))
@@ -43,6 +40,13 @@ struct SignInSheet: View {
       .frame(height: 50)
     }
     .padding(24)
+  }
+
+  private var picture: some View {
+    Image("sign-in-passport")
+      .resizable()
+      .scaledToFit()
+      .frame(maxHeight: 220)
   }
 
   private func finish(_ result: Result<ASAuthorization, any Error>) {

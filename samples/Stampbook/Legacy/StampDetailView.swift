@@ -16,9 +16,7 @@ struct StampDetailView: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 16) {
-        Image(stamp.imageName)
-          .resizable()
-          .scaledToFit()
+        photograph
         Text(stamp.name)
           .font(.system(size: 28, weight: .bold))
         Text(stamp.about)
@@ -41,6 +39,12 @@ struct StampDetailView: View {
       TextEditor(text: $notes)
         .padding()
     }
+  }
+
+  private var photograph: some View {
+    Image(stamp.imageName)
+      .resizable()
+      .scaledToFit()
   }
 
   private var collectButton: some View {

@@ -27,7 +27,7 @@ struct StampsView: View {
         filterBar
         LazyVGrid(columns: columns, spacing: 16) {
           ForEach(visible) { stamp in
-            tile(for: stamp)
+            StampTile(stamp: stamp, isCollected: store.isCollected(stamp))
               .onTapGesture { selected = stamp }
           }
         }
@@ -63,8 +63,14 @@ struct StampsView: View {
       Spacer()
     }
   }
+}
 
-  private func tile(for stamp: Stamp) -> some View {
+/// A stamp in the grid.
+struct StampTile: View {
+  let stamp: Stamp
+  let isCollected: Bool
+
+  var body: some View {
     VStack {
       Image(stamp.imageName)
         .resizable()
@@ -72,7 +78,7 @@ struct StampsView: View {
       Text(stamp.name)
         .font(.system(size: 13))
       Circle()
-        .fill(store.isCollected(stamp) ? Color.green : Color.orange)
+        .fill(isCollected ? Color.green : Color.orange)
         .frame(width: 10, height: 10)
     }
   }

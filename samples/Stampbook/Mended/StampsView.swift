@@ -29,7 +29,7 @@ struct StampsView: View {
             Button {
               selected = stamp
             } label: {
-              tile(for: stamp)
+              StampTile(stamp: stamp, isCollected: store.isCollected(stamp))
                 .contentShape(.rect)
             }
             .buttonStyle(.plain)
@@ -79,8 +79,14 @@ struct StampsView: View {
       }
     }
   }
+}
 
-  private func tile(for stamp: Stamp) -> some View {
+/// A stamp in the grid.
+struct StampTile: View {
+  let stamp: Stamp
+  let isCollected: Bool
+
+  var body: some View {
     VStack {
       Image(decorative: stamp.imageName)
         .resizable()
@@ -88,8 +94,7 @@ struct StampsView: View {
       Text(stamp.name)
         .font(.headline)
       Label(
-        store.isCollected(stamp) ? "Collected" : "Not collected yet",
-        systemImage: store.isCollected(stamp) ? "checkmark.seal.fill" : "seal"
+        isCollected ? "Collected" : "Not collected yet", systemImage: isCollected ? "checkmark.seal.fill" : "seal"
       )
       .font(.footnote)
     }
