@@ -4459,8 +4459,18 @@ struct StampPin: View {
         Image(systemName: isCollected ? "checkmark.seal.fill" : "lock.fill")
           .foregroundStyle(.white)
       }
-      Rectangle()
-        .frame(width: 4, height: 12)
+      Tip()
+        .frame(width: 12, height: 8)
+    }
+  }
+}
+
+struct Tip: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: rect.origin)
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
     }
   }
 }
