@@ -41,7 +41,7 @@ struct HomeFeedView: View {
           .bold()
         Spacer()
         Button("See all") { path.append(title) }
-          .accessibilityLabel("See all, link")
+          .accessibilityLabel("See all, button")
       }
       ScrollView(.horizontal) {
         HStack {

@@ -18,7 +18,7 @@ struct WorkoutView: View {
             Image(systemName: workout.isRunning ? "pause.fill" : "play.fill")
           }
           .frame(width: 60, height: 60)
-          .accessibilityLabel("play")
+          .accessibilityLabel("play.fill")
 
           ProgressView(value: workout.progress)
 
