@@ -18,7 +18,9 @@ enum CharacterClass {
     let c = UInt8(value)
     var result: UInt8 = 0
     let isDigit = (0x30...0x39).contains(c)
-    if isDigit || (0x61...0x7A).contains(c) || (0x41...0x5A).contains(c) || c == 0x5F { result |= identifier }
+    if isDigit || (0x61...0x7A).contains(c) || (0x41...0x5A).contains(c) || c == 0x5F || c == 0x24 {
+      result |= identifier
+    }
     if "/=-+*%<>!&|^~.?".utf8.contains(c) { result |= `operator` }
     if c == 0x0A || c == 0x0D || c == 0 { result |= lineEnd }
     if c != 0x22 && c != 0x5C && c != 0x0A && c != 0x0D && c != 0 { result |= plainInString }

@@ -18,6 +18,8 @@ struct LexedFile {
 
 /// A string whose interpolation is being lexed.
 struct StringState {
+  /// Offset of the opening quote.
+  var start: Int
   var pounds: Int
   var isMultiline: Bool
   /// Parentheses that were open in the code around the string.

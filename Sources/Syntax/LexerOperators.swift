@@ -82,7 +82,7 @@ extension Lexer {
   /// Where an operator run has to be cut because an angle bracket in it opens or closes a generic list.
   private func splitPoint(_ start: Int, _ end: Int) -> Int? {
     let first = byte(start)
-    if first == 0x3E { return closesGenerics(start, end) ? start + 1 : nil }
+    if first == 0x3E, file.tokens.last?.tokenWord != .func { return closesGenerics(start, end) ? start + 1 : nil }
     if file.tokens.last?.tokenWord == .func {
       // `func ==<T>(…)`
       return byte(end - 1) == 0x3C && (hasClass(end, CharacterClass.identifier) || byte(end) >= 0x80) ? end - 1 : nil
@@ -102,7 +102,7 @@ extension Lexer {
 
   /// Whether the run, which begins with `>`, closes a list that the tokens before it opened. All leading `>` have to.
   private func closesGenerics(_ start: Int, _ end: Int) -> Bool {
-    guard isLeftBound(start) else { return false }
+    guard newline || isLeftBound(start) else { return false }
     var wanted = 0
     while start + wanted < end, byte(start + wanted) == 0x3E { wanted += 1 }
     // `>=` is a comparison wherever it can be one.

@@ -6,7 +6,7 @@ extension Lexer {
   /// Lexes a string from its opening quotes, which stand `pounds` behind `start`.
   mutating func lexString(pounds: Int, start: Int) {
     let quote = start + pounds
-    var state = StringState(pounds: pounds, isMultiline: false, outerParens: parens)
+    var state = StringState(start: start, pounds: pounds, isMultiline: false, outerParens: parens)
     if byte(quote + 1) == 0x22, byte(quote + 2) == 0x22, pounds == 0 || !closesOnLine(quote + 1, pounds: pounds) {
       state.isMultiline = true
     }
@@ -74,7 +74,7 @@ extension Lexer {
       } else {
         if j > start { emit(.stringSegment, start, j) }
         i = j
-        problem(start, j, "unterminated string")
+        problem(state.start, state.start + 1, "unterminated string")
         // Inside an interpolation the quote was probably meant to close the outer string, which has to end here too.
         while let outer = strings.last, !outer.isMultiline {
           strings.removeLast()

@@ -55,7 +55,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
 
   // MARK: Parts of declarations
 
-  /// `@Name(args)`. Main: last name token. Children: type?, argument*.
+  /// `@Name(args)`. Main: last name token. Children: type, argument*. Attributes whose arguments have a grammar of their
+  /// own (`@available`, `@objc`, `@attached`, names with `_`, …) keep them as tokens in the range.
   case attribute
   /// `public`, `static`, `private(set)`, `nonisolated(unsafe)`, … Main: the word. Leaf.
   case modifier
@@ -88,9 +89,10 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
 
   // MARK: Conditional compilation
 
-  /// `#if … #endif` around members, statements, switch cases, attributes or array elements. Main: `#if`. Children: ifConfigClause+.
+  /// `#if … #endif` around members, statements, switch cases, accessors, attributes or array elements. Main: `#if`. Children: ifConfigClause+.
   case ifConfig
   /// One branch. Main: `#if`, `#elseif` or `#else`. Children: condition expression? (none for `#else`), then the elements.
+  /// Attributes of the declaration behind `#endif` stand here alone.
   case ifConfigClause
   /// `base #if … .modifier() #endif`. Main: `#if`. Children: base expression, ifConfigClause+ whose element is a chain on an ifConfigBase.
   case postfixIfConfig
@@ -166,7 +168,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case closureSignature
   /// A closure parameter written without parentheses. Main: the name. Leaf.
   case closureParameter
-  /// `weak self`, `x = e`. Main: name. Children: expression?.
+  /// `weak self`, `x = e`. Main: name. Children: expression?, none when the name alone is captured.
   case capture
   /// A string. Main: first token. Children: (stringSegment | interpolation)*.
   case stringLiteral
@@ -233,13 +235,15 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case identifierPattern
   /// `_`. Leaf.
   case wildcardPattern
-  /// `(a, b)`. Main: `(`. Children: pattern*.
+  /// `(a, b)` behind `let`, `var` or `for`. Main: `(`. Children: pattern*. `case (let a, .b)` is an expressionPattern
+  /// of a tupleExpr with patterns in it.
   case tuplePattern
   /// `let p`, `var p` inside a pattern. Main: the keyword. Children: pattern.
   case valueBindingPattern
   /// `is T`. Main: `is`. Children: type.
   case isPattern
-  /// An expression to be matched. Main: first token. Children: expression.
+  /// An expression to be matched. Main: first token. Children: expression, in which valueBindingPattern and isPattern
+  /// can stand; `let x as T` is an asExpr on a valueBindingPattern.
   case expressionPattern
 
   // MARK: Types

@@ -38,10 +38,12 @@ enum ItemContext: UInt8 {
   case file, code, members, switchCase
 }
 
+/// All methods are `mutating`, also those that only look: an unoptimised build copies the whole state onto the stack for
+/// a call that is not, which made its frames four times as large.
 struct TreeParser {
   /// How deep expressions, types, patterns and blocks may nest before the rest is skipped. Real code stays below 60;
   /// an unoptimised build must get by with a thread's 512 KB of stack.
-  static let maximumDepth = 160
+  static let maximumDepth = 200
 
   let bytes: [UInt8]
   let tokens: [UInt64]
@@ -106,19 +108,21 @@ struct TreeParser {
 
   /// A token that need not exist.
   @inline(__always)
-  func token(_ index: Int) -> UInt64 { tokens[min(index, limit)] }
+  mutating func token(_ index: Int) -> UInt64 { tokens[min(index, limit)] }
 
-  func kind(at index: Int) -> TokenKind { index < limit ? tokens[index].tokenKind : .endOfFile }
+  mutating func kind(at index: Int) -> TokenKind { index < limit ? tokens[index].tokenKind : .endOfFile }
 
-  func word(at index: Int) -> Word { index < limit ? tokens[index].tokenWord : .none }
+  mutating func word(at index: Int) -> Word { index < limit ? tokens[index].tokenWord : .none }
 
   /// Whether the current token is the first on its line.
-  @inline(__always) var newline: Bool { token(p).hasNewlineBefore }
+  var newline: Bool {
+    @inline(__always) mutating get { token(p).hasNewlineBefore }
+  }
 
   /// Whether the token at `index` touches the one before it.
-  func isGlued(_ index: Int) -> Bool { index > 0 && token(index).tokenStart == tokens[index - 1].tokenEnd }
+  mutating func isGlued(_ index: Int) -> Bool { index > 0 && token(index).tokenStart == tokens[index - 1].tokenEnd }
 
-  func isName(_ index: Int) -> Bool {
+  mutating func isName(_ index: Int) -> Bool {
     switch kind(at: index) {
     case .identifier, .dollarIdentifier, .keyword: return true
     default: return false
@@ -132,7 +136,7 @@ struct TreeParser {
     nodes.append(
       Node(
         kind: kind, main: TokenID(truncatingIfNeeded: main), firstToken: TokenID(truncatingIfNeeded: first),
-        lastToken: TokenID(truncatingIfNeeded: max(first, p &- 1)),
+        lastToken: TokenID(truncatingIfNeeded: p > first ? p &- 1 : max(first, 1) &- 1),
         firstDescendant: UInt32(truncatingIfNeeded: start)))
   }
 
@@ -154,7 +158,7 @@ struct TreeParser {
     let token = TokenID(truncatingIfNeeded: p)
     nodes.append(
       Node(
-        kind: kind, main: token, firstToken: token, lastToken: token,
+        kind: kind, main: token, firstToken: token, lastToken: max(token, 1) - 1,
         firstDescendant: UInt32(truncatingIfNeeded: nodes.count)))
   }
 
@@ -192,7 +196,7 @@ struct TreeParser {
   }
 
   /// Index of the bracket that closes the one at `index`, or nil.
-  func matching(_ index: Int) -> Int? {
+  mutating func matching(_ index: Int) -> Int? {
     var depth = 0
     var k = index
     while k < limit {
@@ -214,7 +218,7 @@ struct TreeParser {
   }
 
   /// Index of the `}` of the `{` at `index`, or nil.
-  func closingBrace(_ index: Int) -> Int? {
+  mutating func closingBrace(_ index: Int) -> Int? {
     var low = 0
     var high = openBraces.count
     while low < high {
@@ -251,7 +255,9 @@ struct TreeParser {
     add(.unexpected, main: first, first: first, start: start)
   }
 
-  func isClosing(_ kind: TokenKind) -> Bool { kind == .rightParen || kind == .rightBracket || kind == .rightBrace }
+  mutating func isClosing(_ kind: TokenKind) -> Bool {
+    kind == .rightParen || kind == .rightBracket || kind == .rightBrace
+  }
 
   // MARK: Depth
 
@@ -299,7 +305,7 @@ struct TreeParser {
   }
 
   /// Text of a token, for messages.
-  func text(_ index: Int) -> String {
+  mutating func text(_ index: Int) -> String {
     let token = token(index)
     return String(decoding: bytes[Int(token.tokenStart)..<Int(token.tokenEnd)].prefix(40), as: UTF8.self)
   }

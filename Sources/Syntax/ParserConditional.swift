@@ -14,7 +14,7 @@ extension TreeParser {
 
   /// Index of the first token behind a directive's line. A condition goes on over the line's end inside parentheses
   /// and behind an operator.
-  private func endOfDirective(_ index: Int) -> Int {
+  private mutating func endOfDirective(_ index: Int) -> Int {
     var k = index + 1
     var depth = 0
     while k < tokens.count - 1 {
@@ -32,7 +32,7 @@ extension TreeParser {
   }
 
   /// The first token that is no directive, from the directive at the index.
-  func firstInsideDirectives(_ index: Int) -> Int {
+  mutating func firstInsideDirectives(_ index: Int) -> Int {
     var k = index
     while true {
       switch kind(at: k) {
@@ -44,7 +44,7 @@ extension TreeParser {
   }
 
   /// Whether the `#if` at the index stands in a chain.
-  func isPostfixIf(_ index: Int) -> Bool { kind(at: firstInsideDirectives(index)) == .period }
+  mutating func isPostfixIf(_ index: Int) -> Bool { kind(at: firstInsideDirectives(index)) == .period }
 
   /// Parses the condition behind `#if` or `#elseif`, at the directive. Tells whether it asks for a version, because
   /// then the branches may be of another language.

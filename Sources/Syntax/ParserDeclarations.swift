@@ -82,7 +82,7 @@ extension TreeParser {
     add(.modifier, main: first, first: first, start: nodes.count)
   }
 
-  private func isClassModifier(_ index: Int) -> Bool {
+  private mutating func isClassModifier(_ index: Int) -> Bool {
     switch kind(at: index) {
     case .keyword: return TreeParser.introducesDeclaration(word(at: index)) || TreeParser.isModifier(word(at: index))
     case .identifier:
@@ -382,7 +382,7 @@ extension TreeParser {
   }
 
   /// Whether an accessor begins at the index, which stands behind a `{`.
-  private func startsAccessor(_ index: Int) -> Bool {
+  private mutating func startsAccessor(_ index: Int) -> Bool {
     var k = index
     while true {
       if kind(at: k) == .at, isName(k + 1) {
@@ -395,7 +395,7 @@ extension TreeParser {
       }
       let next = kind(at: k + 1)
       switch word(at: k) {
-      case .mutating, .nonmutating, .__consuming, .yielding, .nonisolated:
+      case .mutating, .nonmutating, .__consuming, .consuming, .borrowing, .yielding, .nonisolated:
         guard kind(at: k) == .identifier, next == .identifier else { return false }
         k += 1
       case .get:

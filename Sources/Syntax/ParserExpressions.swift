@@ -78,7 +78,7 @@ extension TreeParser {
 
   /// Whether a prefix operator or a word such as `try` stands here.
   @inline(__always)
-  private func atPrefix() -> Bool {
+  private mutating func atPrefix() -> Bool {
     switch kind {
     case .identifier: return word == .none ? false : atPrefixWord()
     case .keyword: return word == .try || (word == .repeat && kind(at: p + 1) != .leftBrace)
@@ -88,7 +88,7 @@ extension TreeParser {
     }
   }
 
-  private func atPrefixWord() -> Bool {
+  private mutating func atPrefixWord() -> Bool {
     switch word {
     case .await:
       return startsOperand(p + 1)
@@ -103,7 +103,7 @@ extension TreeParser {
     }
   }
 
-  private func startsOperand(_ index: Int) -> Bool {
+  private mutating func startsOperand(_ index: Int) -> Bool {
     switch kind(at: index) {
     case .identifier, .dollarIdentifier, .integer, .float, .stringQuote, .regex, .leftParen, .backslash, .pound,
       .prefixOperator, .prefixAmpersand, .placeholder, .wildcard:
@@ -120,7 +120,7 @@ extension TreeParser {
   }
 
   /// Whether the operator here stands for itself, as in `reduce(0, +)`.
-  private func isOperatorName() -> Bool {
+  private mutating func isOperatorName() -> Bool {
     switch kind(at: p + 1) {
     case .rightParen, .comma, .rightBracket, .rightBrace, .colon, .endOfFile, .semicolon: return true
     case .keyword: return word(at: p + 1) == .as

@@ -8,7 +8,7 @@ extension TreeParser {
   // MARK: Types
 
   /// Skips `<A, B>` from the `<`.
-  func skipGenericArguments(_ index: Int, _ level: Int) -> Int? {
+  mutating func skipGenericArguments(_ index: Int, _ level: Int) -> Int? {
     guard level < Self.maximumLookahead else { return nil }
     var k = index + 1
     if word(at: k) == .rightAngle { return k + 1 }
@@ -31,13 +31,13 @@ extension TreeParser {
   }
 
   /// Skips a type.
-  func skipType(_ index: Int, _ level: Int) -> Int? {
+  mutating func skipType(_ index: Int, _ level: Int) -> Int? {
     guard level < Self.maximumLookahead else { return nil }
     var k = index
     // Attributes and specifiers.
     specifiers: while true {
       switch kind(at: k) {
-      case .at: k = skipAttribute(k)
+      case .at: k = skipAttribute(k, level: level + 1)
       case .prefixOperator where word(at: k) == .tilde: k += 1
       case .keyword where word(at: k) == .inout || word(at: k) == .repeat: k += 1
       case .identifier:
@@ -80,7 +80,7 @@ extension TreeParser {
       case .postfixQuestion, .exclamation: k += 1
       case .infixQuestion where isGlued(k): k += 1
       case .period:
-        guard isName(k + 1) else { return nil }
+        guard isName(k + 1) else { return k }
         k += 2
       case .colon where kind(at: k + 1) == .colon && isGlued(k) && isGlued(k + 1) && isName(k + 2):
         k += 3
@@ -103,7 +103,7 @@ extension TreeParser {
     }
   }
 
-  private func skipTupleType(_ index: Int, _ level: Int) -> Int? {
+  private mutating func skipTupleType(_ index: Int, _ level: Int) -> Int? {
     var k = index + 1
     if kind(at: k) == .rightParen { return k + 1 }
     while true {
@@ -126,7 +126,7 @@ extension TreeParser {
   }
 
   /// Skips `async throws(E)`; nil if neither stands here.
-  func skipEffects(_ index: Int) -> Int? {
+  mutating func skipEffects(_ index: Int) -> Int? {
     var k = index
     while true {
       switch word(at: k) {
@@ -139,24 +139,37 @@ extension TreeParser {
   }
 
   /// Skips `@Name.Name<…>(…)`.
-  func skipAttribute(_ index: Int) -> Int {
+  mutating func skipAttribute(_ index: Int, level: Int = 0) -> Int {
     var k = index + 2
     while true {
       if kind(at: k) == .period, isName(k + 1) {
         k += 2
-      } else if word(at: k) == .leftAngle, isGlued(k), let next = skipGenericArguments(k, 0) {
+      } else if word(at: k) == .leftAngle, isGlued(k), let next = skipGenericArguments(k, level) {
         k = next
       } else {
         break
       }
     }
-    if kind(at: k) == .leftParen, isGlued(k), let close = matching(k) { return close + 1 }
+    if kind(at: k) == .leftParen, isGlued(k), let close = matching(k), !isFunctionType(closing: close) {
+      return close + 1
+    }
     return k
+  }
+
+  /// Whether an arrow follows the parenthesis that closes at the index, perhaps with effects between.
+  mutating func isFunctionType(closing close: Int) -> Bool {
+    switch kind(at: close + 1) {
+    case .arrow: return true
+    case .identifier, .keyword:
+      guard let arrow = skipEffects(close + 1) else { return false }
+      return kind(at: arrow) == .arrow
+    default: return false
+    }
   }
 
   /// Whether the `<` at the index opens a generic list in an expression: the list is well-formed, and what follows
   /// is none of the things that would follow a comparison.
-  func isGenericList(_ index: Int) -> Bool {
+  mutating func isGenericList(_ index: Int) -> Bool {
     guard let next = skipGenericArguments(index, 0) else { return false }
     switch kind(at: next) {
     case .rightParen, .rightBracket, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile,
@@ -174,7 +187,7 @@ extension TreeParser {
   // MARK: Names and closures
 
   /// `(a:b:_:)` behind a name: the index behind the `)`.
-  func skipArgumentNames(_ index: Int) -> Int? {
+  mutating func skipArgumentNames(_ index: Int) -> Int? {
     guard kind(at: index) == .leftParen, isGlued(index) else { return nil }
     var k = index + 1
     while isName(k) || kind(at: k) == .wildcard, kind(at: k + 1) == .colon {
@@ -185,7 +198,7 @@ extension TreeParser {
   }
 
   /// Whether the tokens behind a `{` are the signature of a closure.
-  func hasClosureSignature(_ index: Int) -> Bool {
+  mutating func hasClosureSignature(_ index: Int) -> Bool {
     var k = index
     while kind(at: k) == .at, isName(k + 1) { k = skipAttribute(k) }
     if kind(at: k) == .leftBracket {
@@ -196,7 +209,7 @@ extension TreeParser {
       guard let close = matching(k) else { return false }
       k = close + 1
     } else {
-      while kind(at: k) == .identifier || kind(at: k) == .wildcard {
+      while kind(at: k) == .identifier || kind(at: k) == .wildcard || kind(at: k) == .dollarIdentifier {
         if skipEffects(k) != nil, word(at: k + 1) != .in || k > index, kind(at: k + 1) != .comma { break }
         k += 1
         if kind(at: k) == .comma { k += 1 } else { break }
@@ -211,7 +224,7 @@ extension TreeParser {
   }
 
   /// Whether the `{` at the index is a trailing closure although a body may be meant: what follows its `}` tells.
-  func isTrailingClosureInCondition(_ index: Int) -> Bool {
+  mutating func isTrailingClosureInCondition(_ index: Int) -> Bool {
     guard let close = closingBrace(index), close < limit else { return false }
     let next = close + 1
     switch kind(at: next) {
@@ -253,7 +266,7 @@ extension TreeParser {
   }
 
   /// Whether a declaration begins at the index, which holds a modifier or a word such as `actor`.
-  func startsDeclaration(_ index: Int) -> Bool {
+  mutating func startsDeclaration(_ index: Int) -> Bool {
     var k = index
     while true {
       switch kind(at: k) {
@@ -278,7 +291,7 @@ extension TreeParser {
   }
 
   /// Skips `(set)`, `(unsafe)` and their like behind a modifier.
-  func skipModifierArgument(_ index: Int) -> Int {
+  mutating func skipModifierArgument(_ index: Int) -> Int {
     guard kind(at: index) == .leftParen, kind(at: index + 1) == .identifier, kind(at: index + 2) == .rightParen else {
       return index
     }

@@ -97,7 +97,7 @@ extension TreeParser {
     }
   }
 
-  func isOperatorToken(_ kind: TokenKind) -> Bool {
+  mutating func isOperatorToken(_ kind: TokenKind) -> Bool {
     switch kind {
     case .binaryOperator, .prefixOperator, .postfixOperator, .prefixAmpersand, .exclamation, .infixQuestion,
       .postfixQuestion, .equal, .arrow:
@@ -158,31 +158,40 @@ extension TreeParser {
   }
 
   /// Whether what stands here cannot be inside brackets, so that the closing one must be missing.
-  func endsBrackets() -> Bool {
+  mutating func endsBrackets() -> Bool {
     switch kind {
     case .endOfFile, .rightBrace, .poundElse, .poundElseif, .poundEndif: return true
     case .keyword:
-      guard newline else { return false }
+      guard newline, kind(at: p + 1) != .colon else { return false }
       switch word {
-      case .func, .struct, .enum, .extension, .protocol, .var, .let, .import, .public, .private, .fileprivate,
-        .internal, .static, .guard, .for, .while, .return, .defer, .typealias, .class, .case, .default, .deinit:
-        return !isPattern || (word != .let && word != .var)
+      case .let, .var: return !isPattern
+      case .func, .struct, .enum, .extension, .protocol, .import, .public, .private, .fileprivate, .internal, .static,
+        .typealias, .class, .deinit:
+        // `extension name: T` can be a parameter where one is due.
+        return !(isLabelPair(p) && (kind(at: p - 1) == .comma || kind(at: p - 1) == .leftParen))
+      case .guard, .for, .while, .return, .defer, .case, .default:
+        return !isLabelPair(p)
       default: return false
       }
     default: return false
     }
   }
 
+  /// `label name:`
+  private mutating func isLabelPair(_ index: Int) -> Bool {
+    (isName(index + 1) || kind(at: index + 1) == .wildcard) && kind(at: index + 2) == .colon
+  }
+
   // MARK: Trailing closures
 
   /// Whether the `{` here begins a trailing closure.
-  func atTrailingClosure() -> Bool {
+  mutating func atTrailingClosure() -> Bool {
     if isBasic { return isTrailingClosureInCondition(p) && !startsObservers(p) }
     return !startsObservers(p)
   }
 
   /// `{ willSet` and `{ didSet` belong to the property.
-  private func startsObservers(_ index: Int) -> Bool {
+  private mutating func startsObservers(_ index: Int) -> Bool {
     var k = index + 1
     while kind(at: k) == .at, isName(k + 1) { k = skipAttribute(k) }
     guard word(at: k) == .willSet || word(at: k) == .didSet else { return false }
@@ -190,7 +199,7 @@ extension TreeParser {
   }
 
   /// Literals are never called.
-  private func canTakeClosure() -> Bool {
+  private mutating func canTakeClosure() -> Bool {
     switch nodes.last?.kind {
     case .integerLiteral, .floatLiteral, .stringLiteral, .boolLiteral, .nilLiteral, .regexLiteral: return false
     default: return true
@@ -239,7 +248,7 @@ extension TreeParser {
     if kind == .leftParen {
       parseClosureParameters()
     } else {
-      while word != .in, kind == .identifier || kind == .wildcard {
+      while word != .in, kind == .identifier || kind == .wildcard || kind == .dollarIdentifier {
         if skipEffects(p) != nil, kind(at: p + 1) != .comma, word(at: p + 1) != .in || p > first { break }
         leaf(.closureParameter)
         if kind == .comma { advance() } else { break }

@@ -36,7 +36,7 @@ extension TreeParser {
     }
   }
 
-  private func isOperatorOperand() -> Bool {
+  private mutating func isOperatorOperand() -> Bool {
     switch kind(at: p + 1) {
     case .rightParen, .comma, .rightBracket, .rightBrace, .colon, .semicolon: return true
     case .keyword: return word(at: p + 1) == .as
@@ -45,7 +45,7 @@ extension TreeParser {
   }
 
   /// Whether `any` or `some` in front of the index is a keyword.
-  private func startsTypeOperand(_ index: Int) -> Bool {
+  private mutating func startsTypeOperand(_ index: Int) -> Bool {
     if token(index).hasNewlineBefore { return false }
     switch kind(at: index) {
     case .identifier: return true
@@ -165,25 +165,13 @@ extension TreeParser {
   private mutating func parseTuple() {
     let first = p
     let start = nodes.count
-    if isFunctionType(p) {
+    if let close = matching(p), isFunctionType(closing: close) {
       parseType()
       return add(.typeExpr, main: first, first: first, start: start)
     }
     advance()
     parseFreeArguments(until: .rightParen)
     add(.tupleExpr, main: first, first: first, start: start)
-  }
-
-  /// Whether the parenthesis at the index begins a function type.
-  private func isFunctionType(_ index: Int) -> Bool {
-    guard let close = matching(index) else { return false }
-    switch kind(at: close + 1) {
-    case .arrow: return true
-    case .identifier, .keyword:
-      guard let arrow = skipEffects(close + 1) else { return false }
-      return kind(at: arrow) == .arrow
-    default: return false
-    }
   }
 
   private mutating func parseCollection() {
@@ -257,7 +245,7 @@ extension TreeParser {
           advance()
           if let end = skipArgumentNames(p) { move(to: end) }
           if word == .leftAngle, let end = skipGenericArguments(p, 0), isGenericList(p) { move(to: end) }
-        case .postfixQuestion, .exclamation, .leftBracket, .infixQuestion: break
+        case .postfixQuestion, .exclamation, .leftBracket, .infixQuestion, .period: break
         case .prefixOperator, .binaryOperator, .postfixOperator:
           // `\.?` lexed as an operator.
           advance()
@@ -296,9 +284,8 @@ extension TreeParser {
       if word == .leftAngle, skipGenericArguments(p, 0) != nil { parseGenericArguments() }
       add(.identifierType, main: first, first: first, start: start)
     case .leftParen, .leftBracket:
-      guard let next = skipType(p, 0) else { return problem("expected type of a key path") }
       // Only the brackets are the root; what follows are components.
-      let close = matching(p) ?? next
+      guard let close = matching(p) else { return problem("expected type of a key path") }
       let saved = limit
       limit = min(limit, close + 1)
       parseType()
@@ -341,7 +328,9 @@ extension TreeParser {
     add(.macroExpr, main: main, first: first, start: start)
   }
 
-  private func isUppercase(_ index: Int) -> Bool { (0x41...0x5A).contains(bytes[Int(token(index).tokenStart)]) }
+  private mutating func isUppercase(_ index: Int) -> Bool {
+    (0x41...0x5A).contains(bytes[Int(token(index).tokenStart)])
+  }
 
   /// `#available(…)`.
   mutating func parseAvailability() {

@@ -32,7 +32,7 @@ extension TreeParser {
   }
 
   /// Whether a switch case begins at the index; looks into `#if`.
-  private func atCaseLabel(_ index: Int) -> Bool {
+  private mutating func atCaseLabel(_ index: Int) -> Bool {
     switch kind(at: index) {
     case .keyword:
       return word(at: index) == .case || word(at: index) == .default
@@ -115,7 +115,7 @@ extension TreeParser {
   }
 
   /// Whether an expression belongs to the `return` before it, be it on the next line.
-  private func startsReturned() -> Bool {
+  private mutating func startsReturned() -> Bool {
     switch kind {
     case .rightBrace, .semicolon, .endOfFile, .poundIf, .poundElse, .poundElseif, .poundEndif, .rightParen,
       .rightBracket, .comma, .colon:
@@ -135,7 +135,7 @@ extension TreeParser {
     }
   }
 
-  private func startsYielded() -> Bool {
+  private mutating func startsYielded() -> Bool {
     let next = p + 1
     if token(next).hasNewlineBefore { return false }
     switch kind(at: next) {
@@ -159,7 +159,7 @@ extension TreeParser {
     add(isDiscard ? .discardStmt : .yieldStmt, main: first, first: first, start: start)
   }
 
-  private func startsLabeled(_ index: Int) -> Bool {
+  private mutating func startsLabeled(_ index: Int) -> Bool {
     switch word(at: index) {
     case .for, .while, .repeat, .if, .switch, .do: return true
     default: return false
@@ -423,7 +423,7 @@ extension TreeParser {
       advance()
       parseType()
       add(.isPattern, main: first, first: first, start: start)
-    case .wildcard where endsPattern(p + 1):
+    case .wildcard where endsPattern(p + 1) && word(at: p + 1) != .as:
       leaf(.wildcardPattern)
     default:
       let saved = isPattern
@@ -477,7 +477,11 @@ extension TreeParser {
     while kind != .rightParen, kind != .endOfFile {
       let before = p
       if isName(p), kind(at: p + 1) == .colon { move(to: p + 2) }
-      parseBindingPattern()
+      if word(at: p + 1) == .as || word(at: p + 1) == .is {
+        parsePattern()
+      } else {
+        parseBindingPattern()
+      }
       if kind == .comma { advance() } else if kind != .rightParen { break }
       if p == before { break }
     }
@@ -486,7 +490,7 @@ extension TreeParser {
   }
 
   /// Whether nothing that could go on an expression stands at the index.
-  private func endsPattern(_ index: Int) -> Bool {
+  private mutating func endsPattern(_ index: Int) -> Bool {
     switch kind(at: index) {
     case .period, .leftBracket, .leftParen, .postfixQuestion, .exclamation, .postfixOperator:
       return token(index).hasNewlineBefore && kind(at: index) != .period

@@ -25,7 +25,7 @@ extension TreeParser {
     add(.attributedType, main: first, first: first, start: start)
   }
 
-  private func atTypeSpecifier() -> Bool {
+  private mutating func atTypeSpecifier() -> Bool {
     switch kind {
     case .at: return true
     case .prefixOperator, .binaryOperator: return word == .tilde
@@ -43,7 +43,7 @@ extension TreeParser {
   }
 
   /// Whether a type can begin at the index, on the same line.
-  func startsType(_ index: Int) -> Bool {
+  mutating func startsType(_ index: Int) -> Bool {
     if token(index).hasNewlineBefore { return false }
     switch kind(at: index) {
     case .identifier, .leftParen, .leftBracket, .at, .wildcard: return true
@@ -347,22 +347,28 @@ extension TreeParser {
       if word == .leftAngle, isGlued(p), skipGenericArguments(p, 0) != nil { parseGenericArguments() }
       add(.memberType, main: main, first: typeFirst, start: start)
     }
-    if kind == .leftParen, isGlued(p) || word(at: main) == .available || word(at: main) == .objc {
-      if hasTokenArguments(main) {
-        if let close = matching(p) { move(to: close + 1) } else { problem("expected ')' in attribute") }
-      } else {
-        let saved = (isBasic, isPattern)
-        (isBasic, isPattern) = (false, false)
-        advance()
-        parseArguments(until: .rightParen)
-        (isBasic, isPattern) = saved
-      }
-    }
+    parseAttributeArguments(main)
     add(.attribute, main: main, first: first, start: start)
   }
 
+  private mutating func parseAttributeArguments(_ main: Int) {
+    guard kind == .leftParen, isGlued(p) || word(at: main) == .available || word(at: main) == .objc else { return }
+    let close = matching(p)
+    if hasTokenArguments(main) {
+      if let close { move(to: close + 1) } else { problem("expected ')' in attribute") }
+      return
+    }
+    // `@MainActor() -> T`: the parentheses belong to the type.
+    if let close, isFunctionType(closing: close) { return }
+    let saved = (isBasic, isPattern)
+    (isBasic, isPattern) = (false, false)
+    advance()
+    parseArguments(until: .rightParen)
+    (isBasic, isPattern) = saved
+  }
+
   /// Whether the attribute's arguments have a grammar of their own and are kept as tokens.
-  private func hasTokenArguments(_ main: Int) -> Bool {
+  private mutating func hasTokenArguments(_ main: Int) -> Bool {
     switch word(at: main) {
     case .available, .objc, .backDeployed, .differentiable, .derivative, .transpose, .abi, .attached, .freestanding,
       .lifetime, .specialized, .isolated, .nonisolated:

@@ -28,7 +28,8 @@ public struct Node: Sendable {
   public var main: TokenID
   /// First token.
   public var firstToken: TokenID
-  /// Last token, inclusive. For an empty node (missing, ifConfigBase) it equals `firstToken` and `isEmpty` of the node's range holds.
+  /// Last token, inclusive. For a node without tokens (missing, ifConfigBase, an initializer that lacks all) it is the
+  /// token before `firstToken`, and the node's range is empty.
   public var lastToken: TokenID
   /// Index of the first node of the subtree in post-order; equal to the node's own index for a leaf.
   public var firstDescendant: UInt32
@@ -100,7 +101,7 @@ public struct Tree: Sendable {
   public func range(_ node: NodeID) -> ByteRange {
     let n = self[node]
     let start = tokens.start(n.firstToken)
-    if n.kind == .missing || n.kind == .ifConfigBase { return ByteRange(start, start) }
+    if n.lastToken < n.firstToken || n.kind == .missing || n.kind == .ifConfigBase { return ByteRange(start, start) }
     return ByteRange(start, max(start, tokens.end(n.lastToken)))
   }
 

@@ -1,0 +1,90 @@
+// Tokens as they are packed, and the operators whose kind hangs on what touches them.
+
+import CurbcutSourceText
+import CurbcutSyntax
+import Testing
+
+@Suite struct TokenTests {
+  private func tokens(_ text: String) -> [String] {
+    let source = SourceText(text)
+    let tokens = Parser.parse(source).tokens
+    return (0..<UInt32(tokens.count - 1)).map { source.string(tokens.range($0)) }
+  }
+
+  private func kinds(_ text: String) -> [TokenKind] {
+    let tokens = Parser.parse(SourceText(text)).tokens
+    return (0..<UInt32(tokens.count - 1)).map { tokens.kind($0) }
+  }
+
+  @Test(arguments: [
+    ("a>>b", "a|>>|b"),
+    ("let a:A<B<C>>", "let|a|:|A|<|B|<|C|>|>"),
+    ("A<B?>?.c", "A|<|B|?|>|?|.|c"),
+    ("f<A>()->B", "f|<|A|>|(|)|->|B"),
+    ("func ==<T>(", "func|==|<|T|>|("),
+    ("a!=b", "a|!|=|b"),
+    ("a...b", "a|...|b"),
+    ("x.0.1", "x|.|0|.|1"),
+    ("a+/*b*/c", "a|+|c"),
+    ("1.0.a", "1.0|.|a"),
+    ("#\"\"\"#", "#\"|\"|\"#"),
+    ("a\u{A0}b", "a|b"),
+    ("rosé.ß→ñ", "rosé|.|ß|→|ñ"),
+    ("<#a b#>c", "<#a b#>|c"),
+    ("`a b`:c", "`a b`|:|c"),
+    ("#if a", "#if|a"),
+    ("#a", "#|a"),
+    ("a ? b:c", "a|?|b|:|c"),
+    ("-0x1p-3", "-|0x1p-3"),
+    ("_a_$b $0 _", "_a_$b|$0|_"),
+  ])
+  func boundaries(text: String, expected: String) {
+    #expect(tokens(text).joined(separator: "|") == expected)
+  }
+
+  @Test func operatorsBindByWhatTouchesThem() {
+    #expect(kinds("a + b") == [.identifier, .binaryOperator, .identifier])
+    #expect(kinds("a+b") == [.identifier, .binaryOperator, .identifier])
+    #expect(kinds("-b") == [.prefixOperator, .identifier])
+    #expect(kinds("a%") == [.identifier, .binaryOperator] || kinds("a%") == [.identifier, .postfixOperator])
+    #expect(kinds("(a... )") == [.leftParen, .identifier, .postfixOperator, .rightParen])
+    #expect(kinds("a ? b : c")[1] == .infixQuestion)
+    #expect(kinds("a?.b")[1] == .postfixQuestion)
+    #expect(kinds("a!")[1] == .exclamation)
+    #expect(kinds("&a")[0] == .prefixAmpersand)
+    #expect(kinds("a = b")[1] == .equal)
+  }
+
+  @Test func wordsAreNamesBehindAPeriodAndInBackticks() {
+    let source = SourceText("if `if` a.if get")
+    let tokens = Parser.parse(source).tokens
+    #expect(tokens.kind(0) == .keyword)
+    #expect(tokens.word(0) == .if)
+    #expect(tokens.kind(1) == .identifier)
+    #expect(tokens.word(1) == .none)
+    #expect(tokens.text(1, in: source).elementsEqual("if".utf8))
+    #expect(tokens.range(1).count == 4)
+    #expect(tokens.kind(4) == .identifier)
+    #expect(tokens.word(4) == .none)
+    #expect(tokens.word(5) == .get)
+    #expect(tokens.isName(0))
+    #expect(!tokens.isName(3))
+  }
+
+  @Test func everyWordIsRecognised() {
+    for word in Word.allCases where word != .none && word.rawValue < Word.openingQuote.rawValue {
+      let special: [Word: String] = [
+        .initWord: "init", .selfWord: "self", .capitalSelf: "Self", .anyWord: "Any", .typeName: "Type",
+        .protocolName: "Protocol",
+      ]
+      let tokens = Parser.parse(SourceText(special[word] ?? "\(word)")).tokens
+      #expect(tokens.word(0) == word)
+      #expect(tokens.kind(0) == (word.isReserved ? .keyword : .identifier))
+    }
+  }
+
+  @Test func lineBreaksAreKnown() {
+    let tokens = Parser.parse(SourceText("a\nb c/*\n*/d")).tokens
+    #expect((0..<4).map { tokens.hasNewlineBefore($0) } == [true, true, false, true])
+  }
+}
