@@ -5,12 +5,8 @@
 public enum DisplayText {
   /// `text` with control characters shown as symbols and characters that reorder or hide text as U+FFFD.
   public static func neutral(_ text: String) -> String {
-    var isClean = true
-    for scalar in text.unicodeScalars where replacement(scalar) != nil {
-      isClean = false
-      break
-    }
-    if isClean { return text }
+    // Most text is plain ASCII and goes through as it is.
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { result.append(replacement(scalar) ?? scalar) }
     return String(result)

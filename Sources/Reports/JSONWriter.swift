@@ -108,20 +108,46 @@ struct JSONWriter {
 
   private mutating func quote(_ value: String) {
     out += 0x22
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"": out += "\\\""
-      case "\\": out += "\\\\"
-      case "\n": out += "\\n"
-      case "\r": out += "\\r"
-      case "\t": out += "\\t"
-      // The two line separators are legal here and yet break readers that take JSON for JavaScript.
-      case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        out += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-      default: out += String(scalar)
+    var value = value
+    value.withUTF8 { bytes in
+      // Nearly all text goes through in one piece; only what needs escaping is looked at one by one.
+      var start = 0
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        if byte >= 0x20 && byte != 0x22 && byte != 0x5C && byte < 0x7F {
+          index += 1
+          continue
+        }
+        let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+        if let escape = escape(bytes, index) {
+          out.append(bytes[start..<index])
+          out += escape
+          start = index + length
+        }
+        index += length
       }
+      out.append(bytes[start...])
     }
     out += 0x22
+  }
+
+  /// How the character that begins at `index` is written, or nil when it stands for itself.
+  private func escape(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> String? {
+    let code: UInt8
+    switch bytes[index] {
+    case 0x22: return "\\\""
+    case 0x5C: return "\\\\"
+    case 0x0A: return "\\n"
+    case 0x0D: return "\\r"
+    case 0x09: return "\\t"
+    case 0..<0x20, 0x7F: code = bytes[index]
+    case 0xC2 where bytes[index + 1] < 0xA0: code = bytes[index + 1]
+    // The two line separators are legal here and yet break readers that take JSON for JavaScript.
+    case 0xE2 where bytes[index + 1] == 0x80 && bytes[index + 2] | 1 == 0xA9:
+      return bytes[index + 2] == 0xA8 ? "\\u2028" : "\\u2029"
+    default: return nil
+    }
+    return "\\u00" + (code < 0x10 ? "0" : "") + String(code, radix: 16)
   }
 }

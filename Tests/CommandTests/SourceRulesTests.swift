@@ -1,0 +1,119 @@
+// The promises of ARCHITECTURE.md that a look at the sources can check.
+
+import Foundation
+import Testing
+
+struct SourceRulesTests {
+  private struct File {
+    var path: String
+    var lines: [Substring]
+
+    var module: String { String(path.split(separator: "/")[1]) }
+    var imports: [String] {
+      lines.compactMap { line in
+        var words = line.split(separator: " ")[...]
+        while let first = words.first, first.hasPrefix("@") || first == "public" || first == "package" {
+          words.removeFirst()
+        }
+        return words.first == "import" ? words.dropFirst().last.map(String.init) : nil
+      }
+    }
+  }
+
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  private static let files: [File] = ["Sources", "Tests"].flatMap { folder -> [File] in
+    let names = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)?.compactMap {
+      $0 as? String
+    }
+    return (names ?? []).filter { $0.hasSuffix(".swift") }.sorted().map { name in
+      let text = try? String(contentsOf: root.appendingPathComponent("\(folder)/\(name)"), encoding: .utf8)
+      let lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+      return File(path: "\(folder)/\(name)", lines: lines)
+    }
+  }
+
+  private static let sources = files.filter { $0.path.hasPrefix("Sources/") && !$0.path.contains(".generated.") }
+
+  @Test func thereAreSources() {
+    #expect(Set(Self.sources.map(\.module)).isSuperset(of: Self.mayImport.keys))
+  }
+
+  private static let mayImport: [String: Set<String>] = [
+    "SourceText": [],
+    "Findings": ["SourceText"],
+    "Syntax": ["SourceText"],
+    "Views": ["Syntax", "SourceText"],
+    "Accessibility": ["Views", "Syntax", "SourceText"],
+    "Rules": ["Accessibility", "Views", "Findings", "Syntax", "SourceText"],
+    "Lint": ["Rules", "Accessibility", "Views", "Findings", "Syntax", "SourceText"],
+    "Reports": ["Findings", "SourceText"],
+    "curbcut": ["Lint", "Reports", "Findings", "SourceText"],
+  ]
+
+  @Test func modulesImportOnlyWhatLiesBelow() {
+    for file in Self.sources {
+      for name in file.imports where name.hasPrefix("Curbcut") {
+        let allowed = Self.mayImport[file.module, default: []]
+        #expect(allowed.contains(String(name.dropFirst("Curbcut".count))), "\(file.path) imports \(name)")
+      }
+    }
+  }
+
+  @Test func onlyOneFileTalksToTheSystem() {
+    let system: Set<String> = ["Darwin", "Glibc", "Musl"]
+    for file in Self.sources {
+      let others = file.imports.filter { !$0.hasPrefix("Curbcut") }
+      if file.path == "Sources/Lint/System.swift" {
+        #expect(Set(others) == system)
+      } else if file.path == "Sources/Lint/Parallel.swift" {
+        #expect(others == ["Dispatch"])
+      } else {
+        #expect(others.isEmpty, "\(file.path) imports \(others)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    // Needs a newer macOS than the package promises.
+    "Span<", "RawSpan", "InlineArray", "Synchronization", "Mutex<",
+    // Hides what the compiler checks.
+    "@unchecked Sendable", "-Ounchecked", "unsafeFlags", "@preconcurrency",
+    // Resources are lost when the executable is copied.
+    "Bundle.module",
+    // Nothing below the command line prints or ends the process.
+    " print(", "fatalError(", "abort(",
+  ])
+  func wordsThatMustNotStandInTheSources(word: String) {
+    for file in Self.sources {
+      for (index, line) in file.lines.enumerated() where line.contains(word) {
+        let isComment = line.drop { $0 == " " }.hasPrefix("//")
+        #expect(isComment, "\(file.path):\(index + 1): \(word)")
+      }
+    }
+  }
+
+  @Test func filesStayReadable() {
+    for file in Self.files where !file.path.contains(".generated.") {
+      #expect(file.lines.count <= 801, "\(file.path) has \(file.lines.count) lines")
+      #expect(file.lines.first?.hasPrefix("// ") == true, "\(file.path) does not say what it is for")
+    }
+  }
+
+  @Test func thePackageHasNoDependencies() throws {
+    let package = try String(contentsOf: Self.root.appendingPathComponent("Package.swift"), encoding: .utf8)
+    #expect(package.contains("\n  dependencies: [],\n"))
+    #expect(!package.contains("resources:"))
+    #expect(!package.contains("unsafeFlags"))
+  }
+
+  @Test func theVersionStandsInOnePlace() throws {
+    let changelog = try String(contentsOf: Self.root.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
+    let version = try #require(try Tool.run(["--version"], in: Folder()).output.split(separator: "\n").first)
+    #expect(changelog.contains(version))
+    for file in Self.sources where file.path != "Sources/Lint/Version.swift" {
+      #expect(!file.lines.contains { $0.contains("\"\(version)\"") }, "\(file.path) repeats the version")
+    }
+  }
+}
