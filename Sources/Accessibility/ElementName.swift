@@ -47,6 +47,13 @@ public struct DerivationStep: Sendable, Hashable {
   /// Path and place of what was looked at.
   public var path: String
   public var range: ByteRange
+
+  public init(source: String, result: String, path: String, range: ByteRange) {
+    self.source = source
+    self.result = result
+    self.path = path
+    self.range = range
+  }
 }
 
 /// A name with its derivation.

@@ -17,8 +17,14 @@ public enum AllRules {
     .gestureInstruction,
     .labelInName,
     .invalidTrait,
+    .elementIgnoreWithoutLabel,
+    .combineSwallowsControls,
+    .interactiveElementHidden,
+    .headerTraitMissing,
+    .nestedInteractiveControls,
     // Dynamic Type
     .fixedFontSize,
+    .dynamicTypeClamped,
     // Touch
     .touchTargetTooSmall,
     .hitAreaOutsideLabel,

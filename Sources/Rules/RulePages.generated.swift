@@ -563,14 +563,15 @@ title of the post and never learns that it could be liked, shared or edited.
 
 - **error**: `.accessibilityElement(children: .ignore)` with a label over a view that contains controls, without
   accessibility actions for them.
-- **warning**: `.accessibilityElement(children: .combine)` over switches, fields, sliders, steppers or pickers, or over
-  several controls of which one has no name.
+- **warning**: `.accessibilityElement(children: .combine)` over fields, sliders, steppers, pickers, a switch beside other
+  controls, or several controls of which one has no name.
 
 The finding starts at the modifier's name.
 
 ## What is not reported
 
-- Combined named buttons, which become named actions, and a single named button, which becomes the action.
+- Combined named buttons, which become named actions, and a single named button, which becomes the action; likewise
+  a single switch.
 - As many named accessibility actions as the controls need.
 - `.contain`, which keeps every control.
 - Controls inside that are disabled, take no touches or are hidden, and inner controls that repeat the outer one.
@@ -727,6 +728,18 @@ struct Framed<Content: View>: View {
   }
   .accessibilityElement(children: .combine)
 }
+```
+
+One switch and its words make one switch:
+
+```swift good
+HStack {
+  Text("Gift wrap")
+  Spacer()
+  Toggle("", isOn: $gift)
+    .labelsHidden()
+}
+.accessibilityElement(children: .combine)
 ```
 
 ## How to mend it
@@ -2679,6 +2692,7 @@ The finding starts at the text.
 - Texts with `.isHeader`, on themselves or on the element that combines them.
 - Headers of a `Section`, navigation titles, titles of `GroupBox` and `ContentUnavailableView`: the system marks them.
 - Numbers, prices, timers, single signs, and the hero number of a card.
+- The words beside a setting and above a field, sentences in `headline`, and toasts and banners.
 - Titles of rows and cards in a `List` or `ForEach`, text inside controls, text that is combined with more text.
 - A second large text directly below the first; text that stands alone; hidden text; previews.
 
@@ -2729,6 +2743,16 @@ struct Welcome: View {
 VStack(alignment: .leading) {
   Text("Reviews").font(.headline) // ✗ note col 3
   ForEach(reviews) { Text($0.text) }
+}
+```
+
+The next section of the same column:
+
+```swift bad
+VStack(alignment: .leading) {
+  Text("Open today until eight.")
+  Text("Store hours").font(.title2).bold() // ✗ warning
+  Text("Monday to Saturday")
 }
 ```
 
@@ -2823,6 +2847,45 @@ VStack {
     Text("Nothing yet").font(.title)
   } description: {
     Text("Your stamps will show up here.")
+  }
+}
+```
+
+What stands beside a setting or above a field is its label, and a sentence or a passing message heads nothing:
+
+```swift good
+struct Chart: View {
+  @State private var kind = 0
+  @State private var mail = ""
+
+  var body: some View {
+    VStack {
+      HStack {
+        Text("Kind of chart").font(.headline)
+        Spacer()
+        Picker("Kind of chart", selection: $kind) { Text("Lines").tag(0) }
+      }
+      Text("Mail address").font(.largeTitle)
+      TextField("Mail address", text: $mail)
+    }
+  }
+}
+
+struct SavedToast: View {
+  var body: some View {
+    VStack {
+      Text("Saved").font(.headline)
+      Text("You will find it in your list.")
+    }
+  }
+}
+
+struct Choice: View {
+  var body: some View {
+    VStack {
+      Text("Please choose one of these.").font(.headline)
+      Button("One") {}
+    }
   }
 }
 ```
@@ -5074,6 +5137,32 @@ struct WorkoutRow: View {
 }
 ```
 
+Through a component, once for each place where it is used:
+
+```swift bad
+struct ShelfRow: View {
+  let book: Book
+
+  var body: some View {
+    NavigationLink(value: book) {
+      BookCard(book: book) // ✗ error col 7
+    }
+  }
+}
+
+struct BookCard: View {
+  let book: Book
+
+  var body: some View {
+    HStack {
+      Text(book.title)
+      Button("Play") { play(book) }
+      Button("Share") { share(book) }
+    }
+  }
+}
+```
+
 ### Good
 
 ```swift good
@@ -5141,6 +5230,22 @@ List(products) { product in
     NavigationLink("", value: product)
       .opacity(0)
   }
+}
+```
+
+A button without an action only draws, and a link with an action of its own does the same:
+
+```swift good
+VStack {
+  Menu {
+    Button("Copy") { copy() }
+  } label: {
+    Button(action: {}) { Text("More actions") }
+  }
+  NavigationLink(destination: Thanks(), isActive: $isSent) {
+    Button("Send") { send() }
+  }
+  .accessibilityAction { send() }
 }
 ```
 

@@ -1,0 +1,219 @@
+// What the code behind a control or gesture does, as far as it can be told from names: the functions it calls and the
+// state it changes. Two things that share one of them do the same for a person.
+
+import CurbcutSyntax
+import CurbcutViews
+
+/// The functions that code calls and the state it changes.
+public struct ActionEffect: Sendable {
+  public var calls: Set<Name> = []
+  public var changes: Set<Name> = []
+
+  public init() {}
+
+  public var isEmpty: Bool { calls.isEmpty && changes.isEmpty }
+
+  public mutating func formUnion(_ other: ActionEffect) {
+    calls.formUnion(other.calls)
+    changes.formUnion(other.changes)
+  }
+
+  /// Whether both do something in common.
+  public func overlaps(_ other: ActionEffect) -> Bool {
+    !calls.isDisjoint(with: other.calls) || !changes.isDisjoint(with: other.changes)
+  }
+
+  /// Calls and bindings that wrap, measure or format and say nothing about what is done.
+  private static let wrappers: Set<Name> = Set(
+    [
+      "withAnimation", "withTransaction", "async", "asyncAfter", "now", "main", "print", "toggle", "append", "insert",
+      "remove", "removeAll", "removeLast", "removeFirst", "abs", "min", "max", "sleep", "detached", "run", "first",
+      "filter", "map", "contains", "impactOccurred", "notificationOccurred", "selectionChanged", "prepare", "dismiss",
+      "enumerated", "default", "spring", "easeInOut", "easeOut", "easeIn", "linear", "send", "onChanged", "onEnded",
+      "updating", "translation", "animation", "transition", "formatted", "post", "firstIndex", "sorted", "index",
+    ].map { Name($0) })
+
+  /// Methods that change what they are called on.
+  private static let mutators: Set<String> = [
+    "toggle", "append", "insert", "remove", "removeAll", "removeLast", "removeFirst", "formUnion", "subtract", "move",
+    "swapAt", "popLast",
+  ]
+
+  /// Reads the code below a node; `$name` counts as a change of `name`.
+  public init(of node: NodeID, in file: FileViews) {
+    guard node.exists else { return }
+    let tree = file.tree
+    if tree.kind(node) == .identifierExpr || tree.kind(node) == .memberExpr {
+      calls.insert(tree.name(node))
+      noteBindings(in: node, tree)
+      return
+    }
+    for index in Int(tree[node].firstDescendant)...Int(node.index) {
+      let id = NodeID(index)
+      switch tree.nodes[index].kind {
+      case .callExpr:
+        let callee = tree.firstChild(id)
+        switch tree.kind(callee) {
+        case .identifierExpr, .memberExpr:
+          let text = tree.text(callee)
+          if tree.kind(callee) == .memberExpr, Self.mutators.contains(text) {
+            changes.formUnion(Self.leading(tree.firstChild(callee), tree))
+          }
+          let name = tree.name(callee)
+          if !Self.wrappers.contains(name), text.first?.isUppercase != true { calls.insert(name) }
+        default: break
+        }
+      case .assignExpr: changes.formUnion(Self.leading(tree.firstChild(id), tree))
+      default: break
+      }
+    }
+    noteBindings(in: node, tree)
+  }
+
+  private mutating func noteBindings(in node: NodeID, _ tree: Tree) {
+    let range = tree[node]
+    for token in range.firstToken...max(range.firstToken, range.lastToken) {
+      let text = tree.tokens.text(token, in: tree.source)
+      guard text.first == UInt8(ascii: "$"), text.count > 1, text.dropFirst().first.map({ $0 > 57 }) == true else {
+        continue
+      }
+      changes.insert(Name(text.dropFirst()))
+      // `$item.isOn` changes the last name of the path.
+      var next = token + 1
+      while next + 1 <= range.lastToken, tree.tokens.text(next, in: tree.source).elementsEqual(".".utf8) {
+        changes.insert(tree.name(of: next + 1))
+        next += 2
+      }
+    }
+  }
+
+  /// `a.b.c` gives all three, `self` left out.
+  private static func leading(_ node: NodeID, _ tree: Tree) -> Set<Name> {
+    var names: Set<Name> = []
+    var current = node
+    while current.exists {
+      switch tree.kind(current) {
+      case .memberExpr:
+        names.insert(tree.name(current))
+        current = tree.firstChild(current)
+      case .identifierExpr:
+        let text = tree.text(current)
+        // The object that holds the state says nothing about which state.
+        let isHolder = !names.isEmpty && ["model", "viewModel", "vm", "store", "state", "manager"].contains(text)
+        if text != "self", !isHolder { names.insert(tree.name(current)) }
+        return names
+      case .optionalChainExpr, .forceUnwrapExpr: current = tree.lastChild(current)
+      case .subscriptExpr: current = tree.firstChild(current)
+      default: return names
+      }
+    }
+    return names
+  }
+}
+
+extension ActionEffect {
+  /// What a control does: everything in its call that is no view, its bindings included.
+  public init(of control: InnerControl) {
+    let reference = control.reference
+    if let gesture = control.gesture {
+      self.init()
+      for child in reference.file.tree.children(gesture.call).dropFirst() {
+        formUnion(ActionEffect(of: reference.file.tree.lastChild(child), in: reference.file))
+      }
+      return
+    }
+    self.init(ofCall: reference.node.expression, in: reference.file)
+  }
+
+  /// What the closures, function references and bindings of a call do.
+  public init(ofCall call: NodeID, in file: FileViews) {
+    self.init()
+    let tree = file.tree
+    guard call.exists, tree.kind(call) == .callExpr else { return }
+    for child in tree.children(call).dropFirst() {
+      let value = tree.lastChild(child)
+      guard value.exists else { continue }
+      switch tree.kind(value) {
+      case .closureExpr: formUnion(ActionEffect(of: value, in: file))
+      case .identifierExpr, .memberExpr:
+        let label = tree.label(of: child).map { tree.string(of: $0) }
+        if label == nil || label == "value" || label == "title" || label == "text" {
+          noteBindings(in: value, tree)
+        } else {
+          formUnion(ActionEffect(of: value, in: file))
+        }
+      default: noteBindings(in: value, tree)
+      }
+    }
+  }
+}
+
+extension FileModel {
+  /// The effect with the functions of the type followed: what they call and change counts as well.
+  public func followed(_ effect: ActionEffect, in scope: Scope, depth: Int = 0) -> ActionEffect {
+    guard depth < 3 else { return effect }
+    var result = effect
+    for call in effect.calls {
+      guard let reference = evaluator.ownMember(call, in: scope) else { continue }
+      let member = project.member(reference)
+      guard member.kind == .function, member.block.exists else { continue }
+      let home = project.file(reference)
+      let inner = Scope(file: home, type: member.owner, member: reference.index)
+      result.formUnion(followed(ActionEffect(of: member.block, in: home), in: inner, depth: depth + 1))
+    }
+    return result
+  }
+
+  /// What the visible controls of a type do, and what its accessibility actions do. Components that are given closures
+  /// or bindings count as controls.
+  public func offeredEffects(ofType owner: Int32, leavingOut left: Range<Int32>) -> (
+    visible: [ActionEffect], spoken: [ActionEffect]
+  ) {
+    var visible: [ActionEffect] = []
+    var spoken: [ActionEffect] = []
+    for (number, body) in file.bodies.enumerated() where isSameType(body.owner, owner) {
+      let scope = Scope(file: file, body: Int32(number))
+      for index in body.views {
+        let node = file.views[Int(index)]
+        if !left.contains(index) {
+          let known = known(node)
+          let isControl = node.kind == .use && known.control?.isInteractive == true
+          if isControl && !flags[Int(index)].contains(.hidden) {
+            visible.append(followed(ActionEffect(ofCall: node.expression, in: file), in: scope))
+          } else if node.kind == .use, known == .other {
+            let effect = ActionEffect(ofCall: node.expression, in: file)
+            if !effect.isEmpty { visible.append(followed(effect, in: scope)) }
+          }
+        }
+        for modifier in node.modifiers {
+          let use = file.modifiers[Int(modifier)]
+          switch use.known {
+          case .accessibilityAction, .accessibilityActions, .accessibilityAdjustableAction, .accessibilityZoomAction,
+            .accessibilityScrollAction:
+            spoken.append(followed(ActionEffect(ofCall: use.call, in: file), in: scope))
+          case .onTapGesture where !left.contains(index) && file.tree.argument(of: use.call, label: "count") == nil:
+            visible.append(followed(ActionEffect(ofCall: use.call, in: file), in: scope))
+          case .onMove, .onDelete, .contextMenu, .swipeActions, .onKeyPress, .onDrop, .navigationBarItems, .refreshable:
+            visible.append(followed(ActionEffect(ofCall: use.call, in: file), in: scope))
+          default: break
+          }
+        }
+      }
+    }
+    return (visible, spoken)
+  }
+
+  private func isSameType(_ a: Int32, _ b: Int32) -> Bool {
+    a == b || (a >= 0 && b >= 0 && file.types[Int(a)].name == file.types[Int(b)].name)
+  }
+}
+
+extension Element {
+  /// Whether a visible control of the same type, outside this view, does one of the same things.
+  public func isOfferedElsewhere(_ effect: ActionEffect) -> Bool {
+    let own = model.followed(effect, in: scope)
+    guard !own.isEmpty else { return false }
+    let offered = model.offeredEffects(ofType: body.owner, leavingOut: index..<node.end)
+    return (offered.visible + offered.spoken).contains { $0.overlaps(own) }
+  }
+}

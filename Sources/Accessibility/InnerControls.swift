@@ -1,0 +1,133 @@
+// The controls inside a view as assistive technology would meet them: slots, alternatives and the project's own
+// components are followed, hidden and dead ones left out.
+
+import CurbcutSyntax
+import CurbcutViews
+
+/// A control somewhere below a view.
+public struct InnerControl {
+  public var reference: ViewReference
+  /// What it is known as; a view with a tap gesture keeps its own kind.
+  public var known: Known
+  /// The view in the asked file through which it is reached: itself, or the component it stands in.
+  public var site: Int32
+  /// The gesture modifier that makes it a control, when nothing else does.
+  public var gesture: ViewModifierUse?
+
+  public init(reference: ViewReference, known: Known, site: Int32, gesture: ViewModifierUse? = nil) {
+    self.reference = reference
+    self.known = known
+    self.site = site
+    self.gesture = gesture
+  }
+}
+
+extension NameEngine {
+  /// The controls below a view. Content that is attached by a modifier after `modifier` is not covered by it.
+  public func controls(below view: ViewReference, before modifier: Int32 = .max) -> [InnerControl] {
+    var result: [InnerControl] = []
+    for root in componentRoots(of: view) { visit(root, site: view.index, depth: 1, into: &result) }
+    collect(below: view, before: modifier, site: -1, depth: 0, into: &result)
+    return result
+  }
+
+  /// The controls that a view is or holds, in a given slot or seen from outside.
+  public func controls(in view: ViewReference) -> [InnerControl] {
+    var result: [InnerControl] = []
+    visit(view, site: -1, depth: 0, into: &result)
+    return result
+  }
+
+  private func collect(
+    below view: ViewReference, before modifier: Int32, site: Int32, depth: Int, into result: inout [InnerControl]
+  ) {
+    guard depth < Self.depthLimit, result.count < 64 else { return }
+    let node = view.node
+    var child = view.index + 1
+    while child < node.end {
+      let next = view.file.views[Int(child)]
+      if !next.slot.isPresentation, next.slot != .accessibilityLabel, next.slotModifier < modifier {
+        let reference = ViewReference(file: view.file, index: child, frame: view.frame)
+        visit(reference, site: site, depth: depth, into: &result)
+      }
+      child = next.end
+    }
+  }
+
+  private func visit(_ view: ViewReference, site: Int32, depth: Int, into result: inout [InnerControl]) {
+    guard depth < Self.depthLimit, result.count < 64, !isInert(view) else { return }
+    let node = view.node
+    let here = site >= 0 ? site : view.index
+    let known = known(node, in: view.file)
+    if node.kind == .use, let control = known.control, control.isInteractive {
+      result.append(InnerControl(reference: view, known: known, site: here))
+      return
+    }
+    if let gesture = tapGesture(on: view) {
+      result.append(InnerControl(reference: view, known: known, site: here, gesture: gesture))
+      return
+    }
+    for root in componentRoots(of: view) { visit(root, site: here, depth: depth + 1, into: &result) }
+    collect(below: view, before: .max, site: site, depth: depth, into: &result)
+  }
+
+  /// What a component of the project or a property stands for; empty when it cannot be followed.
+  private func componentRoots(of view: ViewReference) -> [ViewReference] {
+    let node = view.node
+    guard node.kind == .reference || node.kind == .use && known(node, in: view.file) == .other else { return [] }
+    return expansion(of: view) ?? []
+  }
+
+  /// The modifier by which a view reacts to taps with code of its own.
+  private func tapGesture(on view: ViewReference) -> ViewModifierUse? {
+    for index in view.node.modifiers {
+      let use = view.file.modifiers[Int(index)]
+      guard use.known == .onTapGesture, !use.isConditional else { continue }
+      let tree = view.file.tree
+      guard let closure = tree.trailingClosure(of: use.call, label: nil) else { return use }
+      if tree.reversedChildren(closure).contains(where: { tree.kind($0) != .closureSignature }) { return use }
+    }
+    return nil
+  }
+
+  /// Whether a view's own modifiers take it out of reach: hidden, replaced, disabled, or without touches.
+  public func isInert(_ view: ViewReference) -> Bool {
+    guard !view.node.modifiers.isEmpty else { return false }
+    if isHidden(view) { return true }
+    for applied in appliedModifiers(of: view) where !applied.use.isConditional {
+      let tree = applied.file.tree
+      let argument = tree.argument(of: applied.use.call, label: nil)
+      switch applied.use.known {
+      case .accessibilityRepresentation, .accessibilityChildren: return true
+      case .disabled:
+        if let argument, case .bool(true) = evaluator.value(of: argument, in: applied.scope) { return true }
+      case .allowsHitTesting:
+        if let argument, case .bool(false) = evaluator.value(of: argument, in: applied.scope) { return true }
+      case .opacity:
+        if let argument, evaluator.value(of: argument, in: applied.scope).number == 0 { return true }
+      default: break
+      }
+    }
+    return false
+  }
+}
+
+extension Element {
+  /// The controls below the view, components followed; see `NameEngine.controls(below:before:)`.
+  public func controlsInside(before modifier: ViewModifierUse? = nil) -> [InnerControl] {
+    let position = modifier.flatMap(index(of:)) ?? .max
+    return model.engine.controls(below: reference, before: position)
+  }
+
+  /// The position of one of the view's own modifiers in the file, or nil.
+  public func index(of use: ViewModifierUse) -> Int32? {
+    node.modifiers.first { file.modifiers[Int($0)].nameToken == use.nameToken }
+  }
+
+  /// The modifiers that reach the view from `use` on, the project's own ones replaced by what they apply.
+  public func modifiers(after use: ViewModifierUse) -> [AppliedModifier] {
+    let all = modifiers
+    guard let own = all.firstIndex(where: { $0.file === file && $0.use.nameToken == use.nameToken }) else { return [] }
+    return Array(all[(own + 1)...])
+  }
+}

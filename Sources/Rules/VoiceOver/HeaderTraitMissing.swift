@@ -1,0 +1,187 @@
+// Text that looks like a heading and is not marked as one.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let headerTraitMissing = Rule(
+    "header-trait-missing",
+    .view([.text]) { element, report in
+      guard !element.isExemptFromSpeech, !element.surroundings.contains(.widget), !isMessage(element) else { return }
+      guard !element.hasTrait([.isHeader]), element.body.kind != .style, element.body.kind != .modifier else { return }
+      guard element.labelOwner == nil,
+        element.flags.isDisjoint(with: [.labelSlot, .systemHost, .mapContent, .chart, .namedByUse])
+      else { return }
+      if element.hasModifier(.accessibilityHeading) {
+        report.add(
+          .warning, .medium, at: element.nameRange,
+          "This text has a heading level but not the trait, so VoiceOver does not treat it as a heading",
+          help: "Add .accessibilityAddTraits(.isHeader) beside it.", cause: element.index, name: element.name)
+        return
+      }
+      let look = element.model.fontLook(of: element)
+      guard let rank = rank(look), isWords(element, look), !(rank == .note && isSentence(element)) else { return }
+      guard !isInRowOrControl(element), !isCombinedWithWords(element), opensSection(element) else { return }
+      report.add(
+        rank, .medium, at: element.nameRange,
+        "This text looks like a heading, but VoiceOver users cannot jump to it: its style is \(style(look))",
+        help: "Add .accessibilityAddTraits(.isHeader).", cause: element.index, name: element.name)
+    })
+
+  private static func rank(_ look: FontLook) -> Severity? {
+    switch look.style {
+    case "largeTitle", "title", "title2", "title3": return .warning
+    case "headline": return .note
+    case nil: break
+    default: return nil
+    }
+    guard let points = look.points, look.isBold else { return nil }
+    return points >= 22 ? .warning : points >= 20 ? .note : nil
+  }
+
+  private static func style(_ look: FontLook) -> String {
+    if let style = look.style { return style }
+    return "bold, \(Int(look.points ?? 0)) points"
+  }
+
+  /// The words of a message that comes and goes.
+  private static func isMessage(_ element: Element) -> Bool {
+    let owner = element.body.owner
+    guard owner >= 0 else { return false }
+    let type = element.file.types[Int(owner)]
+    let words = Words.split(element.tree.string(of: type.nameToken))
+    return words.contains { ["toast", "snackbar", "banner", "hud"].contains($0) }
+  }
+
+  /// "Please choose one of these." introduces, but heads nothing.
+  private static func isSentence(_ element: Element) -> Bool {
+    guard case .text(let text) = element.name.name else { return false }
+    return text.hasSuffix(".")
+  }
+
+  /// Whether it says words rather than a number, a price, a time or one sign.
+  private static func isWords(_ element: Element, _ look: FontLook) -> Bool {
+    guard !look.isMonospacedDigit else { return false }
+    if element.known == .Text,
+      element.tree.children(element.node.expression).dropFirst().contains(where: { argument in
+        guard let label = element.tree.label(of: argument) else { return false }
+        return ["format", "style", "formatter"].contains(element.tree.string(of: label))
+      })
+    {
+      return false
+    }
+    switch element.name.name {
+    case .text(let text):
+      return text.count <= 60 && text.filter(\.isLetter).count >= 2
+    case .runtime(let text) where !text.isEmpty:
+      let letters = text.replacing("‹…›", with: "").filter(\.isLetter).count
+      return text.count <= 60 && letters >= 4
+    case .runtime:
+      // Only a variable that is called a title is taken for one.
+      guard let argument = element.argument(nil), argument.exists else { return false }
+      let words = Words.split(element.tree.source.string(element.tree.range(argument)))
+      return words.contains { titleWords.contains($0) } && !words.contains { valueWords.contains($0) }
+    default: return false
+    }
+  }
+
+  private static let titleWords: Set<String> = ["title", "header", "heading", "headline"]
+  private static let valueWords: Set<String> = [
+    "value", "count", "amount", "price", "time", "date", "duration", "total", "number", "score", "percent", "formatted",
+    "item", "row", "card", "button",
+  ]
+
+  /// Titles of rows and cards, and words of something that can be activated.
+  private static func isInRowOrControl(_ element: Element) -> Bool {
+    if element.flags.contains(.listRow), element.node.slot != .header { return true }
+    if element.flags.contains(.tappableAncestor) || element.control != nil { return true }
+    for ancestor in element.ancestors {
+      if ancestor.known == .ForEach || ancestor.control?.isInteractive == true { return true }
+      switch ancestor.known {
+      case .Section where ancestor.children.contains(where: { $0.node.slot == .header }):
+        if isIn(.header, of: ancestor, element) { return true }
+      case .GroupBox, .ContentUnavailableView, .LabeledContent, .Alert, .Table, .OutlineGroup, .TabView: break
+      default: break
+      }
+      if ancestor.known == .ContentUnavailableView || ancestor.known == .LabeledContent { return true }
+    }
+    return false
+  }
+
+  private static func isIn(_ slot: Slot, of owner: Element, _ element: Element) -> Bool {
+    owner.children.contains { $0.node.slot == slot && $0.index <= element.index && element.index < $0.node.end }
+  }
+
+  private static func isCombinedWithWords(_ element: Element) -> Bool {
+    element.outerFlags.contains(.combined)
+  }
+
+  /// Whether the text comes first in a vertical group with other content below it, or heads a row with a link.
+  private static func opensSection(_ element: Element) -> Bool {
+    var current = element
+    while let parent = current.parent, !current.node.slot.isPresentationSlot {
+      let siblings = parent.children.filter { $0.node.slot == .content && $0.known != .Spacer && $0.known != .Divider }
+      if parent.node.kind == .choice {
+        current = parent
+        continue
+      }
+      switch parent.known {
+      case .VStack, .LazyVStack, .ScrollView, .List, .Form, .NavigationStack, .NavigationView, .Section:
+        guard let position = siblings.firstIndex(where: { $0.index == current.index }) else { return false }
+        // Pictures above a title are part of it. Words above it make it something else, unless it is plainly the start
+        // of the next section of the same column.
+        if siblings[..<position].contains(where: { !isPicture($0) }) {
+          return parent.node.kind == .use && startsNextSection(element, current, before: siblings[position - 1])
+            && position + 1 < siblings.count && !isField(siblings[position + 1])
+        }
+        if position + 1 < siblings.count { return true }
+      case .HStack:
+        guard let position = siblings.firstIndex(where: { $0.index == current.index }) else { return false }
+        for earlier in siblings[..<position] where !isPicture(earlier) { return false }
+        let rest = siblings[(position + 1)...]
+        // A value or a setting beside it makes a row of it; a link beside it makes it the head of a section.
+        if rest.contains(where: { $0.known == .Text || $0.known == .Label || isSetting($0) }) { return false }
+        if rest.contains(where: { $0.control?.isInteractive == true }) { return true }
+      case .ZStack, .Group, .GroupBox, .GeometryReader, .AnyView: break
+      default:
+        if parent.node.kind == .use, parent.known == .other { break }
+        return false
+      }
+      current = parent
+    }
+    return false
+  }
+
+  /// A literal large text in the middle of a column, unless it stands under another large text.
+  private static func startsNextSection(_ element: Element, _ current: Element, before: Element) -> Bool {
+    guard current.index == element.index, case .text = element.name.name else { return false }
+    guard before.known == .Text || before.known == .Label else { return true }
+    return rank(before.model.fontLook(of: before)) == nil
+  }
+
+  /// A text above a field names the field.
+  private static func isField(_ element: Element) -> Bool {
+    switch element.control?.role {
+    case .textField, .secureField, .textEditor: true
+    default: false
+    }
+  }
+
+  private static func isSetting(_ element: Element) -> Bool {
+    switch element.control?.role {
+    case .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .textField, .secureField: true
+    default: false
+    }
+  }
+
+  private static func isPicture(_ element: Element) -> Bool {
+    if element.known == .Image || element.known.isShape || element.known.isRemoteImage { return true }
+    switch element.known {
+    case .ZStack, .Group, .HStack, .VStack, .Canvas, .ProgressView:
+      return !element.containsText && !element.descendants.contains { $0.control?.isInteractive == true }
+    default: return element.known == .LottieView
+    }
+  }
+}

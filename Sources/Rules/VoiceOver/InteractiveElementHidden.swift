@@ -1,0 +1,90 @@
+// A working control taken away from everybody who does not touch the glass.
+
+import CurbcutAccessibility
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let interactiveElementHidden = Rule(
+    "interactive-element-hidden",
+    .modifier([.accessibilityHidden, .accessibility, .accessibilityRespondsToUserInteraction]) { element, use, report in
+      guard !element.isOutOfScope, !use.isConditional, isLiteral(use, element) else { return }
+      guard element.node.kind != .base, element.body.kind != .style, element.body.kind != .modifier else { return }
+      guard element.flags.isDisjoint(with: [.disabled, .noHitTesting, .represented, .labelSlot, .redacted]),
+        !element.outerFlags.contains(.hidden), !element.outerFlags.contains(.ignored), !isInvisible(element)
+      else { return }
+      var controls = element.model.engine.controls(below: element.reference, before: element.index(of: use) ?? .max)
+      if let control = element.control {
+        guard control.isInteractive else { return }
+        controls = [InnerControl(reference: element.reference, known: element.known, site: element.index)]
+      } else if use.known == .accessibilityRespondsToUserInteraction {
+        return
+      }
+      // A view that only reacts to taps is often the dimmed background of something with a button of its own.
+      controls = controls.filter { $0.gesture == nil && hasContent($0, element.model.engine) }
+      guard !controls.isEmpty, !isOfferedByAncestor(element) else { return }
+      controls = controls.filter { !isButton($0) || !element.isOfferedElsewhere(ActionEffect(of: $0)) }
+      guard !controls.isEmpty else { return }
+      let role = controls[0].known.control?.role.name ?? "control"
+      report.add(
+        .error, .high, at: element.tree.tokens.range(use.nameToken),
+        use.known == .accessibilityRespondsToUserInteraction
+          ? "This takes a working control away from Voice Control, Switch Control and the keyboard: \(role)"
+          : "This hides a working control from VoiceOver, Voice Control, Switch Control and the keyboard: \(role)",
+        help: "Hide only the decoration, and leave the control.", cause: element.index)
+    })
+
+  private static func isButton(_ control: InnerControl) -> Bool {
+    switch control.known.control?.role {
+    case .button, .link, .menu: true
+    default: false
+    }
+  }
+
+  private static func isLiteral(_ use: ViewModifierUse, _ element: Element) -> Bool {
+    let label = use.known == .accessibility ? "hidden" : nil
+    guard let argument = element.tree.argument(of: use.call, label: label) else { return false }
+    let wanted = use.known != .accessibilityRespondsToUserInteraction
+    if case .bool(let value) = element.model.evaluator.value(of: argument, in: element.scope) { return value == wanted }
+    return false
+  }
+
+  /// Nobody sees it either: a link or field that is there for code alone.
+  private static func isInvisible(_ element: Element) -> Bool {
+    element.modifiers.contains { applied in
+      let tree = applied.file.tree
+      func number(_ label: String?) -> Double? {
+        tree.argument(of: applied.use.call, label: label).flatMap {
+          element.model.evaluator.value(of: $0, in: applied.scope).number
+        }
+      }
+      switch applied.use.known {
+      case .hidden: return true
+      case .opacity: return (number(nil) ?? 1) < 0.02
+      case .frame: return (number("width") ?? 9) <= 1 || (number("height") ?? 9) <= 1
+      default: return false
+      }
+    }
+  }
+
+  /// A button or link without any content is there for code.
+  private static func hasContent(_ control: InnerControl, _ engine: NameEngine) -> Bool {
+    switch control.known {
+    case .Button, .NavigationLink, .Link, .Menu:
+      let name = engine.name(of: control.reference)
+      return name.name.hasWords || name.hasImage
+    default: return true
+    }
+  }
+
+  private static func isOfferedByAncestor(_ element: Element) -> Bool {
+    let offers: Set<Known> = [
+      .accessibilityAction, .accessibilityActions, .accessibilityAdjustableAction, .accessibilityRepresentation,
+      .accessibilityChildren,
+    ]
+    return ([element] + element.ancestors).contains { view in
+      view.modifiers.contains { offers.contains($0.use.known) }
+        || view.control?.isInteractive == true && view.index != element.index
+    }
+  }
+}
