@@ -53,7 +53,11 @@ let package = Package(
       dependencies: ["CurbcutRules", "CurbcutLint", "CurbcutFindings", "CurbcutAccessibility", "CurbcutSourceText"]),
     .testTarget(name: "LintTests", dependencies: ["CurbcutLint", "CurbcutFindings", "CurbcutSourceText"]),
     .testTarget(name: "ReportsTests", dependencies: ["CurbcutReports", "CurbcutFindings", "CurbcutSourceText"]),
-    .testTarget(name: "CommandTests", dependencies: ["curbcut", "CurbcutLint", "CurbcutReports"]),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: [
+        "curbcut", "CurbcutLint", "CurbcutReports", "CurbcutViews", "CurbcutSyntax", "CurbcutSourceText",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,66 @@
+// Names across files: the same file, then the nearest folder, else unknown; and what constants are worth.
+
+import CurbcutSourceText
+import CurbcutSyntax
+import Testing
+
+@testable import CurbcutViews
+
+@Suite struct ProjectTests {
+  private func project(_ files: [(String, String)]) -> Project {
+    Project(files: files.map { FileViews(tree: Parser.parse(SourceText(path: $0.0, $0.1))) })
+  }
+
+  @Test func theNearestFolderWins() throws {
+    let project = project([
+      ("Legacy/Pin.swift", "struct Pin {}"), ("Mended/Pin.swift", "struct Pin {}"),
+      ("Legacy/Map.swift", "struct Map {}"),
+      ("Other.swift", "struct Other {}"),
+    ])
+    let found = try #require(project.type(named: Name("Pin"), from: project.files[2]))
+    #expect(found.file == 0)
+    #expect(project.type(named: Name("Pin"), from: project.files[3]) == nil, "two are equally near")
+  }
+
+  @Test func extensionsInOtherFilesBelongToTheType() {
+    let project = project([
+      ("A.swift", "struct A { let x = 1 }"), ("B.swift", "extension A { static let y = 2 }"),
+    ])
+    #expect(project.members(named: Name("y"), ofType: Name("A"), from: project.files[0]).count == 1)
+  }
+
+  @Test(arguments: [
+    ("12", "number(12.0)"), ("-3.5", "number(-3.5)"), ("4 * 5 + 2", "number(22.0)"), ("\"a\\nb\"", "string(\"a\\nb\")"),
+    ("Theme.size", "number(15.0)"), ("Theme.Space.m", "number(8.0)"), ("own", "number(44.0)"),
+    ("computed", "number(30.0)"),
+    ("scaled", "scaled"), ("state", "runtime"),
+    ("on ? 1 : 2", "choice([CurbcutViews.Value.number(1.0), CurbcutViews.Value.number(2.0)])"),
+    ("String(localized: \"Save\")", "string(\"Save\")"), ("\"n: \\(n)\"", "interpolated(\"n: ‹…›\")"),
+    ("unknownName", "runtime"),
+    ("CGFloat(7)", "number(7.0)"), ("0x10", "number(16.0)"), ("1_000", "number(1000.0)"), ("true", "bool(true)"),
+  ])
+  func values(_ source: String, _ expected: String) throws {
+    let project = project([
+      (
+        "A.swift",
+        """
+        struct A: View {
+          let own: CGFloat = Theme.size + 29
+          var computed: CGFloat { own - 14 }
+          @ScaledMetric var scaled = 20.0
+          @State var state = 5.0
+          var body: some View { Text(probe) }
+          var probe: Int { \(source) }
+        }
+        """
+      ),
+      ("Theme.swift", "enum Theme { static let size: CGFloat = 15\n enum Space { static let m = 8.0 } }"),
+    ])
+    let file = project.files[0]
+    let probe = try #require(file.memberIndex[Name("probe")]?.first)
+    let evaluator = Evaluator(project: project)
+    let expression = try #require(evaluator.singleExpression(file.members[Int(probe)].block, in: file.tree))
+    let scope = Scope(file: file, type: file.members[Int(probe)].owner, member: probe)
+    #expect("\(evaluator.value(of: expression, in: scope))" == expected)
+  }
+}
