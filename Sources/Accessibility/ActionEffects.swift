@@ -72,7 +72,7 @@ public struct ActionEffect: Sendable {
 
   private mutating func noteBindings(in node: NodeID, _ tree: Tree) {
     let range = tree[node]
-    for token in range.firstToken...max(range.firstToken, range.lastToken) {
+    for token in range.tokens {
       let text = tree.tokens.text(token, in: tree.source)
       guard text.first == UInt8(ascii: "$"), text.count > 1, text.dropFirst().first.map({ $0 > 57 }) == true else {
         continue

@@ -102,7 +102,7 @@ extension Tree {
   public func names(in node: NodeID) -> Set<Name> {
     var result: Set<Name> = []
     let range = self[node]
-    for token in range.firstToken...max(range.firstToken, range.lastToken) where tokens.isName(token) {
+    for token in range.tokens where tokens.isName(token) {
       result.insert(name(of: token))
     }
     return result
@@ -139,7 +139,7 @@ extension Element {
   public func code(of node: NodeID) -> [Name] {
     let range = tree[node]
     guard range.firstToken <= range.lastToken else { return [] }
-    return (range.firstToken...range.lastToken).map { tree.name(of: $0) }
+    return range.tokens.map { tree.name(of: $0) }
   }
 
   private func carriesTrait(_ traits: Set<Known>) -> Bool { Self.carriesTrait(traits, modifiers) }
@@ -152,7 +152,7 @@ extension Element {
         guard let argument = applied.file.tree.argument(of: applied.use.call, label: label) else { continue }
         let tree = applied.file.tree
         let range = tree[argument]
-        for token in range.firstToken...range.lastToken where tree.tokens.isName(token) {
+        for token in range.tokens where tree.tokens.isName(token) {
           if traits.contains(tree.known(of: token)) { return true }
         }
         // A trait that is computed elsewhere cannot be told; it counts as there.

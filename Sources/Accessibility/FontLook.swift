@@ -59,7 +59,7 @@ extension FileModel {
     let tree = scope.file.tree
     let node = tree[expression]
     var isFound = false
-    for token in node.firstToken...max(node.firstToken, node.lastToken) where tree.tokens.isName(token) {
+    for token in node.tokens where tree.tokens.isName(token) {
       let text = tree.string(of: token)
       if Self.boldNames.contains(text) { look.isBold = true }
       if text == "monospacedDigit" { look.isMonospacedDigit = true }

@@ -128,7 +128,7 @@ extension FileModel {
   private func note(_ node: NodeID, in file: FileViews, into facts: inout AnimationFacts) {
     let tree = file.tree
     let root = tree[node]
-    for token in root.firstToken...max(root.firstToken, root.lastToken) where tree.tokens.isName(token) {
+    for token in root.tokens where tree.tokens.isName(token) {
       if tree.known(of: token) == .repeatForever { facts.repeatsForever = true }
     }
     for index in Int(root.firstDescendant)...Int(node.index) where tree.nodes[index].kind == .argument {

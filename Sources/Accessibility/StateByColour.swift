@@ -225,7 +225,7 @@ extension FileModel {
   private func speaks(of words: Set<String>, _ node: Node?) -> Bool {
     guard let node else { return false }
     let state: Set<String> = ["status", "state", "severity", "level"]
-    for token in node.firstToken...max(node.firstToken, node.lastToken) where file.tree.tokens.isName(token) {
+    for token in node.tokens where file.tree.tokens.isName(token) {
       let found = Words.split(file.tree.string(of: token))
       if found.contains(where: state.contains) { return true }
     }
@@ -234,7 +234,7 @@ extension FileModel {
 
   private func mentions(_ names: Set<Name>, _ node: Node?) -> Bool {
     guard let node else { return false }
-    for token in node.firstToken...max(node.firstToken, node.lastToken) where file.tree.tokens.isName(token) {
+    for token in node.tokens where file.tree.tokens.isName(token) {
       if names.contains(file.tree.name(of: token)) { return true }
     }
     return false

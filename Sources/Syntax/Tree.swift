@@ -34,6 +34,12 @@ public struct Node: Sendable {
   /// Index of the first node of the subtree in post-order; equal to the node's own index for a leaf.
   public var firstDescendant: UInt32
 
+  /// The tokens of the node; empty for a node without tokens.
+  @inlinable public var tokens: Range<TokenID> {
+    let end = lastToken &+ 1
+    return firstToken..<(end < firstToken ? firstToken : end)
+  }
+
   @inlinable
   public init(kind: NodeKind, main: TokenID, firstToken: TokenID, lastToken: TokenID, firstDescendant: UInt32) {
     self.kind = kind

@@ -63,7 +63,7 @@ public struct MotionGuards: Sendable {
   public static func mentions(_ names: Set<Name>, in node: NodeID, _ tree: Tree) -> Bool {
     guard node.exists else { return false }
     let root = tree[node]
-    for token in root.firstToken...max(root.firstToken, root.lastToken) where tree.tokens.isName(token) {
+    for token in root.tokens where tree.tokens.isName(token) {
       if names.contains(tree.name(of: token)) { return true }
     }
     return false

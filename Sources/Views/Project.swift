@@ -200,7 +200,7 @@ extension Project {
       let home = files[Int(declaration.file)]
       let tree = home.tree
       let node = tree[home.types[Int(declaration.index)].node]
-      for token in node.firstToken...node.lastToken where tree.tokens.isName(token) {
+      for token in node.tokens where tree.tokens.isName(token) {
         if home === file, token == member.nameToken { continue }
         if tree.name(of: token) == member.name { return true }
       }

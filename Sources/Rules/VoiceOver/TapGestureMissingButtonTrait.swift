@@ -82,7 +82,7 @@ extension Rule {
       return true
     }
     let range = tree[action]
-    for token in range.firstToken...range.lastToken where tree.tokens.isName(token) {
+    for token in range.tokens where tree.tokens.isName(token) {
       let text = tree.tokens.text(token, in: tree.source)
       let name = String(decoding: text, as: UTF8.self).lowercased()
       if name.contains("keyboard") || name.contains("resignfirstresponder") || name.contains("endediting")
