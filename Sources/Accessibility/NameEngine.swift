@@ -22,6 +22,8 @@ public struct NameEngine: Sendable {
     guard view.known != .other, project.declaresType(view.name) else { return view.known }
     guard view.kind == .use, let own = project.type(named: view.name, from: file) else { return view.known }
     let declaration = project.type(own)
+    // A class is UIKit's or a model; no view is one.
+    guard declaration.kind != .classDecl else { return view.known }
     // A nested type hides the system's only inside its own enclosing type.
     guard declaration.parent >= 0 else { return .other }
     guard project.files[Int(own.file)] === file else { return view.known }

@@ -790,6 +790,7 @@ The finding starts at the control. Own components are looked into.
 - Controls with an accessibility label, on themselves or on their content, and labels with words.
 - Controls whose picture is a symbol or an asset: `icon-button-missing-label` judges those.
 - Components that name themselves, and content that cannot be known from the source.
+- `NavigationLink` with `isActive:` or `tag:` and an empty label: code follows it, nobody presses it.
 - Controls in a row that is combined with text, replaced by a representation, ignored in favour of one label, or hidden.
 - Previews and redacted placeholders.
 
@@ -937,6 +938,38 @@ struct AuthorCorner: View {
 }
 ```
 
+A component that hides one view to take its size and lays the words over it, and a link for code only:
+
+```swift good
+struct SizedBy<Content: View, Model: View>: View {
+  @ViewBuilder let model: Model
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    model
+      .hidden()
+      .overlay { content }
+  }
+}
+
+struct CloseBar: View {
+  @State private var showsChapters = false
+
+  var body: some View {
+    HStack {
+      Button { close() } label: {
+        SizedBy {
+          Color.clear.frame(height: 44)
+        } content: {
+          Text("Close")
+        }
+      }
+      NavigationLink(destination: ChapterList(), isActive: $showsChapters) { EmptyView() }
+    }
+  }
+}
+```
+
 Somebody else speaks for it, or it is left out on purpose:
 
 ```swift good
@@ -1017,6 +1050,8 @@ that is a matter of luck. SwiftUI's controls have a place for the label, and it 
   `DisclosureGroup` and `ProgressView(value:)` with no label, an empty one, or one that holds nothing that is read.
 - **error**: the same when the words stand beside the control as a text of their own.
 - **error**: `Slider`, `Stepper` and `Gauge` whose label is only a picture.
+- **warning**: pickers whose options are elements of their own (segmented, inline, or inside a menu), because each option
+  is read with its words and only what they are options of is missing.
 
 The finding starts at the control.
 
@@ -1083,6 +1118,22 @@ struct WorkoutStatus: View {
       } label: {
         Color.clear
       }
+    }
+  }
+}
+```
+
+```swift bad
+VStack {
+  Picker("", selection: $range) { // ✗ warning
+    Text("Day").tag(Range.day)
+    Text("Week").tag(Range.week)
+  }
+  .pickerStyle(.segmented)
+  Menu("View") {
+    Picker("", selection: $order) { // ✗ warning
+      Text("Newest first").tag(Order.newest)
+      Text("Oldest first").tag(Order.oldest)
     }
   }
 }
@@ -1166,6 +1217,26 @@ struct SwitchRow: ToggleStyle {
     Toggle(isOn: configuration.$isOn) {
       configuration.label
     }
+  }
+}
+
+struct LoginSwitch: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Button { configuration.isOn.toggle() } label: {
+      HStack {
+        Text("Stay signed in")
+        Image(systemName: configuration.isOn ? "checkmark.square" : "square")
+      }
+    }
+  }
+}
+
+struct Login: View {
+  @State private var stays = false
+
+  var body: some View {
+    Toggle(isOn: $stays) {}
+      .toggleStyle(LoginSwitch())
   }
 }
 
@@ -1735,7 +1806,7 @@ be hidden; if it is not, it deserves a name.
 - **error**: a control with an empty or blank accessibility label, or with an empty title: `Button("")`, `Link("", …)`,
   `Label("", systemImage:)` inside a control; also when one branch of a ternary is empty.
 - **warning**: an empty label on an element that is no control.
-- **note**: hidden `NavigationLink("", …)` tricks, which still take the focus.
+- **note**: `NavigationLink("", isActive: …)` for code alone, at which VoiceOver may still stop.
 
 The finding starts at the empty literal.
 
@@ -1777,6 +1848,13 @@ VStack {
     .accessibilityLabel(Text("")) // ✗ error
   Button { toggle() } label: { Image(systemName: "bell") }
     .accessibilityLabel(isOn ? "Notifications on" : "") // ✗ error
+}
+```
+
+```swift bad
+ZStack {
+  StampGrid()
+  NavigationLink("", destination: StampDetail(), isActive: $showsDetail) // ✗ note col 18
 }
 ```
 
@@ -2370,7 +2448,7 @@ what will happen is shorter and true for all.
 
 - **warning**: a hint, label or value that instructs to tap, double tap, click, press, swipe, pinch, drag, shake, or to
   touch and hold.
-- **note**: a visible text that knows only the gesture, such as "Swipe left to dislike".
+- **note**: a short visible text that begins with a gesture and knows no other way, such as "Swipe left to dislike".
 
 The finding starts at the literal.
 
@@ -2437,6 +2515,19 @@ VStack {
     .accessibilityHint("Shows races near you.")
   Label("Swipe file", systemImage: "folder")
   Text("Click wheel")
+  Button("Undo") { undo() }
+    .accessibilityHint("Explains the lesson Shake to Undo")
+  Slider(value: $level) { Text("Level") }
+    .accessibilityHint("Has buttons and single tap gesture alternatives.")
+}
+```
+
+A text that names another way, or explains at length:
+
+```swift good
+VStack {
+  Text("Swipe left or tap Delete")
+  Text("Drag the rows with the handle at their end, or choose Move Up and Move Down in the menu of each row, as you like it best.")
 }
 ```
 
@@ -4065,6 +4156,7 @@ Guides often print what is spoken, "Save, button", and the text is then taken ov
 
 - **warning**: a label or title that ends with the role which the element has anyway, or has it after a comma: button,
   link, heading, image, icon, tab, switch, checkbox, slider, text field.
+- **warning**: "heading" in the label of a text that has no heading trait, which is heard as one and not found as one.
 - **warning**: "selected" or "dimmed" at the end, where the trait says it.
 
 The finding starts at the literal.
@@ -4073,7 +4165,8 @@ The finding starts at the literal.
 
 - Role words with another meaning or in another place: "Button-front closures", "Link account", "Image search".
 - "Product image 1 of 5", where a number follows; "Photo" and "Logo" alone.
-- Role words on elements that do not have the role.
+- Other role words on elements that do not have the role, and things whose name ends in such a word: "App icon".
+- Keys of string tables, such as "editor.title.field".
 - Labels that come from the model; previews.
 
 ## Examples
@@ -4094,6 +4187,8 @@ VStack {
     .resizable()
     .accessibilityLabel("Hiking boots image") // ✗ warning
   Toggle("Daily reminders switch", isOn: $remindsDaily) // ✗ warning col 10
+  Text("Opening hours")
+    .accessibilityLabel("Opening hours heading") // ✗ warning : is a heading
 }
 ```
 
@@ -4139,6 +4234,17 @@ VStack {
   Label("Copy the link", systemImage: "link")
   Button { copy(url) } label: { Image(systemName: "doc.on.doc") }
     .accessibilityLabel("Copy image")
+}
+```
+
+What is read is not known here:
+
+```swift good
+VStack {
+  Button("dialog.confirm.button") { confirm() }
+  TextField("profile.name.field", text: $name)
+  Button { attach() } label: { Image(systemName: "paperclip") }
+    .accessibilityLabel("composer.attach_button")
 }
 ```
 
@@ -4195,7 +4301,7 @@ Compared without regard to case, accents, punctuation, arrows and emoji. The fin
 - Controls whose `accessibilityInputLabels` contain the visible words.
 - Labels that write out an abbreviation or a count: "Mon" and "Monday", "Cart (3)" and "Cart, 3 items".
 - Controls without words, a single sign as the only text, text that is no control.
-- Words or labels that come from the model; previews.
+- Words or labels that come from the model or are keys of string tables; previews.
 
 ## Examples
 
@@ -4283,6 +4389,8 @@ VStack {
     .accessibilityLabel("Opens the product")
   Button("See all") { showAll() }
     .accessibilityLabel(section.seeAllLabel)
+  Button { browse() } label: { Label("Files", systemImage: "folder") }
+    .accessibilityLabel("composer.browse_folder")
 }
 ```
 
@@ -4326,12 +4434,15 @@ it talks about the button are nearly always the right label.
   lower-case words, with an `ic_` or `icon_` in front or a `.png` or `_24` behind, in camel case, or the bare
   lower-case symbol name.
 - **error**: a title or label that is a single sign, such as "✕", "x", "⋯" or "←".
+- **warning**: signs that are read as a word which may fit, "+", "−", "?", "i", "★", and camel case without a picture.
 
 The finding starts at the literal.
 
 ## What is not reported
 
 - Plain words that happen to be symbol names, with a capital: "Play", "Pause", "Camera", "Share".
+- Words in lower case that people say, such as "play", "share" or "camera".
+- Keys of string tables, such as "player.pause_button".
 - Titles of a single sign that have an accessibility label with words.
 - Keys of a calculator or keyboard, where the sign is the content.
 - Names of products, such as "iPhone", and labels that come from the model.
@@ -4372,6 +4483,14 @@ HStack {
     .accessibilityLabel("openDetails") // ✗ error
   Image("hero-2")
     .accessibilityLabel("hero-2.png") // ✗ error
+}
+```
+
+```swift bad
+HStack {
+  Button("+") { speed += 0.1 } // ✗ warning
+  Button { speed -= 0.1 } label: { Image(systemName: "minus.circle") }
+    .accessibilityLabel("➖") // ✗ warning
 }
 ```
 
@@ -4440,6 +4559,10 @@ VStack {
   Button("Close") { close() }
     .accessibilityIdentifier("btn_close_24")
   Text("Version 2.1.0")
+  Button { pause() } label: { Image(systemName: "pause.fill") }
+    .accessibilityLabel("player.pause_button")
+  Button { play() } label: { Image(systemName: "play.fill") }
+    .accessibilityLabel("play")
 }
 ```
 
@@ -6213,6 +6336,7 @@ The finding starts at the field.
 
 - Fields with a title, written out or from the model, or with words in their label closure.
 - Fields and editors with an accessibility label, and fields inside `LabeledContent`.
+- A text field of the project's own, if it is a view.
 - Search fields made by `.searchable`, and components that pass their title on.
 - Fields that are represented by something else, part of an element named as a whole, or hidden; previews.
 

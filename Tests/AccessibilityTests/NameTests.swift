@@ -79,4 +79,16 @@ import Testing
       return
     }
   }
+
+  @Test func overlaysPutOnWhatIsHiddenAreRead() {
+    let name = bodyModel(#"Button { } label: { Color.clear.hidden().overlay { Text("Close") } }"#).first(.Button).name
+    #expect(name.value == "Close")
+    let inside = bodyModel(#"Button { } label: { Color.clear.overlay { Text("Close") }.hidden() }"#).first(.Button).name
+    #expect(inside.kind == "none")
+  }
+
+  @Test func aClassOfTheSameNameIsNoView() {
+    let model = bodyModel(#"TextField("", text: $name)"#, beside: ["import UIKit\nclass TextField: UITextField {}"])
+    #expect(model.first(.TextField).name.kind == "none")
+  }
 }

@@ -11,6 +11,9 @@ extension Rule {
     .view(Set(ViewCategory.allCases)) { element, report in
       guard element.node.kind != .base, !element.isExemptFromSpeech else { return }
       let roles = spokenRoles(of: element)
+      if element.known == .Text, element.labelModifier != nil, !element.hasTrait([.isHeader]) {
+        checkFakeHeading(element, &report)
+      }
       guard !roles.isEmpty else { return }
       if element.labelModifier != nil {
         for words in element.labelWordings.all { check(words, roles, element, .high, &report) }
@@ -30,6 +33,21 @@ extension Rule {
       .warning, confidence, at: words.node,
       "This label names the kind of the element, which VoiceOver says by itself, so people hear it twice: “\(role)”",
       help: "Leave the word out; the element's role or trait says it.", cause: element.index, name: element.name)
+  }
+
+  /// "Heading" typed into the label of a text that is none: heard as one, and not found as one.
+  private static func checkFakeHeading(_ element: Element, _ report: inout Report) {
+    for words in element.labelWordings.all where !words.looksLikeKey {
+      let parts = words.text.lowercased().split { !$0.isLetter }
+      guard parts.count > 1, parts.first == "heading" || parts.last == "heading" else { continue }
+      let shown = element.textWordings.all.contains { $0.text.lowercased().contains("heading") }
+      guard !shown else { continue }
+      report.add(
+        .warning, .high, at: words.node,
+        "This label says that the text is a heading, but people who jump from heading to heading do not find it: “\(words.text)”",
+        help: "Leave the word out and add .accessibilityAddTraits(.isHeader).", cause: element.index, name: element.name
+      )
+    }
   }
 
   /// The words that VoiceOver adds for the element.

@@ -102,7 +102,9 @@ extension Rule {
     "x", "X", "×", "✕", "✖", "✗", "✘", "⨯", "⋯", "…", "...", "•••", "···", "⋮", "≡", "☰", "←", "→", "↑", "↓", "‹", "›",
     "«", "»", "<", ">", "⟨", "⟩", "⌄", "⌃", "▲", "▼", "◀", "▶", "◂", "▸", "▾", "▴", "⚙", "⟳", "↻", "↺", "⤴", "⤵",
   ]
-  private static let unclearSigns: Set<String> = ["+", "-", "−", "–", "?", "i", "!", "*", "✓", "✔", "★", "☆", "♥", "♡"]
+  private static let unclearSigns: Set<String> = [
+    "+", "-", "−", "–", "?", "i", "!", "*", "✓", "✔", "★", "☆", "♥", "♡", "➕", "➖",
+  ]
 
   /// Keys of a keypad or calculator: many titles of one sign side by side.
   private static func isOnKeypad(_ element: Element) -> Bool {
