@@ -8,6 +8,8 @@ import CurbcutViews
 public struct ActionEffect: Sendable {
   public var calls: Set<Name> = []
   public var changes: Set<Name> = []
+  /// What is turned over: `x.toggle()`, `x = !x`; also among the changes.
+  public var toggles: Set<Name> = []
 
   public init() {}
 
@@ -16,6 +18,7 @@ public struct ActionEffect: Sendable {
   public mutating func formUnion(_ other: ActionEffect) {
     calls.formUnion(other.calls)
     changes.formUnion(other.changes)
+    toggles.formUnion(other.toggles)
   }
 
   /// Whether both do something in common.
@@ -58,12 +61,18 @@ public struct ActionEffect: Sendable {
           let text = tree.text(callee)
           if tree.kind(callee) == .memberExpr, Self.mutators.contains(text) {
             changes.formUnion(Self.leading(tree.firstChild(callee), tree))
+            if text == "toggle" { toggles.formUnion(Self.leading(tree.firstChild(callee), tree)) }
           }
           let name = tree.name(callee)
           if !Self.wrappers.contains(name), text.first?.isUppercase != true { calls.insert(name) }
         default: break
         }
-      case .assignExpr: changes.formUnion(Self.leading(tree.firstChild(id), tree))
+      case .assignExpr:
+        let names = Self.leading(tree.firstChild(id), tree)
+        changes.formUnion(names)
+        if tree.kind(tree.lastChild(id)) == .prefixExpr, tree.text(tree.lastChild(id)) == "!" {
+          toggles.formUnion(names)
+        }
       default: break
       }
     }

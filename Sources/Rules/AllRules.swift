@@ -22,6 +22,8 @@ public enum AllRules {
     .interactiveElementHidden,
     .headerTraitMissing,
     .nestedInteractiveControls,
+    .selectedTraitMissing,
+    .toggleStateMissing,
     // Dynamic Type
     .fixedFontSize,
     .dynamicTypeClamped,

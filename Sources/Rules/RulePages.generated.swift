@@ -5666,6 +5666,8 @@ adds the word "selected" in front of the right one.
   `tab == .home`) through its background, colour, border, weight, scale, opacity or an overlay, while no trait, value or
   label depends on it.
 
+- **warning**: the same, when all that marks the item is a bare check mark, which VoiceOver reads by its drawing.
+
 The finding starts at the control.
 
 ## What is not reported
@@ -5727,6 +5729,17 @@ struct SizePill: View {
     Button(title, action: action) // ✗ error col 5
       .padding()
       .background(isSelected ? Color.indigo : Color.clear, in: .capsule)
+  }
+}
+```
+
+```swift bad
+ForEach(tones, id: \.self) { tone in
+  Button { chosen = tone } label: { // ✗ warning
+    HStack {
+      Text(tone)
+      if chosen == tone { Image(systemName: "checkmark") }
+    }
   }
 }
 ```
@@ -5824,6 +5837,28 @@ struct Pills: View {
       Button("M") { chosen = "M" }
         .buttonStyle(PillStyle(isSelected: chosen == "M"))
         .accessibilityAddTraits(chosen == "M" ? [.isSelected] : [])
+    }
+  }
+}
+```
+
+A question whether there is anything, and a mode, choose nothing:
+
+```swift good
+struct Pages: View {
+  @State private var previous: Page?
+  let reasons: Set<Reason>
+
+  var body: some View {
+    VStack {
+      Button { previous = nil } label: {
+        Text("Back")
+      }
+      .opacity(previous != nil ? 1 : 0)
+      Button { open(reasons) } label: {
+        Text("More")
+          .foregroundStyle(reasons.contains(.placeholder) ? Color.gray : Color.primary)
+      }
     }
   }
 }
@@ -6525,6 +6560,8 @@ change together with the picture.
 - **error**: a button or tappable view whose picture, colour, opacity or symbol variant depends on a state, while its
   name is a fixed text and neither a value nor a trait depends on that state.
 
+- **warning**: a button whose arrow alone tells whether something below it is expanded.
+
 The finding starts at the control.
 
 ## What is not reported
@@ -6582,6 +6619,18 @@ struct StarButton: View {
     }
     .accessibilityLabel("Favorite")
   }
+}
+```
+
+```swift bad
+VStack {
+  Button { showsTerms.toggle() } label: { // ✗ warning
+    HStack {
+      Text("Terms")
+      Image(systemName: showsTerms ? "chevron.down" : "chevron.right")
+    }
+  }
+  if showsTerms { Text(terms) }
 }
 ```
 
@@ -6673,6 +6722,21 @@ VStack {
   .accessibilityRepresentation {
     Toggle("Alerts", isOn: $item.isOn)
   }
+}
+```
+
+Two ends of one switch, and a button that is set aside while a dialog is open:
+
+```swift good
+VStack {
+  HStack {
+    Text("Light")
+      .foregroundStyle(isDark ? .white : .black)
+      .onTapGesture { isDark = false }
+    Toggle("Dark", isOn: $isDark)
+  }
+  Button { showsTerms.toggle() } label: { Text("Show the terms") }
+    .accessibilityElement(children: showsTerms ? .ignore : .contain)
 }
 ```
 

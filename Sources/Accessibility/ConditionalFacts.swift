@@ -1,0 +1,324 @@
+// What about a control depends on a condition: its look, its picture, its words, or what assistive technology is told.
+// `selected ? .blue : .gray` is followed through locals and properties of the type to the names that decide.
+
+import CurbcutSyntax
+import CurbcutViews
+
+/// One place in or on a view where a condition decides.
+public struct ConditionalFact {
+  /// What the condition decides.
+  public enum Part: Sendable {
+    /// Colour, size, weight, a line, something laid over.
+    case look
+    /// Which symbol or picture is shown.
+    case picture
+    /// Words that are read.
+    case words
+    /// A label, value or trait.
+    case spoken
+    /// Something that cannot be looked into.
+    case unknown
+  }
+
+  public var part: Part
+  /// The condition as it is written.
+  public var condition: NodeID
+  /// The names that decide, definitions of locals and properties included.
+  public var names: Set<Name>
+  /// The same as text, lower-case words.
+  public var words: [String]
+  /// Whether the condition compares for equality, or asks whether a collection contains something.
+  public var isComparison: Bool
+  /// Whether it compares with `nil`: whether there is something, not which one.
+  public var comparesWithNil = false
+  /// Whether it asks a collection whether it contains something.
+  public var asksContains = false
+  /// Whether the condition is one plain name, possibly negated.
+  public var isPlain: Bool
+}
+
+extension Element {
+  /// What depends on a condition, on the view itself and on everything that is read with it.
+  public func conditionalFacts() -> [ConditionalFact] {
+    var result: [ConditionalFact] = []
+    var index = self.index
+    while index < node.end {
+      let view = file.views[Int(index)]
+      if index != self.index, view.slot.isPresentationSlot || view.slot == .accessibilityLabel {
+        index = view.end
+        continue
+      }
+      model.note(Element(model: model, index: index), into: &result)
+      index += 1
+    }
+    for ancestor in ancestors { model.noteSpoken(ancestor, into: &result) }
+    return result
+  }
+}
+
+extension FileModel {
+  fileprivate func note(_ element: Element, into result: inout [ConditionalFact]) {
+    let node = element.node
+    switch node.kind {
+    case .choice: noteChoice(element, into: &result)
+    case .use, .reference:
+      switch element.known {
+      case .Text: notes(in: node.expression, part: .words, element, into: &result)
+      case .Image: notes(in: node.expression, part: .picture, element, into: &result)
+      case .other where node.kind == .use || file.tree.kind(node.expression) == .callExpr:
+        // A component may do anything with what it is given.
+        notes(in: node.expression, part: .unknown, element, into: &result)
+      case let known where known.isShape: notes(in: node.expression, part: .look, element, into: &result)
+      case .Label, .Button, .Menu, .NavigationLink, .Link, .Toggle: noteTitles(element, into: &result)
+      default: break
+      }
+    default: break
+    }
+    for modifier in node.modifiers {
+      let use = file.modifiers[Int(modifier)]
+      notes(in: use.call, part: part(of: use, on: element), element, into: &result, isModifier: true)
+    }
+  }
+
+  /// Labels, values and traits on a view around the element.
+  fileprivate func noteSpoken(_ element: Element, into result: inout [ConditionalFact]) {
+    for modifier in element.node.modifiers {
+      let use = file.modifiers[Int(modifier)]
+      let part = part(of: use, on: element)
+      if part == .spoken || part == .unknown {
+        notes(in: use.call, part: part, element, into: &result, isModifier: true)
+      }
+    }
+  }
+
+  private func part(of use: ViewModifierUse, on element: Element) -> ConditionalFact.Part {
+    switch use.known {
+    case .accessibilityLabel, .accessibilityValue, .accessibilityAddTraits, .accessibilityRemoveTraits, .accessibility,
+      .accessibilityHint, .accessibilityCustomContent, .accessibilityRepresentation, .accessibilityChildren, .badge:
+      return .spoken
+    case .symbolVariant: return .picture
+    case .other, .modifier, .buttonStyle, .toggleStyle, .labelStyle: return customPart(of: use, on: element)
+    case .disabled, .animation, .transition, .sheet, .alert, .popover, .fullScreenCover, .onChange, .onAppear, .task,
+      .id, .help, .allowsHitTesting, .accessibilityHidden, .accessibilityIdentifier, .onTapGesture, .gesture,
+      .simultaneousGesture, .highPriorityGesture, .onLongPressGesture, .confirmationDialog, .contextMenu, .hidden,
+      .accessibilityElement, .accessibilityFocused, .accessibilitySortPriority, .accessibilityInputLabels,
+      .accessibilityRespondsToUserInteraction, .focused, .symbolEffect, .keyboardShortcut, .sensoryFeedback, .redacted,
+      .zIndex, .offset, .rotationEffect:
+      return use.known == .rotationEffect && element.known == .Image ? .picture : .unknown
+    default: return .look
+    }
+  }
+
+  /// A modifier or style of the project: what it applies tells whether it speaks.
+  private func customPart(of use: ViewModifierUse, on element: Element) -> ConditionalFact.Part {
+    let speaking: Set<Known> = [.accessibilityAddTraits, .accessibilityValue, .accessibilityLabel, .accessibility]
+    if use.known == .other {
+      guard project.hasViewExtension(use.name) else { return .spoken }
+      let candidates = project.viewExtension(named: use.name, from: file)
+      let speaks = candidates.contains { reference in
+        let member = project.member(reference)
+        return !member.block.exists || mentions(speaking, in: member.block, of: project.file(reference))
+      }
+      return speaks ? .spoken : .look
+    }
+    guard let argument = firstArgument(of: use.call, label: nil), file.tree.kind(argument) == .callExpr else {
+      return .look
+    }
+    let callee = file.tree.firstChild(argument)
+    guard let type = project.type(named: file.tree.name(callee), from: file) else {
+      // `.buttonStyle(.chip(isOn: x))` is made elsewhere.
+      return file.tree.kind(callee) == .implicitMemberExpr ? .spoken : .look
+    }
+    let home = project.files[Int(type.file)]
+    return mentions(speaking, in: project.type(type).node, of: home) ? .spoken : .look
+  }
+
+  private func mentions(_ names: Set<Known>, in node: NodeID, of file: FileViews) -> Bool {
+    let range = file.tree[node]
+    for token in range.firstToken...max(range.firstToken, range.lastToken) where file.tree.tokens.isName(token) {
+      if names.contains(file.tree.known(of: token)) { return true }
+    }
+    return false
+  }
+
+  /// Titles are words, symbols are pictures.
+  private func noteTitles(_ element: Element, into result: inout [ConditionalFact]) {
+    let tree = file.tree
+    guard tree.kind(element.node.expression) == .callExpr else { return }
+    for child in tree.children(element.node.expression).dropFirst() where tree.kind(child) == .argument {
+      switch tree.label(of: child).map({ tree.string(of: $0) }) {
+      case nil: conditions(in: child, part: .words, element, into: &result)
+      case "systemImage", "image": conditions(in: child, part: .picture, element, into: &result)
+      default: break
+      }
+    }
+  }
+
+  /// `if` and `switch`: words when the branches say different things, else a picture.
+  private func noteChoice(_ element: Element, into result: inout [ConditionalFact]) {
+    let tree = file.tree
+    let statement = element.node.expression
+    switch tree.kind(statement) {
+    case .ifExpr, .switchExpr, .ternaryExpr: break
+    default: return
+    }
+    let condition = tree.firstChild(statement)
+    guard condition.exists else { return }
+    var branches: [Int16: [Element]] = [:]
+    for child in element.children { branches[child.node.branch, default: []].append(child) }
+    var said: Set<String> = []
+    var isUnknown = false
+    for views in branches.values {
+      var words = ""
+      for view in views {
+        let name = view.name
+        switch name.name {
+        case .text(let text), .runtime(let text): words += text + "\u{1}"
+        // `.clear` beside `Color.red` is a colour.
+        case .unknown: isUnknown = isUnknown || file.tree.kind(view.node.expression) != .implicitMemberExpr
+        default: break
+        }
+      }
+      said.insert(words)
+    }
+    // Nothing is shown in the other case.
+    if element.node.branches < 0 { said.insert("") }
+    let picture: ConditionalFact.Part = element.node.slot == .background ? .look : .picture
+    add(condition, part: said.count > 1 ? .words : isUnknown ? .unknown : picture, element, into: &result)
+  }
+
+  private func notes(
+    in call: NodeID, part: ConditionalFact.Part, _ element: Element, into result: inout [ConditionalFact],
+    isModifier: Bool = false
+  ) {
+    let tree = file.tree
+    guard tree.kind(call) == .callExpr else { return }
+    for child in tree.children(call).dropFirst() {
+      // Views and actions in closures have their own say.
+      if tree.kind(child) == .trailingClosure || tree.kind(tree.lastChild(child)) == .closureExpr {
+        if part == .spoken { add(child, part: part, element, into: &result) }
+        continue
+      }
+      if part == .spoken || part == .unknown {
+        add(child, part: part, element, into: &result)
+      } else {
+        conditions(in: child, part: part, element, into: &result)
+      }
+    }
+  }
+
+  /// The conditions of all `?:` below a node, and Boolean arguments of modifiers such as `.bold(x)`.
+  private func conditions(
+    in node: NodeID, part: ConditionalFact.Part, _ element: Element, into result: inout [ConditionalFact]
+  ) {
+    let tree = file.tree
+    let count = result.count
+    var hidden: [NodeID] = []
+    for index in Int(tree[node].firstDescendant)...Int(node.index) {
+      let id = NodeID(index)
+      switch tree.nodes[index].kind {
+      case .ternaryExpr: add(tree.firstChild(id), part: part, element, into: &result)
+      case .closureExpr: hidden.append(id)
+      default: break
+      }
+    }
+    guard result.count == count else { return }
+    // A local or property that is chosen by a condition.
+    let value = tree.kind(node) == .argument ? tree.lastChild(node) : node
+    guard tree.kind(value) == .identifierExpr, let (home, definition) = definition(of: value, element) else { return }
+    for index in Int(home.tree[definition].firstDescendant)...Int(definition.index)
+    where home.tree.nodes[index].kind == .ternaryExpr {
+      guard home === file else { continue }
+      add(tree.firstChild(NodeID(index)), part: part, element, into: &result)
+    }
+  }
+
+  /// What a bare name stands for: the value of a local, the getter of a property of the type.
+  private func definition(of node: NodeID, _ element: Element) -> (FileViews, NodeID)? {
+    let tree = file.tree
+    if let local = evaluator.local(tree.name(node), at: tree.range(node).start, in: file) {
+      return local.value.exists ? (file, local.value) : nil
+    }
+    guard let reference = evaluator.ownMember(tree.name(node), in: element.scope) else { return nil }
+    let member = project.member(reference)
+    guard member.kind == .property, member.block.exists, member.body < 0 else { return nil }
+    return (project.file(reference), member.block)
+  }
+
+  private func add(
+    _ condition: NodeID, part: ConditionalFact.Part, _ element: Element, into result: inout [ConditionalFact]
+  ) {
+    var fact = ConditionalFact(
+      part: part, condition: condition, names: [], words: [], isComparison: false, isPlain: false)
+    fact.isPlain = isPlainName(condition)
+    read(condition, in: file, element, depth: 0, into: &fact)
+    if !fact.names.isEmpty { result.append(fact) }
+  }
+
+  private func isPlainName(_ condition: NodeID) -> Bool {
+    let tree = file.tree
+    var current = condition
+    while current.exists {
+      switch tree.kind(current) {
+      case .conditions:
+        let parts = tree.children(current)
+        guard parts.count == 1 else { return false }
+        current = parts[0]
+      case .prefixExpr: current = tree.lastChild(current)
+      case .tupleExpr:
+        let argument = tree.lastChild(current)
+        guard argument.exists else { return false }
+        current = tree.lastChild(argument)
+      case .memberExpr: current = tree.firstChild(current)
+      case .identifierExpr: return true
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private static let emptyNames: Set<Name> = Set(
+    [
+      "self", "true", "false", "nil", "contains", "viewModel", "model", "vm", "store", "state", "isEmpty", "count",
+      "id",
+      "wrappedValue", "rawValue",
+    ].map { Name($0) })
+
+  private func read(
+    _ node: NodeID, in home: FileViews, _ element: Element, depth: Int, into fact: inout ConditionalFact
+  ) {
+    let tree = home.tree
+    for index in Int(tree[node].firstDescendant)...Int(node.index) {
+      let id = NodeID(index)
+      switch tree.nodes[index].kind {
+      case .binaryExpr:
+        let text = tree.text(id)
+        guard text == "==" || text == "!=" else { continue }
+        fact.isComparison = true
+        if tree.children(id).contains(where: { tree.kind($0) == .nilLiteral }) { fact.comparesWithNil = true }
+      case .callExpr:
+        let callee = tree.firstChild(id)
+        // `reasons.contains(.placeholder)` asks for a mode, `needs.contains(need)` for a choice.
+        if tree.kind(callee) == .memberExpr, tree.text(callee) == "contains",
+          let argument = tree.argument(of: id, label: nil), tree.kind(argument) == .identifierExpr
+        {
+          fact.isComparison = true
+          fact.asksContains = true
+        }
+      case .identifierExpr, .memberExpr:
+        let name = tree.name(id)
+        guard !Self.emptyNames.contains(name) else { continue }
+        fact.names.insert(name)
+        fact.words += Words.split(tree.text(id))
+        if tree.nodes[index].kind == .identifierExpr, home === file, depth < 2,
+          let (inner, definition) = definition(of: id, element)
+        {
+          read(definition, in: inner, element, depth: depth + 1, into: &fact)
+        }
+      case .implicitMemberExpr: fact.names.insert(tree.name(id))
+      case .identifierPattern: fact.names.insert(tree.name(id))
+      default: break
+      }
+    }
+  }
+}

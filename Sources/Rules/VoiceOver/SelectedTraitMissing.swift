@@ -1,0 +1,32 @@
+// The chosen one among several, marked for the eye only.
+
+import CurbcutAccessibility
+import CurbcutViews
+
+extension Rule {
+  static let selectedTraitMissing = Rule(
+    "selected-trait-missing",
+    .view(Set(ViewCategory.allCases)) { element, report in
+      guard element.isOwnButton, !element.isExemptFromSpeech, !element.surroundings.contains(.widget) else { return }
+      guard element.body.kind != .style, element.body.kind != .modifier, !element.isInSystemSelection,
+        !element.outerFlags.contains(.systemHost) || element.outerFlags.contains(.listRow)
+      else { return }
+      let selections = UnspokenStates(element).selections
+      guard let fact = selections.first, !element.isStateToldByUse else { return }
+      // A bare check mark is read by its drawing, which helps some.
+      let isMarked = selections.allSatisfy { $0.part == .picture } && showsCheckmark(element)
+      let condition = element.tree.source.string(element.tree.range(fact.condition))
+      report.add(
+        isMarked ? .warning : .error, .medium, at: element.nameRange,
+        "Only the look tells that this is the chosen one, so VoiceOver users are not told: \(condition)",
+        help: "Add .accessibilityAddTraits(\(condition) ? .isSelected : []).", cause: element.index,
+        name: element.name)
+    })
+
+  private static func showsCheckmark(_ element: Element) -> Bool {
+    element.descendants.contains { view in
+      guard case .symbol("checkmark") = view.name.name else { return false }
+      return view.known == .Image && !view.flags.contains(.hidden)
+    }
+  }
+}

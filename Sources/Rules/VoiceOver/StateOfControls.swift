@@ -1,0 +1,144 @@
+// What the two rules on states that only the eye is told have in common: which conditions are states, and who tells them.
+
+import CurbcutAccessibility
+import CurbcutSyntax
+import CurbcutViews
+
+/// The states of a control that are shown and not spoken.
+struct UnspokenStates {
+  /// Conditions that mark the chosen one among several.
+  var selections: [ConditionalFact] = []
+  /// Conditions by which the control itself is on or off.
+  var switches: [ConditionalFact] = []
+  /// Conditions by which something below the control is shown.
+  var disclosures: [ConditionalFact] = []
+
+  init(_ element: Element) {
+    let facts = element.conditionalFacts()
+    var told: Set<Name> = []
+    for fact in facts where fact.part == .spoken || fact.part == .words || fact.part == .unknown {
+      told.formUnion(fact.names)
+    }
+    let action = element.activation
+    for fact in facts where fact.part == .look || fact.part == .picture {
+      guard told.isDisjoint(with: fact.names), !fact.comparesWithNil else { continue }
+      if isSelection(fact, action, element) {
+        selections.append(fact)
+      } else if isTransient(fact.words) || !fact.isPlain {
+        continue
+      } else if isDisclosure(fact.words), fact.part == .picture, drawsArrow(element) {
+        disclosures.append(fact)
+      } else if isSwitch(fact, action) {
+        switches.append(fact)
+      }
+    }
+  }
+
+  private static let selectionWords: Set<String> = [
+    "selected", "selection", "chosen", "picked", "checked",
+  ]
+  private static let disclosureWords: Set<String> = [
+    "expanded", "collapsed", "expand", "open", "opened", "unfolded", "disclosed", "show", "shows", "shown", "showing",
+  ]
+  private static let transientWords: Set<String> = [
+    "pressed", "pressing", "loading", "hovered", "hovering", "hover", "focused", "focus", "enabled", "disabled",
+    "valid",
+    "invalid", "scheme", "dark", "light", "class", "motion", "transparency", "dragging", "animating", "animate",
+    "animated", "animation", "processing", "submitting", "saving", "sending", "refreshing", "compact", "landscape",
+    "portrait", "ipad", "pad", "idiom", "contrast", "differentiate", "appeared", "appear", "editing", "typing", "ready",
+    "can", "has", "empty", "error", "phase", "pulse", "pulsing", "theme", "style", "last", "first", "available",
+    "connected", "fetching", "busy", "highlighted", "targeted", "preview", "placeholder", "premium",
+    "pro", "locked", "unlocked", "required", "configuration", "type", "mode", "kind", "orientation", "progress",
+  ]
+
+  /// Words of a moment, whatever else the name says.
+  private static let momentaryWords: Set<String> = ["pressed", "pressing", "hovered", "hovering", "focused", "loading"]
+
+  private func isTransient(_ words: [String]) -> Bool { words.contains { Self.transientWords.contains($0) } }
+
+  private func isDisclosure(_ words: [String]) -> Bool { words.contains { Self.disclosureWords.contains($0) } }
+
+  private func drawsArrow(_ element: Element) -> Bool {
+    element.descendants.contains { view in
+      guard view.known == .Image || view.known == .Label else { return false }
+      let text = view.tree.source.string(view.tree.range(view.node.expression))
+      return text.contains("chevron") || text.contains("arrow")
+    }
+  }
+
+  /// `selected == item` that the control sets, or a name that says so.
+  private func isSelection(_ fact: ConditionalFact, _ action: ActionEffect, _ element: Element) -> Bool {
+    guard !fact.words.contains(where: { Self.momentaryWords.contains($0) }) else { return false }
+    let isNamedSo = fact.words.contains { Self.selectionWords.contains($0) }
+    if fact.isComparison {
+      if isNamedSo { return true }
+      guard !isTransient(fact.words) else { return false }
+      if !action.changes.isDisjoint(with: fact.names) { return true }
+      // `needs.contains(need)` and an action with `need`.
+      return fact.asksContains && !element.names(in: element.node.expression).isDisjoint(with: fact.names)
+    }
+    return isNamedSo && fact.isPlain
+  }
+
+  /// A plain name that the control turns, or one that says what the thing is: `post.isLiked`.
+  private func isSwitch(_ fact: ConditionalFact, _ action: ActionEffect) -> Bool {
+    // Two buttons that set a state to yes and to no are not switches by their looks.
+    if !action.toggles.isDisjoint(with: fact.names) { return true }
+    guard fact.part == .picture else { return false }
+    return !action.changes.isDisjoint(with: fact.names) || fact.words.contains("is") || fact.words.contains("did")
+  }
+}
+
+extension Element {
+  /// What happens when the control or tappable view is activated.
+  var activation: ActionEffect {
+    var effect = ActionEffect()
+    if control != nil { effect.formUnion(ActionEffect(ofCall: node.expression, in: file)) }
+    for use in writtenModifiers where use.known == .onTapGesture {
+      effect.formUnion(ActionEffect(ofCall: use.call, in: file))
+    }
+    return model.followed(effect, in: scope)
+  }
+
+  /// Whether the element is a button of the kind that the app, not the system, draws the state of.
+  var isOwnButton: Bool {
+    switch known {
+    case .Button, .NavigationLink, .Link: return control != nil
+    default: return control == nil && writtenModifiers.contains { $0.known == .onTapGesture }
+    }
+  }
+
+  /// Whether the state is told where the component or property is used.
+  var isStateToldByUse: Bool {
+    guard node.slot == .root, body.owner >= 0 else { return false }
+    let tells: Set<Known> = [.accessibilityAddTraits, .accessibilityValue, .accessibilityLabel, .accessibility]
+    let owner = file.types[Int(body.owner)]
+    guard let number = model.project.index(of: file) else { return false }
+    if body.kind == .body {
+      return model.project.uses(of: TypeReference(file: number, index: body.owner)).contains { use in
+        let home = model.project.files[Int(use.file)]
+        return model.engine.appliedModifiers(of: ViewReference(file: home, index: use.index)).contains {
+          tells.contains($0.use.known)
+        }
+      }
+    }
+    guard body.member >= 0 else { return false }
+    let name = file.members[Int(body.member)].name
+    return file.views.contains { view in
+      view.kind == .reference && view.name == name && file.bodies[Int(view.body)].owner >= 0
+        && file.types[Int(file.bodies[Int(view.body)].owner)].name == owner.name
+        && view.modifiers.contains { tells.contains(file.modifiers[Int($0)].known) }
+    }
+  }
+
+  /// Whether the system announces the selection of what the element is part of.
+  var isInSystemSelection: Bool {
+    ancestors.contains { ancestor in
+      switch ancestor.known {
+      case .Picker, .TabView, .Menu: return true
+      case .List, .Table: return ancestor.argument("selection") != nil
+      default: return false
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+// A button that is on or off for the eye only.
+
+import CurbcutAccessibility
+import CurbcutViews
+
+extension Rule {
+  static let toggleStateMissing = Rule(
+    "toggle-state-missing",
+    .view(Set(ViewCategory.allCases)) { element, report in
+      guard element.isOwnButton, !element.isExemptFromSpeech, !element.surroundings.contains(.widget) else { return }
+      guard element.body.kind != .style, element.body.kind != .modifier, !element.isInSystemSelection else { return }
+      // Without a fixed name there is either another mistake or a name that may tell the state.
+      guard case .text = element.name.name else { return }
+      let states = UnspokenStates(element)
+      guard states.selections.isEmpty, let fact = states.switches.first ?? states.disclosures.first,
+        !element.isStateToldByUse
+      else { return }
+      let condition = element.tree.source.string(element.tree.range(fact.condition))
+      if states.switches.isEmpty {
+        report.add(
+          .warning, .medium, at: element.nameRange,
+          "Only the arrow tells whether this is expanded, so VoiceOver users are not told: \(condition)",
+          help: "Use a DisclosureGroup, or add .accessibilityValue(\(condition) ? \"Expanded\" : \"Collapsed\").",
+          cause: element.index, name: element.name)
+        return
+      }
+      let isProved = !element.activation.changes.isDisjoint(with: fact.names)
+      report.add(
+        .error, isProved ? .high : .medium, at: element.nameRange,
+        "Only the look tells whether this is on, so VoiceOver users hear the same words in both states: \(condition)",
+        help:
+          "Let the label or .accessibilityValue say the state, or add .accessibilityAddTraits(\(condition) ? .isSelected : []).",
+        cause: element.index, name: element.name)
+    })
+}
