@@ -17,6 +17,8 @@ extension NameEngine {
   public func appliedModifiers(of view: ViewReference, depth: Int = 0) -> [AppliedModifier] {
     let node = view.node
     guard !node.modifiers.isEmpty else { return [] }
+    let key = view.frame == nil && depth == 0 ? ViewKey(file: ObjectIdentifier(view.file), index: view.index) : nil
+    if let key, let known = modifierCache[key] { return known }
     var result: [AppliedModifier] = []
     result.reserveCapacity(node.modifiers.count)
     let scope = view.scope
@@ -27,6 +29,7 @@ extension NameEngine {
         expand(use, in: view.file, scope: scope, callSite: view.index, depth: depth, into: &result)
       }
     }
+    if let key { modifierCache[key] = result }
     return result
   }
 
@@ -56,7 +59,9 @@ extension NameEngine {
   ) {
     let home = project.file(reference)
     let member = project.member(reference)
-    guard member.body >= 0 else { return }
+    guard member.body >= 0, !following.contains(reference) else { return }
+    following.append(reference)
+    defer { following.removeLast() }
     let body = home.bodies[Int(member.body)]
     let frame = frame(for: reference, call: call, scope: scope, callSite: callSite)
     let roots = rootViews(of: body, in: home)

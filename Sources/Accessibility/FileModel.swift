@@ -44,8 +44,6 @@ public final class FileModel {
   /// Modifiers that move, scale or turn views by a state.
   public private(set) lazy var spatialUses = makeSpatialUses()
 
-  private var nameCache: [Int32: ElementName] = [:]
-
   public init(file: FileViews, project: Project, guardNames: Set<Name>) {
     self.file = file
     self.project = project
@@ -297,10 +295,7 @@ public final class FileModel {
 
   /// The accessible name of a view, with its derivation.
   public func name(of view: Int32) -> ElementName {
-    if let cached = nameCache[view] { return cached }
-    let name = engine.name(of: ViewReference(file: file, index: view))
-    nameCache[view] = name
-    return name
+    engine.name(of: ViewReference(file: file, index: view))
   }
 }
 

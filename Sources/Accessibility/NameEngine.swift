@@ -5,12 +5,25 @@ import CurbcutSourceText
 import CurbcutSyntax
 import CurbcutViews
 
-/// Computes accessible names across files. Holds no state of its own.
-public struct NameEngine: Sendable {
+/// Computes accessible names across files. Belongs to one file's model and one thread; what it
+/// has worked out about a view it keeps.
+public final class NameEngine {
   public let project: Project
   let evaluator: Evaluator
   /// Components are followed this deep.
   static let depthLimit = 8
+
+  /// Modifiers and names that are known already, of views that are not seen through a call.
+  var modifierCache: [ViewKey: [AppliedModifier]] = [:]
+  var nameCache: [ViewKey: ElementName] = [:]
+  /// Modifiers of the project that are being followed, so that one that applies itself ends.
+  var following: [MemberReference] = []
+
+  /// A view of a file.
+  struct ViewKey: Hashable {
+    var file: ObjectIdentifier
+    var index: Int32
+  }
 
   public init(project: Project) {
     self.project = project
@@ -38,7 +51,14 @@ public struct NameEngine: Sendable {
   /// The name of a view.
   public func name(of view: ViewReference, depth: Int = 0) -> ElementName {
     guard depth < Self.depthLimit * 8 else { return ElementName(.unknown("nested too deeply")) }
-    if let explicit = explicitLabel(of: view, depth: depth) { return explicit }
+    let key = view.frame == nil && depth < 16 ? ViewKey(file: ObjectIdentifier(view.file), index: view.index) : nil
+    if let key, let known = nameCache[key] { return known }
+    let name = explicitLabel(of: view, depth: depth) ?? spokenContent(of: view, depth: depth)
+    if let key { nameCache[key] = name }
+    return name
+  }
+
+  private func spokenContent(of view: ViewReference, depth: Int) -> ElementName {
     let content = contentName(of: view, depth: depth)
     guard !view.node.modifiers.isEmpty, takesLayers(view) else { return content }
     let layers = children(of: view).filter { view.file.views[Int($0)].slotModifier >= 0 }

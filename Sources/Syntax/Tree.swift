@@ -78,7 +78,7 @@ public struct Comment: Sendable, Hashable {
 }
 
 /// The syntax of one file. A tree knows no other file.
-public struct Tree: Sendable {
+public final class Tree: Sendable {
   public let source: SourceText
   public let tokens: TokenBuffer
   public let comments: [Comment]
