@@ -1,5 +1,6 @@
 // Runs the built executable as a user or a script does.
 
+import CurbcutLint
 import Foundation
 import Testing
 
@@ -63,8 +64,8 @@ final class Folder {
   let path: String
 
   init() throws {
-    let parent = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
-    path = parent + "/curbcut-command-" + UUID().uuidString
+    let parent = FileManager.default.temporaryDirectory.path
+    path = (System.realPath(parent) ?? parent) + "/curbcut-command-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 

@@ -1,5 +1,6 @@
 // A folder that is gone when the test is over.
 
+import CurbcutLint
 import Foundation
 
 final class TemporaryFolder {
@@ -7,8 +8,9 @@ final class TemporaryFolder {
   let path: String
 
   init() throws {
-    let parent = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
-    path = parent + "/curbcut-test-" + UUID().uuidString
+    // Not Foundation's way of resolving links, which leaves /var as it is on macOS.
+    let parent = FileManager.default.temporaryDirectory.path
+    path = (System.realPath(parent) ?? parent) + "/curbcut-test-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 

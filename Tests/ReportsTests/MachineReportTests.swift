@@ -211,6 +211,19 @@ struct FingerprintTests {
     #expect(Fingerprints.lineHashes(SourceText(path: "", text)) == expected)
   }
 
+  @Test func lineHashesArePolynomialsOfTheNextHundredUnits() {
+    // The definition, without the rolling: blanks out, one unit for a line break, 65535 at the end, zeros behind it.
+    let text = Samples.source.string(ByteRange(0, UInt32(Samples.source.count)))
+    let units = Array((text + text).utf16).filter { $0 != 0x20 && $0 != 0x09 } + [0xFFFF]
+    let starts = [0] + units.indices.dropLast().filter { units[$0] == 0x0A }.map { $0 + 1 }
+    let expected = starts.map { start -> String in
+      var hash: UInt64 = 0
+      for index in start..<start + 100 { hash = hash &* 37 &+ UInt64(index < units.count ? units[index] : 0) }
+      return String(hash, radix: 16) + ":1"
+    }
+    #expect(Fingerprints.lineHashes(SourceText(path: "", text + text)) == expected)
+  }
+
   @Test func lineBreaksOfAllKindsHashAlike() {
     let lines = ["struct A {", "  let a = 1", "  let a = 1", "}", ""]
     let unix = Fingerprints.lineHashes(SourceText(path: "", lines.joined(separator: "\n")))
