@@ -273,11 +273,30 @@ extension NameEngine {
     return ElementName(.unknown("component \(view.file.tree.string(of: view.node.nameToken))"))
   }
 
+  /// The project's style that `.checkbox` means: the type of a static member in an extension of a style protocol.
+  private func styleType(_ argument: NodeID, in file: FileViews) -> TypeReference? {
+    let tree = file.tree
+    let base = tree.kind(argument) == .callExpr ? tree.firstChild(argument) : argument
+    guard tree.kind(base) == .implicitMemberExpr else { return nil }
+    let protocols: [Known] = [
+      .ToggleStyle, .ButtonStyle, .PrimitiveButtonStyle, .ProgressViewStyle, .GaugeStyle, .MenuStyle, .LabelStyle,
+    ]
+    for style in protocols {
+      for found in project.members(named: tree.name(base), ofType: Name(style.text), from: file) {
+        let member = project.member(found)
+        let home = project.file(found)
+        if member.type.exists, let type = project.type(named: home.tree.name(member.type), from: home) { return type }
+        if member.value.exists, let type = componentType(member.value, in: home) { return type }
+      }
+    }
+    return nil
+  }
+
   /// Whether one of the project's own styles (`ToggleStyle`, `ButtonStyle` …) may add words to what it is applied to: its
   /// body holds a text, a label or an accessibility label of its own.
   func styleAddsWords(_ use: ViewModifierUse, in file: FileViews) -> Bool {
     guard let argument = file.tree.argument(of: use.call, label: nil) else { return false }
-    guard let type = componentType(argument, in: file),
+    guard let type = componentType(argument, in: file) ?? styleType(argument, in: file),
       let body = body(named: Name("makeBody"), ofType: type, from: file, where: { $0.kind == .style })
     else { return false }
     let home = project.file(body)

@@ -64,4 +64,17 @@ import Testing
     let model = bodyModel(#"Stepper(onIncrement: up, onDecrement: down) { Text("Sets") }"#)
     #expect(model.first(.Stepper).name.value == "Sets")
   }
+
+  @Test(arguments: ["CheckStyle()", ".check"])
+  func stylesMayBringWords(_ style: String) {
+    let declared = """
+      import SwiftUI
+      struct CheckStyle: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View { HStack { Text("Stay signed in"); configuration.label } }
+      }
+      extension ToggleStyle where Self == CheckStyle { static var check: CheckStyle { CheckStyle() } }
+      """
+    let model = bodyModel("Toggle(isOn: $on) { }.toggleStyle(\(style))", beside: [declared])
+    #expect(model.first(.Toggle).isNamedByStyle)
+  }
 }
