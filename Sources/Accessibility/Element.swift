@@ -216,7 +216,7 @@ extension Element {
       guard !current.node.slot.isPresentationSlot, let parent = current.parent else { return nil }
       switch parent.known {
       case .HStack, .VStack, .ZStack, .GridRow, .Section:
-        let texts = parent.children.filter { $0.known == .Text && $0.isCaption }
+        let texts = parent.children.compactMap(\.caption)
         if let text = texts.last(where: { $0.index < index }) ?? texts.first {
           return text.textWordings.all.first?.text
         }
@@ -225,6 +225,24 @@ extension Element {
       current = parent
     }
     return nil
+  }
+
+  /// The view itself if it is a short text, or the first such text of a row of texts.
+  private var caption: Element? {
+    if known == .Text { return isCaption ? self : nil }
+    guard known == .HStack || known == .VStack, !descendants.contains(where: { $0.control != nil }) else { return nil }
+    return children.first { $0.known == .Text && $0.isCaption }
+  }
+
+  /// The views of this file that stand for the property or function in which the view is made.
+  public var usesOfOwnMember: [Element] {
+    guard body.member >= 0, body.kind == .property || body.kind == .function else { return [] }
+    let name = file.members[Int(body.member)].name
+    return file.views.indices.compactMap { index in
+      let view = file.views[index]
+      guard view.kind == .reference, view.name == name, !view.qualifier.exists else { return nil }
+      return Element(model: model, index: Int32(index))
+    }
   }
 
   private var isCaption: Bool {

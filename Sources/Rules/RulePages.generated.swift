@@ -1139,6 +1139,24 @@ VStack {
 }
 ```
 
+```swift bad
+struct Chart: View {
+  @Binding var range: Range
+
+  var body: some View {
+    rangePicker
+      .pickerStyle(.segmented)
+  }
+
+  private var rangePicker: some View {
+    Picker("", selection: $range) { // ✗ warning
+      Text("Day").tag(Range.day)
+      Text("Week").tag(Range.week)
+    }
+  }
+}
+```
+
 ### Good
 
 ```swift good

@@ -50,6 +50,9 @@ import Testing
 
   @Test func captionsStandInTheSameStack() {
     #expect(bodyModel(#"HStack { Text("Rest"); Slider(value: $v) }"#).first(.Slider).captionBeside == "Rest")
+    let row = #"VStack { HStack { Text("Rest"); Spacer(); Text("\(v) s") }; Slider(value: $v) }"#
+    #expect(bodyModel(row).first(.Slider).captionBeside == "Rest")
+    #expect(bodyModel(#"HStack { Text("82"); Slider(value: $v) }"#).first(.Slider).captionBeside == nil)
   }
 
   @Test(arguments: [

@@ -30,7 +30,8 @@ extension Rule {
     let styles: Set<Name> = [
       Name("segmented"), Name("inline"), Name("palette"), Name("SegmentedPickerStyle"), Name("InlinePickerStyle"),
     ]
-    return ([element] + element.ancestors).contains { holder in
+    let uses = element.usesOfOwnMember
+    return ([element] + element.ancestors + uses + uses.flatMap(\.ancestors)).contains { holder in
       holder.modifiers.contains { applied in
         guard applied.use.known == .pickerStyle,
           let style = applied.file.tree.argument(of: applied.use.call, label: nil)
