@@ -20,6 +20,8 @@ public final class FileViews: Sendable {
   /// Members by name, owners mixed.
   public let memberIndex: [Name: [Int32]]
 
+  /// One value per folder of the path, for finding the nearest of several files.
+  let folders: [UInt64]
   private let localIndex: [Name: [Int32]]
   /// What the file says about Reduce Motion; nil when it never mentions it.
   public let motionGuards: MotionGuards?
@@ -34,6 +36,7 @@ public final class FileViews: Sendable {
     var views = ViewCollector(tree: tree, declarations: collector)
     views.collectBodies()
     self.tree = tree
+    self.folders = Self.folderHashes(tree.source.path)
     self.types = collector.types
     self.members = views.members
     self.imports = collector.imports
@@ -56,9 +59,14 @@ public final class FileViews: Sendable {
   /// The locals of a name, in no order.
   public func locals(named name: Name) -> [Local] { (localIndex[name] ?? []).map { locals[Int($0)] } }
 
-  /// The directory part of the path, without the last `/`.
-  public var folder: Substring {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-    return path[..<slash]
+  /// One hash per folder of the path, each of the whole path up to it: two files share as many folders as leading hashes.
+  private static func folderHashes(_ path: String) -> [UInt64] {
+    var hashes: [UInt64] = []
+    var hash: UInt64 = 17
+    for byte in path.utf8 {
+      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+      if byte == UInt8(ascii: "/") { hashes.append(hash) }
+    }
+    return hashes
   }
 }

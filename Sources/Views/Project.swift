@@ -166,7 +166,7 @@ public final class Project: Sendable {
     var isTie = false
     for candidate in candidates {
       if files[Int(candidate)] === file { return candidate }
-      let shared = sharedFolders(files[Int(candidate)].path, file.path)
+      let shared = sharedFolders(files[Int(candidate)], file)
       if let current = best, current.index != candidate {
         if shared > current.shared {
           best = (candidate, shared)
@@ -181,12 +181,9 @@ public final class Project: Sendable {
     return isTie ? nil : best?.index
   }
 
-  private func sharedFolders(_ a: String, _ b: String) -> Int {
+  private func sharedFolders(_ a: FileViews, _ b: FileViews) -> Int {
     var shared = 0
-    for (x, y) in zip(a.utf8, b.utf8) {
-      guard x == y else { break }
-      if x == UInt8(ascii: "/") { shared += 1 }
-    }
+    while shared < a.folders.count, shared < b.folders.count, a.folders[shared] == b.folders[shared] { shared += 1 }
     return shared
   }
 }
