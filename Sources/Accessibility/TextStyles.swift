@@ -65,6 +65,9 @@ extension FileModel {
     case .memberExpr where tree.known(tree.firstChild(expression)) != .Font:
       return constantFont(expression, in: scope, depth: depth)
     case .implicitMemberExpr, .memberExpr:
+      // An extension of Font in the project may give `caption` another meaning.
+      let own = constantFont(expression, in: scope, depth: depth)
+      if own != .unknown { return own }
       if let style = TextStyle.named(tree.text(expression)) { return .scaled(points: style.size) }
       return constantFont(expression, in: scope, depth: depth)
     case .identifierExpr: return constantFont(expression, in: scope, depth: depth)
@@ -153,6 +156,10 @@ extension FileModel {
       return found.count == 1 ? found[0] : nil
     case .memberExpr:
       let base = tree.firstChild(expression)
+      if tree.kind(base) == .identifierExpr, tree.known(base) == type {
+        let found = project.members(named: name, ofType: Name(type.text), from: scope.file)
+        return found.count == 1 ? found[0] : nil
+      }
       if tree.kind(base) == .identifierExpr, tree.mainText(base).elementsEqual("self".utf8) {
         return evaluator.ownMember(name, in: scope)
       }

@@ -13,6 +13,9 @@ struct Found: CustomStringConvertible {
   var column: Int
   var finding: Finding
 
+  /// Whether a run without options shows it; findings of low confidence are for reviews.
+  var isShownByDefault: Bool { finding.confidence >= .medium }
+
   var description: String {
     "line \(line) col \(column) \(finding.severity.name) [\(finding.rule)] \(finding.message)"
       + (finding.name.map { " name=\($0.kind):\($0.value ?? "")" } ?? "")

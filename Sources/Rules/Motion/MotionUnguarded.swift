@@ -57,7 +57,7 @@ extension Rule {
     let (severity, confidence): (Severity, Confidence) =
       switch motion.size {
       case .large: (.error, .high)
-      case .unknown: (.warning, .medium)
+      case .unknown, .medium: (.warning, .medium)
       // Small feedback is left to people's own review.
       case .small: (.note, .low)
       }

@@ -23,10 +23,11 @@ extension Rule {
       guard !element.flags.contains(.tappableAncestor), !hasGesture(element) else { return }
       if isSymbol {
         // A symbol beside words repeats them, and most symbols decorate; one that stands alone carries the meaning alone.
-        guard isAlone(element) else { return }
+        let alone = isAlone(element)
+        guard alone || !hasWordsBeside(element) else { return }
         report.add(
-          .note, .medium, at: element.nameRange,
-          "This symbol stands alone and VoiceOver reads its drawing: \(name.value ?? "chosen at run time")",
+          .note, alone ? .medium : .low, at: element.nameRange,
+          "VoiceOver stops at this symbol and reads its drawing: \(name.value ?? "chosen at run time")",
           help: help, cause: element.index, name: name)
         return
       }
@@ -78,12 +79,21 @@ extension Rule {
     return element.modifiers.contains { gestures.contains($0.use.known) }
   }
 
-  /// Whether the container around the picture holds words.
+  /// Whether the picture stands in a row with words, or with something that may hold words.
   private static func hasWordsBeside(_ element: Element) -> Bool {
-    guard let parent = nearestContainer(element) else { return false }
-    if parent.containsText || hasUnknownContent(parent, besides: element) { return true }
-    guard let outer = nearestContainer(parent) else { return false }
-    return outer.known == .HStack && outer.containsText
+    var container = nearestContainer(element)
+    var levels = 0
+    while let current = container, levels < 2 {
+      switch current.known {
+      case .HStack, .LazyHStack, .GridRow, .LabeledContent:
+        return current.containsText || hasUnknownContent(current, besides: element)
+      case .Section: if element.node.slot == .header || element.node.slot == .footer { return current.containsText }
+      default: break
+      }
+      container = nearestContainer(current)
+      levels += 1
+    }
+    return false
   }
 
   private static func isAlone(_ element: Element) -> Bool {

@@ -14,6 +14,16 @@ extension Rule {
       }
       guard !element.isExemptFromSpeech, !element.isNamedFromAround else { return }
       let name = element.name
+      if element.known != .TextEditor, name.name.hasWords, !name.isExplicit, element.argument("label") == nil {
+        // Only shown on request: a title inside the field is a name, but nobody sees it while typing.
+        guard element.argument(nil) != nil, !hasVisibleCaption(element) else { return }
+        report.add(
+          .note, .low, at: element.nameRange,
+          "The title of this \(control.role.name) is shown inside it only, and is gone while people type",
+          help: "Show the title beside the field as well, with LabeledContent or a Text.", cause: element.index,
+          name: name)
+        return
+      }
       guard name.name.isProvedWordless, !name.isExplicit else { return }
       let tail: String
       if element.argument("prompt") != nil {
@@ -29,4 +39,12 @@ extension Rule {
           : "Give it a title, which is its name; prompt: may show an example.",
         cause: element.index, name: name)
     })
+
+  /// Whether a text, a labelled row or a section header stands with the field.
+  private static func hasVisibleCaption(_ element: Element) -> Bool {
+    guard element.captionBeside == nil else { return true }
+    return element.ancestors.prefix(3).contains {
+      $0.known == .LabeledContent || $0.known == .Section || $0.known == .Form || $0.known == .List
+    }
+  }
 }
