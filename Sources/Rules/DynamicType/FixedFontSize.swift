@@ -27,7 +27,7 @@ extension Rule {
           help: help(points, element, argument), cause: element.index)
       } else if content.hasImage, !content.hasUnknown, !element.flags.contains(.hidden) {
         report.add(
-          .note, .medium, at: element.tree.range(argument),
+          .note, content.imageTellsState ? .medium : .low, at: element.tree.range(argument),
           "This symbol has a fixed size and stays small when text grows: \(measure)",
           help: "Use a text style such as .font(.title2), or a size from @ScaledMetric.", cause: element.index)
       }
@@ -50,6 +50,8 @@ private struct FontContent {
   var hasImage = false
   var hasUnknown = false
   var isEmojiOnly = false
+  /// Whether the symbol changes with a state, so that its meaning rests on its being seen.
+  var imageTellsState = false
 
   init(_ element: Element, use: ViewModifierUse) {
     visit(element, root: element, use: use)
@@ -89,6 +91,8 @@ private struct FontContent {
     case .Text:
       if case .text(let text) = element.name.name, !text.isEmpty, text.allSatisfy({ !$0.isLetter && !$0.isNumber }) {
         isEmojiOnly = true
+      } else if let argument = element.argument(nil), Words.split(element.tree.text(argument)).contains("emoji") {
+        isEmojiOnly = true
       } else {
         isEmojiOnly = false
       }
@@ -98,7 +102,11 @@ private struct FontContent {
     case .TextField, .SecureField, .TextEditor: hasText = true
     case .Button, .Link, .NavigationLink, .Toggle, .Picker, .Stepper, .DatePicker, .Menu, .DisclosureGroup:
       if element.children.allSatisfy({ $0.node.slot != .label }), element.argument(nil) != nil { hasText = true }
-    case .Image: hasImage = true
+    case .Image:
+      hasImage = true
+      if let symbol = element.argument("systemName"), element.tree.kind(symbol) == .ternaryExpr {
+        imageTellsState = true
+      }
     case .other: follow(element)
     default: break
     }

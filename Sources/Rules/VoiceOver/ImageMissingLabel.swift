@@ -31,6 +31,8 @@ extension Rule {
           help: help, cause: element.index, name: name)
         return
       }
+      // A picture given at run time inside a component of pictures only is described where the component is used.
+      if name.value == nil, isPictureComponent(element) { return }
       if element.known.isRemoteImage {
         guard isLarge(element), !hasWordsBeside(element) else { return }
       } else if hasWordsBeside(element) {
@@ -54,6 +56,17 @@ extension Rule {
     }
     let type = element.file.members[Int(element.body.member)].type
     return type.exists && element.tree.known(type) == .Image
+  }
+
+  /// Whether the body holds nothing but pictures, shapes and layout.
+  private static func isPictureComponent(_ element: Element) -> Bool {
+    // A gallery repeats its pictures: each is content.
+    let galleries: Set<Known> = [.ForEach, .TabView, .ScrollView, .List]
+    guard !element.ancestors.contains(where: { galleries.contains($0.known) }) else { return false }
+    return element.body.views.allSatisfy { index in
+      let view = Element(model: element.model, index: index)
+      return view.known != .Text && view.known != .Label && view.control == nil && view.node.kind != .reference
+    }
   }
 
   /// The picture inside `AsyncImage { image in … }` is judged at the AsyncImage.
