@@ -24,12 +24,15 @@ public enum AllRules {
     .nestedInteractiveControls,
     .selectedTraitMissing,
     .toggleStateMissing,
+    .announcementMissing,
     // Dynamic Type
     .fixedFontSize,
     .dynamicTypeClamped,
     // Touch
     .touchTargetTooSmall,
     .hitAreaOutsideLabel,
+    .gestureOnlyAction,
+    .swipeCardMissingActions,
     // Motion
     .motionUnguarded,
     .endlessAnimation,

@@ -71,6 +71,8 @@ The finding starts at the text or view that appears.
 - Views that move the accessibility focus to the message.
 - Announcing through a helper of the project.
 - Alerts, sheets, dialogs and `ContentUnavailableView`: the system tells of them.
+- Loading indicators that stand in place of the content, and banners with a control of their own: cards of the screen.
+- Values handed to a component once; whoever makes it tells of the change.
 - Conditions that are no status, such as an expanded section, a mode or the kind of an item.
 - The words of the very button that was pressed; views that are hidden; previews.
 
@@ -262,6 +264,47 @@ struct Library: View {
     } message: {
       Text("Check your connection.")
     }
+  }
+}
+```
+
+The message of an alert, what stands in place of something that loads, what a component is handed, and a banner that
+one can act on:
+
+```swift good
+struct Screen: View {
+  @ObservedObject var model: Model
+  @State private var showsAlert = false
+  @State private var showsOrderBanner = true
+
+  var body: some View {
+    VStack {
+      if model.isLoading {
+        ProgressView()
+      } else {
+        Text(model.text)
+      }
+      if showsOrderBanner {
+        HStack {
+          Text("The order of the fields has changed.")
+          Button("Got it") { showsOrderBanner = false }
+        }
+      }
+    }
+    .alert("That did not work", isPresented: $showsAlert) {
+      Button("Close") {}
+    } message: {
+      if let message = model.message { Text(message) }
+    }
+  }
+}
+
+struct FilmRow: View {
+  let film: Film
+
+  var body: some View {
+    if let status = film.status { Text(status) }
+    if let editedAt = film.status.editedAt { Text(editedAt) }
   }
 }
 ```
@@ -2664,6 +2707,26 @@ ThoughtRow(thought: thought)
   .accessibilityAction(named: "Share") { share(thought) }
 ```
 
+The gesture may be made elsewhere in the type:
+
+```swift bad
+struct Knob: View {
+  @State private var level = 0.5
+  let track: CGFloat
+
+  var body: some View {
+    Circle()
+      .gesture(turn) // ✗ error col 8
+  }
+
+  private var turn: some Gesture {
+    DragGesture().onChanged { value in
+      level = value.location.x / track
+    }
+  }
+}
+```
+
 ### Good
 
 ```swift good
@@ -2748,6 +2811,36 @@ VStack {
   Text("Next")
     .onTapGesture { next() }
     .accessibilityAddTraits(.isButton)
+}
+```
+
+A drag that closes what is open, and a press that only shows itself:
+
+```swift good
+struct Player: View {
+  @Environment(\.dismiss) private var dismiss
+  @State private var dragOffset = CGFloat.zero
+  @State private var isEditing = false
+
+  var body: some View {
+    VStack {
+      Text("Now playing")
+        .gesture(DragGesture().onChanged(handleDrag).onEnded(endDrag))
+      Color.clear
+        .onLongPressGesture(minimumDuration: 0.01, perform: {}) { isPressing in
+          isEditing = isPressing
+        }
+    }
+    .offset(y: dragOffset)
+  }
+
+  private func handleDrag(_ value: DragGesture.Value) {
+    dragOffset = value.translation.height
+  }
+
+  private func endDrag(_ value: DragGesture.Value) {
+    if value.translation.height > 100 { dismiss() } else { dragOffset = .zero }
+  }
 }
 ```
 

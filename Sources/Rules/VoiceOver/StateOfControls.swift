@@ -110,25 +110,8 @@ extension Element {
 
   /// Whether the state is told where the component or property is used.
   var isStateToldByUse: Bool {
-    guard node.slot == .root, body.owner >= 0 else { return false }
-    let tells: Set<Known> = [.accessibilityAddTraits, .accessibilityValue, .accessibilityLabel, .accessibility]
-    let owner = file.types[Int(body.owner)]
-    guard let number = model.project.index(of: file) else { return false }
-    if body.kind == .body {
-      return model.project.uses(of: TypeReference(file: number, index: body.owner)).contains { use in
-        let home = model.project.files[Int(use.file)]
-        return model.engine.appliedModifiers(of: ViewReference(file: home, index: use.index)).contains {
-          tells.contains($0.use.known)
-        }
-      }
-    }
-    guard body.member >= 0 else { return false }
-    let name = file.members[Int(body.member)].name
-    return file.views.contains { view in
-      view.kind == .reference && view.name == name && file.bodies[Int(view.body)].owner >= 0
-        && file.types[Int(file.bodies[Int(view.body)].owner)].name == owner.name
-        && view.modifiers.contains { tells.contains(file.modifiers[Int($0)].known) }
-    }
+    node.slot == .root
+      && isGivenByUse([.accessibilityAddTraits, .accessibilityValue, .accessibilityLabel, .accessibility])
   }
 
   /// Whether the system announces the selection of what the element is part of.

@@ -1,0 +1,247 @@
+// Gestures that are more than a tap: what kind they are and what they do when they move and when they end. Gestures that
+// are made by a property or function of the type are followed.
+
+import CurbcutSyntax
+import CurbcutViews
+
+/// A gesture modifier of a view, other than a single tap.
+public struct GestureUse {
+  /// Kind of the gesture, as people make it.
+  public enum Kind: String, Sendable {
+    case longPress = "a long press"
+    case doubleTap = "a double tap"
+    case magnify = "a pinch"
+    case rotate = "a turn of two fingers"
+    case drag = "a drag"
+  }
+
+  public var kind: Kind
+  /// What happens, calls for feedback and state of the moment left out.
+  public var effect: ActionEffect
+  /// Whether the end of a drag decides by direction or distance.
+  public var decidesByDirection = false
+}
+
+extension Element {
+  /// What a gesture modifier of the view stands for; nil for taps and for what cannot be followed.
+  public func gesture(of use: ViewModifierUse) -> GestureUse? {
+    let reader = GestureReader(element: self)
+    switch use.known {
+    case .onLongPressGesture:
+      var effect = ActionEffect()
+      // Behind `perform:` a closure without a label says what happens while the finger is down.
+      let performs = tree.argument(of: use.call, label: "perform") != nil
+      for child in tree.children(use.call).dropFirst() {
+        let label = tree.label(of: child).map { tree.string(of: $0) }
+        guard label == "perform" || label == nil && !performs else { continue }
+        effect.formUnion(ActionEffect(of: tree.lastChild(child), in: file))
+      }
+      return GestureUse(kind: .longPress, effect: reader.lasting(effect))
+    case .onTapGesture:
+      guard let count = tree.argument(of: use.call, label: "count"),
+        let number = model.evaluator.value(of: count, in: scope).number, number >= 2
+      else { return nil }
+      return GestureUse(kind: .doubleTap, effect: reader.lasting(ActionEffect(ofCall: use.call, in: file)))
+    case .gesture, .simultaneousGesture, .highPriorityGesture:
+      guard let argument = tree.argument(of: use.call, label: nil) else { return nil }
+      return reader.read(argument, in: file, depth: 0)
+    default: return nil
+    }
+  }
+
+  /// Whether one of the modifiers is written where the component or property is used.
+  public func isGivenByUse(_ modifiers: Set<Known>) -> Bool {
+    guard body.owner >= 0, let number = model.project.index(of: file) else { return false }
+    if body.kind == .body {
+      return model.project.uses(of: TypeReference(file: number, index: body.owner)).contains { use in
+        let home = model.project.files[Int(use.file)]
+        return model.engine.appliedModifiers(of: ViewReference(file: home, index: use.index)).contains {
+          modifiers.contains($0.use.known)
+        }
+      }
+    }
+    guard body.member >= 0 else { return false }
+    let name = file.members[Int(body.member)].name
+    let owner = file.types[Int(body.owner)].name
+    return file.views.contains { view in
+      guard view.kind == .reference, view.name == name else { return false }
+      let home = file.bodies[Int(view.body)].owner
+      return home >= 0 && file.types[Int(home)].name == owner
+        && view.modifiers.contains { modifiers.contains(file.modifiers[Int($0)].known) }
+    }
+  }
+}
+
+/// Reads gesture expressions in the type of a view.
+private struct GestureReader {
+  let element: Element
+
+  func read(_ expression: NodeID, in file: FileViews, depth: Int) -> GestureUse? {
+    guard depth < 4, expression.exists else { return nil }
+    let tree = file.tree
+    var kind: GestureUse.Kind?
+    let range = tree[expression]
+    for token in range.firstToken...max(range.firstToken, range.lastToken) where tree.tokens.isName(token) {
+      switch tree.string(of: token) {
+      case "LongPressGesture": kind = kind ?? .longPress
+      case "MagnificationGesture", "MagnifyGesture": kind = kind ?? .magnify
+      case "RotationGesture", "RotateGesture": kind = kind ?? .rotate
+      case "DragGesture": kind = kind ?? .drag
+      case "TapGesture", "SpatialTapGesture": if kind == nil, doubleTap(expression, tree) { kind = .doubleTap }
+      default: break
+      }
+    }
+    guard let kind else { return follow(expression, in: file, depth: depth) }
+    var use = GestureUse(kind: kind, effect: ActionEffect())
+    for index in Int(tree[expression].firstDescendant)...Int(expression.index)
+    where tree.nodes[index].kind == .callExpr {
+      let call = NodeID(index)
+      let callee = tree.firstChild(call)
+      guard tree.kind(callee) == .memberExpr else { continue }
+      let name = tree.text(callee)
+      guard name == "onChanged" || name == "onEnded" || name == "updating" else { continue }
+      for child in tree.children(call).dropFirst() {
+        let action = tree.lastChild(child)
+        use.effect.formUnion(ActionEffect(of: action, in: file))
+        if kind == .drag, name == "onEnded", decides(action, in: file) { use.decidesByDirection = true }
+      }
+    }
+    use.effect = lasting(use.effect, moves: kind == .drag)
+    return use
+  }
+
+  /// `.gesture(drag)` and `.gesture(swipe(item))`.
+  private func follow(_ expression: NodeID, in file: FileViews, depth: Int) -> GestureUse? {
+    let tree = file.tree
+    var name = expression
+    if tree.kind(name) == .callExpr { name = tree.firstChild(name) }
+    // `isOn ? drag : nil`
+    if tree.kind(name) == .ternaryExpr {
+      return tree.children(name).dropFirst().lazy.compactMap { read($0, in: file, depth: depth + 1) }.first
+    }
+    if tree.kind(name) == .memberExpr, tree.text(tree.firstChild(name)) != "self" {
+      // A chain on a gesture of the type: `drag.simultaneously(with: pinch)`.
+      return follow(tree.firstChild(name), in: file, depth: depth + 1)
+    }
+    guard tree.kind(name) == .identifierExpr || tree.kind(name) == .memberExpr else { return nil }
+    let evaluator = element.model.evaluator
+    if let local = evaluator.local(tree.name(name), at: tree.range(name).start, in: file), local.value.exists {
+      return read(local.value, in: file, depth: depth + 1)
+    }
+    let scope = file === element.file ? element.scope : Scope(file: file, type: -1, member: -1)
+    guard let reference = evaluator.ownMember(tree.name(name), in: scope) else { return nil }
+    let member = element.model.project.member(reference)
+    let home = element.model.project.file(reference)
+    let node = member.value.exists ? member.value : member.block
+    return node.exists ? read(node, in: home, depth: depth + 1) : nil
+  }
+
+  private func doubleTap(_ expression: NodeID, _ tree: Tree) -> Bool {
+    for index in Int(tree[expression].firstDescendant)...Int(expression.index)
+    where tree.nodes[index].kind == .argument {
+      let argument = NodeID(index)
+      guard let label = tree.label(of: argument), tree.string(of: label) == "count" else { continue }
+      return tree.text(tree.lastChild(argument)) != "1"
+    }
+    return false
+  }
+
+  // MARK: What lasts
+
+  private static let momentary: Set<String> = [
+    "haptic", "haptics", "feedback", "impact", "pressed", "pressing", "dragging", "touching", "highlighted", "log",
+    "debug", "keyboard", "responder", "focus", "focused", "track", "analytics", "swiping", "drag", "threshold",
+    "offset", "translation", "scrubbing",
+  ]
+
+  /// The effect without feedback, state of the moment, and for drags without what only moves the view.
+  func lasting(_ effect: ActionEffect, moves: Bool = false, depth: Int = 0) -> ActionEffect {
+    var effect = effect
+    let texts = element.model.texts
+    func isMomentary(_ name: Name) -> Bool {
+      guard let text = texts[name] else { return false }
+      return Words.split(text).contains { Self.momentary.contains($0) }
+    }
+    effect.calls = effect.calls.filter { !isMomentary($0) && (depth > 3 || lasts($0, moves: moves, depth: depth)) }
+    effect.changes = effect.changes.filter { !isMomentary($0) }
+    if moves {
+      effect.changes.subtract(element.model.namesThatMove)
+      // The parameter by which `updating` writes a gesture's state.
+      effect.changes.remove(Name("state"))
+      effect.changes.remove(Name("gestureState"))
+    }
+    return effect
+  }
+
+  /// Whether a call may do something that lasts: a function of the type that only moves the view or closes it does not.
+  private func lasts(_ call: Name, moves: Bool, depth: Int) -> Bool {
+    guard let reference = element.model.evaluator.ownMember(call, in: element.scope) else { return true }
+    let member = element.model.project.member(reference)
+    let home = element.model.project.file(reference)
+    guard member.kind == .function, member.block.exists, home.tree.firstChild(member.block).exists else { return true }
+    return !lasting(ActionEffect(of: member.block, in: home), moves: moves, depth: depth + 1).isEmpty
+  }
+
+  /// Whether code asks for the direction or length of a drag before it does something.
+  private func decides(_ action: NodeID, in file: FileViews) -> Bool {
+    let tree = file.tree
+    func mentionsTranslation(_ node: NodeID) -> Bool {
+      let range = tree[node]
+      for token in range.firstToken...max(range.firstToken, range.lastToken) where tree.tokens.isName(token) {
+        let text = tree.string(of: token)
+        if ["translation", "predictedEndTranslation", "predictedEndLocation", "velocity"].contains(text) {
+          return true
+        }
+      }
+      return false
+    }
+    guard action.exists, mentionsTranslation(action) else { return false }
+    for index in Int(tree[action].firstDescendant)...Int(action.index) {
+      let node = NodeID(index)
+      switch tree.nodes[index].kind {
+      case .ifExpr, .switchExpr, .ternaryExpr, .guardStmt: return true
+      case .callExpr:
+        let callee = tree.firstChild(node)
+        guard tree.kind(callee) == .identifierExpr,
+          tree.children(node).dropFirst().contains(where: mentionsTranslation),
+          let reference = element.model.evaluator.ownMember(tree.name(callee), in: element.scope)
+        else { continue }
+        let member = element.model.project.member(reference)
+        let home = element.model.project.file(reference)
+        guard member.block.exists else { continue }
+        for inner in Int(home.tree[member.block].firstDescendant)..<Int(member.block.index) {
+          let kind = home.tree.nodes[inner].kind
+          if kind == .ifExpr || kind == .switchExpr || kind == .guardStmt { return true }
+        }
+      default: break
+      }
+    }
+    return false
+  }
+}
+
+extension FileModel {
+  /// Names that only move, scale or turn views of the file.
+  fileprivate var namesThatMove: Set<Name> {
+    var names: Set<Name> = []
+    for use in file.modifiers where Self.spatialModifiers.contains(use.known) || use.known == .opacity {
+      for argument in file.tree.children(use.call).dropFirst() where file.tree.kind(argument) == .argument {
+        let range = file.tree[argument]
+        for token in range.firstToken...max(range.firstToken, range.lastToken) where file.tree.tokens.isName(token) {
+          names.insert(file.tree.name(of: token))
+        }
+      }
+    }
+    return names
+  }
+
+  /// The spelling of the names in the file.
+  fileprivate var texts: [Name: String] {
+    var texts: [Name: String] = [:]
+    for token in 0..<TokenID(file.tree.tokens.count) where file.tree.tokens.isName(token) {
+      let name = file.tree.name(of: token)
+      if texts[name] == nil { texts[name] = file.tree.string(of: token) }
+    }
+    return texts
+  }
+}

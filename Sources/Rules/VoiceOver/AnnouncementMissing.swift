@@ -1,0 +1,198 @@
+// A message that appears on the screen and is not spoken.
+
+import CurbcutAccessibility
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let announcementMissing = Rule(
+    "announcement-missing",
+    .view([.other]) { element, report in
+      guard element.node.kind == .choice, element.tree.kind(element.node.expression) == .ifExpr else { return }
+      guard !element.isExemptFromSpeech, !element.surroundings.contains(.widget), element.labelOwner == nil,
+        element.flags.isDisjoint(with: [.labelSlot, .systemHost, .mapContent, .chart])
+      else { return }
+      guard !([element] + element.ancestors).contains(where: { $0.node.slot == .valueLabel }) else { return }
+      guard element.body.kind != .style, !element.ancestors.contains(where: { $0.known == .ForEach }) else { return }
+      guard let condition = MessageCondition(element), let message = message(in: element, condition) else { return }
+      guard !isTold(condition, message, element) else { return }
+      report.add(
+        .warning, .medium, at: message.nameRange,
+        "This message appears without being announced, so VoiceOver users do not know of it: \(condition.text)",
+        help:
+          "Post AccessibilityNotification.Announcement(\"…\") when it appears, or move the accessibility focus to it.",
+        cause: message.index)
+    })
+
+  /// The view that appears, when it is a message rather than a part of the screen.
+  private static func message(in choice: Element, _ condition: MessageCondition) -> Element? {
+    let shown = choice.children.filter { $0.node.branch == 0 }
+    var views = 0
+    var controls = 0
+    var first: Element?
+    for root in shown {
+      for view in [root] + root.descendants where !view.node.slot.isPresentationSlot {
+        views += 1
+        switch view.known {
+        case .List, .Form, .ScrollView, .NavigationStack, .NavigationView, .TabView, .ForEach, .Section,
+          .ContentUnavailableView, .TextField, .SecureField, .Toggle, .Picker, .Chart:
+          return nil
+        case .Text, .Label: first = first ?? view
+        case .ProgressView: if condition.isProgress { first = first ?? view }
+        case .other where view.node.kind == .use:
+          if condition.isMessageView(view.tree.string(of: view.node.nameToken)) { first = first ?? view }
+        default: break
+        }
+        if view.control?.isInteractive == true || passesAction(view) { controls += 1 }
+      }
+    }
+    guard views <= 12, controls <= 2, let first, !first.flags.contains(.hidden) else { return nil }
+    // A banner that one can act on is a card of the screen.
+    if condition.isBanner, controls > 0 { return nil }
+    // What is shown while something loads, instead of it, is met by whoever opens the screen.
+    if condition.isProgress, choice.node.branches != -1 { return nil }
+    return first
+  }
+
+  /// Whether a component is handed something to do.
+  private static func passesAction(_ view: Element) -> Bool {
+    guard view.node.kind == .use, view.known == .other else { return false }
+    return view.tree.children(view.node.expression).dropFirst().contains { argument in
+      if view.tree.kind(view.tree.lastChild(argument)) == .closureExpr { return true }
+      guard let label = view.tree.label(of: argument) else { return false }
+      return Words.split(view.tree.string(of: label)).contains("action")
+    }
+  }
+
+  private static func isTold(_ condition: MessageCondition, _ message: Element, _ choice: Element) -> Bool {
+    let names = condition.names
+    // The message speaks for itself when it appears.
+    if choice.model.announces(in: choice.node.expression) { return true }
+    if !choice.model.announcedNames(ofType: choice.body.owner).isDisjoint(with: names) { return true }
+    for view in choice.descendants {
+      if view.hasModifier(.accessibilityFocused) { return true }
+      if view.node.kind == .use, view.known == .other, choice.model.announces(typeNamed: view.node.name) { return true }
+    }
+    if condition.isOfAnObject, condition.names.contains(where: { choice.model.announces(ownersOf: $0) }) { return true }
+    // The words are in the hint, value or label of the field they belong to.
+    return choice.file.modifiers.contains { use in
+      switch use.known {
+      case .accessibilityHint, .accessibilityValue, .accessibilityLabel, .accessibilityCustomContent:
+        let view = choice.file.views[Int(use.owner)]
+        guard choice.file.bodies[Int(view.body)].owner == choice.body.owner, use.owner != message.index else {
+          return false
+        }
+        let arguments = choice.tree.children(use.call).dropFirst()
+        return arguments.contains { !choice.names(in: $0).isDisjoint(with: names) }
+      default: return false
+      }
+    }
+  }
+}
+
+/// A condition that by its names shows a message.
+private struct MessageCondition {
+  var names: Set<Name> = []
+  var text = ""
+  /// The names that the condition begins with: `toast` in `toast.message`.
+  private var roots: Set<Name> = []
+  /// Whether it tells that something goes on.
+  var isProgress = false
+  /// Whether it asks an object: `model.error`.
+  var isOfAnObject = false
+  /// Whether it is a banner by its name and nothing else.
+  var isBanner = false
+
+  static let emptyNames: Set<Name> = Set(
+    [
+      "self", "model", "viewModel", "vm", "store", "state", "isEmpty", "count", "nil", "true", "false", "description",
+      "localizedDescription", "message", "text", "title", "Text", "String", "let", "wrappedValue", "projectedValue",
+    ].map { Name($0) })
+
+  private static let messageWords: Set<String> = [
+    "toast", "snackbar", "banner", "error", "success", "succeeded", "saved", "copied", "collected", "message",
+    "confirmation", "warning", "failed", "failure", "sent", "submitted", "added", "deleted", "status",
+  ]
+  private static let progressWords: Set<String> = [
+    "loading", "processing", "submitting", "saving", "uploading", "syncing", "progress",
+  ]
+  private static let otherWords: Set<String> = [
+    "kind", "type", "mode", "style", "expanded", "has", "messages", "items", "filter", "count", "empty", "enabled",
+    "selected", "always", "preview", "debug", "editing", "compact", "size", "bar", "option", "setting",
+    "settings", "allowed", "supports", "previews", "can",
+  ]
+
+  init?(_ choice: Element) {
+    let tree = choice.tree
+    let conditions = tree.firstChild(choice.node.expression)
+    guard conditions.exists else { return nil }
+    text = tree.source.string(tree.range(conditions))
+    var words: Set<String> = []
+    for index in Int(tree[conditions].firstDescendant)..<Int(conditions.index)
+    where tree.nodes[index].kind == .identifierExpr {
+      roots.insert(tree.name(NodeID(index)))
+    }
+    // An object that holds the state is handed over once and changes all the same.
+    roots.subtract(["self", "model", "viewModel", "vm", "store", "state"].map { Name($0) })
+    for condition in tree.children(conditions) {
+      switch tree.kind(condition) {
+      case .prefixExpr, .availability: return nil
+      case .binaryExpr:
+        let parts = tree.children(condition)
+        guard parts.count == 2, tree.text(condition) == "!=", tree.kind(parts[1]) == .nilLiteral else { return nil }
+        note(parts[0], choice, &words)
+      case .identifierExpr, .memberExpr, .optionalBinding: note(condition, choice, &words)
+      default: return nil
+      }
+    }
+    names.subtract(Self.emptyNames)
+    guard words.isDisjoint(with: Self.otherWords), !isGiven(choice) else { return nil }
+    let found = words.intersection(Self.messageWords)
+    isBanner = found == ["banner"] || found.isEmpty
+    isProgress = found.isEmpty && !words.isDisjoint(with: Self.progressWords)
+    guard !found.isEmpty || isProgress || choice.descendants.contains(where: { isNamedMessage($0) }) else { return nil }
+  }
+
+  /// The name that is asked: the last one of a path, the one that is bound.
+  private mutating func note(_ node: NodeID, _ choice: Element, _ words: inout Set<String>) {
+    let tree = choice.tree
+    switch tree.kind(node) {
+    case .memberExpr:
+      isOfAnObject = tree.text(tree.firstChild(node)) != "self"
+      fallthrough
+    case .identifierExpr:
+      names.insert(tree.name(node))
+      words.formUnion(Words.split(tree.text(node)))
+    case .optionalBinding:
+      for part in tree.children(node) {
+        switch tree.kind(part) {
+        case .identifierPattern:
+          words.formUnion(Words.split(tree.text(part)))
+          names.insert(tree.name(part))
+        case .initializer: note(tree.lastChild(part), choice, &words)
+        default: break
+        }
+      }
+    case .optionalChainExpr: note(tree.lastChild(node), choice, &words)
+    default: break
+    }
+  }
+
+  /// Whether what is asked is handed to the view once and for all, so that whoever makes the view tells of the change.
+  private func isGiven(_ choice: Element) -> Bool {
+    names.union(roots).contains { name in
+      guard let reference = choice.model.evaluator.ownMember(name, in: choice.scope) else { return false }
+      let member = choice.model.project.member(reference)
+      return member.kind == .property && !member.block.exists && member.attributeNodes.isEmpty
+        && (member.isConstant || !member.value.exists)
+    }
+  }
+
+  func isMessageView(_ name: String) -> Bool {
+    Words.split(name).contains { ["toast", "snackbar", "banner", "hud"].contains($0) }
+  }
+
+  private func isNamedMessage(_ view: Element) -> Bool {
+    view.node.kind == .use && view.known == .other && isMessageView(view.tree.string(of: view.node.nameToken))
+  }
+}
