@@ -13,8 +13,11 @@ public enum TextReport {
     var tables = LineTables(report.sources)
     let rules = report.descriptions()
     var out = ByteWriter()
+    // Who is affected is said once a rule; a hundred times it is noise.
+    var told: Set<String> = []
     for finding in report.findings {
-      write(finding, rules[finding.rule], style, &tables, &out)
+      let affects = told.insert(finding.rule).inserted ? rules[finding.rule]?.affects : nil
+      write(finding, affects: affects, style, &tables, &out)
       out += "\n"
     }
     for problem in report.problems {
@@ -38,8 +41,7 @@ public enum TextReport {
   // MARK: One finding
 
   private static func write(
-    _ finding: Finding, _ rule: RuleDescription?, _ style: TextStyle, _ tables: inout LineTables,
-    _ out: inout ByteWriter
+    _ finding: Finding, affects: String?, _ style: TextStyle, _ tables: inout LineTables, _ out: inout ByteWriter
   ) {
     let paint: TextStyle.Paint =
       switch finding.severity {
@@ -64,7 +66,7 @@ public enum TextReport {
     func detail(_ name: String, _ text: String) {
       out += style.paint(" \(gutter) =", .faint) + " \(style.paint(name, .bold)): \(DisplayText.neutral(text))\n"
     }
-    if let affects = rule?.affects, !affects.isEmpty { detail("affects", affects) }
+    if let affects, !affects.isEmpty { detail("affects", affects) }
     if let name = finding.name { detail("name", derivation(name)) }
     if !finding.help.isEmpty { detail("help", finding.help) }
     for related in finding.related {
