@@ -86,7 +86,8 @@ private struct GestureReader {
       case "LongPressGesture": kind = kind ?? .longPress
       case "MagnificationGesture", "MagnifyGesture": kind = kind ?? .magnify
       case "RotationGesture", "RotateGesture": kind = kind ?? .rotate
-      case "DragGesture": kind = kind ?? .drag
+      // A press that only starts a drag is a drag.
+      case "DragGesture": if kind == nil || kind == .longPress { kind = .drag }
       case "TapGesture", "SpatialTapGesture": if kind == nil, doubleTap(expression, tree) { kind = .doubleTap }
       default: break
       }
@@ -189,7 +190,7 @@ private struct GestureReader {
       let range = tree[node]
       for token in range.firstToken...max(range.firstToken, range.lastToken) where tree.tokens.isName(token) {
         let text = tree.string(of: token)
-        if ["translation", "predictedEndTranslation", "predictedEndLocation", "velocity"].contains(text) {
+        if ["translation", "predictedEndTranslation", "predictedEndLocation", "predictedLocation", "velocity"].contains(text) {
           return true
         }
       }

@@ -28,10 +28,24 @@ extension Rule {
     if names.contains(where: { name in Words.split(name).contains { ["card", "deck", "swipe"].contains($0) } }) {
       return true
     }
+    if isInDeck(element.file, element.index) { return true }
+    guard element.body.kind == .body, element.body.owner >= 0,
+      let number = element.model.project.index(of: element.file)
+    else { return false }
+    return element.model.project.uses(of: TypeReference(file: number, index: element.body.owner)).contains { use in
+      isInDeck(element.model.project.files[Int(use.file)], use.index)
+    }
+  }
+
+  /// Whether a view is one of several that lie on each other.
+  private static func isInDeck(_ file: FileViews, _ index: Int32) -> Bool {
     var isRepeated = false
-    for ancestor in element.ancestors {
-      if ancestor.known == .ForEach { isRepeated = true }
-      if ancestor.known == .ZStack, isRepeated { return true }
+    var current = file.views[Int(index)].parent
+    while current >= 0 {
+      let view = file.views[Int(current)]
+      if view.known == .ForEach { isRepeated = true }
+      if view.known == .ZStack, isRepeated { return true }
+      current = view.parent
     }
     return false
   }
