@@ -127,6 +127,12 @@ private struct MessageCondition {
     let conditions = tree.firstChild(choice.node.expression)
     guard conditions.exists else { return nil }
     text = tree.source.string(tree.range(conditions))
+    let parts = tree.children(conditions)
+    // `let error = model.error` is about `model.error`.
+    if parts.count == 1, tree.kind(parts[0]) == .optionalBinding {
+      let last = tree.lastChild(parts[0])
+      text = tree.source.string(tree.range(tree.kind(last) == .initializer ? tree.lastChild(last) : last))
+    }
     var words: Set<String> = []
     for index in Int(tree[conditions].firstDescendant)..<Int(conditions.index)
     where tree.nodes[index].kind == .identifierExpr {
