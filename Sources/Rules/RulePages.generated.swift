@@ -3073,6 +3073,20 @@ struct Chart: View {
   }
 }
 
+struct SnoozeRow: View {
+  @State private var hours = 1
+
+  var body: some View {
+    HStack {
+      VStack {
+        Text("Snooze for").font(.headline)
+        Text("\(hours) hours").font(.title3)
+      }
+      Stepper("Hours", value: $hours)
+    }
+  }
+}
+
 struct SavedToast: View {
   var body: some View {
     VStack {

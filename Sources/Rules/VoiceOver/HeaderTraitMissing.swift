@@ -22,7 +22,9 @@ extension Rule {
         return
       }
       let look = element.model.fontLook(of: element)
-      guard let rank = rank(look), isWords(element, look), !(rank == .note && isSentence(element)) else { return }
+      guard let rank = rank(look), isWords(element, look),
+        !(rank == .note && (isSentence(element) || captionsRow(element)))
+      else { return }
       guard !isInRowOrControl(element), !isCombinedWithWords(element), opensSection(element) else { return }
       report.add(
         rank, .medium, at: element.nameRange,
@@ -44,6 +46,17 @@ extension Rule {
   private static func style(_ look: FontLook) -> String {
     if let style = look.style { return style }
     return "bold, \(Int(look.points ?? 0)) points"
+  }
+
+  /// A small title above a value, with a control or another text beside both: a row, no section.
+  private static func captionsRow(_ element: Element) -> Bool {
+    guard let column = element.parent, column.known == .VStack, let row = column.parent, row.known == .HStack else {
+      return false
+    }
+    return row.children.contains { sibling in
+      guard sibling.index != column.index, sibling.node.slot == .content else { return false }
+      return sibling.known == .Text || sibling.known == .Label || sibling.control?.isInteractive == true
+    }
   }
 
   /// The words of a message that comes and goes.
