@@ -190,7 +190,9 @@ private struct GestureReader {
       let range = tree[node]
       for token in range.firstToken...max(range.firstToken, range.lastToken) where tree.tokens.isName(token) {
         let text = tree.string(of: token)
-        if ["translation", "predictedEndTranslation", "predictedEndLocation", "predictedLocation", "velocity"].contains(text) {
+        if ["translation", "predictedEndTranslation", "predictedEndLocation", "predictedLocation", "velocity"].contains(
+          text)
+        {
           return true
         }
       }
