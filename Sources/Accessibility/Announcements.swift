@@ -49,22 +49,12 @@ extension FileModel {
     for member in home.members where member.attributes.contains(.AccessibilityFocusState) {
       focusNames.insert(member.name)
     }
-    var result: [TokenID] = []
-    for token in node.firstToken...max(node.firstToken, node.lastToken) where tree.tokens.isName(token) {
-      if focusNames.contains(tree.name(of: token)) {
-        result.append(token)
-        continue
-      }
-      switch tree.known(of: token) {
-      case .AccessibilityNotification, .Announcement: result.append(token)
-      case .other:
-        let text = tree.string(of: token)
-        if text == "screenChanged" || text == "layoutChanged" || text.lowercased().contains("announce") {
-          result.append(token)
-        }
-      default: break
-      }
+    var result = home.announcements.filter { node.tokens.contains($0) }
+    guard !focusNames.isEmpty else { return result }
+    for token in node.tokens where tree.tokens.isName(token) && focusNames.contains(tree.name(of: token)) {
+      result.append(token)
     }
+    result.sort()
     return result
   }
 

@@ -32,7 +32,7 @@ public final class NameEngine {
 
   /// What a view is known as; `.other` when the project's own type of that name is meant.
   public func known(_ view: ViewNode, in file: FileViews) -> Known {
-    guard view.known != .other, project.declaresType(view.name) else { return view.known }
+    guard view.known != .other, project.shadows(view.known) else { return view.known }
     guard view.kind == .use, let own = project.type(named: view.name, from: file) else { return view.known }
     let declaration = project.type(own)
     // A class is UIKit's or a model; no view is one.

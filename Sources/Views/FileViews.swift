@@ -25,6 +25,8 @@ public final class FileViews: Sendable {
   private let localIndex: [Name: [Int32]]
   /// What the file says about Reduce Motion; nil when it never mentions it.
   public let motionGuards: MotionGuards?
+  /// Tokens that announce something or move VoiceOver's focus.
+  public let announcements: [TokenID]
 
   /// Path as it is reported.
   public var path: String { tree.source.path }
@@ -53,7 +55,9 @@ public final class FileViews: Sendable {
     var localIndex: [Name: [Int32]] = [:]
     for (index, local) in views.locals.enumerated() { localIndex[local.name, default: []].append(Int32(index)) }
     self.localIndex = localIndex
-    self.motionGuards = MotionGuards(tree: tree, members: views.members)
+    let signals = TokenSignals(tree)
+    self.announcements = signals.announcements
+    self.motionGuards = signals.mentionsReduceMotion ? MotionGuards(tree: tree, members: views.members) : nil
   }
 
   /// The locals of a name, in no order.

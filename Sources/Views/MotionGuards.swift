@@ -10,9 +10,7 @@ public struct MotionGuards: Sendable {
   /// Names of members that other files can ask: properties and functions whose body reads the setting.
   public private(set) var exported: Set<Name> = []
 
-  /// nil when no token of the file names the setting.
-  init?(tree: Tree, members: [Member]) {
-    guard Self.mentionsSetting(tree) else { return nil }
+  init(tree: Tree, members: [Member]) {
     names = Self.settingNames
     for member in members {
       for attribute in member.attributeNodes where Self.mentions(names, in: attribute, tree) {
@@ -47,17 +45,6 @@ public struct MotionGuards: Sendable {
     Name("accessibilityReduceMotion"), Name("isReduceMotionEnabled"), Name("prefersCrossFadeTransitions"),
     Name("accessibilityPrefersCrossFadeTransitions"),
   ]
-
-  private static func mentionsSetting(_ tree: Tree) -> Bool {
-    let tokens = tree.tokens
-    for index in 0..<UInt32(tokens.count) where tokens.kind(index) == .identifier {
-      switch tokens.end(index) - tokens.start(index) {
-      case 21, 25, 27, 40: if settingNames.contains(tree.name(of: index)) { return true }
-      default: break
-      }
-    }
-    return false
-  }
 
   /// Whether a subtree names one of `names`.
   public static func mentions(_ names: Set<Name>, in node: NodeID, _ tree: Tree) -> Bool {

@@ -34,6 +34,7 @@ public final class Project: Sendable {
   /// Members of `extension View` (and of `Text`, `Image`, `Button`, shapes): the project's own modifiers.
   private let viewExtensions: [Name: [MemberReference]]
   private let fileIndex: [ObjectIdentifier: Int32]
+  private let shadowed: [Bool]
   /// Where the project's own types are used as views.
   private let uses: [Name: [ViewUseReference]]
   /// Members anywhere whose value depends on Reduce Motion.
@@ -69,6 +70,9 @@ public final class Project: Sendable {
         }
       }
     }
+    var shadowed = [Bool](repeating: false, count: Known.allCases.count)
+    for name in types.keys { shadowed[Int(Known(name).rawValue)] = true }
+    self.shadowed = shadowed
     self.types = types
     self.globals = globals
     self.viewExtensions = viewExtensions
@@ -88,6 +92,9 @@ public final class Project: Sendable {
   public func type(_ reference: TypeReference) -> TypeDeclaration {
     files[Int(reference.file)].types[Int(reference.index)]
   }
+
+  /// Whether the project declares a type with the name of a system view, anywhere.
+  public func shadows(_ known: Known) -> Bool { shadowed[Int(known.rawValue)] }
 
   /// Whether the project declares a type of this name, anywhere.
   public func declaresType(_ name: Name) -> Bool { types[name] != nil }

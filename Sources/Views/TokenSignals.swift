@@ -1,0 +1,62 @@
+// Words that few files hold and that some rules ask whole types about. One sweep over the tokens when a file is read
+// answers for all of them.
+
+import CurbcutSourceText
+import CurbcutSyntax
+
+/// Tokens that tell of announcements and of the Reduce Motion setting.
+struct TokenSignals {
+  /// Tokens that announce something or move VoiceOver's focus: `announce…`, `AccessibilityNotification`, `screenChanged`.
+  private(set) var announcements: [TokenID] = []
+  /// Whether the Reduce Motion setting is named anywhere.
+  private(set) var mentionsReduceMotion = false
+
+  init(_ tree: Tree) {
+    let tokens = tree.tokens
+    tree.source.padded.withUnsafeBufferPointer { bytes in
+      for token in 0..<UInt32(tokens.count) where tokens.kind(token) == .identifier {
+        let start = Int(tokens.start(token))
+        let length = Int(tokens.end(token)) - start
+        guard length >= 8 else { continue }
+        if Self.announces(bytes, start, length) {
+          announcements.append(token)
+        } else {
+          switch length {
+          case 13:
+            let known: [StaticString] = ["screenChanged", "layoutChanged"]
+            if known.contains(where: { Self.equals(bytes, start, $0) }) { announcements.append(token) }
+          case 25 where Self.equals(bytes, start, "AccessibilityNotification"): announcements.append(token)
+          case 21, 25, 27, 40:
+            if MotionGuards.settingNames.contains(tree.name(of: token)) { mentionsReduceMotion = true }
+          default: break
+          }
+        }
+      }
+    }
+  }
+
+  /// Whether `nnounce` stands in a word; the letter before it may be of either case.
+  private static func announces(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ length: Int) -> Bool {
+    var index = start + 3
+    let end = start + length - 3
+    // Every hit has a `u` at its fourth place; other letters are passed over quickly.
+    while index < end {
+      if bytes[index] == UInt8(ascii: "u"), bytes[index - 1] == UInt8(ascii: "o"),
+        bytes[index - 2] == UInt8(ascii: "n"),
+        bytes[index - 3] == UInt8(ascii: "n"), bytes[index + 1] == UInt8(ascii: "n"),
+        bytes[index + 2] == UInt8(ascii: "c"), bytes[index + 3] == UInt8(ascii: "e")
+      {
+        return true
+      }
+      index += 1
+    }
+    return false
+  }
+
+  private static func equals(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ word: StaticString) -> Bool {
+    word.withUTF8Buffer { word in
+      for index in word.indices where bytes[start + index] != word[index] { return false }
+      return true
+    }
+  }
+}
