@@ -218,7 +218,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case isExpr
   /// `e as T`, `as?`, `as!`. Main: `as`. Children: expression, type.
   case asExpr
-  /// `\Type.path`, `\.path`. Main: `\`. Children: type?, then components as memberExpr-like tokens in its range; its last name is `Tree.keyPathName(of:)`.
+  /// `\Type.path`, `\.path`. Main: `\`. Children: type?, argument* of its subscripts. Its names are tokens in its range.
   case keyPathExpr
   /// `#name<…>(args) { }`, freestanding macros, `#selector(…)`, `#colorLiteral(…)`, `#file`, `#Preview { }`. Main: name token (after `#`). Children: genericArguments?, argument*, trailingClosure*.
   case macroExpr

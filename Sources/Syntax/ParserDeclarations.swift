@@ -418,7 +418,7 @@ extension TreeParser {
         case .keyword: return skipEffects(k + 1) != nil
         default: return false
         }
-      case ._read, ._modify, .read, .modify, .unsafeAddress, .unsafeMutableAddress, .borrow, .mutate:
+      case ._read, ._modify, .unsafeAddress, .unsafeMutableAddress, .borrow, .mutate:
         if next == .leftBrace || next == .rightBrace { return true }
         return next == .identifier && word(at: k + 1) != .none && !token(k + 1).hasNewlineBefore
       case .initWord:

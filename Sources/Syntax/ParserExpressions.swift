@@ -91,16 +91,24 @@ extension TreeParser {
   private mutating func atPrefixWord() -> Bool {
     switch word {
     case .await:
-      return startsOperand(p + 1)
+      return startsOperand(p + 1) || startsCalledClosure(p + 1)
     case .unsafe:
-      if kind(at: p + 1) == .leftParen || kind(at: p + 1) == .leftBracket { return false }
-      return startsOperand(p + 1) && !token(p + 1).hasNewlineBefore
+      if token(p + 1).hasNewlineBefore { return false }
+      if kind(at: p + 1) == .leftParen, isGlued(p + 1) { return false }
+      return startsOperand(p + 1) || startsCalledClosure(p + 1)
     case .consume, .copy, .borrow, .each:
       if token(p + 1).hasNewlineBefore { return false }
-      return kind(at: p + 1) == .identifier || kind(at: p + 1) == .dollarIdentifier
-        || word(at: p + 1) == .selfWord
+      switch kind(at: p + 1) {
+      case .leftParen, .leftBracket, .period: return false
+      default: return startsOperand(p + 1)
+      }
     default: return false
     }
+  }
+
+  /// `await { … }()`
+  private mutating func startsCalledClosure(_ index: Int) -> Bool {
+    kind(at: index) == .leftBrace && (!isBasic || isTrailingClosureInCondition(index))
   }
 
   private mutating func startsOperand(_ index: Int) -> Bool {

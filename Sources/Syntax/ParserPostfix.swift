@@ -35,6 +35,8 @@ extension TreeParser {
         let main = p
         parseTrailingClosures()
         add(.callExpr, main: main, first: first, start: start)
+        // Only parentheses make room for a second closure without a label.
+        if kind == .leftBrace { return }
       case .postfixQuestion, .exclamation:
         if newline { return }
         let main = p

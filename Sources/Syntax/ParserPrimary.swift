@@ -253,8 +253,10 @@ extension TreeParser {
         }
         continue
       case .leftBracket, .leftParen:
-        guard isGlued(p), let close = matching(p) else { break }
-        move(to: close + 1)
+        guard isGlued(p) else { break }
+        let close = kind == .leftParen ? TokenKind.rightParen : .rightBracket
+        advance()
+        parseFreeArguments(until: close)
         continue
       case .postfixQuestion, .exclamation, .infixQuestion:
         guard isGlued(p) else { break }

@@ -363,6 +363,12 @@ extension TreeParser {
     let saved = (isBasic, isPattern)
     (isBasic, isPattern) = (false, false)
     advance()
+    // `@attached(extension, …)`
+    if kind == .keyword, kind(at: p + 1) == .comma, word(at: main) == .attached {
+      leaf(.identifierExpr)
+      add(.argument, main: p - 1, first: p - 1, start: nodes.count - 1)
+      advance()
+    }
     parseArguments(until: .rightParen)
     (isBasic, isPattern) = saved
   }
@@ -370,8 +376,8 @@ extension TreeParser {
   /// Whether the attribute's arguments have a grammar of their own and are kept as tokens.
   private mutating func hasTokenArguments(_ main: Int) -> Bool {
     switch word(at: main) {
-    case .available, .objc, .backDeployed, .differentiable, .derivative, .transpose, .abi, .attached, .freestanding,
-      .lifetime, .specialized, .isolated, .nonisolated:
+    case .available, .objc, .backDeployed, .differentiable, .derivative, .transpose, .abi, .lifetime,
+      .specialized, .isolated, .nonisolated:
       return true
     default: return bytes[Int(token(main).tokenStart)] == 0x5F
     }

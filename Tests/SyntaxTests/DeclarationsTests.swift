@@ -96,8 +96,13 @@ private let declarationsCases = ####"""
   precedencegroup A { higherThan: B }
     => (operatorDecl A)
   @freestanding(expression) macro a(_ b: C) -> D = #externalMacro(module: "E", type: "F")
-    => (macroDecl a (attribute freestanding freestanding) (parameterClause ( (parameter _ b C)) -> D = (macroExpr
+    => (macroDecl a (attribute freestanding freestanding expression) (parameterClause ( (parameter _ b C)) -> D = (macroExpr
        externalMacro module: (str 'E') type: (str 'F')))
+  struct A { var b: C { read { d } } }
+    => (structDecl A {(varDecl var (binding b b : C {(call read (tc (closure d)))}))})
+  @attached(extension, names: named(a)) macro b() = #c
+    => (macroDecl b (attribute attached attached extension names: (call named a)) (parameterClause () =
+       (macroExpr c))
   struct A { #b(c) }
     => (structDecl A {(macroExpr b c)})
   let f: F = { a in b }

@@ -168,7 +168,7 @@ private let expressionsCases = ####"""
   \.self
     => (keyPathExpr \.self)
   \A<B>.c?.d[0]
-    => (keyPathExpr \A<B>.c?.d[0] root (A (genericArguments < B)))
+    => (keyPathExpr \A<B>.c?.d[0] root (A (genericArguments < B)) 0)
   \[A].c
     => (keyPathExpr \[A].c root (arrayType [ A))
   #Preview { A() }
@@ -361,8 +361,12 @@ private let expressionsCases = ####"""
     => (tupleExpr ( a: 1 b: 2)
   f(a)(b)
     => (call (call f a) b)
-  f { a } { b }
-    => (call (call f (tc (closure a))) (tc (closure b)))
+  f(a) { b } { c }
+    => (call (call f a (tc (closure b))) (tc (closure c)))
+  f { a }¶{ b }()
+    => (call f (tc (closure a))) (call (closure b))
+  await { a }()
+    => (await (call (closure a)))
   f(a) { b }.c
     => (member .c (call f a (tc (closure b))))
   f[a] { b }
@@ -424,9 +428,9 @@ private let expressionsCases = ####"""
   \(A, B).0
     => (keyPathExpr \(A, B).0 root (tupleType ( A B))
   \A.[b]
-    => (keyPathExpr \A.[b] root A)
+    => (keyPathExpr \A.[b] root A b)
   \.[b].c
-    => (keyPathExpr \.[b].c)
+    => (keyPathExpr \.[b].c root b)
   \A.self
     => (keyPathExpr \A.self root A)
   f(\.a, \B.c)

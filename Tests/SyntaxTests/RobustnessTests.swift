@@ -177,7 +177,7 @@ import Testing
     expectNoProblem("let a: B" + String(repeating: ".C", count: 10_000), nodes: 10_000)
     expectNoProblem("if a {}" + String(repeating: " else if b {}", count: 10_000), nodes: 30_000)
     expectNoProblem(String(repeating: "try ", count: 10_000) + "a", nodes: 10_000)
-    expectNoProblem("a" + String(repeating: " { b }", count: 10_000), nodes: 30_000)
+    expectNoProblem("a" + String(repeating: "() { b }", count: 10_000), nodes: 30_000)
     expectNoProblem("\"" + String(repeating: "\\(a)", count: 10_000) + "\"", nodes: 20_000)
   }
 
