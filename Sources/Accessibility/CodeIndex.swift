@@ -68,12 +68,25 @@ public struct CodeIndex: Sendable {
       if parts.count > 1 { regions.append(MotionRegion(range: tree.range(parts[1]), whenReduced: polarity)) }
       if parts.count > 2 {
         regions.append(MotionRegion(range: tree.range(parts[2]), whenReduced: polarity.map { !$0 }))
+      } else if parts.count == 2, leaves(parts[1], tree) {
+        // `if reduceMotion { …; return }`: what follows in the block runs only when the condition does not hold.
+        let end = enclosingBlockEnd(of: node, tree: tree)
+        regions.append(MotionRegion(range: ByteRange(tree.range(node).end, end), whenReduced: polarity.map { !$0 }))
       }
     case .guardStmt:
       // What follows the guard in its block runs only when the condition holds.
       let end = enclosingBlockEnd(of: node, tree: tree)
       regions.append(MotionRegion(range: ByteRange(tree.range(node).end, end), whenReduced: polarity))
     default: regions.append(MotionRegion(range: tree.range(node), whenReduced: nil))
+    }
+  }
+
+  /// Whether a block ends by leaving the code around it.
+  private static func leaves(_ block: NodeID, _ tree: Tree) -> Bool {
+    guard let last = tree.children(block).last else { return false }
+    switch tree.kind(last) {
+    case .returnStmt, .jumpStmt, .throwStmt: return true
+    default: return false
     }
   }
 
@@ -136,6 +149,11 @@ public struct CodeIndex: Sendable {
 
   /// Whether a place runs only under a condition on Reduce Motion.
   public func isGuarded(_ offset: UInt32) -> Bool { motionRegions.contains { $0.range.contains(offset) } }
+
+  /// Whether a place inside a piece of code runs only under a condition on Reduce Motion that stands inside it as well.
+  public func isGuarded(_ offset: UInt32, inside range: ByteRange) -> Bool {
+    motionRegions.contains { $0.range.contains(offset) && !$0.range.contains(range.start) }
+  }
 
   /// Whether a place runs only with Reduce Motion on.
   public func runsWhenReduced(_ offset: UInt32) -> Bool {

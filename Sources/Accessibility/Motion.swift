@@ -194,24 +194,39 @@ extension FileModel {
     }
   }
 
-  /// Names of the state that a closure changes: `x = …`, `x.toggle()`, `x.append(…)`.
+  /// Names of the state that a closure changes: `x = …`, `x.toggle()`. What it changes only without Reduce Motion is
+  /// left out.
   public func changedNames(in closure: NodeID) -> Set<Name> {
     var names: Set<Name> = []
     let tree = file.tree
     guard closure.exists else { return [] }
+    let range = tree.range(closure)
     for index in Int(tree[closure].firstDescendant)..<Int(closure.index) {
-      let node = NodeID(index)
-      switch tree.nodes[index].kind {
-      case .assignExpr: names.formUnion(leadingNames(tree.firstChild(node)))
-      case .callExpr:
-        let callee = tree.firstChild(node)
-        if tree.kind(callee) == .memberExpr, tree.text(callee) == "toggle" {
-          names.formUnion(leadingNames(tree.firstChild(callee)))
-        }
-      default: break
-      }
+      guard let target = changeTarget(NodeID(index)) else { continue }
+      if !guardNames.isEmpty, code.isGuarded(tree.range(NodeID(index)).start, inside: range) { continue }
+      names.formUnion(leadingNames(target))
     }
     return names
+  }
+
+  /// The places in the file's code that change one of the names.
+  public func changes(of names: Set<Name>) -> [NodeID] {
+    file.tree.nodes.indices.map { NodeID($0) }.filter { node in
+      changeTarget(node).map { !names.isDisjoint(with: leadingNames($0)) } ?? false
+    }
+  }
+
+  /// What a piece of code changes: the left side of an assignment, or the receiver of `toggle()`.
+  private func changeTarget(_ node: NodeID) -> NodeID? {
+    let tree = file.tree
+    switch tree.kind(node) {
+    case .assignExpr: return tree.firstChild(node)
+    case .callExpr:
+      let callee = tree.firstChild(node)
+      guard tree.kind(callee) == .memberExpr, tree.text(callee) == "toggle" else { return nil }
+      return tree.firstChild(callee)
+    default: return nil
+    }
   }
 
   private func leadingNames(_ node: NodeID) -> Set<Name> {

@@ -2108,6 +2108,32 @@ struct Beacon: View {
 
 ### Good
 
+Those who turned motion off leave before it starts:
+
+```swift good
+struct PulsingLogo: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @State private var isPulsing = false
+  @State private var opacity = 0.0
+
+  var body: some View {
+    Text("Stampbook")
+      .scaleEffect(isPulsing ? 1.4 : 1)
+      .opacity(opacity)
+      .onAppear {
+        if reduceMotion {
+          withAnimation(.easeIn(duration: 0.3)) { opacity = 1 }
+          return
+        }
+        opacity = 1
+        withAnimation(.easeInOut(duration: 1).repeatForever()) {
+          isPulsing.toggle()
+        }
+      }
+  }
+}
+```
+
 ```swift good
 struct BreathingWall: View {
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
@@ -5156,6 +5182,69 @@ struct SaveRow: View {
 }
 ```
 
+Leaving early is a guard for all that follows; a condition inside the closure is one for what it holds:
+
+```swift good
+struct Splash: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @State private var scale = 0.2
+  @State private var opacity = 0.0
+  @State private var exit = 1.0
+
+  var body: some View {
+    Text("Stampbook")
+      .scaleEffect(scale)
+      .scaleEffect(exit)
+      .opacity(opacity)
+      .onAppear {
+        if reduceMotion {
+          scale = 1
+          withAnimation(.easeIn(duration: 0.3)) { opacity = 1 }
+          return
+        }
+        withAnimation(.easeInOut(duration: 1)) {
+          scale = 1
+          opacity = 1
+        }
+      }
+      .onDisappear {
+        withAnimation(.easeIn(duration: 0.6)) {
+          opacity = 0
+          if !reduceMotion { exit = 0.1 }
+        }
+      }
+  }
+}
+```
+
+A state that changes only for those who did not turn motion off:
+
+```swift good
+struct Burst: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @State private var hasExploded = false
+  @State private var isDone = false
+
+  var body: some View {
+    VStack {
+      ForEach(0..<20) { index in
+        Circle()
+          .offset(x: hasExploded ? CGFloat(index) * 30 : 0, y: 0)
+          .animation(.easeOut(duration: 0.8), value: hasExploded)
+      }
+      Text(isDone ? "Done" : "One moment")
+    }
+    .onAppear {
+      if reduceMotion {
+        isDone = true
+      } else {
+        hasExploded = true
+      }
+    }
+  }
+}
+```
+
 The guard may stand in a property, in a condition, in the value or in the transaction:
 
 ```swift good
@@ -5551,6 +5640,7 @@ The finding starts at the animation argument; for the last kind, at the property
 - Movement in the branch for everybody else.
 - The setting handed on to a child view, a helper or a model, which counts as use.
 - Conditions on other settings.
+- Widgets, which the system draws as still pictures.
 
 ## Examples
 

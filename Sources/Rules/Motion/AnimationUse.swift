@@ -75,6 +75,13 @@ struct AnimationUse {
       || hasGuardedTransaction
   }
 
+  /// Whether all code that changes what drives it asks for Reduce Motion first.
+  var isNeverStartedWhenReduced: Bool {
+    guard !model.guardNames.isEmpty, cause >= 0 else { return false }
+    let changes = model.changes(of: drivers)
+    return !changes.isEmpty && changes.allSatisfy { model.isMotionGuarded($0) }
+  }
+
   /// Whether the view switches animations off by a transaction that asks for Reduce Motion.
   private var hasGuardedTransaction: Bool {
     guard cause >= 0 else { return false }

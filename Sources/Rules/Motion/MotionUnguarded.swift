@@ -45,7 +45,7 @@ extension Rule {
     guard !animation.isOutOfScope, !animation.facts.isNone, !animation.facts.repeatsForever, !animation.isGuarded else {
       return
     }
-    guard let motion = animation.motion else { return }
+    guard let motion = animation.motion, !animation.isNeverStartedWhenReduced else { return }
     if let duration = animation.facts.duration, duration <= 0.15 { return }
     guard told.insert(motion.use.nameToken).inserted else { return }
     let what =

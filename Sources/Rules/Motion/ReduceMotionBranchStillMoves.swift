@@ -63,6 +63,7 @@ extension Rule {
     _ element: Element, _ use: ViewModifierUse, _ animation: AnimationUse, _ report: inout Report
   ) {
     let tree = element.tree
+    guard !element.surroundings.contains(.widget) else { return }
     guard let value = tree.argument(of: use.call, label: "value") else {
       let hasBody =
         tree.children(use.call).contains { tree.kind($0) == .trailingClosure }
