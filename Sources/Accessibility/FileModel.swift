@@ -38,6 +38,9 @@ public final class FileModel {
   /// Names that carry the Reduce Motion setting here.
   public let guardNames: Set<Name>
 
+  /// What stands around components where they are used.
+  private let context: UseContext
+
   /// Calls and Reduce Motion conditions in the file's code.
   public private(set) lazy var code = CodeIndex(file: file, guardNames: guardNames)
 
@@ -49,6 +52,7 @@ public final class FileModel {
     self.project = project
     self.evaluator = Evaluator(project: project)
     self.engine = NameEngine(project: project)
+    self.context = UseContext(engine: engine)
     let count = file.views.count
     flags = Array(repeating: [], count: count)
     outerFlags = Array(repeating: [], count: count)
@@ -69,19 +73,27 @@ public final class FileModel {
     var learnt: [Int32: ElementFlags] = [:]
     for index in file.views.indices where file.views[index].kind == .reference {
       let node = file.views[index]
-      guard !node.qualifier.exists, let members = file.memberIndex[node.name] else { continue }
-      for member in members where file.members[Int(member)].body >= 0 {
+      guard let members = file.memberIndex[node.name] else { continue }
+      for member in members where file.members[Int(member)].body >= 0 && isOwn(node, file.members[Int(member)]) {
         let body = file.members[Int(member)].body
         guard body != node.body else { continue }
         var seen = flags[index].union(ownEffects(of: node))
         if seen.contains(.labelledAncestor) { seen.insert(.namedByUse) }
         if node.slot == .root, node.modifiers.isEmpty { seen = bodyFlags[node.body] ?? [] }
+        seen.formUnion(context.flags(around: ViewReference(file: file, index: Int32(index))))
         learnt[body] = learnt[body].map { $0.intersection(seen) } ?? seen
       }
     }
     learnFromOtherFiles(&learnt)
     bodyFlags = learnt.filter { !$0.value.isEmpty }
     return !bodyFlags.isEmpty
+  }
+
+  /// Whether a reference means a member of the file: `closeButton`, `Self.closeButton`, `Screen.closeButton`.
+  private func isOwn(_ node: ViewNode, _ member: Member) -> Bool {
+    guard node.qualifier.exists else { return true }
+    guard member.owner >= 0 else { return false }
+    return node.qualifier == file.types[Int(member.owner)].name || node.qualifier == Name("Self")
   }
 
   /// A component that carries a label, or is hidden, at each of its uses.
@@ -100,8 +112,8 @@ public final class FileModel {
   private func useFlags(_ use: ViewUseReference) -> ElementFlags {
     let home = project.files[Int(use.file)]
     let node = home.views[Int(use.index)]
-    var result = node.slot.flags
     let reference = ViewReference(file: home, index: use.index)
+    var result = context.flags(around: reference)
     if engine.explicitLabel(of: reference) != nil { result.formUnion([.labelledAncestor, .namedByUse]) }
     if engine.isHidden(reference) { result.insert(.hidden) }
     if node.slot.isPresentation || node.parent < 0 { return result }
@@ -168,6 +180,9 @@ public final class FileModel {
         if view.slot.isPresentation { above.formIntersection(ElementFlags.kept) }
         above.formUnion(containerEffect(of: parent, on: view))
         above.formUnion(view.slot.flags)
+        if view.slot == .custom {
+          above.formUnion(context.flags(ofCustomSlot: ViewReference(file: file, index: Int32(index))))
+        }
         if view.slot.isPresentation { font[index] = -1 }
         labelOwner[index] = owner(of: view, parent: parentIndex)
       }

@@ -135,7 +135,14 @@ extension FileModel {
       }
       let root = roots[0]
       return self.area(of: root, font: root.file === file ? self.font[Int(root.index)] : -1, depth: depth + 1) ?? area
-    case .VStack, .HStack: return area
+    case .VStack, .HStack:
+      // Around a single picture a stack is as large as that.
+      let children = engine.children(of: view)
+      guard children.count == 1, let only = children.first, view.file.views[Int(only)].slot == .content,
+        engine.known(view.file.views[Int(only)], in: view.file) == .Image
+      else { return area }
+      let reference = ViewReference(file: view.file, index: only, frame: view.frame)
+      return self.area(of: reference, font: view.file === file ? self.font[Int(only)] : -1, depth: depth + 1)
     default: return node.kind == .choice ? nil : area
     }
   }

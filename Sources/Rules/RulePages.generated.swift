@@ -3836,6 +3836,37 @@ VStack {
 
 ### Good
 
+What stands below an element that ignores its children is not met, however deep the components go:
+
+```swift good
+struct StampRow: View {
+  let title: String
+
+  var body: some View {
+    HStack {
+      Text(title)
+      StampProgress(isDone: true)
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(title)
+  }
+}
+
+struct StampProgress: View {
+  let isDone: Bool
+
+  var body: some View {
+    HStack { DoneMark() }
+  }
+}
+
+struct DoneMark: View {
+  var body: some View {
+    Image("done-mark")
+  }
+}
+```
+
 ```swift good
 VStack {
   Image("onboarding-hero-3", label: Text("Woman fastening a magnetic shirt"))
@@ -7003,7 +7034,8 @@ The finding starts at the `frame` that sets the size; without one, at the name o
 - Labels with a frame or a minimum of 44 points, in numbers, constants or scaled values; sizes that are not known.
 - Buttons of the automatic, bordered and glass styles at the regular size and above, and controls such as `Toggle`,
   `Slider` and `Stepper`: their size is the system's.
-- Buttons and links that are a whole row of a list or form, and items in bars, menus, alerts and swipe actions.
+- Buttons and links of the automatic style in a row of a list or form, which react as a row, and items in bars, menus,
+  alerts and swipe actions.
 - Images that fill a larger outer frame, and areas widened by an inset content shape.
 - Links inside a sentence, hidden controls, code for other platforms, previews.
 - Buttons that carry the frame on the outside: `hit-area-outside-label` reports those.
@@ -7079,7 +7111,97 @@ HStack {
 }
 ```
 
+In a row a plain or borderless style takes the touches back to the label:
+
+```swift bad
+struct HintRow: View {
+  @State private var showsHint = false
+
+  var body: some View {
+    Form {
+      HStack {
+        Text("Choose what the watch shows")
+        Spacer()
+        Button { showsHint.toggle() } label: { // ✗ warning col 9
+          HStack {
+            Image(systemName: "questionmark.circle")
+          }
+        }
+        .buttonStyle(.borderless)
+        .accessibilityLabel("Help")
+      }
+    }
+  }
+}
+```
+
 ### Good
+
+Items of a bar are the system's, also when a modifier or a function of the project puts them there:
+
+```swift good
+extension View {
+  func trailingItem(@ViewBuilder content: @escaping () -> some View) -> some View {
+    toolbar {
+      ToolbarItemGroup(placement: .topBarTrailing, content: content)
+    }
+  }
+}
+
+struct StampEditor: View {
+  var body: some View {
+    Text("Stamp")
+      .trailingItem {
+        Button("Save") { save() }
+          .buttonStyle(.borderedProminent)
+          .controlSize(.small)
+      }
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) { Self.closeButton { close() } }
+      }
+  }
+
+  static func closeButton(action: @escaping () -> Void) -> some View {
+    Button(action: action) {
+      Image(systemName: "xmark")
+    }
+    .accessibilityLabel("Close")
+  }
+}
+```
+
+A component that stands in rows wherever it is used: the row reacts.
+
+```swift good
+struct TagList: View {
+  @Binding var tags: [String]
+
+  var body: some View {
+    Form {
+      Section("Tags") { NewTagRow(tags: $tags) }
+    }
+  }
+}
+
+struct NewTagRow: View {
+  @Binding var tags: [String]
+  @State private var tag = ""
+
+  var body: some View {
+    HStack {
+      TextField("New tag", text: $tag)
+      addButton
+    }
+  }
+
+  private var addButton: some View {
+    Button { tags.append(tag) } label: {
+      Image(systemName: "checkmark.circle.fill")
+    }
+    .accessibilityLabel("Add tag")
+  }
+}
+```
 
 ```swift good
 Button { showsHelp = true } label: {

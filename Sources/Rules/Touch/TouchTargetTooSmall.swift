@@ -59,8 +59,10 @@ struct TouchTarget {
       return nil
     }
     let outer = element.outerFlags
-    guard outer.isDisjoint(with: [.systemHost, .listRow, .mapContent, .chart, .labelSlot]) else { return nil }
+    guard outer.isDisjoint(with: [.systemHost, .mapContent, .chart, .labelSlot]) else { return nil }
     let flags = element.flags
+    // With the automatic style the row reacts; with a plain one its label.
+    guard !outer.contains(.listRow) || flags.contains(.plainStyle) else { return nil }
     guard flags.isDisjoint(with: [.customStyle, .noHitTesting]) else { return nil }
     if element.control != nil, let area = element.model.styledHitArea(of: element.index) {
       self.area = area

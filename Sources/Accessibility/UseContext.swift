@@ -1,0 +1,191 @@
+// What stands around a body where it is used: a component in a toolbar, in a row, in the label of a button or below an
+// element that ignores its children is met there, not where it is declared.
+
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+/// Finds what all uses of components, and the places that a component gives its content, have in common.
+final class UseContext {
+  private let project: Project
+  private let engine: NameEngine
+  private var ofBodies: [BodyKey: ElementFlags] = [:]
+  private var ofParameters: [ParameterKey: ElementFlags] = [:]
+
+  private struct BodyKey: Hashable {
+    var file: ObjectIdentifier
+    var body: Int32
+  }
+
+  private struct ParameterKey: Hashable {
+    var member: MemberReference
+    var name: Name
+  }
+
+  /// Uses of uses are followed this far.
+  private static let depthLimit = 4
+  /// A component used more often than this is taken to stand anywhere.
+  private static let useLimit = 64
+
+  init(engine: NameEngine) {
+    self.engine = engine
+    project = engine.project
+  }
+
+  /// What the slots, containers and modifiers around a view put on it, up to its presentation; where the body ends, what
+  /// all uses of the body have in common.
+  func flags(around view: ViewReference, depth: Int = 0) -> ElementFlags {
+    let file = view.file
+    var node = view.node
+    var result: ElementFlags = []
+    while true {
+      result.formUnion(node.slot.flags)
+      if node.slot.isPresentation { return result }
+      guard node.parent >= 0 else { break }
+      let parent = file.views[Int(node.parent)]
+      result.formUnion(containerFlags(of: parent, on: node, in: file))
+      result.formUnion(coverFlags(of: parent, after: node.slotModifier, in: file))
+      node = parent
+    }
+    return result.union(flags(ofBody: node.body, in: file, depth: depth + 1))
+  }
+
+  /// What a container means for the views in its content.
+  func containerFlags(of parent: ViewNode, on view: ViewNode, in file: FileViews) -> ElementFlags {
+    guard view.slotModifier < 0 else { return [] }
+    let known = engine.known(parent, in: file)
+    switch known {
+    case .List, .Form: return view.slot == .content ? [.listRow] : []
+    case .Menu, .CommandMenu, .CommandGroup, .ControlGroup, .ToolbarItem, .ToolbarItemGroup, .Alert:
+      return view.slot == .label ? [.labelSlot] : [.systemHost]
+    default: return []
+    }
+  }
+
+  /// Hidden or ignored by the modifiers of a view around, those behind `modifier`.
+  private func coverFlags(of parent: ViewNode, after modifier: Int32, in file: FileViews) -> ElementFlags {
+    var result: ElementFlags = []
+    for index in parent.modifiers where index > modifier {
+      let use = file.modifiers[Int(index)]
+      guard !use.isConditional else { continue }
+      switch use.known {
+      case .accessibilityElement:
+        let behaviour = file.tree.argument(of: use.call, label: "children")
+        if behaviour.map({ file.tree.known($0) == .ignore }) ?? true { result.insert(.ignored) }
+      case .accessibilityHidden:
+        let argument = file.tree.argument(of: use.call, label: nil)
+        if argument.map({ file.tree.text($0) == "true" }) ?? true { result.insert(.hidden) }
+      default: break
+      }
+    }
+    return result
+  }
+
+  // MARK: Uses of a body
+
+  private func flags(ofBody body: Int32, in file: FileViews, depth: Int) -> ElementFlags {
+    guard depth < Self.depthLimit else { return [] }
+    let key = BodyKey(file: ObjectIdentifier(file), body: body)
+    if let known = ofBodies[key] { return known }
+    // A body that uses itself adds nothing.
+    ofBodies[key] = []
+    var common: ElementFlags?
+    for use in uses(ofBody: body, in: file) {
+      let seen = flags(around: use, depth: depth).union(ownFlags(of: use))
+      common = common.map { $0.intersection(seen) } ?? seen
+      if common == [] { break }
+    }
+    ofBodies[key] = common ?? []
+    return common ?? []
+  }
+
+  private func ownFlags(of use: ViewReference) -> ElementFlags {
+    coverFlags(of: use.node, after: -1, in: use.file)
+  }
+
+  private func uses(ofBody index: Int32, in file: FileViews) -> [ViewReference] {
+    let body = file.bodies[Int(index)]
+    guard body.owner >= 0 else { return [] }
+    switch body.kind {
+    case .body:
+      guard let number = project.index(of: file) else { return [] }
+      let uses = project.uses(of: TypeReference(file: number, index: body.owner))
+      guard uses.count <= Self.useLimit else { return [] }
+      return uses.map { ViewReference(file: project.files[Int($0.file)], index: $0.index) }
+    case .property, .function:
+      guard body.member >= 0 else { return [] }
+      let name = file.members[Int(body.member)].name
+      let owner = file.types[Int(body.owner)].name
+      let uses = file.views.indices.filter { index in
+        let view = file.views[index]
+        guard view.kind == .reference, view.name == name else { return false }
+        if view.qualifier.exists { return view.qualifier == owner || view.qualifier == Name("Self") }
+        return true
+      }
+      guard uses.count <= Self.useLimit else { return [] }
+      return uses.map { ViewReference(file: file, index: Int32($0)) }
+    default: return []
+    }
+  }
+
+  // MARK: Content handed to a component
+
+  /// What stands around the place where a modifier or component of the project puts a closure it is given.
+  func flags(ofCustomSlot view: ViewReference) -> ElementFlags {
+    let node = view.node
+    guard node.slot == .custom, node.parent >= 0 else { return [] }
+    let parent = view.file.views[Int(node.parent)]
+    if node.slotModifier >= 0 {
+      let use = view.file.modifiers[Int(node.slotModifier)]
+      guard use.known == .other, project.hasViewExtension(use.name) else { return [] }
+      let candidates = project.viewExtension(named: use.name, from: view.file)
+      guard let member = engine.overload(candidates, call: use.call, in: view.file) else { return [] }
+      let names = project.member(member).parameters.filter(\.isBuilder).map(\.name)
+      guard names.count == 1 else { return [] }
+      return flags(ofParameter: names[0], of: member)
+    }
+    guard parent.kind == .use, parent.known == .other,
+      let type = project.type(named: parent.name, from: view.file),
+      let member = engine.body(named: Name("body"), ofType: type, from: view.file, where: { $0.kind == .body })
+    else { return [] }
+    return flags(ofParameter: Name("content"), of: member)
+  }
+
+  /// What all places in a member's body that name a parameter have around them.
+  private func flags(ofParameter name: Name, of reference: MemberReference) -> ElementFlags {
+    let key = ParameterKey(member: reference, name: name)
+    if let known = ofParameters[key] { return known }
+    ofParameters[key] = []
+    let member = project.member(reference)
+    let file = project.file(reference)
+    guard member.body >= 0 else { return [] }
+    var common: ElementFlags?
+    let tree = file.tree
+    let block = tree[file.bodies[Int(member.body)].block]
+    for token in block.tokens where tree.tokens.isName(token) && tree.name(of: token) == name {
+      // The label of an argument is no mention.
+      if token < block.lastToken, tree.tokens.text(token + 1, in: tree.source).elementsEqual(":".utf8) { continue }
+      guard let index = innermostView(at: token, of: member.body, in: file) else { continue }
+      let node = file.views[Int(index)]
+      var seen = flags(around: ViewReference(file: file, index: index), depth: Self.depthLimit)
+      // `ToolbarItem(placement: .principal, content: content)`
+      if node.kind == .use {
+        var inside = node
+        inside.slot = .content
+        inside.slotModifier = -1
+        seen.formUnion(containerFlags(of: node, on: inside, in: file))
+      }
+      common = common.map { $0.intersection(seen) } ?? seen
+    }
+    ofParameters[key] = common ?? []
+    return common ?? []
+  }
+
+  private func innermostView(at token: TokenID, of body: Int32, in file: FileViews) -> Int32? {
+    file.bodies[Int(body)].views.last { index in
+      let view = file.views[Int(index)]
+      let node = file.tree[view.expression]
+      return node.firstToken <= token && token <= node.lastToken
+    }
+  }
+}
