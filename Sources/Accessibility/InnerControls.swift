@@ -67,8 +67,19 @@ extension NameEngine {
       result.append(InnerControl(reference: view, known: known, site: here, gesture: gesture))
       return
     }
+    guard !isElementOfItsOwn(view) else { return }
     for root in componentRoots(of: view) { visit(root, site: here, depth: depth + 1, into: &result) }
     collect(below: view, before: .max, site: site, depth: depth, into: &result)
+  }
+
+  /// Whether a view inside is made one element already, or perhaps; what becomes of its controls is settled there.
+  private func isElementOfItsOwn(_ view: ViewReference) -> Bool {
+    view.node.modifiers.contains { index in
+      let use = view.file.modifiers[Int(index)]
+      guard use.known == .accessibilityElement else { return false }
+      let behaviour = view.file.tree.argument(of: use.call, label: "children")
+      return behaviour.map { view.file.tree.known($0) != .contain } ?? true
+    }
   }
 
   /// What a component of the project or a property stands for; empty when it cannot be followed.

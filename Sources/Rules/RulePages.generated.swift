@@ -681,6 +681,39 @@ struct ProductCard: View {
 
 ### Good
 
+A view inside that is an element already has settled what becomes of its controls:
+
+```swift good
+struct QuotedPost: View {
+  let text: String
+
+  var body: some View {
+    VStack {
+      Text("Quoted")
+      PostRow(text: text, isFocused: false)
+    }
+    .accessibilityElement(children: .combine)
+  }
+}
+
+struct PostRow: View {
+  let text: String
+  let isFocused: Bool
+
+  var body: some View {
+    HStack {
+      Text(text)
+      Button { like() } label: {
+        Image(systemName: "heart")
+      }
+      Menu("More") { Button("Share") { share() } }
+    }
+    .accessibilityElement(children: isFocused ? .contain : .combine)
+    .accessibilityAction(named: "Like") { like() }
+  }
+}
+```
+
 ```swift good
 HStack {
   Text(post.title)
@@ -1093,6 +1126,8 @@ that is a matter of luck. SwiftUI's controls have a place for the label, and it 
   `DisclosureGroup` and `ProgressView(value:)` with no label, an empty one, or one that holds nothing that is read.
 - **error**: the same when the words stand beside the control as a text of their own.
 - **error**: `Slider`, `Stepper` and `Gauge` whose label is only a picture.
+- **warning**: `ProgressView(value:)` and `Gauge` without a label beside a text, because they are only read, mostly
+  right after it.
 - **warning**: pickers whose options are elements of their own (segmented, inline, or inside a menu), because each option
   is read with its words and only what they are options of is missing.
 
@@ -1200,7 +1235,48 @@ struct Chart: View {
 }
 ```
 
+```swift bad
+struct UploadStatus: View {
+  let title: String
+  let done: Double
+
+  var body: some View {
+    VStack {
+      Text(title)
+      ProgressView(value: done) // ✗ warning col 7
+    }
+  }
+}
+```
+
 ### Good
+
+In the label of a button the value is read with the button's words:
+
+```swift good
+struct TaskRow: View {
+  let title: String
+  let done: Double
+
+  var body: some View {
+    Button { open() } label: {
+      HStack {
+        Text(title)
+        Spacer()
+        TaskProgress(done: done)
+      }
+    }
+  }
+}
+
+struct TaskProgress: View {
+  let done: Double
+
+  var body: some View {
+    ProgressView(value: done)
+  }
+}
+```
 
 ```swift good
 VStack {
@@ -2392,6 +2468,23 @@ VStack {
 ```
 
 ### Good
+
+A label that shows its icon alone has no text to grow, and its title is heard, not seen:
+
+```swift good
+struct PlaybackButton: View {
+  @Binding var isPlaying: Bool
+
+  var body: some View {
+    Button { isPlaying.toggle() } label: {
+      Label(isPlaying ? "Pause" : "Play", systemImage: "playpause.fill")
+        .labelStyle(.iconOnly)
+        .padding(20)
+    }
+    .font(.system(size: 36, weight: .bold))
+  }
+}
+```
 
 ```swift good
 VStack {

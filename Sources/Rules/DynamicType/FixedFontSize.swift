@@ -98,7 +98,7 @@ private struct FontContent {
       }
       hasText = true
     case .Label:
-      hasText = true
+      if element.showsIconOnly { hasImage = true } else { hasText = true }
     case .TextField, .SecureField, .TextEditor: hasText = true
     case .Button, .Link, .NavigationLink, .Toggle, .Picker, .Stepper, .DatePicker, .Menu, .DisclosureGroup:
       if element.children.allSatisfy({ $0.node.slot != .label }), element.argument(nil) != nil { hasText = true }
@@ -123,6 +123,7 @@ private struct FontContent {
         let node = root.file.views[Int(index)]
         let hasOwnFont = node.modifiers.contains { root.file.modifiers[Int($0)].known == .font }
         switch node.known {
+        case .Label where element.showsIconOnly: hasImage = true
         case .Text, .Label: if !hasOwnFont { hasText = true }
         case .Image: hasImage = true
         default: break

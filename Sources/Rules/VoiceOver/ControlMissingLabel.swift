@@ -13,15 +13,37 @@ extension Rule {
       guard name.name.isProvedWordless, !name.isExplicit, !element.isNamedByStyle else { return }
       // Their pictures belong to icon-button-missing-label.
       if name.hasImage, element.known == .Toggle || element.known == .DisclosureGroup { return }
+      let isReadOnly = element.known == .ProgressView || element.known == .Gauge
+      // In the label of a button its value is read with the button's words.
+      if isReadOnly, element.flags.contains(.labelSlot) { return }
       let lack = name.hasImage ? "only a picture for a label" : "no label"
       let tail = element.captionBeside.map { "; the text beside it is not connected to it: \($0)" } ?? ""
-      let isProved = !showsOptions(element)
+      let isProved = !showsOptions(element) && !(isReadOnly && hasTextBeside(element))
       report.add(
         isProved ? .error : .warning, isProved ? .high : .medium, at: element.nameRange,
         "This \(control.role.name) has \(lack), so VoiceOver reads a value and not of what\(tail)",
         help: "Put the words into the control's label; .labelsHidden() keeps them out of sight.",
         cause: element.index, name: name)
     })
+
+  /// Whether words stand in the same stack, which are read just before or after what cannot be changed anyway.
+  private static func hasTextBeside(_ element: Element) -> Bool {
+    var current = element
+    while let parent = current.parent, !current.node.slot.isPresentationSlot {
+      switch parent.known {
+      case .HStack, .VStack, .ZStack, .GridRow, .Section:
+        return parent.children.contains { beside in
+          let holdsText =
+            beside.known == .Text || beside.known == .Label || isStack(beside.known) && beside.containsText
+          return holdsText && !beside.flags.contains(.hidden)
+        }
+      default: current = parent
+      }
+    }
+    return false
+  }
+
+  private static func isStack(_ known: Known) -> Bool { known == .HStack || known == .VStack || known == .ZStack }
 
   /// A picker whose options are elements of their own: each is read with its words, and a heading may tell the rest.
   private static func showsOptions(_ element: Element) -> Bool {
