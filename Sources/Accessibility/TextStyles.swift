@@ -127,9 +127,20 @@ extension FileModel {
     for value in values {
       if case .number = value { continue }
       return values.contains { if case .scaled = $0 { return true } else { return false } }
-        ? .scaled(points: nil) : .unknown
+        ? .scaled(points: startingValue(of: node, in: scope)) : .unknown
     }
     return .fixed(points: values.first?.number)
+  }
+
+  /// The number that a `@ScaledMetric` of the type has at the default text size.
+  private func startingValue(of node: NodeID, in scope: Scope) -> Double? {
+    guard scope.file.tree.kind(node) == .identifierExpr,
+      let reference = evaluator.ownMember(scope.file.tree.name(node), in: scope)
+    else { return nil }
+    let member = project.member(reference)
+    guard member.attributes.contains(.ScaledMetric), member.value.exists else { return nil }
+    let inner = Scope(file: project.file(reference), type: member.owner, member: reference.index)
+    return evaluator.value(of: member.value, in: inner).number
   }
 
   private func constantFont(_ expression: NodeID, in scope: Scope, depth: Int) -> FontSize {

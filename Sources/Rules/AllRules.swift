@@ -16,6 +16,9 @@ public enum AllRules {
     .labelContainsRole,
     .gestureInstruction,
     .labelInName,
+    .labelFormat,
+    .duplicateLabel,
+    .containerLabelWithoutElement,
     .invalidTrait,
     .elementIgnoreWithoutLabel,
     .combineSwallowsControls,
@@ -28,6 +31,8 @@ public enum AllRules {
     // Dynamic Type
     .fixedFontSize,
     .dynamicTypeClamped,
+    .fontBelowMinimum,
+    .iconSizeFixed,
     // Touch
     .touchTargetTooSmall,
     .hitAreaOutsideLabel,

@@ -114,6 +114,7 @@ enum OneCause {
       ]
     ),
     ("label-is-symbol-name", ["label-format"]),
+    ("label-contains-role", ["label-format"]),
     ("element-ignore-without-label", ["icon-button-missing-label", "image-missing-label", "control-missing-label"]),
     ("map-annotation-missing-label", ["image-missing-label", "drawing-missing-label"]),
     ("content-button-missing-label", ["image-missing-label"]),

@@ -9,25 +9,30 @@ public enum RulePages {
     announcementMissing,
     colorOnlyState,
     combineSwallowsControls,
+    containerLabelWithoutElement,
     contentButtonMissingLabel,
     controlMissingLabel,
     directiveMissingReason,
     directiveUnknownRule,
     directiveUnused,
+    duplicateLabel,
     dynamicTypeClamped,
     elementIgnoreWithoutLabel,
     emptyLabel,
     endlessAnimation,
     fixedFontSize,
+    fontBelowMinimum,
     gestureInstruction,
     gestureOnlyAction,
     headerTraitMissing,
     hitAreaOutsideLabel,
     iconButtonMissingLabel,
+    iconSizeFixed,
     imageMissingLabel,
     interactiveElementHidden,
     invalidTrait,
     labelContainsRole,
+    labelFormat,
     labelInName,
     labelIsSymbolName,
     mapAnnotationMissingLabel,
@@ -838,6 +843,159 @@ HStack {
 
 """###)
 
+  private static let containerLabelWithoutElement = RuleDescription(
+    id: #"container-label-without-element"#, title: #"A label on a container is given to each element inside"#,
+    category: #"VoiceOver"#, severity: .error, confidence: .medium,
+    wcag: [#"4.1.2"#, #"1.3.1"#, #"2.5.3"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#],
+    affects: #"People who use VoiceOver hear the same words on every control of the group instead of each control's own name."#, since: #"0.1.0"#,
+    page: ###"""
+# container-label-without-element
+
+## Why it matters
+
+A stack is no element, so there is nothing that could carry the words: SwiftUI hands them down. A "Was this helpful?" on
+the row of two buttons does not introduce the group, it renames both answers, and "Yes" and "No" are gone.
+
+## What is reported
+
+- **error**: a label or value on a stack, grid, `Group`, `ForEach` or `ScrollView` with at least two elements, one of
+  them a control, and no `.accessibilityElement(…)`.
+- **warning**: the same around texts and pictures only; a hint around controls.
+
+The finding starts at the modifier. Of a label, a value and a hint on one container only the first is reported. Findings
+are of medium confidence, because what is inside other files' components may be laid out differently.
+
+## What is not reported
+
+- Containers with `.accessibilityElement(children:)`, a representation, or accessibility children.
+- Containers with one element, or with content that cannot be told.
+- Stacks inside the label of a control or inside a combined element.
+- Hidden views and previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+HStack {
+  Button("Yes") { answer(true) }
+  Button("No") { answer(false) }
+}
+.accessibilityLabel("Was this helpful?") // ✗ error col 2
+```
+
+```swift bad
+VStack {
+  Text(stat.value).font(.title)
+  Text(stat.unit).font(.caption)
+}
+.accessibilityLabel("\(stat.value) \(stat.unit)") // ✗ warning col 2
+```
+
+```swift bad
+ScrollView {
+  ForEach(offers) { offer in
+    Button(offer.title) { open(offer) }
+  }
+}
+.accessibilityValue("Page 1") // ✗ error
+.accessibilityHint("Double tap to open") 
+```
+
+### Good
+
+```swift good
+HStack {
+  Button("Yes") { answer(true) }
+  Button("No") { answer(false) }
+}
+.accessibilityElement(children: .contain)
+.accessibilityLabel("Was this helpful?")
+```
+
+```swift good
+VStack {
+  Text(stat.value).font(.title)
+  Text(stat.unit).font(.caption)
+}
+.accessibilityElement(children: .ignore)
+.accessibilityLabel("\(stat.value) \(stat.unit)")
+```
+
+One element, and one at a time:
+
+```swift good
+VStack {
+  HStack {
+    Image(decorative: "dot")
+    Text(stat.value)
+  }
+  .accessibilityLabel("Steps today")
+  Group {
+    if isOn { Text("On") } else { Text("Off") }
+  }
+  .accessibilityLabel("State")
+  ZStack {
+    Circle()
+    Image(systemName: "bell")
+      .accessibilityHidden(true)
+    Text(count)
+  }
+  .accessibilityLabel("3 messages")
+}
+```
+
+Merged into something larger anyway, or content that is not known:
+
+```swift good
+struct Card<Content: View>: View {
+  @ViewBuilder var content: Content
+
+  var body: some View {
+    VStack {
+      VStack { content }
+        .accessibilityLabel("Card")
+      Button { open() } label: {
+        HStack {
+          Text("Steps")
+          Text("8,412")
+        }
+        .accessibilityLabel("8,412 steps")
+      }
+      VStack {
+        HStack {
+          Text("Steps")
+          Text("8,412")
+        }
+        .accessibilityLabel("8,412 steps")
+      }
+      .accessibilityElement(children: .combine)
+    }
+  }
+}
+```
+
+## How to mend it
+
+With controls inside, make the container a group; without, make it one element.
+
+```swift fixed
+HStack {
+  Button("Yes") { answer(true) }
+  Button("No") { answer(false) }
+}
+.accessibilityElement(children: .contain)
+.accessibilityLabel("Was this helpful?")
+```
+
+## Sources
+
+- WCAG 2.2: 4.1.2 Name, Role, Value; 1.3.1 Info and Relationships; 2.5.3 Label in Name
+- Apple, SwiftUI: `accessibilityElement(children:)`
+
+"""###)
+
   private static let contentButtonMissingLabel = RuleDescription(
     id: #"content-button-missing-label"#, title: #"A control is a photo or a drawing without any words, so VoiceOver and Voice Control users get no name for it"#,
     category: #"VoiceOver"#, severity: .error, confidence: .medium,
@@ -1575,6 +1733,204 @@ Text("Acme")
   .padding()
   .font(.system(size: 40))
 ```
+
+"""###)
+
+  private static let duplicateLabel = RuleDescription(
+    id: #"duplicate-label"#, title: #"Several controls have the same name and do different things"#,
+    category: #"VoiceOver"#, severity: .warning, confidence: .medium,
+    wcag: [#"2.4.6"#, #"2.4.4"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#],
+    affects: #"People who use VoiceOver meet "See all, See all, Delete, Delete", and people who use Voice Control have to pick from numbers."#, since: #"0.1.0"#,
+    page: ###"""
+# duplicate-label
+
+## Why it matters
+
+Where a button stands tells sighted people what it belongs to. People who list the buttons of a screen, search for one,
+or call one by its name have only the name. Four times "Delete" is four times the wrong thing, and one of them cannot be
+undone.
+
+## What is reported
+
+- **warning**: each of several controls of one screen that have the same literal name and do different things.
+- **warning**: a control with the same literal name in each row of a `ForEach` or `List` over the model, when the row
+  also shows words of the model.
+- **note** (low confidence): the same inside a container that has a label of its own, or in sections with different
+  headings, which are announced before.
+
+The finding starts at the name of the view.
+
+## What is not reported
+
+- Controls that do the same: two ways to one place.
+- Controls of different alternatives, tabs, sheets or disclosure groups: they are not met together.
+- Rows that are combined into one element, and actions in swipe menus, context menus, toolbars and dialogs: the system
+  says what they belong to.
+- "Done", "Cancel", "OK", "Close", "Back", "Next" and "Dismiss", which mean the screen at hand.
+- Names that are not known here; hidden and disabled controls; previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+VStack {
+  Text("For you")
+  Button("See all") { path.append(.forYou) } // ✗ warning col 3 : 2 controls
+  Text("New arrivals")
+  Button("See all") { path.append(.newArrivals) } // ✗ warning
+}
+```
+
+```swift bad
+ForEach(thoughts) { thought in
+  HStack {
+    Text(thought.preview)
+    Button("Delete") { delete(thought) } // ✗ warning : same name in each row
+  }
+}
+```
+
+```swift bad
+Form {
+  TextField("Name", text: $firstName) // ✗ warning
+  TextField("Name", text: $lastName) // ✗ warning
+  NavigationLink("Edit") { AddressEditor() } // ✗ warning
+  NavigationLink("Edit") { PaymentEditor() } // ✗ warning
+  Button { call() } label: { Image(systemName: "phone") }
+    .accessibilityLabel("Contact us")
+}
+```
+
+### Good
+
+```swift good
+VStack {
+  Button("See all") { path.append(.forYou) }
+    .accessibilityLabel("See all, For you")
+  Button("See all") { path.append(.newArrivals) }
+    .accessibilityLabel("See all, New arrivals")
+}
+```
+
+```swift good
+ForEach(thoughts) { thought in
+  HStack {
+    Text(thought.preview)
+    Button("Delete") { delete(thought) }
+      .accessibilityLabel("Delete thought, \(thought.preview)")
+  }
+}
+```
+
+Two ways to one place, and alternatives:
+
+```swift good
+VStack {
+  Button("Start") { start() }
+  Button("Start") { start() }
+  if isSaved {
+    Button("Continue") { open() }
+  } else {
+    Button("Continue") { create() }
+  }
+}
+.sheet(isPresented: $asks) {
+  Button("Send") { sendMail() }
+}
+.sheet(isPresented: $shares) {
+  Button("Send") { sendLink() }
+}
+```
+
+The system or the row says what they belong to:
+
+```swift good
+VStack {
+  List(messages) { message in
+    Text(message.subject)
+      .swipeActions { Button("Delete") { delete(message) } }
+  }
+  ForEach(stops) { stop in
+    HStack {
+      Text(stop.name)
+      Button("Save") { save(stop) }
+    }
+    .accessibilityElement(children: .combine)
+  }
+}
+```
+
+A group with a label of its own, and names that are not known:
+
+```swift good
+VStack {
+  HStack {
+    Button("Yes") { answer(1, true) }
+    Button("No") { answer(1, false) }
+  }
+  .accessibilityElement(children: .contain)
+  .accessibilityLabel("Was this helpful?")
+  HStack {
+    Button("Yes") { answer(2, true) }
+    Button("No") { answer(2, false) }
+  }
+  .accessibilityElement(children: .contain)
+  .accessibilityLabel("May we write to you?")
+  Button(first.title) { open(first) }
+  Button(second.title) { open(second) }
+}
+```
+
+Sections with headings, and groups that are opened:
+
+```swift good
+Form {
+  Section("Home") {
+    Stepper("At or below", value: $home)
+    Button("Reset") { resetHome() }
+  }
+  Section("Work") {
+    Stepper("At or below", value: $work)
+    Button("Reset") { resetWork() }
+  }
+  DisclosureGroup("Mail") { Toggle("Sound", isOn: $mailSound) }
+  DisclosureGroup("Calls") { Toggle("Sound", isOn: $callSound) }
+}
+```
+
+Rows of a list that is written out, and buttons that are the row:
+
+```swift good
+VStack {
+  ForEach(0..<3) { index in
+    Button("Rate") { rate(index) }
+  }
+  ForEach(stops) { stop in
+    Button { open(stop) } label: { Text(stop.name) }
+  }
+}
+```
+
+## How to mend it
+
+Put what tells them apart behind the words that are seen; Voice Control then still finds the control by them.
+
+```swift fixed
+ForEach(thoughts) { thought in
+  HStack {
+    Text(thought.preview)
+    Button("Delete") { delete(thought) }
+      .accessibilityLabel("Delete, \(thought.preview)")
+  }
+}
+```
+
+## Sources
+
+- WCAG 2.2: 2.4.6 Headings and Labels; 2.4.4 Link Purpose (In Context)
+- Apple, Human Interface Guidelines: VoiceOver
 
 """###)
 
@@ -2363,7 +2719,6 @@ lose the layout.
 - **error**: text, or a container of text, whose font is `.system(size:)`, `.custom(_:fixedSize:)` or a `Font` made from
   an unscaled `UIFont`, with a number or a constant as the size. Constants and font tokens of the project are followed.
 - **warning**: display numerals of 60 points and more that may shrink to fit.
-- **note** (low confidence): a symbol in a control whose size is fixed; words matter more, but icons help as well.
 
 The finding starts at the argument that fixes the size.
 
@@ -2373,7 +2728,7 @@ The finding starts at the argument that fixes the size.
 - Sizes from `@ScaledMetric`, `UIFontMetrics`, a preferred font, a setting of the app, or a parameter that is not
   known here.
 - Fonts that no text takes, because a font nearer to the text wins.
-- Symbols that are decorative or hidden, and text that is only emoji or a single sign.
+- Symbols, of which `icon-size-fixed` speaks, and text that is only emoji or a single sign.
 - Titles in menus, context menus, swipe actions, alerts and bars: the system sets their size.
 - Code for platforms without Dynamic Type, previews, content rendered off screen.
 
@@ -2459,11 +2814,6 @@ VStack {
   Text(score, format: .number)
     .font(.system(size: 72, weight: .heavy)) // ✗ warning
     .minimumScaleFactor(0.5)
-  Button { record() } label: {
-    Image(systemName: "mic.fill")
-      .font(.system(size: 24)) // ✗ note
-  }
-  .accessibilityLabel("Record thought")
 }
 ```
 
@@ -2606,6 +2956,119 @@ VStack {
 - WCAG 2.2: 1.4.4 Resize Text; 1.4.12 Text Spacing
 - Apple, Human Interface Guidelines: Typography, supporting Dynamic Type
 - Apple, SwiftUI: `Font.system(_:design:weight:)`, `Font.custom(_:size:)`, `ScaledMetric`
+
+"""###)
+
+  private static let fontBelowMinimum = RuleDescription(
+    id: #"font-below-minimum"#, title: #"Text is smaller than 11 points"#,
+    category: #"Dynamic Type"#, severity: .warning, confidence: .high,
+    wcag: [#"1.4.4"#],
+    labels: [#"Larger Text"#, #"Sufficient Contrast"#],
+    affects: #"People with low vision, and everybody in sunlight, cannot read text of 8 or 9 points; many do not know that text can be enlarged."#, since: #"0.1.0"#,
+    page: ###"""
+# font-below-minimum
+
+## Why it matters
+
+The smallest text style of iPhone and iPad has 11 points at the default setting. Below that, letters have so few pixels
+of height that contrast and weight no longer help, and most people who cannot read it have never opened the text size
+settings. What is worth printing is worth 11 points.
+
+## What is reported
+
+- **warning**: text whose font has less than 11 points at the default text size, whether it scales or not: `.system(size:)`,
+  `.custom(_:size:)`, `UIFont`, constants of the project, and the starting value of a `@ScaledMetric`.
+
+The finding starts at the font.
+
+## What is not reported
+
+- Symbols without words, and emoji.
+- Superscripts (`baselineOffset`), marks in charts from 9 points, placeholders.
+- Sizes that are not known here; other platforms; previews; menus and bars, which the system lays out.
+
+## Examples
+
+### Bad
+
+```swift bad
+Text("Sponsored")
+  .font(.system(size: 9)) // ✗ warning col 9 : 9 points
+  .foregroundStyle(.primary)
+```
+
+```swift bad
+struct Badge: View {
+  @ScaledMetric(relativeTo: .caption2) private var size = 8.0
+  static let small: CGFloat = 10
+
+  var body: some View {
+    VStack {
+      Text("New").font(.system(size: size)) // ✗ warning : 8 points
+      Text("Sale").font(.custom("Lora", size: 10, relativeTo: .caption)) // ✗ warning
+      Text("Gone").font(.system(size: Self.small, weight: .bold)) // ✗ warning
+    }
+  }
+}
+```
+
+The size stands in another file:
+
+```swift bad
+struct PriceTag: View {
+  var body: some View {
+    Text("incl. VAT")
+      .font(AppFont.legal) // ✗ warning col 13 : 9.5 points
+  }
+}
+```
+
+```swift file=AppFont.swift
+enum AppFont {
+  static let legal = Font.custom("Lora", size: 9.5)
+}
+```
+
+### Good
+
+```swift good
+VStack {
+  Text("Sponsored").font(.caption2)
+  Text("New").font(.system(size: 11))
+  Image(systemName: "circle.fill").font(.system(size: 6))
+  Text("★").font(.system(size: 8))
+  Text("2").font(.system(size: 8)).baselineOffset(6)
+}
+```
+
+A size that is not known here:
+
+```swift good
+struct Reader: View {
+  @AppStorage("fontSize") private var fontSize = 9.0
+  let captionSize: CGFloat
+
+  var body: some View {
+    VStack {
+      Text("Chapter 1").font(.system(size: fontSize))
+      Text("Page 2").font(.system(size: captionSize))
+    }
+  }
+}
+```
+
+## How to mend it
+
+```swift fixed
+Text("Sponsored")
+  .font(.caption2)
+  .foregroundStyle(.primary)
+```
+
+## Sources
+
+- WCAG 2.2: 1.4.4 Resize Text
+- Apple, Human Interface Guidelines: Typography, minimum font sizes (iOS and iPadOS 11 points)
 
 """###)
 
@@ -3835,6 +4298,145 @@ Button(action: { dismiss() }) {
 
 """###)
 
+  private static let iconSizeFixed = RuleDescription(
+    id: #"icon-size-fixed"#, title: #"A symbol keeps its size when the text around it grows"#,
+    category: #"Dynamic Type"#, severity: .note, confidence: .medium,
+    wcag: [#"1.4.4"#],
+    labels: [#"Larger Text"#],
+    affects: #"People with low vision who enlarge text find the symbols that tell a state, or stand in for a word, as small as before."#, since: #"0.1.0"#,
+    page: ###"""
+# icon-size-fixed
+
+## Why it matters
+
+A symbol is written like a letter: with a text style it grows with the words beside it, with a number of points it does
+not. At the largest setting the words are three times as tall and the tick that says "done" is a speck between them.
+
+## What is reported
+
+- **note**: a symbol with a font or a `resizable` frame of a fixed size of up to 60 points, which changes with a state, or
+  stands in a row beside a text that grows.
+- **note** (low confidence): other symbols of fixed size; many of them decorate or fill a drawing of fixed size.
+
+The finding starts at the argument that fixes the size, or at `frame`.
+
+## What is not reported
+
+- Symbols with a text style, or with a size from `@ScaledMetric`.
+- Hidden symbols; pins on maps, marks in charts; symbols in bars, menus and widgets, which the system sizes.
+- Photos, and symbols over 60 points, which are illustrations.
+- Fonts that a text takes as well: `fixed-font-size` speaks of them.
+
+## Examples
+
+### Bad
+
+```swift bad
+VStack {
+  Button { toggle() } label: {
+    Image(systemName: isOn ? "mic.fill" : "mic")
+      .font(.system(size: 24)) // ✗ note col 13
+  }
+  .accessibilityLabel("Record thought")
+  HStack {
+    Image(systemName: "exclamationmark.triangle")
+      .font(.system(size: 14)) // ✗ note
+    Text("Two parcels are late")
+      .font(.headline)
+  }
+  HStack {
+    Image(systemName: "checkmark")
+      .resizable()
+      .frame(width: 16, height: 16) // ✗ note col 8
+    Text("Paid").font(.body)
+  }
+}
+```
+
+The size stands in another file:
+
+```swift bad
+struct Row: View {
+  var body: some View {
+    HStack {
+      Image(systemName: "bolt")
+        .font(.icon) // ✗ note
+      Text("Charging").font(.body)
+    }
+  }
+}
+```
+
+```swift file=Fonts.swift
+extension Font {
+  static let icon = Font.system(size: 15, weight: .semibold)
+}
+```
+
+### Good
+
+```swift good
+struct Row: View {
+  @ScaledMetric private var side = 16.0
+
+  var body: some View {
+    VStack {
+      HStack {
+        Image(systemName: "bolt").font(.title2)
+        Text("Charging").font(.body)
+      }
+      HStack {
+        Image(systemName: "bolt").resizable().frame(width: side, height: side)
+        Text("Charging").font(.body)
+      }
+      HStack {
+        Image(systemName: "bolt")
+          .font(.system(size: 15))
+          .accessibilityHidden(true)
+        Text("Charging").font(.body)
+      }
+      Image(systemName: isFull ? "battery.100" : "battery.0").font(.system(size: 80))
+      Image("portrait").resizable().frame(width: 40, height: 40)
+    }
+  }
+}
+```
+
+The text takes the font too, and bars are the system's:
+
+```swift good
+VStack {
+  HStack {
+    Image(systemName: "bolt")
+    Text("Charging")
+  }
+  .font(.system(size: 15))
+}
+.toolbar {
+  Button { edit() } label: {
+    Image(systemName: isOn ? "pencil.slash" : "pencil").font(.system(size: 15))
+  }
+}
+```
+
+## How to mend it
+
+```swift fixed
+HStack {
+  Image(systemName: "exclamationmark.triangle")
+    .font(.headline)
+  Text("Two parcels are late")
+    .font(.headline)
+}
+```
+
+## Sources
+
+- WCAG 2.2: 1.4.4 Resize Text
+- Apple, Human Interface Guidelines: Typography ("Increase the size of meaningful interface icons as font size increases")
+
+"""###)
+
   private static let imageMissingLabel = RuleDescription(
     id: #"image-missing-label"#, title: #"A picture is read to VoiceOver users under its file or symbol name, or not described at all"#,
     category: #"VoiceOver"#, severity: .warning, confidence: .high,
@@ -4545,6 +5147,140 @@ Button { save() } label: { Image(systemName: "heart") }
 
 - WCAG 2.2: 4.1.2 Name, Role, Value; 2.4.6 Headings and Labels
 - Apple, SwiftUI and UIKit: `accessibilityLabel`, guidance on leaving the control's type out
+
+"""###)
+
+  private static let labelFormat = RuleDescription(
+    id: #"label-format"#, title: #"A label is not written the way labels are spoken"#,
+    category: #"VoiceOver"#, severity: .note, confidence: .high,
+    wcag: [#"2.4.6"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#],
+    affects: #"People who use VoiceOver hear spelt-out capitals, names of emoji, slashes and pauses that sighted people skip."#, since: #"0.1.0"#,
+    page: ###"""
+# label-format
+
+## Why it matters
+
+A label is a phrase that is read aloud, at speed, many times a day. Voices take its punctuation seriously: a full stop
+makes a pause, capitals may be spelt out letter by letter, an emoji is read by its own long name, and a slash is said.
+None of that is seen on the screen, so none of it is noticed by those who write it.
+
+## What is reported
+
+All as **note**, at the literal, the first fault of each label:
+
+- a line break or an entity such as `&nbsp;`
+- an emoji
+- capitals only, with more than four letters
+- a plural in brackets, "item(s)"
+- words parted by a slash, "Save/Share"
+- repeated punctuation
+- `.`, `!`, `:` or `;` at the end (a colon on controls only: it leads over from a picture to the words behind it)
+- an ellipsis at the end (low confidence)
+- a small letter at the beginning
+- more than 100 characters on a control
+
+## What is not reported
+
+- Full stops inside: "Saved. Remove from saved" says the state and the action.
+- Descriptions of pictures in whole sentences, which may end in a full stop.
+- Names spelt with a small letter first, such as iPhone, and abbreviations of up to four letters.
+- Text that comes from the model, keys of string tables, and text of a table that is not read here.
+- Hidden views and previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+Button { help() } label: { Image(systemName: "questionmark.circle") }
+  .accessibilityLabel("help.") // ✗ note : ends in “.”
+  .padding()
+```
+
+```swift bad
+Toggle(isOn: $alerts) { Image(systemName: "bell") }
+  .accessibilityLabel("NOTIFICATIONS 🔔") // ✗ note : emoji
+  .padding()
+```
+
+```swift bad
+VStack {
+  Button { share() } label: { Image(systemName: "square.and.arrow.up") }
+    .accessibilityLabel("Save/Share") // ✗ note : slash
+  Button { clear() } label: { Image(systemName: "trash") }
+    .accessibilityLabel("Delete selected item(s)") // ✗ note : plural
+  Button { open() } label: { Image(systemName: "folder") }
+    .accessibilityLabel("open folder") // ✗ note col 25 : small letter
+  Button { alarm() } label: { Image(systemName: "bell") }
+    .accessibilityLabel("URGENT ALARM") // ✗ note : capitals
+  Button { win() } label: { Image(systemName: "star") }
+    .accessibilityLabel("You won!!") // ✗ note : repeats punctuation
+}
+```
+
+Each alternative is judged on its own:
+
+```swift bad
+Button { mute() } label: { Image(systemName: isMuted ? "speaker.slash" : "speaker") }
+  .accessibilityLabel(isMuted ? "Unmute" : "mute the microphone") // ✗ note col 44
+```
+
+### Good
+
+```swift good
+VStack {
+  Button { help() } label: { Image(systemName: "questionmark.circle") }
+    .accessibilityLabel("Help")
+  Button { toggleSave() } label: { Image(systemName: saved ? "heart.fill" : "heart") }
+    .accessibilityLabel(saved ? "Saved. Remove from saved" : "Not saved. Add to saved")
+  Button { pair() } label: { Image(systemName: "iphone") }
+    .accessibilityLabel("iPhone in the hall")
+  Button { scan() } label: { Image(systemName: "qrcode") }
+    .accessibilityLabel("QR")
+}
+```
+
+Pictures may be described in sentences, units have slashes:
+
+```swift good
+VStack {
+  Image("harbour")
+    .accessibilityLabel("Two boats lie in the harbour at dusk. A child waves from the quay.")
+  Text("90 km/h")
+    .accessibilityLabel("Limit 90 km/h")
+}
+```
+
+What is read is not known here:
+
+```swift good
+VStack {
+  Button { open(item) } label: { Image(systemName: "heart") }
+    .accessibilityLabel(item.spokenTitle)
+  Button { open(item) } label: { Image(systemName: "heart") }
+    .accessibilityLabel("\(item.kind) in the cart")
+  Button { save() } label: { Image(systemName: "heart") }
+    .accessibilityLabel("editor.save.button")
+  Text(reply.text)
+    .accessibilityLabel("row.was-reply \(reply.author)")
+  Image(systemName: "exclamationmark.triangle")
+    .accessibilityLabel("Error:")
+}
+```
+
+## How to mend it
+
+```swift fixed
+Button { help() } label: { Image(systemName: "questionmark.circle") }
+  .accessibilityLabel("Help")
+  .padding()
+```
+
+## Sources
+
+- WCAG 2.2: 2.4.6 Headings and Labels
+- Apple, Human Interface Guidelines and UIKit: how to write accessibility labels (capital letter, no full stop, no type)
 
 """###)
 

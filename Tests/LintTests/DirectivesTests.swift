@@ -15,7 +15,8 @@ struct DirectivesTests {
     let text = "import SwiftUI\nstruct Screen: View {\nvar body: some View {\n\(body)\n}\n}\n"
     let source = SourceText(path: "Screen.swift", text)
     let table = LineTable(source)
-    let result = LintRun.check([source], rules: rules ?? [Self.rule, "fixed-font-size"] + DirectiveRule.all)
+    let result = LintRun.check(
+      [source], rules: rules ?? [Self.rule, "fixed-font-size", "icon-size-fixed"] + DirectiveRule.all)
     #expect(result.problems.isEmpty)
     // Lines are counted within the body.
     return result.findings.map { "\($0.rule)@\(table.position(of: $0.range.start).line - 3)" }
@@ -62,9 +63,9 @@ struct DirectivesTests {
 
   @Test func silencesSeveralRulesAtOnce() {
     let both = "Button(action: { go() }) { Image(systemName: \"trash\").font(.system(size: 12)) }"
-    #expect(Set(lint(both)) == ["icon-button-missing-label@1", "fixed-font-size@1"])
-    #expect(lint("// curbcut:ignore \(Self.rule), fixed-font-size -- reason\n\(both)") == [])
-    #expect(lint("// curbcut:ignore \(Self.rule) fixed-font-size -- reason\n\(both)") == [])
+    #expect(Set(lint(both)) == ["icon-button-missing-label@1", "icon-size-fixed@1"])
+    #expect(lint("// curbcut:ignore \(Self.rule), icon-size-fixed -- reason\n\(both)") == [])
+    #expect(lint("// curbcut:ignore \(Self.rule) icon-size-fixed -- reason\n\(both)") == [])
   }
 
   @Test(arguments: ["/* curbcut:ignore R -- x */", "/// curbcut:ignore R -- x", "// see curbcut:ignore R -- x"])

@@ -25,11 +25,6 @@ extension Rule {
           isSoft ? .warning : .error, .high, at: element.tree.range(argument),
           "This text has a fixed size and does not follow the text size people choose: \(measure)",
           help: help(points, element, argument), cause: element.index)
-      } else if content.hasImage, !content.hasUnknown, !element.flags.contains(.hidden) {
-        report.add(
-          .note, content.imageTellsState ? .medium : .low, at: element.tree.range(argument),
-          "This symbol has a fixed size and stays small when text grows: \(measure)",
-          help: "Use a text style such as .font(.title2), or a size from @ScaledMetric.", cause: element.index)
       }
     })
 
@@ -45,7 +40,7 @@ extension Rule {
 }
 
 /// What a font modifier reaches.
-private struct FontContent {
+struct FontContent {
   var hasText = false
   var hasImage = false
   var hasUnknown = false

@@ -1,0 +1,36 @@
+// Text that is smaller than the smallest text style even at the default text size.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  /// Points. Source: Human Interface Guidelines, Typography, minimum size on iOS and iPadOS.
+  static let smallestFont = 11.0
+
+  static let fontBelowMinimum = Rule(
+    "font-below-minimum",
+    .modifier([.font]) { element, use, report in
+      guard !element.isOutOfScope, !use.isConditional, !element.flags.contains(.redacted) else { return }
+      guard !element.surroundings.contains(.placeholder), element.outerFlags.isDisjoint(with: [.systemHost]) else {
+        return
+      }
+      guard let argument = element.model.firstArgument(of: use.call, label: nil) else { return }
+      let points: Double
+      switch element.model.fontSize(argument, in: element.scope) {
+      case .fixed(let size?), .scaled(let size?): points = size
+      default: return
+      }
+      // Marks on the axes of a chart may be smaller.
+      guard points > 0, points < (element.flags.contains(.chart) ? 9 : smallestFont) else { return }
+      guard !element.hasModifier(.baselineOffset) else { return }
+      let content = FontContent(element, use: use)
+      guard content.hasText, !content.isEmojiOnly else { return }
+      let size = points == points.rounded() ? "\(Int(points))" : "\(points)"
+      report.add(
+        .warning, .high, at: element.tree.range(argument),
+        "This text is below 11 points, the smallest size that Apple calls legible on iPhone and iPad: \(size) points",
+        help: "Use .font(.caption2) or a larger text style.", cause: element.index)
+    })
+}

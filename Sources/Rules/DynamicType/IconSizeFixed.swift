@@ -1,0 +1,72 @@
+// Symbols that carry meaning and stay small when the text around them grows.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let iconSizeFixed = Rule(
+    "icon-size-fixed",
+    .modifier([.font, .frame]) { element, use, report in
+      guard !element.isOutOfScope, !use.isConditional, !element.surroundings.contains(.widget) else { return }
+      guard element.outerFlags.isDisjoint(with: [.systemHost, .mapContent, .chart]) else { return }
+      guard !element.flags.contains(.hidden) else { return }
+      if use.known == .font { checkFont(element, use, &report) } else { checkFrame(element, use, &report) }
+    })
+
+  private static func checkFont(_ element: Element, _ use: ViewModifierUse, _ report: inout Report) {
+    guard let argument = element.model.firstArgument(of: use.call, label: nil),
+      case .fixed(let points) = element.model.fontSize(argument, in: element.scope)
+    else { return }
+    let content = FontContent(element, use: use)
+    guard content.hasImage, !content.hasText, !content.hasUnknown else { return }
+    // Something that fills its own frame is drawn, as hero symbols are.
+    guard (points ?? 0) <= largestIcon else { return }
+    let size = points.map { ($0 == $0.rounded() ? "\(Int($0))" : "\($0)") + " points" } ?? "a fixed number of points"
+    let isSeen = content.imageTellsState || standsBesideScaledText(element)
+    report.add(
+      .note, isSeen ? .medium : .low, at: element.tree.range(argument),
+      "This symbol has a fixed size and stays small when text grows: \(size)", help: help, cause: element.index)
+  }
+
+  private static func checkFrame(_ element: Element, _ use: ViewModifierUse, _ report: inout Report) {
+    guard element.known == .Image, let symbol = element.argument("systemName") else { return }
+    let modifiers = element.writtenModifiers
+    guard let frame = modifiers.firstIndex(where: { $0.nameToken == use.nameToken }),
+      modifiers[..<frame].contains(where: { $0.known == .resizable })
+    else { return }
+    var side = 0.0
+    for label in ["width", "height"] {
+      guard let argument = element.model.firstArgument(of: use.call, label: label) else { continue }
+      guard let number = element.model.evaluator.value(of: argument, in: element.scope).number else { return }
+      side = max(side, number)
+    }
+    guard side > 0, side <= largestIcon else { return }
+    let tellsState = element.tree.kind(symbol) == .ternaryExpr
+    report.add(
+      .note, tellsState || standsBesideScaledText(element) ? .medium : .low,
+      at: element.tree.tokens.range(use.nameToken),
+      "This symbol has a fixed size and stays small when text grows: \(Int(side)) points",
+      help: help, cause: element.index)
+  }
+
+  /// Points; larger symbols are illustrations.
+  private static let largestIcon = 60.0
+
+  private static let help = "Use a text style such as .font(.title2), or a size from @ScaledMetric."
+
+  /// Whether a text that follows the text size stands in the same row.
+  private static func standsBesideScaledText(_ element: Element) -> Bool {
+    guard element.known == .Image, let row = element.parent, row.known == .HStack, element.node.slotModifier < 0 else {
+      return false
+    }
+    // In a frame of its own it is a badge or a bubble.
+    if element.writtenModifiers.contains(where: { $0.known == .background || $0.known == .overlay }) { return false }
+    return row.children.contains { sibling in
+      guard sibling.known == .Text, let font = sibling.fontModifier else { return false }
+      if case .scaled = element.model.fontSize(ofModifier: font) { return true }
+      return false
+    }
+  }
+}

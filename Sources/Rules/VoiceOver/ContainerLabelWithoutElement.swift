@@ -1,0 +1,46 @@
+// Words put on a container that is no element: SwiftUI hands them to each of the elements inside.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let containerLabelWithoutElement = Rule(
+    "container-label-without-element",
+    .modifier([.accessibilityLabel, .accessibilityValue, .accessibilityHint]) { element, use, report in
+      guard !element.isExemptFromSpeech, element.node.kind == .use, containers.contains(element.known) else { return }
+      guard !element.flags.contains(.labelSlot), element.labelOwner == nil, !use.isConditional else { return }
+      guard element.outerFlags.isDisjoint(with: [.combined, .mapContent, .chart]) else { return }
+      guard !element.modifiers.contains(where: { makesElement.contains($0.use.known) }) else { return }
+      // One finding for a container, at its label if there is one.
+      if use.known != .accessibilityLabel, element.hasModifier(.accessibilityLabel) { return }
+      if use.known == .accessibilityHint, element.hasModifier(.accessibilityValue) { return }
+      let inside = element.elementsInside(before: use)
+      guard inside.count >= 2 else { return }
+      let what = use.known == .accessibilityLabel ? "label" : use.known == .accessibilityValue ? "value" : "hint"
+      if inside.controls > 0 {
+        report.add(
+          use.known == .accessibilityHint ? .warning : .error, .medium, at: element.tree.tokens.range(use.nameToken),
+          "This \(what) is given to each control inside instead of the group, so people hear the same words everywhere: \(element.known.text)",
+          help: "Add .accessibilityElement(children: .contain) before it.", cause: element.index)
+      } else {
+        report.add(
+          use.known == .accessibilityHint ? .note : .warning, .medium,
+          at: element.tree.tokens.range(use.nameToken),
+          "This \(what) is given to each element inside, so people hear it several times: \(element.known.text)",
+          help: "Add .accessibilityElement(children: .ignore) before it, or .combine to keep the words inside.",
+          cause: element.index)
+      }
+    })
+
+  private static let containers: Set<Known> = [
+    .HStack, .VStack, .ZStack, .LazyHStack, .LazyVStack, .Grid, .GridRow, .LazyVGrid, .LazyHGrid, .Group, .ForEach,
+    .ScrollView,
+  ]
+
+  private static let makesElement: Set<Known> = [
+    .accessibilityElement, .accessibilityRepresentation, .accessibilityChildren, .accessibility, .accessibilityHidden,
+    .accessibilityLinkedGroup, .accessibilityLabeledPair,
+  ]
+}

@@ -1,0 +1,166 @@
+// Several controls of one screen with the same words for different things, and controls that repeat in each row of a
+// list without saying which row they mean.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let duplicateLabel = Rule(
+    "duplicate-label",
+    .file { model, report in
+      for body in model.file.bodies.indices {
+        let named = NamedControl.all(in: model, body: body)
+        let repeated = named.filter { control in
+          control.row == nil && named.contains { $0.isConfusedWith(control) }
+        }
+        for control in repeated {
+          let others = named.filter { $0.isConfusedWith(control) }
+          // What is announced before the control tells which is meant to those who read on, not to those who search.
+          let isGrouped =
+            control.isInNamedGroup || others.allSatisfy { $0.isInNamedGroup || $0.group != control.group }
+          report.add(
+            isGrouped ? .note : .warning, isGrouped ? .low : .medium, at: control.element.nameRange,
+            "\(others.count + 1) controls here have the same name and do different things, so people who do not see where they stand cannot tell them apart: “\(control.text.shortened)”",
+            help: "Say which is which: .accessibilityLabel(\"\(control.text.shortened), …\").",
+            cause: control.element.index, name: control.element.name,
+            related: others.prefix(4).map {
+              RelatedLocation(
+                path: model.file.path, range: $0.element.nameRange, message: "also “\($0.text.shortened)”")
+            })
+        }
+        for control in named {
+          guard let row = control.row, !control.isInNamedGroup else { continue }
+          report.add(
+            .warning, .medium, at: control.element.nameRange,
+            "This control has the same name in each row, so people who list or search the controls cannot tell which row it belongs to: “\(control.text.shortened)”",
+            help: "Add the words of the row: .accessibilityLabel(\"\(control.text.shortened), \\(…)\").",
+            cause: control.element.index, name: control.element.name,
+            related: row.text.map {
+              [RelatedLocation(path: model.file.path, range: $0, message: "the text that tells the rows apart")]
+            } ?? [])
+        }
+      }
+    })
+}
+
+/// A control with a literal name, and where it stands.
+private struct NamedControl {
+  var element: Element
+  var text: String
+  /// What it does, as code.
+  var action: [Name]
+  /// The branches it stands in: choice and number.
+  var branches: [Int32: Int16]
+  /// The presentation, tab or screen it belongs to.
+  var screen: Int32
+  /// The nearest section with a heading, or -1.
+  var group: Int32 = -1
+  /// Set when it repeats with the rows of a list.
+  var row: Row?
+  /// Whether a container with words of its own is announced before it.
+  var isInNamedGroup: Bool
+
+  struct Row { var text: ByteRange? }
+
+  /// Two that are met together, are called the same and do different things.
+  func isConfusedWith(_ other: NamedControl) -> Bool {
+    guard other.element.index != element.index, other.row == nil, screen == other.screen else { return false }
+    guard text.lowercased() == other.text.lowercased(), action != other.action else { return false }
+    return branches.allSatisfy { choice, branch in other.branches[choice].map { $0 == branch } ?? true }
+  }
+
+  static func all(in model: FileModel, body: Int) -> [NamedControl] {
+    let views = model.file.bodies[body].views
+    var result: [NamedControl] = []
+    for index in views {
+      let element = Element(model: model, index: index)
+      guard let control = element.control, control.isInteractive, roles.contains(control.role),
+        !element.isExemptFromSpeech, element.outerFlags.isDisjoint(with: exempt)
+      else { continue }
+      guard case .text(let text) = element.name.name, text.contains(where: \.isLetter), !ignored.contains(text) else {
+        continue
+      }
+      result.append(NamedControl(element, text: text, control: control))
+    }
+    return result
+  }
+
+  private init(_ element: Element, text: String, control: ControlRow) {
+    self.element = element
+    self.text = text
+    action = Self.action(of: element)
+    branches = [:]
+    screen = -1
+    isInNamedGroup = element.outerFlags.contains(.contained) && element.outerFlags.contains(.labelledAncestor)
+    var current = element
+    while let parent = current.parent {
+      let node = current.node
+      if parent.node.kind == .choice { branches[parent.index] = node.branch }
+      // A group that is opened by its title tells what its controls belong to; so do tabs and sheets.
+      let groups: Set<Known> = [.TabView, .Tab, .DisclosureGroup]
+      if node.slot.isPresentationSlot || groups.contains(parent.known) {
+        screen = current.index
+        break
+      }
+      if parent.known == .Section || parent.known == .GroupBox, group < 0,
+        parent.argument(nil) != nil || parent.children.contains(where: { $0.node.slot == .header })
+      {
+        group = parent.index
+      }
+      if parent.known == .ForEach || parent.known == .List, row == nil, node.slot == .content, isRepeated(parent) {
+        row = Self.row(of: element, within: current)
+        // Repeated in any case: what else is called the same in the body is another matter.
+        if row == nil { branches[parent.index] = Int16.max &- Int16(truncatingIfNeeded: element.index) }
+      }
+      current = parent
+    }
+  }
+
+  private static let roles: Set<Role> = [.button, .link, .menu, .toggle, .textField, .secureField, .picker]
+  private static let exempt: ElementFlags = [.systemHost, .combined, .labelSlot, .disabled, .mapContent]
+  /// Words that mean the screen or field at hand wherever they stand.
+  private static let ignored: Set<String> = ["Done", "Cancel", "OK", "Close", "Back", "Next", "Dismiss"]
+
+  /// What it does: its arguments and closures, the words left out.
+  private static func action(of element: Element) -> [Name] {
+    let tree = element.tree
+    var result: [Name] = []
+    let title = element.model.engine.titleArgument(of: element.reference)
+    for child in tree.children(element.node.expression).dropFirst() {
+      let value = tree.lastChild(child)
+      if value == title || tree.label(of: child).map({ tree.string(of: $0) }) == "label" { continue }
+      let holdsLabel = element.children.contains { label in
+        label.node.slot == .label && tree.range(value).contains(tree.range(label.node.expression).start)
+      }
+      if !holdsLabel { result += element.code(of: value) }
+    }
+    return result
+  }
+
+  /// Whether the container makes its content once for each item of the model.
+  private func isRepeated(_ container: Element) -> Bool {
+    guard let data = container.argument(nil) else { return false }
+    switch container.tree.kind(data) {
+    // A list written out or a range is not the model.
+    case .arrayLiteral, .closureExpr: return false
+    case .binaryExpr: return false
+    default: return true
+    }
+  }
+
+  /// The row, when it shows words of the model that the control does not carry.
+  private static func row(of element: Element, within root: Element) -> Row? {
+    guard element.index != root.index else { return nil }
+    for index in root.index..<root.node.end where index < element.index || index >= element.node.end {
+      let other = Element(model: element.model, index: index)
+      guard other.known == .Text, other.labelOwner == nil, !other.flags.contains(.hidden) else { continue }
+      let words = other.textWordings
+      guard words.hasRuntime || words.all.contains(where: { $0.text.contains("‹…›") }) else { continue }
+      return Row(text: other.nameRange)
+    }
+    return nil
+  }
+}

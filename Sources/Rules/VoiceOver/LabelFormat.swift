@@ -1,0 +1,139 @@
+// Accessibility labels that are not written the way labels are spoken: a short phrase with a capital letter, no full
+// stop, no shouting, no emoji.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let labelFormat = Rule(
+    "label-format",
+    .modifier([.accessibilityLabel, .accessibility]) { element, use, report in
+      guard !element.isExemptFromSpeech, let label = element.labelModifier, label.use.nameToken == use.nameToken else {
+        return
+      }
+      for words in element.labelWordings.all {
+        guard !words.isBlank, !words.looksLikeKey, !words.beginsLikeKey, !words.isLookedUp else { continue }
+        guard let fault = LabelFault(words.text, isControl: element.control != nil) else { continue }
+        report.add(
+          .note, fault.confidence, at: words.node,
+          "This label \(fault.text): “\(words.text.shortened)”", help: fault.help, cause: element.index,
+          name: element.name)
+      }
+    })
+}
+
+/// The first thing that is wrong with how a label is written.
+private struct LabelFault {
+  var text: String
+  var help: String
+  var confidence = Confidence.high
+
+  /// Longest label of a control, in characters.
+  static let longest = 100
+
+  init?(_ text: String, isControl: Bool) {
+    let trimmed = text.drop(while: \.isWhitespace)
+    guard let first = trimmed.first, let last = text.last(where: { !$0.isWhitespace }) else { return nil }
+    let letters = text.filter(\.isLetter)
+    if text.contains("\n") || text.contains("&nbsp;") {
+      self.init("holds a line break or an entity that is not meant to be heard", "Write it as one short phrase.")
+    } else if text.contains(where: Self.isEmoji) {
+      self.init("holds an emoji, whose own name is read out with it", "Leave the emoji out of the label.")
+    } else if Self.shouts(text) {
+      self.init(
+        "is in capitals, which VoiceOver may spell out letter by letter",
+        "Write it with one capital letter, and use .textCase(.uppercase) for the looks.")
+    } else if text.contains("(s)") {
+      self.init(
+        "leaves the plural to the reader, who hears “s” in brackets", "Let the string table form the plural.")
+    } else if Self.hasSlash(text) {
+      self.init("parts words by a slash, which is read out", "Say which of the two it is, or join them with “or”.")
+    } else if Self.repeatsPunctuation(text) {
+      self.init("repeats punctuation, which is read out or stretches the pause", "Leave the punctuation out.")
+    } else if last == "!" || last == ";" || last == ":" && isControl || last == "." && Self.isPhrase(text, isControl) {
+      self.init("ends in “\(last)”; labels are phrases, not sentences", "Leave the last character out.")
+    } else if last == "…" || text.hasSuffix("...") {
+      self.init("ends in an ellipsis, which says nothing to a listener", "Leave the ellipsis out.", .low)
+    } else if first.isLowercase, Self.startsLikeWord(trimmed) {
+      self.init(
+        "begins with a small letter, at which some voices run it into what was read before",
+        "Begin it with a capital letter.")
+    } else if isControl, text.count > Self.longest, letters.count > Self.longest / 2 {
+      self.init(
+        "is \(text.count) characters long; people hear all of it at each pass",
+        "Keep what the control is in the label, and move the rest to the value, the hint or custom content.", .medium)
+    } else {
+      return nil
+    }
+  }
+
+  private init(_ text: String, _ help: String, _ confidence: Confidence = .high) {
+    self.text = text
+    self.help = help
+    self.confidence = confidence
+  }
+
+  private static func isEmoji(_ character: Character) -> Bool {
+    character.unicodeScalars.contains { scalar in
+      scalar.properties.isEmojiPresentation || scalar.value == 0xFE0F && character.unicodeScalars.count > 1
+    }
+  }
+
+  /// More than four letters and none of them small; words with digits are codes.
+  private static func shouts(_ text: String) -> Bool {
+    let letters = text.filter(\.isLetter)
+    guard letters.count > 4, !text.contains(where: \.isNumber), !text.contains("‹") else { return false }
+    guard letters.allSatisfy(\.isUppercase) else { return false }
+    return text.split { !$0.isLetter }.contains { $0.count > 4 }
+  }
+
+  /// `Save/Share`, but neither dates nor units nor addresses.
+  private static func hasSlash(_ text: String) -> Bool {
+    guard !text.contains("://"), !text.contains("‹") else { return false }
+    let characters = Array(text)
+    return characters.indices.dropFirst().dropLast().contains { index in
+      guard characters[index] == "/" else { return false }
+      let before = characters[..<index].reversed().prefix { $0.isLetter }.count
+      let after = characters[(index + 1)...].prefix { $0.isLetter }.count
+      return before > 2 && after > 2
+    }
+  }
+
+  private static func repeatsPunctuation(_ text: String) -> Bool {
+    for mark in ["!!", "??", "--", "**", "::", ",,", "!?"] where text.contains(mark) { return true }
+    return false
+  }
+
+  /// Whether a final full stop is out of place: controls have phrases, pictures may be described in sentences.
+  private static func isPhrase(_ text: String, _ isControl: Bool) -> Bool {
+    if text.hasSuffix("..") { return false }
+    // "etc." and initials keep their stop.
+    let lastWord = text.dropLast().split(separator: " ").last ?? ""
+    if lastWord.contains(".") || lastWord.count == 1 || lastWord.lowercased() == "etc" { return false }
+    return isControl || text.split(separator: " ").count < 6
+  }
+
+  /// A word that is not spelt with a capital inside, as `iPhone` and `eBay` are.
+  private static func startsLikeWord(_ text: Substring) -> Bool {
+    let word = text.prefix { $0.isLetter }
+    // One letter alone is a sign or a variable.
+    return word.count > 1 && word.allSatisfy(\.isLowercase)
+  }
+}
+
+extension Wording {
+  /// Whether a key with something filled in behind it, such as `row.reply ‹…›`.
+  fileprivate var beginsLikeKey: Bool {
+    guard let first = text.split(separator: " ").first, first.count < text.count else { return false }
+    var words = self
+    words.text = String(first)
+    return first.last?.isLetter == true && words.looksLikeKey
+  }
+}
+
+extension String {
+  /// At most 60 characters for a message.
+  var shortened: String { count <= 60 ? self : prefix(57) + "…" }
+}
