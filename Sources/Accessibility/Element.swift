@@ -18,8 +18,14 @@ public struct Element {
   public var tree: Tree { model.file.tree }
   public var node: ViewNode { model.file.views[Int(index)] }
   public var known: Known { model.known(node) }
-  public var flags: ElementFlags { model.flags[Int(index)] }
-  public var outerFlags: ElementFlags { model.outerFlags[Int(index)] }
+  public var flags: ElementFlags {
+    if let trace = model.trace { trace.noteFlags(of: index) }
+    return model.flags[Int(index)]
+  }
+  public var outerFlags: ElementFlags {
+    if let trace = model.trace { trace.noteFlags(of: index) }
+    return model.outerFlags[Int(index)]
+  }
   public var surroundings: Surroundings { node.surroundings }
   public var scope: Scope { Scope(file: model.file, body: node.body) }
   public var reference: ViewReference { ViewReference(file: model.file, index: index) }
@@ -28,7 +34,10 @@ public struct Element {
   /// The control the element is, or nil.
   public var control: ControlRow? { node.kind == .use ? known.control : nil }
   /// The accessible name with its derivation.
-  public var name: ElementName { model.name(of: index) }
+  public var name: ElementName {
+    if let trace = model.trace { trace.noteName(of: index) }
+    return model.name(of: index)
+  }
   /// Range of the name of the call that makes the view.
   public var nameRange: ByteRange { tree.tokens.range(node.nameToken) }
 
@@ -77,16 +86,31 @@ public struct Element {
 
   /// Code that no iPhone user meets: previews, tests, generated files, other platforms. Part of every rule's exceptions.
   public var isOutOfScope: Bool {
-    !surroundings.isDisjoint(with: [.preview, .tests, .generated, .otherPlatform])
+    guard !surroundings.isDisjoint(with: [.preview, .tests, .generated, .otherPlatform]) else { return false }
+    if let trace = model.trace { trace.note(exception: surroundings.outOfScopeReason ?? "", for: index) }
+    return true
   }
 
   /// Whether assistive technology never meets the view: hidden, replaced, or swallowed by an element that ignores its children.
   public var isUnreachable: Bool {
-    !flags.isDisjoint(with: [.hidden, .represented]) || outerFlags.contains(.ignored)
+    let flags = model.flags[Int(index)]
+    guard !flags.isDisjoint(with: [.hidden, .represented]) || model.outerFlags[Int(index)].contains(.ignored) else {
+      return false
+    }
+    if let trace = model.trace {
+      let held = flags.intersection([.hidden, .represented]).descriptions.first ?? ElementFlags.ignored.descriptions[0]
+      trace.note(exception: "it is \(held)", for: index)
+    }
+    return true
   }
 
   /// The exceptions that all rules on what is heard share.
-  public var isExemptFromSpeech: Bool { isOutOfScope || isUnreachable || flags.contains(.redacted) }
+  public var isExemptFromSpeech: Bool {
+    if isOutOfScope || isUnreachable { return true }
+    guard model.flags[Int(index)].contains(.redacted) else { return false }
+    if let trace = model.trace { trace.note(exception: "it is redacted", for: index) }
+    return true
+  }
 
   /// The actions of gestures and controls: closures and function references among the arguments of a call.
   public func actions(of call: NodeID) -> [NodeID] {
@@ -197,6 +221,12 @@ extension Element {
   /// Whether something around the control gives it words: a label on what holds it or on every use of the component, a
   /// `LabeledContent`, or texts that are combined with it.
   public var isNamedFromAround: Bool {
+    guard takesNameFromAround else { return false }
+    if let trace = model.trace { trace.note(exception: "what stands around it gives it a name", for: index) }
+    return true
+  }
+
+  private var takesNameFromAround: Bool {
     if flags.contains(.namedByUse) { return true }
     // The label of a container with `.contain` is the container's own.
     if outerFlags.contains(.labelledAncestor), !outerFlags.contains(.contained) { return true }

@@ -47,6 +47,9 @@ public final class FileModel {
   /// Modifiers that move, scale or turn views by a state.
   public private(set) lazy var spatialUses = makeSpatialUses()
 
+  /// Collects what is asked about one view; nil in a run.
+  public var trace: Trace?
+
   public init(file: FileViews, project: Project, guardNames: Set<Name>) {
     self.file = file
     self.project = project

@@ -1,6 +1,7 @@
 // How large the part of a control is that reacts to touch: from the innermost label content outwards, as far as the
 // source gives numbers. Sizes estimated from a font stay marked as estimates.
 
+import CurbcutSourceText
 import CurbcutSyntax
 import CurbcutViews
 
@@ -13,6 +14,8 @@ public struct HitArea: Sendable, Equatable {
   /// The `frame` modifier that set the sides, or none.
   public var frame: NodeID = .none
   public var frameToken: UInt32?
+  /// The arithmetic, a line for each step; empty in a run.
+  public var steps: [String] = []
 
   public init() {}
 
@@ -79,9 +82,23 @@ extension FileModel {
         break
       }
       guard !applied.use.isConditional else { return nil }
+      let before = area
       guard apply(applied, to: &area, isSymbol: node.known == .Image) else { return nil }
+      if engine.notesSizes, before.width != area.width || before.height != area.height {
+        area.steps.append(step(applied, from: before, to: area))
+      }
     }
     return area
+  }
+
+  /// `padding(8): 20 × 20 → 36 × 36`, with the line.
+  private func step(_ applied: AppliedModifier, from before: HitArea, to after: HitArea) -> String {
+    func side(_ value: Double?) -> String { value.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" } ?? "?" }
+    let tree = applied.file.tree
+    let name = tree.tokens.range(applied.use.nameToken)
+    let text = tree.source.string(ByteRange(name.start, max(name.end, tree.range(applied.use.call).end)))
+    return "\(text.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(60)): "
+      + "\(side(before.width)) × \(side(before.height)) → \(side(after.width)) × \(side(after.height))"
   }
 
   private func innerArea(of view: ViewReference, font: Int32, depth: Int) -> HitArea? {
@@ -94,6 +111,7 @@ extension FileModel {
       area.width = points * 1.2
       area.height = points * 1.2
       area.isEstimate = true
+      if engine.notesSizes { area.steps.append("symbol at \(points) points: about 1.2 times as large") }
       return area
     case .Label:
       let isIconOnly = engine.appliedModifiers(of: view).contains { applied in

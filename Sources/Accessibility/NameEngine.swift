@@ -25,6 +25,9 @@ public final class NameEngine {
     var index: Int32
   }
 
+  /// Whether sizes are told with their arithmetic; only where somebody asks.
+  public var notesSizes = false
+
   public init(project: Project) {
     self.project = project
     self.evaluator = Evaluator(project: project)

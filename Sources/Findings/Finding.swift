@@ -49,13 +49,15 @@ public struct NameStep: Sendable, Hashable {
   public var source: String
   /// What it gave, in a few words.
   public var result: String
-  /// Where, if it is in the file of the finding.
+  /// Where, and in which file; without a path in the file of the finding.
   public var range: ByteRange?
+  public var path: String?
 
-  public init(source: String, result: String, range: ByteRange? = nil) {
+  public init(source: String, result: String, range: ByteRange? = nil, path: String? = nil) {
     self.source = source
     self.result = result
     self.range = range
+    self.path = path
   }
 }
 

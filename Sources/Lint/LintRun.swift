@@ -227,7 +227,10 @@ public enum LintRun {
       result.problems += file.problems
       result.coverage.add(file.coverage)
       result.suppressed += file.suppressed
-      for related in file.findings.flatMap(\.related) { pointedAt.insert(related.path) }
+      for finding in file.findings {
+        for related in finding.related { pointedAt.insert(related.path) }
+        for step in finding.name?.steps ?? [] { if let path = step.path { pointedAt.insert(path) } }
+      }
       guard let source = loaded[reported[position]].views?.tree.source else { continue }
       result.files += 1
       result.bytes += source.count
@@ -300,6 +303,11 @@ public enum LintRun {
       }
     }
     return Loaded(views: FileViews(tree: tree), problems: problems)
+  }
+
+  /// The views of a file on disk; nil when it cannot be read.
+  static func read(_ path: String, name: String) -> FileViews? {
+    load(path, name: name, text: nil, reportsProblems: false).views
   }
 
   private static func judge(_ file: Loaded, in project: Project, _ context: Context) -> Judged {

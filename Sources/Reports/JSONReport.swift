@@ -89,7 +89,7 @@ public enum JSONReport {
     return writer.finished()
   }
 
-  private static func write(
+  static func write(
     _ finding: Finding, _ rule: RuleDescription?, _ tables: inout LineTables, _ writer: inout JSONWriter
   ) {
     writer.object { writer in
@@ -104,24 +104,7 @@ public enum JSONReport {
       writer.member("wcag", rule?.wcag ?? [])
       writer.member("labels", rule?.labels ?? [])
       writer.key("name")
-      if let name = finding.name {
-        writer.object { writer in
-          writer.member("kind", name.kind)
-          writer.key("value")
-          if let value = name.value { writer.string(value) } else { writer.null() }
-          writer.array("steps") { writer in
-            for step in name.steps {
-              writer.object { writer in
-                writer.member("source", step.source)
-                writer.member("result", step.result)
-                if let range = step.range { write(range, finding.path, &tables, &writer) }
-              }
-            }
-          }
-        }
-      } else {
-        writer.null()
-      }
+      if let name = finding.name { write(name, finding.path, &tables, &writer) } else { writer.null() }
       writer.array("related") { writer in
         for related in finding.related {
           writer.object { writer in
@@ -134,7 +117,27 @@ public enum JSONReport {
     }
   }
 
-  private static func write(
+  /// A name with its steps; those in other files carry their path.
+  static func write(_ name: NameDerivation, _ path: String, _ tables: inout LineTables, _ writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("kind", name.kind)
+      writer.key("value")
+      if let value = name.value { writer.string(value) } else { writer.null() }
+      writer.array("steps") { writer in
+        for step in name.steps {
+          writer.object { writer in
+            writer.member("source", step.source)
+            writer.member("result", step.result)
+            let home = step.path ?? path
+            if home != path { writer.member("path", home) }
+            if let range = step.range { write(range, home, &tables, &writer) }
+          }
+        }
+      }
+    }
+  }
+
+  static func write(
     _ range: ByteRange, _ path: String, _ tables: inout LineTables, _ writer: inout JSONWriter
   ) {
     if let table = tables.table(path) {

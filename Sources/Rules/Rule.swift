@@ -49,6 +49,9 @@ public struct Report {
   let path: String
   let tree: Tree
   var findings: [Caused] = []
+  /// Why the rule says nothing, where it tells; only kept when somebody asked.
+  private(set) var silence: String?
+  private let isTraced: Bool
 
   /// A finding with the view that causes it, by which findings of other rules give way.
   struct Caused {
@@ -60,6 +63,12 @@ public struct Report {
     self.rule = rule
     path = model.file.path
     tree = model.file.tree
+    isTraced = model.trace != nil
+  }
+
+  /// Notes why the rule says nothing about what it was asked; costs nothing in a run.
+  public mutating func silent(because reason: @autoclosure () -> String) {
+    if isTraced { silence = reason() }
   }
 
   /// Adds a finding. `message` says what is wrong and for whom, the variable part last; `help` what to do.
@@ -88,6 +97,6 @@ extension NameDerivation {
   init(_ name: ElementName) {
     self.init(
       kind: name.kind, value: name.value,
-      steps: name.steps.map { NameStep(source: $0.source, result: $0.result, range: $0.range) })
+      steps: name.steps.map { NameStep(source: $0.source, result: $0.result, range: $0.range, path: $0.path) })
   }
 }

@@ -39,21 +39,19 @@ public struct RuleEngine: Sendable {
   public func check(_ file: FileViews, in project: Project) -> FileReport {
     guard isJudged(file) else { return FileReport(findings: [], coverage: Coverage()) }
     let model = FileModel(file: file, project: project, guardNames: project.motionGuardNames)
-    var reports = rules.map { Report(rule: $0.id, model: model) }
     var coverage = Coverage()
-    for index in file.views.indices {
+    let reports = reports(of: model) { element, category in count(element, category: category, into: &coverage) }
+    return FileReport(findings: OneCause.resolve(reports.flatMap(\.findings)), coverage: coverage)
+  }
+
+  /// What each rule says about a file, before one finding speaks for its cause.
+  func reports(of model: FileModel, visit: (Element, ViewCategory) -> Void = { _, _ in }) -> [Report] {
+    var reports = rules.map { Report(rule: $0.id, model: model) }
+    for index in model.file.views.indices {
       let element = Element(model: model, index: Int32(index))
       let category = category(of: element)
-      for rule in byCategory[category.rawValue] {
-        if case .view(_, let check) = rules[rule].scope { check(element, &reports[rule]) }
-      }
-      for modifier in element.node.modifiers {
-        let use = file.modifiers[Int(modifier)]
-        for rule in byModifier[Int(use.known.rawValue)] {
-          if case .modifier(_, let check) = rules[rule].scope { check(element, use, &reports[rule]) }
-        }
-      }
-      count(element, category: category, into: &coverage)
+      ask(element, category, &reports)
+      visit(element, category)
     }
     for call in model.code.calls {
       for rule in byCall[Int(call.known.rawValue)] {
@@ -63,11 +61,37 @@ public struct RuleEngine: Sendable {
     for rule in byFile {
       if case .file(let check) = rules[rule].scope { check(model, &reports[rule]) }
     }
-    return FileReport(findings: OneCause.resolve(reports.flatMap(\.findings)), coverage: coverage)
+    return reports
+  }
+
+  /// Asks the rules about one view and its modifiers.
+  private func ask(_ element: Element, _ category: ViewCategory, _ reports: inout [Report]) {
+    for rule in byCategory[category.rawValue] {
+      if case .view(_, let check) = rules[rule].scope { check(element, &reports[rule]) }
+    }
+    for modifier in element.node.modifiers {
+      let use = element.file.modifiers[Int(modifier)]
+      for rule in byModifier[Int(use.known.rawValue)] {
+        if case .modifier(_, let check) = rules[rule].scope { check(element, use, &reports[rule]) }
+      }
+    }
+  }
+
+  /// Asks one rule about one view.
+  func ask(_ rule: Rule, _ element: Element, _ report: inout Report) {
+    switch rule.scope {
+    case .view(_, let check): check(element, &report)
+    case .modifier(let names, let check):
+      for modifier in element.node.modifiers {
+        let use = element.file.modifiers[Int(modifier)]
+        if names.contains(use.known) { check(element, use, &report) }
+      }
+    case .call, .file: break
+    }
   }
 
   /// A file that imports neither SwiftUI nor declares a view is not judged by SwiftUI's names: HTML builders use the same words.
-  private func isJudged(_ file: FileViews) -> Bool {
+  func isJudged(_ file: FileViews) -> Bool {
     guard !file.views.isEmpty || file.motionGuards != nil || !file.types.isEmpty else { return false }
     if file.imports.contains(where: { Known($0) == .SwiftUI }) { return true }
     let ui: Set<Name> = [Name("UIKit"), Name("WidgetKit"), Name("AppKit")]
@@ -75,7 +99,7 @@ public struct RuleEngine: Sendable {
     return file.types.contains { $0.conforms(to: .View) || $0.conforms(to: .ViewModifier) }
   }
 
-  private func category(of element: Element) -> ViewCategory {
+  func category(of element: Element) -> ViewCategory {
     switch element.known {
     case .Image: return .image
     case .Text, .Label: return .text

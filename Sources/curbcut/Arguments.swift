@@ -38,18 +38,29 @@ struct LintArguments: Equatable {
   var jobs: Int?
 }
 
+/// Everything that can be said to `curbcut why`.
+struct WhyArguments: Equatable {
+  var place: FilePlace
+  var format = ReportFormat.text
+  var root: String?
+  var color = ColorChoice.auto
+  /// Whether rules that are not asked about such a view are listed too.
+  var all = false
+}
+
 /// What to do.
 enum Command: Equatable {
   case lint(LintArguments)
   case rules(format: ReportFormat, color: ColorChoice)
   case explain(rule: String, color: ColorChoice)
+  case why(WhyArguments)
   case version
   case help(String?)
 }
 
 /// Takes arguments apart.
 enum ArgumentParser {
-  static let commands = ["lint", "rules", "explain", "help", "version"]
+  static let commands = ["lint", "rules", "explain", "why", "help", "version"]
 
   private enum Option: String, CaseIterable {
     case format = "--format"
@@ -67,13 +78,14 @@ enum ArgumentParser {
     case stdinFilename = "--stdin-filename"
     case filesFrom = "--files-from"
     case jobs = "--jobs"
+    case all = "--all"
     case version = "--version"
     case help = "--help"
 
     /// What the value is called in help, or nil for a switch.
     var value: String? {
       switch self {
-      case .statistics, .quiet, .stdin, .version, .help: nil
+      case .statistics, .quiet, .stdin, .version, .help, .all: nil
       case .format: "format"
       case .output: "format=path"
       case .failOn: "severity"
@@ -89,9 +101,11 @@ enum ArgumentParser {
 
     var commands: Set<String> {
       switch self {
-      case .version, .help: ["lint", "rules", "explain", "help", "version"]
-      case .format: ["lint", "rules"]
-      case .color: ["lint", "rules", "explain"]
+      case .version, .help: Set(ArgumentParser.commands)
+      case .format: ["lint", "rules", "why"]
+      case .color: ["lint", "rules", "explain", "why"]
+      case .root: ["lint", "why"]
+      case .all: ["why"]
       default: ["lint"]
       }
     }
@@ -193,6 +207,21 @@ enum ArgumentParser {
         throw UsageError("curbcut explain takes one rule, not also \(positional[1]).")
       }
       return .explain(rule: rule, color: lint.color)
+    case "why":
+      guard let text = positional.first else {
+        throw UsageError("curbcut why needs a place: curbcut why Sources/Row.swift:12.")
+      }
+      guard positional.count == 1 else { throw UsageError("curbcut why takes one place, not also \(positional[1]).") }
+      guard let place = FilePlace(text) else {
+        throw UsageError("curbcut why needs a line behind the path, such as \(text):12; it got \(text).")
+      }
+      guard lint.format == .text || lint.format == .json else {
+        throw UsageError("curbcut why knows the formats text and json, not \(lint.format.rawValue).")
+      }
+      return .why(
+        WhyArguments(
+          place: place, format: lint.format, root: lint.root, color: lint.color,
+          all: given.contains { $0.option == .all }))
     case "help":
       if let topic = positional.first, !commands.contains(topic) {
         throw UsageError("There is no command \(topic)." + suggestion(topic, commands))
@@ -234,7 +263,7 @@ enum ArgumentParser {
         throw UsageError("--jobs needs a number from 1 to 1024, not \(value).")
       }
       lint.jobs = number
-    case .version, .help: break
+    case .version, .help, .all: break
     }
   }
 

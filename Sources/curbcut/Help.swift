@@ -8,6 +8,7 @@ enum Help {
     case "lint": lint
     case "rules": rules
     case "explain": explain
+    case "why": why
     default: overview
     }
   }
@@ -18,6 +19,7 @@ enum Help {
     Usage: curbcut [lint] [paths…]     judge Swift files and folders (default: this folder)
            curbcut rules               list the rules
            curbcut explain <rule>      why a rule matters, with examples
+           curbcut why <file>:<line>   what is known about a view there, and what each rule says
            curbcut help lint           the options of lint
 
     Options: --version, --help
@@ -61,6 +63,16 @@ enum Help {
     Usage: curbcut rules [--format text|json] [--color auto|always|never]
 
     Lists every rule with its severity, its confidence and what it finds.
+
+    """
+
+  private static let why = """
+    Usage: curbcut why <file>:<line>[:<column>] [--format text|json] [--all] [--root <folder>] [--color auto|always|never]
+
+    Tells what assistive technology gets from the view there: role, name with every step that led to it, traits, hit
+    area and font; and for each rule what it reports, or why it is silent. With a line only, the outermost view that
+    begins on it is meant; with a column, the innermost around it. --all lists the rules that are not asked about such
+    a view as well.
 
     """
 

@@ -18,10 +18,23 @@ func run(_ arguments: [String], _ console: Console) throws(UsageError) -> ExitSt
     }
     let style = TextStyle(color: console.usesColor(color))
     output = MarkdownText.bytes(RulePage.markdown(rule), style: style, width: min(System.terminalWidth(1) ?? 80, 100))
+  case .why(let arguments): output = try explanation(arguments, console)
   case .version: output = Array("\(Version.number)\n".utf8)
   case .help(let command): output = Array(Help.text(command).utf8)
   }
   return console.write(output) ? .clean : .usage
+}
+
+/// What there is to say about one view.
+func explanation(_ arguments: WhyArguments, _ console: Console) throws(UsageError) -> [UInt8] {
+  let workingDirectory = System.workingDirectory
+  let (explanation, read) = try ProjectRun.explain(
+    arguments.place, workingDirectory: workingDirectory, root: arguments.root)
+  if arguments.format == .json { return ExplanationReport.json(explanation, sources: read.sources) }
+  let style = TextStyle(color: console.usesColor(arguments.color)) { path in
+    Paths.relative(Paths.absolute(path, from: read.root), to: workingDirectory)
+  }
+  return ExplanationReport.text(explanation, sources: read.sources, style: style, all: arguments.all)
 }
 
 System.ignoreBrokenPipes()

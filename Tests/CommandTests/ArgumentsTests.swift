@@ -52,6 +52,9 @@ struct ArgumentsTests {
   @Test func commands() throws {
     #expect(try ArgumentParser.parse(["rules"]) == .rules(format: .text, color: .auto))
     #expect(try ArgumentParser.parse(["explain", "r", "--color", "always"]) == .explain(rule: "r", color: .always))
+    #expect(
+      try ArgumentParser.parse(["why", "A.swift:3:4", "--all"])
+        == .why(WhyArguments(place: FilePlace("A.swift:3:4")!, all: true)))
     #expect(try ArgumentParser.parse(["--version"]) == .version)
     #expect(try ArgumentParser.parse(["version"]) == .version)
     #expect(try ArgumentParser.parse(["-h"]) == .help(nil))

@@ -162,6 +162,23 @@ struct CommandLineTests {
     #expect(try Tool.run(["help", "explain"], in: folder).output.contains("curbcut explain <rule>"))
   }
 
+  @Test func whyExplainsAViewAndRefusesOtherPlaces() throws {
+    let folder = try project()
+    try folder.write(
+      "App/Row.swift", "import SwiftUI\nstruct Row: View {\n  var body: some View {\n    Text(\"a\")\n  }\n}\n")
+    let found = try Tool.run(["why", "App/Row.swift:4"], in: folder)
+    #expect(found.status == 0)
+    #expect(found.output.hasPrefix("App/Row.swift:4:5: Text\n  role: text\n  name: text \"a\"\n"))
+    let json = try Tool.run(["why", "App/Row.swift:4:7", "--format", "json"], in: folder).output
+    #expect(try JSONSerialization.jsonObject(with: Data(json.utf8)) is [String: Any])
+    for place in ["App/Row.swift", "App/Row.swift:1", "App/Row.swift:99", "App:3", "Ap/Row.swift:4"] {
+      let refused = try Tool.run(["why", place], in: folder)
+      #expect(refused.status == 2, "\(place)")
+      #expect(refused.output.isEmpty)
+      #expect(!refused.errors.isEmpty)
+    }
+  }
+
   @Test func explainsEveryRuleItLists() throws {
     let folder = try Folder()
     let rules = try Tool.run(["rules", "--format", "json"], in: folder)

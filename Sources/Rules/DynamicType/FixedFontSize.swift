@@ -13,7 +13,9 @@ extension Rule {
       guard !element.isOutOfScope, !use.isConditional else { return }
       guard !element.outerFlags.contains(.systemHost) else { return }
       guard let argument = element.model.firstArgument(of: use.call, label: nil) else { return }
-      guard case .fixed(let points) = element.model.fontSize(argument, in: element.scope) else { return }
+      guard case .fixed(let points) = element.model.fontSize(argument, in: element.scope) else {
+        return report.silent(because: "the font follows the text size, or its size cannot be told")
+      }
       let content = FontContent(element, use: use)
       let size = points.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
       let measure = size.map { "\($0) points" } ?? "a fixed number of points"

@@ -17,15 +17,22 @@ extension Rule {
   static let touchTargetTooSmall = Rule(
     "touch-target-too-small",
     .view(Set(ViewCategory.allCases)) { element, report in
-      guard let target = TouchTarget(element), let side = target.area.smallerSide else { return }
+      guard let target = TouchTarget(element) else { return }
+      guard let side = target.area.smallerSide else {
+        return report.silent(because: "the size of its label does not follow from the source")
+      }
       if target.area.isEstimate {
-        guard side < TargetSize.estimateLimit else { return }
+        guard side < TargetSize.estimateLimit else {
+          return report.silent(because: "estimated at \(target.measure), which is not far enough below 44 × 44")
+        }
         report.add(
           .warning, .medium, at: element.nameRange,
           "The touch target of this \(target.role) is only as large as its \(target.content); fingers need 44 × 44 points: about \(target.measure)",
           help: help, cause: element.index)
       } else {
-        guard side < TargetSize.minimum else { return }
+        guard side < TargetSize.minimum else {
+          return report.silent(because: "large enough: \(target.measure), and 44 × 44 is the minimum")
+        }
         let range = target.area.frameToken.map { element.tree.tokens.range($0) } ?? element.nameRange
         report.add(
           .error, .high, at: range,

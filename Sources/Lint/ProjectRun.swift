@@ -1,0 +1,120 @@
+// Reads a project without judging it, for commands that ask about it: what a view is, and what a component promises.
+
+import CurbcutFindings
+import CurbcutRules
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+/// A project as a run reads it.
+public struct ReadProject: Sendable {
+  /// Absolute path of the root, against which all paths count.
+  public var root: String
+  public var project: Project
+  /// The files that were asked about.
+  public var asked: [FileViews]
+  public var sources: [String: SourceText]
+}
+
+/// Reading a project, and what is asked of it.
+public enum ProjectRun {
+  /// Reads the root around a path.
+  public static func read(
+    _ path: String, workingDirectory: String, root: String?, jobs: Int? = nil
+  ) throws(UsageError) -> ReadProject {
+    let groups = try Inputs.groups([path], root: root, workingDirectory: workingDirectory)
+    guard let group = groups.last else { throw UsageError("There is nothing to read: \(path).") }
+    let discovery = Discovery(root: group.root)
+    let paths = discovery.walk().paths
+    let files = Parallel.map(paths.count, jobs: jobs) { index in
+      LintRun.read(Paths.join(group.root, paths[index]), name: paths[index])
+    }
+    var asked: [FileViews] = []
+    var sources: [String: SourceText] = [:]
+    for (path, file) in zip(paths, files) {
+      guard let file else { continue }
+      sources[path] = file.tree.source
+      let isAsked = group.asked.contains { asked in
+        asked.path.isEmpty || asked.path == path || asked.isDirectory && Paths.isInside("/" + path, "/" + asked.path)
+      }
+      if isAsked { asked.append(file) }
+    }
+    if asked.isEmpty {
+      if let given = group.asked.first,
+        let exclusion = discovery.exclusion(of: given.path, isDirectory: given.isDirectory)
+      {
+        throw UsageError("\(given.given) is left out: \(exclusion.reason).")
+      }
+      throw UsageError("There is no Swift file in \(path).")
+    }
+    return ReadProject(
+      root: group.root, project: Project(files: files.compactMap(\.self)), asked: asked, sources: sources)
+  }
+
+  /// Explains the view at a place. Throws when there is no view.
+  public static func explain(
+    _ place: FilePlace, workingDirectory: String, root: String?
+  ) throws(UsageError) -> (explanation: Explanation, read: ReadProject) {
+    let read = try read(place.path, workingDirectory: workingDirectory, root: root)
+    let file = read.asked[0]
+    guard read.asked.count == 1 else { throw UsageError("\(place.path) is a folder; name a file and a line.") }
+    let source = file.tree.source
+    let table = LineTable(source)
+    guard place.line <= table.lineCount else {
+      throw UsageError("\(place.path) has no line \(place.line); it ends with line \(table.lineCount).")
+    }
+    let line = table.lineRange(place.line)
+    var offset = line.start + UInt32(max(0, (place.column ?? 1) - 1))
+    if place.column == nil {
+      let blank: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t")]
+      while offset < line.end, blank.contains(source.padded[Int(offset)]) { offset += 1 }
+    }
+    guard offset <= line.end else {
+      throw UsageError("Line \(place.line) of \(place.path) has no column \(place.column ?? 1).")
+    }
+    let explanation = RuleEngine().explain(
+      offset, isExact: place.column != nil, line: line, in: file, read.project)
+    guard var explanation else {
+      throw UsageError("No view stands at \(place.path):\(place.line)\(place.column.map { ":\($0)" } ?? "").")
+    }
+    silenceByDirectives(&explanation, in: file)
+    return (explanation, read)
+  }
+
+  /// Says of findings that a directive silences them.
+  private static func silenceByDirectives(_ explanation: inout Explanation, in file: FileViews) {
+    let directives = Directives.read(file.tree)
+    guard !directives.isEmpty else { return }
+    let table = LineTable(file.tree.source)
+    for index in explanation.verdicts.indices {
+      let verdict = explanation.verdicts[index]
+      for directive in directives where directive.rules.contains(where: { $0.id == verdict.rule }) {
+        guard !verdict.findings.isEmpty, verdict.findings.allSatisfy(directive.covers) else { continue }
+        let line = table.position(of: directive.range.start).line
+        explanation.verdicts[index] = RuleVerdict(
+          rule: verdict.rule, silence: "silenced by the directive in line \(line)")
+      }
+    }
+  }
+}
+
+/// `FILE:LINE[:COL]`, both counted from 1; columns in bytes, as every report prints them.
+public struct FilePlace: Sendable, Equatable {
+  public var path: String
+  public var line: Int
+  public var column: Int?
+
+  /// nil when the text does not end in a line.
+  public init?(_ text: String) {
+    var parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    var numbers: [Int] = []
+    while parts.count > 1, numbers.count < 2, let number = Int(parts[parts.count - 1]), number > 0 {
+      numbers.insert(number, at: 0)
+      parts.removeLast()
+    }
+    guard let line = numbers.first, !parts.joined().isEmpty else { return nil }
+    path = parts.joined(separator: ":")
+    self.line = line
+    column = numbers.count > 1 ? numbers[1] : nil
+  }
+}

@@ -1,0 +1,82 @@
+// What `curbcut why` tells of a view: the name across files, the arithmetic of its hit area, and why rules are silent.
+
+import CurbcutFindings
+import CurbcutRules
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+import Foundation
+import Testing
+
+struct ExplainTests {
+  /// Explains the view at the first place of `mark` in the first text.
+  private func explain(_ mark: String, _ texts: String...) throws -> Explanation {
+    let files = texts.enumerated().map { index, text in
+      FileViews(tree: Parser.parse(SourceText(path: "App/File\(index).swift", "import SwiftUI\n" + text)))
+    }
+    let source = files[0].tree.source
+    let range = try #require(source.string(ByteRange(0, UInt32(source.count))).range(of: mark))
+    let text = source.string(ByteRange(0, UInt32(source.count)))
+    let offset = UInt32(text.utf8.distance(from: text.startIndex, to: range.lowerBound))
+    let table = LineTable(source)
+    let line = table.lineRange(table.position(of: offset).line)
+    return try #require(
+      RuleEngine().explain(offset, isExact: true, line: line, in: files[0], Project(files: files)))
+  }
+
+  private func silence(_ rule: String, _ explanation: Explanation) -> String? {
+    let verdict = explanation.verdicts.first { $0.rule == rule }
+    return verdict?.findings.isEmpty == true ? verdict?.silence : nil
+  }
+
+  @Test func followsTheNameIntoAnotherFile() throws {
+    let found = try explain(
+      "Button",
+      "struct Row: View {\n var body: some View {\n Button { go() } label: { CloseIcon(text: \"Shut\") }\n }\n}",
+      "struct CloseIcon: View {\n let text: String\n var body: some View {\n Image(\"x\").accessibilityLabel(text)\n }\n}"
+    )
+    #expect(found.role == "button")
+    #expect(found.name.kind == "text")
+    #expect(found.name.value == "Shut")
+    #expect(found.name.steps.contains { $0.path == "App/File1.swift" && $0.source == "accessibilityLabel" })
+    #expect(silence("icon-button-missing-label", found) == "its name is known")
+    #expect(found.verdicts.count == AllRules.all.count)
+  }
+
+  @Test func tellsTheArithmeticOfTheHitArea() throws {
+    let found = try explain(
+      "Button",
+      "struct A: View { var body: some View { Button { go() } label: { Image(systemName: \"x\").resizable()"
+        + ".frame(width: 20, height: 24).padding(4) } } }")
+    #expect(found.hitArea.first == "28 × 32 points")
+    #expect(
+      found.hitArea.contains(".padding(4): 20 × 24 → 28 × 32")
+        || found.hitArea.contains("padding(4): 20 × 24 → 28 × 32"))
+  }
+
+  @Test func saysWhyRulesAreSilent() throws {
+    let hidden = try explain(
+      "Button",
+      "struct A: View { var body: some View { Button { go() } label: { Image(systemName: \"x\") }"
+        + ".accessibilityHidden(true) } }")
+    #expect(silence("icon-button-missing-label", hidden) == "it is hidden from assistive technology")
+    #expect(hidden.hidden == "hidden from assistive technology")
+    let preview = try explain("Button", "#Preview { Button { go() } label: { Image(systemName: \"x\") } }")
+    #expect(silence("icon-button-missing-label", preview) == "it stands in a preview")
+    let text = try explain("Text", "struct A: View { var body: some View { Text(\"a\").font(.body) } }")
+    #expect(silence("icon-button-missing-label", text) == "not asked about texts")
+    #expect(silence("fixed-font-size", text)?.contains("follows the text size") == true)
+    #expect(text.font?.result == "follows the text size, 17 points by default")
+    let unknown = try explain(
+      "Button", "struct A: View { var body: some View { Button { go() } label: { Sign(3) } } }")
+    #expect(silence("icon-button-missing-label", unknown) == "its name cannot be told: component Sign")
+  }
+
+  @Test func reportsWhatARunReports() throws {
+    let found = try explain(
+      "Button", "struct A: View { var body: some View { Button { go() } label: { Image(systemName: \"x\") } } }")
+    let verdict = try #require(found.verdicts.first { $0.rule == "icon-button-missing-label" })
+    #expect(verdict.findings.count == 1)
+    #expect(verdict.findings.first?.severity == .error)
+  }
+}
