@@ -93,6 +93,7 @@ private struct GestureReader {
       }
     }
     guard let kind else { return follow(expression, in: file, depth: depth) }
+    if kind == .drag, isPress(expression, tree) { return nil }
     var use = GestureUse(kind: kind, effect: ActionEffect())
     for index in Int(tree[expression].firstDescendant)...Int(expression.index)
     where tree.nodes[index].kind == .callExpr {
@@ -109,6 +110,22 @@ private struct GestureReader {
     }
     use.effect = lasting(use.effect, moves: kind == .drag)
     return use
+  }
+
+  /// A drag over no distance that does not ask where the finger is: it begins and ends as a tap does.
+  private func isPress(_ expression: NodeID, _ tree: Tree) -> Bool {
+    let asking: Set<Name> = [
+      Name("translation"), Name("location"), Name("startLocation"), Name("velocity"), Name("predictedEndTranslation"),
+      Name("predictedEndLocation"),
+    ]
+    guard tree.names(in: expression).isDisjoint(with: asking) else { return false }
+    return (Int(tree[expression].firstDescendant)...Int(expression.index)).contains { index in
+      let call = NodeID(index)
+      guard tree.kind(call) == .callExpr, tree.text(tree.firstChild(call)) == "DragGesture",
+        let distance = tree.argument(of: call, label: "minimumDistance")
+      else { return false }
+      return tree.text(distance) == "0"
+    }
   }
 
   /// `.gesture(drag)` and `.gesture(swipe(item))`.

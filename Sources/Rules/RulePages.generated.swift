@@ -3311,6 +3311,35 @@ struct Knob: View {
 
 ### Good
 
+A drag over no distance is a press, which a finger makes as a tap:
+
+```swift good
+struct StoryForward: View {
+  var onSkip: () -> Void
+  @State private var start: Date?
+
+  var body: some View {
+    Rectangle()
+      .foregroundStyle(.clear)
+      .contentShape(Rectangle())
+      .gesture(press)
+      .accessibilityLabel("Next story")
+      .accessibilityAction { onSkip() }
+  }
+
+  private var press: some Gesture {
+    DragGesture(minimumDistance: 0)
+      .onChanged { _ in
+        if start == nil { start = Date() }
+      }
+      .onEnded { _ in
+        start = nil
+        onSkip()
+      }
+  }
+}
+```
+
 ```swift good
 ProductCard(product: product)
   .onLongPressGesture { createCollection(with: product) }

@@ -33,8 +33,10 @@ extension Rule {
       switch parent.known {
       case .HStack, .VStack, .ZStack, .GridRow, .Section:
         return parent.children.contains { beside in
+          // A property or component may hold words as well.
           let holdsText =
-            beside.known == .Text || beside.known == .Label || isStack(beside.known) && beside.containsText
+            beside.known == .Text || beside.known == .Label || beside.node.kind == .reference
+            || (isStack(beside.known) || beside.known == .Group) && beside.containsText
           return holdsText && !beside.flags.contains(.hidden)
         }
       default: current = parent
