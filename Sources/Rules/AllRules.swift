@@ -28,6 +28,16 @@ public enum AllRules {
     .selectedTraitMissing,
     .toggleStateMissing,
     .announcementMissing,
+    .genericLinkText,
+    .linkTraitMissing,
+    .overlayNotModal,
+    .labelOnHiddenElement,
+    .redundantTrait,
+    .conflictingTraits,
+    .hintRepeatsLabel,
+    .adjustableValueMissing,
+    .drawingMissingLabel,
+    .chartMissingDescription,
     // Dynamic Type
     .fixedFontSize,
     .dynamicTypeClamped,
@@ -42,6 +52,8 @@ public enum AllRules {
     .motionUnguarded,
     .endlessAnimation,
     .reduceMotionBranchStillMoves,
+    .autoplayMedia,
+    .autoplayCarousel,
     // Color
     .colorOnlyState,
   ]

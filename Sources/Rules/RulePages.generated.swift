@@ -6,15 +6,21 @@ import CurbcutFindings
 /// The pages of the rules, sorted by id.
 public enum RulePages {
   public static let all: [RuleDescription] = [
+    adjustableValueMissing,
     announcementMissing,
+    autoplayCarousel,
+    autoplayMedia,
+    chartMissingDescription,
     colorOnlyState,
     combineSwallowsControls,
+    conflictingTraits,
     containerLabelWithoutElement,
     contentButtonMissingLabel,
     controlMissingLabel,
     directiveMissingReason,
     directiveUnknownRule,
     directiveUnused,
+    drawingMissingLabel,
     duplicateLabel,
     dynamicTypeClamped,
     elementIgnoreWithoutLabel,
@@ -22,9 +28,11 @@ public enum RulePages {
     endlessAnimation,
     fixedFontSize,
     fontBelowMinimum,
+    genericLinkText,
     gestureInstruction,
     gestureOnlyAction,
     headerTraitMissing,
+    hintRepeatsLabel,
     hitAreaOutsideLabel,
     iconButtonMissingLabel,
     iconSizeFixed,
@@ -35,10 +43,14 @@ public enum RulePages {
     labelFormat,
     labelInName,
     labelIsSymbolName,
+    labelOnHiddenElement,
+    linkTraitMissing,
     mapAnnotationMissingLabel,
     motionUnguarded,
     nestedInteractiveControls,
+    overlayNotModal,
     reduceMotionBranchStillMoves,
+    redundantTrait,
     selectedTraitMissing,
     swipeCardMissingActions,
     tapGestureMissingButtonTrait,
@@ -46,6 +58,126 @@ public enum RulePages {
     toggleStateMissing,
     touchTargetTooSmall,
   ]
+
+  private static let adjustableValueMissing = RuleDescription(
+    id: #"adjustable-value-missing"#, title: #"A control of the app’s own sets a value that VoiceOver neither reads nor adjusts"#,
+    category: #"VoiceOver"#, severity: .warning, confidence: .medium,
+    wcag: [#"4.1.2"#, #"2.1.1"#, #"2.5.7"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#],
+    affects: #"People who use VoiceOver, Voice Control or a switch do not learn the value and cannot change it."#, since: #"0.1.0"#,
+    page: ###"""
+# adjustable-value-missing
+
+## Why it matters
+
+A dial, a row of stars or a slider drawn by hand is a control only for the finger. VoiceOver needs three things to make it
+one for the ear: a name, the value in words, and an action for the swipe up and down that changes sliders everywhere else.
+
+## What is reported
+
+- **warning**: `ForEach` over a range of numbers that draws a scale up to the value (`n <= rating`), each step of which sets
+  the value, without an adjustable action around it.
+- **warning**: a drag that writes a value held between limits, without an adjustable action or representation.
+- **warning**: `accessibilityAdjustableAction` without a value.
+
+The finding starts at the `ForEach` or at the modifier.
+
+## What is not reported
+
+- Controls with `accessibilityRepresentation`, or with an adjustable action and a value, on the view, around it, or at every
+  use of the component.
+- Steps that are named one by one, or that are buttons with words.
+- Drags that move, zoom or scroll something.
+
+## Examples
+
+### Bad
+
+```swift bad
+HStack {
+  ForEach(1...5, id: \.self) { n in // ✗ warning col 3
+    Image(systemName: n <= rating ? "star.fill" : "star")
+      .onTapGesture { rating = n }
+  }
+}
+```
+
+```swift bad
+VStack {
+  Circle().trim(from: 0, to: level)
+    .gesture(DragGesture().onChanged { g in // ✗ warning : level
+      level = min(max(g.translation.width / 200, 0), 1)
+    })
+  StarRow(rating: rating)
+    .accessibilityElement()
+    .accessibilityLabel("Rating")
+    .accessibilityAdjustableAction { direction in adjust(direction) } // ✗ warning
+}
+```
+
+### Good
+
+```swift good
+StarRow(rating: rating)
+  .accessibilityElement()
+  .accessibilityLabel("Rating")
+  .accessibilityValue("\(rating) of 5")
+  .accessibilityAdjustableAction { direction in adjust(direction) }
+```
+
+```swift good
+HStack {
+  ForEach(1...5, id: \.self) { n in
+    Button { rating = n } label: { Image(systemName: n <= rating ? "star.fill" : "star") }
+      .accessibilityLabel("\(n) stars")
+  }
+}
+```
+
+```swift good
+Circle().trim(from: 0, to: level)
+  .gesture(DragGesture().onChanged { g in level = min(max(g.translation.width / 200, 0), 1) })
+  .accessibilityRepresentation {
+    Slider(value: $level, in: 0...1) { Text("Level") }
+  }
+```
+
+```swift good
+CardView(card: card)
+  .offset(offset)
+  .gesture(DragGesture().onChanged { g in offset.width = min(max(g.translation.width, -80), 80) })
+```
+
+```swift good
+HStack {
+  ForEach(1...5, id: \.self) { n in
+    Image(systemName: n <= rating ? "star.fill" : "star")
+  }
+}
+```
+
+## How to mend it
+
+Put a `Slider`, `Stepper` or `Picker` into `accessibilityRepresentation`; the looks stay, and VoiceOver gets the system’s own control.
+
+```swift fixed
+HStack {
+  ForEach(1...5, id: \.self) { n in
+    Image(systemName: n <= rating ? "star.fill" : "star")
+      .onTapGesture { rating = n }
+  }
+}
+.accessibilityRepresentation {
+  Stepper("Rating: \(rating)", value: $rating, in: 1...5)
+}
+```
+
+## Sources
+
+- WCAG 2.2: 4.1.2 Name, Role, Value; 2.1.1 Keyboard; 2.5.7 Dragging Movements
+- Apple, SwiftUI: `accessibilityAdjustableAction(_:)`, `accessibilityRepresentation(representation:)`
+
+"""###)
 
   private static let announcementMissing = RuleDescription(
     id: #"announcement-missing"#, title: #"A message appears on the screen without being spoken, so VoiceOver users do not know of it"#,
@@ -339,6 +471,318 @@ struct Thoughts: View {
 - WCAG 2.2: 4.1.3 Status Messages; 3.3.1 Error Identification
 - Apple, Human Interface Guidelines: VoiceOver, tell about changes of content and layout
 - Apple, Accessibility: `AccessibilityNotification.Announcement`, `accessibilitySpeechAnnouncementPriority`
+
+"""###)
+
+  private static let autoplayCarousel = RuleDescription(
+    id: #"autoplay-carousel"#, title: #"Pages turn by themselves"#,
+    category: #"Motion"#, severity: .error, confidence: .medium,
+    wcag: [#"2.2.2"#, #"2.2.1"#],
+    labels: [#"Reduced Motion"#, #"VoiceOver"#],
+    affects: #"People who read slowly, use VoiceOver or press a switch lose the page they are on; people with vestibular disorders feel ill."#, since: #"0.1.0"#,
+    page: ###"""
+# autoplay-carousel
+
+## Why it matters
+
+Four seconds are enough for one sentence, for those who read fast. For everyone else the page is gone before the end, and
+VoiceOver’s focus falls off with it. Movement that starts by itself and lasts needs a way to stop it.
+
+## What is reported
+
+- **error**: a timer (`onReceive` of a timer, or a loop that sleeps) that counts up the page of a `TabView` or the position of
+  a scroll view, in code that asks neither a pause state nor a setting.
+
+The finding starts at the assignment.
+
+## What is not reported
+
+- Code that asks whether it is paused or playing, Reduce Motion or VoiceOver.
+- Clocks and counters that turn no page.
+- Pages that people turn themselves.
+
+## Examples
+
+### Bad
+
+```swift bad
+TabView(selection: $page) { Pages() }
+  .tabViewStyle(.page)
+  .onReceive(Timer.publish(every: 4, on: .main, in: .common).autoconnect()) { _ in
+    page = (page + 1) % count // ✗ error col 5
+  }
+```
+
+```swift bad
+TabView(selection: $index) { Stories() }
+  .tabViewStyle(.page)
+  .task {
+    while !Task.isCancelled {
+      try? await Task.sleep(for: .seconds(3))
+      withAnimation { index += 1 } // ✗ error
+    }
+  }
+```
+
+### Good
+
+```swift good
+TabView(selection: $page) { Pages() }
+  .tabViewStyle(.page)
+  .overlay(alignment: .topTrailing) {
+    Button(isPaused ? "Play" : "Pause") { isPaused.toggle() }
+  }
+  .onReceive(ticker) { _ in
+    if !isPaused { page = (page + 1) % count }
+  }
+```
+
+```swift good
+TabView(selection: $page) { Pages() }
+  .tabViewStyle(.page)
+```
+
+```swift good
+Text("\(seconds)")
+  .onReceive(timer) { _ in seconds += 1 }
+```
+
+```swift good
+TabView(selection: $tab) { Screens() }
+  .onReceive(deepLinks) { link in tab = link.tab }
+```
+
+## How to mend it
+
+Let people turn the pages. If they have to turn by themselves, add a button that pauses them, and stop for Reduce Motion, VoiceOver and Switch Control.
+
+```swift fixed
+TabView(selection: $page) { Pages() }
+  .tabViewStyle(.page)
+  .indexViewStyle(.page(backgroundDisplayMode: .always))
+```
+
+## Sources
+
+- WCAG 2.2: 2.2.2 Pause, Stop, Hide; 2.2.1 Timing Adjustable
+- Apple, Human Interface Guidelines: Accessibility
+
+"""###)
+
+  private static let autoplayMedia = RuleDescription(
+    id: #"autoplay-media"#, title: #"Video, sound or speech starts when a screen opens"#,
+    category: #"Motion"#, severity: .warning, confidence: .medium,
+    wcag: [#"1.4.2"#, #"2.2.2"#],
+    labels: [#"Reduced Motion"#, #"VoiceOver"#, #"Captions"#],
+    affects: #"People who use VoiceOver cannot hear it over the sound, and people who are easily distracted cannot look away from the movement."#, since: #"0.1.0"#,
+    page: ###"""
+# autoplay-media
+
+## Why it matters
+
+Sound that starts by itself talks over the screen reader at the very moment when it says where the person is. iOS has a
+setting for it, Auto-Play Video Previews; an app that does not ask it takes the choice away.
+
+## What is reported
+
+- **warning**: `play()` on a player, or `speak(…)` on a speech synthesizer, in `onAppear` or `task`, that depends on nothing.
+- **note**: the same beside a `VideoPlayer`, whose controls pause it.
+
+The finding starts at the call.
+
+## What is not reported
+
+- Code that asks `isVideoAutoplayEnabled`, Reduce Motion, VoiceOver or a state of the app first.
+- Playing after a tap.
+- Game controllers, animations and others that are called `play` but are no players.
+
+## Examples
+
+### Bad
+
+```swift bad
+PlayerLayerView(player: player)
+  .onAppear { player.play() } // ✗ warning col 15
+  .frame(height: 300)
+```
+
+```swift bad
+VStack {
+  VideoPlayer(player: intro)
+    .task { introPlayer?.play() } // ✗ note
+  Text(answer.text)
+    .onAppear { synthesizer.speak(AVSpeechUtterance(string: answer.text)) } // ✗ warning
+}
+```
+
+### Good
+
+```swift good
+VideoPlayer(player: player)
+  .onAppear { if UIAccessibility.isVideoAutoplayEnabled { player.play() } }
+```
+
+```swift good
+Button(isPlaying ? "Pause" : "Play") {
+  isPlaying ? player.pause() : player.play()
+}
+```
+
+```swift good
+PlayerLayerView(player: player)
+  .onAppear {
+    guard settings.autoplay else { return }
+    player.play()
+  }
+```
+
+```swift good
+ConfettiView(scene: scene)
+  .onAppear { scene.play() }
+```
+
+## How to mend it
+
+Start it on request, or ask the setting first and show a button that pauses it.
+
+```swift fixed
+VideoPlayer(player: player)
+  .onAppear {
+    if UIAccessibility.isVideoAutoplayEnabled { player.play() }
+  }
+```
+
+## Sources
+
+- WCAG 2.2: 1.4.2 Audio Control; 2.2.2 Pause, Stop, Hide
+- Apple, UIKit: `UIAccessibility.isVideoAutoplayEnabled`
+
+"""###)
+
+  private static let chartMissingDescription = RuleDescription(
+    id: #"chart-missing-description"#, title: #"A chart gives the ear numbers without names, or nothing"#,
+    category: #"VoiceOver"#, severity: .warning, confidence: .medium,
+    wcag: [#"1.1.1"#, #"1.4.1"#],
+    labels: [#"VoiceOver"#, #"Differentiate Without Color Alone"#],
+    affects: #"People who use VoiceOver hear bare numbers, or nothing where others see a trend."#, since: #"0.1.0"#,
+    page: ###"""
+# chart-missing-description
+
+## Why it matters
+
+Swift Charts reads each mark by the names that its values are given. Empty names leave the numbers; a chart drawn by hand
+leaves nothing at all. A summary in one sentence is what a glance gives to everyone else.
+
+## What is reported
+
+- **warning**: a mark whose value has an empty name: `.value("", …)`.
+- **warning**: a type named as a chart that draws its bars or lines itself and tells nothing about them.
+- **note**: a chart whose axes are hidden or whose series differ by colour, without a label or value on marks or chart.
+
+The finding starts at the empty name, at the chart, or at the name of the type.
+
+## What is not reported
+
+- Charts with a label, a value, a descriptor or a representation, on them, on their marks or around them.
+- Plain charts with named values and axes, which Swift Charts reads by itself.
+- Charts that are hidden, and charts in a widget’s or control’s label.
+
+## Examples
+
+### Bad
+
+```swift bad
+Chart(samples) { s in
+  LineMark(x: .value("", s.date), y: .value("", s.kg)) // ✗ warning col 22
+}
+```
+
+```swift bad
+struct WeeklyChart: View { // ✗ warning
+  let values: [Double]
+
+  var body: some View {
+    HStack(alignment: .bottom) {
+      ForEach(values, id: \.self) { v in
+        RoundedRectangle(cornerRadius: 3).frame(height: v * 2)
+      }
+    }
+  }
+}
+```
+
+```swift bad
+Chart(history) { day in // ✗ note
+  AreaMark(x: .value("Day", day.date), y: .value("Uses", day.count))
+}
+.chartXAxis(.hidden)
+.chartYAxis(.hidden)
+```
+
+### Good
+
+```swift good
+Chart(samples) { s in
+  LineMark(x: .value("Date", s.date), y: .value("Weight", s.kg))
+    .accessibilityLabel(s.date.formatted())
+    .accessibilityValue("\(s.kg) kilograms")
+}
+```
+
+```swift good
+Chart(samples) { s in
+  LineMark(x: .value("Date", s.date), y: .value("Weight", s.kg))
+}
+```
+
+```swift good
+struct WeeklyChart: View {
+  let values: [Double]
+
+  var body: some View {
+    HStack(alignment: .bottom) {
+      ForEach(values, id: \.self) { v in
+        RoundedRectangle(cornerRadius: 3).frame(height: v * 2)
+      }
+    }
+    .accessibilityElement()
+    .accessibilityLabel("Workouts this week")
+    .accessibilityValue("Most on Tuesday")
+  }
+}
+```
+
+```swift good
+Chart(history) { day in
+  AreaMark(x: .value("Day", day.date), y: .value("Uses", day.count))
+}
+.chartXAxis(.hidden)
+.chartYAxis(.hidden)
+.accessibilityHidden(true)
+```
+
+```swift good
+Chart {}
+  .chartXAxis(.hidden)
+  .chartYAxis(.hidden)
+```
+
+## How to mend it
+
+Name the values, and give the chart a label and a summary.
+
+```swift fixed
+Chart(samples) { s in
+  LineMark(x: .value("Date", s.date), y: .value("Weight", s.kg))
+}
+.accessibilityLabel("Weight, last 30 days")
+.accessibilityChartDescriptor(WeightDescriptor(samples: samples))
+```
+
+## Sources
+
+- WCAG 2.2: 1.1.1 Non-text Content; 1.4.1 Use of Color
+- Apple, Human Interface Guidelines: Charts; SwiftUI: `accessibilityChartDescriptor(_:)`
 
 """###)
 
@@ -840,6 +1284,99 @@ HStack {
 
 - WCAG 2.2: 4.1.2 Name, Role, Value; 2.1.1 Keyboard
 - Apple, SwiftUI: `AccessibilityChildBehavior`, `accessibilityAction(named:_:)`, `accessibilityActions(_:)`
+
+"""###)
+
+  private static let conflictingTraits = RuleDescription(
+    id: #"conflicting-traits"#, title: #"The traits of one element contradict each other"#,
+    category: #"VoiceOver"#, severity: .warning, confidence: .high,
+    wcag: [#"4.1.2"#],
+    labels: [#"VoiceOver"#],
+    affects: #"People who use VoiceOver hear two roles for one element and do not know what pressing it will do."#, since: #"0.1.0"#,
+    page: ###"""
+# conflicting-traits
+
+## Why it matters
+
+The role tells people what to expect: a button does something, a link leaves, plain text does nothing. Two roles at once,
+“Privacy policy, button, link”, tell nothing, and some pairs make VoiceOver drop a gesture.
+
+## What is reported
+
+- **warning**: a `Button` with `.isLink` that keeps its `.isButton`; `.isStaticText` together with `.isButton` or `.isLink`;
+  `.isHeader` together with `.updatesFrequently`.
+- **warning**: an adjustable action on an element with `.isHeader`, `.isButton` or `.isStaticText`.
+
+The finding starts at the trait that was added last.
+
+## What is not reported
+
+- A button whose own trait is removed.
+- A heading that is a button, such as the header of a section that folds.
+- Traits on a condition.
+- Text with a tap gesture and `.isButton` or `.isLink`: SwiftUI shows it as what was added.
+
+## Examples
+
+### Bad
+
+```swift bad
+Button("Privacy policy") { open(policy) }
+  .font(.footnote)
+  .accessibilityAddTraits(.isLink) // ✗ warning col 27
+```
+
+```swift bad
+StarRow(rating: rating)
+  .accessibilityLabel("Rating")
+  .accessibilityValue("\(rating) of 5")
+  .accessibilityAddTraits(.isHeader) // ✗ warning
+  .accessibilityAdjustableAction { direction in adjust(direction) }
+```
+
+### Good
+
+```swift good
+Button("Privacy policy") { open(policy) }
+  .accessibilityAddTraits(.isLink)
+  .accessibilityRemoveTraits(.isButton)
+```
+
+```swift good
+Button { isOpen.toggle() } label: { Text("Filters") }
+  .accessibilityAddTraits(.isHeader)
+```
+
+```swift good
+Link("Privacy policy", destination: policy)
+  .accessibilityAddTraits(.isHeader)
+```
+
+```swift good
+HStack { Text("Route"); Text(route.name) }
+  .accessibilityElement(children: .combine)
+  .accessibilityAddTraits(.isLink)
+```
+
+```swift good
+Button("Play") { play() }
+  .accessibilityAddTraits(isWeb ? .isLink : .isButton)
+```
+
+## How to mend it
+
+Keep the role that fits what happens, and remove the other.
+
+```swift fixed
+Button("Privacy policy") { open(policy) }
+  .accessibilityAddTraits(.isLink)
+  .accessibilityRemoveTraits(.isButton)
+```
+
+## Sources
+
+- WCAG 2.2: 4.1.2 Name, Role, Value
+- Apple, SwiftUI: `accessibilityAddTraits(_:)`, `accessibilityRemoveTraits(_:)`
 
 """###)
 
@@ -1733,6 +2270,115 @@ Text("Acme")
   .padding()
   .font(.system(size: 40))
 ```
+
+"""###)
+
+  private static let drawingMissingLabel = RuleDescription(
+    id: #"drawing-missing-label"#, title: #"A drawing that shows something is silent"#,
+    category: #"VoiceOver"#, severity: .warning, confidence: .medium,
+    wcag: [#"1.1.1"#, #"4.1.2"#],
+    labels: [#"VoiceOver"#],
+    affects: #"People who use VoiceOver do not learn that there is a drawing, nor what it shows."#, since: #"0.1.0"#,
+    page: ###"""
+# drawing-missing-label
+
+## Why it matters
+
+Paths, shapes and canvases are no elements: VoiceOver passes over them as over empty space. Where the drawing is the only
+place that shows a value, such as a ring for the progress of a workout, the value does not exist for the ear.
+
+## What is reported
+
+- **warning**: a `Canvas`, `SpriteView` or `SceneView` without a name.
+- **warning**: a shape that is trimmed to a value by its name (`progress`, `score`), without a name.
+
+The finding starts at the name of the view.
+
+## What is not reported
+
+- Drawings with a label, a value, children or a representation, and drawings that are hidden on purpose.
+- Drawings beside or around text in the same stack, which tells the value.
+- Backgrounds, confetti, waves and other decoration, by the name of their type or property.
+- Charts, which `chart-missing-description` reports.
+
+## Examples
+
+### Bad
+
+```swift bad
+struct PostureView: View {
+  var body: some View {
+    Canvas { context, size in // ✗ warning col 5
+      context.stroke(skeleton(in: size), with: .color(.green))
+    }
+    .frame(height: 300)
+  }
+}
+```
+
+```swift bad
+Circle() // ✗ warning : progress
+  .trim(from: 0, to: workout.progress)
+  .stroke(.orange, lineWidth: 10)
+  .frame(width: 80, height: 80)
+```
+
+### Good
+
+```swift good
+Canvas { context, size in
+  context.stroke(skeleton(in: size), with: .color(.green))
+}
+.accessibilityElement()
+.accessibilityLabel("Body position")
+.accessibilityValue(posture.summary)
+```
+
+```swift good
+ZStack {
+  Circle().trim(from: 0, to: workout.progress).stroke(.orange, lineWidth: 10)
+  Text("\(percent) %")
+}
+```
+
+```swift good
+struct ConfettiBackground: View {
+  var body: some View {
+    Canvas { context, size in
+      context.fill(dots(in: size), with: .color(.red))
+    }
+  }
+}
+```
+
+```swift good
+Canvas { context, size in
+  context.fill(dots(in: size), with: .color(.red))
+}
+.accessibilityHidden(true)
+```
+
+```swift good
+Circle()
+  .trim(from: 0, to: 0.7)
+  .stroke(.gray, lineWidth: 2)
+```
+
+## How to mend it
+
+Make it an element and tell what it shows, or use a control of the system that draws it with a style.
+
+```swift fixed
+ProgressView(value: workout.progress) {
+  Text("Workout")
+}
+.progressViewStyle(RingStyle())
+```
+
+## Sources
+
+- WCAG 2.2: 1.1.1 Non-text Content; 4.1.2 Name, Role, Value
+- Apple, SwiftUI: `Canvas`, `accessibilityChildren(children:)`
 
 """###)
 
@@ -3072,6 +3718,112 @@ Text("Sponsored")
 
 """###)
 
+  private static let genericLinkText = RuleDescription(
+    id: #"generic-link-text"#, title: #"A link or button says nothing about where it leads"#,
+    category: #"VoiceOver"#, severity: .warning, confidence: .high,
+    wcag: [#"2.4.4"#, #"2.4.6"#, #"2.4.9"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#],
+    affects: #"People who jump from link to link with VoiceOver’s rotor hear “here, here, more”, and people who speak commands cannot tell which one they name."#, since: #"0.1.0"#,
+    page: ###"""
+# generic-link-text
+
+## Why it matters
+
+Nobody who uses a screen reader hears a link together with the sentence around it: the rotor lists the links alone, and a
+swipe lands on each of them alone. “Learn more” three times on one screen is three times the same. The words of a link
+are its only sign.
+
+## What is reported
+
+- **warning**: a `Link`, `NavigationLink` or `Button` whose whole name is an empty phrase such as “here”, “click here”,
+  “learn more”, “read more” or “this”; a link whose words are “more”, “details”, “see all”, “view” or “open”; a link that
+  shows a bare address.
+- **warning**: `[here](…)` and its like in the Markdown of a `Text`.
+
+The finding starts at the words.
+
+## What is not reported
+
+- Longer accessibility labels: “See all, For you” tells the list.
+- A hint that names the target.
+- Buttons that open text in place, items of menus and toolbars, and rows that are combined with the text they belong to.
+- Words that come from a string table or from data.
+
+## Examples
+
+### Bad
+
+```swift bad
+Link(destination: privacyURL) {
+  Text("Click here") // ✗ warning col 8 : Click here
+}
+.font(.footnote)
+```
+
+```swift bad
+VStack {
+  Button("Learn more") { showPlans() } // ✗ warning
+  Text("To read how we earn money, go [here](https://example.com/affiliates).") // ✗ warning : here
+  NavigationLink("See all", destination: AllStamps()) // ✗ warning
+}
+```
+
+### Good
+
+```swift good
+Link("Privacy policy", destination: privacyURL)
+  .font(.footnote)
+```
+
+```swift good
+NavigationLink("See all", destination: AllStamps())
+  .accessibilityLabel("See all, stamps of this month")
+```
+
+```swift good
+VStack {
+  Text(review.text).lineLimit(isExpanded ? nil : 3)
+  Button("Read more") { isExpanded.toggle() }
+}
+```
+
+```swift good
+Menu("Stamp") {
+  Button("Open") { open(stamp) }
+  Button("Details") { show(stamp) }
+}
+```
+
+```swift good
+HStack {
+  Text("Your storage is almost full.")
+  Button("Learn more") { showStorage() }
+}
+.accessibilityElement(children: .combine)
+```
+
+```swift good
+Text("See our [terms of use](https://example.com/terms) [^1].")
+```
+
+## How to mend it
+
+Say the target: the words “Read the privacy policy” work in a list of links as well as on the screen. Where there is no room, give the longer words as accessibility label, beginning with the words that are shown.
+
+```swift fixed
+Link(destination: privacyURL) {
+  Text("Read the privacy policy")
+}
+.font(.footnote)
+```
+
+## Sources
+
+- WCAG 2.2: 2.4.4 Link Purpose (In Context), 2.4.6 Headings and Labels, 2.4.9 Link Purpose (Link Only)
+- Apple, Human Interface Guidelines: Writing
+
+"""###)
+
   private static let gestureInstruction = RuleDescription(
     id: #"gesture-instruction"#, title: #"A label or hint tells people which gesture to make, which VoiceOver says itself and other people make differently"#,
     category: #"VoiceOver"#, severity: .warning, confidence: .high,
@@ -3734,6 +4486,95 @@ VStack(alignment: .leading) {
 - WCAG 2.2: 1.3.1 Info and Relationships; 2.4.6 Headings and Labels; 2.4.10 Section Headings
 - Apple, Human Interface Guidelines: VoiceOver, titles and headings
 - Apple, SwiftUI: `AccessibilityTraits.isHeader`, `accessibilityHeading(_:)`
+
+"""###)
+
+  private static let hintRepeatsLabel = RuleDescription(
+    id: #"hint-repeats-label"#, title: #"A hint repeats the label, gives an order or is too long"#,
+    category: #"VoiceOver"#, severity: .note, confidence: .medium,
+    wcag: [#"3.3.2"#],
+    labels: [#"VoiceOver"#],
+    affects: #"People who use VoiceOver listen to words that tell them nothing new, each time they pass the control."#, since: #"0.1.0"#,
+    page: ###"""
+# hint-repeats-label
+
+## Why it matters
+
+A hint comes after the name, the role and a pause, and many people switch hints off. It is worth its time when it says
+what the control does, in a few words, and nobody can guess it from the name.
+
+## What is reported
+
+- **note**: a hint that has the same words as the label.
+- **note**: a hint that begins with an order (“Open the settings”) where Apple’s convention is the third person (“Opens the
+  settings.”).
+- **note**: a hint of more than 120 characters.
+
+The finding starts at the hint’s text.
+
+## What is not reported
+
+- Hints of text fields, which may tell a format.
+- Hints that tell more than the label.
+- Hints from a string table or from data.
+- Gestures in hints, which `gesture-instruction` reports.
+
+## Examples
+
+### Bad
+
+```swift bad
+Button { addNotes() } label: { Image(systemName: "note.text") }
+  .accessibilityLabel("Add notes")
+  .accessibilityHint("Add notes") // ✗ note col 22 : Add notes
+```
+
+```swift bad
+Toggle("Simplified interface", isOn: $simple)
+  .accessibilityHint("Show larger buttons") // ✗ note : order
+```
+
+### Good
+
+```swift good
+Button { addNotes() } label: { Image(systemName: "note.text") }
+  .accessibilityLabel("Add notes")
+  .accessibilityHint("Saves personal notes about this place.")
+```
+
+```swift good
+TextField("Code", text: $code)
+  .accessibilityHint("Enter the six digits from the letter.")
+```
+
+```swift good
+Button("Delete") { delete() }
+  .accessibilityHint("Removes the stamp from the collection.")
+```
+
+```swift good
+TextField("Name", text: $name)
+  .accessibilityHint(hasError ? errorText : "")
+```
+
+```swift good
+Button("Share") { share() }
+  .accessibilityHint("share.hint")
+```
+
+## How to mend it
+
+Say what happens, in the third person and in a few words, or delete the hint.
+
+```swift fixed
+Toggle("Simplified interface", isOn: $simple)
+  .accessibilityHint("Shows larger buttons and fewer options.")
+```
+
+## Sources
+
+- WCAG 2.2: 3.3.2 Labels or Instructions
+- Apple, SwiftUI: `accessibilityHint(_:)`; UIKit: `accessibilityHint`
 
 """###)
 
@@ -5624,6 +6465,222 @@ Button(action: start) {
 
 """###)
 
+  private static let labelOnHiddenElement = RuleDescription(
+    id: #"label-on-hidden-element"#, title: #"An accessibility label is on something that VoiceOver never meets"#,
+    category: #"VoiceOver"#, severity: .warning, confidence: .high,
+    wcag: [#"4.1.2"#, #"1.1.1"#],
+    labels: [#"VoiceOver"#],
+    affects: #"People who use VoiceOver miss words that somebody wrote for them, or the code claims words that nobody needs."#, since: #"0.1.0"#,
+    page: ###"""
+# label-on-hidden-element
+
+## Why it matters
+
+A view cannot be hidden from VoiceOver and have a label at once: hidden wins, without a warning. One of the two was meant.
+If it was the label, an element is missing; if it was the hiding, the label misleads whoever reads the code.
+
+## What is reported
+
+- **warning**: a label, hint, value or action on `Image(decorative:)`.
+- **warning**: a label, hint, value or action on a view that has `.accessibilityHidden(true)` itself.
+- **note**: a label on a view inside one that is hidden by `.accessibilityHidden(true)`.
+
+The finding starts at the name of the modifier.
+
+## What is not reported
+
+- Views that are hidden on a condition.
+- Empty labels, which say nothing to lose.
+- Identifiers for tests.
+- Content of an accessibility representation.
+
+## Examples
+
+### Bad
+
+```swift bad
+Image(decorative: "medal")
+  .resizable()
+  .accessibilityLabel("First place") // ✗ warning col 4
+```
+
+```swift bad
+VStack {
+  Button("Retry") { reload() }
+    .accessibilityLabel("Retry loading") // ✗ warning
+    .accessibilityHidden(true)
+  HStack {
+    Image("medal")
+      .accessibilityLabel("Medal") // ✗ note
+    Text("First place")
+  }
+  .accessibilityHidden(true)
+}
+```
+
+### Good
+
+```swift good
+Image("medal")
+  .resizable()
+  .accessibilityLabel("First place")
+```
+
+```swift good
+ConfettiView()
+  .allowsHitTesting(false)
+  .accessibilityHidden(true)
+```
+
+```swift good
+Button("Retry") { reload() }
+  .accessibilityLabel("Retry loading")
+  .accessibilityHidden(isLoading)
+```
+
+```swift good
+Image("medal")
+  .accessibilityHidden(true)
+  .accessibilityIdentifier("medal")
+```
+
+```swift good
+HStack {
+  Image("medal").accessibilityHidden(true)
+  Text("First").accessibilityLabel("First place")
+}
+```
+
+## How to mend it
+
+Decide which of the two is meant and delete the other.
+
+```swift fixed
+Image("medal")
+  .resizable()
+  .accessibilityLabel("First place")
+```
+
+## Sources
+
+- WCAG 2.2: 4.1.2 Name, Role, Value; 1.1.1 Non-text Content
+- Apple, SwiftUI: `Image(decorative:)`, `accessibilityHidden(_:)`
+
+"""###)
+
+  private static let linkTraitMissing = RuleDescription(
+    id: #"link-trait-missing"#, title: #"A button does nothing but open a web page"#,
+    category: #"VoiceOver"#, severity: .note, confidence: .medium,
+    wcag: [#"4.1.2"#, #"2.4.4"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#],
+    affects: #"People who use VoiceOver are not told that they leave the app for a web page, and do not find the link in the rotor’s list of links."#, since: #"0.1.0"#,
+    page: ###"""
+# link-trait-missing
+
+## Why it matters
+
+A link and a button make different promises. A button does something here; a link takes people somewhere else. VoiceOver
+says which of the two it is, and its rotor collects the links. A button that opens Safari breaks the promise.
+
+## What is reported
+
+- **note**: a `Button`, or a view with a tap gesture, whose code only opens an address that begins with `http`, by
+  `openURL` or `UIApplication.shared.open`, without the trait `.isLink`.
+
+The finding starts at the button or view.
+
+## What is not reported
+
+- `Link` itself, and buttons with the trait `.isLink`.
+- Addresses that call, mail, open the settings or another app, and addresses that cannot be told from the code.
+- Buttons that do something else as well, such as closing a sheet or storing a choice.
+- Items of menus, alerts and toolbars.
+
+## Examples
+
+### Bad
+
+```swift bad
+Button("Terms of use") { // ✗ note col 1
+  openURL(URL(string: "https://example.com/terms")!)
+}
+```
+
+```swift bad
+struct BrandCard: View {
+  let site = URL(string: "https://example.com/brand")!
+
+  var body: some View {
+    VStack {
+      Text("Visit brand website") // ✗ note
+        .underline()
+        .onTapGesture { UIApplication.shared.open(site) }
+        .accessibilityAddTraits(.isButton)
+      Button { // ✗ note
+        openShop()
+      } label: {
+        Text("Shop")
+      }
+    }
+  }
+
+  func openShop() {
+    if let url = URL(string: "https://example.com/shop") {
+      UIApplication.shared.open(url)
+    }
+  }
+}
+```
+
+### Good
+
+```swift good
+Link("Terms of use", destination: URL(string: "https://example.com/terms")!)
+```
+
+```swift good
+Button("Call support") {
+  openURL(URL(string: "tel:5551234")!)
+}
+```
+
+```swift good
+Button("Privacy policy") {
+  openURL(URL(string: "https://example.com/privacy")!)
+}
+.accessibilityAddTraits(.isLink)
+.accessibilityRemoveTraits(.isButton)
+```
+
+```swift good
+Button("Allow in Settings") {
+  UIApplication.shared.open(URL(string: UIApplication.openSettingsURLString)!)
+}
+```
+
+```swift good
+Button("Open page and close") {
+  openURL(URL(string: "https://example.com/welcome")!)
+  isPresented = false
+}
+```
+
+## How to mend it
+
+Use `Link`. If the looks of a button are wanted, `Link` takes button styles too.
+
+```swift fixed
+Link("Terms of use", destination: URL(string: "https://example.com/terms")!)
+  .buttonStyle(.bordered)
+```
+
+## Sources
+
+- WCAG 2.2: 4.1.2 Name, Role, Value; 2.4.4 Link Purpose (In Context)
+- Apple, SwiftUI: `Link`, `AccessibilityTraits.isLink`
+
+"""###)
+
   private static let mapAnnotationMissingLabel = RuleDescription(
     id: #"map-annotation-missing-label"#, title: #"A map pin is drawn from shapes and symbols only, so VoiceOver users cannot tell the places apart"#,
     category: #"VoiceOver"#, severity: .error, confidence: .high,
@@ -6495,6 +7552,145 @@ NavigationLink(value: product) {
 
 """###)
 
+  private static let overlayNotModal = RuleDescription(
+    id: #"overlay-not-modal"#, title: #"A dialog of the app’s own does not keep VoiceOver inside"#,
+    category: #"VoiceOver"#, severity: .warning, confidence: .medium,
+    wcag: [#"2.4.3"#, #"1.3.2"#, #"2.1.2"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#],
+    affects: #"People who use VoiceOver swipe out of the dialog into what lies behind it, without noticing, and may press buttons that are covered."#, since: #"0.1.0"#,
+    page: ###"""
+# overlay-not-modal
+
+## Why it matters
+
+A dialog that covers the screen is obvious to the eye. VoiceOver knows only views: it goes on to the next one, whether it
+is covered or not. Sheets and alerts of the system keep it inside and tell that they opened; a `ZStack` with a dark layer
+does neither unless it is told.
+
+## What is reported
+
+- **warning**: an `if` that lays a dimmed or blurred layer over the whole screen with controls on it, without the trait
+  `.isModal`.
+- **warning**: an `if` on a state named as a dialog (`showModal`, `isAlertShown`) that shows words and a control which
+  takes them away again, without the trait.
+
+The finding starts at the `if`.
+
+## What is not reported
+
+- `.sheet`, `.fullScreenCover`, `.popover`, `.alert` and `.confirmationDialog`.
+- Overlays with `.isModal`, on them or inside them, and screens that hide what is behind with `.accessibilityHidden(…)`
+  on the same state.
+- Messages without a dimmed layer, loading screens without controls, and parts of a form that open in place.
+
+## Examples
+
+### Bad
+
+```swift bad
+ZStack {
+  ExploreGrid()
+  if showDeck { // ✗ warning : behind
+    Color.black.opacity(0.6).ignoresSafeArea()
+    VStack {
+      Text("Pick a card")
+      Button("Close") { showDeck = false }
+    }
+  }
+}
+```
+
+```swift bad
+VStack {
+  Button("Delete all") { isAlertShown = true }
+  if isAlertShown { // ✗ warning
+    VStack {
+      Text("Delete all messages?")
+      Button("Delete", role: .destructive) { isAlertShown = false }
+      Button("Cancel") { isAlertShown = false }
+    }
+    .background(Color.white)
+  }
+}
+```
+
+### Good
+
+```swift good
+ZStack {
+  ExploreGrid()
+  if showDeck {
+    ZStack {
+      Color.black.opacity(0.6).ignoresSafeArea()
+      Button("Close") { showDeck = false }
+    }
+    .accessibilityAddTraits(.isModal)
+    .accessibilityAction(.escape) { showDeck = false }
+  }
+}
+```
+
+```swift good
+ExploreGrid()
+  .fullScreenCover(isPresented: $showDeck) {
+    DeckScreen()
+  }
+```
+
+```swift good
+ZStack {
+  ExploreGrid()
+    .accessibilityHidden(showDeck)
+  if showDeck {
+    Color.black.opacity(0.6).ignoresSafeArea()
+    Button("Close") { showDeck = false }
+  }
+}
+```
+
+```swift good
+ZStack {
+  Feed()
+  if isLoading {
+    Color.black.opacity(0.3).ignoresSafeArea()
+    ProgressView("Loading")
+  }
+}
+```
+
+```swift good
+VStack {
+  Toggle("Repeat", isOn: $repeats)
+  if repeats {
+    Text("Every day")
+    Button("Never") { repeats = false }
+  }
+}
+```
+
+## How to mend it
+
+Use a presentation of the system. If the dialog has to be drawn by hand, make it modal, give it an escape action, and move the focus into it when it opens.
+
+```swift fixed
+ZStack {
+  ExploreGrid()
+  if showDeck {
+    DeckOverlay(onClose: { showDeck = false })
+      .accessibilityAddTraits(.isModal)
+      .accessibilityAction(.escape) { showDeck = false }
+      .onAppear { AccessibilityNotification.ScreenChanged().post() }
+  }
+}
+```
+
+## Sources
+
+- WCAG 2.2: 2.4.3 Focus Order, 1.3.2 Meaningful Sequence, 2.1.2 No Keyboard Trap
+- Apple, SwiftUI: `AccessibilityTraits.isModal`; UIKit: `accessibilityViewIsModal`
+
+"""###)
+
   private static let reduceMotionBranchStillMoves = RuleDescription(
     id: #"reduce-motion-branch-still-moves"#, title: #"Reduce Motion is asked for, but its branch still moves or the check is the wrong way round"#,
     category: #"Motion"#, severity: .error, confidence: .high,
@@ -6746,6 +7942,102 @@ struct Drawer: View {
 - WCAG 2.2: 2.2.2 Pause, Stop, Hide; 2.3.3 Animation from Interactions
 - Apple, App Store Connect: evaluation criteria for the Reduced Motion label
 - Apple, SwiftUI: `accessibilityReduceMotion`, `animation(_:value:)`
+
+"""###)
+
+  private static let redundantTrait = RuleDescription(
+    id: #"redundant-trait"#, title: #"A trait repeats what the view is anyway"#,
+    category: #"VoiceOver"#, severity: .note, confidence: .high,
+    wcag: [#"4.1.2"#],
+    labels: [#"VoiceOver"#],
+    affects: #"Nobody at once; whoever reads the code takes the trait for necessary and copies it to where it does harm."#, since: #"0.1.0"#,
+    page: ###"""
+# redundant-trait
+
+## Why it matters
+
+SwiftUI gives its own controls their traits. Adding the trait once more changes nothing for the ear, but it teaches the
+next reader that a `Button` needs `.isButton`, and soon it stands on something that is no button.
+
+## What is reported
+
+- **note**: `.isButton` on `Button`, `NavigationLink`, `Menu` or `ShareLink`; `.isLink` on `Link`; `.isStaticText` on
+  `Text`; `.isImage` on `Image`; `.isToggle` on `Toggle`.
+- **note**: the same trait twice on one view.
+
+The finding starts at the trait.
+
+## What is not reported
+
+- `.isImage` on a button with a picture, which makes it “image, button”.
+- Traits that are added on a condition, or after the built-in ones were removed.
+- Views that become an element of their own with `.accessibilityElement(…)`, and controls with a style of the project’s own.
+
+## Examples
+
+### Bad
+
+```swift bad
+Text("You are too far from this stamp")
+  .font(.callout)
+  .accessibilityAddTraits(.isStaticText) // ✗ note col 27 : isStaticText
+```
+
+```swift bad
+VStack {
+  Button("Save") { save() }
+    .accessibilityAddTraits(.isButton) // ✗ note
+  Text("Results")
+    .accessibilityAddTraits(.isHeader)
+    .accessibilityAddTraits([.isHeader]) // ✗ note : twice
+}
+```
+
+### Good
+
+```swift good
+Text("Results")
+  .font(.title)
+  .accessibilityAddTraits(.isHeader)
+```
+
+```swift good
+Button { pick() } label: { ProfilePhoto(user: user) }
+  .accessibilityLabel("Profile photo")
+  .accessibilityAddTraits(.isImage)
+```
+
+```swift good
+Text("Open map")
+  .onTapGesture { openMap() }
+  .accessibilityAddTraits(.isButton)
+```
+
+```swift good
+Button("Terms") { openTerms() }
+  .accessibilityRemoveTraits(.isButton)
+  .accessibilityAddTraits(.isLink)
+```
+
+```swift good
+Text(step.title)
+  .accessibilityElement()
+  .accessibilityAddTraits(.isStaticText)
+```
+
+## How to mend it
+
+Delete the trait.
+
+```swift fixed
+Button("Save") { save() }
+  .buttonStyle(.borderedProminent)
+```
+
+## Sources
+
+- WCAG 2.2: 4.1.2 Name, Role, Value
+- Apple, SwiftUI: `AccessibilityTraits`
 
 """###)
 

@@ -1,0 +1,158 @@
+// The code behind controls, gestures and events, and the traits on a view, for rules that ask what such code does.
+
+import CurbcutSyntax
+import CurbcutViews
+
+/// A call in the code of an action.
+public struct ActionCall: Sendable {
+  /// The last name of what is called.
+  public var name: String
+  public var call: NodeID
+  /// What it is called on; none for a bare name.
+  public var base: NodeID
+}
+
+extension Tree {
+  /// All nodes of a subtree, children before their parents.
+  public func nodes(below node: NodeID) -> ClosedRange<Int> { Int(self[node].firstDescendant)...Int(node.index) }
+
+  /// The calls below a node, inner ones first.
+  public func calls(below node: NodeID) -> [ActionCall] {
+    guard node.exists else { return [] }
+    var result: [ActionCall] = []
+    for index in nodes(below: node) where nodes[index].kind == .callExpr {
+      let callee = firstChild(NodeID(index))
+      switch kind(callee) {
+      case .identifierExpr, .implicitMemberExpr:
+        result.append(ActionCall(name: text(callee), call: NodeID(index), base: .none))
+      case .memberExpr:
+        result.append(ActionCall(name: text(callee), call: NodeID(index), base: firstChild(callee)))
+      default: break
+      }
+    }
+    return result
+  }
+
+  /// The words of all names below a node, lower-case: `webURL` gives `web` and `url`.
+  public func words(below node: NodeID) -> Set<String> {
+    guard node.exists else { return [] }
+    var result: Set<String> = []
+    for token in self[node].tokens where tokens.isName(token) { result.formUnion(Words.split(string(of: token))) }
+    return result
+  }
+
+  /// The source text of a node.
+  public func sourceText(_ node: NodeID) -> String { source.string(range(node)) }
+
+  /// The assignments below a node: what is set, and to what.
+  public func assignments(below node: NodeID) -> [(node: NodeID, target: NodeID, value: NodeID)] {
+    guard node.exists else { return [] }
+    return nodes(below: node).compactMap { index in
+      guard nodes[index].kind == .assignExpr else { return nil }
+      return (NodeID(index), firstChild(NodeID(index)), lastChild(NodeID(index)))
+    }
+  }
+
+  /// Whether `inner` stands below a node of one of the kinds that itself stands below `outer`.
+  public func stands(_ inner: NodeID, belowAnyOf kinds: Set<NodeKind>, inside outer: NodeID) -> Bool {
+    var index = Int(inner.index) + 1
+    while index < Int(outer.index) {
+      let candidate = nodes[index]
+      if candidate.firstDescendant <= inner.index, kinds.contains(candidate.kind) { return true }
+      index += 1
+    }
+    return false
+  }
+}
+
+extension Element {
+  /// The code that pressing a button or tapping the view runs: closures, or names of functions.
+  public var actionCode: [NodeID] {
+    var result: [NodeID] = []
+    if known == .Button, node.kind == .use, argument("intent") == nil {
+      let call = node.expression
+      if let action = argument("action") ?? tree.trailingClosure(of: call, label: "action")
+        ?? tree.trailingClosure(of: call, label: nil)
+      {
+        result.append(action)
+      }
+    }
+    for use in writtenModifiers where use.known == .onTapGesture {
+      if let action = tree.argument(of: use.call, label: "perform") ?? tree.trailingClosure(of: use.call, label: nil) {
+        result.append(action)
+      }
+    }
+    return result
+  }
+
+  /// The block of the type's own function that an action names or is nothing but a call of.
+  public func functionBehind(_ action: NodeID) -> (file: FileViews, block: NodeID)? {
+    var name = action
+    if tree.kind(action) == .closureExpr {
+      guard let only = model.evaluator.singleExpression(action, in: tree), tree.kind(only) == .callExpr else {
+        return nil
+      }
+      name = tree.firstChild(only)
+    }
+    guard tree.kind(name) == .identifierExpr,
+      let reference = model.evaluator.ownMember(tree.name(name), in: scope)
+    else { return nil }
+    let member = model.project.member(reference)
+    guard member.kind == .function, member.block.exists else { return nil }
+    return (model.project.file(reference), member.block)
+  }
+}
+
+/// A trait in an `accessibilityAddTraits` or `accessibilityRemoveTraits`.
+public struct TraitUse: Sendable {
+  public var trait: Known
+  public var node: NodeID
+  /// Whether it holds only on a condition.
+  public var isConditional: Bool
+  public var isRemoved: Bool
+}
+
+extension Element {
+  /// The traits that one of the view's own modifiers names.
+  public func traits(of use: ViewModifierUse) -> [TraitUse] {
+    var result: [TraitUse] = []
+    func note(_ node: NodeID, _ isConditional: Bool, _ isRemoved: Bool) {
+      switch tree.kind(node) {
+      case .implicitMemberExpr, .memberExpr:
+        result.append(
+          TraitUse(trait: tree.known(node), node: node, isConditional: isConditional, isRemoved: isRemoved))
+      case .ternaryExpr: for part in tree.children(node).dropFirst() { note(part, true, isRemoved) }
+      case .arrayLiteral: for part in tree.children(node) { note(part, isConditional, isRemoved) }
+      case .tupleExpr: for part in tree.children(node) { note(tree.lastChild(part), isConditional, isRemoved) }
+      default: break
+      }
+    }
+    switch use.known {
+    case .accessibilityAddTraits, .accessibilityRemoveTraits:
+      guard let argument = tree.argument(of: use.call, label: nil) else { return [] }
+      note(argument, use.isConditional, use.known == .accessibilityRemoveTraits)
+    case .accessibility:
+      for label in ["addTraits", "removeTraits"] {
+        guard let argument = tree.argument(of: use.call, label: label) else { continue }
+        note(argument, use.isConditional, label == "removeTraits")
+      }
+    default: break
+    }
+    return result
+  }
+
+  /// The traits that all of the view's own modifiers name, in source order.
+  public var traitUses: [TraitUse] { writtenModifiers.flatMap(traits(of:)) }
+
+  /// Whether a literal `.accessibilityHidden(true)` is written on the view itself.
+  public var hidesItself: Bool {
+    writtenModifiers.contains { use in
+      guard !use.isConditional else { return false }
+      let label: String? = use.known == .accessibility ? "hidden" : nil
+      guard use.known == .accessibilityHidden || use.known == .accessibility,
+        let argument = tree.argument(of: use.call, label: label)
+      else { return false }
+      return tree.kind(argument) == .boolLiteral && tree.text(argument) == "true"
+    }
+  }
+}

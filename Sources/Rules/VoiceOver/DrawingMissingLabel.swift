@@ -1,0 +1,102 @@
+// Drawings that show data and that VoiceOver does not meet at all.
+
+import CurbcutAccessibility
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let drawingMissingLabel = Rule(
+    "drawing-missing-label",
+    .view([.other]) { element, report in
+      guard element.node.kind == .use, !element.isExemptFromSpeech, !element.isOutOfScope else { return }
+      guard element.labelOwner == nil, !element.flags.contains(.labelSlot), !isDecorative(element),
+        !element.surroundings.contains(.placeholder)
+      else { return }
+      switch element.known {
+      case .Canvas, .SpriteView, .SceneView:
+        guard !isTold(element), !isBackdrop(element) else { return }
+        report.add(
+          .warning, .medium, at: element.nameRange,
+          "VoiceOver users do not learn that there is a drawing here, nor what it shows",
+          help: "Add .accessibilityElement() with a label and a value, or hide it if it is decoration.",
+          cause: element.index)
+      default:
+        guard element.known.isShape, let value = progress(of: element), !isTold(element), !isBackdrop(element) else {
+          return
+        }
+        report.add(
+          .warning, .medium, at: element.nameRange,
+          "VoiceOver users do not hear what this shape shows: \(value)",
+          help: "Add .accessibilityElement() with a label and a value, or use ProgressView or Gauge with a style.",
+          cause: element.index)
+      }
+    })
+
+  /// The value up to which a shape is drawn, if its name says that it is one.
+  private static func progress(of element: Element) -> String? {
+    for use in element.writtenModifiers where use.known == .trim {
+      guard let end = element.tree.argument(of: use.call, label: "to") else { continue }
+      let words = element.tree.words(below: end)
+      guard !words.isDisjoint(with: dataWords), words.isDisjoint(with: motionWords) else { return nil }
+      return element.tree.sourceText(end)
+    }
+    return nil
+  }
+
+  private static let dataWords: Set<String> = [
+    "progress", "percent", "percentage", "fraction", "level", "score", "value", "completion", "completed", "ratio",
+    "goal",
+  ]
+  private static let motionWords: Set<String> = [
+    "animate", "animated", "animation", "animating", "phase", "draw", "appear",
+  ]
+
+  /// Whether words in the same stack, or around it, tell what is drawn.
+  private static func isTold(_ element: Element) -> Bool {
+    if element.name.isExplicit || element.isNamedFromAround || element.outerFlags.contains(.combined) { return true }
+    let told: Set<Known> = [
+      .accessibilityLabel, .accessibilityValue, .accessibilityChartDescriptor, .accessibilityElement, .accessibility,
+      .accessibilityLabeledPair,
+    ]
+    let holders = [element] + element.ancestors
+    if holders.contains(where: { holder in holder.modifiers.contains { told.contains($0.use.known) } }) { return true }
+    if element.isGivenByUse(told.union([.accessibilityHidden, .accessibilityRepresentation])) { return true }
+    var outer = element
+    for _ in 0..<3 {
+      guard let parent = outer.parent, !outer.node.slot.isPresentationSlot else { break }
+      outer = parent
+    }
+    return ([outer] + outer.descendants).contains { view in
+      switch view.known {
+      case .Text, .Label, .Button, .ProgressView, .Gauge: return true
+      case .other:
+        return view.node.kind == .reference || view.node.kind == .base || view.node.kind == .opaque
+          || view.node.kind == .use && view.node.slot != .root
+      default: return false
+      }
+    }
+  }
+
+  private static func isBackdrop(_ element: Element) -> Bool {
+    element.flags.contains(.layered) || element.flags.contains(.noHitTesting)
+      || element.hasModifier(.ignoresSafeArea)
+      || ([element] + element.ancestors).contains { $0.node.slot == .background }
+  }
+
+  private static func isDecorative(_ element: Element) -> Bool {
+    guard element.body.owner >= 0 else { return false }
+    var words = Set(Words.split(element.tree.string(of: element.file.types[Int(element.body.owner)].nameToken)))
+    if element.body.member >= 0 {
+      words.formUnion(Words.split(element.tree.string(of: element.file.members[Int(element.body.member)].nameToken)))
+    }
+    return !words.isDisjoint(with: decorations)
+  }
+
+  private static let decorations: Set<String> = [
+    "background", "backdrop", "wave", "waves", "confetti", "particle", "particles", "gradient", "divider", "shape",
+    "border", "snow", "stars", "rain", "glow", "noise", "grid", "pattern", "blob", "decoration", "decorative",
+    "shimmer",
+    "sparkle", "sparkles", "fireworks", "spinner", "loading", "loader", "separator", "shadow", "texture", "effect",
+    "chart", "graph", "plot", "sparkline", "placeholder", "skeleton", "style", "cursor", "ripple", "aurora", "blur",
+  ]
+}

@@ -1,0 +1,83 @@
+// Links and buttons whose words say nothing about where they lead.
+
+import CurbcutAccessibility
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let genericLinkText = Rule(
+    "generic-link-text",
+    .view([.control, .text]) { element, report in
+      guard element.node.kind == .use, !element.isExemptFromSpeech, !element.flags.contains(.systemHost) else { return }
+      if element.known == .Text { return checkMarkdown(element, &report) }
+      guard element.known == .Link || element.known == .NavigationLink || element.known == .Button else { return }
+      guard !element.isNamedFromAround, !element.outerFlags.contains(.combined) else { return }
+      let name = element.name
+      guard case .text(let words) = name.name,
+        !element.modifiers.contains(where: { $0.use.known == .accessibilityHint })
+      else { return }
+      let text = plain(words)
+      let leads = element.known != .Button
+      let isEmptyPhrase =
+        emptyPhrases.contains(text) || leads && !name.isExplicit && vaguePhrases.contains(text)
+        || leads && isAddress(text)
+      guard isEmptyPhrase, !togglesSomething(element) else { return }
+      // The very words, where they stand in the label.
+      let place = element.visibleWordings.first?.all.first.map { element.tree.range($0.node) } ?? element.nameRange
+      report.add(
+        .warning, leads || text.hasSuffix("here") ? .high : .medium, at: name.isExplicit ? element.nameRange : place,
+        "Read alone, as in a list of links, these words do not say what the \(leads ? "link" : "button") leads to: “\(words)”",
+        help: "Name the target: “Read the privacy policy” instead of “Read more”.", cause: element.index, name: name)
+    })
+
+  /// `[here](https://…)` in the text of a `Text`.
+  private static func checkMarkdown(_ element: Element, _ report: inout Report) {
+    guard element.argument("verbatim") == nil else { return }
+    for wording in element.textWordings.all {
+      var rest = wording.text[...]
+      while let open = rest.firstIndex(of: "["), let middle = rest[open...].firstIndex(of: "]") {
+        let words = String(rest[rest.index(after: open)..<middle])
+        let after = rest.index(after: middle)
+        rest = rest[after...]
+        guard rest.first == "(", emptyPhrases.contains(plain(words)) || vaguePhrases.contains(plain(words)) else {
+          continue
+        }
+        report.add(
+          .warning, .high, at: wording.node,
+          "Read alone, as in a list of links, these words do not say what the link leads to: “\(words)”",
+          help: "Put the brackets around the words that name the target.", cause: element.index)
+      }
+    }
+  }
+
+  /// Text that opens in place stands beside what it belongs to.
+  private static func togglesSomething(_ element: Element) -> Bool {
+    element.known == .Button && !element.activation.toggles.isEmpty
+  }
+
+  private static func plain(_ words: String) -> String {
+    words.lowercased().split { !$0.isLetter && !$0.isNumber && !"':/.-".contains($0) }.joined(separator: " ")
+      .trimmingSuffix(".")
+  }
+
+  private static func isAddress(_ text: String) -> Bool {
+    !text.contains(" ") && (text.hasPrefix("http://") || text.hasPrefix("https://"))
+  }
+
+  private static let emptyPhrases: Set<String> = [
+    "here", "click here", "tap here", "press here", "learn more", "read more", "more info", "more information", "this",
+    "this link", "link", "continue reading", "find out more", "click", "tap", "see here", "go here",
+  ]
+  private static let vaguePhrases: Set<String> = [
+    "more", "details", "see more", "see all", "view", "view all", "show more", "go", "open", "info", "view more",
+    "view details", "website",
+  ]
+}
+
+extension String {
+  fileprivate func trimmingSuffix(_ character: Character) -> String {
+    var result = self[...]
+    while result.last == character { result.removeLast() }
+    return String(result)
+  }
+}

@@ -1,0 +1,76 @@
+// Hints that say nothing new, give orders, or are as long as a manual.
+
+import CurbcutAccessibility
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let hintRepeatsLabel = Rule(
+    "hint-repeats-label",
+    .modifier([.accessibilityHint, .accessibility]) { element, use, report in
+      guard !element.isOutOfScope, !element.isUnreachable else { return }
+      let label: String? = use.known == .accessibility ? "hint" : nil
+      guard let argument = element.tree.argument(of: use.call, label: label) else { return }
+      for wording in element.model.wordings(of: argument, in: element.scope).all {
+        guard !wording.looksLikeKey, !wording.isLookedUp else { continue }
+        check(wording, element, &report)
+      }
+    })
+
+  private static func check(_ wording: Wording, _ element: Element, _ report: inout Report) {
+    let words = spoken(wording.text)
+    guard !words.isEmpty else { return }
+    let label = element.labelWordings.all.first?.text ?? element.name.name.literal
+    if let label, spoken(label).map(stem) == words.map(stem) {
+      report.add(
+        .note, .high, at: wording.node,
+        "This hint repeats the label, so VoiceOver users hear the same words twice: “\(wording.text)”",
+        help: "Say what happens that the label does not tell, or delete the hint.", cause: element.index)
+    } else if wording.text.count > 120 {
+      report.add(
+        .note, .medium, at: wording.node,
+        "This hint is too long to listen to before each use (\(wording.text.count) characters)",
+        help: "Say the result in a few words, and put instructions on the screen.", cause: element.index)
+    } else if !isField(element), let first = words.first, orders.contains(first), words.count > 1 {
+      report.add(
+        .note, .medium, at: wording.node,
+        "This hint gives an order; VoiceOver users expect a hint to tell what the control does: “\(wording.text)”",
+        help: "Write what happens, in the third person: “\(third(first)) …”.", cause: element.index)
+    }
+  }
+
+  private static func isField(_ element: Element) -> Bool {
+    switch element.control?.role {
+    case .textField, .secureField, .textEditor: true
+    default: element.known == .other && element.node.kind == .use && element.argument("text") != nil
+    }
+  }
+
+  private static func spoken(_ text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "‹" }.map(String.init)
+  }
+
+  /// `deletes` and `delete` say the same.
+  private static func stem(_ word: String) -> String {
+    word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss") ? String(word.dropLast()) : word
+  }
+
+  private static func third(_ verb: String) -> String {
+    let ending = verb.hasSuffix("s") || verb.hasSuffix("h") || verb.hasSuffix("x") ? "es" : "s"
+    return verb.prefix(1).uppercased() + verb.dropFirst() + ending
+  }
+
+  private static let orders: Set<String> = [
+    "add", "open", "show", "hide", "delete", "remove", "edit", "create", "close", "enable", "disable",
+    "navigate", "go", "toggle", "send", "save", "submit", "update", "view", "start", "stop", "learn", "turn",
+    "clear", "share", "download", "play", "pause", "dismiss",
+  ]
+}
+
+extension AccessibleName {
+  /// The words, where they are literal.
+  fileprivate var literal: String? {
+    if case .text(let text) = self { return text }
+    return nil
+  }
+}

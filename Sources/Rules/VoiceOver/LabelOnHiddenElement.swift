@@ -1,0 +1,48 @@
+// Words for an element that assistive technology never meets.
+
+import CurbcutAccessibility
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let labelOnHiddenElement = Rule(
+    "label-on-hidden-element",
+    .modifier([.accessibilityLabel, .accessibilityHint, .accessibilityValue, .accessibilityAction]) {
+      element, use, report in
+      guard element.surroundings.isDisjoint(with: [.tests, .generated, .preview]), element.node.kind != .base,
+        !element.flags.contains(.represented), !use.isConditional, !isEmptyLabel(use, element)
+      else { return }
+      let range = element.tree.tokens.range(use.nameToken)
+      let word = noun(use.known)
+      if element.known == .Image, element.node.kind == .use, element.argument("decorative") != nil {
+        report.add(
+          .warning, .high, at: range, "VoiceOver never speaks this \(word), because the image is marked as decorative",
+          help: "Use Image(_:) if the picture says something, or delete the \(word).", cause: element.index)
+      } else if element.hidesItself {
+        report.add(
+          .warning, .high, at: range, "VoiceOver never speaks this \(word), because the same view is hidden from it",
+          help: "Delete .accessibilityHidden(true) or the \(word).", cause: element.index)
+      } else if use.known == .accessibilityLabel, let holder = element.ancestors.first(where: { $0.hidesItself }),
+        element.node.slotModifier < 0 || holder.index != element.parent?.index
+      {
+        report.add(
+          .note, .medium, at: range, "VoiceOver never speaks this label, because the view around it is hidden from it",
+          help: "Delete the label, or .accessibilityHidden(true) around it.", cause: element.index)
+      }
+    })
+
+  private static func isEmptyLabel(_ use: ViewModifierUse, _ element: Element) -> Bool {
+    guard let argument = element.tree.argument(of: use.call, label: nil) else { return false }
+    let words = element.model.wordings(of: argument, in: element.scope)
+    return !words.hasRuntime && words.all.allSatisfy(\.isBlank)
+  }
+
+  private static func noun(_ known: Known) -> String {
+    switch known {
+    case .accessibilityHint: "hint"
+    case .accessibilityValue: "value"
+    case .accessibilityAction: "action"
+    default: "label"
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// Buttons that do nothing but open a web page.
+
+import CurbcutAccessibility
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let linkTraitMissing = Rule(
+    "link-trait-missing",
+    .view(Set(ViewCategory.allCases)) { element, report in
+      guard element.node.kind == .use, !element.isExemptFromSpeech, !element.flags.contains(.systemHost) else { return }
+      guard !element.surroundings.contains(.widget) else { return }
+      for action in element.actionCode {
+        guard opensWebPage(action, element), !element.hasTrait([.isLink]), !element.hasTraitInside([.isLink]) else {
+          continue
+        }
+        report.add(
+          .note, .medium, at: element.nameRange,
+          "This opens a web page and is announced as a button, so people do not find it among the links",
+          help: "Use Link, or add the trait .isLink and remove .isButton.", cause: element.index)
+        return
+      }
+    })
+
+  private static func opensWebPage(_ action: NodeID, _ element: Element) -> Bool {
+    if tree(element, action, opens: element.file) { return true }
+    guard let (home, block) = element.functionBehind(action) else { return false }
+    return tree(element, block, opens: home)
+  }
+
+  /// Whether code opens the address of a web page and does nothing else.
+  private static func tree(_ element: Element, _ code: NodeID, opens file: FileViews) -> Bool {
+    let tree = file.tree
+    let calls = tree.calls(below: code)
+    let opening = calls.filter { call in
+      call.name == "openURL" || call.name == "open" && call.base.exists && tree.sourceText(call.base).contains("shared")
+    }
+    guard let first = opening.first, opening.count == 1 else { return false }
+    guard tree.assignments(below: code).isEmpty else { return false }
+    guard calls.allSatisfy({ harmless.contains($0.name) || $0.call == first.call || isTracking($0, tree) }) else {
+      return false
+    }
+    return isWebAddress(first.call, code, file, element)
+  }
+
+  private static let harmless: Set<String> = ["URL", "canOpenURL", "String", "print", "addingPercentEncoding"]
+
+  private static func isTracking(_ call: ActionCall, _ tree: Tree) -> Bool {
+    let words = Set(Words.split(call.name))
+    return !words.isDisjoint(with: ["track", "log", "event", "analytics", "impact", "haptic"])
+  }
+
+  /// Whether a literal of the code, or the constant that it opens, begins as the address of a web page.
+  private static func isWebAddress(_ call: NodeID, _ code: NodeID, _ file: FileViews, _ element: Element) -> Bool {
+    let tree = file.tree
+    let text = tree.sourceText(code)
+    if text.contains("openSettingsURLString") || text.contains("openNotificationSettings") { return false }
+    if text.contains("\"http") { return true }
+    guard let argument = tree.argument(of: call, label: nil) else { return false }
+    var names = tree.names(in: code)
+    names.formUnion(tree.names(in: argument))
+    // `URL(string: Links.terms)`, `openURL(termsURL)`: the constant is looked up.
+    for index in tree.nodes(below: code)
+    where tree.nodes[index].kind == .memberExpr || tree.nodes[index].kind == .identifierExpr {
+      let node = NodeID(index)
+      let scope = file === element.file ? element.scope : Scope(file: file, type: -1, member: -1)
+      for value in element.model.evaluator.value(of: node, in: scope).alternatives {
+        if case .string(let text) = value, text.hasPrefix("http") { return true }
+      }
+      guard tree.kind(node) == .identifierExpr,
+        let member = element.model.evaluator.ownMember(tree.name(node), in: element.scope)
+      else { continue }
+      let declared = element.model.project.member(member)
+      let home = element.model.project.file(member)
+      if declared.kind == .property, declared.value.exists, home.tree.sourceText(declared.value).contains("\"http") {
+        return true
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,97 @@
+// Dialogs drawn by the app itself over the screen, which VoiceOver does not know to be dialogs.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let overlayNotModal = Rule(
+    "overlay-not-modal",
+    .view([.other]) { element, report in
+      guard element.node.kind == .choice, element.node.branches == -1, !element.isOutOfScope, !element.isUnreachable,
+        !element.surroundings.contains(.widget), !element.flags.contains(.systemHost), element.node.slot != .toolbar
+      else { return }
+      guard let dialog = HomeMadeDialog(element), !dialog.isModal else { return }
+      report.add(
+        .warning, .medium, at: element.tree.tokens.range(element.node.nameToken),
+        dialog.dims
+          ? "This covers the screen, but VoiceOver still reads and operates what lies behind it"
+          : "This looks like a dialog, but VoiceOver does not stay in it and reads on behind it",
+        help: dialog.closes
+          ? "Use .sheet, .alert or .fullScreenCover, or add .accessibilityAddTraits(.isModal) and move the focus."
+          : "Add .accessibilityAddTraits(.isModal), a button that closes it and .accessibilityAction(.escape).",
+        cause: element.index)
+    })
+}
+
+/// What an `if` without `else` shows, when that is a dialog by its looks.
+private struct HomeMadeDialog {
+  let choice: Element
+  /// The names of the condition.
+  let names: Set<Name>
+  /// Whether a layer over the whole screen darkens or blurs what is behind.
+  let dims: Bool
+  /// Whether a control inside takes it away again.
+  let closes: Bool
+
+  init?(_ choice: Element) {
+    let tree = choice.tree
+    let conditions = tree.firstChild(choice.node.expression)
+    guard conditions.exists, !tree.sourceText(conditions).hasPrefix("!") else { return nil }
+    self.choice = choice
+    let words = tree.words(below: conditions)
+    guard words.isDisjoint(with: Self.otherWords) else { return nil }
+    var names = tree.names(in: conditions)
+    names.subtract([Name("self"), Name("viewModel"), Name("model"), Name("let"), Name("true"), Name("nil")])
+    self.names = names
+    let controls = choice.controlsInside()
+    guard !controls.isEmpty else { return nil }
+    dims =
+      choice.children.contains(where: Self.isDim)
+      || choice.children.contains { $0.known == .ZStack && $0.children.contains(where: Self.isDim) }
+    closes = controls.contains { !ActionEffect(of: $0).changes.isDisjoint(with: names) }
+    let isNamedSo =
+      !words.isDisjoint(with: Self.dialogWords)
+      || choice.children.contains { child in
+        child.node.kind == .use && child.known == .other
+          && !Set(Words.split(tree.string(of: child.node.nameToken))).isDisjoint(with: Self.dialogWords)
+      }
+    // A layer that is the control itself, as a background that is tapped away, is no content.
+    let hasContent = choice.children.contains { !Self.isDim($0) }
+    guard hasContent, dims || isNamedSo && closes && Self.hasWords(choice) else { return nil }
+  }
+
+  var isModal: Bool {
+    if choice.hasTraitInside([.isModal]) || choice.hasTrait([.isModal]) { return true }
+    // What lies behind is hidden as long as it is shown.
+    let home = choice.body.owner
+    return choice.file.modifiers.contains { use in
+      guard use.known == .accessibilityHidden else { return false }
+      let view = choice.file.views[Int(use.owner)]
+      guard choice.file.bodies[Int(view.body)].owner == home else { return false }
+      return !choice.names(in: use.call).isDisjoint(with: names)
+    }
+  }
+
+  /// A colour, material or blur that fills the screen.
+  private static func isDim(_ view: Element) -> Bool {
+    guard view.node.kind == .use || view.node.kind == .reference else { return false }
+    guard view.known.isShape else { return false }
+    let fills = view.hasModifier(.ignoresSafeArea) || view.hasModifier(.edgesIgnoringSafeArea)
+    let text = view.tree.sourceText(view.node.chain)
+    let isSeeThrough = view.hasModifier(.opacity) || text.contains(".opacity(") || text.contains("Material")
+    return fills && isSeeThrough
+  }
+
+  private static func hasWords(_ choice: Element) -> Bool {
+    choice.descendants.contains { $0.known == .Text } || choice.children.contains { $0.known == .other }
+  }
+
+  private static let dialogWords: Set<String> = [
+    "modal", "dialog", "alert", "popup", "popover", "sheet", "lightbox", "overlay",
+  ]
+  private static let otherWords: Set<String> = [
+    "loading", "is_loading", "toast", "banner", "keyboard", "ipad", "compact", "supports", "can", "has", "allows",
+  ]
+}

@@ -1,0 +1,103 @@
+// Traits that say what the view says already, and traits that contradict each other.
+
+import CurbcutAccessibility
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let redundantTrait = Rule(
+    "redundant-trait",
+    .modifier([.accessibilityAddTraits, .accessibility]) { element, use, report in
+      guard element.surroundings.isDisjoint(with: [.tests, .generated, .preview]), element.node.kind == .use else {
+        return
+      }
+      let before = element.traitUses
+      // What is merged, replaced or stripped starts without the traits of the view.
+      guard !before.contains(where: \.isRemoved), !element.writtenModifiers.contains(where: { startsAnew($0.known) }),
+        !element.outerFlags.contains(.combined)
+      else { return }
+      var earlier: Set<Known> = []
+      for trait in before where !trait.isConditional {
+        let isOwn = element.traits(of: use).contains { $0.node == trait.node }
+        let isBuiltIn = element.known.builtInTraits.contains(trait.trait)
+        if isOwn, isBuiltIn || earlier.contains(trait.trait), trait.trait != .other {
+          let name = "." + trait.trait.text
+          report.add(
+            .note, .high, at: trait.node,
+            isBuiltIn
+              ? "VoiceOver knows this of the view already, so the trait is noise for whoever reads the code: \(name)"
+              : "This trait is on the view twice: \(name)",
+            help: "Delete the trait.", cause: element.index)
+        }
+        earlier.insert(trait.trait)
+      }
+    })
+
+  static let conflictingTraits = Rule(
+    "conflicting-traits",
+    .view(Set(ViewCategory.allCases)) { element, report in
+      guard element.node.kind == .use || element.node.kind == .reference, !element.node.modifiers.isEmpty,
+        !element.isExemptFromSpeech
+      else { return }
+      let uses = element.traitUses
+      guard !uses.isEmpty else { return }
+      var all = element.writtenModifiers.contains { startsAnew($0.known) } ? [] : element.known.builtInTraits
+      for use in uses where use.isRemoved { all.remove(use.trait) }
+      let added = uses.filter { !$0.isRemoved && !$0.isConditional }
+      all.formUnion(added.map(\.trait))
+      let isAdjustable = element.hasModifier(.accessibilityAdjustableAction)
+      for (first, second, result) in contradictions {
+        guard all.contains(first), all.contains(second),
+          let place = added.last(where: { $0.trait == first || $0.trait == second })
+        else { continue }
+        report.add(.warning, .high, at: place.node, result, help: "Keep one of the two.", cause: element.index)
+        return
+      }
+      if isAdjustable,
+        let place = added.last(where: { $0.trait == .isHeader || $0.trait == .isButton || $0.trait == .isStaticText })
+      {
+        report.add(
+          .warning, .medium, at: place.node,
+          "People adjust this by swiping up and down, which this trait makes them not expect: .\(place.trait.text)",
+          help: "Delete the trait; an adjustable action makes the element adjustable.", cause: element.index)
+      }
+    })
+
+  private static let contradictions: [(Known, Known, String)] = [
+    (
+      .isButton, .isLink,
+      "VoiceOver announces this as a button and as a link, so people cannot tell whether it leaves the app"
+    ),
+    (
+      .isStaticText, .isButton,
+      "VoiceOver announces this as plain text and as a button, so people do not know that it can be pressed"
+    ),
+    (
+      .isStaticText, .isLink,
+      "VoiceOver announces this as plain text and as a link, so people do not know that it can be opened"
+    ),
+    (
+      .isHeader, .updatesFrequently,
+      "A heading that changes all the time is no place to jump to for people who use VoiceOver"
+    ),
+  ]
+
+  private static func startsAnew(_ known: Known) -> Bool {
+    known == .accessibilityElement || known == .accessibilityRepresentation || known == .accessibilityChildren
+      || known == .buttonStyle || known == .toggleStyle
+  }
+}
+
+extension Known {
+  /// The traits that a system view brings.
+  fileprivate var builtInTraits: Set<Known> {
+    switch self {
+    case .Button, .NavigationLink, .Menu, .ShareLink: [.isButton]
+    case .Link: [.isLink]
+    case .Text: [.isStaticText]
+    case .Image: [.isImage]
+    case .Toggle: [.isToggle]
+    default: []
+    }
+  }
+}
