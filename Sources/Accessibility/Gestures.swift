@@ -10,6 +10,7 @@ public struct GestureUse {
   public enum Kind: String, Sendable {
     case longPress = "a long press"
     case doubleTap = "a double tap"
+    case multipleTap = "several taps in a row"
     case magnify = "a pinch"
     case rotate = "a turn of two fingers"
     case drag = "a drag"
@@ -41,7 +42,8 @@ extension Element {
       guard let count = tree.argument(of: use.call, label: "count"),
         let number = model.evaluator.value(of: count, in: scope).number, number >= 2
       else { return nil }
-      return GestureUse(kind: .doubleTap, effect: reader.lasting(ActionEffect(ofCall: use.call, in: file)))
+      return GestureUse(
+        kind: number == 2 ? .doubleTap : .multipleTap, effect: reader.lasting(ActionEffect(ofCall: use.call, in: file)))
     case .gesture, .simultaneousGesture, .highPriorityGesture:
       guard let argument = tree.argument(of: use.call, label: nil) else { return nil }
       return reader.read(argument, in: file, depth: 0)

@@ -175,7 +175,10 @@ extension FileModel {
         switch node.known {
         case .Text, .Image, .Label, .Toggle, .Button:
           let arguments = argumentRange(of: node.expression)
-          if mentions(names, arguments) || speaks(of: words, arguments) { return true }
+          if mentions(names, arguments) || mentionsByLocal(names, arguments) || speaks(of: words, arguments) {
+            return true
+          }
+          if says(words, Element(model: self, index: index), below: root.index) { return true }
         case .other: if node.slot != .root, mentions(names, argumentRange(of: node.expression)) { return true }
         default: break
         }
@@ -230,6 +233,27 @@ extension FileModel {
       if found.contains(where: state.contains) { return true }
     }
     return false
+  }
+
+  /// Whether a local value, such as `let title = isDone ? "Done" : "Open"`, depends on the names.
+  private func mentionsByLocal(_ names: Set<Name>, _ node: Node?) -> Bool {
+    guard let node else { return false }
+    for token in node.tokens where file.tree.tokens.isName(token) {
+      let start = file.tree.tokens.start(token)
+      guard let local = evaluator.local(file.tree.name(of: token), at: start, in: file), local.value.exists else {
+        continue
+      }
+      if mentions(names, file.tree[local.value]) { return true }
+    }
+    return false
+  }
+
+  /// Whether a text that is not always there shows the very words of the condition: "In menu" for `isInMenu`.
+  private func says(_ words: Set<String>, _ text: Element, below root: Int32) -> Bool {
+    guard !words.isEmpty, text.ancestors.contains(where: { $0.index >= root && $0.node.kind == .choice }) else {
+      return false
+    }
+    return text.textWordings.all.contains { words.isSubset(of: Words.split($0.text)) }
   }
 
   private func mentions(_ names: Set<Name>, _ node: Node?) -> Bool {

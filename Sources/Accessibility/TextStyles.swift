@@ -77,7 +77,8 @@ extension FileModel {
         if case .fixed = $0 { return true }
         return false
       }
-      return allFixed ? sizes.first ?? .unknown : .unknown
+      guard allFixed, let first = sizes.first else { return .unknown }
+      return sizes.allSatisfy { $0 == first } ? first : .fixed(points: nil)
     case .callExpr: return fontCall(expression, in: scope, depth: depth)
     default: return .unknown
     }
@@ -129,7 +130,8 @@ extension FileModel {
       return values.contains { if case .scaled = $0 { return true } else { return false } }
         ? .scaled(points: startingValue(of: node, in: scope)) : .unknown
     }
-    return .fixed(points: values.first?.number)
+    let numbers = Set(values.compactMap(\.number))
+    return .fixed(points: numbers.count == 1 ? numbers.first : nil)
   }
 
   /// The number that a `@ScaledMetric` of the type has at the default text size.

@@ -1016,6 +1016,34 @@ VStack {
 }
 ```
 
+Words that stand in a constant, or that appear with the state, tell it as well:
+
+```swift good
+struct ImportResult: View {
+  let message: String
+  let position: Int?
+  let isInArchive: Bool
+
+  var body: some View {
+    let isDone = message.hasPrefix("Imported")
+    let shown = isDone ? "Done: \(message)" : message
+    VStack {
+      Text(shown)
+        .foregroundStyle(isDone ? .green : .red)
+      HStack {
+        Image(systemName: "tray")
+          .foregroundStyle(isInArchive ? .secondary : Color.accentColor)
+        if let position {
+          Text("Place \(position)")
+        } else {
+          Text("In archive")
+        }
+      }
+    }
+  }
+}
+```
+
 ## How to mend it
 
 Add a symbol or a word that changes with the state, and keep the colour if you like it.
@@ -3318,6 +3346,20 @@ struct Demo: View {
 }
 ```
 
+Nothing before the animation follows the state, so nothing is seen of it:
+
+```swift good
+struct TimerBackground: View {
+  @State private var isPulsing = false
+
+  var body: some View {
+    Color.black.opacity(0.1)
+      .animation(.easeInOut(duration: 2).repeatForever(), value: isPulsing)
+      .onAppear { isPulsing = true }
+  }
+}
+```
+
 ## How to mend it
 
 Leave the animation out when the person asked for less motion, and do not start what would not be shown.
@@ -3461,6 +3503,16 @@ VStack {
     .font(.system(size: 72, weight: .heavy)) // ✗ warning
     .minimumScaleFactor(0.5)
 }
+```
+
+```swift bad
+HStack {
+  Text(reading)
+    .font(.system(size: 90, weight: .black)) // ✗ warning
+  Text(unit)
+    .font(.system(size: isLarge ? 20 : 14)) // ✗ error
+}
+.minimumScaleFactor(0.5)
 ```
 
 ### Good
@@ -4941,6 +4993,31 @@ struct PlayerBar: View {
       isPlaying.toggle()
     } label: {
       Image(systemName: isPlaying ? "pause.fill" : "play.fill")
+    }
+  }
+}
+```
+
+A protocol of the app may call a `body` with parameters; what that makes is looked into like any other:
+
+```swift bad
+protocol StoreView: View {
+  associatedtype Props
+  associatedtype Content: View
+  func body(props: Props) -> Content
+}
+
+struct CoverRow: StoreView {
+  func body(props: Book) -> some View {
+    Image(uiImage: props.cover)
+      .resizable()
+  }
+}
+
+struct Shelf: View {
+  var body: some View {
+    NavigationLink(destination: BookView()) { // ✗ error
+      CoverRow()
     }
   }
 }
@@ -7713,7 +7790,8 @@ notices, because nobody else runs with the setting on.
 - **error**: a check the wrong way round: movement when the setting is on, none when it is off.
 - **error**: an animation whose `value` is new at every update, such as `UUID()` or `Date()`: it animates at each
   redraw.
-- **warning**: the old `.animation(_:)` without a value, which animates everything below it.
+- **warning**: the old `.animation(_:)` without a value, which animates everything below it, where that is a spring or
+  something inside moves; **note** (low confidence): any other.
 - **warning**: the setting is declared in a view and never used there.
 
 The finding starts at the animation argument; for the last kind, at the property.
@@ -7803,6 +7881,17 @@ struct Onboarding: View {
       .offset(x: page == 0 ? 0 : 40)
       .animation(.spring()) // ✗ warning
   }
+}
+```
+
+```swift bad
+VStack {
+  Image(decorative: "cover")
+    .opacity(isLoaded ? 1 : 0)
+    .animation(.easeInOut) // ✗ note
+  Text(title)
+    .scaleEffect(isLoaded ? 1 : 0.5)
+    .animation(.easeOut(duration: 0.4)) // ✗ warning
 }
 ```
 
@@ -8716,6 +8805,29 @@ struct LevelDial: View {
 #Preview {
   Text("Tap me")
     .onTapGesture { print("tapped") }
+}
+```
+
+The button beside the text does the same, and a tap that only keeps a bar from going away does nothing of its own:
+
+```swift good
+struct Summary: View {
+  @State private var isOpen = false
+  let summary: String
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(summary)
+        .lineLimit(isOpen ? nil : 3)
+        .onTapGesture { isOpen.toggle() }
+      Button(isOpen ? "Show less" : "Show more") { isOpen.toggle() }
+      HStack {
+        Text("Alarm at 7:00")
+        Button("Snooze") { snooze() }
+      }
+      .onTapGesture { restartAutoHide() }
+    }
+  }
 }
 ```
 

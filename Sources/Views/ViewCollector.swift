@@ -68,9 +68,17 @@ struct ViewCollector {
     switch Known(member.name) {
     case .body where member.kind == .property: return .body
     case .body where member.kind == .function && member.parameters.first?.label == Name("content"): return .modifier
+    // `func body(props: Props) -> some View`, which a protocol of the project calls from its `body`.
+    case .body where member.kind == .function && isOnlyBody(of: member): return .body
     case .makeBody: return .style
     default: return member.kind == .property ? .property : .function
     }
+  }
+
+  /// Whether the type of a function `body` has no other `body`.
+  private func isOnlyBody(of member: Member) -> Bool {
+    guard member.owner >= 0 else { return false }
+    return types[Int(member.owner)].members.filter { members[Int($0)].name == member.name }.count == 1
   }
 
   private mutating func collect(

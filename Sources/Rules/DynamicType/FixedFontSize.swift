@@ -20,7 +20,8 @@ extension Rule {
       let size = points.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
       let measure = size.map { "\($0) points" } ?? "a fixed number of points"
       if content.hasText {
-        let isDisplay = (points ?? 0) >= 60 && element.hasModifier(.minimumScaleFactor)
+        let mayShrink = ([element] + element.ancestors).contains { $0.hasModifier(.minimumScaleFactor) }
+        let isDisplay = (points ?? 0) >= 60 && mayShrink
         let isSoft = isDisplay || element.surroundings.contains(.widget) || element.surroundings.contains(.debug)
         if content.isEmojiOnly { return }
         report.add(

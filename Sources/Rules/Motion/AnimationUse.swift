@@ -107,6 +107,29 @@ struct AnimationUse {
     }
   }
 
+  /// Whether nothing before the modifier depends on the state that drives it, so that nothing is seen of it.
+  var drivesNothing: Bool {
+    guard cause >= 0, !drivers.isEmpty else { return false }
+    let element = Element(model: model, index: cause)
+    let tree = model.file.tree
+    // From the view on, up to the dot before the modifier; what is inside the view lies in between.
+    let first = tree[element.node.chain].firstToken
+    guard let use = element.writtenModifiers.first(where: { $0.call == call }), use.nameToken > first else {
+      return false
+    }
+    let isKnown = ([element] + element.descendants).allSatisfy { inner in
+      inner.node.kind == .use && inner.known != .other || Self.isColour(inner)
+    }
+    guard isKnown else { return false }
+    return !(first..<use.nameToken).contains { tree.tokens.isName($0) && drivers.contains(tree.name(of: $0)) }
+  }
+
+  private static func isColour(_ element: Element) -> Bool {
+    element.tree[element.node.expression].tokens.contains { token in
+      Words.split(element.tree.string(of: token)).contains { $0 == "color" || $0 == "colour" }
+    }
+  }
+
   /// Whether the state that drives it says that something goes on and ends.
   var isBusy: Bool { !drivers.isDisjoint(with: Self.busyNames) }
 

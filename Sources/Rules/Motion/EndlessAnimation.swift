@@ -29,7 +29,7 @@ extension Rule {
 
   private static func check(_ animation: AnimationUse, _ report: inout Report) {
     guard !animation.isOutOfScope, animation.facts.repeatsForever, !animation.isGuarded else { return }
-    guard !isStartGuarded(animation), !animation.surroundings.contains(.debug) else { return }
+    guard !isStartGuarded(animation), !animation.surroundings.contains(.debug), !animation.drivesNothing else { return }
     // A pulse that lasts as long as something goes on is a message.
     if animation.motion == nil, animation.isBusy || animation.drivesGuardedMotion { return }
     let isSpatial = animation.motion != nil

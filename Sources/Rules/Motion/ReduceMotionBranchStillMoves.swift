@@ -69,10 +69,12 @@ extension Rule {
         tree.children(use.call).contains { tree.kind($0) == .trailingClosure }
         || tree.argument(of: use.call, label: "body") != nil
       guard !hasBody, !animation.facts.isNone, !animation.isGuarded else { return }
+      let moves = movesByItself(element, animation)
       report.add(
-        .warning, .medium, at: animation.range,
-        "Without a value this animates every change of the view, wanted or not; the form is deprecated",
-        help: "Name the value that drives it: .animation(_:value:).", cause: element.index)
+        moves ? .warning : .note, moves ? .medium : .low, at: animation.range,
+        "Without a value this animates every change of the view, slides of the layout too, also for people who turned motion off",
+        help: "Name the value that drives it, .animation(_:value:), and pass nil when Reduce Motion is on.",
+        cause: element.index)
       return
     }
     guard tree.kind(value) == .callExpr else { return }
@@ -88,6 +90,17 @@ extension Rule {
       .error, .high, at: tree.range(value),
       "This value is new on every update, so the view animates whenever it is drawn",
       help: "Give the value that the animation follows.", cause: element.index)
+  }
+
+  /// Whether an animation of everything is seen as motion: a spring, or something inside that moves, scales or turns.
+  private static func movesByItself(_ element: Element, _ animation: AnimationUse) -> Bool {
+    let springs: Set<Name> = [
+      Name("spring"), Name("interpolatingSpring"), Name("interactiveSpring"), Name("bouncy"), Name("snappy"),
+    ]
+    if animation.animation.exists, !element.names(in: animation.animation).isDisjoint(with: springs) { return true }
+    return element.model.spatialUses.contains {
+      $0.view >= element.index && $0.view < element.node.end && $0.size > .small
+    }
   }
 
   /// The setting is read and never asked.

@@ -89,6 +89,7 @@ extension Rule {
         || name.contains("focus") || name.contains("hidekeyboard") || name.contains("responder")
         || name.contains("showcontrols") || name.contains("controlsvisible") || name.contains("showui")
         || name.contains("overlayvisible") || name.contains("isediting") || name.contains("showtoolbar")
+        || name.contains("autohide")
       {
         return true
       }
@@ -110,10 +111,10 @@ extension Rule {
     }
   }
 
-  /// Whether a real control inside the view runs the same code, so that the tap only makes its target larger.
+  /// Whether a real control inside the view or beside it runs the same code, so that the tap only makes its target larger.
   private static func isOfferedElsewhere(_ actions: [NodeID], _ element: Element) -> Bool {
     let wanted = actions.map { element.code(of: $0) }
-    return element.descendants.contains { inner in
+    return (element.parent ?? element).descendants.contains { inner in
       guard inner.control?.isInteractive == true else { return false }
       return inner.actions(of: inner.node.expression).contains { wanted.contains(inner.code(of: $0)) }
     }
