@@ -3636,6 +3636,27 @@ struct Sidebar: View {
 }
 ```
 
+Emoji that are chosen by a value:
+
+```swift good
+struct Medal: View {
+  let rank: Int
+
+  private var medal: String {
+    switch rank {
+    case 1: return "🥇"
+    case 2: return "🥈"
+    default: return "🎖️"
+    }
+  }
+
+  var body: some View {
+    Text(medal)
+      .font(.system(size: 24))
+  }
+}
+```
+
 ## How to mend it
 
 Take the text style next to the size, and keep weight and design. If the size itself matters, scale it.

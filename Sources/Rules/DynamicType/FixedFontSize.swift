@@ -23,7 +23,6 @@ extension Rule {
         let mayShrink = ([element] + element.ancestors).contains { $0.hasModifier(.minimumScaleFactor) }
         let isDisplay = (points ?? 0) >= 60 && mayShrink
         let isSoft = isDisplay || element.surroundings.contains(.widget) || element.surroundings.contains(.debug)
-        if content.isEmojiOnly { return }
         report.add(
           isSoft ? .warning : .error, .high, at: element.tree.range(argument),
           "This text has a fixed size and does not follow the text size people choose: \(measure)",
@@ -47,7 +46,8 @@ struct FontContent {
   var hasText = false
   var hasImage = false
   var hasUnknown = false
-  var isEmojiOnly = false
+  /// Whether there are texts without a letter or number.
+  var hasEmoji = false
   /// Whether the symbol changes with a state, so that its meaning rests on its being seen.
   var imageTellsState = false
 
@@ -87,14 +87,7 @@ struct FontContent {
     }
     switch element.known {
     case .Text:
-      if case .text(let text) = element.name.name, !text.isEmpty, text.allSatisfy({ !$0.isLetter && !$0.isNumber }) {
-        isEmojiOnly = true
-      } else if let argument = element.argument(nil), Words.split(element.tree.text(argument)).contains("emoji") {
-        isEmojiOnly = true
-      } else {
-        isEmojiOnly = false
-      }
-      hasText = true
+      if isEmoji(element) { hasEmoji = true } else { hasText = true }
     case .Label:
       if element.showsIconOnly { hasImage = true } else { hasText = true }
     case .TextField, .SecureField, .TextEditor: hasText = true
@@ -107,6 +100,16 @@ struct FontContent {
       }
     case .other: follow(element)
     default: break
+    }
+  }
+
+  /// Whether a text shows emoji or signs only, whichever of its alternatives is taken.
+  private func isEmoji(_ element: Element) -> Bool {
+    if let argument = element.argument(nil), Words.split(element.tree.text(argument)).contains("emoji") { return true }
+    let words = element.textWordings
+    guard words.areKnown, !words.all.isEmpty else { return false }
+    return words.all.allSatisfy { word in
+      !word.isBlank && !word.text.contains("‹") && word.text.allSatisfy { !$0.isLetter && !$0.isNumber }
     }
   }
 

@@ -26,7 +26,7 @@ extension Rule {
       guard points > 0, points < (element.flags.contains(.chart) ? 9 : smallestFont) else { return }
       guard !element.hasModifier(.baselineOffset) else { return }
       let content = FontContent(element, use: use)
-      guard content.hasText, !content.isEmojiOnly else { return }
+      guard content.hasText else { return }
       let size = points == points.rounded() ? "\(Int(points))" : "\(points)"
       report.add(
         .warning, .high, at: element.tree.range(argument),
