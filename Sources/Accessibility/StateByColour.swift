@@ -253,7 +253,7 @@ extension FileModel {
     guard !words.isEmpty, text.ancestors.contains(where: { $0.index >= root && $0.node.kind == .choice }) else {
       return false
     }
-    return text.textWordings.all.contains { words.isSubset(of: Words.split($0.text)) }
+    return text.textWordings.all.contains { words == Set(Words.split($0.text)) }
   }
 
   private func mentions(_ names: Set<Name>, _ node: Node?) -> Bool {
