@@ -43,11 +43,18 @@ public enum AllRules {
     .dynamicTypeClamped,
     .fontBelowMinimum,
     .iconSizeFixed,
+    .lineLimitTruncates,
+    .fixedFrameClipsText,
+    .textShrinksToFit,
+    .gridColumnsFixed,
+    .layoutNotAdaptive,
+    .contentNotScrollable,
     // Touch
     .touchTargetTooSmall,
     .hitAreaOutsideLabel,
     .gestureOnlyAction,
     .swipeCardMissingActions,
+    .contentShapeOrder,
     // Motion
     .motionUnguarded,
     .endlessAnimation,
@@ -56,5 +63,8 @@ public enum AllRules {
     .autoplayCarousel,
     // Color
     .colorOnlyState,
+    // Structure
+    .inputPurposeMissing,
+    .tabMissingLabel,
   ]
 }

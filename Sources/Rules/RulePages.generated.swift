@@ -16,6 +16,8 @@ public enum RulePages {
     conflictingTraits,
     containerLabelWithoutElement,
     contentButtonMissingLabel,
+    contentNotScrollable,
+    contentShapeOrder,
     controlMissingLabel,
     directiveMissingReason,
     directiveUnknownRule,
@@ -27,16 +29,19 @@ public enum RulePages {
     emptyLabel,
     endlessAnimation,
     fixedFontSize,
+    fixedFrameClipsText,
     fontBelowMinimum,
     genericLinkText,
     gestureInstruction,
     gestureOnlyAction,
+    gridColumnsFixed,
     headerTraitMissing,
     hintRepeatsLabel,
     hitAreaOutsideLabel,
     iconButtonMissingLabel,
     iconSizeFixed,
     imageMissingLabel,
+    inputPurposeMissing,
     interactiveElementHidden,
     invalidTrait,
     labelContainsRole,
@@ -44,6 +49,8 @@ public enum RulePages {
     labelInName,
     labelIsSymbolName,
     labelOnHiddenElement,
+    layoutNotAdaptive,
+    lineLimitTruncates,
     linkTraitMissing,
     mapAnnotationMissingLabel,
     motionUnguarded,
@@ -53,8 +60,10 @@ public enum RulePages {
     redundantTrait,
     selectedTraitMissing,
     swipeCardMissingActions,
+    tabMissingLabel,
     tapGestureMissingButtonTrait,
     textFieldMissingLabel,
+    textShrinksToFit,
     toggleStateMissing,
     touchTargetTooSmall,
   ]
@@ -1825,6 +1834,323 @@ VStack {
 - WCAG 2.2: 4.1.2 Name, Role, Value; 1.1.1 Non-text Content
 - Apple, Human Interface Guidelines: VoiceOver, describe meaningful images
 - Apple, SwiftUI: `accessibilityLabel(_:)`, `PhotosPicker`
+
+"""###)
+
+  private static let contentNotScrollable = RuleDescription(
+    id: #"content-not-scrollable"#, title: #"A screen of text cannot be scrolled, so its end is out of reach when the text grows"#,
+    category: #"Dynamic Type"#, severity: .warning, confidence: .medium,
+    wcag: [#"1.4.4"#, #"1.4.10"#],
+    labels: [#"Larger Text"#],
+    affects: #"People who read with large text cannot get at the last lines, and sometimes not at the button below them."#, since: #"0.1.0"#,
+    page: ###"""
+# content-not-scrollable
+
+## Why it matters
+
+A welcome screen or a sheet with a few sentences fills half of a phone at the default size. At the largest sizes the same
+words need two or three screens. Without a scroll view the system squeezes and cuts, and the button that closes the sheet
+may be pushed away.
+
+## What is reported
+
+- **warning**: a sheet, a cover, the content of a navigation stack or the destination of a link that is a stack with three
+  or more texts of together 120 characters, or with 200 characters of text, and has nothing that scrolls.
+
+Components are followed. The finding starts at the stack.
+
+## What is not reported
+
+- Screens with a `ScrollView`, `List`, `Form`, `Table`, `TextEditor` or pages of their own.
+- Screens that offer another layout with `ViewThatFits` or by the text size.
+- Screens with a few words, and components that are parts of screens.
+- Maps, charts, drawings, cameras and games.
+- Screens with content that cannot be known.
+
+## Examples
+
+### Bad
+
+```swift bad
+struct WelcomeScreen: View {
+  var body: some View {
+    VStack { // ✗ warning col 5
+      Text("Find adaptive clothing")
+        .font(.largeTitle)
+      Text("Answer a few questions and we will suggest clothes that fit how you dress.")
+      Text("You can skip any question, and change your answers later.")
+      Button("Get started") { next() }
+    }
+  }
+}
+
+struct RootView: View {
+  @State private var isNew = true
+
+  var body: some View {
+    List {
+      Text("Home")
+    }
+    .fullScreenCover(isPresented: $isNew) {
+      WelcomeScreen()
+    }
+  }
+}
+```
+
+```swift bad
+Button("Rules") { showsRules = true }
+  .sheet(isPresented: $showsRules) {
+    VStack { // ✗ warning
+      Text("Rules of the house")
+      Text("Please be kind to the other people here, do not post what is not yours, and tell us when something hurts you or somebody else, so that we can help.")
+      Text("Thank you for reading this.")
+      Button("Close") { showsRules = false }
+    }
+    .presentationDetents([.height(300)])
+  }
+```
+
+### Good
+
+```swift good
+struct WelcomeScreen: View {
+  var body: some View {
+    ScrollView {
+      Text("Find adaptive clothing")
+      Text("Answer a few questions and we will suggest clothes that fit how you dress.")
+      Text("You can skip any question, and change your answers later.")
+    }
+    .safeAreaInset(edge: .bottom) {
+      Button("Get started") { next() }
+    }
+  }
+}
+
+struct RootView: View {
+  var body: some View {
+    NavigationStack {
+      WelcomeScreen()
+    }
+  }
+}
+```
+
+Few words, or content that is not known:
+
+```swift good
+Button("Rules") { showsRules = true }
+  .sheet(isPresented: $showsRules) {
+    VStack {
+      Text("Saved")
+      Button("Close") { showsRules = false }
+    }
+  }
+  .sheet(isPresented: $showsMore) {
+    VStack {
+      Text("Rules of the house")
+      RulesOfAnotherModule()
+      Text("Please be kind to the other people here, do not post what is not yours, and tell us when something hurts.")
+    }
+  }
+```
+
+A card is no screen:
+
+```swift good
+struct Card: View {
+  var body: some View {
+    VStack {
+      Text("Find adaptive clothing")
+      Text("Answer a few questions and we will suggest clothes that fit how you dress.")
+      Text("You can skip any question, and change your answers later.")
+    }
+  }
+}
+
+struct Home: View {
+  var body: some View {
+    ScrollView {
+      Card()
+      Card()
+    }
+  }
+}
+```
+
+```swift good
+Button("Rules") { showsRules = true }
+  .sheet(isPresented: $showsRules) {
+    VStack {
+      Text("Rules of the house")
+      ScrollView {
+        Text("Please be kind to the other people here, do not post what is not yours, and tell us when something hurts you or somebody else, so that we can help.")
+        Text("Thank you for reading this.")
+      }
+    }
+  }
+```
+
+## How to mend it
+
+Put the words into a scroll view; what must stay in sight can be kept at the bottom.
+
+```swift fixed
+Button("Rules") { showsRules = true }
+  .sheet(isPresented: $showsRules) {
+    ScrollView {
+      Text("Rules of the house")
+      Text("Please be kind to the other people here, do not post what is not yours, and tell us when something hurts you or somebody else, so that we can help.")
+    }
+    .safeAreaInset(edge: .bottom) {
+      Button("Close") { showsRules = false }
+    }
+  }
+```
+
+## Sources
+
+- WCAG 2.2: 1.4.4 Resize Text; 1.4.10 Reflow
+- Apple, SwiftUI: `ScrollView`, `safeAreaInset(edge:alignment:spacing:content:)`
+
+"""###)
+
+  private static let contentShapeOrder = RuleDescription(
+    id: #"content-shape-order"#, title: #"Part of a target looks as if it could be tapped and does not react"#,
+    category: #"Touch"#, severity: .warning, confidence: .high,
+    wcag: [#"2.5.8"#],
+    labels: [#"Voice Control"#],
+    affects: #"People with tremor or poor sight aim at the row or the button as a whole and hit a part that does nothing."#, since: #"0.1.0"#,
+    page: ###"""
+# content-shape-order
+
+## Why it matters
+
+Empty space does not react to touch unless it has a shape. In a row of a text, a gap and an arrow, only the letters and the
+arrow take a tap on a gesture. `contentShape` closes the gap, but it covers what the view is at that point of the chain:
+a frame that comes later adds space outside of the shape.
+
+## What is reported
+
+- **warning**: `.contentShape` on the content of a control or before a tap gesture, with a frame behind it that makes the
+  view larger, and none before it.
+- **warning**: `.onTapGesture` on a stack with a `Spacer`, without a content shape or background before the gesture.
+
+The finding starts at the modifier.
+
+## What is not reported
+
+- A content shape behind the frame or padding that it covers.
+- Stacks with a background, an overlay, or a modifier of the project before the gesture.
+- Frames that only lay the view out, when the view is neither label nor tappable.
+- Gestures that do nothing.
+
+## Examples
+
+### Bad
+
+```swift bad
+Button(action: edit) {
+  Text("Edit")
+    .contentShape(Rectangle()) // ✗ warning col 6
+    .frame(minWidth: 44, minHeight: 44)
+}
+```
+
+```swift bad
+HStack {
+  Text("Notifications")
+  Spacer()
+  Image(systemName: "chevron.right")
+}
+.padding()
+.onTapGesture { open(.notifications) } // ✗ warning col 2
+.accessibilityAddTraits(.isButton)
+```
+
+```swift bad
+Image(systemName: "xmark")
+  .contentShape(.rect) // ✗ warning
+  .frame(width: 44, height: 44)
+  .onTapGesture { dismiss() }
+```
+
+### Good
+
+```swift good
+Button(action: edit) {
+  Text("Edit")
+    .frame(minWidth: 44, minHeight: 44)
+    .contentShape(Rectangle())
+}
+```
+
+```swift good
+HStack {
+  Text("Notifications")
+  Spacer()
+  Image(systemName: "chevron.right")
+}
+.padding()
+.contentShape(.rect)
+.onTapGesture { open(.notifications) }
+.accessibilityAddTraits(.isButton)
+```
+
+A background takes the touch as well:
+
+```swift good
+HStack {
+  Text("Notifications")
+  Spacer()
+  Image(systemName: "chevron.right")
+}
+.padding()
+.background(.thinMaterial)
+.onTapGesture { open(.notifications) }
+```
+
+```swift good
+VStack {
+  Text("Edit")
+    .contentShape(Rectangle())
+    .frame(maxWidth: .infinity)
+  HStack {
+    Text("Distance")
+    Spacer()
+    Text("12 km")
+  }
+}
+```
+
+```swift good
+Text("Edit")
+  .padding()
+  .contentShape(.rect)
+  .onTapGesture { edit() }
+  .frame(maxWidth: .infinity, alignment: .leading)
+```
+
+## How to mend it
+
+Let the shape come last, before the gesture.
+
+```swift fixed
+HStack {
+  Text("Notifications")
+  Spacer()
+  Image(systemName: "chevron.right")
+}
+.padding()
+.contentShape(.rect)
+.onTapGesture { open(.notifications) }
+.accessibilityAddTraits(.isButton)
+```
+
+## Sources
+
+- WCAG 2.2: 2.5.8 Target Size (Minimum)
+- Apple, SwiftUI: `contentShape(_:eoFill:)`
 
 """###)
 
@@ -3678,6 +4004,150 @@ VStack {
 
 """###)
 
+  private static let fixedFrameClipsText = RuleDescription(
+    id: #"fixed-frame-clips-text"#, title: #"A fixed height around text does not follow when the text grows"#,
+    category: #"Dynamic Type"#, severity: .warning, confidence: .medium,
+    wcag: [#"1.4.4"#, #"1.4.12"#],
+    labels: [#"Larger Text"#],
+    affects: #"People who read with large text see lines cut off or lying over what stands below."#, since: #"0.1.0"#,
+    page: ###"""
+# fixed-frame-clips-text
+
+## Why it matters
+
+A button that is 44 points high looks right at the default size. At twice the size its one line needs as much, and with a
+second line or some padding it spills over its background and over its neighbours. Nothing is gained by the fixed
+number: a least height looks the same at the default size and grows with the text.
+
+## What is reported
+
+- **warning**: `.frame(height:)` or `.frame(maxHeight:)` with a number of up to 200 points around text, when the lines
+  inside need more than that at twice the text size.
+
+Lines are counted by the styles of the texts that stand below each other, with their padding; a text counts as one line.
+The finding starts at the modifier.
+
+## What is not reported
+
+- `minHeight`, and heights from `@ScaledMetric` or from the geometry of the screen.
+- Boxes with room enough for twice the size.
+- Pictures, dividers, fields that scroll, and round badges and avatars with letters in them.
+- Text of a fixed size (`fixed-font-size` reports it) or with `minimumScaleFactor`.
+- Views that are chosen by the text size; bars, menus, widgets, previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+Button { start() } label: {
+  Text("Start exploring")
+    .frame(maxWidth: .infinity)
+    .frame(height: 40) // ✗ warning col 6
+}
+```
+
+```swift bad
+VStack(alignment: .leading) {
+  Text(thought.title)
+    .font(.headline)
+  Text(thought.date, style: .date)
+    .font(.subheadline)
+}
+.frame(width: 320, height: 60) // ✗ warning
+.clipped()
+```
+
+Through a component:
+
+```swift bad
+struct Heading: View {
+  let title: String
+
+  var body: some View {
+    Text(title)
+      .font(.title2)
+      .padding(.vertical, 4)
+  }
+}
+
+struct Card: View {
+  var body: some View {
+    Heading(title: "Today")
+      .frame(height: 44) // ✗ warning
+  }
+}
+```
+
+### Good
+
+```swift good
+Button { start() } label: {
+  Text("Start exploring")
+    .frame(maxWidth: .infinity)
+    .frame(minHeight: 40)
+}
+```
+
+```swift good
+struct Bar: View {
+  @ScaledMetric private var height = 44.0
+
+  var body: some View {
+    Text("Saved thoughts")
+      .frame(height: height)
+  }
+}
+```
+
+Room enough, or no text:
+
+```swift good
+VStack {
+  Text("Pace")
+    .frame(height: 80)
+  Image("cover")
+    .resizable()
+    .frame(height: 40)
+  Divider()
+    .frame(height: 20)
+  ScrollView {
+    Text(terms.body)
+  }
+  .frame(height: 150)
+}
+```
+
+Letters in a round badge:
+
+```swift good
+Text("AB")
+  .frame(width: 32, height: 32)
+  .background(Circle())
+```
+
+```swift good
+Text("Balance due today")
+  .minimumScaleFactor(0.8)
+  .frame(height: 30)
+```
+
+## How to mend it
+
+Use a least height; the box looks the same and grows.
+
+```swift fixed
+Text("Start exploring")
+  .frame(maxWidth: .infinity, minHeight: 40)
+```
+
+## Sources
+
+- WCAG 2.2: 1.4.4 Resize Text; 1.4.12 Text Spacing
+- Apple, SwiftUI: `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`, `ScaledMetric`
+
+"""###)
+
   private static let fontBelowMinimum = RuleDescription(
     id: #"font-below-minimum"#, title: #"Text is smaller than 11 points"#,
     category: #"Dynamic Type"#, severity: .warning, confidence: .high,
@@ -4298,6 +4768,153 @@ ProductCard(product: product)
 - WCAG 2.2: 2.5.1 Pointer Gestures; 2.1.1 Keyboard; 2.5.7 Dragging Movements
 - Apple, Human Interface Guidelines: Accessibility, alternatives to gestures
 - Apple, SwiftUI: `accessibilityAction(named:_:)`, `accessibilityZoomAction(_:)`
+
+"""###)
+
+  private static let gridColumnsFixed = RuleDescription(
+    id: #"grid-columns-fixed"#, title: #"A grid keeps its columns when the text in its cells is three times as large"#,
+    category: #"Dynamic Type"#, severity: .warning, confidence: .medium,
+    wcag: [#"1.4.4"#, #"1.4.10"#],
+    labels: [#"Larger Text"#],
+    affects: #"People who read with large text get words broken in the middle, or cells that show only their beginning."#, since: #"0.1.0"#,
+    page: ###"""
+# grid-columns-fixed
+
+## Why it matters
+
+Two columns of a phone are some 170 points wide each. At the largest text size that is room for six or seven letters, so
+words are split and titles cut off. One column gives the text the whole width, and is quickly made.
+
+## What is reported
+
+- **warning**: a `LazyVGrid` with two or more columns of `.fixed` or `.flexible` size, with words in its cells, in a type
+  that never asks for the text size.
+- **note**: columns with `.adaptive(minimum:)` of less than 160 points that do not grow with the text.
+
+Columns are followed through constants and `Array(repeating:count:)`. The finding starts at the grid.
+
+## What is not reported
+
+- Grids of pictures, numbers, days or keys.
+- Columns that are computed from the text size or the size class, and minimums from `@ScaledMetric`.
+- One column.
+- Placeholders, widgets, previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+struct Shop: View {
+  let columns = [GridItem(.flexible()), GridItem(.flexible())]
+  let products: [Product]
+
+  var body: some View {
+    ScrollView {
+      LazyVGrid(columns: columns) { // ✗ warning col 7 : 2
+        ForEach(products) { product in
+          Text(product.title)
+        }
+      }
+    }
+  }
+}
+```
+
+```swift bad
+LazyVGrid(columns: Array(repeating: GridItem(.fixed(110)), count: 3)) { // ✗ warning
+  ForEach(categories) { category in
+    Label(category.name, systemImage: category.icon)
+  }
+}
+```
+
+```swift bad
+LazyVGrid(columns: [GridItem(.adaptive(minimum: 100))]) { // ✗ note : 100
+  ForEach(categories) { category in
+    Text(category.name)
+  }
+}
+```
+
+### Good
+
+```swift good
+struct Shop: View {
+  @Environment(\.dynamicTypeSize) private var size
+  let products: [Product]
+
+  var body: some View {
+    let columns = Array(repeating: GridItem(.flexible()), count: size.isAccessibilitySize ? 1 : 2)
+    LazyVGrid(columns: columns) {
+      ForEach(products) { product in
+        Text(product.title)
+      }
+    }
+  }
+}
+```
+
+Cells without words:
+
+```swift good
+LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible()), GridItem(.flexible())]) {
+  ForEach(photos) { photo in
+    Image(photo.file)
+  }
+  ForEach(days) { day in
+    Text("\(day.number)")
+  }
+}
+```
+
+```swift good
+struct Tags: View {
+  @ScaledMetric private var minimum = 100.0
+  let tags: [Tag]
+
+  var body: some View {
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: minimum))]) {
+      ForEach(tags) { tag in
+        Text(tag.name)
+      }
+    }
+  }
+}
+```
+
+```swift good
+LazyVGrid(columns: [GridItem(.flexible())]) {
+  ForEach(products) { product in
+    Text(product.title)
+  }
+}
+```
+
+## How to mend it
+
+Go to one column at the accessibility sizes.
+
+```swift fixed
+struct Shop: View {
+  @Environment(\.dynamicTypeSize) private var size
+  let products: [Product]
+
+  var body: some View {
+    LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: size.isAccessibilitySize ? 1 : 2)) {
+      ForEach(products) { product in
+        Text(product.title)
+      }
+    }
+  }
+}
+```
+
+## Sources
+
+- WCAG 2.2: 1.4.4 Resize Text; 1.4.10 Reflow
+- Apple, Human Interface Guidelines: Typography, fewer columns at large sizes
+- Apple, SwiftUI: `LazyVGrid`, `GridItem`
 
 """###)
 
@@ -5680,6 +6297,142 @@ VStack {
 
 """###)
 
+  private static let inputPurposeMissing = RuleDescription(
+    id: #"input-purpose-missing"#, title: #"A field for personal data does not say which data it wants, so AutoFill cannot help to fill it in"#,
+    category: #"Structure"#, severity: .warning, confidence: .medium,
+    wcag: [#"1.3.5"#, #"3.3.7"#, #"3.3.8"#],
+    labels: [#"Voice Control"#],
+    affects: #"People who type slowly, with a switch, by voice or by heart only, have to enter addresses and passwords letter by letter."#, since: #"0.1.0"#,
+    page: ###"""
+# input-purpose-missing
+
+## Why it matters
+
+The system can fill in a name, an address, a code or a password with one tap, but only when the field says what it is
+for. People with tremor, with dyslexia, with a poor memory, and people who type with a switch or by voice gain most from
+it: one wrong letter in a password costs them minutes. A content type also chooses a fitting keyboard and lets password
+managers work.
+
+## What is reported
+
+- **warning**: a `TextField` or `SecureField` for an email address, a password or a one-time code without
+  `.textContentType`.
+- **note**: the same for names, user names, phone numbers, postal addresses and card numbers.
+
+What a field is for is read from its title, prompt, label, the text beside it and the name of its binding. The finding
+starts at the field.
+
+## What is not reported
+
+- Fields with a content type, on themselves, around them, or set where the component is used.
+- Fields about somebody or something else: a friend's name, a search, a title, an API key, the address of a server.
+- Fields whose words tell nothing, such as "Name" alone, which may be the name of a list.
+- Disabled fields, previews, other platforms.
+
+## Examples
+
+### Bad
+
+```swift bad
+Form {
+  TextField("Email", text: $email) // ✗ warning col 3 : email address
+  SecureField("Password", text: $password) // ✗ warning
+}
+```
+
+The text beside the field tells what it is for:
+
+```swift bad
+HStack {
+  Text("Phone number")
+  TextField("", text: $number) // ✗ note
+    .keyboardType(.phonePad)
+}
+```
+
+```swift bad
+struct SignUp: View {
+  @State private var firstName = ""
+  @State private var code = ""
+
+  var body: some View {
+    VStack {
+      TextField("Required", text: $firstName) // ✗ note : given name
+      TextField("Verification code", text: $code) // ✗ warning
+      TextField("Street address", text: $code) // ✗ note
+    }
+  }
+}
+```
+
+### Good
+
+```swift good
+Form {
+  TextField("Email", text: $email)
+    .textContentType(.emailAddress)
+    .keyboardType(.emailAddress)
+  SecureField("Password", text: $password)
+    .textContentType(.password)
+}
+```
+
+Data that is not about the person who types:
+
+```swift good
+Form {
+  TextField("Search", text: $query)
+  TextField("Name", text: $playlistName)
+  TextField("Friend's email", text: $address)
+  SecureField("API key", text: $apiKey)
+  TextField("Server address", text: $host)
+  SecureField("Backup password", text: $phrase)
+}
+```
+
+```swift good
+Group {
+  TextField("User name", text: $login)
+}
+.textContentType(.username)
+```
+
+```swift good
+struct EmailField: View {
+  @Binding var address: String
+
+  var body: some View {
+    TextField("Email", text: $address)
+  }
+}
+
+struct Account: View {
+  @State private var address = ""
+
+  var body: some View {
+    EmailField(address: $address)
+      .textContentType(.emailAddress)
+  }
+}
+```
+
+## How to mend it
+
+Say what the field is for, and choose the keyboard that fits.
+
+```swift fixed
+TextField("Email", text: $email)
+  .textContentType(.emailAddress)
+  .keyboardType(.emailAddress)
+```
+
+## Sources
+
+- WCAG 2.2: 1.3.5 Identify Input Purpose; 3.3.7 Redundant Entry; 3.3.8 Accessible Authentication
+- Apple, UIKit: `UITextContentType`; SwiftUI: `textContentType(_:)`
+
+"""###)
+
   private static let interactiveElementHidden = RuleDescription(
     id: #"interactive-element-hidden"#, title: #"A working control is hidden from VoiceOver, Voice Control, Switch Control and the keyboard"#,
     category: #"VoiceOver"#, severity: .error, confidence: .high,
@@ -6663,6 +7416,295 @@ Image("medal")
 
 - WCAG 2.2: 4.1.2 Name, Role, Value; 1.1.1 Non-text Content
 - Apple, SwiftUI: `Image(decorative:)`, `accessibilityHidden(_:)`
+
+"""###)
+
+  private static let layoutNotAdaptive = RuleDescription(
+    id: #"layout-not-adaptive"#, title: #"Texts stand side by side at every text size, so large text is squeezed into narrow columns"#,
+    category: #"Dynamic Type"#, severity: .note, confidence: .medium,
+    wcag: [#"1.4.4"#, #"1.4.10"#],
+    labels: [#"Larger Text"#],
+    affects: #"People who read with large text get columns of a few letters, one word broken over several lines."#, since: #"0.1.0"#,
+    page: ###"""
+# layout-not-adaptive
+
+## Why it matters
+
+A row shares the width of the screen among its texts. When the text is three times as large, each of them gets a strip in
+which hardly a word fits. Stacked below each other they can be read; the system's own rows do that by themselves.
+
+## What is reported
+
+- **note**: an `HStack` with words in two or more columns, of which one is a sentence or paragraph or there are three, in a
+  type that never asks for the text size. One finding for each type, at the row with most columns.
+
+Rows of two short titles get a finding of low confidence, which is not shown by default. The finding starts at the stack.
+
+## What is not reported
+
+- Types that use `dynamicTypeSize`, `ViewThatFits` or `AnyLayout`.
+- A word beside a value, an icon, a switch or a field; `LabeledContent`.
+- Rows that scroll sideways, and rows that are one of several layouts.
+- Labels of controls, bars, menus, widgets, previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+struct Row: View {
+  let product: Product
+
+  var body: some View {
+    HStack { // ✗ note col 5 : 2
+      Text(product.title)
+      Text(product.description)
+    }
+  }
+}
+```
+
+```swift bad
+struct Footer: View {
+  var body: some View {
+    HStack { // ✗ note : 3
+      Text("Terms of service")
+      Button("Privacy policy") { show(.privacy) }
+      Button("Send us feedback") { show(.feedback) }
+    }
+  }
+}
+```
+
+### Good
+
+```swift good
+struct Row: View {
+  let product: Product
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack {
+        Text(product.title)
+        Text(product.description)
+      }
+      VStack(alignment: .leading) {
+        Text(product.title)
+        Text(product.description)
+      }
+    }
+  }
+}
+```
+
+```swift good
+struct Row: View {
+  @Environment(\.dynamicTypeSize) private var size
+  let title: String
+  let details: String
+
+  var body: some View {
+    let layout = size.isAccessibilitySize ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
+    layout {
+      Text(title)
+      Text(details)
+    }
+  }
+}
+```
+
+A title with a value or an icon:
+
+```swift good
+VStack {
+  HStack {
+    Text("Distance of today")
+    Spacer()
+    Text(distance, format: .number)
+  }
+  HStack {
+    Image(systemName: "figure.run")
+    Text(workout.description)
+  }
+}
+```
+
+```swift good
+ScrollView(.horizontal) {
+  HStack {
+    Text("Terms of service")
+    Text("Privacy policy")
+    Text("Send us feedback")
+  }
+}
+```
+
+## How to mend it
+
+Let the row stack when its texts do not fit.
+
+```swift fixed
+struct Row: View {
+  let product: Product
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack { content }
+      VStack(alignment: .leading) { content }
+    }
+  }
+
+  @ViewBuilder private var content: some View {
+    Text(product.title)
+    Text(product.description)
+  }
+}
+```
+
+## Sources
+
+- WCAG 2.2: 1.4.4 Resize Text; 1.4.10 Reflow
+- Apple, Human Interface Guidelines: Typography, layouts at large sizes
+- Apple, SwiftUI: `ViewThatFits`, `AnyLayout`
+
+"""###)
+
+  private static let lineLimitTruncates = RuleDescription(
+    id: #"line-limit-truncates"#, title: #"A limit of lines cuts words off when the text grows"#,
+    category: #"Dynamic Type"#, severity: .warning, confidence: .medium,
+    wcag: [#"1.4.4"#, #"1.4.12"#],
+    labels: [#"Larger Text"#],
+    affects: #"People who read with large text get the first words of a title or sentence, and three dots."#, since: #"0.1.0"#,
+    page: ###"""
+# line-limit-truncates
+
+## Why it matters
+
+At the largest text sizes a line on a phone holds some ten letters. What stands on one line at the default size needs
+three or four then, and a limit of lines throws the rest away. Somebody who zooms or scrolls cannot get it back, because
+it is not on the screen at all.
+
+## What is reported
+
+- **warning**: `.lineLimit(1)` on words: a literal of several words, or a value that is a title, name or text.
+- **note**: the same inside something that can be opened, where the whole text usually follows, or with the middle cut
+  out; and `.lineLimit(2)` on sentences and paragraphs.
+
+A limit on a container counts for the texts inside that have none of their own. The finding starts at the modifier.
+
+## What is not reported
+
+- Numbers, dates, prices, formatted values and single short words.
+- Ranges such as `.lineLimit(2...)`, limits that depend on a state, and `nil`.
+- Views that are chosen by the text size, or that stand in `ViewThatFits`.
+- Text that shrinks to fit (`text-shrinks-to-fit` reports that), text in widgets, menus, bars and maps.
+
+## Examples
+
+### Bad
+
+```swift bad
+VStack {
+  Text("Your thought was saved to the list of ideas")
+    .lineLimit(1) // ✗ warning col 6
+  Text(post.body)
+    .lineLimit(2) // ✗ note
+}
+```
+
+A limit on the container:
+
+```swift bad
+VStack(alignment: .leading) {
+  Text(article.title)
+  Text(article.date, style: .date)
+}
+.lineLimit(1) // ✗ warning
+```
+
+In a row that leads to the whole text it is smaller:
+
+```swift bad
+NavigationLink(value: post.id) {
+  Text(post.title)
+    .lineLimit(1) // ✗ note
+}
+```
+
+### Good
+
+```swift good
+VStack {
+  Text(post.body)
+    .lineLimit(isExpanded ? nil : 3)
+  Text(post.title)
+    .lineLimit(2...)
+  Button(isExpanded ? "Show less" : "Read more") { isExpanded.toggle() }
+}
+```
+
+Values and single words:
+
+```swift good
+HStack {
+  Text(workout.duration, format: .number)
+    .lineLimit(1)
+  Text("Pace")
+    .lineLimit(1)
+  Text("\(workout.count)")
+    .lineLimit(1)
+  Text(product.price)
+    .lineLimit(1)
+}
+```
+
+```swift good
+struct Row: View {
+  @Environment(\.dynamicTypeSize) private var size
+  let title: String
+
+  var body: some View {
+    VStack {
+      if size.isAccessibilitySize {
+        Text(title)
+      } else {
+        Text(title)
+          .lineLimit(1)
+      }
+      ViewThatFits {
+        Text(title)
+          .lineLimit(1)
+        Text(title)
+      }
+    }
+  }
+}
+```
+
+```swift good
+List(posts) { post in
+  Text(post.title)
+}
+.contextMenu {
+  Button("Archive this post") { archive() }
+    .lineLimit(1)
+}
+```
+
+## How to mend it
+
+Let the text wrap, or lift the limit for large sizes.
+
+```swift fixed
+Text(post.title)
+  .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 1)
+```
+
+## Sources
+
+- WCAG 2.2: 1.4.4 Resize Text; 1.4.12 Text Spacing
+- Apple, Human Interface Guidelines: Typography, truncation
+- Apple, SwiftUI: `lineLimit(_:)`
 
 """###)
 
@@ -8613,6 +9655,121 @@ VStack {
 
 """###)
 
+  private static let tabMissingLabel = RuleDescription(
+    id: #"tab-missing-label"#, title: #"A tab has no words"#,
+    category: #"Structure"#, severity: .error, confidence: .high,
+    wcag: [#"4.1.2"#, #"2.4.2"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#],
+    affects: #"People who use VoiceOver hear the name of a drawing for a main part of the app, and people who use Voice Control have no word to say."#, since: #"0.1.0"#,
+    page: ###"""
+# tab-missing-label
+
+## Why it matters
+
+Tabs are the table of contents of an app. A picture alone leaves people to guess, and what is read aloud is the name of
+the drawing. The system shows the title below the picture and in the large view that appears on a long press.
+
+## What is reported
+
+- **error**: `Tab` with an empty title.
+- **warning**: `.tabItem` that holds pictures and no words, and no accessibility label.
+
+The finding starts at the tab, or at the modifier.
+
+## What is not reported
+
+- Tabs with a title, also one from the model, and `Tab(role: .search)`.
+- Items with a `Label` or `Text`, and pictures with a label of their own.
+- Items made by code that cannot be followed; pages of a carousel.
+
+## Examples
+
+### Bad
+
+```swift bad
+TabView {
+  HomeScreen()
+    .tabItem { Image(systemName: "house.fill") } // ✗ warning col 6 name=symbol:house.fill
+  Text("Workouts")
+    .tabItem { // ✗ warning
+      Image(systemName: "figure.run")
+    }
+}
+```
+
+```swift bad
+TabView {
+  Tab("", systemImage: "house") { // ✗ error col 3
+    Text("Home")
+  }
+  Tab("Saved", systemImage: "heart") {
+    Text("Saved")
+  }
+}
+```
+
+### Good
+
+```swift good
+TabView {
+  Tab("Home", systemImage: "house.fill") { HomeScreen() }
+  Tab("Workouts", systemImage: "figure.run") { WorkoutsScreen() }
+  Tab(role: .search) { SearchScreen() }
+}
+```
+
+```swift good
+TabView {
+  HomeScreen()
+    .tabItem { Label("Home", systemImage: "house") }
+  WorkoutsScreen()
+    .tabItem {
+      Image(systemName: "figure.run")
+      Text("Workouts")
+    }
+}
+```
+
+```swift good
+TabView {
+  HomeScreen()
+    .tabItem {
+      Image(systemName: "house")
+        .accessibilityLabel("Home")
+    }
+  ForEach(tabs) { tab in
+    tab.screen
+      .tabItem { tab.item }
+  }
+}
+```
+
+```swift good
+TabView {
+  Image("page1")
+  Image("page2")
+}
+.tabViewStyle(.page)
+```
+
+## How to mend it
+
+Give each tab a title.
+
+```swift fixed
+TabView {
+  Tab("Home", systemImage: "house") { HomeScreen() }
+}
+```
+
+## Sources
+
+- WCAG 2.2: 4.1.2 Name, Role, Value; 2.4.2 Page Titled
+- Apple, Human Interface Guidelines: Tab bars
+- Apple, SwiftUI: `Tab`, `tabItem(_:)`
+
+"""###)
+
   private static let tapGestureMissingButtonTrait = RuleDescription(
     id: #"tap-gesture-missing-button-trait"#, title: #"A view reacts to taps, but VoiceOver, Switch Control and keyboard users are not told that it is a button"#,
     category: #"VoiceOver"#, severity: .error, confidence: .high,
@@ -9066,6 +10223,126 @@ VStack(alignment: .leading) {
 - WCAG 2.2: 4.1.2 Name, Role, Value; 3.3.2 Labels or Instructions; 1.3.1 Info and Relationships
 - Apple, Human Interface Guidelines: Text fields
 - Apple, SwiftUI: `TextField.init(_:text:prompt:)`, `TextEditor`
+
+"""###)
+
+  private static let textShrinksToFit = RuleDescription(
+    id: #"text-shrinks-to-fit"#, title: #"Words shrink to fit their place just when people ask for larger text"#,
+    category: #"Dynamic Type"#, severity: .warning, confidence: .medium,
+    wcag: [#"1.4.4"#],
+    labels: [#"Larger Text"#],
+    affects: #"People who set a larger text size get small letters back wherever the place is narrow."#, since: #"0.1.0"#,
+    page: ###"""
+# text-shrinks-to-fit
+
+## Why it matters
+
+`minimumScaleFactor` lets the system make text smaller until it fits. With a factor of 0.5, text that somebody has set to
+twice its size may come out exactly as small as before. Wrapping to another line keeps both the words and their size.
+
+## What is reported
+
+- **warning**: a factor under 0.75 on sentences and paragraphs.
+- **note**: any other factor under 1 on words.
+
+The finding starts at the modifier.
+
+## What is not reported
+
+- Numbers, times, prices, formatted values and single short words.
+- A factor of 0.8 or more on text that may wrap.
+- Views that are chosen by the text size; bars, menus, widgets and live activities.
+- Factors that are not known.
+
+## Examples
+
+### Bad
+
+```swift bad
+Text("Your thought was saved to the list of ideas for today")
+  .lineLimit(2)
+  .minimumScaleFactor(0.5) // ✗ warning col 4
+```
+
+```swift bad
+VStack {
+  Text(article.summary)
+    .minimumScaleFactor(0.6) // ✗ warning
+  Text(article.title)
+    .lineLimit(1)
+    .minimumScaleFactor(0.9) // ✗ note
+}
+```
+
+```swift bad
+HStack {
+  Text(recipe.title)
+  Spacer()
+}
+.lineLimit(1)
+.minimumScaleFactor(0.7) // ✗ note
+```
+
+### Good
+
+```swift good
+Text("Your thought was saved to the list of ideas")
+  .fixedSize(horizontal: false, vertical: true)
+```
+
+Values that must stay on one line:
+
+```swift good
+VStack {
+  Text(weight, format: .number)
+    .font(.largeTitle)
+    .minimumScaleFactor(0.6)
+  Text(timer.duration)
+    .lineLimit(1)
+    .minimumScaleFactor(0.5)
+  Text("Pace")
+    .minimumScaleFactor(0.5)
+}
+```
+
+```swift good
+VStack {
+  Text(article.title)
+    .lineLimit(3)
+    .minimumScaleFactor(0.85)
+  Text(article.title)
+    .minimumScaleFactor(factor)
+}
+```
+
+```swift good
+struct Score: View {
+  @Environment(\.dynamicTypeSize) private var size
+
+  var body: some View {
+    if size.isAccessibilitySize {
+      Text("Your score of the week")
+    } else {
+      Text("Your score of the week")
+        .minimumScaleFactor(0.7)
+    }
+  }
+}
+```
+
+## How to mend it
+
+Let the words wrap.
+
+```swift fixed
+Text("Your thought was saved to the list of ideas")
+  .multilineTextAlignment(.leading)
+```
+
+## Sources
+
+- WCAG 2.2: 1.4.4 Resize Text
+- Apple, SwiftUI: `minimumScaleFactor(_:)`
 
 """###)
 

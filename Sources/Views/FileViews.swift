@@ -27,6 +27,10 @@ public final class FileViews: Sendable {
   public let motionGuards: MotionGuards?
   /// Tokens that announce something or move VoiceOver's focus.
   public let announcements: [TokenID]
+  /// Tokens that ask for the text size or let the layout choose by it.
+  public let textSizeTokens: [TokenID]
+  /// Tokens that name or set the orientation of the interface.
+  public let orientationTokens: [TokenID]
 
   /// Path as it is reported.
   public var path: String { tree.source.path }
@@ -57,6 +61,8 @@ public final class FileViews: Sendable {
     self.localIndex = localIndex
     let signals = TokenSignals(tree)
     self.announcements = signals.announcements
+    self.textSizeTokens = signals.textSizes
+    self.orientationTokens = signals.orientations
     self.motionGuards = signals.mentionsReduceMotion ? MotionGuards(tree: tree, members: views.members) : nil
   }
 

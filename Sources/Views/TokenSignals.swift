@@ -4,12 +4,16 @@
 import CurbcutSourceText
 import CurbcutSyntax
 
-/// Tokens that tell of announcements and of the Reduce Motion setting.
+/// Tokens that tell of announcements, of the Reduce Motion setting, of the text size and of the device's orientation.
 struct TokenSignals {
   /// Tokens that announce something or move VoiceOver's focus: `announce…`, `AccessibilityNotification`, `screenChanged`.
   private(set) var announcements: [TokenID] = []
   /// Whether the Reduce Motion setting is named anywhere.
   private(set) var mentionsReduceMotion = false
+  /// Tokens that ask for the text size or let the layout choose by it: `dynamicTypeSize`, `ViewThatFits`, `AnyLayout`.
+  private(set) var textSizes: [TokenID] = []
+  /// Tokens that name or set the orientation of the interface.
+  private(set) var orientations: [TokenID] = []
 
   init(_ tree: Tree) {
     let tokens = tree.tokens
@@ -21,6 +25,7 @@ struct TokenSignals {
         if Self.announces(bytes, start, length) {
           announcements.append(token)
         } else {
+          note(length, at: start, token: token, bytes)
           switch length {
           case 13:
             let known: [StaticString] = ["screenChanged", "layoutChanged"]
@@ -32,6 +37,31 @@ struct TokenSignals {
           }
         }
       }
+    }
+  }
+
+  private static let textSizeWords: [StaticString] = [
+    "AnyLayout", "ViewThatFits", "sizeCategory", "dynamicTypeSize", "isAccessibilitySize", "isAccessibilityCategory",
+  ]
+  private static let orientationWords: [StaticString] = [
+    "orientationLock", "requestGeometryUpdate", "UIInterfaceOrientation", "supportedInterfaceOrientations",
+    "supportedInterfaceOrientationsFor",
+  ]
+
+  private mutating func note(_ length: Int, at start: Int, token: TokenID, _ bytes: UnsafeBufferPointer<UInt8>) {
+    func isOne(of words: [StaticString]) -> Bool {
+      words.contains { $0.utf8CodeUnitCount == length && Self.equals(bytes, start, $0) }
+    }
+    switch length {
+    case 9, 12, 19, 23: if isOne(of: Self.textSizeWords) { textSizes.append(token) }
+    case 15:
+      if isOne(of: Self.textSizeWords) {
+        textSizes.append(token)
+      } else if isOne(of: Self.orientationWords) {
+        orientations.append(token)
+      }
+    case 21, 22, 30, 33: if isOne(of: Self.orientationWords) { orientations.append(token) }
+    default: break
     }
   }
 

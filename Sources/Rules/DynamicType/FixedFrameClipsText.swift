@@ -1,0 +1,43 @@
+// Text in a box whose height stays as it is when the text grows.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let fixedFrameClipsText = Rule(
+    "fixed-frame-clips-text",
+    .modifier([.frame]) { element, use, report in
+      guard !use.isConditional, isJudgedForTextSize(element), element.known != .Image,
+        let position = element.index(of: use)
+      else { return }
+      guard let height = points("height", of: use, element) ?? points("maxHeight", of: use, element), height >= 12,
+        height <= 200
+      else { return }
+      // A round badge or an avatar is a picture made of letters.
+      if let width = points("width", of: use, element), width == height, height <= 100 { return }
+      let model = element.model
+      guard !element.isInsideScrollOfFixedHeight, !model.isChosenByTextSize(element) else { return }
+      let font: FontSize =
+        element.fontModifier.map { model.fontSize(ofModifier: $0) } ?? .scaled(points: 17)
+      let needed = model.textHeight(of: element.reference, font: font, before: position)
+      guard needed.usual > 0, needed.usual <= height * 1.2, needed.doubled > height else { return }
+      report.add(
+        .warning, .medium, at: element.tree.tokens.range(use.nameToken),
+        "Text at twice its size does not fit into this fixed height, so people who need it see it cut off: \(measure(height)) points",
+        help: "Use minHeight instead of a fixed height, or a height from @ScaledMetric.", cause: element.index)
+    })
+
+  static func points(_ label: String, of use: ViewModifierUse, _ element: Element) -> Double? {
+    guard let argument = element.tree.argument(of: use.call, label: label) else { return nil }
+    return element.model.evaluator.value(of: argument, in: element.scope).number
+  }
+
+  static func measure(_ points: Double) -> String { points == points.rounded() ? "\(Int(points))" : "\(points)" }
+}
+
+extension Element {
+  /// Whether the view is the content of something that scrolls sideways and so has a height of its own.
+  fileprivate var isInsideScrollOfFixedHeight: Bool { known == .ScrollView || known == .TabView || known == .List }
+}

@@ -1,0 +1,108 @@
+// Grids that keep their columns when the text in their cells is three times as large.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let gridColumnsFixed = Rule(
+    "grid-columns-fixed",
+    .view([.other]) { element, report in
+      guard element.known == .LazyVGrid, isJudgedForTextSize(element),
+        !element.model.adaptsToTextSize(element.body),
+        let argument = element.argument("columns"), let grid = GridColumns(argument, element)
+      else { return }
+      let texts =
+        element.model.shownTexts(in: element.reference) { view, known in
+          known == .TextField || known == .ScrollView || view.node.slot == .header && known != .LazyVGrid
+        } ?? []
+      guard texts.contains(where: { $0.content.isWords }) else { return }
+      if grid.count >= 2 {
+        report.add(
+          .warning, .medium, at: element.nameRange,
+          "This grid keeps its columns at every text size, so large text is squeezed or cut; columns: \(grid.count)",
+          help: "Use one column when dynamicTypeSize.isAccessibilitySize is true.", cause: element.index)
+      } else if let minimum = grid.minimum, minimum < 160 {
+        report.add(
+          .note, .medium, at: element.nameRange,
+          "The columns of this grid stay narrow at every text size, so large text is squeezed or cut; their least width in points is \(measure(minimum))",
+          help: "Take the minimum from @ScaledMetric, so that the columns widen with the text.", cause: element.index)
+      }
+    })
+}
+
+/// What can be said of a grid's columns.
+private struct GridColumns {
+  /// Number of columns that are always there.
+  var count = 0
+  /// Least width of adaptive columns.
+  var minimum: Double?
+
+  init?(_ expression: NodeID, _ element: Element) {
+    guard read(expression, element.scope, element, depth: 0), count > 0 || minimum != nil else { return nil }
+  }
+
+  private mutating func read(_ node: NodeID, _ scope: Scope, _ element: Element, depth: Int) -> Bool {
+    let tree = scope.file.tree
+    guard depth < 4 else { return false }
+    switch tree.kind(node) {
+    case .arrayLiteral:
+      for item in tree.children(node) { guard column(item, scope, element) else { return false } }
+      return true
+    case .callExpr:
+      // `Array(repeating: GridItem(), count: 2)`
+      guard let repeated = tree.argument(of: node, label: "repeating"),
+        let times = tree.argument(of: node, label: "count"),
+        let number = element.model.evaluator.value(of: times, in: scope).number
+      else { return false }
+      guard column(repeated, scope, element) else { return false }
+      count *= Int(number)
+      return true
+    case .identifierExpr:
+      let evaluator = element.model.evaluator
+      if let local = evaluator.local(tree.name(node), at: tree.range(node).start, in: scope.file) {
+        return local.isConstant && local.value.exists && read(local.value, scope, element, depth: depth + 1)
+      }
+      guard let reference = evaluator.ownMember(tree.name(node), in: scope) else { return false }
+      let member = element.model.project.member(reference)
+      let home = element.model.project.file(reference)
+      let inner = Scope(file: home, type: member.owner, member: reference.index)
+      if member.value.exists, member.attributes.isEmpty { return read(member.value, inner, element, depth: depth + 1) }
+      guard member.block.exists, let only = evaluator.singleExpression(member.block, in: home.tree) else {
+        return false
+      }
+      return read(only, inner, element, depth: depth + 1)
+    default: return false
+    }
+  }
+
+  private mutating func column(_ item: NodeID, _ scope: Scope, _ element: Element) -> Bool {
+    let tree = scope.file.tree
+    var call = item
+    if tree.kind(call) == .identifierExpr {
+      guard let reference = element.model.evaluator.ownMember(tree.name(call), in: scope),
+        element.model.project.file(reference) === scope.file
+      else { return false }
+      call = element.model.project.member(reference).value
+    }
+    guard call.exists, tree.kind(call) == .callExpr, tree.text(tree.firstChild(call)) == "GridItem" else {
+      return false
+    }
+    guard let size = tree.argument(of: call, label: nil) else {
+      count += 1
+      return true
+    }
+    let callee = tree.kind(size) == .callExpr ? tree.firstChild(size) : size
+    switch tree.text(callee) {
+    case "adaptive":
+      guard let width = tree.argument(of: size, label: "minimum"),
+        let points = element.model.evaluator.value(of: width, in: scope).number
+      else { return false }
+      minimum = points
+    case "flexible", "fixed": count += 1
+    default: return false
+    }
+    return true
+  }
+}

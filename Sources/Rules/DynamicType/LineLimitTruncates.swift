@@ -1,0 +1,74 @@
+// Words that are cut off behind the first or second line.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let lineLimitTruncates = Rule(
+    "line-limit-truncates",
+    .modifier([.lineLimit]) { element, use, report in
+      guard !use.isConditional, isJudgedForTextSize(element), let limit = limit(use, element) else { return }
+      guard !element.model.isChosenByTextSize(element) else { return }
+      let own = element.known == .Text || element.known == .Label
+      // A text that shrinks instead is the other rule's.
+      guard !([element] + element.ancestors).contains(where: { $0.hasModifier(.minimumScaleFactor) }) else { return }
+      guard element.known != .TextField, element.known != .SecureField, element.known != .TextEditor else { return }
+      let texts = own ? [element.model.shownText(of: element.reference)].compactMap { $0 } : inner(element)
+      let worst = texts.map(\.content).filter(\.isWords).max { !$0.isLong && $1.isLong }
+      guard let worst, limit == 1 || worst.isLong else { return }
+      let opens = element.flags.contains(.tappableAncestor) || element.labelOwner != nil || isRowOfLink(element)
+      let isMiddle = element.writtenModifiers.contains { modifier in
+        guard modifier.known == .truncationMode,
+          let mode = element.model.firstArgument(of: modifier.call, label: nil)
+        else { return false }
+        return element.tree.text(mode) != "tail"
+      }
+      let isLabel: Bool
+      if case .words = worst { isLabel = true } else { isLabel = false }
+      // Words on a control itself are nowhere else in full.
+      let severity: Severity = limit == 1 && !isMiddle && (!opens || isLabel) ? .warning : .note
+      report.add(
+        severity, .medium, at: element.tree.tokens.range(use.nameToken),
+        "People who need large text get only the beginning of these words; the limit in lines is \(limit)",
+        help:
+          "Remove the limit, or lift it for large sizes: .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : \(limit)).",
+        cause: element.index)
+    })
+
+  private static func limit(_ use: ViewModifierUse, _ element: Element) -> Int? {
+    let arguments = element.tree.children(use.call).dropFirst()
+    guard arguments.count == 1, let argument = element.model.firstArgument(of: use.call, label: nil),
+      let number = element.model.evaluator.value(of: argument, in: element.scope).number, number == 1 || number == 2
+    else { return nil }
+    return Int(number)
+  }
+
+  /// The texts that the limit on a container reaches: those without a limit of their own.
+  private static func inner(_ element: Element) -> [ShownText] {
+    element.model.shownTexts(in: element.reference) { view, known in
+      if view.index == element.index, view.file === element.file { return false }
+      switch known {
+      case .ScrollView, .List, .Form, .TextField, .SecureField, .TextEditor: return true
+      default: return view.node.modifiers.contains { view.file.modifiers[Int($0)].known == .lineLimit }
+      }
+    } ?? []
+  }
+
+  /// A row whose component is the label of a link wherever it is used.
+  private static func isRowOfLink(_ element: Element) -> Bool {
+    element.outerFlags.contains(.labelSlot)
+      || element.ancestors.contains { $0.known == .Button || $0.known == .NavigationLink }
+  }
+
+  /// Whether rules on the size of text judge a view: it is on an iPhone's screen and no bar, menu or widget.
+  static func isJudgedForTextSize(_ element: Element) -> Bool {
+    // Files of live activities and complications lie outside of widget folders, too.
+    let widgets: Set<Name> = [Name("WidgetKit"), Name("ActivityKit"), Name("ClockKit")]
+    return !element.isOutOfScope && !element.file.imports.contains(where: widgets.contains)
+      && element.surroundings.isDisjoint(with: [.widget, .placeholder, .debug])
+      && element.flags.isDisjoint(with: [.redacted, .offscreen, .chart, .mapContent])
+      && !element.outerFlags.contains(.systemHost) && element.body.kind != .style
+  }
+}

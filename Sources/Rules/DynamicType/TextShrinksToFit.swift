@@ -1,0 +1,52 @@
+// Words that are made smaller to fit, which undoes the larger size that people asked for.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let textShrinksToFit = Rule(
+    "text-shrinks-to-fit",
+    .modifier([.minimumScaleFactor]) { element, use, report in
+      guard !use.isConditional, isJudgedForTextSize(element),
+        let argument = element.model.firstArgument(of: use.call, label: nil),
+        let factor = element.model.evaluator.value(of: argument, in: element.scope).number, factor < 1
+      else { return }
+      guard !element.model.isChosenByTextSize(element) else { return }
+      let texts =
+        element.model.shownTexts(in: element.reference) { view, known in
+          known == .TextField || known == .TextEditor
+        } ?? []
+      let words = texts.filter(\.content.isWords)
+      guard !words.isEmpty else { return }
+      if factor >= 0.8, allowsLines(element) { return }
+      let isRunning = words.contains { $0.content.isLong }
+      let isDisplay = element.fontPoints.map { $0 >= 28 } ?? false
+      report.add(
+        factor < 0.75 && !isDisplay && isRunning ? .warning : .note, .medium,
+        at: element.tree.tokens.range(use.nameToken),
+        "These words shrink to fit just when people ask for larger text; they may go down to \(Int((factor * 100).rounded())) percent",
+        help: "Let the text wrap instead: remove the factor and any limit of lines.", cause: element.index)
+    })
+
+  private static func allowsLines(_ element: Element) -> Bool {
+    for use in element.writtenModifiers where use.known == .lineLimit {
+      guard let argument = element.model.firstArgument(of: use.call, label: nil) else { return true }
+      guard let number = element.model.evaluator.value(of: argument, in: element.scope).number else { return true }
+      return number >= 2
+    }
+    return true
+  }
+}
+
+extension Element {
+  /// The size in points of the font that holds for the view, where it is known.
+  var fontPoints: Double? {
+    guard let fontModifier else { return nil }
+    switch model.fontSize(ofModifier: fontModifier) {
+    case .scaled(let points), .fixed(let points): return points
+    case .unknown: return nil
+    }
+  }
+}

@@ -1,0 +1,118 @@
+// Fields for a person's own data that do not say which data they want.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let inputPurposeMissing = Rule(
+    "input-purpose-missing",
+    .view([.control]) { element, report in
+      guard element.known == .TextField || element.known == .SecureField else { return }
+      guard !element.isOutOfScope, element.flags.isDisjoint(with: [.disabled, .redacted]) else { return }
+      guard let purpose = InputPurpose(element) else { return }
+      let modifiers: Set<Known> = [.textContentType]
+      guard
+        !([element] + element.ancestors).contains(where: { $0.modifiers.contains { modifiers.contains($0.use.known) } }
+        ),
+        !element.isGivenByUse(modifiers)
+      else { return }
+      let keyboard = purpose.row.keyboard.map { " and .keyboardType(.\($0))" } ?? ""
+      report.add(
+        purpose.row.isKey ? .warning : .note, .medium, at: element.nameRange,
+        "This field asks for personal data without saying which, so AutoFill cannot enter it: \(purpose.row.name)",
+        help: "Add .textContentType(.\(purpose.row.contentType))\(keyboard).", cause: element.index)
+    })
+}
+
+/// What a field wants to know about the person who fills it in.
+private struct InputPurpose {
+  struct Row {
+    var name: String
+    var contentType: String
+    var keyboard: String?
+    /// Whether people cannot sign in without it.
+    var isKey = false
+    var phrases: [String]
+  }
+
+  /// The first row whose phrase stands in the field's words decides.
+  static let rows: [Row] = [
+    Row(
+      name: "one-time code", contentType: "oneTimeCode", keyboard: "numberPad", isKey: true,
+      phrases: ["one time code", "one time password", "verification code", "otp", "sms code", "security code sent"]),
+    Row(
+      name: "email address", contentType: "emailAddress", keyboard: "emailAddress", isKey: true,
+      phrases: ["email", "e mail", "mail address"]),
+    Row(
+      name: "new password", contentType: "newPassword", isKey: true,
+      phrases: ["new password", "confirm password", "repeat password", "password confirmation", "create password"]),
+    Row(name: "password", contentType: "password", isKey: true, phrases: ["password"]),
+    Row(name: "user name", contentType: "username", phrases: ["username", "user name", "login name", "nickname"]),
+    Row(
+      name: "phone number", contentType: "telephoneNumber", keyboard: "phonePad",
+      phrases: ["phone", "telephone", "mobile number", "cell number"]),
+    Row(
+      name: "given name", contentType: "givenName", phrases: ["first name", "firstname", "given name", "forename"]),
+    Row(name: "family name", contentType: "familyName", phrases: ["last name", "lastname", "family name", "surname"]),
+    Row(name: "name", contentType: "name", phrases: ["full name", "fullname", "your name"]),
+    Row(
+      name: "postal code", contentType: "postalCode",
+      phrases: ["zip", "zip code", "zipcode", "postal code", "postcode"]),
+    Row(name: "city", contentType: "addressCity", phrases: ["city"]),
+    Row(name: "country", contentType: "countryName", phrases: ["country"]),
+    Row(
+      name: "street address", contentType: "fullStreetAddress",
+      phrases: ["street", "street address", "address line", "home address", "postal address", "mailing address"]),
+    Row(
+      name: "credit card number", contentType: "creditCardNumber", keyboard: "numberPad",
+      phrases: ["card number", "credit card"]),
+  ]
+
+  /// Words of fields that are about something or somebody else.
+  static let others: Set<String> = [
+    "recipient", "friend", "other", "contact", "search", "find", "filter", "query", "title", "note", "notes", "comment",
+    "bio", "tag", "token", "key", "secret", "api", "webhook", "server", "host", "url", "subject", "message", "preset",
+    "caregiver", "follower", "wifi", "network", "keyword", "emergency", "invite", "encryption", "database", "backup",
+    "repository", "vault", "room", "device", "pump", "file", "folder", "playlist", "feed", "list", "proxy", "share",
+  ]
+
+  var row: Row
+
+  init?(_ element: Element) {
+    var sources: [String] = []
+    for wording in element.titleWordings.all + Self.prompt(element) + element.labelWordings.all
+    where !wording.isBlank {
+      sources.append(wording.text)
+    }
+    sources += Self.label(element)
+    if let binding = element.argument("text") {
+      sources.append(element.tree.text(binding).replacing("$", with: ""))
+    }
+    if let caption = element.captionBeside { sources.append(caption) }
+    let wordLists = sources.map(Words.split)
+    guard !wordLists.contains(where: { $0.count > 12 || $0.contains(where: Self.others.contains) }) else { return nil }
+    for words in wordLists {
+      let text = " " + words.joined(separator: " ") + " "
+      for row in Self.rows where row.phrases.contains(where: { text.contains(" \($0) ") }) {
+        self.row = row
+        return
+      }
+      // A region's name is personal only by itself.
+      if words == ["state"], wordLists.count > 1 {
+        self.row = Row(name: "state", contentType: "addressState", phrases: [])
+        return
+      }
+    }
+    return nil
+  }
+
+  private static func prompt(_ element: Element) -> [Wording] {
+    element.argument("prompt").map { element.model.wordings(of: $0, in: element.scope).all } ?? []
+  }
+
+  private static func label(_ element: Element) -> [String] {
+    element.children.filter { $0.node.slot == .label }.flatMap { $0.textWordings.all.map(\.text) }
+  }
+}

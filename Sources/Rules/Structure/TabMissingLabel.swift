@@ -1,0 +1,73 @@
+// Tabs without words.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let tabMissingLabel = Rule(
+    "tab-missing-label",
+    .view(Set(ViewCategory.allCases)) { element, report in
+      guard !element.isOutOfScope, !element.isUnreachable else { return }
+      if element.node.kind == .use, element.known == .Tab {
+        judgeTab(element, &report)
+      } else if let use = element.writtenModifiers.first(where: { $0.known == .tabItem }), !use.isConditional {
+        judgeItem(use, element, &report)
+      }
+    })
+
+  private static let help = "Give the tab a title: Tab(\"Home\", systemImage: …) or a Label in .tabItem."
+
+  private static func judgeTab(_ element: Element, _ report: inout Report) {
+    // `Tab(role: .search)` is named by the system.
+    guard element.argument("role") == nil, !element.hasModifier(.accessibilityLabel) else { return }
+    guard let title = element.argument(nil), element.tree.kind(title) != .closureExpr else { return }
+    let words = element.model.wordings(of: title, in: element.scope)
+    guard !words.hasRuntime, !words.all.isEmpty, words.all.allSatisfy(\.isBlank) else { return }
+    report.add(
+      .error, .high, at: element.nameRange,
+      "This tab has no words, so people hear or see only a picture: its title is empty", help: help,
+      cause: element.index)
+  }
+
+  private static func judgeItem(_ use: ViewModifierUse, _ element: Element, _ report: inout Report) {
+    guard let position = element.index(of: use) else { return }
+    let item = element.descendants.filter { $0.node.slotModifier == position || isInside($0, position) }
+    guard !item.isEmpty, !element.hasModifier(.accessibilityLabel) else { return }
+    var image: Element?
+    for view in item {
+      switch view.node.kind {
+      case .use where view.known == .Image:
+        guard !view.hasModifier(.accessibilityLabel), !view.hasModifier(.accessibility), view.argument("label") == nil
+        else { return }
+        image = view
+      case .use where [.VStack, .HStack, .ZStack, .Group].contains(view.known): break
+      case .choice: break
+      default: return
+      }
+    }
+    guard let image else { return }
+    report.add(
+      .warning, .high, at: element.tree.tokens.range(use.nameToken),
+      "This tab has a picture and no words, so VoiceOver reads the name of the picture", help: help,
+      cause: element.index, name: image.name)
+  }
+
+  private static func isInside(_ view: Element, _ modifier: Int32) -> Bool {
+    view.ancestorsToTop.contains { $0.node.slotModifier == modifier }
+  }
+}
+
+extension Element {
+  /// The views around, up to the top of the body, presentations included.
+  fileprivate var ancestorsToTop: [Element] {
+    var result: [Element] = []
+    var current = self
+    while let parent = current.parent {
+      result.append(parent)
+      current = parent
+    }
+    return result
+  }
+}
