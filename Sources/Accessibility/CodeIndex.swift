@@ -25,7 +25,7 @@ public struct CodeIndex: Sendable {
 
   static func isIndexed(_ known: Known) -> Bool {
     switch known {
-    case .withAnimation, .repeatForever, .repeatCount, .post, .Announcement, .withTransaction: true
+    case .withAnimation, .repeatForever, .repeatCount, .post, .Announcement, .withTransaction, .asyncAfter, .sleep: true
     default: false
     }
   }

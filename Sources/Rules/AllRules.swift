@@ -38,6 +38,15 @@ public enum AllRules {
     .adjustableValueMissing,
     .drawingMissingLabel,
     .chartMissingDescription,
+    .ungroupedRow,
+    .decorativeImageExposed,
+    .textFieldMissingInstructions,
+    .focusNotManaged,
+    .readingOrderSuspect,
+    .deprecatedAccessibilityAPI,
+    .disabledVisualOnly,
+    .combineLabelDropsContent,
+    .mediaTraitMissing,
     // Dynamic Type
     .fixedFontSize,
     .dynamicTypeClamped,
@@ -61,6 +70,19 @@ public enum AllRules {
     .reduceMotionBranchStillMoves,
     .autoplayMedia,
     .autoplayCarousel,
+    .flashingContent,
+    .lottieUnguarded,
+    .animatedImageAutoplay,
+    .parallaxUnguarded,
+    // Transparency
+    .transparencyUnguarded,
+    .textOnMaterial,
+    // Cognitive
+    .timedDismissal,
+    // Keyboard & Switch
+    .redundantFocusable,
+    .focusEffectDisabled,
+    .hoverOnlyContent,
     // Color
     .colorOnlyState,
     // Structure

@@ -7,11 +7,13 @@ import CurbcutFindings
 public enum RulePages {
   public static let all: [RuleDescription] = [
     adjustableValueMissing,
+    animatedImageAutoplay,
     announcementMissing,
     autoplayCarousel,
     autoplayMedia,
     chartMissingDescription,
     colorOnlyState,
+    combineLabelDropsContent,
     combineSwallowsControls,
     conflictingTraits,
     containerLabelWithoutElement,
@@ -19,9 +21,12 @@ public enum RulePages {
     contentNotScrollable,
     contentShapeOrder,
     controlMissingLabel,
+    decorativeImageExposed,
+    deprecatedAccessibilityApi,
     directiveMissingReason,
     directiveUnknownRule,
     directiveUnused,
+    disabledVisualOnly,
     drawingMissingLabel,
     duplicateLabel,
     dynamicTypeClamped,
@@ -30,6 +35,9 @@ public enum RulePages {
     endlessAnimation,
     fixedFontSize,
     fixedFrameClipsText,
+    flashingContent,
+    focusEffectDisabled,
+    focusNotManaged,
     fontBelowMinimum,
     genericLinkText,
     gestureInstruction,
@@ -38,6 +46,7 @@ public enum RulePages {
     headerTraitMissing,
     hintRepeatsLabel,
     hitAreaOutsideLabel,
+    hoverOnlyContent,
     iconButtonMissingLabel,
     iconSizeFixed,
     imageMissingLabel,
@@ -52,20 +61,30 @@ public enum RulePages {
     layoutNotAdaptive,
     lineLimitTruncates,
     linkTraitMissing,
+    lottieUnguarded,
     mapAnnotationMissingLabel,
+    mediaTraitMissing,
     motionUnguarded,
     nestedInteractiveControls,
     overlayNotModal,
+    parallaxUnguarded,
+    readingOrderSuspect,
     reduceMotionBranchStillMoves,
+    redundantFocusable,
     redundantTrait,
     selectedTraitMissing,
     swipeCardMissingActions,
     tabMissingLabel,
     tapGestureMissingButtonTrait,
+    textFieldMissingInstructions,
     textFieldMissingLabel,
+    textOnMaterial,
     textShrinksToFit,
+    timedDismissal,
     toggleStateMissing,
     touchTargetTooSmall,
+    transparencyUnguarded,
+    ungroupedRow,
   ]
 
   private static let adjustableValueMissing = RuleDescription(
@@ -185,6 +204,95 @@ HStack {
 
 - WCAG 2.2: 4.1.2 Name, Role, Value; 2.1.1 Keyboard; 2.5.7 Dragging Movements
 - Apple, SwiftUI: `accessibilityAdjustableAction(_:)`, `accessibilityRepresentation(representation:)`
+
+"""###)
+
+  private static let animatedImageAutoplay = RuleDescription(
+    id: #"animated-image-autoplay"#, title: #"An animated image ignores the setting Animated Images"#,
+    category: #"Motion"#, severity: .warning, confidence: .medium,
+    wcag: [#"2.2.2"#],
+    labels: [#"Reduced Motion"#],
+    affects: #"People who cannot look away from moving things, and people who get migraines from them, have switched animated images off and see them all the same."#, since: #"0.1.0"#,
+    page: ###"""
+# animated-image-autoplay
+
+## Why it matters
+
+iOS lets people stop animated images everywhere. Packages that play GIFs do not ask; the app has to.
+
+## What is reported
+
+- **warning**: `AnimatedImage` and `KFAnimatedImage` in a type that asks neither `accessibilityPlayAnimatedImages` nor Reduce Motion, and without `isAnimating:`.
+
+The finding starts at the view.
+
+## What is not reported
+
+- Images that are told when to animate.
+- Types that ask the setting.
+- Still images.
+
+## Examples
+
+### Bad
+
+```swift bad
+AnimatedImage(name: "celebrate.gif") // ✗ warning col 1
+  .resizable()
+  .frame(width: 200, height: 200)
+```
+
+```swift bad
+VStack {
+  KFAnimatedImage(url) // ✗ warning
+  Text("Well done")
+}
+```
+
+### Good
+
+```swift good
+AnimatedImage(name: "celebrate.gif", isAnimating: $plays)
+```
+
+```swift good
+struct Celebration: View {
+  @Environment(\.accessibilityPlayAnimatedImages) private var plays
+
+  var body: some View {
+    if plays { AnimatedImage(name: "celebrate.gif") } else { Image("celebrate") }
+  }
+}
+```
+
+```swift good
+KFImage(url)
+  .resizable()
+```
+
+```swift good
+Image("celebrate")
+  .resizable()
+```
+
+## How to mend it
+
+Ask the setting.
+
+```swift fixed
+struct Celebration: View {
+  @Environment(\.accessibilityPlayAnimatedImages) private var plays
+
+  var body: some View {
+    AnimatedImage(name: "celebrate.gif", isAnimating: .constant(plays))
+  }
+}
+```
+
+## Sources
+
+- WCAG 2.2: 2.2.2 Pause, Stop, Hide
+- Apple, SwiftUI: `accessibilityPlayAnimatedImages`
 
 """###)
 
@@ -1078,6 +1186,98 @@ Label(
 - WCAG 2.2: 1.4.1 Use of Color; 3.3.1 Error Identification
 - Apple, Human Interface Guidelines: Accessibility, convey information with more than color alone
 - Apple, SwiftUI: `accessibilityDifferentiateWithoutColor`
+
+"""###)
+
+  private static let combineLabelDropsContent = RuleDescription(
+    id: #"combine-label-drops-content"#, title: #"A label replaces combined texts and leaves some out"#,
+    category: #"VoiceOver"#, severity: .note, confidence: .medium,
+    wcag: [#"1.1.1"#, #"4.1.2"#],
+    labels: [#"VoiceOver"#],
+    affects: #"People who use VoiceOver do not hear a part of the card that everyone else reads."#, since: #"0.1.0"#,
+    page: ###"""
+# combine-label-drops-content
+
+## Why it matters
+
+Combining children joins their texts. An accessibility label on the same element does not add to that: it replaces it. What the label does not repeat is gone.
+
+## What is reported
+
+- **note**: a combined element with a label made of names of the data, when a `Text` inside shows a name that neither label, value, hint nor custom content mentions.
+
+The finding starts at the label.
+
+## What is not reported
+
+- Combined elements without a label.
+- Labels from a function or property, whose words are not known here.
+- Texts that are literal or hidden.
+
+## Examples
+
+### Bad
+
+```swift bad
+VStack {
+  Text(meeting.title)
+  Text(meeting.time)
+}
+.accessibilityElement(children: .combine)
+.accessibilityLabel(meeting.title) // ✗ note col 2 : meeting.time
+```
+
+```swift bad
+HStack { Text(p.brand); Text(p.title); Text(p.price) }
+  .accessibilityElement(children: .combine)
+  .accessibilityLabel("\(p.brand). \(p.title)") // ✗ note
+```
+
+### Good
+
+```swift good
+VStack {
+  Text(meeting.title)
+  Text(meeting.time)
+}
+.accessibilityElement(children: .combine)
+```
+
+```swift good
+HStack { Text(p.brand); Text(p.title); Text(p.price) }
+  .accessibilityElement(children: .combine)
+  .accessibilityLabel("\(p.brand). \(p.title)")
+  .accessibilityValue(p.price)
+```
+
+```swift good
+HStack { Text(p.brand); Text(p.title) }
+  .accessibilityElement(children: .combine)
+  .accessibilityLabel(spokenTitle)
+```
+
+```swift good
+HStack { Text(p.title); Text("•"); Text(p.rank).accessibilityHidden(true) }
+  .accessibilityElement(children: .combine)
+  .accessibilityLabel(p.title)
+```
+
+## How to mend it
+
+Delete the label, or name all parts.
+
+```swift fixed
+VStack {
+  Text(meeting.title)
+  Text(meeting.time)
+}
+.accessibilityElement(children: .combine)
+```
+
+## Sources
+
+- WCAG 2.2: 1.1.1 Non-text Content, 4.1.2 Name, Role, Value
+- Apple, SwiftUI: `accessibilityElement(children:)`
 
 """###)
 
@@ -2494,6 +2694,184 @@ Measured on real apps: 40 of 40 right (BookPlayer, IceCubesApp, Swiftfin, Trio).
 
 """###)
 
+  private static let decorativeImageExposed = RuleDescription(
+    id: #"decorative-image-exposed"#, title: #"A picture that only decorates is read aloud"#,
+    category: #"VoiceOver"#, severity: .note, confidence: .medium,
+    wcag: [#"1.1.1"#],
+    labels: [#"VoiceOver"#],
+    affects: #"People who use VoiceOver step over a picture that tells them nothing, and hear its file name."#, since: #"0.1.0"#,
+    page: ###"""
+# decorative-image-exposed
+
+## Why it matters
+
+VoiceOver stops at every image of the asset catalogue and reads its name, unless it is told that the image decorates. “login-bg, image” is the first thing people hear of a screen whose background is a photograph.
+
+## What is reported
+
+- **note**: an asset image whose name says that it decorates (background, pattern, wave, divider, texture …).
+- **note**: an asset image that fills the screen as the lowest layer of a `ZStack`.
+
+The finding starts at `Image`.
+
+## What is not reported
+
+- `Image(decorative:)`, hidden and labelled images, and symbols.
+- Images in the label of a control, in a combined element, or in `.background`.
+- Cut-out pictures named “without background”, and images that react to taps.
+
+## Examples
+
+### Bad
+
+```swift bad
+ZStack {
+  Image("harbour") // ✗ note col 3
+    .resizable()
+    .ignoresSafeArea()
+  LoginCard()
+}
+```
+
+```swift bad
+VStack {
+  Image("wave-divider") // ✗ note : wave-divider
+  Text("Welcome")
+}
+```
+
+### Good
+
+```swift good
+ZStack {
+  Image(decorative: "harbour").resizable().ignoresSafeArea()
+  LoginCard()
+}
+```
+
+```swift good
+VStack {
+  Image("wave-divider").accessibilityHidden(true)
+  Text("Welcome")
+}
+```
+
+```swift good
+Image("wave-map")
+  .accessibilityLabel("Map of the waves")
+```
+
+```swift good
+Image("crownNoBackground")
+  .resizable()
+```
+
+```swift good
+Text("Welcome")
+  .background { Image("bg-paper") }
+```
+
+## How to mend it
+
+Say that it decorates.
+
+```swift fixed
+ZStack {
+  Image(decorative: "harbour")
+    .resizable()
+    .ignoresSafeArea()
+  LoginCard()
+}
+```
+
+## Sources
+
+- WCAG 2.2: 1.1.1 Non-text Content
+- Apple, SwiftUI: `Image(decorative:)`
+
+"""###)
+
+  private static let deprecatedAccessibilityApi = RuleDescription(
+    id: #"deprecated-accessibility-api"#, title: #"A deprecated accessibility modifier is used"#,
+    category: #"VoiceOver"#, severity: .note, confidence: .high,
+    wcag: [#"4.1.2"#],
+    labels: [#"VoiceOver"#],
+    affects: #"Nobody at once; when the old modifier goes, the label or trait goes with it."#, since: #"0.1.0"#,
+    page: ###"""
+# deprecated-accessibility-api
+
+## Why it matters
+
+The first release of SwiftUI had one modifier for everything, `accessibility(label:)` and its siblings. Each has had a successor of its own since iOS 14, and the compiler warns of the old one.
+
+## What is reported
+
+- **note**: `.accessibility(label:)`, `(value:)`, `(hint:)`, `(hidden:)`, `(identifier:)`, `(sortPriority:)`, `(addTraits:)`, `(removeTraits:)`, `(inputLabels:)` and `(activationPoint:)`.
+
+The finding starts at the modifier.
+
+## What is not reported
+
+- The single modifiers.
+- A modifier named `accessibility` with other arguments.
+- Code that is only previewed or tested.
+
+## Examples
+
+### Bad
+
+```swift bad
+Image("map-preview")
+  .resizable()
+  .accessibility(label: Text("Map of the park")) // ✗ note col 4 : accessibilityLabel
+```
+
+```swift bad
+Text("Results")
+  .accessibility(addTraits: .isHeader) // ✗ note
+  .accessibility(identifier: "results") // ✗ note
+```
+
+### Good
+
+```swift good
+Image("map-preview")
+  .resizable()
+  .accessibilityLabel("Map of the park")
+```
+
+```swift good
+Text("Results")
+  .accessibilityAddTraits(.isHeader)
+```
+
+```swift good
+Text("Results")
+  .accessibility(style)
+```
+
+```swift good
+Card()
+  .accessibility(kind: .card)
+```
+
+## How to mend it
+
+Write the successor.
+
+```swift fixed
+Image("map-preview")
+  .resizable()
+  .accessibilityLabel("Map of the park")
+```
+
+## Sources
+
+- WCAG 2.2: 4.1.2 Name, Role, Value
+- Apple, SwiftUI: `View.accessibility(label:)` (deprecated)
+
+"""###)
+
   private static let directiveMissingReason = RuleDescription(
     id: #"directive-missing-reason"#, title: #"A directive gives no reason, so nobody can tell later whether it still holds"#,
     category: #"Directives"#, severity: .warning, confidence: .high,
@@ -2640,6 +3018,96 @@ Text("Acme")
   .padding()
   .font(.system(size: 40))
 ```
+
+"""###)
+
+  private static let disabledVisualOnly = RuleDescription(
+    id: #"disabled-visual-only"#, title: #"A button only looks disabled"#,
+    category: #"VoiceOver"#, severity: .warning, confidence: .medium,
+    wcag: [#"4.1.2"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#],
+    affects: #"People who use VoiceOver hear a button that works, press it, and nothing happens."#, since: #"0.1.0"#,
+    page: ###"""
+# disabled-visual-only
+
+## Why it matters
+
+A faded button that ignores the press tells the eye that it is not ready. `.disabled` says the same to VoiceOver, which adds “dimmed”, and to Voice Control and the keyboard, which leave it out.
+
+## What is reported
+
+- **warning**: a `Button` that fades on a condition (`opacity`, `grayscale`) and whose action returns at once unless the same condition holds, without `.disabled`.
+
+The finding starts at the modifier that fades.
+
+## What is not reported
+
+- Buttons with `.disabled`, on them or around them.
+- Actions that say why nothing happens.
+- Fading while a button is pressed or something loads.
+
+## Examples
+
+### Bad
+
+```swift bad
+Button("Collect stamp") {
+  guard isWithinRange else { return }
+  collect()
+}
+.opacity(isWithinRange ? 1 : 0.4) // ✗ warning col 2
+```
+
+```swift bad
+Button("Save") {
+  if isValid { save() }
+}
+.grayscale(isValid ? 0 : 1) // ✗ warning
+```
+
+### Good
+
+```swift good
+Button("Collect stamp") { collect() }
+  .disabled(!isWithinRange)
+```
+
+```swift good
+Button("Collect stamp") {
+  if isWithinRange { collect() } else { showsTooFar = true }
+}
+.opacity(isWithinRange ? 1 : 0.7)
+```
+
+```swift good
+Button("Collect stamp") {
+  guard isWithinRange else {
+    message = "Go nearer"
+    return
+  }
+  collect()
+}
+.opacity(isWithinRange ? 1 : 0.7)
+```
+
+```swift good
+Button("Save") { save() }
+  .opacity(isLoading ? 0.5 : 1)
+```
+
+## How to mend it
+
+Disable it by the same condition; SwiftUI fades it by itself.
+
+```swift fixed
+Button("Collect stamp") { collect() }
+  .disabled(!isWithinRange)
+```
+
+## Sources
+
+- WCAG 2.2: 4.1.2 Name, Role, Value
+- Apple, SwiftUI: `disabled(_:)`
 
 """###)
 
@@ -4176,6 +4644,339 @@ Text("Start exploring")
 
 """###)
 
+  private static let flashingContent = RuleDescription(
+    id: #"flashing-content"#, title: #"Something blinks fast enough to be dangerous"#,
+    category: #"Motion"#, severity: .error, confidence: .medium,
+    wcag: [#"2.3.1"#, #"2.3.2"#],
+    labels: [#"Reduced Motion"#],
+    affects: #"People with photosensitive epilepsy can have a seizure; many others get a headache."#, since: #"0.1.0"#,
+    page: ###"""
+# flashing-content
+
+## Why it matters
+
+More than three flashes in a second are the limit that research has drawn; larger areas and red make it worse. No warning helps, because the harm is done by looking once.
+
+## What is reported
+
+- **error**: a repeating animation of colour or opacity, or a timer that turns a light on and off, with less than a sixth of a second between the changes.
+- **warning**: such a timer with less than a third of a second, in a type that does not ask for Dim Flashing Lights.
+
+The finding starts at the modifier or timer.
+
+## What is not reported
+
+- Slower changes, and changes that happen once.
+- Fast movement without light and dark.
+- Types that ask `accessibilityDimFlashingLights`.
+
+## Examples
+
+### Bad
+
+```swift bad
+Rectangle()
+  .opacity(on ? 1 : 0)
+  .animation(.linear(duration: 0.1).repeatForever(autoreverses: true), value: on) // ✗ error col 4
+```
+
+```swift bad
+Rectangle().fill(isRed ? .red : .white)
+  .onAppear {
+    Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in // ✗ warning
+      isRed.toggle()
+    }
+  }
+```
+
+### Good
+
+```swift good
+Rectangle()
+  .opacity(on ? 1 : 0)
+  .animation(.easeInOut(duration: 1).repeatForever(), value: on)
+```
+
+```swift good
+Text("\(count)")
+  .onReceive(Timer.publish(every: 0.1, on: .main, in: .common).autoconnect()) { _ in count += 1 }
+```
+
+```swift good
+struct Beacon: View {
+  @Environment(\.accessibilityDimFlashingLights) var dims
+
+  var body: some View {
+    Circle().fill(isLit ? .white : .black)
+      .onReceive(Timer.publish(every: 0.1, on: .main, in: .common).autoconnect()) { _ in
+        if !dims { isLit.toggle() }
+      }
+  }
+}
+```
+
+```swift good
+Rectangle().fill(isRed ? .red : .white)
+  .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in isRed.toggle() }
+```
+
+## How to mend it
+
+Change once, slowly, or stay still when Dim Flashing Lights is on.
+
+```swift fixed
+Rectangle().fill(.red)
+  .opacity(on ? 1 : 0.5)
+  .animation(.easeInOut(duration: 1), value: on)
+```
+
+## Sources
+
+- WCAG 2.2: 2.3.1 Three Flashes or Below Threshold, 2.3.2 Three Flashes
+- Apple, SwiftUI: `accessibilityDimFlashingLights`
+
+"""###)
+
+  private static let focusEffectDisabled = RuleDescription(
+    id: #"focus-effect-disabled"#, title: #"The focus ring is removed"#,
+    category: #"Keyboard & Switch"#, severity: .warning, confidence: .medium,
+    wcag: [#"2.4.7"#, #"2.4.11"#],
+    labels: [#"Voice Control"#],
+    affects: #"People who use a keyboard do not see which view the next key press acts on."#, since: #"0.1.0"#,
+    page: ###"""
+# focus-effect-disabled
+
+## Why it matters
+
+The ring is to the keyboard what the finger is to touch. Removing it because it spoils the looks leaves people pressing Tab in the dark.
+
+## What is reported
+
+- **warning**: `.focusEffectDisabled()` in a type that has no focus state and does not ask `isFocused`.
+
+The finding starts at the modifier.
+
+## What is not reported
+
+- Types that draw the focus themselves.
+- Text fields, whose caret shows it.
+- Values decided when the app runs.
+
+## Examples
+
+### Bad
+
+```swift bad
+LazyVGrid(columns: columns) { Cards() }
+  .focusable()
+  .focusEffectDisabled() // ✗ warning col 4
+```
+
+```swift bad
+Button("Save") { save() }
+  .focusEffectDisabled(true) // ✗ warning
+```
+
+### Good
+
+```swift good
+struct Tile: View {
+  @FocusState var isOn: Bool
+
+  var body: some View {
+    CardTile()
+      .focusable()
+      .focused($isOn)
+      .focusEffectDisabled()
+      .border(isOn ? Color.blue : Color.clear)
+  }
+}
+```
+
+```swift good
+TextField("Name", text: $name)
+  .focusEffectDisabled()
+```
+
+```swift good
+Button("Save") { save() }
+  .focusEffectDisabled(false)
+```
+
+```swift good
+Button("Save") { save() }
+  .focusEffectDisabled(isTouch)
+```
+
+## How to mend it
+
+Delete it, or draw the focus yourself.
+
+```swift fixed
+Button("Save") { save() }
+  .buttonStyle(.bordered)
+```
+
+## Sources
+
+- WCAG 2.2: 2.4.7 Focus Visible, 2.4.11 Focus Not Obscured
+- Apple, SwiftUI: `focusEffectDisabled(_:)`
+
+"""###)
+
+  private static let focusNotManaged = RuleDescription(
+    id: #"focus-not-managed"#, title: #"After a change VoiceOver’s focus is nowhere"#,
+    category: #"VoiceOver"#, severity: .note, confidence: .medium,
+    wcag: [#"2.4.3"#, #"3.3.1"#],
+    labels: [#"VoiceOver"#],
+    affects: #"People who use VoiceOver are thrown to the top of the screen, or stay on a button that seems to do nothing."#, since: #"0.1.0"#,
+    page: ###"""
+# focus-not-managed
+
+## Why it matters
+
+VoiceOver’s focus sits on a view. When the view goes away, or when what matters has appeared elsewhere, somebody has to say where to go on. Sheets and alerts of the system do it; a form that refuses and a dialog drawn by hand do not.
+
+## What is reported
+
+- **note**: a button of a form with two or more fields whose code sets an error and returns, without moving the focus or announcing anything.
+- **note**: a button that closes a dialog drawn by hand, without moving the focus.
+
+The finding starts at the statement.
+
+## What is not reported
+
+- Code that sets a focus state or posts a notification.
+- Errors that are shown in an alert or sheet.
+- Forms with one field.
+
+## Examples
+
+### Bad
+
+```swift bad
+VStack {
+  TextField("Name", text: $name)
+  TextField("Mail", text: $mail)
+  Button("Create account") {
+    if name.isEmpty {
+      nameError = "Enter a name" // ✗ note col 7
+      return
+    }
+    submit()
+  }
+}
+```
+
+```swift bad
+ZStack {
+  Grid()
+  if showModal {
+    VStack {
+      Text("Licence")
+      Button("Close") { showModal = false } // ✗ note
+    }
+    .accessibilityAddTraits(.isModal)
+  }
+}
+```
+
+### Good
+
+```swift good
+struct Form: View {
+  @AccessibilityFocusState var focus: Field?
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $name)
+      TextField("Mail", text: $mail)
+      Button("Create account") {
+        if name.isEmpty {
+          nameError = "Enter a name"
+          focus = .name
+          return
+        }
+        submit()
+      }
+    }
+  }
+}
+```
+
+```swift good
+VStack {
+  TextField("Code", text: $code)
+  Button("Check") {
+    if code.isEmpty {
+      codeError = "Enter a code"
+      return
+    }
+    check()
+  }
+}
+```
+
+```swift good
+VStack {
+  TextField("Name", text: $name)
+  TextField("Mail", text: $mail)
+  Button("Create account") { submit() }
+}
+.sheet(isPresented: $showModal) {
+  Button("Close") { showModal = false }
+}
+```
+
+```swift good
+ZStack {
+  Grid()
+  if showModal {
+    VStack {
+      Text("Licence")
+      Button("Close") {
+        showModal = false
+        AccessibilityNotification.ScreenChanged().post()
+      }
+    }
+    .accessibilityAddTraits(.isModal)
+  }
+}
+```
+
+## How to mend it
+
+Set an accessibility focus state to the first field that is wrong, or to what opened the dialog.
+
+```swift fixed
+struct Form: View {
+  @AccessibilityFocusState var focus: Field?
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $name)
+        .accessibilityFocused($focus, equals: .name)
+      TextField("Mail", text: $mail)
+      Button("Create account") {
+        if name.isEmpty {
+          nameError = "Enter a name"
+          focus = .name
+          return
+        }
+        submit()
+      }
+    }
+  }
+}
+```
+
+## Sources
+
+- WCAG 2.2: 2.4.3 Focus Order, 3.3.1 Error Identification
+- Apple, SwiftUI: `AccessibilityFocusState`
+
+"""###)
+
   private static let fontBelowMinimum = RuleDescription(
     id: #"font-below-minimum"#, title: #"Text is smaller than 11 points"#,
     category: #"Dynamic Type"#, severity: .warning, confidence: .high,
@@ -5529,6 +6330,103 @@ Measured on real apps: 5 of 5 right (BookPlayer, IceCubesApp).
 - WCAG 2.2: 2.5.8 Target Size (Minimum)
 - Apple, SwiftUI: `Button`, `contentShape(_:eoFill:)`
 - Reports from the field: anyproto/anytype-swift #4846, CruGlobal/godtools-swift #1204, code-payments/code-ios-app #743
+
+"""###)
+
+  private static let hoverOnlyContent = RuleDescription(
+    id: #"hover-only-content"#, title: #"A control is there only under a pointer"#,
+    category: #"Keyboard & Switch"#, severity: .warning, confidence: .medium,
+    wcag: [#"1.4.13"#, #"2.1.1"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#],
+    affects: #"People who use touch, a keyboard, a switch or VoiceOver never see the control, because nothing hovers."#, since: #"0.1.0"#,
+    page: ###"""
+# hover-only-content
+
+## Why it matters
+
+Only a mouse or trackpad hovers. A delete button that appears under the pointer does not exist for anyone who has none.
+
+## What is reported
+
+- **warning**: a control that is shown, or made visible, by a state that `.onHover` sets and by nothing else.
+
+The finding starts at the condition or the control.
+
+## What is not reported
+
+- Hover that changes only a colour or background.
+- Controls that other states show as well.
+- Tooltips with `.help`.
+
+## Examples
+
+### Bad
+
+```swift bad
+StampRow(stamp: stamp)
+  .onHover { isHovering = $0 }
+  .overlay {
+    if isHovering { // ✗ warning
+      Button("Delete") { confirmDelete() }
+    }
+  }
+```
+
+```swift bad
+HStack {
+  Text("Draft")
+  Button("Share") { share() } // ✗ warning
+    .opacity(isHovering ? 1 : 0)
+}
+.onHover { inside in isHovering = inside }
+```
+
+### Good
+
+```swift good
+StampRow(stamp: stamp)
+  .onHover { isHovering = $0 }
+  .background(isHovering ? Color.gray : Color.clear)
+  .swipeActions { Button("Delete") { confirmDelete() } }
+```
+
+```swift good
+StampRow(stamp: stamp)
+  .onHover { isHovering = $0 }
+  .overlay {
+    if isHovering || isSelected { Button("Delete") { confirmDelete() } }
+  }
+```
+
+```swift good
+StampRow(stamp: stamp)
+  .onHover { isHovering = $0 }
+  .overlay {
+    if isHovering { Text("Tip") }
+  }
+```
+
+```swift good
+Button("Share") { share() }
+  .opacity(isHovering ? 1 : 0.8)
+  .onHover { isHovering = $0 }
+```
+
+## How to mend it
+
+Show it always, or offer the same in a context menu, swipe actions or an accessibility action.
+
+```swift fixed
+StampRow(stamp: stamp)
+  .swipeActions {
+    Button("Delete", role: .destructive) { confirmDelete() }
+  }
+```
+
+## Sources
+
+- WCAG 2.2: 1.4.13 Content on Hover or Focus, 2.1.1 Keyboard
+- Apple, SwiftUI: `onHover(perform:)`
 
 """###)
 
@@ -7897,6 +8795,107 @@ Measured on real apps: 12 of 12 right (BookPlayer, IceCubesApp, Trio).
 
 """###)
 
+  private static let lottieUnguarded = RuleDescription(
+    id: #"lottie-unguarded"#, title: #"A Lottie animation plays under Reduce Motion"#,
+    category: #"Motion"#, severity: .warning, confidence: .high,
+    wcag: [#"2.2.2"#, #"2.3.3"#],
+    labels: [#"Reduced Motion"#],
+    affects: #"People with vestibular disorders become dizzy, and people who are easily distracted cannot read beside it."#, since: #"0.1.0"#,
+    page: ###"""
+# lottie-unguarded
+
+## Why it matters
+
+Reduce Motion stops what the system animates. What a package plays goes on, unless the app asks.
+
+## What is reported
+
+- **warning**: a `LottieView` that loops.
+- **note**: a `LottieView` that plays once.
+
+The finding starts at the view.
+
+## What is not reported
+
+- Animations that are paused, or that stand in a branch or have a mode that depends on Reduce Motion.
+- A `LottieView` that is not told to play.
+
+## Examples
+
+### Bad
+
+```swift bad
+LottieView(animation: .named("confetti")) // ✗ warning col 1
+  .playing(loopMode: .loop)
+  .frame(height: 240)
+```
+
+```swift bad
+VStack {
+  LottieView(animation: .named("rocket")).looping() // ✗ warning
+  LottieView(animation: .named("tick")).playing() // ✗ note
+}
+```
+
+### Good
+
+```swift good
+struct Party: View {
+  @Environment(\.accessibilityReduceMotion) var reduceMotion
+
+  var body: some View {
+    if reduceMotion {
+      Text("Saved")
+    } else {
+      LottieView(animation: .named("confetti")).playing(loopMode: .loop)
+    }
+  }
+}
+```
+
+```swift good
+struct Party: View {
+  @Environment(\.accessibilityReduceMotion) var reduceMotion
+
+  var body: some View {
+    LottieView(animation: .named("confetti"))
+      .playbackMode(reduceMotion ? .paused : .playing(.toProgress(1, loopMode: .playOnce)))
+  }
+}
+```
+
+```swift good
+LottieView(animation: .named("confetti"))
+  .playbackMode(.paused(at: .progress(1)))
+```
+
+```swift good
+LottieView(animation: .named("confetti"))
+  .frame(height: 240)
+```
+
+## How to mend it
+
+Show a still frame when Reduce Motion is on.
+
+```swift fixed
+struct Party: View {
+  @Environment(\.accessibilityReduceMotion) var reduceMotion
+
+  var body: some View {
+    LottieView(animation: .named("confetti"))
+      .playbackMode(reduceMotion ? .paused(at: .progress(1)) : .playing(.toProgress(1, loopMode: .playOnce)))
+  }
+}
+```
+
+## Sources
+
+- WCAG 2.2: 2.2.2 Pause, Stop, Hide, 2.3.3 Animation from Interactions
+- Apple, SwiftUI: `accessibilityReduceMotion`
+
+"""###)
+
   private static let mapAnnotationMissingLabel = RuleDescription(
     id: #"map-annotation-missing-label"#, title: #"A map pin is drawn from shapes and symbols only, so VoiceOver users cannot tell the places apart"#,
     category: #"VoiceOver"#, severity: .error, confidence: .high,
@@ -8168,6 +9167,87 @@ Map {
 - WCAG 2.2: 1.1.1 Non-text Content; 4.1.2 Name, Role, Value
 - Apple, Human Interface Guidelines: Maps; VoiceOver
 - Apple, MapKit for SwiftUI: `Annotation`, `Marker`, `annotationTitles(_:)`
+
+"""###)
+
+  private static let mediaTraitMissing = RuleDescription(
+    id: #"media-trait-missing"#, title: #"VoiceOver talks into a recording or into a ticking text"#,
+    category: #"VoiceOver"#, severity: .note, confidence: .medium,
+    wcag: [#"4.1.2"#, #"4.1.3"#],
+    labels: [#"VoiceOver"#],
+    affects: #"People who use VoiceOver hear its voice on their recordings, or are interrupted by a timer each second."#, since: #"0.1.0"#,
+    page: ###"""
+# media-trait-missing
+
+## Why it matters
+
+Two traits tell VoiceOver when to be silent: `.startsMediaSession` stops it as soon as the button is pressed, `.updatesFrequently` lets it pass over changes of a text that it would otherwise read.
+
+## What is reported
+
+- **note**: a button whose code starts a recording, without `.startsMediaSession`.
+- **note**: a `Text` that counts by itself (`timerInterval:`, `style: .timer`), without `.updatesFrequently`.
+
+The finding starts at the view.
+
+## What is not reported
+
+- Views with the trait, and hidden ones.
+- Relative dates, which change once a minute.
+- Widgets and live activities.
+
+## Examples
+
+### Bad
+
+```swift bad
+Button("Record thought") { // ✗ note col 1
+  recorder.record()
+}
+```
+
+```swift bad
+VStack {
+  Text(start, style: .timer) // ✗ note
+  Text(timerInterval: start...end) // ✗ note
+}
+```
+
+### Good
+
+```swift good
+Button("Record thought") { recorder.record() }
+  .accessibilityAddTraits(.startsMediaSession)
+```
+
+```swift good
+Text(start, style: .timer)
+  .accessibilityAddTraits(.updatesFrequently)
+```
+
+```swift good
+Text(draft.date, style: .relative)
+```
+
+```swift good
+Button("Save") { history.record(entry) }
+```
+
+## How to mend it
+
+Add the trait.
+
+```swift fixed
+Button("Record thought") {
+  recorder.record()
+}
+.accessibilityAddTraits(.startsMediaSession)
+```
+
+## Sources
+
+- WCAG 2.2: 4.1.2 Name, Role, Value, 4.1.3 Status Messages
+- Apple, SwiftUI: `AccessibilityTraits.startsMediaSession`
 
 """###)
 
@@ -8915,6 +9995,205 @@ ZStack {
 
 """###)
 
+  private static let parallaxUnguarded = RuleDescription(
+    id: #"parallax-unguarded"#, title: #"Content moves against the scrolling under Reduce Motion"#,
+    category: #"Motion"#, severity: .warning, confidence: .medium,
+    wcag: [#"2.3.3"#],
+    labels: [#"Reduced Motion"#],
+    affects: #"People with vestibular disorders become dizzy or ill when layers move at different speeds or turn in depth."#, since: #"0.1.0"#,
+    page: ###"""
+# parallax-unguarded
+
+## Why it matters
+
+Parallax makes the eye see depth where the inner ear feels none. It is the effect for which Reduce Motion was made, and the one that SwiftUI leaves to the app.
+
+## What is reported
+
+- **warning**: `visualEffect` or `scrollTransition` that moves, scales or turns its content, in code that does not ask for Reduce Motion.
+
+The finding starts at the modifier.
+
+## What is not reported
+
+- Effects that fade, blur, or move and scale only a little in a `scrollTransition`.
+- Code that asks for Reduce Motion, in the closure or around it.
+
+## Examples
+
+### Bad
+
+```swift bad
+Image("hero")
+  .visualEffect { content, proxy in // ✗ warning col 4 : offset
+    content.offset(y: -proxy.frame(in: .scrollView).minY * 0.5)
+  }
+```
+
+```swift bad
+Card()
+  .scrollTransition { content, phase in // ✗ warning
+    content.rotation3DEffect(.degrees(phase.value * 40), axis: (x: 0, y: 1, z: 0))
+  }
+```
+
+### Good
+
+```swift good
+struct Hero: View {
+  @Environment(\.accessibilityReduceMotion) var reduceMotion
+
+  var body: some View {
+    Image("hero")
+      .visualEffect { content, proxy in
+        content.offset(y: reduceMotion ? 0 : -proxy.frame(in: .scrollView).minY * 0.5)
+      }
+  }
+}
+```
+
+```swift good
+Card()
+  .scrollTransition { content, phase in
+    content.opacity(phase.isIdentity ? 1 : 0.5)
+  }
+```
+
+```swift good
+Card()
+  .scrollTransition { content, phase in
+    content.scaleEffect(phase.isIdentity ? 1 : 0.95)
+  }
+```
+
+```swift good
+Card()
+  .visualEffect { content, proxy in
+    content.blur(radius: proxy.size.width > 300 ? 2 : 0)
+  }
+```
+
+## How to mend it
+
+Return the content unchanged when Reduce Motion is on.
+
+```swift fixed
+struct Hero: View {
+  @Environment(\.accessibilityReduceMotion) var reduceMotion
+
+  var body: some View {
+    Image("hero")
+      .visualEffect { [reduceMotion] content, proxy in
+        content.offset(y: reduceMotion ? 0 : -proxy.frame(in: .scrollView).minY * 0.5)
+      }
+  }
+}
+```
+
+## Sources
+
+- WCAG 2.2: 2.3.3 Animation from Interactions
+- Apple, Human Interface Guidelines: Motion
+
+"""###)
+
+  private static let readingOrderSuspect = RuleDescription(
+    id: #"reading-order-suspect"#, title: #"Sort priorities read siblings in another order than they are seen"#,
+    category: #"VoiceOver"#, severity: .note, confidence: .medium,
+    wcag: [#"1.3.2"#, #"2.4.3"#],
+    labels: [#"VoiceOver"#],
+    affects: #"People who see the screen and hear it, or who help each other over the telephone, lose the place."#, since: #"0.1.0"#,
+    page: ###"""
+# reading-order-suspect
+
+## Why it matters
+
+A sort priority moves one element before its siblings. When all of them carry one, the code holds a second order beside the one on the screen, and the two part ways with the next change.
+
+## What is reported
+
+- **note**: three or more siblings with written priorities, where a later one is read before an earlier one.
+- **note**: three or more siblings with the same priority, which changes nothing.
+
+The finding starts at the modifier.
+
+## What is not reported
+
+- One or two priorities.
+- Priorities that fall from top to bottom.
+- Priorities that are decided when the app runs.
+
+## Examples
+
+### Bad
+
+```swift bad
+VStack {
+  Text("Total").accessibilitySortPriority(2)
+  Text("Items").accessibilitySortPriority(1)
+  Text("Cart").accessibilitySortPriority(3) // ✗ note col 16
+}
+```
+
+```swift bad
+VStack {
+  Text("One").accessibilitySortPriority(1) // ✗ note : same
+  Text("Two").accessibilitySortPriority(1)
+  Text("Three").accessibilitySortPriority(1)
+}
+```
+
+### Good
+
+```swift good
+VStack {
+  Text("Cart").accessibilitySortPriority(3)
+  Text("Items").accessibilitySortPriority(2)
+  Text("Total").accessibilitySortPriority(1)
+}
+```
+
+```swift good
+ZStack {
+  CardStack()
+  Button("Close") { close() }.accessibilitySortPriority(1)
+}
+```
+
+```swift good
+VStack {
+  Text("Title")
+  Text("Price").accessibilitySortPriority(1)
+}
+```
+
+```swift good
+VStack {
+  Text("One").accessibilitySortPriority(order[0])
+  Text("Two").accessibilitySortPriority(order[1])
+  Text("Three").accessibilitySortPriority(order[2])
+}
+```
+
+## How to mend it
+
+Write the views in the order in which they are read, and delete the priorities.
+
+```swift fixed
+VStack {
+  Text("Cart")
+  Text("Total")
+  Text("Items")
+}
+```
+
+## Sources
+
+- WCAG 2.2: 1.3.2 Meaningful Sequence, 2.4.3 Focus Order
+- Apple, SwiftUI: `accessibilitySortPriority(_:)`
+
+"""###)
+
   private static let reduceMotionBranchStillMoves = RuleDescription(
     id: #"reduce-motion-branch-still-moves"#, title: #"Reduce Motion is asked for, but its branch still moves or the check is the wrong way round"#,
     category: #"Motion"#, severity: .error, confidence: .high,
@@ -9182,6 +10461,89 @@ Measured on real apps: 2 of 2 right (BookPlayer, Trio).
 - WCAG 2.2: 2.2.2 Pause, Stop, Hide; 2.3.3 Animation from Interactions
 - Apple, App Store Connect: evaluation criteria for the Reduced Motion label
 - Apple, SwiftUI: `accessibilityReduceMotion`, `animation(_:value:)`
+
+"""###)
+
+  private static let redundantFocusable = RuleDescription(
+    id: #"redundant-focusable"#, title: #"A control is made focusable, or taken out of the keyboard’s order"#,
+    category: #"Keyboard & Switch"#, severity: .note, confidence: .high,
+    wcag: [#"2.1.1"#],
+    labels: [#"Voice Control"#],
+    affects: #"People who use a keyboard cannot reach a control that is taken out; elsewhere, one more stop slows everyone down."#, since: #"0.1.0"#,
+    page: ###"""
+# redundant-focusable
+
+## Why it matters
+
+Buttons, fields and pickers take the focus when Full Keyboard Access is on. `.focusable()` is for views that are no controls; `.focusable(false)` on a control locks the keyboard out.
+
+## What is reported
+
+- **note**: `.focusable()` or `.focusable(true)` on a control of the system.
+- **warning**: `.focusable(false)` on one.
+
+The finding starts at the modifier.
+
+## What is not reported
+
+- Views that are no controls.
+- Values decided when the app runs.
+- Controls with a style of the project’s own, and code for other platforms.
+
+## Examples
+
+### Bad
+
+```swift bad
+Button("Start recording") { start() }
+  .buttonStyle(.borderedProminent)
+  .focusable() // ✗ note col 4
+```
+
+```swift bad
+VStack {
+  Toggle("Repeat", isOn: $repeats)
+    .focusable(false) // ✗ warning
+  Button("Save") { save() }
+    .focusable(true) // ✗ note
+}
+```
+
+### Good
+
+```swift good
+Button("Start recording") { start() }
+  .keyboardShortcut("r", modifiers: .command)
+```
+
+```swift good
+GameBoard(board: board)
+  .focusable(interactions: .activate)
+```
+
+```swift good
+Button("Save") { save() }
+  .focusable(isReady)
+```
+
+```swift good
+Rectangle()
+  .focusable()
+```
+
+## How to mend it
+
+Delete it.
+
+```swift fixed
+Button("Start recording") { start() }
+  .buttonStyle(.borderedProminent)
+```
+
+## Sources
+
+- WCAG 2.2: 2.1.1 Keyboard
+- Apple, SwiftUI: `focusable(_:)`
 
 """###)
 
@@ -10126,6 +11488,103 @@ Measured on real apps: 63 of 63 right (BookPlayer, IceCubesApp, Trio).
 
 """###)
 
+  private static let textFieldMissingInstructions = RuleDescription(
+    id: #"text-field-missing-instructions"#, title: #"The rule for what may be typed is not told with the field"#,
+    category: #"VoiceOver"#, severity: .note, confidence: .medium,
+    wcag: [#"3.3.2"#, #"1.3.1"#],
+    labels: [#"VoiceOver"#],
+    affects: #"People who use VoiceOver type first and learn afterwards, from an error, what was asked for."#, since: #"0.1.0"#,
+    page: ###"""
+# text-field-missing-instructions
+
+## Why it matters
+
+A line below the field tells everyone who sees it what is allowed. VoiceOver reads the field and opens the keyboard; the line below is the next element, which people meet only if they go on before they type.
+
+## What is reported
+
+- **note**: a field that is directly followed by a text with a format or limit (“at least 8 characters”, “numbers only”), without a hint, value or label of its own.
+
+The finding starts at the field.
+
+## What is not reported
+
+- Fields with a hint, value or label.
+- Fields that are combined with the text.
+- Texts that tell no rule, and texts before the field.
+
+## Examples
+
+### Bad
+
+```swift bad
+VStack(alignment: .leading) {
+  TextField("Username", text: $username) // ✗ note col 3
+  Text("Letters, numbers and underscores only")
+    .font(.caption)
+}
+```
+
+```swift bad
+VStack {
+  SecureField("Password", text: $password) // ✗ note : at least
+  if password.count < 8 {
+    Text("Use at least 8 characters")
+  }
+}
+```
+
+### Good
+
+```swift good
+VStack(alignment: .leading) {
+  TextField("Username", text: $username)
+    .accessibilityHint("Letters, numbers and underscores only.")
+  Text("Letters, numbers and underscores only")
+}
+```
+
+```swift good
+VStack {
+  TextField("Bio", text: $bio)
+  Text("Tell others about you")
+}
+```
+
+```swift good
+VStack {
+  Text("Use at least 8 characters")
+  SecureField("Password", text: $password)
+}
+```
+
+```swift good
+VStack {
+  TextField("Code", text: $code)
+  Button("Send") { send() }
+}
+```
+
+## How to mend it
+
+Give the rule as hint as well. The visible line stays.
+
+```swift fixed
+VStack(alignment: .leading) {
+  TextField("Username", text: $username)
+    .accessibilityHint("Letters, numbers and underscores only.")
+  Text("Letters, numbers and underscores only")
+    .font(.caption)
+}
+```
+
+## Sources
+
+- WCAG 2.2: 3.3.2 Labels or Instructions, 1.3.1 Info and Relationships
+- Apple, SwiftUI: `accessibilityHint(_:)`
+
+"""###)
+
   private static let textFieldMissingLabel = RuleDescription(
     id: #"text-field-missing-label"#, title: #"A text field has no name, so VoiceOver users are asked to type without knowing what"#,
     category: #"VoiceOver"#, severity: .error, confidence: .high,
@@ -10326,6 +11785,93 @@ Measured on real apps: 2 of 2 right (Swiftfin, Trio).
 
 """###)
 
+  private static let textOnMaterial = RuleDescription(
+    id: #"text-on-material"#, title: #"Faint text lies on a thin material"#,
+    category: #"Transparency"#, severity: .note, confidence: .medium,
+    wcag: [#"1.4.3"#],
+    labels: [#"Sufficient Contrast"#],
+    affects: #"People with low vision lose the text as soon as something bright or busy scrolls behind it."#, since: #"0.1.0"#,
+    page: ###"""
+# text-on-material
+
+## Why it matters
+
+A material takes its colour from what is behind it, so no one knows its contrast. The styles `.primary` and `.secondary` are drawn with vibrancy to hold on it; fainter ones are not meant to carry words.
+
+## What is reported
+
+- **note**: text in `.tertiary`, `.quaternary` or a colour with an opacity under 0.7, whose nearest background is `.ultraThinMaterial`, `.thinMaterial` or `.regularMaterial`.
+
+The finding starts at the style.
+
+## What is not reported
+
+- Text in `.primary` or `.secondary`, or without a style.
+- Thick materials and plain backgrounds.
+- Disabled text.
+
+## Examples
+
+### Bad
+
+```swift bad
+Text("Waiting")
+  .foregroundStyle(.tertiary) // ✗ note col 20
+  .padding()
+  .background(.thinMaterial)
+```
+
+```swift bad
+VStack {
+  Text(look.title)
+    .foregroundStyle(.white.opacity(0.5)) // ✗ note
+}
+.background(.ultraThinMaterial)
+```
+
+### Good
+
+```swift good
+Text("Waiting")
+  .foregroundStyle(.secondary)
+  .background(.thinMaterial)
+```
+
+```swift good
+Text("Waiting")
+  .foregroundStyle(.tertiary)
+  .background(.thickMaterial)
+```
+
+```swift good
+Text("Waiting")
+  .foregroundStyle(.tertiary)
+  .background(Color.white)
+```
+
+```swift good
+Text("Waiting")
+  .background(.ultraThinMaterial)
+```
+
+## How to mend it
+
+Use `.primary` or `.secondary`, or a thicker material.
+
+```swift fixed
+Text("Waiting")
+  .foregroundStyle(.secondary)
+  .padding()
+  .background(.regularMaterial)
+```
+
+## Sources
+
+- WCAG 2.2: 1.4.3 Contrast (Minimum)
+- Apple, Human Interface Guidelines: Materials
+
+"""###)
+
   private static let textShrinksToFit = RuleDescription(
     id: #"text-shrinks-to-fit"#, title: #"Words shrink to fit their place just when people ask for larger text"#,
     category: #"Dynamic Type"#, severity: .warning, confidence: .medium,
@@ -10443,6 +11989,121 @@ Text("Your thought was saved to the list of ideas")
 
 - WCAG 2.2: 1.4.4 Resize Text
 - Apple, SwiftUI: `minimumScaleFactor(_:)`
+
+"""###)
+
+  private static let timedDismissal = RuleDescription(
+    id: #"timed-dismissal"#, title: #"A message or control goes away by itself"#,
+    category: #"Cognitive"#, severity: .warning, confidence: .medium,
+    wcag: [#"2.2.1"#, #"2.2.3"#],
+    labels: [#"VoiceOver"#],
+    affects: #"People who read slowly are not through, and people who use VoiceOver or a switch have not reached the button when it goes."#, since: #"0.1.0"#,
+    page: ###"""
+# timed-dismissal
+
+## Why it matters
+
+Three seconds are enough to see that something is there. Reading takes longer for many, and getting to a button with a switch takes many seconds. An “Undo” that leaves by itself is no undo for them.
+
+## What is reported
+
+- **warning**: a control that is taken away within 10 seconds after it is shown.
+- **warning**: a message of more than five words that is taken away within five seconds, or faster than two words a second.
+- **note**: a shorter message that is taken away within five seconds and is not announced.
+
+The finding starts at the `if` that shows it.
+
+## What is not reported
+
+- Messages that are closed by a button and not by time.
+- Short messages that are announced.
+- Waits of less than a second, and conditions on more than one state.
+
+## Examples
+
+### Bad
+
+```swift bad
+VStack {
+  if showsUndo { // ✗ warning col 3
+    Button("Undo delete") { undo() }
+  }
+}
+.onChange(of: showsUndo) {
+  DispatchQueue.main.asyncAfter(deadline: .now() + 3) { showsUndo = false }
+}
+```
+
+```swift bad
+VStack {
+  if isSaved { // ✗ warning
+    Text("Your stamp was saved to the collection of this month")
+  }
+}
+.task {
+  try? await Task.sleep(for: .seconds(2))
+  isSaved = false
+}
+```
+
+### Good
+
+```swift good
+VStack {
+  if showsUndo {
+    Button("Undo delete") { undo() }
+    Button("Close") { showsUndo = false }
+  }
+}
+```
+
+```swift good
+VStack {
+  if isCopied { Text("Copied") }
+}
+.onChange(of: isCopied) {
+  AccessibilityNotification.Announcement("Copied \(isCopied)").post()
+  DispatchQueue.main.asyncAfter(deadline: .now() + 2) { isCopied = false }
+}
+```
+
+```swift good
+VStack {
+  if isSaved { Text("Saved") }
+}
+.task {
+  try? await Task.sleep(for: .seconds(30))
+  isSaved = false
+}
+```
+
+```swift good
+VStack {
+  if isBusy { Text("Searching for stamps near to you right now") }
+}
+.task {
+  try? await Task.sleep(for: .milliseconds(300))
+  isBusy = false
+}
+```
+
+## How to mend it
+
+Leave it until it is closed, and say it to those who do not see it.
+
+```swift fixed
+VStack {
+  if showsUndo {
+    Button("Undo delete") { undo() }
+    Button("Close") { showsUndo = false }
+  }
+}
+```
+
+## Sources
+
+- WCAG 2.2: 2.2.1 Timing Adjustable, 2.2.3 No Timing
+- Apple, Human Interface Guidelines: Accessibility
 
 """###)
 
@@ -11025,6 +12686,236 @@ Measured on real apps: 58 of 58 right (BookPlayer, IceCubesApp, Swiftfin, Trio).
 
 - WCAG 2.2: 2.5.8 Target Size (Minimum), 24 CSS pixels; 2.5.5 Target Size (Enhanced), 44
 - Apple, Human Interface Guidelines: Accessibility, control sizes of 44 by 44 points
+
+"""###)
+
+  private static let transparencyUnguarded = RuleDescription(
+    id: #"transparency-unguarded"#, title: #"A see-through layer under text stays see-through under Reduce Transparency"#,
+    category: #"Transparency"#, severity: .warning, confidence: .medium,
+    wcag: [#"1.4.3"#],
+    labels: [#"Sufficient Contrast"#],
+    affects: #"People with low vision cannot separate the words from the picture or list that shines through."#, since: #"0.1.0"#,
+    page: ###"""
+# transparency-unguarded
+
+## Why it matters
+
+Reduce Transparency makes the bars and materials of the system opaque. A colour with an opacity is the app’s own doing, and the setting does not reach it.
+
+## What is reported
+
+- **warning**: a background of a colour with an opacity from 0.05 to 0.85, directly under text that lies on a picture, map, video or scrolling content.
+- **note**, of low confidence: content that is blurred on a condition while it stays visible behind something else.
+
+The finding starts at the colour or modifier.
+
+## What is not reported
+
+- Types that ask for Reduce Transparency.
+- Tints on plain backgrounds, where contrast decides.
+- Materials, which the system makes opaque.
+- Content that fades away with its blur.
+
+## Examples
+
+### Bad
+
+```swift bad
+ZStack {
+  Image("harbour")
+  Text(status.message)
+    .padding()
+    .background(Color.indigo.opacity(0.4)) // ✗ warning col 17
+}
+```
+
+```swift bad
+Map(position: $position)
+  .overlay {
+    Text(place.name)
+      .background(Color.black.opacity(0.3)) // ✗ warning
+  }
+```
+
+### Good
+
+```swift good
+struct Status: View {
+  @Environment(\.accessibilityReduceTransparency) var reduceTransparency
+
+  var body: some View {
+    ZStack {
+      Image("harbour")
+      Text(status.message)
+        .background(reduceTransparency ? Color.indigo : Color.indigo.opacity(0.4))
+    }
+  }
+}
+```
+
+```swift good
+VStack {
+  Text(status.message)
+    .background(Color.indigo.opacity(0.1))
+}
+```
+
+```swift good
+ZStack {
+  Image("harbour")
+  Text(status.message).background(.regularMaterial)
+}
+```
+
+```swift good
+ZStack {
+  Image("harbour")
+  Text(status.message).background(Color.black)
+}
+```
+
+## How to mend it
+
+Use an opaque colour when the setting is on, or a material.
+
+```swift fixed
+struct Status: View {
+  @Environment(\.accessibilityReduceTransparency) var reduceTransparency
+
+  var body: some View {
+    ZStack {
+      Image("harbour")
+      Text(status.message)
+        .background(reduceTransparency ? Color.indigo : Color.indigo.opacity(0.4))
+    }
+  }
+}
+```
+
+## Sources
+
+- WCAG 2.2: 1.4.3 Contrast (Minimum)
+- Apple, SwiftUI: `accessibilityReduceTransparency`
+
+"""###)
+
+  private static let ungroupedRow = RuleDescription(
+    id: #"ungrouped-row"#, title: #"The pieces of a repeated card are read one by one"#,
+    category: #"VoiceOver"#, severity: .note, confidence: .medium,
+    wcag: [#"1.3.1"#],
+    labels: [#"VoiceOver"#],
+    affects: #"People who use VoiceOver swipe three or more times to pass one item, and hear numbers without what they belong to."#, since: #"0.1.0"#,
+    page: ###"""
+# ungrouped-row
+
+## Why it matters
+
+A card is one thing to the eye. Without grouping it is as many things to VoiceOver as it has texts: “12”, “km”, “up”. In a grid of twenty cards that is sixty swipes, and none of them tells where one card ends.
+
+## What is reported
+
+- **note**: the repeated content of a `ForEach` outside lists that holds three or more texts, no control, and nothing that makes it one element.
+
+The finding starts at the card.
+
+## What is not reported
+
+- Rows of `List`, `Form`, menus, tables and charts.
+- Cards that are a button or link, react to taps, hold controls, or have an element, label or action of their own or around them.
+- Cards whose content cannot be followed.
+
+## Examples
+
+### Bad
+
+```swift bad
+LazyVStack {
+  ForEach(stats) { stat in
+    VStack { // ✗ note col 5 : 3 times
+      Text(stat.value)
+      Text(stat.unit)
+      Text(stat.trend)
+    }
+  }
+}
+```
+
+```swift bad
+struct ThoughtRow: View {
+  let thought: Thought
+
+  var body: some View {
+    VStack { Text(thought.title); Text(thought.date); Text(thought.mood) }
+  }
+}
+
+struct Thoughts: View {
+  var body: some View {
+    ScrollView {
+      ForEach(thoughts) { thought in
+        ThoughtRow(thought: thought) // ✗ note
+      }
+    }
+  }
+}
+```
+
+### Good
+
+```swift good
+LazyVStack {
+  ForEach(stats) { stat in
+    VStack { Text(stat.value); Text(stat.unit); Text(stat.trend) }
+      .accessibilityElement(children: .combine)
+  }
+}
+```
+
+```swift good
+ForEach(thoughts) { thought in
+  NavigationLink(value: thought) {
+    VStack { Text(thought.title); Text(thought.date); Text(thought.mood) }
+  }
+}
+```
+
+```swift good
+List {
+  ForEach(thoughts) { thought in
+    VStack { Text(thought.title); Text(thought.date); Text(thought.mood) }
+  }
+}
+```
+
+```swift good
+ForEach(orders) { order in
+  HStack { Text(order.title); Text(order.price); Text(order.date); Button("Cancel") { cancel(order) } }
+}
+```
+
+```swift good
+ForEach(days) { day in
+  VStack { Text(day.name); Text(day.number) }
+}
+```
+
+## How to mend it
+
+Combine the pieces; VoiceOver joins their texts in order.
+
+```swift fixed
+LazyVStack {
+  ForEach(stats) { stat in
+    VStack { Text(stat.value); Text(stat.unit); Text(stat.trend) }
+      .accessibilityElement(children: .combine)
+  }
+}
+```
+
+## Sources
+
+- WCAG 2.2: 1.3.1 Info and Relationships
+- Apple, SwiftUI: `accessibilityElement(children:)`
 
 """###)
 }

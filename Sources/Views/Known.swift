@@ -107,7 +107,8 @@ public enum Known: UInt16, Sendable, CaseIterable {
     accessibilityReduceMotion, accessibilityReduceTransparency, accessibilityDifferentiateWithoutColor,
     accessibilityPrefersCrossFadeTransitions, isReduceMotionEnabled, prefersCrossFadeTransitions,
     accessibilityEnabled, accessibilityVoiceOverEnabled, withAnimation, Animation, AnyTransition, Transaction,
-    withTransaction, Task, DispatchQueue, UIAccessibility, AccessibilityNotification, Announcement, post,
+    withTransaction, asyncAfter, sleep, Task, DispatchQueue, UIAccessibility, AccessibilityNotification, Announcement,
+    post,
     TapGesture, LongPressGesture, DragGesture, MagnificationGesture, MagnifyGesture, RotationGesture,
     RotateGesture, SpatialTapGesture, Font, UIFont, CTFont, UIFontMetrics, NSFont, system, custom,
     LocalizedStringKey, LocalizedStringResource, NSLocalizedString, AttributedString, String, UIColor, NSColor,
@@ -215,7 +216,7 @@ public enum Known: UInt16, Sendable, CaseIterable {
     accessibilityReduceTransparency accessibilityDifferentiateWithoutColor
     accessibilityPrefersCrossFadeTransitions isReduceMotionEnabled prefersCrossFadeTransitions
     accessibilityEnabled accessibilityVoiceOverEnabled withAnimation Animation AnyTransition Transaction
-    withTransaction Task DispatchQueue UIAccessibility AccessibilityNotification Announcement post TapGesture
+    withTransaction asyncAfter sleep Task DispatchQueue UIAccessibility AccessibilityNotification Announcement post TapGesture
     LongPressGesture DragGesture MagnificationGesture MagnifyGesture RotationGesture RotateGesture
     SpatialTapGesture Font UIFont CTFont UIFontMetrics NSFont system custom LocalizedStringKey
     LocalizedStringResource NSLocalizedString AttributedString String UIColor NSColor UIImage NSImage SwiftUI

@@ -7,11 +7,12 @@ import CurbcutViews
 extension Rule {
   static let labelOnHiddenElement = Rule(
     "label-on-hidden-element",
-    .modifier([.accessibilityLabel, .accessibilityHint, .accessibilityValue, .accessibilityAction]) {
+    .modifier([.accessibilityLabel, .accessibilityHint, .accessibilityValue, .accessibilityAction, .accessibility]) {
       element, use, report in
       guard element.surroundings.isDisjoint(with: [.tests, .generated, .preview]), element.node.kind != .base,
         !element.flags.contains(.represented), !use.isConditional, !isEmptyLabel(use, element)
       else { return }
+      if use.known == .accessibility, element.tree.argument(of: use.call, label: "label") == nil { return }
       let range = element.tree.tokens.range(use.nameToken)
       let word = noun(use.known)
       if element.known == .Image, element.node.kind == .use, element.argument("decorative") != nil {

@@ -26,7 +26,7 @@ extension Rule {
 }
 
 /// What an `if` without `else` shows, when that is a dialog by its looks.
-private struct HomeMadeDialog {
+struct HomeMadeDialog {
   let choice: Element
   /// The names of the condition.
   let names: Set<Name>

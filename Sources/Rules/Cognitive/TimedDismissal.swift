@@ -1,0 +1,115 @@
+// Messages and controls that go away by themselves after some seconds.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let timedDismissal = Rule(
+    "timed-dismissal",
+    .view([.other]) { element, report in
+      guard element.node.kind == .choice, element.node.branches == -1, !element.isOutOfScope,
+        !element.surroundings.contains(.widget)
+      else { return }
+      let tree = element.tree
+      let condition = tree.firstChild(element.node.expression)
+      guard condition.exists else { return }
+      let names = tree.names(in: condition).subtracting([Name("self"), Name("let"), Name("nil"), Name("viewModel")])
+      let text = tree.sourceText(condition)
+      guard !text.contains("||"), !text.hasPrefix("!"), names.count <= 2 else { return }
+      let words = element.descendants.flatMap { $0.textWordings.all }.map { $0.text.split(separator: " ").count }
+        .reduce(0, +)
+      let hasControl = element.controlsInside().contains { $0.gesture == nil }
+      guard hasControl || words > 0 || element.containsText else { return }
+      // Less than a second is a wait for something else.
+      guard let seconds = dismissal(of: names, element), seconds >= 1 else { return }
+      if hasControl, seconds < 10 {
+        report.add(
+          .warning, .medium, at: tree.tokens.range(element.node.nameToken),
+          "This control goes away after \(plain(seconds)) seconds, before people who use VoiceOver or a switch can reach it",
+          help: "Keep it until it is closed, or longer than 20 seconds.", cause: element.index)
+      } else if seconds < max(5, Double(words) / 2), words > 5 {
+        report.add(
+          .warning, .medium, at: tree.tokens.range(element.node.nameToken),
+          "This message goes away after \(plain(seconds)) seconds, before people who read slowly are through",
+          help: "Keep it until it is closed, or longer.", cause: element.index)
+      } else if seconds < 5, element.model.announcedNames(ofType: element.body.owner).isDisjoint(with: names),
+        element.containsText
+      {
+        report.add(
+          .note, .medium, at: tree.tokens.range(element.node.nameToken),
+          "This message goes away after \(plain(seconds)) seconds, and is not announced to people who do not see it",
+          help: "Announce it, and keep it for at least 5 seconds.", cause: element.index)
+      }
+    })
+
+  private static func plain(_ seconds: Double) -> String {
+    seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
+  }
+
+  /// After how many seconds code of the type takes one of the states back.
+  private static func dismissal(of names: Set<Name>, _ element: Element) -> Double? {
+    guard element.body.owner >= 0 else { return nil }
+    let tree = element.tree
+    let type = tree[element.file.types[Int(element.body.owner)].node].tokens
+    for call in element.model.code.calls where call.known == .asyncAfter || call.known == .sleep {
+      guard type.contains(call.nameToken) else { continue }
+      if call.known == .asyncAfter {
+        guard let deadline = tree.argument(of: call.call, label: "deadline"),
+          let closure = tree.trailingClosure(of: call.call, label: nil), takesBack(names, closure, tree)
+        else { continue }
+        return number(in: deadline, element)
+      }
+      guard let block = block(around: call.call, tree), takesBack(names, block, tree, after: call.call) else {
+        continue
+      }
+      for child in tree.children(call.call).dropFirst() {
+        guard let found = number(in: tree.lastChild(child), element) else { continue }
+        return found > 1_000_000 ? found / 1_000_000_000 : found
+      }
+    }
+    return nil
+  }
+
+  /// Whether code sets one of the names to false or nil.
+  private static func takesBack(_ names: Set<Name>, _ code: NodeID, _ tree: Tree, after place: NodeID = .none) -> Bool {
+    tree.assignments(below: code).contains { assignment in
+      guard names.contains(tree.name(assignment.target)), !place.exists || assignment.node.index > place.index else {
+        return false
+      }
+      if tree.kind(assignment.value) == .nilLiteral { return true }
+      return tree.kind(assignment.value) == .boolLiteral && tree.text(assignment.value) == "false"
+    }
+  }
+
+  private static func block(around node: NodeID, _ tree: Tree) -> NodeID? {
+    var index = Int(node.index) + 1
+    while index < tree.nodes.count {
+      let candidate = tree.nodes[index]
+      if candidate.firstDescendant <= node.index, candidate.kind == .closureExpr || candidate.kind == .codeBlock {
+        return NodeID(index)
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The only number of an expression: `.now() + 3`, `.seconds(2)`, `2_000_000_000`.
+  private static func number(in node: NodeID, _ element: Element) -> Double? {
+    let tree = element.tree
+    if let number = element.model.evaluator.value(of: node, in: element.scope).number { return number }
+    var found: [Double] = []
+    for index in tree.nodes(below: node) {
+      switch tree.nodes[index].kind {
+      case .integerLiteral, .floatLiteral:
+        if let number = element.model.evaluator.value(of: NodeID(index), in: element.scope).number {
+          found.append(number)
+        }
+      default: break
+      }
+    }
+    if tree.words(below: node).contains("milliseconds") { return found.count == 1 ? found[0] / 1000 : nil }
+    return found.count == 1 ? found[0] : nil
+  }
+}

@@ -1,0 +1,60 @@
+// Keyboard focus: where it is asked for twice, taken away, or made invisible.
+
+import CurbcutAccessibility
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let redundantFocusable = Rule(
+    "redundant-focusable",
+    .modifier([.focusable]) { element, use, report in
+      guard !element.isOutOfScope, element.node.kind == .use, let control = element.control, control.isInteractive,
+        !element.flags.contains(.customStyle), !use.isConditional
+      else { return }
+      switch literal(use, element) {
+      case false:
+        report.add(
+          .warning, .medium, at: element.tree.tokens.range(use.nameToken),
+          "This takes the \(control.role.name) out of the order of the keyboard, so people who use one cannot reach it",
+          help: "Delete .focusable(false), or use .disabled(…) if it cannot be used.", cause: element.index)
+      case true:
+        report.add(
+          .note, .high, at: element.tree.tokens.range(use.nameToken),
+          "A \(control.role.name) takes keyboard focus by itself; asking again makes it a stop for people who do not need one",
+          help: "Delete .focusable().", cause: element.index)
+      default: return
+      }
+    })
+
+  static let focusEffectDisabled = Rule(
+    "focus-effect-disabled",
+    .modifier([.focusEffectDisabled]) { element, use, report in
+      guard !element.isOutOfScope, !use.isConditional, literal(use, element) == true, !showsFocus(element) else {
+        return
+      }
+      // A caret shows where the focus is.
+      switch element.control?.role {
+      case .textField, .secureField, .textEditor: return
+      default: break
+      }
+      report.add(
+        .warning, .medium, at: element.tree.tokens.range(use.nameToken),
+        "This removes the focus ring, so people who use a keyboard do not see where they are",
+        help: "Delete it, or draw the focus yourself with @FocusState or isFocused.", cause: element.index)
+    })
+
+  /// `focusable()` and `focusable(true)` are true; nil when it is decided at run time.
+  private static func literal(_ use: ViewModifierUse, _ element: Element) -> Bool? {
+    guard let argument = element.tree.argument(of: use.call, label: nil) else { return true }
+    if case .bool(let value) = element.model.evaluator.value(of: argument, in: element.scope) { return value }
+    return nil
+  }
+
+  /// Whether the type draws something by the focus.
+  private static func showsFocus(_ element: Element) -> Bool {
+    guard element.body.owner >= 0 else { return false }
+    let type = element.file.types[Int(element.body.owner)]
+    if type.members.contains(where: { element.file.members[Int($0)].attributes.contains(.FocusState) }) { return true }
+    return element.names(in: type.node).contains(Name("isFocused"))
+  }
+}

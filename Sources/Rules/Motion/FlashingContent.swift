@@ -1,0 +1,94 @@
+// Things that blink so fast that they can cause a seizure.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let flashingContent = Rule(
+    "flashing-content",
+    .modifier([.animation, .onReceive, .onAppear, .task]) { element, use, report in
+      guard !element.isOutOfScope, !asksSetting(element) else { return }
+      let tree = element.tree
+      if use.known == .animation {
+        guard let argument = tree.argument(of: use.call, label: nil) else { return }
+        let facts = element.model.animationFacts(argument, in: element.scope)
+        guard facts.repeatsForever, let duration = facts.duration, duration < 1.0 / 6, blinks(element) else { return }
+        return add(duration, tree.tokens.range(use.nameToken), element, &report)
+      }
+      guard let code = tree.trailingClosure(of: use.call, label: nil) ?? tree.argument(of: use.call, label: "perform")
+      else { return }
+      if use.known == .onReceive {
+        guard let publisher = tree.argument(of: use.call, label: nil) else { return }
+        for call in tree.calls(below: publisher) where call.name == "publish" {
+          check(call.call, interval: "every", code, element, &report)
+        }
+        return
+      }
+      for call in tree.calls(below: code) where call.name == "scheduledTimer" {
+        guard let closure = tree.trailingClosure(of: call.call, label: nil) else { continue }
+        check(call.call, interval: "withTimeInterval", closure, element, &report)
+      }
+    })
+
+  /// A timer that turns a light on and off.
+  private static func check(
+    _ call: NodeID, interval: String, _ code: NodeID, _ element: Element, _ report: inout Report
+  ) {
+    let tree = element.tree
+    guard let argument = tree.argument(of: call, label: interval),
+      let seconds = element.model.evaluator.value(of: argument, in: element.scope).number, seconds > 0, seconds < 0.34
+    else { return }
+    let toggled = ActionEffect(of: code, in: element.file).toggles
+    guard !toggled.isEmpty, isSeen(toggled, code, element) else { return }
+    add(seconds, tree.range(call), element, &report)
+  }
+
+  private static func add(_ seconds: Double, _ range: ByteRange, _ element: Element, _ report: inout Report) {
+    let isDangerous = seconds < 1.0 / 6
+    report.add(
+      isDangerous ? .error : .warning, .medium, at: range,
+      isDangerous
+        ? "This flashes more than three times a second, which can cause seizures"
+        : "This blinks several times a second without asking for Dim Flashing Lights, which harms people with photosensitive epilepsy",
+      help: "Blink at most once a second, or ask @Environment(\\.accessibilityDimFlashingLights) and stay still.",
+      cause: element.index)
+  }
+
+  /// Whether the state that is turned shows as light and dark: by its name, or in a colour or opacity.
+  private static func isSeen(_ names: Set<Name>, _ code: NodeID, _ element: Element) -> Bool {
+    if !element.tree.words(below: code).isDisjoint(with: [
+      "flash", "flashing", "flashes", "blink", "blinking", "strobe",
+    ]) {
+      return true
+    }
+    return element.file.modifiers.contains { use in
+      lights.contains(use.known)
+        && element.tree.children(use.call).dropFirst().contains { !element.names(in: $0).isDisjoint(with: names) }
+    }
+  }
+
+  private static let lights: Set<Known> = [
+    .opacity, .fill, .foregroundColor, .foregroundStyle, .background, .brightness, .colorInvert, .tint, .colorMultiply,
+  ]
+
+  private static func blinks(_ element: Element) -> Bool {
+    element.writtenModifiers.contains { use in
+      guard lights.contains(use.known), let argument = element.tree.argument(of: use.call, label: nil) else {
+        return false
+      }
+      return element.tree.kind(argument) == .ternaryExpr || element.tree.kind(argument) == .identifierExpr
+    }
+  }
+
+  private static func asksSetting(_ element: Element) -> Bool {
+    guard element.body.owner >= 0 else { return false }
+    return element.file.types[Int(element.body.owner)].members.contains { member in
+      element.file.members[Int(member)].attributeNodes.contains {
+        element.names(in: $0).contains(Name("accessibilityDimFlashingLights"))
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+// Effects of packages and of scrolling that move whether Reduce Motion is on or not.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let lottieUnguarded = Rule(
+    "lottie-unguarded",
+    .view([.other]) { element, report in
+      guard element.known == .LottieView, element.node.kind == .use, !element.isOutOfScope, !isGuarded(element) else {
+        return
+      }
+      let tree = element.tree
+      var plays = false
+      var loops = false
+      for use in element.writtenModifiers {
+        let text = tree.sourceText(use.call)
+        switch tree.string(of: use.nameToken) {
+        case "looping":
+          plays = true
+          loops = true
+        case "playing", "playbackMode":
+          let arguments = tree.children(use.call).dropFirst().map { tree.sourceText($0) }.joined()
+          guard !arguments.contains("paused"), !text.isEmpty else { return }
+          plays = true
+          if arguments.contains(".loop") || arguments.contains("autoReverse") { loops = true }
+        default: continue
+        }
+      }
+      guard plays, !element.model.isMotionGuarded(element.node.chain) else { return }
+      report.add(
+        loops ? .warning : .note, loops ? .high : .medium, at: element.nameRange,
+        loops
+          ? "This Lottie animation plays without end, also for people who have asked for less motion"
+          : "This Lottie animation plays also for people who have asked for less motion",
+        help: "Pause it at a still frame when @Environment(\\.accessibilityReduceMotion) is on.", cause: element.index)
+    })
+
+  static let animatedImageAutoplay = Rule(
+    "animated-image-autoplay",
+    .view([.image]) { element, report in
+      guard element.known == .AnimatedImage || element.known == .KFAnimatedImage, element.node.kind == .use,
+        !element.isOutOfScope, !isGuarded(element), element.argument("isAnimating") == nil, !asksForImages(element)
+      else { return }
+      report.add(
+        .warning, .medium, at: element.nameRange,
+        "This animated image plays although Animated Images may be switched off in the settings",
+        help: "Ask @Environment(\\.accessibilityPlayAnimatedImages) and show a still image otherwise.",
+        cause: element.index)
+    })
+
+  static let parallaxUnguarded = Rule(
+    "parallax-unguarded",
+    .modifier([.visualEffect, .scrollTransition]) { element, use, report in
+      guard !element.isOutOfScope, !element.surroundings.contains(.widget) else { return }
+      let tree = element.tree
+      guard let code = tree.trailingClosure(of: use.call, label: nil), !element.model.isMotionGuarded(use.call),
+        !element.model.isMotionGuarded(argumentsOf: use.call)
+      else { return }
+      for call in tree.calls(below: code) {
+        let isTurn = call.name == "rotation3DEffect"
+        let moves = ["offset", "scaleEffect", "rotationEffect", "hueRotation"].contains(call.name)
+        guard isTurn || moves else { continue }
+        // What only fades or stays within a few per cent is no depth.
+        if use.known == .scrollTransition, !isTurn, isSlight(call.call, element) { continue }
+        let range = tree.range(call.call)
+        report.add(
+          .warning, .medium, at: tree.tokens.range(use.nameToken),
+          "While people scroll, this moves against the rest, which makes people with vestibular disorders ill: \(call.name)",
+          help: "Return the content unchanged when @Environment(\\.accessibilityReduceMotion) is on.",
+          cause: range.start < range.end ? element.index : -1)
+        return
+      }
+    })
+
+  /// Whether all numbers of an effect are near to each other, or it is a scale near to 1.
+  private static func isSlight(_ call: NodeID, _ element: Element) -> Bool {
+    let tree = element.tree
+    var numbers: [Double] = []
+    for argument in tree.children(call).dropFirst() {
+      for value in element.model.evaluator.value(of: tree.lastChild(argument), in: element.scope).alternatives {
+        if let number = value.number { numbers.append(number) }
+      }
+    }
+    guard let least = numbers.min(), let most = numbers.max() else { return false }
+    return tree.text(tree.firstChild(call)) == "scaleEffect" ? most - least <= 0.2 : most - least <= 20
+  }
+
+  private static func isGuarded(_ element: Element) -> Bool {
+    element.model.isMotionGuarded(element.node.chain)
+      || element.model.code.isGuarded(element.tree.tokens.start(element.node.nameToken))
+  }
+
+  private static func asksForImages(_ element: Element) -> Bool {
+    guard element.body.owner >= 0 else { return false }
+    return element.file.types[Int(element.body.owner)].members.contains { member in
+      element.file.members[Int(member)].attributeNodes.contains {
+        element.names(in: $0).contains(Name("accessibilityPlayAnimatedImages"))
+      }
+    }
+  }
+}

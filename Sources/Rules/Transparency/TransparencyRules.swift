@@ -1,0 +1,135 @@
+// Layers that stay see-through under Reduce Transparency, and faint text on them.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let transparencyUnguarded = Rule(
+    "transparency-unguarded",
+    .modifier([.blur, .background]) { element, use, report in
+      guard !element.isOutOfScope, !element.surroundings.contains(.widget), !element.flags.contains(.redacted),
+        !asksTransparency(element)
+      else { return }
+      let tree = element.tree
+      if use.known == .blur { return checkBlur(element, use, &report) }
+      guard let argument = tree.argument(of: use.call, label: nil), isSeeThrough(argument, element),
+        element.known == .Text || element.containsText, overlies(element)
+      else { return }
+      report.add(
+        .warning, .medium, at: argument,
+        "What lies behind shines through under this text, also for people who have asked for less transparency",
+        help: "Use an opaque colour when @Environment(\\.accessibilityReduceTransparency) is on.", cause: element.index)
+    })
+
+  /// Content that is blurred while something else lies in front of it.
+  private static func checkBlur(_ element: Element, _ use: ViewModifierUse, _ report: inout Report) {
+    let tree = element.tree
+    guard let radius = tree.argument(of: use.call, label: "radius"), tree.kind(radius) == .ternaryExpr,
+      element.containsText || !element.controlsInside().isEmpty
+    else { return }
+    let condition = tree.children(radius)[0]
+    let words = tree.words(below: condition)
+    guard
+      words.isDisjoint(with: ["privacy", "locked", "sensitive", "revealed", "loading", "phase", "active", "hidden"])
+    else { return }
+    // What fades in or out with the same state is not what stays behind.
+    let names = tree.names(in: condition)
+    let fades = element.writtenModifiers.contains { fade in
+      fade.known == .opacity && !element.names(in: fade.call).isDisjoint(with: names)
+        && tree.children(fade.call).dropFirst().contains { !element.names(in: $0).isDisjoint(with: names) }
+    }
+    guard !fades else { return }
+    report.add(
+      .note, .low, at: tree.tokens.range(use.nameToken),
+      "This blurs what stays visible behind something else, also for people who have asked for less transparency",
+      help: "Cover it with an opaque layer when @Environment(\\.accessibilityReduceTransparency) is on.",
+      cause: element.index)
+  }
+
+  /// `Color.x.opacity(0.05…0.95)`, written out.
+  private static func isSeeThrough(_ node: NodeID, _ element: Element) -> Bool {
+    let tree = element.tree
+    guard tree.kind(node) == .callExpr, tree.kind(tree.firstChild(node)) == .memberExpr,
+      tree.text(tree.firstChild(node)) == "opacity", let argument = tree.argument(of: node, label: nil),
+      let opacity = element.model.evaluator.value(of: argument, in: element.scope).number
+    else { return false }
+    return opacity >= 0.05 && opacity <= 0.85
+  }
+
+  /// Whether the view lies on a picture, a map, a video or scrolling content.
+  private static func overlies(_ element: Element) -> Bool {
+    var current = element
+    for _ in 0..<4 {
+      guard let parent = current.parent, !current.node.slot.isPresentationSlot else { return false }
+      if current.node.slot == .overlay { return isPicture(parent) }
+      if parent.known == .ZStack {
+        return parent.children.contains { $0.index < current.index && isPicture($0) }
+      }
+      current = parent
+    }
+    return false
+  }
+
+  private static func isPicture(_ view: Element) -> Bool {
+    switch view.known {
+    case .Image, .Map, .VideoPlayer, .ScrollView, .List: return true
+    case let known where known.isRemoteImage: return true
+    default: return false
+    }
+  }
+
+  static let textOnMaterial = Rule(
+    "text-on-material",
+    .view([.text]) { element, report in
+      guard element.node.kind == .use, !element.isOutOfScope, !element.surroundings.contains(.widget),
+        !element.flags.contains(.disabled)
+      else { return }
+      let tree = element.tree
+      guard let material = material(behind: element) else { return }
+      for use in element.writtenModifiers where use.known == .foregroundStyle || use.known == .foregroundColor {
+        guard let style = tree.argument(of: use.call, label: nil), isFaint(style, element) else { continue }
+        report.add(
+          .note, .medium, at: style,
+          "On a material the colour behind shows through, and this faint text may vanish for people with low vision: \(material)",
+          help: "Use .primary or .secondary, or a thicker material.", cause: element.index)
+        return
+      }
+    })
+
+  /// The thin material that is the nearest background.
+  private static func material(behind element: Element) -> String? {
+    for holder in [element] + element.ancestors.prefix(4) {
+      for use in holder.writtenModifiers where use.known == .background {
+        guard let argument = holder.tree.argument(of: use.call, label: nil) else { return nil }
+        let text = holder.tree.text(argument)
+        return ["ultraThinMaterial", "thinMaterial", "regularMaterial"].contains(text) ? text : nil
+      }
+    }
+    return nil
+  }
+
+  private static func isFaint(_ style: NodeID, _ element: Element) -> Bool {
+    let tree = element.tree
+    switch tree.kind(style) {
+    case .implicitMemberExpr: return tree.text(style) == "tertiary" || tree.text(style) == "quaternary"
+    case .callExpr:
+      guard
+        tree.kind(tree.firstChild(style)) == .memberExpr || tree.kind(tree.firstChild(style)) == .implicitMemberExpr,
+        tree.text(tree.firstChild(style)) == "opacity", let argument = tree.argument(of: style, label: nil),
+        let opacity = element.model.evaluator.value(of: argument, in: element.scope).number
+      else { return false }
+      return opacity > 0 && opacity < 0.7
+    default: return false
+    }
+  }
+
+  private static func asksTransparency(_ element: Element) -> Bool {
+    guard element.body.owner >= 0 else { return false }
+    let type = element.file.types[Int(element.body.owner)]
+    let names = element.names(in: type.node)
+    return names.contains(Name("accessibilityReduceTransparency"))
+      || names.contains(Name("isReduceTransparencyEnabled"))
+  }
+}

@@ -1,0 +1,61 @@
+// Buttons that only look as if they could not be pressed.
+
+import CurbcutAccessibility
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let disabledVisualOnly = Rule(
+    "disabled-visual-only",
+    .view([.control]) { element, report in
+      guard element.known == .Button, element.node.kind == .use, !element.isExemptFromSpeech else { return }
+      guard !([element] + element.ancestors).contains(where: { $0.hasModifier(.disabled) }) else { return }
+      guard let (use, names) = dimming(element) else { return }
+      for action in element.actionCode {
+        let code = element.functionBehind(action)
+        if let code, code.file !== element.file { continue }
+        guard stops(code?.block ?? action, names, element.tree) else { continue }
+        report.add(
+          .warning, .medium, at: element.tree.tokens.range(use.nameToken),
+          "This button looks disabled and does nothing, but VoiceOver announces it as one that works",
+          help: "Use .disabled(…) with the same condition.", cause: element.index)
+        return
+      }
+    })
+
+  /// The modifier that fades the button on a condition, and the names of the condition.
+  private static func dimming(_ element: Element) -> (use: ViewModifierUse, names: Set<Name>)? {
+    let tree = element.tree
+    for use in element.writtenModifiers where use.known == .opacity || use.known == .grayscale {
+      guard let argument = tree.argument(of: use.call, label: nil), tree.kind(argument) == .ternaryExpr else {
+        continue
+      }
+      let condition = tree.children(argument)[0]
+      guard tree.words(below: condition).isDisjoint(with: ["pressed", "loading", "hovering", "dragging", "hover"])
+      else {
+        continue
+      }
+      var names = tree.names(in: condition)
+      names.subtract([Name("self"), Name("viewModel"), Name("model"), Name("isEmpty"), Name("count")])
+      if !names.isEmpty { return (use, names) }
+    }
+    return nil
+  }
+
+  /// Whether the code returns at once, or does nothing else, unless the condition holds.
+  private static func stops(_ code: NodeID, _ names: Set<Name>, _ tree: Tree) -> Bool {
+    let statements = tree.children(code).filter { tree.kind($0) != .closureSignature }
+    guard let first = statements.first else { return false }
+    switch tree.kind(first) {
+    case .guardStmt:
+      let parts = tree.children(first)
+      guard parts.count == 2, !tree.names(in: parts[0]).isDisjoint(with: names) else { return false }
+      // A branch that explains why is the better answer.
+      return tree.children(parts[1]).count == 1
+    case .ifExpr:
+      let parts = tree.children(first)
+      return statements.count == 1 && parts.count == 2 && !tree.names(in: parts[0]).isDisjoint(with: names)
+    default: return false
+    }
+  }
+}

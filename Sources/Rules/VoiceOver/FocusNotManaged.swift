@@ -1,0 +1,106 @@
+// Changes after which VoiceOver's focus is nowhere.
+
+import CurbcutAccessibility
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let focusNotManaged = Rule(
+    "focus-not-managed",
+    .view([.control, .other]) { element, report in
+      if element.node.kind == .choice { return checkDialog(element, &report) }
+      guard element.known == .Button, element.node.kind == .use, !element.isExemptFromSpeech,
+        !element.flags.contains(.systemHost), !element.surroundings.contains(.widget)
+      else { return }
+      for action in element.actionCode {
+        if let place = refusal(action, element) {
+          report.add(
+            .note, .medium, at: place,
+            "The form is refused here, and the focus of VoiceOver stays on the button, away from the error",
+            help: "Set an @AccessibilityFocusState to the first field that is wrong, or announce the error.",
+            cause: element.index)
+          return
+        }
+      }
+    })
+
+  /// A dialog of the app's own that closes without saying where the focus goes.
+  private static func checkDialog(_ element: Element, _ report: inout Report) {
+    guard element.node.branches == -1, !element.isOutOfScope, !element.isUnreachable,
+      !element.surroundings.contains(.widget), let dialog = HomeMadeDialog(element), dialog.closes
+    else { return }
+    let tree = element.tree
+    let focus = focusNames(element)
+    for button in element.descendants where button.known == .Button {
+      for action in button.actionCode where focus.isDisjoint(with: tree.names(in: action)) {
+        guard !element.model.announces(in: action), let place = closing(action, dialog.names, tree) else { continue }
+        report.add(
+          .note, .medium, at: place,
+          "When this dialog closes, the focus of VoiceOver is lost, because what it was on is gone",
+          help: "Set an @AccessibilityFocusState to what opened the dialog.", cause: button.index)
+        return
+      }
+    }
+  }
+
+  /// The statement that takes the dialog away.
+  private static func closing(_ action: NodeID, _ names: Set<Name>, _ tree: Tree) -> NodeID? {
+    for assignment in tree.assignments(below: action) where names.contains(tree.name(assignment.target)) {
+      return assignment.node
+    }
+    return tree.calls(below: action).first { call in
+      call.name == "toggle" && call.base.exists && names.contains(tree.name(call.base))
+    }?.call
+  }
+
+  private static func focusNames(_ element: Element) -> Set<Name> {
+    Set(
+      element.file.members.filter {
+        $0.attributes.contains(.AccessibilityFocusState) || $0.attributes.contains(.FocusState)
+      }.map(\.name))
+  }
+
+  /// Where the action or the function behind it sets an error and returns, in a form.
+  private static func refusal(_ action: NodeID, _ element: Element) -> NodeID? {
+    let fields = element.body.views.filter { index in
+      let known = element.file.views[Int(index)].known
+      return known == .TextField || known == .SecureField || known == .TextEditor
+    }
+    guard fields.count > 1 else { return nil }
+    let behind = element.functionBehind(action)
+    if let behind, behind.file !== element.file { return nil }
+    let code = behind?.block ?? action
+    let tree = element.tree
+    guard tree.nodes(below: code).contains(where: { tree.nodes[$0].kind == .returnStmt }) else { return nil }
+    let focus = focusNames(element)
+    guard focus.isDisjoint(with: tree.names(in: code)), !element.model.announces(in: code) else { return nil }
+    // An alert takes the focus itself.
+    let alerts = element.file.modifiers.filter { $0.known == .alert || $0.known == .sheet }
+    for assignment in tree.assignments(below: code) {
+      let words = Set(Words.split(tree.text(assignment.target)))
+      guard !words.isDisjoint(with: ["error", "errors", "invalid"]), words.isDisjoint(with: ["alert"]) else { continue }
+      if case .nilLiteral = tree.kind(assignment.value) { continue }
+      let name = tree.name(assignment.target)
+      let isAlert = alerts.contains { use in
+        tree[use.call].tokens.contains { token in
+          tree.name(of: token) == name || tree.string(of: token) == "$" + tree.text(assignment.target)
+        }
+      }
+      if !isAlert, followedByReturn(assignment.node, code, tree) { return assignment.node }
+    }
+    return nil
+  }
+
+  /// Whether the block that holds the assignment ends with `return`.
+  private static func followedByReturn(_ node: NodeID, _ code: NodeID, _ tree: Tree) -> Bool {
+    var index = Int(node.index) + 1
+    while index < Int(code.index) {
+      let candidate = tree.nodes[index]
+      if candidate.firstDescendant <= node.index, candidate.kind == .codeBlock {
+        return tree.kind(tree.lastChild(NodeID(index))) == .returnStmt
+      }
+      index += 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,74 @@
+// Repeated cards whose pieces VoiceOver reads one by one.
+
+import CurbcutAccessibility
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let ungroupedRow = Rule(
+    "ungrouped-row",
+    .view([.other]) { element, report in
+      guard element.known == .ForEach, element.node.kind == .use, !element.isExemptFromSpeech,
+        !element.surroundings.contains(.widget), !element.surroundings.contains(.placeholder)
+      else { return }
+      let unfit: ElementFlags = [
+        .listRow, .systemHost, .chart, .mapContent, .labelSlot, .combined, .contained, .tappableAncestor,
+      ]
+      guard element.flags.isDisjoint(with: unfit), element.labelOwner == nil, !element.isNamedFromAround else { return }
+      guard !element.ancestors.contains(where: { holders.contains($0.known) }) else { return }
+      let content = element.children.filter { $0.node.slot == .content }
+      guard content.count == 1, let row = content.first, let pieces = pieces(of: row), pieces >= 3 else { return }
+      report.add(
+        .note, .medium, at: row.nameRange,
+        "VoiceOver stops at each piece of this item, so people swipe \(pieces) times to pass it and lose what belongs together",
+        help: "Add .accessibilityElement(children: .combine).", cause: row.index)
+    })
+
+  private static let holders: Set<Known> = [
+    .List, .Form, .Menu, .Picker, .Chart, .Map, .Table, .Grid, .TabView, .HStack, .LazyHStack,
+  ]
+
+  /// How many elements a card consists of; nil when it is one, holds controls, or cannot be told.
+  private static func pieces(of row: Element) -> Int? {
+    var root = row.reference
+    if row.node.kind == .reference || row.known == .other {
+      guard !groups(root, row), let roots = row.model.engine.expansion(of: root), roots.count == 1 else { return nil }
+      root = roots[0]
+    }
+    guard !groups(root, row) else { return nil }
+    switch row.model.engine.known(root.node, in: root.file) {
+    case .HStack, .VStack, .ZStack: break
+    default: return nil
+    }
+    var count = 0
+    for index in (root.index + 1)..<max(root.index + 1, root.node.end) {
+      let view = ViewReference(file: root.file, index: index, frame: root.frame)
+      if groups(view, row) { return nil }
+      let node = view.node
+      // A component, a branch or a list of its own: what it holds is not counted, and may be anything.
+      switch row.model.engine.known(node, in: root.file) {
+      case .Text: count += 1
+      case .other where node.kind == .use || node.kind == .reference || node.kind == .base || node.kind == .opaque:
+        return nil
+      case .ForEach, .ScrollView, .Chart, .List: return nil
+      case let known where known.control != nil && node.kind == .use: return nil
+      default: break
+      }
+    }
+    return count
+  }
+
+  /// Whether a modifier makes the view an element, names it, hides it, or makes it something to act on.
+  private static func groups(_ view: ViewReference, _ row: Element) -> Bool {
+    row.model.engine.appliedModifiers(of: view).contains { applied in
+      switch applied.use.known {
+      case .accessibilityElement, .accessibilityLabel, .accessibilityHidden, .accessibilityRepresentation,
+        .accessibility,
+        .onTapGesture, .gesture, .accessibilityAction, .contextMenu, .accessibilityChildren, .accessibilityLabeledPair,
+        .onLongPressGesture, .onDrag, .draggable, .accessibilityAddTraits:
+        true
+      default: false
+      }
+    }
+  }
+}
