@@ -4224,7 +4224,7 @@ lose the layout.
 
 - **error**: text, or a container of text, whose font is `.system(size:)`, `.custom(_:fixedSize:)` or a `Font` made from
   an unscaled `UIFont`, with a number or a constant as the size. Constants and font tokens of the project are followed.
-- **warning**: display numerals of 60 points and more that may shrink to fit.
+- **warning**: display numerals of 60 points and more that may shrink to fit; text in widgets and Live Activities.
 
 The finding starts at the argument that fixes the size.
 
@@ -4331,6 +4331,32 @@ HStack {
     .font(.system(size: isLarge ? 20 : 14)) // ✗ error
 }
 .minimumScaleFactor(0.5)
+```
+
+In a widget or Live Activity the system limits the size of text anyway:
+
+```swift bad
+import SwiftUI
+import WidgetKit
+
+struct TripActivity: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: TripAttributes.self) { context in
+      TripBanner(minutes: context.state.minutes)
+    } dynamicIsland: { context in
+      DynamicIsland { } compactLeading: { } compactTrailing: { } minimal: { }
+    }
+  }
+}
+
+struct TripBanner: View {
+  let minutes: Int
+
+  var body: some View {
+    Text("\(minutes) min")
+      .font(.system(size: 28)) // ✗ warning
+  }
+}
 ```
 
 ### Good

@@ -26,6 +26,15 @@ func fileSurroundings(path: String, source: SourceText) -> Surroundings {
   {
     result.insert(.generated)
   }
+  // An app that only reloads its widgets imports WidgetKit too; a file that makes one holds what is drawn in it.
+  if source[ByteRange(0, UInt32(min(source.count, 3000)))].contains("import WidgetKit") {
+    let text = source[ByteRange(0, UInt32(source.count))]
+    if text.contains("ActivityConfiguration(") || text.contains("StaticConfiguration(")
+      || text.contains("IntentConfiguration(")
+    {
+      result.insert(.widget)
+    }
+  }
   return result
 }
 

@@ -61,6 +61,8 @@ extension Rule {
     guard element.known == .Image, let row = element.parent, row.known == .HStack, element.node.slotModifier < 0 else {
       return false
     }
+    // An arrow that only says that there is more is left to people's own review.
+    if case .symbol(let name) = element.name.name, name.hasPrefix("chevron.") { return false }
     // In a frame of its own it is a badge or a bubble.
     if element.writtenModifiers.contains(where: { $0.known == .background || $0.known == .overlay }) { return false }
     return row.children.contains { sibling in
