@@ -47,6 +47,8 @@ public enum AllRules {
     .disabledVisualOnly,
     .combineLabelDropsContent,
     .mediaTraitMissing,
+    .liveOverlayNotAnnounced,
+    .longFeedMissingRotor,
     // Dynamic Type
     .fixedFontSize,
     .dynamicTypeClamped,
@@ -83,8 +85,12 @@ public enum AllRules {
     .redundantFocusable,
     .focusEffectDisabled,
     .hoverOnlyContent,
+    .customControlNotFocusable,
+    // Hearing
+    .mediaWithoutText,
     // Color
     .colorOnlyState,
+    .selectionByColorOnly,
     // Structure
     .inputPurposeMissing,
     .tabMissingLabel,

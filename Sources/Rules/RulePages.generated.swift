@@ -21,6 +21,7 @@ public enum RulePages {
     contentNotScrollable,
     contentShapeOrder,
     controlMissingLabel,
+    customControlNotFocusable,
     decorativeImageExposed,
     deprecatedAccessibilityApi,
     directiveMissingReason,
@@ -61,9 +62,12 @@ public enum RulePages {
     layoutNotAdaptive,
     lineLimitTruncates,
     linkTraitMissing,
+    liveOverlayNotAnnounced,
+    longFeedMissingRotor,
     lottieUnguarded,
     mapAnnotationMissingLabel,
     mediaTraitMissing,
+    mediaWithoutText,
     motionUnguarded,
     nestedInteractiveControls,
     overlayNotModal,
@@ -73,6 +77,7 @@ public enum RulePages {
     redundantFocusable,
     redundantTrait,
     selectedTraitMissing,
+    selectionByColorOnly,
     swipeCardMissingActions,
     tabMissingLabel,
     tapGestureMissingButtonTrait,
@@ -2691,6 +2696,88 @@ Measured on real apps: 40 of 40 right (BookPlayer, IceCubesApp, Swiftfin, Trio).
 
 - WCAG 2.2: 4.1.2 Name, Role, Value; 1.3.1 Info and Relationships; 3.3.2 Labels or Instructions
 - Apple, SwiftUI: `labelsHidden()`, `Slider.init(value:in:step:label:)`, `LabeledContent`
+
+"""###)
+
+  private static let customControlNotFocusable = RuleDescription(
+    id: #"custom-control-not-focusable"#, title: #"A view waits for keys and never has the focus"#,
+    category: #"Keyboard & Switch"#, severity: .warning, confidence: .medium,
+    wcag: [#"2.1.1"#, #"2.4.7"#],
+    labels: [#"Voice Control"#],
+    affects: #"People who use a keyboard press the key and nothing happens."#, since: #"0.1.0"#,
+    page: ###"""
+# custom-control-not-focusable
+
+## Why it matters
+
+Keys go to the view that has the focus. A drawing or component has it only if it asks; without `.focusable()` the closure of `onKeyPress` is never run.
+
+## What is reported
+
+- **warning**: `onKeyPress` or `onMoveCommand` on a view that is no control, without `.focusable()` or `.focused(…)` on it, around it or inside it.
+
+The finding starts at the modifier.
+
+## What is not reported
+
+- Focusable views, and views with a control inside, from which keys bubble up.
+- Components that take the focus themselves.
+- Gestures, which `gesture-only-action` reports.
+
+## Examples
+
+### Bad
+
+```swift bad
+BoardView(board: board)
+  .onKeyPress(.space) { place(); return .handled } // ✗ warning col 4
+```
+
+```swift bad
+Rectangle()
+  .frame(width: 120, height: 120)
+  .onMoveCommand { direction in move(direction) } // ✗ warning
+```
+
+### Good
+
+```swift good
+BoardView(board: board)
+  .focusable()
+  .onKeyPress(.space) { place(); return .handled }
+```
+
+```swift good
+TextField("Name", text: $name)
+  .onKeyPress(.escape) { cancel(); return .handled }
+```
+
+```swift good
+VStack { Button("Place") { place() } }
+  .onKeyPress(.space) { place(); return .handled }
+```
+
+```swift good
+BoardView(board: board)
+  .focused($isOn)
+  .onKeyPress(.space) { place(); return .handled }
+```
+
+## How to mend it
+
+Make it focusable, and offer the same as accessibility action.
+
+```swift fixed
+BoardView(board: board)
+  .focusable()
+  .onKeyPress(.space) { place(); return .handled }
+  .accessibilityAction { place() }
+```
+
+## Sources
+
+- WCAG 2.2: 2.1.1 Keyboard, 2.4.7 Focus Visible
+- Apple, SwiftUI: `onKeyPress(_:action:)`
 
 """###)
 
@@ -8821,6 +8908,226 @@ Measured on real apps: 12 of 12 right (BookPlayer, IceCubesApp, Trio).
 
 """###)
 
+  private static let liveOverlayNotAnnounced = RuleDescription(
+    id: #"live-overlay-not-announced"#, title: #"Feedback on a live picture is only drawn"#,
+    category: #"VoiceOver"#, severity: .note, confidence: .low,
+    wcag: [#"4.1.3"#, #"1.1.1"#],
+    labels: [#"VoiceOver"#, #"Differentiate Without Color Alone"#],
+    affects: #"People who do not see the screen do not learn that the scan works, or that they should move."#, since: #"0.1.0"#,
+    page: ###"""
+# live-overlay-not-announced
+
+## Why it matters
+
+A frame that turns green is the only answer of many cameras. It can be said, too: in a text, an announcement or a tap of the haptic motor.
+
+## What is reported
+
+- **note**, of low confidence: a shape or drawing over a camera whose colour depends on a state, with no text, label, value or announcement beside it.
+
+The finding starts at the colour.
+
+## What is not reported
+
+- Overlays with a text or label.
+- Types that announce.
+- Cameras of the system.
+
+## Examples
+
+### Bad
+
+```swift bad
+ZStack {
+  CameraPreview(session: session)
+  PoseOverlay(joints: joints)
+    .foregroundStyle(form.isGood ? .green : .red) // ✗ note col 22
+}
+```
+
+```swift bad
+ZStack {
+  CameraPreview(session: session)
+  Circle().fill(isRecording ? .red : .clear) // ✗ note
+}
+```
+
+### Good
+
+```swift good
+ZStack {
+  CameraPreview(session: session)
+  Circle().fill(isRecording ? .red : .clear)
+  Label(form.message, systemImage: form.symbol)
+}
+```
+
+```swift good
+ZStack {
+  CameraPreview(session: session)
+  Circle().fill(isRecording ? .red : .clear)
+    .accessibilityLabel(isRecording ? "Recording" : "Ready")
+}
+```
+
+```swift good
+ZStack {
+  Map()
+  Circle().fill(isRecording ? .red : .clear)
+}
+```
+
+```swift good
+ZStack {
+  CameraPreview(session: session)
+  Circle().stroke(.white)
+}
+```
+
+## How to mend it
+
+Say it in a text.
+
+```swift fixed
+ZStack {
+  CameraPreview(session: session)
+  Circle().fill(isRecording ? .red : .clear)
+  Label(form.message, systemImage: form.symbol)
+    .accessibilityAddTraits(.updatesFrequently)
+}
+```
+
+## Sources
+
+- WCAG 2.2: 4.1.3 Status Messages, 1.1.1 Non-text Content
+- Apple, SwiftUI: `AccessibilityTraits.updatesFrequently`
+
+"""###)
+
+  private static let longFeedMissingRotor = RuleDescription(
+    id: #"long-feed-missing-rotor"#, title: #"A feed without an end offers no way to jump"#,
+    category: #"VoiceOver"#, severity: .note, confidence: .low,
+    wcag: [#"2.4.1"#],
+    labels: [#"VoiceOver"#],
+    affects: #"People who use VoiceOver pass all items one by one to find those of one kind."#, since: #"0.1.0"#,
+    page: ###"""
+# long-feed-missing-rotor
+
+## Why it matters
+
+The rotor jumps between headings, links and what the app adds. A feed of several kinds of items that loads more at its end is where a rotor of its own saves the most swipes.
+
+## What is reported
+
+- **note**, of low confidence: a list or lazy stack that loads more, whose rows are chosen by a `switch`, without a rotor, headings or sections.
+
+The finding starts at the list.
+
+## What is not reported
+
+- Feeds with a rotor, headings or sections.
+- Feeds of one kind of rows.
+- Lists that do not load more.
+
+## Examples
+
+### Bad
+
+```swift bad
+LazyVStack { // ✗ note col 1
+  ForEach(feed) { item in
+    switch item.kind {
+    case .post: PostRow(item: item)
+    case .ad: AdRow(item: item)
+    }
+  }
+  Color.clear.onAppear { loadMore() }
+}
+```
+
+```swift bad
+List { // ✗ note
+  ForEach(feed) { item in
+    switch item {
+    case .photo: PhotoRow(item: item)
+    case .text: TextRow(item: item)
+    }
+  }
+  ProgressView().task { await model.loadNextPage() }
+}
+```
+
+### Good
+
+```swift good
+LazyVStack {
+  ForEach(feed) { item in
+    PostRow(item: item)
+  }
+  Color.clear.onAppear { loadMore() }
+}
+```
+
+```swift good
+LazyVStack {
+  ForEach(feed) { item in
+    switch item.kind {
+    case .post: PostRow(item: item)
+    case .ad: AdRow(item: item)
+    }
+  }
+  Color.clear.onAppear { loadMore() }
+}
+.accessibilityRotor("Posts", entries: posts, entryLabel: \.title)
+```
+
+```swift good
+LazyVStack {
+  ForEach(feed) { item in
+    switch item.kind {
+    case .day: Text(item.day).accessibilityAddTraits(.isHeader)
+    case .post: PostRow(item: item)
+    }
+  }
+  Color.clear.onAppear { loadMore() }
+}
+```
+
+```swift good
+List {
+  ForEach(feed) { item in
+    switch item.kind {
+    case .post: PostRow(item: item)
+    case .ad: AdRow(item: item)
+    }
+  }
+}
+```
+
+## How to mend it
+
+Offer a rotor, or headings between the items.
+
+```swift fixed
+LazyVStack {
+  ForEach(feed) { item in
+    switch item.kind {
+    case .post: PostRow(item: item)
+    case .ad: AdRow(item: item)
+    }
+  }
+  Color.clear.onAppear { loadMore() }
+}
+.accessibilityRotor("Posts", entries: posts, entryLabel: \.title)
+```
+
+## Sources
+
+- WCAG 2.2: 2.4.1 Bypass Blocks
+- Apple, SwiftUI: `accessibilityRotor(_:entries:entryLabel:)`
+
+"""###)
+
   private static let lottieUnguarded = RuleDescription(
     id: #"lottie-unguarded"#, title: #"A Lottie animation plays under Reduce Motion"#,
     category: #"Motion"#, severity: .warning, confidence: .high,
@@ -9274,6 +9581,101 @@ Button("Record thought") {
 
 - WCAG 2.2: 4.1.2 Name, Role, Value, 4.1.3 Status Messages
 - Apple, SwiftUI: `AccessibilityTraits.startsMediaSession`
+
+"""###)
+
+  private static let mediaWithoutText = RuleDescription(
+    id: #"media-without-text"#, title: #"A video has no captions or transcript in view"#,
+    category: #"Hearing"#, severity: .note, confidence: .low,
+    wcag: [#"1.2.1"#, #"1.2.2"#, #"1.2.3"#],
+    labels: [#"Captions"#, #"Audio Descriptions"#],
+    affects: #"People who do not hear miss everything that is said."#, since: #"0.1.0"#,
+    page: ###"""
+# media-without-text
+
+## Why it matters
+
+Captions are in the file, not in the code, so this is a question and not a verdict: is there a text for those who do not hear?
+
+## What is reported
+
+- **note**, of low confidence: a `VideoPlayer` in a type that speaks nowhere of captions, subtitles or a transcript.
+
+The finding starts at the view.
+
+## What is not reported
+
+- Types that name captions, subtitles, a transcript or muted media.
+- Hidden players.
+- Sound effects.
+
+## Examples
+
+### Bad
+
+```swift bad
+struct Lesson: View {
+  var body: some View {
+    VideoPlayer(player: player) // ✗ note col 5
+  }
+}
+```
+
+```swift bad
+VStack {
+  VideoPlayer(player: player) // ✗ note
+  Button("Next") { next() }
+}
+```
+
+### Good
+
+```swift good
+struct Lesson: View {
+  var body: some View {
+    VideoPlayer(player: player)
+    DisclosureGroup("Transcript") { Text(lesson.transcript) }
+  }
+}
+```
+
+```swift good
+VideoPlayer(player: player)
+  .onAppear { player.isMuted = true }
+```
+
+```swift good
+VideoPlayer(player: player)
+  .accessibilityHidden(true)
+```
+
+```swift good
+struct Lesson: View {
+  let subtitleURL: URL
+
+  var body: some View {
+    VideoPlayer(player: player)
+  }
+}
+```
+
+## How to mend it
+
+Offer the text.
+
+```swift fixed
+struct Lesson: View {
+  var body: some View {
+    VideoPlayer(player: player)
+    DisclosureGroup("Transcript") { Text(lesson.transcript) }
+  }
+}
+```
+
+## Sources
+
+- WCAG 2.2: 1.2.1 Audio-only and Video-only, 1.2.2 Captions, 1.2.3 Audio Description
+- Apple, Human Interface Guidelines: Accessibility
 
 """###)
 
@@ -10908,6 +11310,103 @@ Measured on real apps: 13 of 13 right (BookPlayer, IceCubesApp, Swiftfin, Trio).
 
 - WCAG 2.2: 4.1.2 Name, Role, Value; 1.4.1 Use of Color
 - Apple, SwiftUI: `AccessibilityTraits.isSelected`, `Picker`
+
+"""###)
+
+  private static let selectionByColorOnly = RuleDescription(
+    id: #"selection-by-color-only"#, title: #"The chosen one of several is told by the colour of its words alone"#,
+    category: #"Color"#, severity: .warning, confidence: .medium,
+    wcag: [#"1.4.1"#],
+    labels: [#"Differentiate Without Color Alone"#],
+    affects: #"People who do not tell the two colours apart do not see which one is chosen."#, since: #"0.1.0"#,
+    page: ###"""
+# selection-by-color-only
+
+## Why it matters
+
+Blue for the chosen size and grey for the others is a difference for those who see it. For the rest all sizes look alike, and the choice they made is gone.
+
+## What is reported
+
+- **warning**: in a button made in a loop, a text colour that depends on the selection while nothing else that is seen does.
+
+The finding starts at the colour.
+
+## What is not reported
+
+- Buttons whose symbol, weight, background, border or words follow the selection as well.
+- Pickers, lists with a selection and tabs of the system.
+- Colours that follow being pressed, loading or disabled.
+
+## Examples
+
+### Bad
+
+```swift bad
+ForEach(sizes, id: \.self) { s in
+  Button(s) { size = s }
+    .foregroundStyle(size == s ? Color.blue : Color.gray) // ✗ warning col 22
+}
+```
+
+```swift bad
+ForEach(days) { day in
+  Button { select(day) } label: {
+    Text(day.name)
+      .foregroundColor(isSelected(day) ? .red : .primary) // ✗ warning
+  }
+}
+```
+
+### Good
+
+```swift good
+ForEach(sizes, id: \.self) { s in
+  Button { size = s } label: {
+    Label(s, systemImage: size == s ? "checkmark.circle.fill" : "circle")
+  }
+  .foregroundStyle(size == s ? Color.blue : Color.gray)
+}
+```
+
+```swift good
+ForEach(sizes, id: \.self) { s in
+  Button(s) { size = s }
+    .foregroundStyle(size == s ? Color.blue : Color.gray)
+    .fontWeight(size == s ? .bold : .regular)
+}
+```
+
+```swift good
+ForEach(sizes, id: \.self) { s in
+  Button(s) { size = s }
+    .foregroundStyle(size == s ? Color.white : Color.black)
+    .background(size == s ? Color.black : Color.white)
+}
+```
+
+```swift good
+Picker("Size", selection: $size) {
+  ForEach(sizes, id: \.self) { Text($0) }
+}
+```
+
+## How to mend it
+
+Let a checkmark, a border or the weight follow the selection too.
+
+```swift fixed
+ForEach(sizes, id: \.self) { s in
+  Button(s) { size = s }
+    .foregroundStyle(size == s ? Color.blue : Color.gray)
+    .fontWeight(size == s ? .bold : .regular)
+}
+```
+
+## Sources
+
+- WCAG 2.2: 1.4.1 Use of Color
+- Apple, SwiftUI: `accessibilityDifferentiateWithoutColor`
 
 """###)
 

@@ -1,0 +1,72 @@
+// Camera feedback that is only drawn, and long feeds without a way to jump. Both are hints for a review.
+
+import CurbcutAccessibility
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let liveOverlayNotAnnounced = Rule(
+    "live-overlay-not-announced",
+    .view([.other]) { element, report in
+      guard element.known == .ZStack, element.node.kind == .use, !element.isExemptFromSpeech,
+        element.children.contains(where: isCamera)
+      else { return }
+      guard !element.descendants.contains(where: { speaks($0) }),
+        element.model.announcedNames(ofType: element.body.owner).isEmpty
+      else { return }
+      for view in element.descendants where view.known.isShape || view.known == .other {
+        for use in view.writtenModifiers where [.fill, .foregroundStyle, .foregroundColor, .stroke].contains(use.known)
+        {
+          guard let argument = view.tree.argument(of: use.call, label: nil), view.tree.kind(argument) == .ternaryExpr
+          else { continue }
+          report.add(
+            .note, .low, at: argument,
+            "This feedback on the live picture is only drawn, so people who do not see it get none",
+            help: "Tell it in a text with .updatesFrequently, announce it, or use haptics.", cause: view.index)
+          return
+        }
+      }
+    })
+
+  private static func isCamera(_ view: Element) -> Bool {
+    guard view.node.kind == .use, view.known == .other || view.known == .CameraView else { return false }
+    let words = Words.split(view.tree.string(of: view.node.nameToken))
+    return words.contains("camera") || words.contains("scanner")
+  }
+
+  private static func speaks(_ view: Element) -> Bool {
+    switch view.known {
+    case .Text, .Label: return true
+    default: return view.hasModifier(.accessibilityValue) || view.hasModifier(.accessibilityLabel)
+    }
+  }
+
+  static let longFeedMissingRotor = Rule(
+    "long-feed-missing-rotor",
+    .view([.other]) { element, report in
+      guard element.known == .LazyVStack || element.known == .List, element.node.kind == .use,
+        !element.isExemptFromSpeech, !element.surroundings.contains(.widget)
+      else { return }
+      let code = element.node.expression
+      guard element.tree.calls(below: code).contains(where: { loads($0.name) }),
+        element.descendants.contains(where: { isKind($0) }),
+        !([element] + element.ancestors).contains(where: { $0.hasModifier(.accessibilityRotor) }),
+        !element.hasTraitInside([.isHeader]), !element.descendants.contains(where: { $0.known == .Section })
+      else { return }
+      report.add(
+        .note, .low, at: element.nameRange,
+        "This feed has no end and several kinds of items, and VoiceOver users can only pass them one by one",
+        help: "Offer .accessibilityRotor for one kind, or headings between the items.", cause: element.index)
+    })
+
+  private static func loads(_ name: String) -> Bool {
+    let words = Set(Words.split(name))
+    return words.contains("load") && !words.isDisjoint(with: ["more", "next"])
+  }
+
+  /// A choice between kinds of rows.
+  private static func isKind(_ view: Element) -> Bool {
+    guard view.node.kind == .choice, view.node.branches > 1 else { return false }
+    return view.tree.kind(view.node.expression) == .switchExpr && view.ancestors.contains { $0.known == .ForEach }
+  }
+}
