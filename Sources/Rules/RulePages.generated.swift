@@ -2364,6 +2364,10 @@ HStack {
 .accessibilityAddTraits(.isButton)
 ```
 
+## Measured
+
+Measured on real apps: 9 of 9 right (IceCubesApp, Trio).
+
 ## Sources
 
 - WCAG 2.2: 2.5.8 Target Size (Minimum)
@@ -4750,6 +4754,10 @@ Text("Start exploring")
   .frame(maxWidth: .infinity, minHeight: 40)
 ```
 
+## Measured
+
+Measured on real apps: 7 of 7 right (BookPlayer, Swiftfin, Trio).
+
 ## Sources
 
 - WCAG 2.2: 1.4.4 Resize Text; 1.4.12 Text Spacing
@@ -5863,6 +5871,10 @@ struct Shop: View {
   }
 }
 ```
+
+## Measured
+
+Measured on real apps: 5 of 5 right (IceCubesApp, Trio).
 
 ## Sources
 
@@ -7497,6 +7509,10 @@ TextField("Email", text: $email)
   .keyboardType(.emailAddress)
 ```
 
+## Measured
+
+Measured on real apps: 3 of 7 right (Swiftfin).
+
 ## Sources
 
 - WCAG 2.2: 1.3.5 Identify Input Purpose; 3.3.7 Redundant Entry; 3.3.8 Accessible Authentication
@@ -8782,6 +8798,10 @@ Let the text wrap, or lift the limit for large sizes.
 Text(post.title)
   .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : 1)
 ```
+
+## Measured
+
+Measured on real apps: 23 of 26 right (BookPlayer, IceCubesApp, Swiftfin).
 
 ## Sources
 
@@ -10882,7 +10902,7 @@ struct Drawer: View {
 
 ## Measured
 
-Measured on real apps: 2 of 2 right (BookPlayer, Trio).
+Measured on real apps: 1 of 1 right (Trio).
 
 ## Sources
 
@@ -12509,6 +12529,10 @@ Let the words wrap.
 Text("Your thought was saved to the list of ideas")
   .multilineTextAlignment(.leading)
 ```
+
+## Measured
+
+Measured on real apps: 1 of 1 right (IceCubesApp).
 
 ## Sources
 
