@@ -12,6 +12,7 @@ extension Rule {
       guard element.node.kind == .choice, element.node.branches == -1, !element.isOutOfScope,
         !element.surroundings.contains(.widget)
       else { return }
+      guard element.model.code.calls.contains(where: { $0.known == .asyncAfter || $0.known == .sleep }) else { return }
       let tree = element.tree
       let condition = tree.firstChild(element.node.expression)
       guard condition.exists else { return }

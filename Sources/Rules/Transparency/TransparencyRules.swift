@@ -9,13 +9,12 @@ extension Rule {
   static let transparencyUnguarded = Rule(
     "transparency-unguarded",
     .modifier([.blur, .background]) { element, use, report in
-      guard !element.isOutOfScope, !element.surroundings.contains(.widget), !element.flags.contains(.redacted),
-        !asksTransparency(element)
+      guard !element.isOutOfScope, !element.surroundings.contains(.widget), !element.flags.contains(.redacted)
       else { return }
       let tree = element.tree
       if use.known == .blur { return checkBlur(element, use, &report) }
       guard let argument = tree.argument(of: use.call, label: nil), isSeeThrough(argument, element),
-        element.known == .Text || element.containsText, overlies(element)
+        element.known == .Text || element.containsText, overlies(element), !asksTransparency(element)
       else { return }
       report.add(
         .warning, .medium, at: argument,
@@ -40,7 +39,7 @@ extension Rule {
       fade.known == .opacity && !element.names(in: fade.call).isDisjoint(with: names)
         && tree.children(fade.call).dropFirst().contains { !element.names(in: $0).isDisjoint(with: names) }
     }
-    guard !fades else { return }
+    guard !fades, !asksTransparency(element) else { return }
     report.add(
       .note, .low, at: tree.tokens.range(use.nameToken),
       "This blurs what stays visible behind something else, also for people who have asked for less transparency",

@@ -45,18 +45,19 @@ struct HomeMadeDialog {
     var names = tree.names(in: conditions)
     names.subtract([Name("self"), Name("viewModel"), Name("model"), Name("let"), Name("true"), Name("nil")])
     self.names = names
-    let controls = choice.controlsInside()
-    guard !controls.isEmpty else { return nil }
     dims =
       choice.children.contains(where: Self.isDim)
       || choice.children.contains { $0.known == .ZStack && $0.children.contains(where: Self.isDim) }
-    closes = controls.contains { !ActionEffect(of: $0).changes.isDisjoint(with: names) }
     let isNamedSo =
       !words.isDisjoint(with: Self.dialogWords)
       || choice.children.contains { child in
         child.node.kind == .use && child.known == .other
           && !Set(Words.split(tree.string(of: child.node.nameToken))).isDisjoint(with: Self.dialogWords)
       }
+    guard dims || isNamedSo else { return nil }
+    let controls = choice.controlsInside()
+    guard !controls.isEmpty else { return nil }
+    closes = controls.contains { !ActionEffect(of: $0).changes.isDisjoint(with: names) }
     // A layer that is the control itself, as a background that is tapped away, is no content.
     let hasContent = choice.children.contains { !Self.isDim($0) }
     guard hasContent, dims || isNamedSo && closes && Self.hasWords(choice) else { return nil }
