@@ -204,6 +204,12 @@ struct DeclarationCollector {
   }
 
   private mutating func add(_ member: Member) {
+    var member = member
+    // `var tvOSView: some View`, beside the one for iPhones.
+    let name = tree.tokens.text(member.nameToken, in: tree.source)
+    if ["tvOS", "watchOS", "macOS", "visionOS"].contains(where: { name.starts(with: $0.utf8) }) {
+      member.surroundings.insert(.otherPlatform)
+    }
     let index = Int32(members.count)
     if member.owner >= 0 { types[Int(member.owner)].members.append(index) }
     if returnsView(member) { viewMemberNames.insert(member.name) }
