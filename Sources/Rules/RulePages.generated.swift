@@ -590,7 +590,7 @@ struct Thoughts: View {
 
 ## Measured
 
-Measured on real apps: 7 of 8 right (BookPlayer, IceCubesApp, Swiftfin, Trio).
+Measured on real apps: 16 of 17 right (BookPlayer, Drip, IceCubesApp, LoopFollow, Swiftfin, Trio).
 
 ## Sources
 
@@ -907,7 +907,7 @@ Chart(samples) { s in
 
 ## Measured
 
-Measured on real apps: 7 of 7 right (IceCubesApp, Trio).
+Measured on real apps: 10 of 10 right (IceCubesApp, LoopFollow, Trio).
 
 ## Sources
 
@@ -2225,6 +2225,10 @@ Button("Rules") { showsRules = true }
   }
 ```
 
+## Measured
+
+Measured on real apps: 1 of 1 right (LoopFollow).
+
 ## Sources
 
 - WCAG 2.2: 1.4.4 Resize Text; 1.4.10 Reflow
@@ -2694,7 +2698,7 @@ HStack {
 
 ## Measured
 
-Measured on real apps: 40 of 40 right (BookPlayer, IceCubesApp, Swiftfin, Trio).
+Measured on real apps: 47 of 47 right (BookPlayer, Drip, IceCubesApp, LoopFollow, MovieSwiftUI, Swiftfin, Trio).
 
 ## Sources
 
@@ -3663,7 +3667,7 @@ ContentView()
 
 ## Measured
 
-Measured on real apps: 1 of 1 right (Trio).
+Measured on real apps: 2 of 2 right (LoopFollow, Trio).
 
 ## Sources
 
@@ -4285,7 +4289,7 @@ struct BreathingWall: View {
 
 ## Measured
 
-Measured on real apps: 1 of 1 right (BookPlayer, Swiftfin, Trio).
+Measured on real apps: 3 of 3 right (BookPlayer, Drip, Swiftfin, Trio).
 
 ## Sources
 
@@ -4592,6 +4596,20 @@ struct Medal: View {
 }
 ```
 
+What a member draws for another platform:
+
+```swift good
+struct Title: PlatformView {
+  var iOSView: some View {
+    Text("Library").font(.title2)
+  }
+
+  var tvOSView: some View {
+    Text("Library").font(.system(size: 57))
+  }
+}
+```
+
 ## How to mend it
 
 Take the text style next to the size, and keep weight and design. If the size itself matters, scale it.
@@ -4607,7 +4625,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 5 of 5 right (IceCubesApp, Swiftfin, Trio).
+Measured on real apps: 78 of 78 right (Drip, IceCubesApp, LoopFollow, MovieSwiftUI, Swiftfin, Trio).
 
 ## Sources
 
@@ -4756,7 +4774,7 @@ Text("Start exploring")
 
 ## Measured
 
-Measured on real apps: 7 of 7 right (BookPlayer, Swiftfin, Trio).
+Measured on real apps: 8 of 9 right (BookPlayer, MovieSwiftUI, Swiftfin, Trio).
 
 ## Sources
 
@@ -5206,7 +5224,7 @@ Text("Sponsored")
 
 ## Measured
 
-Measured on real apps: 1 of 1 right (IceCubesApp).
+Measured on real apps: 6 of 6 right (Drip, IceCubesApp, MovieSwiftUI).
 
 ## Sources
 
@@ -5313,6 +5331,10 @@ Link(destination: privacyURL) {
 }
 .font(.footnote)
 ```
+
+## Measured
+
+Measured on real apps: 3 of 3 right (MovieSwiftUI).
 
 ## Sources
 
@@ -5454,7 +5476,7 @@ StampPin(stamp: stamp)
 
 ## Measured
 
-Measured on real apps: 10 of 10 right (Trio).
+Measured on real apps: 10 of 10 right (LoopFollow, Trio).
 
 ## Sources
 
@@ -5723,7 +5745,7 @@ ProductCard(product: product)
 
 ## Measured
 
-Measured on real apps: 2 of 2 right (BookPlayer, Swiftfin, Trio).
+Measured on real apps: 8 of 8 right (BookPlayer, LoopFollow, MovieSwiftUI, Swiftfin, Trio).
 
 ## Sources
 
@@ -5874,7 +5896,7 @@ struct Shop: View {
 
 ## Measured
 
-Measured on real apps: 5 of 5 right (IceCubesApp, Trio).
+Measured on real apps: 11 of 11 right (Drip, IceCubesApp, LoopFollow, Trio).
 
 ## Sources
 
@@ -6139,7 +6161,7 @@ VStack(alignment: .leading) {
 
 ## Measured
 
-Measured on real apps: 28 of 29 right (IceCubesApp, Swiftfin, Trio).
+Measured on real apps: 50 of 51 right (Drip, IceCubesApp, LoopFollow, Swiftfin, Trio).
 
 ## Sources
 
@@ -6448,7 +6470,7 @@ Button(action: record) {
 
 ## Measured
 
-Measured on real apps: 5 of 5 right (BookPlayer, IceCubesApp).
+Measured on real apps: 7 of 7 right (BookPlayer, IceCubesApp, MovieSwiftUI).
 
 ## Sources
 
@@ -6948,7 +6970,7 @@ Button(action: { dismiss() }) {
 
 ## Measured
 
-Measured on real apps: 113 of 113 right (BookPlayer, IceCubesApp, Swiftfin, Trio).
+Measured on real apps: 154 of 154 right (BookPlayer, Drip, IceCubesApp, LoopFollow, MovieSwiftUI, Swiftfin, Trio).
 
 ## Sources
 
@@ -7092,7 +7114,7 @@ HStack {
 
 ## Measured
 
-Measured on real apps: 4 of 4 right (BookPlayer, Swiftfin).
+Measured on real apps: 12 of 12 right (BookPlayer, Drip, LoopFollow, Swiftfin).
 
 ## Sources
 
@@ -7370,7 +7392,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 18 of 18 right (BookPlayer, IceCubesApp, Swiftfin, Trio).
+Measured on real apps: 20 of 20 right (BookPlayer, IceCubesApp, LoopFollow, MovieSwiftUI, Swiftfin, Trio).
 
 ## Sources
 
@@ -7511,7 +7533,7 @@ TextField("Email", text: $email)
 
 ## Measured
 
-Measured on real apps: 3 of 7 right (Swiftfin).
+Measured on real apps: 4 of 8 right (Drip, Swiftfin).
 
 ## Sources
 
@@ -8801,7 +8823,7 @@ Text(post.title)
 
 ## Measured
 
-Measured on real apps: 23 of 26 right (BookPlayer, IceCubesApp, Swiftfin).
+Measured on real apps: 29 of 31 right (BookPlayer, Drip, IceCubesApp, LoopFollow, MovieSwiftUI, Swiftfin).
 
 ## Sources
 
@@ -10084,7 +10106,7 @@ struct LoveButton: View {
 
 ## Measured
 
-Measured on real apps: 1 of 1 right (Swiftfin).
+Measured on real apps: 20 of 20 right (Drip, MovieSwiftUI, Swiftfin).
 
 ## Sources
 
@@ -10295,7 +10317,7 @@ NavigationLink(value: product) {
 
 ## Measured
 
-Measured on real apps: 2 of 2 right (Trio).
+Measured on real apps: 3 of 3 right (Drip, Trio).
 
 ## Sources
 
@@ -10902,7 +10924,7 @@ struct Drawer: View {
 
 ## Measured
 
-Measured on real apps: 1 of 1 right (Trio).
+Measured on real apps: 21 of 21 right (Drip, MovieSwiftUI, Trio).
 
 ## Sources
 
@@ -11324,7 +11346,7 @@ ForEach(categories) { category in
 
 ## Measured
 
-Measured on real apps: 13 of 13 right (BookPlayer, IceCubesApp, Swiftfin, Trio).
+Measured on real apps: 17 of 17 right (BookPlayer, Drip, IceCubesApp, LoopFollow, MovieSwiftUI, Swiftfin, Trio).
 
 ## Sources
 
@@ -12024,7 +12046,7 @@ Button { selected.insert(style.id) } label: {
 
 ## Measured
 
-Measured on real apps: 63 of 63 right (BookPlayer, IceCubesApp, Trio).
+Measured on real apps: 78 of 78 right (BookPlayer, Drip, IceCubesApp, LoopFollow, MovieSwiftUI, Trio).
 
 ## Sources
 
@@ -12320,7 +12342,7 @@ VStack(alignment: .leading) {
 
 ## Measured
 
-Measured on real apps: 2 of 2 right (Swiftfin, Trio).
+Measured on real apps: 5 of 5 right (LoopFollow, Swiftfin, Trio).
 
 ## Sources
 
@@ -12532,7 +12554,7 @@ Text("Your thought was saved to the list of ideas")
 
 ## Measured
 
-Measured on real apps: 1 of 1 right (IceCubesApp).
+Measured on real apps: 6 of 6 right (Drip, IceCubesApp, LoopFollow).
 
 ## Sources
 
@@ -13229,7 +13251,7 @@ Button { showsHelp = true } label: {
 
 ## Measured
 
-Measured on real apps: 58 of 58 right (BookPlayer, IceCubesApp, Swiftfin, Trio).
+Measured on real apps: 79 of 79 right (BookPlayer, Drip, IceCubesApp, LoopFollow, Swiftfin, Trio).
 
 ## Sources
 
