@@ -157,7 +157,7 @@ public final class NameEngine {
     var texts: [String] = []
     for value in values {
       switch value {
-      case .string(let text): texts.append(text)
+      case .string(let text): texts.append(translated(text, in: scope.file))
       case .interpolated(let text): return .runtime(text)
       default: return .runtime("")
       }
@@ -166,6 +166,14 @@ public final class NameEngine {
     if texts.count == 1 { return .text(first) }
     // An empty alternative leaves the element nameless part of the time; rules on wording look at the alternatives.
     return texts.allSatisfy { $0.isEmpty } ? .text("") : .runtime(texts.joined(separator: " / "))
+  }
+
+  /// The words that a string table gives for a key; other texts as they are.
+  func translated(_ text: String, in file: FileViews) -> String {
+    guard !project.strings.isEmpty, let entry = project.strings.entry(text, near: file), !entry.text.isEmpty else {
+      return text
+    }
+    return entry.text
   }
 
   // MARK: Content
@@ -254,6 +262,11 @@ public final class NameEngine {
       return step(ElementName(.symbol(firstText(symbol, view.scope))), view, "Image(systemName:)", image: true)
     }
     if let asset = tree.argument(of: call, label: nil) {
+      // A picture whose name is a key of the string table is named by that text.
+      if !project.strings.isEmpty, let entry = project.strings.entry(firstText(asset, view.scope), near: view.file) {
+        let words: AccessibleName = entry.text.isEmpty ? .runtime("") : .text(entry.text)
+        return step(ElementName(words), view, "Image, named by the string table", image: true)
+      }
       return step(ElementName(.file(firstText(asset, view.scope))), view, "Image", image: true)
     }
     return step(ElementName(.file("")), view, "Image", image: true)

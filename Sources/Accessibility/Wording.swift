@@ -12,6 +12,8 @@ public struct Wording: Sendable {
   public var node: NodeID
   /// Whether it stands in a call that looks it up, such as `NSLocalizedString`, so that it may be a key.
   public var isLookedUp = false
+  /// The key, when the text is what a string table gives for it.
+  public var key: String?
 
   /// Whether it is by its looks a key that a string table replaces, such as `editor.button.poll` or `save_title`: one
   /// word with dots or underscores between letters. What is read is not known then.
@@ -40,6 +42,15 @@ extension FileModel {
   public func wordings(of expression: NodeID, in scope: Scope) -> Wordings {
     var result = Wordings()
     collect(expression, scope, into: &result, depth: 0)
+    if !project.strings.isEmpty {
+      for index in result.all.indices {
+        guard let entry = project.strings.entry(result.all[index].text, near: scope.file) else { continue }
+        result.all[index].key = result.all[index].text
+        // Words that depend on a number are not known here.
+        result.all[index].isLookedUp = entry.text.isEmpty
+        if !entry.text.isEmpty { result.all[index].text = entry.text }
+      }
+    }
     return result
   }
 

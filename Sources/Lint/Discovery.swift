@@ -2,6 +2,7 @@
 // through `.build` costs more than the whole lint.
 
 import CurbcutFindings
+import CurbcutViews
 
 /// Why a file or folder is left out.
 public enum Exclusion: Sendable, Equatable {
@@ -29,6 +30,8 @@ public final class Discovery {
   /// The files of a walk, relative to the root and sorted by their bytes.
   public struct Files: Sendable {
     public var paths: [String] = []
+    /// String tables, sorted likewise.
+    public var tables: [String] = []
     /// Folders that could not be listed and names that are not text.
     public var problems: [Problem] = []
   }
@@ -85,6 +88,7 @@ public final class Discovery {
     var links: [String] = []
     walk("", ignores: outer, trackedOnly: false, into: &files, links: &links)
     files.paths.sort(by: precedes)
+    files.tables.sort(by: precedes)
     if !links.isEmpty { addLinks(links, to: &files) }
     files.problems.sort { precedes($0.path, $1.path) }
     return files
@@ -112,7 +116,8 @@ public final class Discovery {
     var folders: [(path: String, trackedOnly: Bool)] = []
     for entry in entries {
       let isFolder = entry.kind == .directory
-      guard isFolder || Self.isSwift(entry.name) else { continue }
+      let isTable = !isFolder && StringsFile.isTable(entry.name)
+      guard isFolder || isTable || Self.isSwift(entry.name) else { continue }
       let path = Paths.join(directory, entry.name)
       let standing = standing(entry.name, path: path, isDirectory: isFolder, ignores: ignores, trackedOnly: trackedOnly)
       if case .out = standing { continue }
@@ -123,9 +128,10 @@ public final class Discovery {
       }
       switch entry.kind {
       case .directory: folders.append((path, standing == .tracked))
+      case .symbolicLink where isTable: break
       case .symbolicLink: links.append(path)
       // A pipe or a device with a Swift name is met again when it is read, and reported there.
-      case .file, .other: files.paths.append(path)
+      case .file, .other: if isTable { files.tables.append(path) } else { files.paths.append(path) }
       }
     }
     for folder in folders {

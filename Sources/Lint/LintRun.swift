@@ -78,14 +78,15 @@ public enum LintRun {
 
   /// Lints texts held in memory: together they are the project, and all of them are reported. For tests and tools.
   public static func check(
-    _ files: [SourceText], rules: [String]? = nil, minConfidence: Confidence = .low, jobs: Int? = 1
+    _ files: [SourceText], strings tables: [StringsFile] = [], rules: [String]? = nil, minConfidence: Confidence = .low,
+    jobs: Int? = 1
   ) -> LintResult {
     let ran = Set(rules ?? RuleCatalogue.ids)
     let context = Context(ran: ran, jobs: jobs, minConfidence: minConfidence)
     let loaded = files.map { parse($0, reportsProblems: true) }
     var result = LintResult(root: "/")
     result.rules = ran.sorted(by: precedes)
-    judge(loaded, reported: Array(loaded.indices), context, into: &result)
+    judge(loaded, tables, reported: Array(loaded.indices), context, into: &result)
     result.sort()
     return result
   }
@@ -210,14 +211,24 @@ public enum LintRun {
         Paths.join(group.root, paths[index]), name: names[index], text: texts[index], reportsProblems: isAsked[index])
     }
     result.indexed += paths.count
-    judge(loaded, reported: paths.indices.filter { isAsked[$0] }, context, into: &result)
+    let tables = strings(found.tables, group.root, prefix: group.prefix, jobs: context.jobs)
+    judge(loaded, tables, reported: paths.indices.filter { isAsked[$0] }, context, into: &result)
+  }
+
+  /// Reads the string tables of a root; what cannot be read is left out, for nothing rests on it alone.
+  static func strings(_ paths: [String], _ root: String, prefix: String = "", jobs: Int?) -> [StringsFile] {
+    if paths.isEmpty { return [] }
+    return Parallel.map(paths.count, jobs: jobs) { index -> StringsFile? in
+      guard let text = try? System.readFile(Paths.join(root, paths[index]), limit: sizeLimit) else { return nil }
+      return StringsFile(path: prefix + paths[index], bytes: text.bytes[..<text.count])
+    }.compactMap(\.self)
   }
 
   /// Judges some of the files of a project and adds what comes of it.
   private static func judge(
-    _ loaded: [Loaded], reported: [Int], _ context: Context, into result: inout LintResult
+    _ loaded: [Loaded], _ tables: [StringsFile], reported: [Int], _ context: Context, into result: inout LintResult
   ) {
-    let project = Project(files: loaded.compactMap(\.views))
+    let project = Project(files: loaded.compactMap(\.views), strings: StringTables(files: tables))
     let judged = Parallel.map(reported.count, jobs: context.jobs) { position in
       judge(loaded[reported[position]], in: project, context)
     }

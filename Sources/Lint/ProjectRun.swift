@@ -25,7 +25,8 @@ public enum ProjectRun {
     let groups = try Inputs.groups([path], root: root, workingDirectory: workingDirectory)
     guard let group = groups.last else { throw UsageError("There is nothing to read: \(path).") }
     let discovery = Discovery(root: group.root)
-    let paths = discovery.walk().paths
+    let found = discovery.walk()
+    let paths = found.paths
     let files = Parallel.map(paths.count, jobs: jobs) { index in
       LintRun.read(Paths.join(group.root, paths[index]), name: paths[index])
     }
@@ -48,7 +49,11 @@ public enum ProjectRun {
       throw UsageError("There is no Swift file in \(path).")
     }
     return ReadProject(
-      root: group.root, project: Project(files: files.compactMap(\.self)), asked: asked, sources: sources)
+      root: group.root,
+      project: Project(
+        files: files.compactMap(\.self),
+        strings: StringTables(files: LintRun.strings(found.tables, group.root, jobs: jobs))), asked: asked,
+      sources: sources)
   }
 
   /// Explains the view at a place. Throws when there is no view.

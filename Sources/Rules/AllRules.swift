@@ -17,6 +17,7 @@ public enum AllRules {
     .gestureInstruction,
     .labelInName,
     .labelFormat,
+    .missingLocalizedLabel,
     .duplicateLabel,
     .containerLabelWithoutElement,
     .invalidTrait,

@@ -68,6 +68,7 @@ public enum RulePages {
     mapAnnotationMissingLabel,
     mediaTraitMissing,
     mediaWithoutText,
+    missingLocalizedLabel,
     motionUnguarded,
     nestedInteractiveControls,
     overlayNotModal,
@@ -9718,6 +9719,118 @@ struct Lesson: View {
 
 - WCAG 2.2: 1.2.1 Audio-only and Video-only, 1.2.2 Captions, 1.2.3 Audio Description
 - Apple, Human Interface Guidelines: Accessibility
+
+"""###)
+
+  private static let missingLocalizedLabel = RuleDescription(
+    id: #"missing-localized-label"#, title: #"A label is missing in some languages of the app"#,
+    category: #"VoiceOver"#, severity: .warning, confidence: .medium,
+    wcag: [#"3.1.2"#, #"4.1.2"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#],
+    affects: #"People who use VoiceOver in their own language hear a foreign word, read by a voice that was not made for it."#, since: #"0.1.0"#,
+    page: ###"""
+# missing-localized-label
+
+## Why it matters
+
+What is seen is proofread in every language; what is only heard is not. A label that was forgotten stays English in a
+German app, and a German voice reads it by German rules. Voice Control does not understand the word that the person
+would have to say.
+
+## What is reported
+
+- **warning**: the literal of an accessibility label, hint or value that is a key of the nearest `Localizable` table
+  (`.strings`, `.stringsdict` or `.xcstrings`) and is missing in a language which that table otherwise has.
+- **warning**: such a literal that is no key of the table at all, when the table has several languages.
+
+A language counts once half of the keys are translated. The finding starts at the literal.
+
+## What is not reported
+
+- Projects without a string table, or with one language.
+- Keys that are marked as not to be translated, and plural forms.
+- `Text(verbatim:)`, other tables and bundles, constants, and text with something filled in.
+- Hidden views, previews and code for debugging.
+
+## Examples
+
+The page has one table, in English, German and French, in which "Close" is complete and "Delete" lacks French.
+
+### Bad
+
+```swift bad
+VStack {
+  Button { remove() } label: { Image(systemName: "trash") }
+    .accessibilityLabel("Delete") // ✗ warning col 25 : fr
+  Button { share() } label: { Image(systemName: "square.and.arrow.up") }
+    .accessibilityLabel("Share photo") // ✗ warning : in no string table
+  Button { share() } label: { Image(systemName: "square.and.arrow.up") }
+    .accessibilityLabel(Text("Send photo")) // ✗ warning col 30
+}
+```
+
+```strings file=App/en.lproj/Localizable.strings
+"Close" = "Close";
+"Delete" = "Delete";
+"Open" = "Open";
+```
+
+```strings file=App/de.lproj/Localizable.strings
+"Close" = "Schließen";
+"Delete" = "Löschen";
+"Open" = "Öffnen";
+```
+
+```strings file=App/fr.lproj/Localizable.strings
+"Close" = "Fermer";
+"Open" = "Ouvrir";
+```
+
+### Good
+
+```swift good
+VStack {
+  Button { close() } label: { Image(systemName: "xmark") }
+    .accessibilityLabel("Close")
+  Button { open() } label: { Image(systemName: "doc") }
+    .accessibilityLabel(Text(verbatim: "PDF"))
+  Button { open() } label: { Image(systemName: "doc") }
+    .accessibilityLabel(document.title)
+  Button { open() } label: { Image(systemName: "doc") }
+    .accessibilityLabel("Open \(document.title)")
+}
+```
+
+```strings file=App/Localizable.xcstrings
+{
+  "sourceLanguage": "en",
+  "strings": {
+    "Close": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Schließen" } } } },
+    "Brand": { "shouldTranslate": false }
+  }
+}
+```
+
+Without a table nothing is known:
+
+```swift good
+Button { share() } label: { Image(systemName: "square.and.arrow.up") }
+  .accessibilityLabel("Share photo")
+```
+
+## How to mend it
+
+Add the key to the table in every language, or mark it as not to be translated.
+
+```swift fixed
+Button { close() } label: { Image(systemName: "xmark") }
+  .accessibilityLabel("Close")
+```
+
+## Sources
+
+- WCAG 2.2: 3.1.2 Language of Parts; 4.1.2 Name, Role, Value
+- Apple, SwiftUI: `LocalizedStringKey`; Xcode: string catalogs
 
 """###)
 

@@ -70,7 +70,7 @@ public final class FileViews: Sendable {
   public func locals(named name: Name) -> [Local] { (localIndex[name] ?? []).map { locals[Int($0)] } }
 
   /// One hash per folder of the path, each of the whole path up to it: two files share as many folders as leading hashes.
-  private static func folderHashes(_ path: String) -> [UInt64] {
+  static func folderHashes(_ path: String) -> [UInt64] {
     var hashes: [UInt64] = []
     var hash: UInt64 = 17
     for byte in path.utf8 {

@@ -37,12 +37,15 @@ public final class Project: Sendable {
   private let shadowed: [Bool]
   /// Where the project's own types are used as views.
   private let uses: [Name: [ViewUseReference]]
+  /// The string tables below the root.
+  public let strings: StringTables
   /// Members anywhere whose value depends on Reduce Motion.
   public let motionGuardNames: Set<Name>
 
   /// Joins the files; their order decides nothing but the order of equal candidates.
-  public init(files: [FileViews]) {
+  public init(files: [FileViews], strings: StringTables = .none) {
     self.files = files
+    self.strings = strings
     var types: [Name: [TypeReference]] = [:]
     var globals: [Name: [MemberReference]] = [:]
     var viewExtensions: [Name: [MemberReference]] = [:]

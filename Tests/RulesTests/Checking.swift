@@ -31,12 +31,17 @@ enum Checking {
   static func findings(of rule: String?, in sources: [(name: String, text: String)]) -> [Found] {
     var files: [FileViews] = []
     var shifts: [Int] = []
+    var tables: [StringsFile] = []
     for source in sources {
+      if let table = StringsFile(path: source.name, bytes: Array(source.text.utf8)[...]) {
+        tables.append(table)
+        continue
+      }
       let (text, shift) = wrapped(source.text)
       shifts.append(shift)
       files.append(FileViews(tree: Parser.parse(SourceText(path: source.name, text))))
     }
-    let project = Project(files: files)
+    let project = Project(files: files, strings: StringTables(files: tables))
     let engine = RuleEngine()
     var result: [Found] = []
     for (index, file) in files.enumerated() {

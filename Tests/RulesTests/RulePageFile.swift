@@ -45,11 +45,13 @@ struct RulePageFile: Sendable {
   private mutating func readExamples(_ lines: [String], offset: Int) {
     var index = 0
     while index < lines.count {
-      guard lines[index].hasPrefix("```swift ") else {
+      guard lines[index].hasPrefix("```swift ") || lines[index].hasPrefix("```strings ") else {
         index += 1
         continue
       }
-      let words = lines[index].dropFirst("```swift ".count).split(separator: " ").map(String.init)
+      let words = lines[index].dropFirst(3).split(separator: " ").dropFirst().joined(separator: " ").split(
+        separator: " "
+      ).map(String.init)
       let start = index + 1
       var end = start
       while end < lines.count, lines[end] != "```" { end += 1 }

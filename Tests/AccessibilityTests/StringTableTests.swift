@@ -1,0 +1,90 @@
+// String tables: the forms in which they are written, what they say of a key, and what they make of names.
+
+import CurbcutAccessibility
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+import Testing
+
+struct StringTableTests {
+  private func file(_ path: String, _ text: String) -> StringsFile? {
+    StringsFile(path: path, bytes: Array(text.utf8)[...])
+  }
+
+  private func model(_ expression: String, _ tables: [StringsFile?]) -> FileModel {
+    let text = "import SwiftUI\nstruct Screen: View { var body: some View {\n\(expression)\n} }\n"
+    let file = FileViews(tree: Parser.parse(SourceText(path: "App/Screen.swift", text)))
+    let project = Project(files: [file], strings: StringTables(files: tables.compactMap(\.self)))
+    return FileModel(file: file, project: project, guardNames: [])
+  }
+
+  @Test func readsTheOldFormWithCommentsAndEscapes() throws {
+    let en = try #require(
+      file(
+        "App/en.lproj/Localizable.strings",
+        "/* a \"b\" = \"c\"; */\n// x\n\"k\" = \"say \\\"hi\\\"\";\nbare = \"Bare\";\n"))
+    let de = try #require(file("App/de.lproj/Localizable.strings", "\"k\" = \"sag\";"))
+    let tables = StringTables(files: [en, de])
+    let screen = model("Text(\"a\")", []).file
+    #expect(tables.entry("k", near: screen) == StringEntry(text: "say \"hi\"", missing: []))
+    #expect(tables.entry("bare", near: screen) == StringEntry(text: "Bare", missing: ["de"]))
+    #expect(tables.entry("b", near: screen) == nil)
+  }
+
+  @Test func readsUTF16AndRefusesBinary() {
+    let units = Array("\"k\" = \"é\";".utf16)
+    let bytes: [UInt8] = [0xFF, 0xFE] + units.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
+    let read = StringsFile(path: "en.lproj/Localizable.strings", bytes: bytes[...])
+    let screen = model("Text(\"a\")", []).file
+    #expect(StringTables(files: [read].compactMap(\.self)).entry("k", near: screen)?.text == "é")
+    #expect(file("en.lproj/Localizable.strings", "bplist00xyz") == nil)
+    #expect(file("Localizable.xcstrings", "{ \"strings\": ") == nil)
+  }
+
+  @Test func readsCataloguesAndPlurals() throws {
+    let catalogue = try #require(
+      file(
+        "App/Localizable.xcstrings",
+        """
+        {"sourceLanguage":"en","strings":{
+          "a":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"A"}}}},
+          "b":{"localizations":{"de":{"stringUnit":{"state":"new","value":"B"}}}},
+          "key.c":{"localizations":{"en":{"stringUnit":{"value":"C!"}},"de":{"variations":{"plural":{}}}}},
+          "d":{"shouldTranslate":false}}}
+        """))
+    let tables = StringTables(files: [catalogue])
+    let screen = model("Text(\"a\")", []).file
+    #expect(tables.languages(near: screen) == ["de"])
+    #expect(tables.entry("a", near: screen) == StringEntry(text: "a", missing: []))
+    #expect(tables.entry("b", near: screen)?.missing == ["de"])
+    #expect(tables.entry("key.c", near: screen) == StringEntry(text: "C!", missing: []))
+    #expect(tables.entry("d", near: screen)?.missing == [])
+    let plurals = try #require(
+      file(
+        "App/en.lproj/Localizable.stringsdict",
+        "<plist><dict><key>n items</key><dict><key>x</key><string>y</string></dict></dict></plist>"))
+    #expect(StringTables(files: [plurals]).entry("n items", near: screen)?.text == "")
+    #expect(StringTables(files: [plurals]).entry("x", near: screen) == nil)
+  }
+
+  @Test func theNearestTableSpeaksAndATieIsUnknown() {
+    let near = file("App/en.lproj/Localizable.strings", "\"k\" = \"near\";")
+    let far = file("Other/en.lproj/Localizable.strings", "\"k\" = \"far\";")
+    let farther = file("Third/en.lproj/Localizable.strings", "\"k\" = \"third\";")
+    let screen = model("Text(\"a\")", []).file
+    #expect(StringTables(files: [near, far].compactMap(\.self)).entry("k", near: screen)?.text == "near")
+    #expect(StringTables(files: [far, farther].compactMap(\.self)).entry("k", near: screen) == nil)
+  }
+
+  @Test func tablesGiveNamesAndWords() {
+    let table = file("App/en.lproj/Localizable.strings", "\"hero\" = \"A boat\"; \"save.title\" = \"Save button\";")
+    let image = model("Image(\"hero\")", [table]).first(.Image)
+    #expect(image.name.name == .text("A boat"))
+    #expect(model("Image(\"hero\")", []).first(.Image).name.name == .file("hero"))
+    let button = model("Button(\"save.title\") { save() }", [table]).first(.Button)
+    #expect(button.name.name == .text("Save button"))
+    #expect(button.titleWordings.all.first?.text == "Save button")
+    #expect(button.titleWordings.all.first?.key == "save.title")
+    #expect(button.titleWordings.areKnown)
+  }
+}
