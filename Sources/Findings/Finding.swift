@@ -81,11 +81,14 @@ public struct RelatedLocation: Sendable, Hashable {
   public var path: String
   public var range: ByteRange
   public var message: String
+  /// Whether the component in which the finding stands is used there.
+  public var isCallSite: Bool
 
-  public init(path: String, range: ByteRange, message: String) {
+  public init(path: String, range: ByteRange, message: String, isCallSite: Bool = false) {
     self.path = path
     self.range = range
     self.message = message
+    self.isCallSite = isCallSite
   }
 }
 
@@ -146,12 +149,21 @@ public struct Coverage: Sendable, Hashable {
   public var unknown: Int { controls - judged }
   /// Names of components that could not be resolved, with how often they are used, sorted by count then name.
   public var unresolved: [String: Int] = [:]
+  /// Views made by code that cannot be followed: macros, other modules, values of unknown types.
+  public var opaque = 0
+  /// Views in previews, tests, generated files and code for other platforms, which no rule judges.
+  public var outOfScope = 0
+  /// Files that import no framework for views.
+  public var filesWithoutViews = 0
 
   public init() {}
 
   public mutating func add(_ other: Coverage) {
     controls += other.controls
     judged += other.judged
+    opaque += other.opaque
+    outOfScope += other.outOfScope
+    filesWithoutViews += other.filesWithoutViews
     unresolved.merge(other.unresolved, uniquingKeysWith: +)
   }
 }

@@ -23,6 +23,8 @@ public struct LintRequest: Sendable {
   public var disabledRules: [String] = []
   /// Findings below are dropped.
   public var minConfidence = Confidence.medium
+  /// Whether what is wrong in a component is told at each of its call sites instead of once.
+  public var perCallSite = false
   /// Number of threads; nil for one per processor.
   public var jobs: Int?
 
@@ -105,7 +107,8 @@ public enum LintRun {
     }
     var result = LintResult(root: groups[0].root)
     result.rules = ran.sorted(by: precedes)
-    let context = Context(ran: ran, jobs: request.jobs, minConfidence: request.minConfidence)
+    var context = Context(ran: ran, jobs: request.jobs, minConfidence: request.minConfidence)
+    context.perCallSite = request.perCallSite
     groups.removeAll(where: \.asked.isEmpty)
     for group in groups { lint(group, request, context, progress, into: &result) }
     let asksForFolders = groups.contains { $0.asked.contains(where: \.isDirectory) }
@@ -124,6 +127,7 @@ public enum LintRun {
     let known: Set<String>
     let jobs: Int?
     let minConfidence: Confidence
+    var perCallSite = false
 
     init(ran: Set<String>, jobs: Int?, minConfidence: Confidence) {
       engine = RuleEngine(rules: AllRules.all.filter { ran.contains($0.id) })
@@ -239,6 +243,7 @@ public enum LintRun {
       result.coverage.add(file.coverage)
       result.suppressed += file.suppressed
       for finding in file.findings {
+        pointedAt.insert(finding.path)
         for related in finding.related { pointedAt.insert(related.path) }
         for step in finding.name?.steps ?? [] { if let path = step.path { pointedAt.insert(path) } }
       }
@@ -328,8 +333,11 @@ public enum LintRun {
     let report = context.engine.check(views, in: project)
     let outcome = Directives.apply(
       Directives.read(views.tree), to: report.findings, in: views.tree, known: context.known, ran: context.ran)
+    var findings = RootCauses.attach(
+      to: outcome.findings.filter { $0.confidence >= context.minConfidence }, in: views, project)
+    if context.perCallSite { findings = RootCauses.apart(findings) }
     return Judged(
-      findings: outcome.findings.filter { $0.confidence >= context.minConfidence }, problems: file.problems,
+      findings: findings, problems: file.problems,
       coverage: report.coverage, suppressed: outcome.suppressed)
   }
 }

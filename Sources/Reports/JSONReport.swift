@@ -32,6 +32,9 @@ public enum JSONReport {
         writer.member("controls", report.coverage.controls)
         writer.member("judged", report.coverage.judged)
         writer.member("unknown", report.coverage.unknown)
+        writer.member("opaque", report.coverage.opaque)
+        writer.member("outOfScope", report.coverage.outOfScope)
+        writer.member("filesWithoutViews", report.coverage.filesWithoutViews)
         writer.array("unresolved") { writer in
           for (name, count) in report.unresolved() {
             writer.object { writer in
@@ -111,6 +114,7 @@ public enum JSONReport {
             writer.member("path", related.path)
             write(related.range, related.path, &tables, &writer)
             writer.member("message", related.message)
+            if related.isCallSite { writer.member("callSite", true) }
           }
         }
       }

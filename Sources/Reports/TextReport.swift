@@ -27,6 +27,7 @@ public enum TextReport {
     }
     if quiet { return out.bytes }
     if !report.problems.isEmpty { out += "\n" }
+    if statistics { unexamined(report, &out) }
     if statistics, !report.findings.isEmpty {
       let counts = report.countsByRule()
       let width = counts.map { String($0.count).utf8.count }.max() ?? 1
@@ -69,7 +70,13 @@ public enum TextReport {
     if let affects, !affects.isEmpty { detail("affects", affects) }
     if let name = finding.name { detail("name", derivation(name)) }
     if !finding.help.isEmpty { detail("help", finding.help) }
-    for related in finding.related {
+    let sites = finding.related.filter(\.isCallSite)
+    if !sites.isEmpty {
+      let shown = sites.prefix(3).map { self.place($0.path, $0.range, style, &tables) }
+      let more = sites.count > shown.count ? " and \(sites.count - shown.count) more" : ""
+      detail("cause", "1 cause, \(counted(sites.count, "call site")): \(shown.joined(separator: ", "))\(more)")
+    }
+    for related in finding.related where !related.isCallSite {
       detail("see", "\(self.place(related.path, related.range, style, &tables)): \(related.message)")
     }
   }
@@ -125,6 +132,43 @@ public enum TextReport {
     let unresolved = report.unresolved().prefix(3).map { "\(DisplayText.neutral($0.name)) (\($0.count))" }
     if coverage.unknown > 0, !unresolved.isEmpty { result += " Not found: \(joined(Array(unresolved)))." }
     return result
+  }
+
+  /// What was not examined and why, one line each.
+  private static func unexamined(_ report: Report, _ out: inout ByteWriter) {
+    let coverage = report.coverage
+    var lines: [String] = []
+    let unresolved = report.unresolved()
+    if !unresolved.isEmpty {
+      let uses = unresolved.reduce(0) { $0 + $1.count }
+      lines.append("\(counted(unresolved.count, "component")) not found, used \(counted(uses, "time")):")
+      let shown = 20
+      lines += unresolved.prefix(shown).map { "  \(padded(String($0.count), 5))  \(DisplayText.neutral($0.name))" }
+      if unresolved.count > shown { lines.append("         and \(unresolved.count - shown) more") }
+    }
+    if coverage.opaque > 0 { lines.append("\(counted(coverage.opaque, "view")) made by code that cannot be followed") }
+    if coverage.outOfScope > 0 {
+      lines.append("\(counted(coverage.outOfScope, "view")) in previews, tests, generated files or for other platforms")
+    }
+    if coverage.filesWithoutViews > 0 {
+      lines.append("\(counted(coverage.filesWithoutViews, "file")) without views")
+    }
+    let unread = report.problems.count { $0.range == nil }
+    if unread > 0 { lines.append("\(counted(unread, "file or folder", "files or folders")) not read in full") }
+    let regions = report.problems.count - unread
+    if regions > 0 { lines.append("\(counted(regions, "place")) that is not Swift as far as it is known here") }
+    if coverage.controls > 0 {
+      lines.append(
+        "\(counted(coverage.unknown, "control")) of \(coverage.controls) whose name cannot be told from the source")
+    }
+    if lines.isEmpty { return }
+    out += "Not examined:\n"
+    for line in lines { out += "  \(line)\n" }
+    out += "\n"
+  }
+
+  private static func counted(_ count: Int, _ one: String, _ many: String) -> String {
+    "\(count) \(count == 1 ? one : many)"
   }
 
   static func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }

@@ -19,7 +19,9 @@ public enum XcodeReport {
     for finding in report.findings {
       let message = sentences(finding.message, finding.help)
       line(finding.path, finding.range, finding.severity.name, "\(message) [\(finding.rule)]")
-      for related in finding.related { line(related.path, related.range, "note", related.message) }
+      for related in finding.related where !related.isCallSite {
+        line(related.path, related.range, "note", related.message)
+      }
     }
     for problem in report.problems { line(problem.path, problem.range, "warning", problem.message) }
     return out.bytes

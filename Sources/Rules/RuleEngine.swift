@@ -37,7 +37,11 @@ public struct RuleEngine: Sendable {
 
   /// Checks one file against the project it belongs to.
   public func check(_ file: FileViews, in project: Project) -> FileReport {
-    guard isJudged(file) else { return FileReport(findings: [], coverage: Coverage()) }
+    guard isJudged(file) else {
+      var coverage = Coverage()
+      coverage.filesWithoutViews = 1
+      return FileReport(findings: [], coverage: coverage)
+    }
     let model = FileModel(file: file, project: project, guardNames: project.motionGuardNames)
     var coverage = Coverage()
     let reports = reports(of: model) { element, category in count(element, category: category, into: &coverage) }
@@ -111,6 +115,7 @@ public struct RuleEngine: Sendable {
   }
 
   private func count(_ element: Element, category: ViewCategory, into coverage: inout Coverage) {
+    if element.isOutOfScope { coverage.outOfScope += 1 } else if element.node.kind == .opaque { coverage.opaque += 1 }
     if element.node.kind == .use, element.known == .other, !element.isOutOfScope,
       model(element).engine.expansion(of: element.reference) == nil
     {

@@ -32,6 +32,7 @@ struct LintArguments: Equatable {
   var disabledRules: [String] = []
   var statistics = false
   var quiet = false
+  var perCallSite = false
   var standardInput = false
   var standardInputName: String?
   var filesFrom: String?
@@ -79,13 +80,14 @@ enum ArgumentParser {
     case filesFrom = "--files-from"
     case jobs = "--jobs"
     case all = "--all"
+    case perCallSite = "--per-call-site"
     case version = "--version"
     case help = "--help"
 
     /// What the value is called in help, or nil for a switch.
     var value: String? {
       switch self {
-      case .statistics, .quiet, .stdin, .version, .help, .all: nil
+      case .statistics, .quiet, .stdin, .version, .help, .all, .perCallSite: nil
       case .format: "format"
       case .output: "format=path"
       case .failOn: "severity"
@@ -255,6 +257,7 @@ enum ArgumentParser {
     case .disable: lint.disabledRules += list(value)
     case .statistics: lint.statistics = true
     case .quiet: lint.quiet = true
+    case .perCallSite: lint.perCallSite = true
     case .stdin: lint.standardInput = true
     case .stdinFilename: lint.standardInputName = value
     case .filesFrom: lint.filesFrom = value

@@ -47,7 +47,8 @@ enum Help {
       --min-confidence <level>     high, medium (default) or low
       --format <format>            text (default), json, sarif or xcode
       --output <format>=<path>     also write a file; may be repeated
-      --statistics                 how often each rule found something (text)
+      --per-call-site              what is wrong in a component at each of its call sites, not once
+      --statistics                 how often each rule found something, and what was not examined (text)
       --quiet, -q                  findings and problems only (text)
       --color <when>               auto (default), always or never; NO_COLOR is honoured
 

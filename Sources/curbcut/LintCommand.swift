@@ -34,6 +34,7 @@ struct LintCommand {
     request.disabledRules = arguments.disabledRules
     request.minConfidence = arguments.minConfidence
     request.jobs = arguments.jobs
+    request.perCallSite = arguments.perCallSite
     if let list = arguments.filesFrom { request.paths += try paths(in: list) }
     if arguments.standardInput, let name = arguments.standardInputName {
       do {

@@ -24,6 +24,14 @@ struct TextReportTests {
 
         Sources/My View.swift:2:56: problem: A brace too many.
 
+        Not examined:
+          3 components not found, used 9 times:
+                5  Zed
+                2  Badge
+                2  StampCard
+          1 place that is not Swift as far as it is known here
+          1 control of 3 whose name cannot be told from the source
+
         1  icon-button-missing-label
 
         1 error in 1 of 2 files, 1 silenced by directives, 1 problem.
