@@ -49,19 +49,30 @@ struct WhyArguments: Equatable {
   var all = false
 }
 
+/// Everything that can be said to `curbcut components`.
+struct ComponentsArguments: Equatable {
+  /// nil: all.
+  var name: String?
+  var paths: [String] = []
+  var format = ReportFormat.text
+  var root: String?
+  var color = ColorChoice.auto
+}
+
 /// What to do.
 enum Command: Equatable {
   case lint(LintArguments)
   case rules(format: ReportFormat, color: ColorChoice)
   case explain(rule: String, color: ColorChoice)
   case why(WhyArguments)
+  case components(ComponentsArguments)
   case version
   case help(String?)
 }
 
 /// Takes arguments apart.
 enum ArgumentParser {
-  static let commands = ["lint", "rules", "explain", "why", "help", "version"]
+  static let commands = ["lint", "rules", "explain", "why", "components", "help", "version"]
 
   private enum Option: String, CaseIterable {
     case format = "--format"
@@ -104,9 +115,9 @@ enum ArgumentParser {
     var commands: Set<String> {
       switch self {
       case .version, .help: Set(ArgumentParser.commands)
-      case .format: ["lint", "rules", "why"]
-      case .color: ["lint", "rules", "explain", "why"]
-      case .root: ["lint", "why"]
+      case .format: ["lint", "rules", "why", "components"]
+      case .color: ["lint", "rules", "explain", "why", "components"]
+      case .root: ["lint", "why", "components"]
       case .all: ["why"]
       default: ["lint"]
       }
@@ -224,6 +235,20 @@ enum ArgumentParser {
         WhyArguments(
           place: place, format: lint.format, root: lint.root, color: lint.color,
           all: given.contains { $0.option == .all }))
+    case "components":
+      guard lint.format == .text || lint.format == .json else {
+        throw UsageError("curbcut components knows the formats text and json, not \(lint.format.rawValue).")
+      }
+      guard positional.count <= 2 else {
+        throw UsageError("curbcut components takes one name and one path, not also \(positional[2]).")
+      }
+      // A name has neither slashes nor dots.
+      let isName = positional.first.map { !$0.contains("/") && !$0.contains(".") } ?? false
+      return .components(
+        ComponentsArguments(
+          name: isName ? positional.first : nil, paths: Array(positional.dropFirst(isName ? 1 : 0)),
+          format: lint.format,
+          root: lint.root, color: lint.color))
     case "help":
       if let topic = positional.first, !commands.contains(topic) {
         throw UsageError("There is no command \(topic)." + suggestion(topic, commands))

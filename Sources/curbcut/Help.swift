@@ -9,6 +9,7 @@ enum Help {
     case "rules": rules
     case "explain": explain
     case "why": why
+    case "components": components
     default: overview
     }
   }
@@ -20,6 +21,7 @@ enum Help {
            curbcut rules               list the rules
            curbcut explain <rule>      why a rule matters, with examples
            curbcut why <file>:<line>   what is known about a view there, and what each rule says
+           curbcut components [name]   what the project's own components promise where they are used
            curbcut help lint           the options of lint
 
     Options: --version, --help
@@ -74,6 +76,14 @@ enum Help {
     area and font; and for each rule what it reports, or why it is silent. With a line only, the outermost view that
     begins on it is meant; with a column, the innermost around it. --all lists the rules that are not asked about such
     a view as well.
+
+    """
+
+  private static let components = """
+    Usage: curbcut components [name] [path] [--format text|json] [--root <folder>] [--color auto|always|never]
+
+    Prints what is learnt from the declarations of the project's own views, view functions, modifiers and styles: role,
+    name and the parameters that make it, slots, hit area, font and motion; or why it cannot be told.
 
     """
 

@@ -19,6 +19,7 @@ func run(_ arguments: [String], _ console: Console) throws(UsageError) -> ExitSt
     let style = TextStyle(color: console.usesColor(color))
     output = MarkdownText.bytes(RulePage.markdown(rule), style: style, width: min(System.terminalWidth(1) ?? 80, 100))
   case .why(let arguments): output = try explanation(arguments, console)
+  case .components(let arguments): output = try components(arguments, console)
   case .version: output = Array("\(Version.number)\n".utf8)
   case .help(let command): output = Array(Help.text(command).utf8)
   }
@@ -35,6 +36,24 @@ func explanation(_ arguments: WhyArguments, _ console: Console) throws(UsageErro
     Paths.relative(Paths.absolute(path, from: read.root), to: workingDirectory)
   }
   return ExplanationReport.text(explanation, sources: read.sources, style: style, all: arguments.all)
+}
+
+/// What the project's own components promise.
+func components(_ arguments: ComponentsArguments, _ console: Console) throws(UsageError) -> [UInt8] {
+  let workingDirectory = System.workingDirectory
+  let read = try ProjectRun.read(
+    arguments.paths.first ?? arguments.root ?? ".", workingDirectory: workingDirectory, root: arguments.root)
+  let found = ProjectRun.components(in: read, named: arguments.name)
+  if let name = arguments.name, found.isEmpty {
+    let names = ProjectRun.components(in: read).map(\.name)
+    let nearest = NearestName.of(name, among: names)
+    throw UsageError("There is no component \(name)." + (nearest.map { " Did you mean \($0)?" } ?? ""))
+  }
+  if arguments.format == .json { return ComponentReport.json(found, sources: read.sources) }
+  let style = TextStyle(color: console.usesColor(arguments.color)) { path in
+    Paths.relative(Paths.absolute(path, from: read.root), to: workingDirectory)
+  }
+  return ComponentReport.text(found, sources: read.sources, style: style)
 }
 
 System.ignoreBrokenPipes()

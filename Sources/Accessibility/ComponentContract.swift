@@ -1,0 +1,262 @@
+// What one of the project's own components promises wherever it is used, learnt from its declaration alone. What
+// cannot be told says why.
+
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+/// Something that is known, or the reason why it is not.
+public enum Learnt<Value: Sendable>: Sendable {
+  case known(Value)
+  case unknown(String)
+}
+
+/// What an own component promises its call sites.
+public struct ComponentContract: Sendable {
+  /// What kind of declaration it is.
+  public enum Kind: String, Sendable {
+    case view, function, factory, viewModifier = "view modifier", modifier = "modifier on View", style
+  }
+
+  public var kind: Kind
+  public var name: String
+  public var path: String
+  /// The name in the declaration.
+  public var range: ByteRange
+  /// What assistive technology says its outermost element is.
+  public var role: Learnt<String>
+  /// What it is called, and the parameters that take part in it.
+  public var naming: Learnt<String>
+  public var nameParameters: [String]
+  /// Parameters that bring content, and whether the content is shown.
+  public var slots: [(name: String, isShown: Bool)]
+  public var hides: Bool
+  /// What it does with the elements inside: `ignore`, `combine`, `contain`, or nothing.
+  public var children: String?
+  public var hitArea: Learnt<String>
+  public var font: Learnt<String>
+  public var motion: Learnt<String>
+  /// Places where it is used, previews and tests left out.
+  public var uses: Int
+}
+
+extension FileModel {
+  /// The contracts of what the file declares, in source order.
+  public func contracts() -> [ComponentContract] {
+    file.bodies.indices.compactMap { contract(ofBody: Int32($0)) }
+  }
+
+  private func contract(ofBody index: Int32) -> ComponentContract? {
+    let body = file.bodies[Int(index)]
+    guard body.kind != .preview, body.surroundings.isDisjoint(with: [.preview, .tests]), body.member >= 0 else {
+      return nil
+    }
+    let member = file.members[Int(body.member)]
+    let type = body.owner >= 0 ? file.types[Int(body.owner)] : nil
+    let kind: ComponentContract.Kind
+    var token = member.nameToken
+    switch body.kind {
+    case .body:
+      guard let type, type.conforms(to: .View) else { return nil }
+      kind = .view
+      token = type.nameToken
+    case .modifier:
+      guard let type else { return nil }
+      kind = .viewModifier
+      token = type.nameToken
+    case .style:
+      guard let type else { return nil }
+      kind = .style
+      token = type.nameToken
+    case .function, .property:
+      if let type, type.kind == .extensionDecl, Known(type.name) == .View || Known(type.name).isView {
+        kind = .modifier
+      } else if member.isStatic || body.owner < 0 {
+        kind = .factory
+      } else if body.kind == .function {
+        kind = .function
+      } else {
+        return nil
+      }
+    case .preview: return nil
+    }
+    let parameters = self.parameters(of: body, member, kind)
+    let roots = engine.rootViews(of: body, in: file).map { Element(model: self, index: $0) }
+    var uses = 0
+    if kind == .view, let number = project.index(of: file) {
+      uses = project.uses(of: TypeReference(file: number, index: body.owner)).count
+    }
+    return ComponentContract(
+      kind: kind, name: file.tree.string(of: token), path: file.path, range: file.tree.tokens.range(token),
+      role: role(of: roots), naming: naming(of: roots), nameParameters: nameParameters(of: roots, parameters),
+      slots: slots(of: body, parameters), hides: !roots.isEmpty && roots.allSatisfy { $0.flags.contains(.hidden) },
+      children: roots.count == 1 ? childBehaviour(on: roots[0]) : nil, hitArea: hitArea(of: roots),
+      font: font(of: roots), motion: motion(of: body), uses: uses)
+  }
+
+  // MARK: Parameters
+
+  private struct ComponentParameter {
+    var name: Name
+    var text: String
+    var isContent: Bool
+  }
+
+  /// What a call gives the component: stored properties without a value, or the parameters of the function.
+  private func parameters(of body: Body, _ member: Member, _ kind: ComponentContract.Kind) -> [ComponentParameter] {
+    if kind == .function || kind == .modifier || kind == .factory {
+      return member.parameters.map { parameter in
+        let isContent = parameter.isBuilder || isContentType(parameter.type)
+        return ComponentParameter(name: parameter.name, text: spelling(parameter.name, member), isContent: isContent)
+      }
+    }
+    guard body.owner >= 0 else { return [] }
+    return file.types[Int(body.owner)].members.compactMap { index in
+      let member = file.members[Int(index)]
+      guard member.kind == .property, !member.isStatic, !member.block.exists, !member.value.exists else { return nil }
+      let own: Set<Known> = [
+        .State, .Environment, .EnvironmentObject, .StateObject, .FocusState, .Namespace, .AppStorage,
+      ]
+      guard own.isDisjoint(with: member.attributes) else { return nil }
+      let isContent = member.attributes.contains(.ViewBuilder) || isContentType(member.type)
+      return ComponentParameter(
+        name: member.name, text: file.tree.string(of: member.nameToken), isContent: isContent)
+    }
+  }
+
+  private func spelling(_ name: Name, _ member: Member) -> String {
+    for token in file.tree[member.node].tokens where file.tree.tokens.isName(token) {
+      if file.tree.name(of: token) == name { return file.tree.string(of: token) }
+    }
+    return "?"
+  }
+
+  private func isContentType(_ type: NodeID) -> Bool {
+    guard type.exists else { return false }
+    let text = file.tree.source.string(file.tree.range(type))
+    return text.contains("Content") || text.contains("some View") || text.contains("AnyView")
+      || text.hasSuffix("Label") || text.hasSuffix("-> Icon")
+  }
+
+  // MARK: What is learnt
+
+  private func role(of roots: [Element]) -> Learnt<String> {
+    guard roots.count == 1, let root = roots.first else {
+      return .unknown(roots.isEmpty ? "its body holds no view" : "its body holds several views")
+    }
+    if root.hasTrait([.isButton]) { return .known(Role.button.name) }
+    if root.hasTrait([.isLink]) { return .known(Role.link.name) }
+    if let control = root.control { return .known(control.role.name) }
+    switch root.node.kind {
+    case .base: return .known("what it is applied to")
+    case .choice: return .unknown("one of several, by a condition")
+    case .opaque: return .unknown("made by code that cannot be followed")
+    case .concatenation: return .known(Role.text.name)
+    case .use, .reference: break
+    }
+    if root.writtenModifiers.contains(where: { $0.known == .onTapGesture }) { return .known("view with a tap gesture") }
+    switch root.known {
+    case .Text, .Label: return .known(Role.text.name)
+    case .Image: return .known(Role.image.name)
+    case let known where known.isRemoteImage: return .known(Role.image.name)
+    case let known where known.isShape: return .known("drawing")
+    case let known where known.isContainer: return .known(Role.container.name)
+    case .other:
+      guard let inner = engine.expansion(of: root.reference), inner.count == 1 else {
+        return .unknown("\(file.tree.string(of: root.node.nameToken)) is not declared here, or follows itself")
+      }
+      let known = engine.known(inner[0].node, in: inner[0].file)
+      if let control = known.control { return .known(control.role.name) }
+      return .unknown("what \(file.tree.string(of: root.node.nameToken)) is")
+    default: return .known(Role.other.name)
+    }
+  }
+
+  private func naming(of roots: [Element]) -> Learnt<String> {
+    let name = engine.combine(roots.map { engine.partName(of: $0.reference, depth: 0) })
+    switch name.name {
+    case .text(let text): return .known("“\(text)”")
+    case .runtime(let text): return .known(text.isEmpty ? "words of the call" : "words like “\(text)”")
+    case .symbol(let symbol): return .known(symbol.isEmpty ? "only a symbol" : "only the symbol \(symbol)")
+    case .file(let file): return .known(file.isEmpty ? "only a picture" : "only the picture \(file)")
+    case .none: return .known("none")
+    case .unknown(let reason): return .unknown(reason)
+    }
+  }
+
+  /// Parameters among the words that are spoken: of the label on the root, else of everything spoken inside.
+  private func nameParameters(of roots: [Element], _ parameters: [ComponentParameter]) -> [String] {
+    var found: [String] = []
+    func note(_ node: NodeID?) {
+      guard let node else { return }
+      let names = file.tree.names(in: node)
+      for parameter in parameters where !parameter.isContent && names.contains(parameter.name) {
+        if !found.contains(parameter.text) { found.append(parameter.text) }
+      }
+    }
+    for root in roots {
+      if let label = root.labelModifier {
+        note(label.words)
+        continue
+      }
+      for element in [root] + root.descendants where !element.flags.contains(.hidden) && element.node.slot.isSpoken {
+        if let label = element.labelModifier {
+          note(label.words)
+        } else if element.known == .Text {
+          note(element.argument(nil))
+        } else if element.control != nil || element.known == .Label {
+          note(engine.titleArgument(of: element.reference))
+        } else if element.known == .other, element.node.kind == .use {
+          note(element.node.expression)
+        }
+      }
+    }
+    return found
+  }
+
+  private func slots(of body: Body, _ parameters: [ComponentParameter]) -> [(name: String, isShown: Bool)] {
+    parameters.filter(\.isContent).map { parameter in
+      let names = file.tree.names(in: body.block)
+      return (parameter.text, names.contains(parameter.name))
+    }
+  }
+
+  private func childBehaviour(on root: Element) -> String? {
+    for applied in root.modifiers where applied.use.known == .accessibilityElement {
+      guard applied.file === file else { return nil }
+      switch childBehaviour(of: applied.use) {
+      case .ignore: return "ignore"
+      case .combine: return "combine"
+      case .contain: return "contain"
+      case nil: return nil
+      }
+    }
+    return nil
+  }
+
+  private func hitArea(of roots: [Element]) -> Learnt<String> {
+    guard roots.count == 1, roots[0].control?.isInteractive == true else {
+      return .unknown("nobody acts on it as a whole")
+    }
+    guard let area = styledHitArea(of: roots[0].index) ?? labelHitArea(of: roots[0].index), area.smallerSide != nil
+    else { return .unknown("the size of its label does not follow from the source") }
+    func side(_ value: Double?) -> String { value.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" } ?? "?" }
+    return .known("\(side(area.width)) × \(side(area.height)) points\(area.isEstimate ? ", estimated" : "")")
+  }
+
+  private func font(of roots: [Element]) -> Learnt<String> {
+    guard let modifier = roots.first?.fontModifier else { return .unknown("it sets none") }
+    switch fontSize(ofModifier: modifier) {
+    case .scaled(let points): return .known("follows the text size\(points.map { ", \($0) points by default" } ?? "")")
+    case .fixed(let points): return .known("fixed\(points.map { " at \($0) points" } ?? "")")
+    case .unknown: return .unknown("its size cannot be told")
+    }
+  }
+
+  private func motion(of body: Body) -> Learnt<String> {
+    let moving = spatialUses.filter { body.views.contains($0.view) }
+    if moving.isEmpty { return .known("none") }
+    let isGuarded = moving.allSatisfy { isMotionGuarded(argumentsOf: $0.use.call) || isMotionGuarded($0.use.call) }
+    return .known(isGuarded ? "moves, less with Reduce Motion" : "moves by a state")
+  }
+}
