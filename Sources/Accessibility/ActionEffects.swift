@@ -157,6 +157,13 @@ extension ActionEffect {
   }
 }
 
+/// What a type offers to do.
+struct OfferedEffects {
+  /// With the view that offers it, or -1 for what a menu or the like offers beside it.
+  var visible: [(view: Int32, effect: ActionEffect)] = []
+  var spoken: [ActionEffect] = []
+}
+
 extension FileModel {
   /// The effect with the functions of the type followed: what they call and change counts as well.
   public func followed(_ effect: ActionEffect, in scope: Scope, depth: Int = 0) -> ActionEffect {
@@ -178,38 +185,42 @@ extension FileModel {
   public func offeredEffects(ofType owner: Int32, leavingOut left: Range<Int32>) -> (
     visible: [ActionEffect], spoken: [ActionEffect]
   ) {
-    var visible: [ActionEffect] = []
-    var spoken: [ActionEffect] = []
+    let offered = offeredEffects[owner] ?? readOfferedEffects(ofType: owner)
+    offeredEffects[owner] = offered
+    return (offered.visible.filter { !left.contains($0.view) }.map(\.effect), offered.spoken)
+  }
+
+  private func readOfferedEffects(ofType owner: Int32) -> OfferedEffects {
+    var result = OfferedEffects()
     for (number, body) in file.bodies.enumerated() where isSameType(body.owner, owner) {
       let scope = Scope(file: file, body: Int32(number))
+      func effect(_ call: NodeID) -> ActionEffect { followed(ActionEffect(ofCall: call, in: file), in: scope) }
       for index in body.views {
         let node = file.views[Int(index)]
-        if !left.contains(index) {
-          let known = known(node)
-          let isControl = node.kind == .use && known.control?.isInteractive == true
-          if isControl && !flags[Int(index)].contains(.hidden) {
-            visible.append(followed(ActionEffect(ofCall: node.expression, in: file), in: scope))
-          } else if node.kind == .use, known == .other {
-            let effect = ActionEffect(ofCall: node.expression, in: file)
-            if !effect.isEmpty { visible.append(followed(effect, in: scope)) }
-          }
+        let known = knowns[Int(index)]
+        let isControl = node.kind == .use && known.control?.isInteractive == true
+        if isControl && !flags[Int(index)].contains(.hidden) {
+          result.visible.append((index, effect(node.expression)))
+        } else if node.kind == .use, known == .other {
+          let own = ActionEffect(ofCall: node.expression, in: file)
+          if !own.isEmpty { result.visible.append((index, followed(own, in: scope))) }
         }
         for modifier in node.modifiers {
           let use = file.modifiers[Int(modifier)]
           switch use.known {
           case .accessibilityAction, .accessibilityActions, .accessibilityAdjustableAction, .accessibilityZoomAction,
             .accessibilityScrollAction:
-            spoken.append(followed(ActionEffect(ofCall: use.call, in: file), in: scope))
-          case .onTapGesture where !left.contains(index) && file.tree.argument(of: use.call, label: "count") == nil:
-            visible.append(followed(ActionEffect(ofCall: use.call, in: file), in: scope))
+            result.spoken.append(effect(use.call))
+          case .onTapGesture where file.tree.argument(of: use.call, label: "count") == nil:
+            result.visible.append((index, effect(use.call)))
           case .onMove, .onDelete, .contextMenu, .swipeActions, .onKeyPress, .onDrop, .navigationBarItems, .refreshable:
-            visible.append(followed(ActionEffect(ofCall: use.call, in: file), in: scope))
+            result.visible.append((-1, effect(use.call)))
           default: break
           }
         }
       }
     }
-    return (visible, spoken)
+    return result
   }
 
   private func isSameType(_ a: Int32, _ b: Int32) -> Bool {
@@ -218,6 +229,22 @@ extension FileModel {
 }
 
 extension Element {
+  /// What happens when the control or tappable view is activated.
+  public var activation: ActionEffect {
+    guard model.trace == nil else { return readActivation() }
+    if model.lastActivation.view != index { model.lastActivation = (index, readActivation()) }
+    return model.lastActivation.effect
+  }
+
+  private func readActivation() -> ActionEffect {
+    var effect = ActionEffect()
+    if control != nil { effect.formUnion(ActionEffect(ofCall: node.expression, in: file)) }
+    for use in writtenModifiers where use.known == .onTapGesture {
+      effect.formUnion(ActionEffect(ofCall: use.call, in: file))
+    }
+    return model.followed(effect, in: scope)
+  }
+
   /// Whether a visible control of the same type, outside this view, does one of the same things.
   public func isOfferedElsewhere(_ effect: ActionEffect) -> Bool {
     let own = model.followed(effect, in: scope)

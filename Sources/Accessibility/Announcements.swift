@@ -9,6 +9,13 @@ import CurbcutViews
 extension FileModel {
   /// The names in the code that announces or moves the accessibility focus, for the type a body belongs to.
   public func announcedNames(ofType owner: Int32) -> Set<Name> {
+    if let known = announcedNames[owner] { return known }
+    let names = readAnnouncedNames(ofType: owner)
+    announcedNames[owner] = names
+    return names
+  }
+
+  private func readAnnouncedNames(ofType owner: Int32) -> Set<Name> {
     guard owner >= 0 else { return names(announcedIn: file, range: nil) }
     var result: Set<Name> = []
     for declaration in project.declarations(ofType: file.types[Int(owner)].name, from: file) {
@@ -30,32 +37,13 @@ extension FileModel {
   }
 
   /// Whether a type anywhere that owns a property of this name announces anything.
-  public func announces(ownersOf property: Name) -> Bool {
-    for home in project.files {
-      for index in home.memberIndex[property] ?? [] {
-        let member = home.members[Int(index)]
-        guard member.owner >= 0, member.kind == .property else { continue }
-        if !announcements(in: home, range: home.types[Int(member.owner)].node).isEmpty { return true }
-      }
-    }
-    return false
-  }
+  public func announces(ownersOf property: Name) -> Bool { project.announcingProperties.contains(property) }
 
   /// The tokens that announce or move the focus.
   private func announcements(in home: FileViews, range: NodeID?) -> [TokenID] {
-    let tree = home.tree
-    let node = tree[range ?? tree.root]
-    var focusNames: Set<Name> = []
-    for member in home.members where member.attributes.contains(.AccessibilityFocusState) {
-      focusNames.insert(member.name)
-    }
-    var result = home.announcements.filter { node.tokens.contains($0) }
-    guard !focusNames.isEmpty else { return result }
-    for token in node.tokens where tree.tokens.isName(token) && focusNames.contains(tree.name(of: token)) {
-      result.append(token)
-    }
-    result.sort()
-    return result
+    guard let range else { return home.announcements }
+    let tokens = home.tree[range].tokens
+    return home.announcements.filter { tokens.contains($0) }
   }
 
   private func names(announcedIn home: FileViews, range: NodeID?) -> Set<Name> {

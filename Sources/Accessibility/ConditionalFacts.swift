@@ -40,6 +40,13 @@ public struct ConditionalFact {
 extension Element {
   /// What depends on a condition, on the view itself and on everything that is read with it.
   public func conditionalFacts() -> [ConditionalFact] {
+    // A trace notes what is asked on the way.
+    guard model.trace == nil else { return readConditionalFacts() }
+    if model.lastFacts.view != index { model.lastFacts = (index, readConditionalFacts()) }
+    return model.lastFacts.facts
+  }
+
+  private func readConditionalFacts() -> [ConditionalFact] {
     var result: [ConditionalFact] = []
     var index = self.index
     while index < node.end {

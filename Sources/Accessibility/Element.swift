@@ -17,7 +17,7 @@ public struct Element {
   public var file: FileViews { model.file }
   public var tree: Tree { model.file.tree }
   public var node: ViewNode { model.file.views[Int(index)] }
-  public var known: Known { model.known(node) }
+  public var known: Known { model.knowns[Int(index)] }
   public var flags: ElementFlags {
     if let trace = model.trace { trace.noteFlags(of: index) }
     return model.flags[Int(index)]
@@ -45,9 +45,14 @@ public struct Element {
   public var modifiers: [AppliedModifier] { model.engine.appliedModifiers(of: reference) }
 
   /// The modifiers written on the view itself, in source order.
-  public var writtenModifiers: [ViewModifierUse] { node.modifiers.map { file.modifiers[Int($0)] } }
+  public var writtenModifiers: ArraySlice<ViewModifierUse> {
+    let range = node.modifiers
+    return file.modifiers[Int(range.lowerBound)..<Int(range.upperBound)]
+  }
 
-  public func hasModifier(_ known: Known) -> Bool { modifiers.contains { $0.use.known == known } }
+  public func hasModifier(_ known: Known) -> Bool {
+    !node.modifiers.isEmpty && modifiers.contains { $0.use.known == known }
+  }
 
   /// The value of the first argument with a label (nil: without) of the call that makes the view.
   public func argument(_ label: String?) -> NodeID? { tree.argument(of: node.expression, label: label) }
@@ -136,7 +141,7 @@ extension Tree {
 extension Element {
   /// Whether the element, or one that it is merged into, carries one of the accessibility traits.
   public func hasTrait(_ traits: Set<Known>) -> Bool {
-    carriesTrait(traits) || ancestors.contains { $0.carriesTrait(traits) }
+    carriesTrait(traits) || hasAncestor { $0.carriesTrait(traits) }
   }
 
   /// Traits that say that an element can be activated.
@@ -166,7 +171,9 @@ extension Element {
     return range.tokens.map { tree.name(of: $0) }
   }
 
-  private func carriesTrait(_ traits: Set<Known>) -> Bool { Self.carriesTrait(traits, modifiers) }
+  private func carriesTrait(_ traits: Set<Known>) -> Bool {
+    !node.modifiers.isEmpty && Self.carriesTrait(traits, modifiers)
+  }
 
   private static func carriesTrait(_ traits: Set<Known>, _ modifiers: [AppliedModifier]) -> Bool {
     for applied in modifiers {
@@ -198,11 +205,21 @@ extension Element {
     return result
   }
 
+  /// Whether one of the `ancestors` is as wanted.
+  public func hasAncestor(where isWanted: (Element) -> Bool) -> Bool {
+    var current = self
+    while !current.node.slot.isPresentationSlot, let parent = current.parent {
+      if isWanted(parent) { return true }
+      current = parent
+    }
+    return false
+  }
+
   /// Whether the view or one it is merged into has a default accessibility action.
   public var hasAccessibilityAction: Bool {
     let own: Set<Known> = [.accessibilityAction, .accessibilityActions]
     if modifiers.contains(where: { own.contains($0.use.known) }) { return true }
-    return ancestors.contains { $0.modifiers.contains { own.contains($0.use.known) } }
+    return hasAncestor { $0.modifiers.contains { own.contains($0.use.known) } }
   }
 
   /// Whether words stand inside the view that are read with it.

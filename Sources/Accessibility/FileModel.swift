@@ -38,8 +38,25 @@ public final class FileModel {
   /// Names that carry the Reduce Motion setting here.
   public let guardNames: Set<Name>
 
+  /// What each view is known as; `.other` when the project's own type of that name is meant.
+  public let knowns: [Known]
+
   /// What stands around components where they are used.
   private let context: UseContext
+
+  // What rules ask for several times over is kept here once it is known.
+  /// By type, see `announcedNames(ofType:)`.
+  var announcedNames: [Int32: Set<Name>] = [:]
+  /// By type, see `offeredEffects(ofType:leavingOut:)`.
+  var offeredEffects: [Int32: OfferedEffects] = [:]
+  /// Of the view that was asked for last, see `Element.conditionalFacts()`.
+  var lastFacts: (view: Int32, facts: [ConditionalFact]) = (-1, [])
+  /// Of the view that was asked for last, see `Element.activation`.
+  var lastActivation: (view: Int32, effect: ActionEffect) = (-1, ActionEffect())
+  /// The first token of each name in the file.
+  private(set) lazy var firstTokens = makeFirstTokens()
+  /// Names that only move, scale or turn views of the file.
+  private(set) lazy var namesThatMove = makeNamesThatMove()
 
   /// Calls and Reduce Motion conditions in the file's code.
   public private(set) lazy var code = CodeIndex(file: file, guardNames: guardNames)
@@ -56,6 +73,7 @@ public final class FileModel {
     self.evaluator = Evaluator(project: project)
     self.engine = NameEngine(project: project)
     self.context = UseContext(engine: engine)
+    knowns = file.views.map { [engine] in engine.known($0, in: file) }
     let count = file.views.count
     flags = Array(repeating: [], count: count)
     outerFlags = Array(repeating: [], count: count)
@@ -136,28 +154,28 @@ public final class FileModel {
   /// Flags that the uses of a body put on its roots.
   private var bodyFlags: [Int32: ElementFlags] = [:]
 
-  private func sweep() {
-    let views = file.views
-    guard !views.isEmpty else { return }
-    outerFont.removeAll(keepingCapacity: true)
-    // For each modifier: what it and the modifiers behind it do, and the first font among them.
+  /// For each modifier: what it and the modifiers behind it do, and where the next font at or behind it is.
+  private lazy var modifierEffects: (effects: [ElementFlags], nextFont: [Int32]) = {
     var effects = [ElementFlags](repeating: [], count: file.modifiers.count)
-    for view in views.indices {
-      var sum: ElementFlags = []
-      for modifier in views[view].modifiers.reversed() {
-        sum.formUnion(effect(of: file.modifiers[Int(modifier)], on: views[view]))
-        effects[Int(modifier)] = sum
-      }
-    }
-    // Where the next font at or behind a modifier is.
     var nextFont = [Int32](repeating: -1, count: file.modifiers.count)
-    for view in views.indices {
+    for view in file.views where !view.modifiers.isEmpty {
+      var sum: ElementFlags = []
       var next: Int32 = -1
-      for modifier in views[view].modifiers.reversed() {
+      for modifier in view.modifiers.reversed() {
+        sum.formUnion(effect(of: file.modifiers[Int(modifier)], on: view))
+        effects[Int(modifier)] = sum
         if file.modifiers[Int(modifier)].known == .font { next = modifier }
         nextFont[Int(modifier)] = next
       }
     }
+    return (effects, nextFont)
+  }()
+
+  private func sweep() {
+    let views = file.views
+    guard !views.isEmpty else { return }
+    outerFont.removeAll(keepingCapacity: true)
+    let (effects, nextFont) = modifierEffects
     for index in views.indices {
       let view = views[index]
       var above: ElementFlags = []
@@ -212,7 +230,7 @@ public final class FileModel {
 
   private func containerEffect(of parent: ViewNode, on view: ViewNode) -> ElementFlags {
     guard view.slotModifier < 0 else { return [] }
-    switch known(parent) {
+    switch knowns[Int(view.parent)] {
     case .List, .Form: return view.slot == .content ? [.listRow] : []
     case .Menu, .CommandMenu, .CommandGroup, .ControlGroup, .ToolbarItem, .ToolbarItemGroup, .Alert:
       return [.systemHost]
@@ -334,22 +352,22 @@ extension Tree {
   /// The value of the first argument of a call with a label, or of the first argument without one when `label` is nil.
   public func argument(of call: NodeID, label: String?) -> NodeID? {
     guard call.exists, kind(call) == .callExpr || kind(call) == .macroExpr else { return nil }
-    let wanted = label.map { Name($0) }
-    for child in children(call).dropFirst() where kind(child) == .argument {
-      let found = self.label(of: child).map { name(of: $0) }
-      if found == wanted { return lastChild(child) }
-    }
-    return nil
+    return part(of: call, .argument, label: label)
   }
 
   /// The closure behind a call, with a label or without.
   public func trailingClosure(of call: NodeID, label: String?) -> NodeID? {
     guard call.exists, kind(call) == .callExpr else { return nil }
-    let wanted = label.map { Name($0) }
-    for child in children(call).dropFirst() where kind(child) == .trailingClosure {
-      let found = self.label(of: child).map { name(of: $0) }
-      if found == wanted { return lastChild(child) }
+    return part(of: call, .trailingClosure, label: label)
+  }
+
+  private func part(of call: NodeID, _ wanted: NodeKind, label: String?) -> NodeID? {
+    let name = label.map { Name($0) }
+    var found: NodeID?
+    // The children come from the back, so the first that fits is the last one met.
+    for child in reversedChildren(call) where kind(child) == wanted {
+      if self.label(of: child).map({ self.name(of: $0) }) == name { found = child }
     }
-    return nil
+    return found.map { lastChild($0) }
   }
 }

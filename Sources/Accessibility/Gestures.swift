@@ -177,10 +177,9 @@ private struct GestureReader {
   /// The effect without feedback, state of the moment, and for drags without what only moves the view.
   func lasting(_ effect: ActionEffect, moves: Bool = false, depth: Int = 0) -> ActionEffect {
     var effect = effect
-    let texts = element.model.texts
     func isMomentary(_ name: Name) -> Bool {
-      guard let text = texts[name] else { return false }
-      return Words.split(text).contains { Self.momentary.contains($0) }
+      guard let token = element.model.firstTokens[name] else { return false }
+      return Words.split(element.tree.string(of: token)).contains { Self.momentary.contains($0) }
     }
     effect.calls = effect.calls.filter { !isMomentary($0) && (depth > 3 || lasts($0, moves: moves, depth: depth)) }
     effect.changes = effect.changes.filter { !isMomentary($0) }
@@ -243,8 +242,7 @@ private struct GestureReader {
 }
 
 extension FileModel {
-  /// Names that only move, scale or turn views of the file.
-  fileprivate var namesThatMove: Set<Name> {
+  func makeNamesThatMove() -> Set<Name> {
     var names: Set<Name> = []
     for use in file.modifiers where Self.spatialModifiers.contains(use.known) || use.known == .opacity {
       for argument in file.tree.children(use.call).dropFirst() where file.tree.kind(argument) == .argument {
@@ -257,13 +255,14 @@ extension FileModel {
     return names
   }
 
-  /// The spelling of the names in the file.
-  fileprivate var texts: [Name: String] {
-    var texts: [Name: String] = [:]
-    for token in 0..<TokenID(file.tree.tokens.count) where file.tree.tokens.isName(token) {
-      let name = file.tree.name(of: token)
-      if texts[name] == nil { texts[name] = file.tree.string(of: token) }
+  func makeFirstTokens() -> [Name: TokenID] {
+    let tree = file.tree
+    var first: [Name: TokenID] = [:]
+    first.reserveCapacity(tree.tokens.count / 8)
+    for token in 0..<TokenID(tree.tokens.count) where tree.tokens.isName(token) {
+      let name = tree.name(of: token)
+      if first[name] == nil { first[name] = token }
     }
-    return texts
+    return first
   }
 }

@@ -23,6 +23,10 @@ public final class NameEngine {
   struct ViewKey: Hashable {
     var file: ObjectIdentifier
     var index: Int32
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(UInt(bitPattern: file) ^ UInt(UInt32(bitPattern: index)) << 36)
+    }
   }
 
   /// Whether sizes are told with their arithmetic; only where somebody asks.

@@ -98,10 +98,11 @@ public struct RuleEngine: Sendable {
   func isJudged(_ file: FileViews) -> Bool {
     guard !file.views.isEmpty || file.motionGuards != nil || !file.types.isEmpty else { return false }
     if file.imports.contains(where: { Known($0) == .SwiftUI }) { return true }
-    let ui: Set<Name> = [Name("UIKit"), Name("WidgetKit"), Name("AppKit")]
-    if file.imports.contains(where: ui.contains) { return true }
+    if file.imports.contains(where: Self.frameworks.contains) { return true }
     return file.types.contains { $0.conforms(to: .View) || $0.conforms(to: .ViewModifier) }
   }
+
+  private static let frameworks: Set<Name> = [Name("UIKit"), Name("WidgetKit"), Name("AppKit")]
 
   func category(of element: Element) -> ViewCategory {
     switch element.known {

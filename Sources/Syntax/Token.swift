@@ -84,12 +84,16 @@ public struct TokenBuffer: Sendable {
   /// The token's bytes, backticks included.
   @inlinable public func range(_ token: TokenID) -> ByteRange { ByteRange(start(token), end(token)) }
 
-  /// The token's bytes without backticks, not copied.
-  public func text(_ token: TokenID, in source: SourceText) -> ArraySlice<UInt8> {
+  /// Where the token's bytes without backticks are.
+  @inlinable
+  public func textRange(_ token: TokenID) -> ByteRange {
     let raw = packed[Int(token)]
-    let range = ByteRange(raw.tokenStart, raw.tokenEnd)
-    return raw.isInBackticks ? source[ByteRange(range.start + 1, range.end - 1)] : source[range]
+    let inset: UInt32 = raw.isInBackticks ? 1 : 0
+    return ByteRange(raw.tokenStart + inset, raw.tokenEnd - inset)
   }
+
+  /// The token's bytes without backticks, not copied.
+  public func text(_ token: TokenID, in source: SourceText) -> ArraySlice<UInt8> { source[textRange(token)] }
 
   /// Whether the token can be a name or a label: a word, reserved or not, but not `_`.
   @inlinable
@@ -130,10 +134,10 @@ extension UInt64 {
 
   @inlinable
   var tokenKind: TokenKind {
-    // Only `init(token:…)` makes these bits, so the raw value always exists.
-    TokenKind(rawValue: UInt8(truncatingIfNeeded: self >> 48) & 0x3F) ?? .unknown
+    // Only `init(token:…)` makes these bits, so the raw value always exists; `init(rawValue:)` is a call and a table.
+    unsafeBitCast(UInt8(truncatingIfNeeded: self >> 48) & 0x3F, to: TokenKind.self)
   }
 
   @inlinable
-  var tokenWord: Word { Word(rawValue: UInt8(truncatingIfNeeded: self >> 56)) ?? .none }
+  var tokenWord: Word { unsafeBitCast(UInt8(truncatingIfNeeded: self >> 56), to: Word.self) }
 }

@@ -15,17 +15,15 @@ public final class FileViews: Sendable {
   public let modifiers: [ViewModifierUse]
   /// Modules imported.
   public let imports: [Name]
-  /// Types the file uses that another declaration would shadow are looked up by these names.
-  public let typeIndex: [Name: [Int32]]
   /// Members by name, owners mixed.
-  public let memberIndex: [Name: [Int32]]
+  public let memberIndex: NameIndex
 
   /// One value per folder of the path, for finding the nearest of several files.
   let folders: [UInt64]
-  private let localIndex: [Name: [Int32]]
+  private let localIndex: NameIndex
   /// What the file says about Reduce Motion; nil when it never mentions it.
   public let motionGuards: MotionGuards?
-  /// Tokens that announce something or move VoiceOver's focus.
+  /// Tokens that announce something or move VoiceOver's focus, the names of focus states of the file included; ascending.
   public let announcements: [TokenID]
   /// Tokens that ask for the text size or let the layout choose by it.
   public let textSizeTokens: [TokenID]
@@ -50,17 +48,10 @@ public final class FileViews: Sendable {
     self.bodies = views.bodies
     self.views = views.views
     self.modifiers = views.modifiers
-    var typeIndex: [Name: [Int32]] = [:]
-    for (index, type) in collector.types.enumerated() { typeIndex[type.name, default: []].append(Int32(index)) }
-    self.typeIndex = typeIndex
-    var memberIndex: [Name: [Int32]] = [:]
-    for (index, member) in views.members.enumerated() { memberIndex[member.name, default: []].append(Int32(index)) }
-    self.memberIndex = memberIndex
-    var localIndex: [Name: [Int32]] = [:]
-    for (index, local) in views.locals.enumerated() { localIndex[local.name, default: []].append(Int32(index)) }
-    self.localIndex = localIndex
+    self.memberIndex = NameIndex(views.members, name: \.name)
+    self.localIndex = NameIndex(views.locals, name: \.name)
     let signals = TokenSignals(tree)
-    self.announcements = signals.announcements
+    self.announcements = signals.announcements(withFocusStatesOf: views.members, tree)
     self.textSizeTokens = signals.textSizes
     self.orientationTokens = signals.orientations
     self.motionGuards = signals.mentionsReduceMotion ? MotionGuards(tree: tree, members: views.members) : nil

@@ -10,6 +10,15 @@ public struct Name: Hashable, Sendable {
 
   @inlinable init(hash: UInt64) { self.hash = hash }
 
+  /// A name is a hash already. One multiplication with the table's seed spreads it; hashing it anew was a tenth of a run.
+  @inlinable
+  public func _rawHashValue(seed: Int) -> Int {
+    let mixed = (hash ^ UInt64(truncatingIfNeeded: seed)) &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: mixed ^ mixed >> 32)
+  }
+
+  @inlinable public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
   /// Hashes the bytes of a slice.
   @inlinable
   public init(_ bytes: some Sequence<UInt8>) {
@@ -27,9 +36,43 @@ public struct Name: Hashable, Sendable {
   @inlinable public var exists: Bool { hash != 0 }
 }
 
+/// Where each name stands in a list, in the order of the list: one sorted array, since a dictionary for each file costs
+/// more to make and keep than all look-ups.
+public struct NameIndex: Sendable {
+  private let names: [Name]
+  private let places: [Int32]
+
+  init<Item>(_ items: [Item], name: (Item) -> Name) {
+    var sorted: [(hash: UInt64, place: Int32)] = []
+    sorted.reserveCapacity(items.count)
+    for (place, item) in items.enumerated() { sorted.append((name(item).hash, Int32(place))) }
+    sorted.sort { $0.hash != $1.hash ? $0.hash < $1.hash : $0.place < $1.place }
+    names = sorted.map { Name(hash: $0.hash) }
+    places = sorted.map(\.place)
+  }
+
+  /// The places of a name, ascending; nil when it is not in the list.
+  public subscript(name: Name) -> ArraySlice<Int32>? {
+    var low = 0
+    var high = names.count
+    while low < high {
+      let middle = (low + high) / 2
+      if names[middle].hash < name.hash { low = middle + 1 } else { high = middle }
+    }
+    var end = low
+    while end < names.count, names[end] == name { end += 1 }
+    return low == end ? nil : places[low..<end]
+  }
+}
+
 extension Tree {
   /// Name of a token, backticks left out.
-  public func name(of token: TokenID) -> Name { Name(tokens.text(token, in: source)) }
+  public func name(of token: TokenID) -> Name {
+    let range = tokens.textRange(token)
+    return source.padded.withUnsafeBufferPointer { bytes in
+      Name(UnsafeBufferPointer(rebasing: bytes[Int(range.start)..<Int(range.end)]))
+    }
+  }
 
   /// Name of a node's main token.
   public func name(_ node: NodeID) -> Name { name(of: self[node].main) }
@@ -55,6 +98,13 @@ extension Tree {
 }
 
 extension Known {
+  /// Sets of modifiers are asked for each view; the number spread by one multiplication serves them.
+  @inlinable
+  public func _rawHashValue(seed: Swift.Int) -> Swift.Int {
+    let mixed = (UInt64(rawValue) ^ UInt64(truncatingIfNeeded: seed)) &* 0x9E37_79B9_7F4A_7C15
+    return Swift.Int(truncatingIfNeeded: mixed ^ mixed >> 32)
+  }
+
   /// Looks a name up; `.other` when the model does not know it.
   public init(_ name: Name) { self = KnownTable.shared.find(name.hash) }
 

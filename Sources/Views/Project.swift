@@ -8,6 +8,8 @@ public struct TypeReference: Hashable, Sendable {
   public var file: Int32
   public var index: Int32
 
+  public func hash(into hasher: inout Hasher) { hasher.combine(UInt64(UInt32(file)) << 32 | UInt64(UInt32(index))) }
+
   public init(file: Int32, index: Int32) {
     self.file = file
     self.index = index
@@ -29,62 +31,148 @@ public struct ViewUseReference: Hashable, Sendable {
 /// The index that resolves names across files: the same file wins, then the nearest folder; a tie is unknown.
 public final class Project: Sendable {
   public let files: [FileViews]
+  /// Declarations, extensions left out.
   private let types: [Name: [TypeReference]]
+  private let extensions: [Name: [TypeReference]]
+  /// The declaration and the extensions that mean it, for declarations that have extensions.
+  private let parts: [TypeReference: [TypeReference]]
   private let globals: [Name: [MemberReference]]
   /// Members of `extension View` (and of `Text`, `Image`, `Button`, shapes): the project's own modifiers.
   private let viewExtensions: [Name: [MemberReference]]
   private let fileIndex: [ObjectIdentifier: Int32]
   private let shadowed: [Bool]
-  /// Where the project's own types are used as views.
-  private let uses: [Name: [ViewUseReference]]
+  /// Where the project's own types are used as views, previews and tests left out.
+  private let uses: [TypeReference: [ViewUseReference]]
+  private let nearestType: NearestFile
+  private let nearestMember: NearestFile
   /// The string tables below the root.
   public let strings: StringTables
   /// Members anywhere whose value depends on Reduce Motion.
   public let motionGuardNames: Set<Name>
+  /// Properties of types that announce something.
+  public let announcingProperties: Set<Name>
 
   /// Joins the files; their order decides nothing but the order of equal candidates.
   public init(files: [FileViews], strings: StringTables = .none) {
     self.files = files
     self.strings = strings
     var types: [Name: [TypeReference]] = [:]
+    var extensions: [Name: [TypeReference]] = [:]
     var globals: [Name: [MemberReference]] = [:]
     var viewExtensions: [Name: [MemberReference]] = [:]
     var fileIndex: [ObjectIdentifier: Int32] = [:]
-    var uses: [Name: [ViewUseReference]] = [:]
+    fileIndex.reserveCapacity(files.count)
     for (number, file) in files.enumerated() {
       let number = Int32(number)
-      for (index, view) in file.views.enumerated() where view.kind == .use && view.known == .other {
-        uses[view.name, default: []].append(ViewUseReference(file: number, index: Int32(index)))
-      }
       fileIndex[ObjectIdentifier(file)] = number
       for (index, type) in file.types.enumerated() {
-        types[type.name, default: []].append(TypeReference(file: number, index: Int32(index)))
+        let reference = TypeReference(file: number, index: Int32(index))
+        if type.kind == .extensionDecl {
+          extensions[type.name, default: []].append(reference)
+        } else {
+          types[type.name, default: []].append(reference)
+        }
       }
       for (index, member) in file.members.enumerated() {
-        let reference = MemberReference(file: number, index: Int32(index))
         if member.owner < 0 {
-          globals[member.name, default: []].append(reference)
+          globals[member.name, default: []].append(MemberReference(file: number, index: Int32(index)))
         } else if member.body >= 0 || member.block.exists, member.kind == .function, !member.isStatic {
           let owner = file.types[Int(member.owner)]
           let known = Known(owner.name)
           if owner.kind == .extensionDecl, known == .View || known == .Shape || known.isView {
-            viewExtensions[member.name, default: []].append(reference)
+            viewExtensions[member.name, default: []].append(MemberReference(file: number, index: Int32(index)))
           }
         }
       }
     }
     var shadowed = [Bool](repeating: false, count: Known.allCases.count)
     for name in types.keys { shadowed[Int(Known(name).rawValue)] = true }
+    for name in extensions.keys { shadowed[Int(Known(name).rawValue)] = true }
     self.shadowed = shadowed
     self.types = types
+    self.extensions = extensions
     self.globals = globals
     self.viewExtensions = viewExtensions
     self.fileIndex = fileIndex
-    self.uses = uses
+    let empty = NearestFile(files: files)
+    var nearest = empty
+    for (name, found) in types { nearest.add(name, found.lazy.map(\.file), count: found.count) }
+    nearestType = nearest
+    nearest = empty
+    for (name, found) in globals { nearest.add(name, found.lazy.map(\.file), count: found.count) }
+    for (name, found) in viewExtensions {
+      nearest.add(Self.modifierKey(name), found.lazy.map(\.file), count: found.count)
+    }
+    nearestMember = nearest
+    parts = Self.joinParts(types, extensions, nearestType)
+    uses = Self.collectUses(files, types, nearestType)
     motionGuardNames = files.reduce(into: []) { names, file in
       if let guards = file.motionGuards { names.formUnion(guards.exported) }
     }
+    announcingProperties = files.reduce(into: []) { names, file in
+      guard !file.announcements.isEmpty else { return }
+      for member in file.members where member.owner >= 0 && member.kind == .property {
+        let tokens = file.tree[file.types[Int(member.owner)].node].tokens
+        if file.announcements.contains(where: { tokens.contains($0) }) { names.insert(member.name) }
+      }
+    }
   }
+
+  /// For each declaration with extensions: both, in the order of files. An extension belongs to the declaration that its
+  /// name means where it stands, and to one in its own file.
+  private static func joinParts(
+    _ types: [Name: [TypeReference]], _ extensions: [Name: [TypeReference]], _ nearest: NearestFile
+  ) -> [TypeReference: [TypeReference]] {
+    var parts: [TypeReference: [TypeReference]] = [:]
+    for (name, extending) in extensions {
+      guard let declared = types[name] else { continue }
+      var inFile: [Int32: [TypeReference]] = [:]
+      if declared.count > 1 { for type in declared { inFile[type.file, default: []].append(type) } }
+      for reference in extending {
+        let meant = Self.nearest(name, declared, nearest, from: reference.file)
+        if let meant { parts[meant, default: [meant]].append(reference) }
+        for type in inFile[reference.file] ?? [] where type != meant { parts[type, default: [type]].append(reference) }
+      }
+    }
+    for type in parts.keys {
+      parts[type]!.sort { $0.file == $1.file ? $0.index < $1.index : $0.file < $1.file }
+    }
+    return parts
+  }
+
+  private static func collectUses(
+    _ files: [FileViews], _ types: [Name: [TypeReference]], _ nearest: NearestFile
+  ) -> [TypeReference: [ViewUseReference]] {
+    var uses: [TypeReference: [ViewUseReference]] = [:]
+    for (number, file) in files.enumerated() {
+      let number = Int32(number)
+      for (index, view) in file.views.enumerated() where view.kind == .use && view.known == .other {
+        guard view.surroundings.isDisjoint(with: [.preview, .tests]), let declared = types[view.name],
+          let type = Self.nearest(view.name, declared, nearest, from: number)
+        else { continue }
+        uses[type, default: []].append(ViewUseReference(file: number, index: Int32(index)))
+      }
+    }
+    return uses
+  }
+
+  private static func nearest(
+    _ name: Name, _ candidates: [TypeReference], _ nearest: NearestFile, from file: Int32
+  ) -> TypeReference? {
+    if candidates.count == 1 { return candidates[0] }
+    guard let best = nearest.find(name, among: candidates.count, { candidates[$0].file }, from: file) else {
+      return nil
+    }
+    var found: TypeReference?
+    for candidate in candidates where candidate.file == best {
+      if found != nil { return nil }
+      found = candidate
+    }
+    return found
+  }
+
+  /// Functions of `extension View` share an index with globals, under a name of their own.
+  private static func modifierKey(_ name: Name) -> Name { Name(hash: ~name.hash) }
 
   public func index(of file: FileViews) -> Int32? { fileIndex[ObjectIdentifier(file)] }
 
@@ -100,26 +188,20 @@ public final class Project: Sendable {
   public func shadows(_ known: Known) -> Bool { shadowed[Int(known.rawValue)] }
 
   /// Whether the project declares a type of this name, anywhere.
-  public func declaresType(_ name: Name) -> Bool { types[name] != nil }
+  public func declaresType(_ name: Name) -> Bool { types[name] != nil || extensions[name] != nil }
 
   /// The declaration (no extension) that a name means in a file; nil when there is none or two are equally near.
   public func type(named name: Name, from file: FileViews) -> TypeReference? {
     guard let candidates = types[name] else { return nil }
-    return nearest(candidates.filter { type($0).kind != .extensionDecl }, from: file) { $0.file }
+    if candidates.count == 1 { return candidates[0] }
+    guard let number = index(of: file) else { return nil }
+    return Self.nearest(name, candidates, nearestType, from: number)
   }
 
   /// All declarations and extensions of the type that a name means in a file.
   public func declarations(ofType name: Name, from file: FileViews) -> [TypeReference] {
-    guard let candidates = types[name] else { return [] }
-    guard let main = type(named: name, from: file) else {
-      return candidates.filter { type($0).kind == .extensionDecl }
-    }
-    let home = files[Int(main.file)]
-    return candidates.filter { candidate in
-      if candidate == main { return true }
-      guard type(candidate).kind == .extensionDecl else { return false }
-      return type(named: name, from: files[Int(candidate.file)]) == main || files[Int(candidate.file)] === home
-    }
+    guard let main = type(named: name, from: file) else { return extensions[name] ?? [] }
+    return parts[main] ?? [main]
   }
 
   /// Members of a type by name, extensions included; in order of declarations.
@@ -127,7 +209,7 @@ public final class Project: Sendable {
     var result: [MemberReference] = []
     for declaration in declarations(ofType: type, from: file) {
       let home = files[Int(declaration.file)]
-      for index in home.types[Int(declaration.index)].members where home.members[Int(index)].name == name {
+      for index in home.memberIndex[name] ?? [] where home.members[Int(index)].owner == declaration.index {
         result.append(MemberReference(file: declaration.file, index: index))
       }
     }
@@ -137,65 +219,30 @@ public final class Project: Sendable {
   /// Global functions and constants by name, nearest first choice.
   public func global(named name: Name, from file: FileViews) -> MemberReference? {
     guard let candidates = globals[name] else { return nil }
-    return nearest(candidates, from: file) { $0.file }
+    if candidates.count == 1 { return candidates[0] }
+    guard let best = nearestFile(name, candidates, from: file) else { return nil }
+    let there = candidates.filter { $0.file == best }
+    return there.count == 1 ? there[0] : nil
   }
 
   /// The project's own modifiers of a name; overloads are left to the caller.
   public func viewExtension(named name: Name, from file: FileViews) -> [MemberReference] {
     guard let candidates = viewExtensions[name] else { return [] }
     if candidates.count == 1 { return candidates }
-    guard let best = nearestFile(candidates.map(\.file), from: file) else { return [] }
+    guard let best = nearestFile(Self.modifierKey(name), candidates, from: file) else { return [] }
     return candidates.filter { $0.file == best }
   }
 
-  /// The places where a type is used as a view, previews and tests left out.
-  public func uses(of type: TypeReference) -> [ViewUseReference] {
-    let name = self.type(type).name
-    return (uses[name] ?? []).filter { use in
-      let file = files[Int(use.file)]
-      let view = file.views[Int(use.index)]
-      return view.surroundings.isDisjoint(with: [.preview, .tests]) && self.type(named: name, from: file) == type
-    }
+  private func nearestFile(_ key: Name, _ candidates: [MemberReference], from file: FileViews) -> Int32? {
+    guard let number = index(of: file) else { return nil }
+    return nearestMember.find(key, among: candidates.count, { candidates[$0].file }, from: number)
   }
+
+  /// The places where a type is used as a view, previews and tests left out.
+  public func uses(of type: TypeReference) -> [ViewUseReference] { uses[type] ?? [] }
 
   /// Whether the project has its own modifier of this name.
   public func hasViewExtension(_ name: Name) -> Bool { viewExtensions[name] != nil }
-
-  private func nearest<Reference>(
-    _ candidates: [Reference], from file: FileViews, fileOf: (Reference) -> Int32
-  ) -> Reference? {
-    if candidates.count <= 1 { return candidates.first }
-    guard let best = nearestFile(candidates.map(fileOf), from: file) else { return nil }
-    let there = candidates.filter { fileOf($0) == best }
-    return there.count == 1 ? there[0] : nil
-  }
-
-  /// The file among `candidates` that shares most leading folders with `file`; nil when two different files tie.
-  private func nearestFile(_ candidates: [Int32], from file: FileViews) -> Int32? {
-    var best: (index: Int32, shared: Int)?
-    var isTie = false
-    for candidate in candidates {
-      if files[Int(candidate)] === file { return candidate }
-      let shared = sharedFolders(files[Int(candidate)], file)
-      if let current = best, current.index != candidate {
-        if shared > current.shared {
-          best = (candidate, shared)
-          isTie = false
-        } else if shared == current.shared {
-          isTie = true
-        }
-      } else if best == nil {
-        best = (candidate, shared)
-      }
-    }
-    return isTie ? nil : best?.index
-  }
-
-  private func sharedFolders(_ a: FileViews, _ b: FileViews) -> Int {
-    var shared = 0
-    while shared < a.folders.count, shared < b.folders.count, a.folders[shared] == b.folders[shared] { shared += 1 }
-    return shared
-  }
 }
 
 extension Project {

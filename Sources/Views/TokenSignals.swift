@@ -65,6 +65,19 @@ struct TokenSignals {
     }
   }
 
+  /// The announcements and every mention of a property with `@AccessibilityFocusState`.
+  func announcements(withFocusStatesOf members: [Member], _ tree: Tree) -> [TokenID] {
+    var focusNames: Set<Name> = []
+    for member in members where member.attributes.contains(.AccessibilityFocusState) { focusNames.insert(member.name) }
+    guard !focusNames.isEmpty else { return announcements }
+    var result = announcements
+    for token in tree[tree.root].tokens where tree.tokens.isName(token) && focusNames.contains(tree.name(of: token)) {
+      result.append(token)
+    }
+    result.sort()
+    return result
+  }
+
   /// Whether `nnounce` stands in a word; the letter before it may be of either case.
   private static func announces(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ length: Int) -> Bool {
     var index = start + 3

@@ -8,11 +8,11 @@ extension Rule {
   static let gestureInstruction = Rule(
     "gesture-instruction",
     .view(Set(ViewCategory.allCases)) { element, report in
-      guard element.node.kind != .base, !element.isExemptFromSpeech, !isDirectTouch(element) else { return }
+      guard element.node.kind != .base, !element.isExemptFromSpeech else { return }
       for use in element.writtenModifiers {
         guard let words = spokenWords(of: use, element) else { continue }
         for wording in element.model.wordings(of: words, in: element.scope).all {
-          guard let gesture = GestureWords.instruction(in: wording.text) else { continue }
+          guard let gesture = GestureWords.instruction(in: wording.text), !isDirectTouch(element) else { continue }
           report.add(
             .warning, .high, at: wording.node,
             "This tells people to make a gesture; VoiceOver says how to act by itself, and switches, voices and keyboards act otherwise: “\(gesture)”",
@@ -20,7 +20,7 @@ extension Rule {
         }
       }
       for wording in element.textWordings.all {
-        guard let gesture = GestureWords.leadingGesture(of: wording.text) else { continue }
+        guard let gesture = GestureWords.leadingGesture(of: wording.text), !isDirectTouch(element) else { continue }
         report.add(
           .note, .medium, at: wording.node,
           "This text knows only a gesture, which people who use VoiceOver, switches or a keyboard make otherwise: “\(gesture)”",
@@ -50,6 +50,7 @@ extension Rule {
 enum GestureWords {
   /// The gesture that a spoken text tells to make.
   static func instruction(in text: String) -> String? {
+    guard mayName(text) else { return nil }
     for sentence in sentences(text) {
       for start in sentence.indices {
         guard let verb = gesture(at: start, in: sentence) else { continue }
@@ -65,12 +66,29 @@ enum GestureWords {
 
   /// The gesture a visible text begins with, if it is one that not everybody makes and the text knows no other way.
   static func leadingGesture(of text: String) -> String? {
-    guard text.count <= 120, let sentence = sentences(text).first,
+    guard mayName(text), text.count <= 120, let sentence = sentences(text).first,
       let verb = gesture(at: 0, in: sentence), verb.count > 1 || rare.contains(verb[0]), sentence.count > verb.count,
       followers.contains(sentence[verb.count]),
       !sentence[verb.count...].contains(where: { $0 == "tap" || $0 == "button" || $0 == "press" })
     else { return nil }
     return verb.joined(separator: " ")
+  }
+
+  /// Whether a gesture may be in the text: few texts have one, and splitting all into words took a tenth of a run.
+  /// Each phrase and verb below has one of these letter triples in it.
+  private static func mayName(_ text: String) -> Bool {
+    var window: UInt32 = 0
+    for byte in text.utf8 {
+      // Letters beyond ASCII may become ASCII in lower case.
+      if byte >= 0x80 { return true }
+      window = (window << 8 | UInt32(byte | 0x20)) & 0xFF_FFFF
+      switch window {
+      // tap, cli, pre, swi, pin, dra, sha, hol
+      case 0x746170, 0x636C69, 0x707265, 0x737769, 0x70696E, 0x647261, 0x736861, 0x686F6C: return true
+      default: continue
+      }
+    }
+    return false
   }
 
   private static func gesture(at start: Int, in words: [String]) -> [String]? {

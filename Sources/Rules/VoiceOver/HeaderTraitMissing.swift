@@ -9,12 +9,13 @@ extension Rule {
   static let headerTraitMissing = Rule(
     "header-trait-missing",
     .view([.text]) { element, report in
-      guard !element.isExemptFromSpeech, !element.surroundings.contains(.widget), !isMessage(element) else { return }
+      guard !element.isExemptFromSpeech, !element.surroundings.contains(.widget) else { return }
       guard !element.hasTrait([.isHeader]), element.body.kind != .style, element.body.kind != .modifier else { return }
       guard element.labelOwner == nil,
         element.flags.isDisjoint(with: [.labelSlot, .systemHost, .mapContent, .chart, .namedByUse])
       else { return }
       if element.hasModifier(.accessibilityHeading) {
+        guard !isMessage(element) else { return }
         report.add(
           .warning, .medium, at: element.nameRange,
           "This text has a heading level but not the trait, so VoiceOver does not treat it as a heading",
@@ -25,7 +26,9 @@ extension Rule {
       guard let rank = rank(look), isWords(element, look),
         !(rank == .note && (isSentence(element) || captionsRow(element)))
       else { return }
-      guard !isInRowOrControl(element), !isCombinedWithWords(element), opensSection(element) else { return }
+      guard !isMessage(element), !isInRowOrControl(element), !isCombinedWithWords(element), opensSection(element) else {
+        return
+      }
       report.add(
         rank, .medium, at: element.nameRange,
         "This text looks like a heading, but VoiceOver users cannot jump to it: its style is \(style(look))",

@@ -90,16 +90,6 @@ struct UnspokenStates {
 }
 
 extension Element {
-  /// What happens when the control or tappable view is activated.
-  var activation: ActionEffect {
-    var effect = ActionEffect()
-    if control != nil { effect.formUnion(ActionEffect(ofCall: node.expression, in: file)) }
-    for use in writtenModifiers where use.known == .onTapGesture {
-      effect.formUnion(ActionEffect(ofCall: use.call, in: file))
-    }
-    return model.followed(effect, in: scope)
-  }
-
   /// Whether the element is a button of the kind that the app, not the system, draws the state of.
   var isOwnButton: Bool {
     switch known {
@@ -116,7 +106,7 @@ extension Element {
 
   /// Whether the system announces the selection of what the element is part of.
   var isInSystemSelection: Bool {
-    ancestors.contains { ancestor in
+    hasAncestor { ancestor in
       switch ancestor.known {
       case .Picker, .TabView, .Menu: return true
       case .List, .Table: return ancestor.argument("selection") != nil
