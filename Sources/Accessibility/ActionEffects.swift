@@ -157,11 +157,28 @@ extension ActionEffect {
   }
 }
 
-/// What a type offers to do.
-struct OfferedEffects {
-  /// With the view that offers it, or -1 for what a menu or the like offers beside it.
-  var visible: [(view: Int32, effect: ActionEffect)] = []
-  var spoken: [ActionEffect] = []
+/// What a type offers to do, by the names that are called and changed.
+public struct OfferedEffects {
+  /// With the views that offer it; -1 for what a menu or the like offers beside its view.
+  private var calls: [Name: [Int32]] = [:]
+  private var changes: [Name: [Int32]] = [:]
+  private var spoken = ActionEffect()
+
+  fileprivate mutating func add(_ effect: ActionEffect, of view: Int32) {
+    for name in effect.calls { calls[name, default: []].append(view) }
+    for name in effect.changes { changes[name, default: []].append(view) }
+  }
+
+  fileprivate mutating func addSpoken(_ effect: ActionEffect) { spoken.formUnion(effect) }
+
+  /// Whether a visible control, those of some views left out, does something in common with the effect.
+  public func isVisible(_ effect: ActionEffect, leavingOut left: Range<Int32> = 0..<0) -> Bool {
+    effect.calls.contains { calls[$0]?.contains { !left.contains($0) } ?? false }
+      || effect.changes.contains { changes[$0]?.contains { !left.contains($0) } ?? false }
+  }
+
+  /// Whether an accessibility action does something in common with the effect.
+  public func isSpoken(_ effect: ActionEffect) -> Bool { spoken.overlaps(effect) }
 }
 
 extension FileModel {
@@ -182,12 +199,11 @@ extension FileModel {
 
   /// What the visible controls of a type do, and what its accessibility actions do. Components that are given closures
   /// or bindings count as controls.
-  public func offeredEffects(ofType owner: Int32, leavingOut left: Range<Int32>) -> (
-    visible: [ActionEffect], spoken: [ActionEffect]
-  ) {
-    let offered = offeredEffects[owner] ?? readOfferedEffects(ofType: owner)
+  public func offeredEffects(ofType owner: Int32) -> OfferedEffects {
+    if let known = offeredEffects[owner] { return known }
+    let offered = readOfferedEffects(ofType: owner)
     offeredEffects[owner] = offered
-    return (offered.visible.filter { !left.contains($0.view) }.map(\.effect), offered.spoken)
+    return offered
   }
 
   private func readOfferedEffects(ofType owner: Int32) -> OfferedEffects {
@@ -200,21 +216,21 @@ extension FileModel {
         let known = knowns[Int(index)]
         let isControl = node.kind == .use && known.control?.isInteractive == true
         if isControl && !flags[Int(index)].contains(.hidden) {
-          result.visible.append((index, effect(node.expression)))
+          result.add(effect(node.expression), of: index)
         } else if node.kind == .use, known == .other {
           let own = ActionEffect(ofCall: node.expression, in: file)
-          if !own.isEmpty { result.visible.append((index, followed(own, in: scope))) }
+          if !own.isEmpty { result.add(followed(own, in: scope), of: index) }
         }
         for modifier in node.modifiers {
           let use = file.modifiers[Int(modifier)]
           switch use.known {
           case .accessibilityAction, .accessibilityActions, .accessibilityAdjustableAction, .accessibilityZoomAction,
             .accessibilityScrollAction:
-            result.spoken.append(effect(use.call))
+            result.addSpoken(effect(use.call))
           case .onTapGesture where file.tree.argument(of: use.call, label: "count") == nil:
-            result.visible.append((index, effect(use.call)))
+            result.add(effect(use.call), of: index)
           case .onMove, .onDelete, .contextMenu, .swipeActions, .onKeyPress, .onDrop, .navigationBarItems, .refreshable:
-            result.visible.append((-1, effect(use.call)))
+            result.add(effect(use.call), of: -1)
           default: break
           }
         }
@@ -249,7 +265,7 @@ extension Element {
   public func isOfferedElsewhere(_ effect: ActionEffect) -> Bool {
     let own = model.followed(effect, in: scope)
     guard !own.isEmpty else { return false }
-    let offered = model.offeredEffects(ofType: body.owner, leavingOut: index..<node.end)
-    return (offered.visible + offered.spoken).contains { $0.overlaps(own) }
+    let offered = model.offeredEffects(ofType: body.owner)
+    return offered.isVisible(own, leavingOut: index..<node.end) || offered.isSpoken(own)
   }
 }

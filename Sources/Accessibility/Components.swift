@@ -264,6 +264,8 @@ extension NameEngine {
   }
 
   func componentName(of view: ViewReference, depth: Int) -> ElementName {
+    expansionsLeft -= 1
+    guard expansionsLeft > 0 else { return ElementName(.unknown("made of too many components")) }
     if let roots = expansion(of: view), depth < Self.depthLimit * 4 {
       return combine(roots.map { partName(of: $0, depth: depth) })
     }
@@ -317,6 +319,8 @@ extension NameEngine {
 
   func referenceName(of view: ViewReference, depth: Int) -> ElementName {
     if view.node.known == .Color { return ElementName(.none) }
+    expansionsLeft -= 1
+    guard expansionsLeft > 0 else { return ElementName(.unknown("made of too many components")) }
     guard depth < Self.depthLimit * 4, let roots = expansion(of: view) else {
       return slotContentName(of: view, depth: depth)
         ?? ElementName(.unknown("made by code that cannot be followed"))

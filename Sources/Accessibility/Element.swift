@@ -285,10 +285,8 @@ extension Element {
   public var usesOfOwnMember: [Element] {
     guard body.member >= 0, body.kind == .property || body.kind == .function else { return [] }
     let name = file.members[Int(body.member)].name
-    return file.views.indices.compactMap { index in
-      let view = file.views[index]
-      guard view.kind == .reference, view.name == name, !view.qualifier.exists else { return nil }
-      return Element(model: model, index: Int32(index))
+    return (file.references[name] ?? []).compactMap { index in
+      file.views[Int(index)].qualifier.exists ? nil : Element(model: model, index: index)
     }
   }
 

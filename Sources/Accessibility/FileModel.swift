@@ -47,12 +47,16 @@ public final class FileModel {
   // What rules ask for several times over is kept here once it is known.
   /// By type, see `announcedNames(ofType:)`.
   var announcedNames: [Int32: Set<Name>] = [:]
-  /// By type, see `offeredEffects(ofType:leavingOut:)`.
+  /// By type, see `offeredEffects(ofType:)`.
   var offeredEffects: [Int32: OfferedEffects] = [:]
   /// Of the view that was asked for last, see `Element.conditionalFacts()`.
   var lastFacts: (view: Int32, facts: [ConditionalFact]) = (-1, [])
   /// Of the view that was asked for last, see `Element.activation`.
   var lastActivation: (view: Int32, effect: ActionEffect) = (-1, ActionEffect())
+  /// Of the container that was asked for last, see `contentChildren(of:)`.
+  private var lastChildren: (parent: Int32, children: [Int32]) = (-1, [])
+  /// Whether a view is a keypad, for rules that ask so of each key.
+  public var keypads: [Int32: Bool] = [:]
   /// The first token of each name in the file.
   private(set) lazy var firstTokens = makeFirstTokens()
   /// Names that only move, scale or turn views of the file.
@@ -320,6 +324,20 @@ public final class FileModel {
   }
 
   // MARK: Asking
+
+  /// The views in the content of a container, spacers and dividers left out, in source order.
+  public func contentChildren(of parent: Int32) -> [Int32] {
+    if lastChildren.parent == parent { return lastChildren.children }
+    var result: [Int32] = []
+    var child = parent + 1
+    while child < file.views[Int(parent)].end {
+      let known = knowns[Int(child)]
+      if file.views[Int(child)].slot == .content, known != .Spacer, known != .Divider { result.append(child) }
+      child = file.views[Int(child)].end
+    }
+    lastChildren = (parent, result)
+    return result
+  }
 
   /// The first argument with a label (or without one) of a call.
   public func firstArgument(of call: NodeID, label: String?) -> NodeID? {

@@ -65,8 +65,8 @@ extension Element {
     guard body.member >= 0 else { return false }
     let name = file.members[Int(body.member)].name
     let owner = file.types[Int(body.owner)].name
-    return file.views.contains { view in
-      guard view.kind == .reference, view.name == name else { return false }
+    return (file.references[name] ?? []).contains { index in
+      let view = file.views[Int(index)]
       let home = file.bodies[Int(view.body)].owner
       return home >= 0 && file.types[Int(home)].name == owner
         && view.modifiers.contains { modifiers.contains(file.modifiers[Int($0)].known) }

@@ -10,6 +10,10 @@ import CurbcutViews
 public final class NameEngine {
   public let project: Project
   let evaluator: Evaluator
+  /// Components are followed this often for one name: those that hold several others each make a tree that grows by a
+  /// power of the depth.
+  static let expansionLimit = 500
+  var expansionsLeft = NameEngine.expansionLimit
   /// Components are followed this deep.
   static let depthLimit = 8
 
@@ -60,8 +64,10 @@ public final class NameEngine {
     guard depth < Self.depthLimit * 8 else { return ElementName(.unknown("nested too deeply")) }
     let key = view.frame == nil && depth < 16 ? ViewKey(file: ObjectIdentifier(view.file), index: view.index) : nil
     if let key, let known = nameCache[key] { return known }
+    if depth == 0 { expansionsLeft = Self.expansionLimit }
     let name = explicitLabel(of: view, depth: depth) ?? spokenContent(of: view, depth: depth)
-    if let key { nameCache[key] = name }
+    // What was cut short may be known when it is asked for on its own.
+    if let key, expansionsLeft > 0 || depth == 0 { nameCache[key] = name }
     return name
   }
 

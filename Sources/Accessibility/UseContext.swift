@@ -116,14 +116,13 @@ final class UseContext {
       guard body.member >= 0 else { return [] }
       let name = file.members[Int(body.member)].name
       let owner = file.types[Int(body.owner)].name
-      let uses = file.views.indices.filter { index in
-        let view = file.views[index]
-        guard view.kind == .reference, view.name == name else { return false }
+      let uses = (file.references[name] ?? []).filter { index in
+        let view = file.views[Int(index)]
         if view.qualifier.exists { return view.qualifier == owner || view.qualifier == Name("Self") }
         return true
       }
       guard uses.count <= Self.useLimit else { return [] }
-      return uses.map { ViewReference(file: file, index: Int32($0)) }
+      return uses.map { ViewReference(file: file, index: $0) }
     default: return []
     }
   }

@@ -59,5 +59,9 @@ public enum Paths {
 }
 
 /// Order by UTF-8 bytes: the same on every machine, unlike the order of `String`, which follows Unicode's tables.
-@inlinable
-public func precedes(_ a: String, _ b: String) -> Bool { a.utf8.lexicographicallyPrecedes(b.utf8) }
+public func precedes(_ a: String, _ b: String) -> Bool {
+  let first = a.utf8.withContiguousStorageIfAvailable { a in
+    b.utf8.withContiguousStorageIfAvailable { b in a.lexicographicallyPrecedes(b) }
+  }
+  return (first ?? nil) ?? a.utf8.lexicographicallyPrecedes(b.utf8)
+}

@@ -46,8 +46,9 @@ public enum ViewCategory: Int, Sendable, CaseIterable {
 /// Collects the findings of one rule on one file.
 public struct Report {
   let rule: String
-  let path: String
-  let tree: Tree
+  private let file: FileViews
+  private var path: String { file.path }
+  var tree: Tree { file.tree }
   var findings: [Caused] = []
   /// Why the rule says nothing, where it tells; only kept when somebody asked.
   private(set) var silence: String?
@@ -61,8 +62,7 @@ public struct Report {
 
   init(rule: String, model: FileModel) {
     self.rule = rule
-    path = model.file.path
-    tree = model.file.tree
+    file = model.file
     isTraced = model.trace != nil
   }
 

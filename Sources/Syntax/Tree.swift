@@ -137,9 +137,14 @@ public final class Tree: Sendable {
 
   /// The children in source order.
   public func children(_ node: NodeID) -> [NodeID] {
-    var result: [NodeID] = []
-    for child in reversedChildren(node) { result.append(child) }
-    result.reverse()
+    var count = 0
+    for _ in reversedChildren(node) { count += 1 }
+    if count == 0 { return [] }
+    var result = [NodeID](repeating: .none, count: count)
+    for child in reversedChildren(node) {
+      count -= 1
+      result[count] = child
+    }
     return result
   }
 

@@ -253,13 +253,13 @@ extension ArraySlice<UInt8> {
   }
 
   func contains(_ text: StaticString) -> Bool {
-    text.withUTF8Buffer { contains(Array($0)) }
+    text.withUTF8Buffer { needle in withUnsafeBufferPointer { Self.contains(needle, in: $0) } }
   }
 
-  func contains(_ needle: [UInt8]) -> Bool {
-    guard needle.count > 0, count >= needle.count else { return false }
-    for start in startIndex...(endIndex - needle.count) where self[start] == needle[0] {
-      if self[start..<(start + needle.count)].elementsEqual(needle) { return true }
+  private static func contains(_ needle: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = needle.first, text.count >= needle.count else { return false }
+    for start in 0...(text.count - needle.count) where text[start] == first {
+      if needle.indices.allSatisfy({ text[start + $0] == needle[$0] }) { return true }
     }
     return false
   }

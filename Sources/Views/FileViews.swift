@@ -20,6 +20,8 @@ public final class FileViews: Sendable {
 
   /// One value per folder of the path, for finding the nearest of several files.
   let folders: [UInt64]
+  /// Views that name a property or function, by its name.
+  public let references: NameIndex
   private let localIndex: NameIndex
   /// What the file says about Reduce Motion; nil when it never mentions it.
   public let motionGuards: MotionGuards?
@@ -48,8 +50,11 @@ public final class FileViews: Sendable {
     self.bodies = views.bodies
     self.views = views.views
     self.modifiers = views.modifiers
-    self.memberIndex = NameIndex(views.members, name: \.name)
-    self.localIndex = NameIndex(views.locals, name: \.name)
+    self.memberIndex = NameIndex(count: views.members.count) { views.members[$0].name }
+    self.localIndex = NameIndex(count: views.locals.count) { views.locals[$0].name }
+    self.references = NameIndex(count: views.views.count) {
+      views.views[$0].kind == .reference ? views.views[$0].name : .none
+    }
     let signals = TokenSignals(tree)
     self.announcements = signals.announcements(withFocusStatesOf: views.members, tree)
     self.textSizeTokens = signals.textSizes

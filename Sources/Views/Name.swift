@@ -42,10 +42,14 @@ public struct NameIndex: Sendable {
   private let names: [Name]
   private let places: [Int32]
 
-  init<Item>(_ items: [Item], name: (Item) -> Name) {
+  /// `name` gives the name at a place; `.none` leaves the place out.
+  init(count: Int, name: (Int) -> Name) {
     var sorted: [(hash: UInt64, place: Int32)] = []
-    sorted.reserveCapacity(items.count)
-    for (place, item) in items.enumerated() { sorted.append((name(item).hash, Int32(place))) }
+    sorted.reserveCapacity(count)
+    for place in 0..<count {
+      let name = name(place)
+      if name.exists { sorted.append((name.hash, Int32(place))) }
+    }
     sorted.sort { $0.hash != $1.hash ? $0.hash < $1.hash : $0.place < $1.place }
     names = sorted.map { Name(hash: $0.hash) }
     places = sorted.map(\.place)

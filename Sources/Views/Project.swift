@@ -65,22 +65,23 @@ public final class Project: Sendable {
     for (number, file) in files.enumerated() {
       let number = Int32(number)
       fileIndex[ObjectIdentifier(file)] = number
-      for (index, type) in file.types.enumerated() {
+      for index in file.types.indices {
         let reference = TypeReference(file: number, index: Int32(index))
-        if type.kind == .extensionDecl {
-          extensions[type.name, default: []].append(reference)
+        if file.types[index].kind == .extensionDecl {
+          extensions[file.types[index].name, default: []].append(reference)
         } else {
-          types[type.name, default: []].append(reference)
+          types[file.types[index].name, default: []].append(reference)
         }
       }
-      for (index, member) in file.members.enumerated() {
-        if member.owner < 0 {
-          globals[member.name, default: []].append(MemberReference(file: number, index: Int32(index)))
-        } else if member.body >= 0 || member.block.exists, member.kind == .function, !member.isStatic {
-          let owner = file.types[Int(member.owner)]
-          let known = Known(owner.name)
-          if owner.kind == .extensionDecl, known == .View || known == .Shape || known.isView {
-            viewExtensions[member.name, default: []].append(MemberReference(file: number, index: Int32(index)))
+      for index in file.members.indices {
+        let owner = file.members[index].owner
+        let reference = MemberReference(file: number, index: Int32(index))
+        if owner < 0 {
+          globals[file.members[index].name, default: []].append(reference)
+        } else if file.types[Int(owner)].kind == .extensionDecl, Self.isModifier(file.members[index]) {
+          let known = Known(file.types[Int(owner)].name)
+          if known == .View || known == .Shape || known.isView {
+            viewExtensions[file.members[index].name, default: []].append(reference)
           }
         }
       }
@@ -118,6 +119,10 @@ public final class Project: Sendable {
     }
   }
 
+  private static func isModifier(_ member: Member) -> Bool {
+    member.kind == .function && !member.isStatic && (member.body >= 0 || member.block.exists)
+  }
+
   /// For each declaration with extensions: both, in the order of files. An extension belongs to the declaration that its
   /// name means where it stands, and to one in its own file.
   private static func joinParts(
@@ -146,7 +151,8 @@ public final class Project: Sendable {
     var uses: [TypeReference: [ViewUseReference]] = [:]
     for (number, file) in files.enumerated() {
       let number = Int32(number)
-      for (index, view) in file.views.enumerated() where view.kind == .use && view.known == .other {
+      for index in file.views.indices where file.views[index].kind == .use && file.views[index].known == .other {
+        let view = file.views[index]
         guard view.surroundings.isDisjoint(with: [.preview, .tests]), let declared = types[view.name],
           let type = Self.nearest(view.name, declared, nearest, from: number)
         else { continue }

@@ -10,9 +10,9 @@ func fileSurroundings(path: String, source: SourceText) -> Surroundings {
     let bytes = ArraySlice(Array(folder))
     if bytes.hasSuffix("Tests") || bytes.hasSuffix("tests") || bytes.hasSuffix("Test") { result.insert(.tests) }
     if bytes.elementsEqual("Preview Content".utf8) || bytes.elementsEqual("Previews".utf8) { result.insert(.preview) }
-    let isOther = ["watchOS", "WatchKit", "WatchApp", "macOS", "tvOS", "visionOS"].contains {
-      bytes.contains(Array($0.utf8))
-    }
+    let isOther =
+      bytes.contains("watchOS") || bytes.contains("WatchKit") || bytes.contains("WatchApp") || bytes.contains("macOS")
+      || bytes.contains("tvOS") || bytes.contains("visionOS")
     let isWatch = bytes.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual("Watch".utf8) }
     if isOther || isWatch || bytes.hasSuffix("Watch") {
       // A folder such as "Shared (iOS, macOS)" serves iPhones too.

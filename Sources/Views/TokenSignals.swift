@@ -80,18 +80,20 @@ struct TokenSignals {
 
   /// Whether `nnounce` stands in a word; the letter before it may be of either case.
   private static func announces(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ length: Int) -> Bool {
-    var index = start + 3
-    let end = start + length - 3
-    // Every hit has a `u` at its fourth place; other letters are passed over quickly.
-    while index < end {
-      if bytes[index] == UInt8(ascii: "u"), bytes[index - 1] == UInt8(ascii: "o"),
-        bytes[index - 2] == UInt8(ascii: "n"),
-        bytes[index - 3] == UInt8(ascii: "n"), bytes[index + 1] == UInt8(ascii: "n"),
-        bytes[index + 2] == UInt8(ascii: "c"), bytes[index + 3] == UInt8(ascii: "e")
-      {
-        return true
+    // The letter under the last of the pattern tells how far it can be moved on.
+    var last = start + 6
+    let end = start + length
+    while last < end {
+      switch bytes[last] {
+      case UInt8(ascii: "e"):
+        if equals(bytes, last - 6, "nnounce") { return true }
+        last += 7
+      case UInt8(ascii: "c"): last += 1
+      case UInt8(ascii: "n"): last += 2
+      case UInt8(ascii: "u"): last += 3
+      case UInt8(ascii: "o"): last += 4
+      default: last += 7
       }
-      index += 1
     }
     return false
   }

@@ -54,8 +54,8 @@ struct GestureOffer {
       || ([element] + element.descendants).contains { $0.modifiers.contains { actions.contains($0.use.known) } }
     if element.hasModifier(.contextMenu), gesture.kind == .longPress { isVisible = true }
     let effect = element.model.followed(gesture.effect, in: element.scope)
-    let offered = element.model.offeredEffects(ofType: element.body.owner, leavingOut: element.index..<element.index)
-    if offered.visible.contains(where: { $0.overlaps(effect) }) { isVisible = true }
-    if offered.spoken.contains(where: { $0.overlaps(effect) }) { isSpoken = true }
+    let offered = element.model.offeredEffects(ofType: element.body.owner)
+    if offered.isVisible(effect) { isVisible = true }
+    if offered.isSpoken(effect) { isSpoken = true }
   }
 }

@@ -13,11 +13,10 @@ extension Rule {
     .file { model, report in
       for body in model.file.bodies.indices {
         let named = NamedControl.all(in: model, body: body)
-        let repeated = named.filter { control in
-          control.row == nil && named.contains { $0.isConfusedWith(control) }
-        }
-        for control in repeated {
-          let others = named.filter { $0.isConfusedWith(control) }
+        let byText = Dictionary(grouping: named, by: \.spoken)
+        for control in named where control.row == nil {
+          let others = (byText[control.spoken] ?? []).filter { $0.isConfusedWith(control) }
+          guard !others.isEmpty else { continue }
           // What is announced before the control tells which is meant to those who read on, not to those who search.
           let isGrouped =
             control.isInNamedGroup || others.allSatisfy { $0.isInNamedGroup || $0.group != control.group }
@@ -50,6 +49,8 @@ extension Rule {
 private struct NamedControl {
   var element: Element
   var text: String
+  /// The text in lower case.
+  var spoken: String
   /// What it does, as code.
   var action: [Name]
   /// The branches it stands in: choice and number.
@@ -68,7 +69,7 @@ private struct NamedControl {
   /// Two that are met together, are called the same and do different things.
   func isConfusedWith(_ other: NamedControl) -> Bool {
     guard other.element.index != element.index, other.row == nil, screen == other.screen else { return false }
-    guard text.lowercased() == other.text.lowercased(), action != other.action else { return false }
+    guard spoken == other.spoken, action != other.action else { return false }
     return branches.allSatisfy { choice, branch in other.branches[choice].map { $0 == branch } ?? true }
   }
 
@@ -91,6 +92,7 @@ private struct NamedControl {
   private init(_ element: Element, text: String, control: ControlRow) {
     self.element = element
     self.text = text
+    spoken = text.lowercased()
     action = Self.action(of: element)
     branches = [:]
     screen = -1

@@ -138,25 +138,26 @@ extension Rule {
   private static func opensSection(_ element: Element) -> Bool {
     var current = element
     while let parent = current.parent, !current.node.slot.isPresentationSlot {
-      let siblings = parent.children.filter { $0.node.slot == .content && $0.known != .Spacer && $0.known != .Divider }
+      let siblings = element.model.contentChildren(of: parent.index)
+      func sibling(_ position: Int) -> Element { Element(model: element.model, index: siblings[position]) }
       if parent.node.kind == .choice {
         current = parent
         continue
       }
       switch parent.known {
       case .VStack, .LazyVStack, .ScrollView, .List, .Form, .NavigationStack, .NavigationView, .Section:
-        guard let position = siblings.firstIndex(where: { $0.index == current.index }) else { return false }
+        guard let position = siblings.firstIndex(of: current.index) else { return false }
         // Pictures above a title are part of it. Words above it make it something else, unless it is plainly the start
         // of the next section of the same column.
-        if siblings[..<position].contains(where: { !isPicture($0) }) {
-          return parent.node.kind == .use && startsNextSection(element, current, before: siblings[position - 1])
-            && position + 1 < siblings.count && !isField(siblings[position + 1])
+        if (0..<position).contains(where: { !isPicture(sibling($0)) }) {
+          return parent.node.kind == .use && startsNextSection(element, current, before: sibling(position - 1))
+            && position + 1 < siblings.count && !isField(sibling(position + 1))
         }
         if position + 1 < siblings.count { return true }
       case .HStack:
-        guard let position = siblings.firstIndex(where: { $0.index == current.index }) else { return false }
-        for earlier in siblings[..<position] where !isPicture(earlier) { return false }
-        let rest = siblings[(position + 1)...]
+        guard let position = siblings.firstIndex(of: current.index) else { return false }
+        if (0..<position).contains(where: { !isPicture(sibling($0)) }) { return false }
+        let rest = ((position + 1)..<siblings.count).map(sibling)
         // A value or a setting beside it makes a row of it; a link beside it makes it the head of a section.
         if rest.contains(where: { $0.known == .Text || $0.known == .Label || isSetting($0) }) { return false }
         if rest.contains(where: { $0.control?.isInteractive == true }) { return true }

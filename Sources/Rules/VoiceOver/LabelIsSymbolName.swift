@@ -109,11 +109,13 @@ extension Rule {
   /// Keys of a keypad or calculator: many titles of one sign side by side.
   private static func isOnKeypad(_ element: Element) -> Bool {
     guard let top = element.ancestors.last else { return false }
+    if let known = element.model.keypads[top.index] { return known }
     var keys = 0
     for other in top.descendants where other.known == .Button {
       let pieces = other.visibleWordings
       if pieces.count == 1, let text = pieces[0].all.first?.text, text.count == 1 { keys += 1 }
     }
+    element.model.keypads[top.index] = keys >= 6
     return keys >= 6
   }
 

@@ -83,19 +83,24 @@ extension Rule {
     }
     let range = tree[action]
     for token in range.tokens where tree.tokens.isName(token) {
-      let text = tree.tokens.text(token, in: tree.source)
-      let name = String(decoding: text, as: UTF8.self).lowercased()
-      if name.contains("keyboard") || name.contains("resignfirstresponder") || name.contains("endediting")
-        || name.contains("focus") || name.contains("hidekeyboard") || name.contains("responder")
-        || name.contains("showcontrols") || name.contains("controlsvisible") || name.contains("showui")
-        || name.contains("overlayvisible") || name.contains("isediting") || name.contains("showtoolbar")
-        || name.contains("autohide")
-      {
+      let bytes = tree.tokens.text(token, in: tree.source)
+      guard bytes.count >= 5 else { continue }
+      let name = bytes.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
+      if Self.harmlessWords.contains(where: { word in
+        name.count >= word.count
+          && (0...(name.count - word.count)).contains { name[$0] == word[0] && name[$0...].starts(with: word) }
+      }) {
         return true
       }
     }
     return false
   }
+
+  /// Parts of names that tell of the keyboard, the focus or something on top, as bytes in lower case.
+  private static let harmlessWords: [[UInt8]] = [
+    "keyboard", "endediting", "focus", "responder", "showcontrols", "controlsvisible", "showui", "overlayvisible",
+    "isediting", "showtoolbar", "autohide",
+  ].map { Array($0.utf8) }
 
   /// A container around real controls: the tap is an extra, or dismisses something.
   private static func containsControl(_ element: Element) -> Bool {
