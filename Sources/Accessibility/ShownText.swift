@@ -252,7 +252,6 @@ extension FileModel {
   {
     guard depth < 12 else { return .nothing }
     let node = view.node
-    let tree = view.file.tree
     let known = engine.known(node, in: view.file)
     var font = font
     var padding = 0.0
@@ -326,7 +325,6 @@ extension FileModel {
       }
     }
     inner = inner.max(sum)
-    _ = tree
     guard inner.doubled > inner.usual else { return inner }
     return GrownHeight(usual: inner.usual + padding, doubled: inner.doubled + padding)
   }

@@ -61,12 +61,19 @@ public enum AllRules {
     .gridColumnsFixed,
     .layoutNotAdaptive,
     .contentNotScrollable,
+    .boldTextIgnored,
+    .largeContentViewerMissing,
     // Touch
     .touchTargetTooSmall,
     .hitAreaOutsideLabel,
     .gestureOnlyAction,
     .swipeCardMissingActions,
     .contentShapeOrder,
+    .touchTargetSpacing,
+    .dragReorderMissingAlternative,
+    .contextMenuOnlyAction,
+    .swipeActionsOnly,
+    .motionActuationOnly,
     // Motion
     .motionUnguarded,
     .endlessAnimation,
@@ -82,6 +89,9 @@ public enum AllRules {
     .textOnMaterial,
     // Cognitive
     .timedDismissal,
+    .destructiveWithoutConfirmation,
+    .destructiveRoleMissing,
+    .externalLinkUndisclosed,
     // Keyboard & Switch
     .redundantFocusable,
     .focusEffectDisabled,
@@ -95,5 +105,8 @@ public enum AllRules {
     // Structure
     .inputPurposeMissing,
     .tabMissingLabel,
+    .missingScreenTitle,
+    .orientationLocked,
+    .languageNotMarked,
   ]
 }

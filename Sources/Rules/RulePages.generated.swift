@@ -11,6 +11,7 @@ public enum RulePages {
     announcementMissing,
     autoplayCarousel,
     autoplayMedia,
+    boldTextIgnored,
     chartMissingDescription,
     colorOnlyState,
     combineLabelDropsContent,
@@ -20,20 +21,25 @@ public enum RulePages {
     contentButtonMissingLabel,
     contentNotScrollable,
     contentShapeOrder,
+    contextMenuOnlyAction,
     controlMissingLabel,
     customControlNotFocusable,
     decorativeImageExposed,
     deprecatedAccessibilityApi,
+    destructiveRoleMissing,
+    destructiveWithoutConfirmation,
     directiveMissingReason,
     directiveUnknownRule,
     directiveUnused,
     disabledVisualOnly,
+    dragReorderMissingAlternative,
     drawingMissingLabel,
     duplicateLabel,
     dynamicTypeClamped,
     elementIgnoreWithoutLabel,
     emptyLabel,
     endlessAnimation,
+    externalLinkUndisclosed,
     fixedFontSize,
     fixedFrameClipsText,
     flashingContent,
@@ -59,6 +65,8 @@ public enum RulePages {
     labelInName,
     labelIsSymbolName,
     labelOnHiddenElement,
+    languageNotMarked,
+    largeContentViewerMissing,
     layoutNotAdaptive,
     lineLimitTruncates,
     linkTraitMissing,
@@ -69,8 +77,11 @@ public enum RulePages {
     mediaTraitMissing,
     mediaWithoutText,
     missingLocalizedLabel,
+    missingScreenTitle,
+    motionActuationOnly,
     motionUnguarded,
     nestedInteractiveControls,
+    orientationLocked,
     overlayNotModal,
     parallaxUnguarded,
     readingOrderSuspect,
@@ -79,6 +90,7 @@ public enum RulePages {
     redundantTrait,
     selectedTraitMissing,
     selectionByColorOnly,
+    swipeActionsOnly,
     swipeCardMissingActions,
     tabMissingLabel,
     tapGestureMissingButtonTrait,
@@ -88,6 +100,7 @@ public enum RulePages {
     textShrinksToFit,
     timedDismissal,
     toggleStateMissing,
+    touchTargetSpacing,
     touchTargetTooSmall,
     transparencyUnguarded,
     ungroupedRow,
@@ -783,6 +796,99 @@ VideoPlayer(player: player)
 
 - WCAG 2.2: 1.4.2 Audio Control; 2.2.2 Pause, Stop, Hide
 - Apple, UIKit: `UIAccessibility.isVideoAutoplayEnabled`
+
+"""###)
+
+  private static let boldTextIgnored = RuleDescription(
+    id: #"bold-text-ignored"#, title: #"Thin letters in small text are hard to read, and stay thin with Bold Text on"#,
+    category: #"Dynamic Type"#, severity: .note, confidence: .medium,
+    wcag: [#"1.4.3"#],
+    labels: [#"Sufficient Contrast"#, #"Larger Text"#],
+    affects: #"People with low vision or an old screen see grey lines instead of letters, also after they have switched Bold Text on."#, since: #"0.1.0"#,
+    page: ###"""
+# bold-text-ignored
+
+## Why it matters
+
+Bold Text makes every weight one step heavier. From the thinnest weights that step leads to letters which are still thinner
+than plain text. Thin strokes also lose contrast, because the screen has to blend them with what lies behind.
+
+## What is reported
+
+- **note**: the weights `.ultraLight`, `.thin` and `.light` on text of less than 24 points, in `.font` or `.fontWeight`.
+
+The finding starts at the argument.
+
+## What is not reported
+
+- Large text, and text whose size is not known.
+- Weights that are chosen by a condition, such as `legibilityWeight`.
+- Symbols, widgets, bars, previews.
+- Regular and heavier weights.
+
+## Examples
+
+### Bad
+
+```swift bad
+Text(product.details)
+  .font(.callout.weight(.thin)) // ✗ note col 9
+  .foregroundStyle(.primary)
+```
+
+```swift bad
+VStack {
+  Text("Total distance of this week")
+    .fontWeight(.light) // ✗ note
+  Text("Yesterday")
+    .font(.system(size: 13, weight: .ultraLight)) // ✗ note
+}
+```
+
+### Good
+
+```swift good
+Text(product.details)
+  .font(.callout)
+  .fontWeight(.medium)
+```
+
+```swift good
+Text("12:30")
+  .font(.system(size: 64, weight: .thin))
+```
+
+```swift good
+struct Details: View {
+  @Environment(\.legibilityWeight) private var weight
+  let text: String
+
+  var body: some View {
+    Text(text)
+      .fontWeight(weight == .bold ? .semibold : .light)
+  }
+}
+```
+
+```swift good
+Image(systemName: "chevron.right")
+  .font(.body.weight(.light))
+```
+
+## How to mend it
+
+Use the regular weight for running text.
+
+```swift fixed
+Text(product.details)
+  .font(.callout)
+```
+
+## Sources
+
+- WCAG 2.2: 1.4.3 Contrast (Minimum)
+- Apple, Human Interface Guidelines: Typography, light weights
+- Apple, SwiftUI: `legibilityWeight`
 
 """###)
 
@@ -2380,6 +2486,129 @@ Measured on real apps: 9 of 9 right (IceCubesApp, Trio).
 
 """###)
 
+  private static let contextMenuOnlyAction = RuleDescription(
+    id: #"context-menu-only-action"#, title: #"An action can be reached by a long press only"#,
+    category: #"Touch"#, severity: .warning, confidence: .medium,
+    wcag: [#"2.5.1"#],
+    labels: [#"Voice Control"#],
+    affects: #"People who do not find the hidden menu, or cannot hold a finger still, never get at what is in it."#, since: #"0.1.0"#,
+    page: ###"""
+# context-menu-only-action
+
+## Why it matters
+
+Nothing on the screen tells that a long press opens a menu. People with a cognitive disability rarely try, and people with
+tremor often cannot hold long enough. A context menu is a shortcut to what is also offered in sight.
+
+## What is reported
+
+- **warning**: `.contextMenu` with a button whose deed no visible control of the same type does.
+
+When the view can be opened, the deed may be offered behind it; the finding then has low confidence and is not shown by
+default. The finding starts at the modifier.
+
+## What is not reported
+
+- Menus whose actions visible controls offer as well.
+- Copying, sharing and undoing.
+- Actions that are given from outside and do nothing that can be told.
+- Widgets, previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+struct ThoughtRow: View {
+  let thought: Thought
+
+  var body: some View {
+    Text(thought.text)
+      .contextMenu { // ✗ warning col 8 : Archive
+        Button("Archive") { archive(thought) }
+      }
+  }
+}
+```
+
+```swift bad
+VStack {
+  Text(song.title)
+    .contextMenu { // ✗ warning
+      Button("Copy") { copy(song) }
+      Button { addToQueue(song) } label: {
+        Label("Play later", systemImage: "text.append")
+      }
+    }
+  Button("Play") { play(song) }
+}
+```
+
+### Good
+
+```swift good
+HStack {
+  Text(thought.text)
+  Menu("More actions") {
+    Button("Archive") { archive(thought) }
+  }
+}
+.contextMenu {
+  Button("Archive") { archive(thought) }
+}
+```
+
+```swift good
+Text(invite.code)
+  .contextMenu {
+    Button("Copy") { UIPasteboard.general.string = invite.code }
+    Button("Share") { share(invite) }
+  }
+```
+
+Opened, the row may offer the same:
+
+```swift good
+List(thoughts) { thought in
+  NavigationLink(value: thought.id) {
+    Text(thought.text)
+      .contextMenu {
+        Button("Archive") { archive(thought) }
+      }
+  }
+}
+```
+
+```swift good
+Text(thought.text)
+  .contextMenu {
+    Text("Written yesterday")
+  }
+```
+
+## How to mend it
+
+Offer the same in sight.
+
+```swift fixed
+HStack {
+  Text(thought.text)
+  Menu("More actions") {
+    Button("Archive") { archive(thought) }
+  }
+}
+.contextMenu {
+  Button("Archive") { archive(thought) }
+}
+```
+
+## Sources
+
+- WCAG 2.2: 2.5.1 Pointer Gestures
+- Apple, Human Interface Guidelines: Context menus, items available elsewhere
+
+"""###)
+
   private static let controlMissingLabel = RuleDescription(
     id: #"control-missing-label"#, title: #"A slider, toggle, picker or other control has no label, so VoiceOver users hear a value without knowing of what"#,
     category: #"VoiceOver"#, severity: .error, confidence: .high,
@@ -2968,6 +3197,228 @@ Image("map-preview")
 
 """###)
 
+  private static let destructiveRoleMissing = RuleDescription(
+    id: #"destructive-role-missing"#, title: #"A button that destroys something does not say so to the system"#,
+    category: #"Cognitive"#, severity: .note, confidence: .high,
+    wcag: [#"1.4.1"#, #"3.3.4"#],
+    labels: [#"Differentiate Without Color Alone"#],
+    affects: #"People who do not see red, and people who listen, get no warning from the button."#, since: #"0.1.0"#,
+    page: ###"""
+# destructive-role-missing
+
+## Why it matters
+
+The role tells the system what a button does. It colours the button, moves it to its place in dialogs and menus, and keeps
+it from being the default. A red tint alone tells only those who see red.
+
+## What is reported
+
+- **note**: a `Button` whose words begin with delete, erase or discard, without a role, that is red, or that stands in a
+  menu, an alert, a dialog, a context menu or swipe actions.
+
+The finding starts at the button.
+
+## What is not reported
+
+- Buttons with any role.
+- Buttons that are neither red nor listed by the system.
+- Removing what is easily put back, such as a filter or a bookmark.
+- Previews, debug code.
+
+## Examples
+
+### Bad
+
+```swift bad
+Button("Delete workout") { confirming = true } // ✗ note col 1 : Delete workout
+  .buttonStyle(.bordered)
+  .tint(.red)
+```
+
+```swift bad
+Menu("More") {
+  Button("Rename") { rename() }
+  Button { confirming = true } label: { // ✗ note
+    Label("Delete", systemImage: "trash")
+  }
+}
+```
+
+### Good
+
+```swift good
+Button("Delete workout", role: .destructive) { confirming = true }
+  .buttonStyle(.bordered)
+  .tint(.red)
+```
+
+```swift good
+VStack {
+  Button("Delete workout") { confirming = true }
+  Button("Stop recording") { stop() }
+    .tint(.red)
+}
+```
+
+```swift good
+Menu("More") {
+  Button("Delete bookmark") { store.unmark(page) }
+  Button("Rename") { rename() }
+}
+```
+
+```swift good
+Text("Workout")
+  .alert("Delete this workout?", isPresented: $confirming) {
+    Button("Delete", role: .destructive) { remove() }
+    Button("Keep", role: .cancel) {}
+  }
+```
+
+## How to mend it
+
+Give the button its role.
+
+```swift fixed
+Button("Delete workout", role: .destructive) { confirming = true }
+```
+
+## Sources
+
+- WCAG 2.2: 1.4.1 Use of Color; 3.3.4 Error Prevention (Legal, Financial, Data)
+- Apple, SwiftUI: `ButtonRole.destructive`
+
+"""###)
+
+  private static let destructiveWithoutConfirmation = RuleDescription(
+    id: #"destructive-without-confirmation"#, title: #"A button deletes at once, and a slip cannot be taken back"#,
+    category: #"Cognitive"#, severity: .note, confidence: .medium,
+    wcag: [#"3.3.4"#, #"3.3.6"#],
+    labels: [#"Voice Control"#],
+    affects: #"People with tremor, with low vision or with a cognitive disability lose their work to one wrong tap."#, since: #"0.1.0"#,
+    page: ###"""
+# destructive-without-confirmation
+
+## Why it matters
+
+A finger that slips, a misheard word, a button mistaken for its neighbour: everybody errs, and some people err often. A
+question, or a way to undo, makes the error harmless.
+
+## What is reported
+
+- **note**: a `Button` whose action calls a function that deletes or erases, directly or through a function of the type,
+  without a question.
+
+The finding starts at the button.
+
+## What is not reported
+
+- Buttons of alerts and dialogs, and buttons beside one that cancels.
+- Actions that set a state by which something is asked.
+- Code that registers an undo or presents an alert.
+- Removing what is easily put back: filters, searches, favourites, tags, drafts, caches.
+- Functions that are given from outside; debug code, previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+Button("Delete thought", role: .destructive) { // ✗ note col 1 : modelContext.delete
+  modelContext.delete(thought)
+}
+```
+
+```swift bad
+struct Account: View {
+  var body: some View {
+    VStack {
+      Button("Delete account") { // ✗ note
+        deleteAccount()
+      }
+    }
+  }
+
+  private func deleteAccount() {
+    store.users.removeAll()
+  }
+}
+```
+
+```swift bad
+Text(thought.text)
+  .swipeActions {
+    Button("Delete", role: .destructive) { // ✗ note
+      store.delete(thought)
+    }
+  }
+```
+
+### Good
+
+```swift good
+Button("Delete thought", role: .destructive) { confirming = true }
+  .confirmationDialog("Remove this thought?", isPresented: $confirming) {
+    Button("Remove", role: .destructive) { modelContext.delete(thought) }
+    Button("Keep it", role: .cancel) {}
+  }
+```
+
+```swift good
+Button("Remove", role: .destructive) {
+  undoManager?.registerUndo(withTarget: store) { $0.restore(thought) }
+  store.delete(thought)
+}
+```
+
+```swift good
+VStack {
+  Button("Clear filters") { store.deleteFilters() }
+  Button("Remove tag") { store.deleteTag(tag) }
+  Button("Delete", action: onDelete)
+}
+```
+
+```swift good
+struct Account: View {
+  @State private var showsDeleteAlert = false
+
+  var body: some View {
+    VStack {
+      Button("Delete account") {
+        deleteAccount()
+      }
+      HStack {
+        Button("Cancel") { dismiss() }
+        Button("Delete") { store.delete(user) }
+      }
+    }
+  }
+
+  private func deleteAccount() {
+    showsDeleteAlert = true
+  }
+}
+```
+
+## How to mend it
+
+Ask before.
+
+```swift fixed
+Button("Delete thought", role: .destructive) { confirming = true }
+  .confirmationDialog("Remove this thought?", isPresented: $confirming) {
+    Button("Remove", role: .destructive) { modelContext.delete(thought) }
+  }
+```
+
+## Sources
+
+- WCAG 2.2: 3.3.4 Error Prevention (Legal, Financial, Data); 3.3.6 Error Prevention (All)
+- Apple, SwiftUI: `confirmationDialog(_:isPresented:titleVisibility:actions:)`
+
+"""###)
+
   private static let directiveMissingReason = RuleDescription(
     id: #"directive-missing-reason"#, title: #"A directive gives no reason, so nobody can tell later whether it still holds"#,
     category: #"Directives"#, severity: .warning, confidence: .high,
@@ -3204,6 +3655,135 @@ Button("Collect stamp") { collect() }
 
 - WCAG 2.2: 4.1.2 Name, Role, Value
 - Apple, SwiftUI: `disabled(_:)`
+
+"""###)
+
+  private static let dragReorderMissingAlternative = RuleDescription(
+    id: #"drag-reorder-missing-alternative"#, title: #"Things can be moved by dragging only"#,
+    category: #"Touch"#, severity: .warning, confidence: .medium,
+    wcag: [#"2.5.7"#, #"2.1.1"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#],
+    affects: #"People who cannot hold and move a finger, and people who use a switch, a keyboard or their voice, cannot change the order."#, since: #"0.1.0"#,
+    page: ###"""
+# drag-reorder-missing-alternative
+
+## Why it matters
+
+Dragging asks for a press, a steady movement and a release in the right place. Many people can do one of these and not all
+three. A menu with "Move up" and "Move down", an edit mode or accessibility actions do the same without it.
+
+## What is reported
+
+- **warning**: `.dropDestination` or `.onDrop` on views of a type that also makes views draggable, when neither an
+  accessibility action nor a visible control of the type does the same.
+
+The finding starts at the modifier.
+
+## What is not reported
+
+- Views with accessibility actions, drag points, a context menu or `.onMove`.
+- Types with buttons or menus that call the same function.
+- What is dropped in from other apps.
+- Widgets, previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+struct Exercises: View {
+  let exercises: [Exercise]
+
+  var body: some View {
+    ForEach(exercises) { exercise in
+      Text(exercise.name)
+        .draggable(exercise.id)
+        .dropDestination(for: String.self) { ids, _ in // ✗ warning col 10
+          move(ids, before: exercise)
+        }
+    }
+  }
+}
+```
+
+```swift bad
+ForEach(cards) { card in
+  CardView(card: card)
+    .onDrag { NSItemProvider(object: card.id) }
+    .onDrop(of: [.text], isTargeted: nil) { providers in // ✗ warning
+      reorder(providers, to: card)
+    }
+}
+```
+
+### Good
+
+```swift good
+ForEach(exercises) { exercise in
+  Text(exercise.name)
+    .draggable(exercise.id)
+    .dropDestination(for: String.self) { ids, _ in move(ids, before: exercise) }
+    .accessibilityAction(named: "Move up") { move(exercise, by: -1) }
+    .accessibilityAction(named: "Move down") { move(exercise, by: 1) }
+}
+```
+
+```swift good
+struct Exercises: View {
+  let exercises: [Exercise]
+
+  var body: some View {
+    ForEach(exercises) { exercise in
+      HStack {
+        Text(exercise.name)
+        Button("Move up") { move([exercise.id], before: exercise) }
+      }
+      .draggable(exercise.id)
+      .dropDestination(for: String.self) { ids, _ in
+        move(ids, before: exercise)
+      }
+    }
+  }
+}
+```
+
+```swift good
+List {
+  ForEach(exercises) { exercise in
+    Text(exercise.name)
+  }
+  .onMove { exercises.move(fromOffsets: $0, toOffset: $1) }
+}
+.toolbar { EditButton() }
+```
+
+Dropped in from elsewhere:
+
+```swift good
+Text("Drop a photo here")
+  .dropDestination(for: Data.self) { items, _ in
+    load(items)
+  }
+```
+
+## How to mend it
+
+Offer the same without dragging.
+
+```swift fixed
+ForEach(exercises) { exercise in
+  Text(exercise.name)
+    .draggable(exercise.id)
+    .dropDestination(for: String.self) { ids, _ in move(ids, before: exercise) }
+    .accessibilityAction(named: "Move up") { move(exercise, by: -1) }
+    .accessibilityAction(named: "Move down") { move(exercise, by: 1) }
+}
+```
+
+## Sources
+
+- WCAG 2.2: 2.5.7 Dragging Movements; 2.1.1 Keyboard
+- Apple, SwiftUI: `accessibilityAction(named:_:)`, `onMove(perform:)`
 
 """###)
 
@@ -4297,6 +4877,86 @@ Measured on real apps: 3 of 3 right (BookPlayer, Drip, Swiftfin, Trio).
 - WCAG 2.2: 2.2.2 Pause, Stop, Hide; 2.3.3 Animation from Interactions
 - Apple, Human Interface Guidelines: Motion; Accessibility, objects that oscillate
 - Apple, SwiftUI: `accessibilityReduceMotion`, `repeatForever(autoreverses:)`
+
+"""###)
+
+  private static let externalLinkUndisclosed = RuleDescription(
+    id: #"external-link-undisclosed"#, title: #"A link leaves the app without saying so"#,
+    category: #"Cognitive"#, severity: .note, confidence: .low,
+    wcag: [#"3.2.5"#, #"2.4.4"#],
+    labels: [#"VoiceOver"#],
+    affects: #"People with a cognitive disability, and people who do not see the screen change, find themselves in a browser and do not know how they got there."#, since: #"0.1.0"#,
+    page: ###"""
+# external-link-undisclosed
+
+## Why it matters
+
+A tap that changes to another app takes away everything that was on the screen. Said before, it is expected; unsaid, it is
+a jolt, and the way back is not obvious to everybody.
+
+## What is reported
+
+- **note**: a `Link`, or a button that calls `openURL`, whose words, hint and picture do not tell of a website. Of low
+  confidence, and so not shown by default.
+
+The finding starts at the control.
+
+## What is not reported
+
+- Words such as "website", "open" or the name of the site, an arrow symbol, a hint.
+- Links behind a question.
+- Mail, telephone and the settings.
+- Words from the model.
+
+## Examples
+
+### Bad
+
+```swift bad
+Button("Buy now") { // ✗ note
+  openURL(product.address)
+}
+```
+
+```swift bad
+Link("Get it", destination: shop) // ✗ note
+```
+
+### Good
+
+```swift good
+Link("Visit our website", destination: shop)
+```
+
+```swift good
+Link(destination: shop) {
+  Label("Buy", systemImage: "arrow.up.right.square")
+}
+```
+
+```swift good
+Button("Buy now") { asks = true }
+  .confirmationDialog("You are heading to the shop.", isPresented: $asks) {
+    Button("Go on") { openURL(shop) }
+  }
+```
+
+```swift good
+Link("Buy now", destination: shop)
+  .accessibilityHint("Opens the shop in your browser.")
+```
+
+## How to mend it
+
+Say where the link leads.
+
+```swift fixed
+Link("View on the shop's website", destination: shop)
+```
+
+## Sources
+
+- WCAG 2.2: 3.2.5 Change on Request; 2.4.4 Link Purpose (In Context)
 
 """###)
 
@@ -8541,6 +9201,245 @@ Image("medal")
 
 """###)
 
+  private static let languageNotMarked = RuleDescription(
+    id: #"language-not-marked"#, title: #"Words in another language are read in the voice of the app's language"#,
+    category: #"Structure"#, severity: .note, confidence: .medium,
+    wcag: [#"3.1.2"#, #"3.1.1"#],
+    labels: [#"VoiceOver"#],
+    affects: #"People who use VoiceOver hear a Spanish sentence with English sounds, which is hard to understand."#, since: #"0.1.0"#,
+    page: ###"""
+# language-not-marked
+
+## Why it matters
+
+VoiceOver chooses its voice by the language of the app. A sentence in another language comes out garbled unless it is
+marked; marked, VoiceOver changes its voice for it.
+
+## What is reported
+
+- **note**: a text with words of which most letters belong to another script, or a sentence with the small words of
+  Spanish, French, German, Italian or Portuguese, in a file whose other texts are not in that language.
+
+The finding starts at the text.
+
+## What is not reported
+
+- Texts with a locale, a language identifier or an accessibility label.
+- Names, brands and single words.
+- Files that are written in that language throughout.
+- Hidden texts, previews, text from the model.
+
+## Examples
+
+### Bad
+
+```swift bad
+VStack {
+  Text("Welcome")
+  Text("Your fitting room is ready")
+  Text("Bienvenidos a la sala de pruebas, que está lista para usted") // ✗ note : Spanish
+}
+```
+
+```swift bad
+VStack {
+  Text("Hello")
+  Text("Pick a language")
+  Text("Добро пожаловать") // ✗ note
+}
+```
+
+### Good
+
+```swift good
+VStack {
+  Text("Welcome")
+  Text("Bienvenidos a la sala de pruebas, que está lista para usted")
+    .environment(\.locale, Locale(identifier: "es"))
+}
+```
+
+Names and single words:
+
+```swift good
+VStack {
+  Text("Welcome to the café")
+  Text("El Niño")
+  Text("Crème brûlée")
+  Text("This is one of the best days")
+}
+```
+
+An app in that language:
+
+```swift good
+VStack {
+  Text("Einstellungen")
+  Text("Die Karte ist nicht für alle da und wird später geladen")
+  Text("Wir haben das für dich und mit dir gemacht")
+}
+```
+
+```swift good
+VStack {
+  Text("Hello")
+  Text("Pick a language")
+  Text(verbatim: language.name)
+  Text("Добро пожаловать")
+    .accessibilityHidden(true)
+}
+```
+
+## How to mend it
+
+Mark the language of the words.
+
+```swift fixed
+VStack {
+  Text("Welcome")
+  Text("Bienvenidos a la sala de pruebas, que está lista para usted")
+    .environment(\.locale, Locale(identifier: "es"))
+}
+```
+
+## Sources
+
+- WCAG 2.2: 3.1.1 Language of Page; 3.1.2 Language of Parts
+- Apple, Foundation: `AttributedString`, `languageIdentifier`
+
+"""###)
+
+  private static let largeContentViewerMissing = RuleDescription(
+    id: #"large-content-viewer-missing"#, title: #"A bar of the app's own stays small and does not show its items enlarged"#,
+    category: #"Dynamic Type"#, severity: .note, confidence: .medium,
+    wcag: [#"1.4.4"#],
+    labels: [#"Larger Text"#],
+    affects: #"People who read with large text cannot make out the small titles of a bar that does not grow."#, since: #"0.1.0"#,
+    page: ###"""
+# large-content-viewer-missing
+
+## Why it matters
+
+Bars of the system stay small, too, but a long press on one of their items shows it enlarged in the middle of the screen.
+A bar made by hand does that only when it asks for it.
+
+## What is reported
+
+- **note**: a row of three or more buttons that is the content of a safe area inset, or the root of a type named as a tab
+  bar or toolbar, with fonts of a fixed size or a limit of the text size, and no
+  `.accessibilityShowsLargeContentViewer`.
+
+The finding starts at the stack.
+
+## What is not reported
+
+- Bars of the system: `TabView`, `.toolbar`.
+- Bars that grow with the text.
+- Bars whose items are shown enlarged.
+- Rows that are no bars; widgets, previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+struct CustomTabBar: View {
+  @Binding var tab: AppTab
+
+  var body: some View {
+    HStack { // ✗ note col 5
+      ForEach(AppTab.allCases) { item in
+        Button { tab = item } label: { Label(item.title, systemImage: item.icon) }
+      }
+    }
+    .font(.system(size: 10))
+  }
+}
+```
+
+```swift bad
+Reader()
+  .safeAreaInset(edge: .bottom) {
+    HStack { // ✗ note
+      Button("Back") { back() }
+      Button("Share") { share() }
+      Button("More") { more() }
+    }
+    .dynamicTypeSize(...DynamicTypeSize.large)
+  }
+```
+
+### Good
+
+```swift good
+struct CustomTabBar: View {
+  @Binding var tab: AppTab
+
+  var body: some View {
+    HStack {
+      ForEach(AppTab.allCases) { item in
+        Button { tab = item } label: { Label(item.title, systemImage: item.icon) }
+          .accessibilityShowsLargeContentViewer()
+      }
+    }
+    .font(.system(size: 10))
+  }
+}
+```
+
+```swift good
+TabView(selection: $tab) {
+  Tab("Home", systemImage: "house", value: .home) { HomeScreen() }
+  Tab("Saved", systemImage: "heart", value: .saved) { SavedScreen() }
+}
+```
+
+```swift good
+Reader()
+  .safeAreaInset(edge: .bottom) {
+    HStack {
+      Button("Back") { back() }
+      Button("Share") { share() }
+      Button("More") { more() }
+    }
+  }
+```
+
+```swift good
+HStack {
+  Button("Back") { back() }
+  Button("Share") { share() }
+  Button("More") { more() }
+}
+.font(.system(size: 10))
+```
+
+## How to mend it
+
+Offer the enlarged view on each item.
+
+```swift fixed
+Reader()
+  .safeAreaInset(edge: .bottom) {
+    HStack {
+      Button("Back") { back() }
+        .accessibilityShowsLargeContentViewer()
+      Button("Share") { share() }
+        .accessibilityShowsLargeContentViewer()
+      Button("More") { more() }
+        .accessibilityShowsLargeContentViewer()
+    }
+    .dynamicTypeSize(...DynamicTypeSize.large)
+  }
+```
+
+## Sources
+
+- WCAG 2.2: 1.4.4 Resize Text
+- Apple, SwiftUI: `accessibilityShowsLargeContentViewer()`
+
+"""###)
+
   private static let layoutNotAdaptive = RuleDescription(
     id: #"layout-not-adaptive"#, title: #"Texts stand side by side at every text size, so large text is squeezed into narrow columns"#,
     category: #"Dynamic Type"#, severity: .note, confidence: .medium,
@@ -9834,6 +10733,270 @@ Button { close() } label: { Image(systemName: "xmark") }
 
 """###)
 
+  private static let missingScreenTitle = RuleDescription(
+    id: #"missing-screen-title"#, title: #"A screen has no title, so people who use VoiceOver are not told where they are"#,
+    category: #"Structure"#, severity: .warning, confidence: .medium,
+    wcag: [#"2.4.2"#],
+    labels: [#"VoiceOver"#],
+    affects: #"People who use VoiceOver hear the first element of a new screen instead of its name, and have to guess where a tap has led them."#, since: #"0.1.0"#,
+    page: ###"""
+# missing-screen-title
+
+## Why it matters
+
+When a screen opens, VoiceOver reads its title first. It is also what the back button of the next screen says. Without a
+title, people hear a button or a number and have to explore the screen to learn which one it is.
+
+## What is reported
+
+- **warning**: the content of a `NavigationStack` or `NavigationView` without a navigation title, a text in the middle of
+  the bar, a heading or a text in one of the title styles.
+- **warning**: a type that is only ever the destination of a link, or of `.navigationDestination`, likewise; also when only
+  the display mode of the title is set.
+
+The finding starts at the stack, or at the name of the type.
+
+## What is not reported
+
+- Titles from the model, titles given where the screen is used, and titles inside components.
+- Screens with a heading of their own or with a large title in their content.
+- Screens that hide the bar, and maps, players, tabs and pages.
+- Screens with content that cannot be followed; views that are parts of screens.
+
+## Examples
+
+### Bad
+
+```swift bad
+NavigationStack { // ✗ warning col 1
+  List(thoughts) { thought in
+    Text(thought.text)
+  }
+  .toolbar {
+    Button("New") { create() }
+  }
+}
+```
+
+```swift bad
+struct AboutScreen: View { // ✗ warning col 8
+  var body: some View {
+    ScrollView {
+      Text("Made with care.")
+    }
+    .navigationBarTitleDisplayMode(.inline)
+  }
+}
+
+struct SettingsScreen: View {
+  var body: some View {
+    List {
+      NavigationLink("About") {
+        AboutScreen()
+      }
+    }
+    .navigationTitle("Settings")
+  }
+}
+```
+
+### Good
+
+```swift good
+NavigationStack {
+  List(thoughts) { thought in
+    Text(thought.text)
+  }
+  .navigationTitle("Your thoughts")
+}
+```
+
+```swift good
+struct AboutScreen: View {
+  var body: some View {
+    ScrollView {
+      Text("Made with care.")
+    }
+  }
+}
+
+struct SettingsScreen: View {
+  var body: some View {
+    NavigationStack {
+      List {
+        NavigationLink("About") {
+          AboutScreen()
+            .navigationTitle("About")
+        }
+      }
+      .navigationTitle(Text("Settings"))
+    }
+  }
+}
+```
+
+A heading of its own, or words in the middle of the bar:
+
+```swift good
+TabView {
+  NavigationStack {
+    Text("Welcome")
+      .font(.largeTitle)
+  }
+  NavigationStack {
+    List(thoughts) { thought in
+      Text(thought.text)
+    }
+    .toolbar {
+      ToolbarItem(placement: .principal) {
+        Text("Thoughts")
+      }
+    }
+  }
+}
+```
+
+Content that cannot be followed, parts of screens, and a title around the stack:
+
+```swift good
+struct Whole: View {
+  var body: some View {
+    NavigationView {
+      Text("12 km")
+    }
+    .navigationBarTitle("Distance")
+  }
+}
+
+struct Card: View {
+  var body: some View {
+    Text("12 km")
+  }
+}
+
+struct Root: View {
+  var body: some View {
+    NavigationStack {
+      ScreenOfAnotherModule()
+    }
+  }
+}
+```
+
+## How to mend it
+
+Say what the screen is.
+
+```swift fixed
+NavigationStack {
+  List(thoughts) { thought in
+    Text(thought.text)
+  }
+  .navigationTitle("Your thoughts")
+}
+```
+
+## Sources
+
+- WCAG 2.2: 2.4.2 Page Titled
+- Apple, Human Interface Guidelines: VoiceOver, titles of screens
+- Apple, SwiftUI: `navigationTitle(_:)`
+
+"""###)
+
+  private static let motionActuationOnly = RuleDescription(
+    id: #"motion-actuation-only"#, title: #"An action needs the device to be shaken"#,
+    category: #"Touch"#, severity: .warning, confidence: .medium,
+    wcag: [#"2.5.4"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#],
+    affects: #"People whose device is mounted, and people who cannot move it, never get at the action; people with tremor set it off by accident."#, since: #"0.1.0"#,
+    page: ###"""
+# motion-actuation-only
+
+## Why it matters
+
+Shaking is fun for some and out of reach for others. A phone on a wheelchair cannot be shaken, and a hand that trembles
+shakes all the time. A button next to it costs nothing.
+
+## What is reported
+
+- **warning**: a modifier such as `.onShake` whose deed no visible control of the same type does.
+
+The finding starts at the modifier.
+
+## What is not reported
+
+- Shakes that only repeat what a control does.
+- Undo, which the system offers by itself, and tools for developers.
+- Other movements of the device: cameras, maps, games and step counting need them.
+- Debug code, previews, tests.
+
+## Examples
+
+### Bad
+
+```swift bad
+FeedView()
+  .onShake { // ✗ warning col 4
+    shuffleRecommendations()
+  }
+```
+
+```swift bad
+VStack {
+  Text("Shake for another card")
+  Button("Close") { dismiss() }
+}
+.onShakeGesture { // ✗ warning
+  card = nextCard()
+}
+```
+
+### Good
+
+```swift good
+FeedView()
+  .onShake { shuffleRecommendations() }
+  .toolbar {
+    Button("Shuffle", systemImage: "shuffle") { shuffleRecommendations() }
+  }
+```
+
+```swift good
+FeedView()
+  .onShake { showDebugMenu() }
+```
+
+```swift good
+FeedView()
+  .onShake { undoManager?.undo() }
+```
+
+```swift good
+#Preview {
+  FeedView()
+    .onShake { shuffleRecommendations() }
+}
+```
+
+## How to mend it
+
+Add a button that does the same.
+
+```swift fixed
+FeedView()
+  .onShake { shuffleRecommendations() }
+  .toolbar {
+    Button("Shuffle", systemImage: "shuffle") { shuffleRecommendations() }
+  }
+```
+
+## Sources
+
+- WCAG 2.2: 2.5.4 Motion Actuation
+
+"""###)
+
   private static let motionUnguarded = RuleDescription(
     id: #"motion-unguarded"#, title: #"Something moves, scales, turns or springs without asking for Reduce Motion, which makes some people ill"#,
     category: #"Motion"#, severity: .error, confidence: .high,
@@ -10436,6 +11599,145 @@ Measured on real apps: 3 of 3 right (Drip, Trio).
 
 - WCAG 2.2: 4.1.2 Name, Role, Value; 2.1.1 Keyboard
 - Apple, SwiftUI: `Button`, `overlay(alignment:content:)`, `accessibilityAction(named:_:)`
+
+"""###)
+
+  private static let orientationLocked = RuleDescription(
+    id: #"orientation-locked"#, title: #"The screen is locked to one orientation"#,
+    category: #"Structure"#, severity: .warning, confidence: .high,
+    wcag: [#"1.3.4"#],
+    labels: [#"Voice Control"#],
+    affects: #"People whose phone or tablet is mounted to a wheelchair or a bed cannot turn it, and get the app sideways."#, since: #"0.1.0"#,
+    page: ###"""
+# orientation-locked
+
+## Why it matters
+
+A device on a holder stays as it is mounted. When an app insists on the other orientation, its user reads with a bent neck
+or not at all. Only a few things need one orientation: a camera that scans a cheque, a piano, a game.
+
+## What is reported
+
+- **warning**: `supportedInterfaceOrientations` or the answer of the app's delegate that is only portrait, or only
+  landscape.
+- **warning**: code that turns the screen or locks it: `requestGeometryUpdate`, `orientationLock = .portrait`,
+  `setValue(_, forKey: "orientation")`.
+- **note**: the same in a type that shows a camera, a game or a video.
+
+The finding starts at the name of the property or function.
+
+## What is not reported
+
+- `.all`, `.allButUpsideDown`, and masks that hold both kinds.
+- Masks that depend on the device or on a state.
+- Code that reads the orientation.
+- Tests, previews, other platforms.
+
+## Examples
+
+### Bad
+
+```swift bad
+import UIKit
+
+final class HomeViewController: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { // ✗ warning col 16 : portrait
+    .portrait
+  }
+}
+```
+
+```swift bad
+import SwiftUI
+
+struct Player: View {
+  var body: some View {
+    Text("Chapter 1")
+      .onAppear {
+        scene?.requestGeometryUpdate(.iOS(interfaceOrientations: .landscapeRight)) // ✗ warning
+        AppDelegate.orientationLock = .landscape // ✗ warning
+      }
+  }
+}
+```
+
+```swift bad
+import UIKit
+
+final class Turner {
+  func turn() {
+    UIDevice.current.setValue(UIInterfaceOrientation.portrait.rawValue, forKey: "orientation") // ✗ warning
+  }
+}
+```
+
+### Good
+
+```swift good
+import UIKit
+
+final class HomeViewController: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    .allButUpsideDown
+  }
+}
+```
+
+```swift good
+import UIKit
+
+final class PadViewController: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .pad ? .all : .portrait
+  }
+}
+```
+
+```swift good
+import SwiftUI
+
+struct Player: View {
+  var body: some View {
+    Text("Chapter 1")
+      .onDisappear {
+        scene?.requestGeometryUpdate(.iOS(interfaceOrientations: .all))
+        AppDelegate.orientationLock = .all
+        AppDelegate.orientationLock = mask
+      }
+  }
+}
+```
+
+```swift good
+import UIKit
+
+final class Layout {
+  var isSideways = false
+
+  func update(_ orientation: UIInterfaceOrientation) {
+    isSideways = orientation == .landscapeLeft || orientation == .landscapeRight
+  }
+}
+```
+
+## How to mend it
+
+Allow both kinds, and lay the screen out for both.
+
+```swift fixed
+import UIKit
+
+final class HomeViewController: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    .allButUpsideDown
+  }
+}
+```
+
+## Sources
+
+- WCAG 2.2: 1.3.4 Orientation
+- Apple, UIKit: `supportedInterfaceOrientations`, `requestGeometryUpdate(_:errorHandler:)`
 
 """###)
 
@@ -11562,6 +12864,132 @@ ForEach(sizes, id: \.self) { s in
 
 - WCAG 2.2: 1.4.1 Use of Color
 - Apple, SwiftUI: `accessibilityDifferentiateWithoutColor`
+
+"""###)
+
+  private static let swipeActionsOnly = RuleDescription(
+    id: #"swipe-actions-only"#, title: #"An action on a row can be reached by a swipe only"#,
+    category: #"Touch"#, severity: .note, confidence: .medium,
+    wcag: [#"2.5.1"#, #"2.1.1"#],
+    labels: [#"Voice Control"#],
+    affects: #"People who cannot swipe, or do not guess that a row can be swiped, have no way to delete or archive."#, since: #"0.1.0"#,
+    page: ###"""
+# swipe-actions-only
+
+## Why it matters
+
+VoiceOver speaks swipe actions, but people who see the screen get no sign of them. A swipe over a row is hard with a mouth
+stick, a head pointer or a trembling hand. An edit mode or a button does the same with a tap.
+
+## What is reported
+
+- **note**: `.swipeActions` or `.onDelete` in a file without an edit button or edit mode, when no visible control of the
+  same type does the same.
+
+When the row can be opened, the finding has low confidence and is not shown by default. The finding starts at the modifier.
+
+## What is not reported
+
+- Lists with an `EditButton` or an edit mode.
+- Rows with a button or a menu that does the same.
+- Copying, sharing and undoing.
+- Widgets, previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+List {
+  ForEach(thoughts) { thought in
+    Text(thought.text)
+      .swipeActions { // ✗ note col 8 : Archive
+        Button("Archive") { archive(thought) }
+      }
+  }
+}
+```
+
+```swift bad
+List {
+  ForEach(thoughts) { thought in
+    Text(thought.text)
+  }
+  .onDelete { thoughts.remove(atOffsets: $0) } // ✗ note
+}
+```
+
+### Good
+
+```swift good
+List {
+  ForEach(thoughts) { thought in
+    Text(thought.text)
+  }
+  .onDelete { thoughts.remove(atOffsets: $0) }
+}
+.toolbar { EditButton() }
+```
+
+```swift good
+List {
+  ForEach(thoughts) { thought in
+    HStack {
+      Text(thought.text)
+      Button("Archive") { archive(thought) }
+    }
+    .swipeActions {
+      Button("Archive") { archive(thought) }
+    }
+  }
+}
+```
+
+```swift good
+List {
+  ForEach(thoughts) { thought in
+    Text(thought.text)
+      .swipeActions {
+        Button("Copy") { copy(thought) }
+      }
+  }
+}
+```
+
+```swift good
+struct Tags: View {
+  @Environment(\.editMode) private var editMode
+  @State private var tags: [Tag] = []
+
+  var body: some View {
+    List {
+      ForEach(tags) { tag in
+        Text(tag.name)
+      }
+      .onDelete { tags.remove(atOffsets: $0) }
+    }
+  }
+}
+```
+
+## How to mend it
+
+Offer an edit mode.
+
+```swift fixed
+List {
+  ForEach(thoughts) { thought in
+    Text(thought.text)
+  }
+  .onDelete { thoughts.remove(atOffsets: $0) }
+}
+.toolbar { EditButton() }
+```
+
+## Sources
+
+- WCAG 2.2: 2.5.1 Pointer Gestures; 2.1.1 Keyboard
+- Apple, SwiftUI: `EditButton`, `swipeActions(edge:allowsFullSwipe:content:)`
 
 """###)
 
@@ -13010,6 +14438,149 @@ Measured on real apps: 3 of 3 right (IceCubesApp).
 
 - WCAG 2.2: 4.1.2 Name, Role, Value; 1.4.1 Use of Color
 - Apple, SwiftUI: `accessibilityValue(_:)`, `AccessibilityTraits.isToggle`, `ToggleStyle.button`
+
+"""###)
+
+  private static let touchTargetSpacing = RuleDescription(
+    id: #"touch-target-spacing"#, title: #"Small targets lie so close together that fingers hit the wrong one"#,
+    category: #"Touch"#, severity: .warning, confidence: .medium,
+    wcag: [#"2.5.8"#],
+    labels: [#"Voice Control"#],
+    affects: #"People with tremor or large fingers hit delete where they aimed at edit."#, since: #"0.1.0"#,
+    page: ###"""
+# touch-target-spacing
+
+## Why it matters
+
+A target smaller than 44 points can still be hit when there is room around it: a slip then does nothing. Two small targets
+side by side turn each slip into a wrong action.
+
+## What is reported
+
+- **warning**: two neighbours in a stack with a `spacing` of less than 8 points, each of them a target that is known to be
+  smaller than 44 points along the stack.
+
+The finding starts at the number.
+
+## What is not reported
+
+- Stacks with the default spacing, or with 8 points or more.
+- Neighbours with a text, a divider or a spacer between them.
+- Targets of 44 points, targets whose size is not known, and targets with padding around them.
+- Bars, menus and rows that the system lays out.
+
+## Examples
+
+### Bad
+
+```swift bad
+HStack(spacing: 2) { // ✗ warning col 17 : 2
+  Button { like() } label: {
+    Image(systemName: "heart")
+      .frame(width: 24, height: 24)
+  }
+  .accessibilityLabel("Like")
+  Button { share() } label: {
+    Image(systemName: "square.and.arrow.up")
+      .frame(width: 24, height: 24)
+  }
+  .accessibilityLabel("Share")
+}
+.buttonStyle(.plain)
+```
+
+```swift bad
+VStack(spacing: 0) { // ✗ warning
+  Image(systemName: "chevron.up")
+    .frame(width: 44, height: 20)
+    .onTapGesture { step(1) }
+  Image(systemName: "chevron.down")
+    .frame(width: 44, height: 20)
+    .onTapGesture { step(-1) }
+}
+```
+
+### Good
+
+```swift good
+HStack(spacing: 8) {
+  Button { like() } label: {
+    Image(systemName: "heart")
+      .frame(width: 24, height: 24)
+  }
+  Button { share() } label: {
+    Image(systemName: "square.and.arrow.up")
+      .frame(width: 24, height: 24)
+  }
+}
+.buttonStyle(.plain)
+```
+
+```swift good
+VStack(spacing: 0) {
+  Button { pick(.me) } label: {
+    Text("For myself")
+      .frame(maxWidth: .infinity, minHeight: 56)
+  }
+  Divider()
+  Button { pick(.other) } label: {
+    Text("For someone else")
+      .frame(maxWidth: .infinity, minHeight: 56)
+  }
+}
+```
+
+```swift good
+HStack(spacing: 0) {
+  Button { like() } label: {
+    Image(systemName: "heart")
+      .frame(width: 24, height: 24)
+  }
+  Text("12")
+  Button { share() } label: {
+    Image(systemName: "square.and.arrow.up")
+      .frame(width: 24, height: 24)
+  }
+}
+.buttonStyle(.plain)
+```
+
+```swift good
+HStack(spacing: 0) {
+  Button { like() } label: {
+    Image(systemName: "heart")
+      .frame(width: 44, height: 44)
+  }
+  Button { share() } label: {
+    Image(systemName: "square.and.arrow.up")
+      .frame(width: 44, height: 44)
+  }
+}
+.buttonStyle(.plain)
+```
+
+## How to mend it
+
+Leave room, or make the targets larger.
+
+```swift fixed
+HStack(spacing: 8) {
+  Button { like() } label: {
+    Image(systemName: "heart")
+      .frame(width: 44, height: 44)
+  }
+  Button { share() } label: {
+    Image(systemName: "square.and.arrow.up")
+      .frame(width: 44, height: 44)
+  }
+}
+.buttonStyle(.plain)
+```
+
+## Sources
+
+- WCAG 2.2: 2.5.8 Target Size (Minimum)
+- Apple, Human Interface Guidelines: Accessibility, padding around controls
 
 """###)
 

@@ -1,0 +1,84 @@
+// Who else offers what a hidden way (a menu behind a long press, a swipe, a shake, a drag) does: controls that can be seen.
+
+import CurbcutSyntax
+import CurbcutViews
+
+extension FileModel {
+  /// What the visible controls of a type do; those inside context menus and swipe actions do not count, nor do views of
+  /// the ranges.
+  public func effectsOfVisibleControls(ofType owner: Int32, leavingOut left: Range<Int32>? = nil) -> [ActionEffect] {
+    var result: [ActionEffect] = []
+    for (number, body) in file.bodies.enumerated() where isOneType(body.owner, owner) {
+      let scope = Scope(file: file, body: Int32(number))
+      for index in body.views {
+        let node = file.views[Int(index)]
+        guard node.kind == .use, left?.contains(index) != true, !flags[Int(index)].contains(.hidden),
+          !isBehindGesture(index)
+        else { continue }
+        let known = known(node)
+        if known.control?.isInteractive == true || known == .other {
+          let effect = ActionEffect(ofCall: node.expression, in: file)
+          if !effect.isEmpty { result.append(followed(effect, in: scope)) }
+        }
+        for modifier in node.modifiers {
+          let use = file.modifiers[Int(modifier)]
+          guard use.known == .onTapGesture || use.known == .navigationBarItems else { continue }
+          result.append(followed(ActionEffect(ofCall: use.call, in: file), in: scope))
+        }
+      }
+    }
+    return result
+  }
+
+  /// Whether a view is part of a context menu or of swipe actions.
+  public func isBehindGesture(_ view: Int32) -> Bool {
+    var index = view
+    while index >= 0 {
+      let node = file.views[Int(index)]
+      if node.slot == .contextMenu || node.slot == .swipeActions { return true }
+      index = node.parent
+    }
+    return false
+  }
+
+  private func isOneType(_ a: Int32, _ b: Int32) -> Bool {
+    a == b || (a >= 0 && b >= 0 && file.types[Int(a)].name == file.types[Int(b)].name)
+  }
+}
+
+extension Element {
+  /// The text of the functions that code calls, in order: `modelContext.delete(x)` gives `modelContext.delete`.
+  public static func calledFunctions(in node: NodeID, _ tree: Tree) -> [String] {
+    guard node.exists else { return [] }
+    if tree.kind(node) == .identifierExpr || tree.kind(node) == .memberExpr {
+      return [tree.source.string(tree.range(node))]
+    }
+    var result: [String] = []
+    for index in Int(tree[node].firstDescendant)...Int(node.index) where tree.nodes[index].kind == .callExpr {
+      let callee = tree.firstChild(NodeID(index))
+      switch tree.kind(callee) {
+      case .identifierExpr, .memberExpr: result.append(tree.source.string(tree.range(callee)))
+      default: break
+      }
+    }
+    return result
+  }
+
+  /// The code that runs when a button is activated: a closure or the name of a function.
+  public var action: NodeID? {
+    guard known == .Button else { return nil }
+    if let action = argument("action") { return action }
+    if let closure = tree.trailingClosure(of: node.expression, label: "action") { return closure }
+    return tree.trailingClosure(of: node.expression, label: nil)
+  }
+
+  /// Whether a row can be opened, so that what is hidden here may be offered there.
+  public var opensSomething: Bool {
+    if flags.contains(.tappableAncestor) || labelOwner != nil { return true }
+    if ([self] + ancestors).contains(where: { $0.known == .NavigationLink || $0.known == .Button }) { return true }
+    return descendants.contains {
+      !$0.node.slot.isPresentationSlot && ($0.known == .NavigationLink || $0.known == .Button)
+    }
+      || hasModifier(.onTapGesture)
+  }
+}

@@ -1,0 +1,153 @@
+// Buttons that delete at once.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let destructiveWithoutConfirmation = Rule(
+    "destructive-without-confirmation",
+    .view([.control]) { element, report in
+      guard element.known == .Button, element.node.kind == .use, !element.isOutOfScope,
+        element.surroundings.isDisjoint(with: [.widget, .debug]), let action = element.action
+      else { return }
+      guard !isInDialog(element), let deed = Destruction(action, element) else { return }
+      report.add(
+        .note, .medium, at: element.nameRange,
+        "This deletes at once, and a slip of the finger cannot be taken back: \(deed.function)",
+        help: "Ask first with .confirmationDialog, or offer to undo it.", cause: element.index)
+    })
+
+  /// Whether a button answers a question: it stands in an alert or a dialog, or beside a button that cancels.
+  static func isInDialog(_ element: Element) -> Bool {
+    var current = element
+    while true {
+      if current.node.slotModifier >= 0 {
+        switch element.file.modifiers[Int(current.node.slotModifier)].known {
+        case .alert, .confirmationDialog, .actionSheet: return true
+        default: break
+        }
+      }
+      guard let parent = current.parent else { break }
+      if parent.known == .Alert || parent.known == .ActionSheet { return true }
+      if parent.known == .HStack || parent.known == .VStack {
+        let cancels = parent.children.contains { sibling in
+          sibling.known == .Button
+            && (sibling.argument("role").map { sibling.tree.text($0) == "cancel" } ?? false
+              || sibling.visibleWordings.flatMap(\.all).contains { ["Cancel", "Keep", "No"].contains($0.text) })
+        }
+        if cancels { return true }
+      }
+      current = parent
+    }
+    // A property that is the content of a dialog.
+    return element.usesOfOwnMemberAreInDialogs
+  }
+}
+
+extension Element {
+  fileprivate var usesOfOwnMemberAreInDialogs: Bool {
+    let uses = usesOfOwnMember
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        guard use.node.slotModifier >= 0 else { return false }
+        switch use.file.modifiers[Int(use.node.slotModifier)].known {
+        case .alert, .confirmationDialog, .actionSheet: return true
+        default: return false
+        }
+      }
+  }
+}
+
+/// Something that is deleted without a question.
+private struct Destruction {
+  var function: String
+
+  private static let verbs: Set<String> = ["delete", "erase", "wipe", "destroy", "purge"]
+  /// What is easily put back, belongs to a form, or asks by itself.
+  private static let soft: Set<String> = [
+    "filter", "filters", "search", "selection", "query", "favorite", "favourite", "like", "bookmark", "draft", "tag",
+    "trash", "archive", "confirm", "confirmation", "show", "present", "ask", "prompt", "request", "prepare", "backward",
+    "character", "digit", "cache", "will", "maybe", "try", "soft", "pending", "mark", "recent", "queue", "last",
+    "action", "subscription", "keyword", "attachment", "media", "alert", "dialog", "initiate", "begin", "start",
+    "tapped", "undo", "text",
+  ]
+  /// Words by which code asks or lets people take it back.
+  private static let asks = [
+    "undoManager", "registerUndo", "UIAlertController", "showAlert", "isPresented", "presentAlert", "Undo", "undo",
+    "LAContext", "evaluatePolicy",
+  ]
+
+  init?(_ action: NodeID, _ element: Element) {
+    let tree = element.tree
+    // Closures that ask: a state is set that shows something.
+    let text = tree.source.string(tree.range(action))
+    guard !Self.asks.contains(where: text.contains), !Self.setsQuestion(text) else { return nil }
+    let functions = Element.calledFunctions(in: action, tree)
+    // Something is put in its place.
+    let replaces = functions.contains { function in
+      Words.split(function.split(separator: ".").last ?? "").contains {
+        ["update", "insert", "create", "add"].contains($0)
+      }
+    }
+    guard !replaces, let called = Self.destroying(functions) else { return nil }
+    let name = called.split(separator: ".").last.map(String.init) ?? called
+    if !called.contains(".") || called.hasPrefix("self.") {
+      // A function of the type: what it does decides.
+      guard let reference = element.model.evaluator.ownMember(Name(name), in: element.scope) else {
+        // Given from outside: whoever gives it may ask.
+        return nil
+      }
+      let member = element.model.project.member(reference)
+      let home = element.model.project.file(reference)
+      guard member.kind == .function, member.block.exists, home.tree.firstChild(member.block).exists else { return nil }
+      let body = home.tree.source.string(home.tree.range(member.block))
+      guard !Self.asks.contains(where: body.contains), !Self.setsQuestion(body) else { return nil }
+    } else {
+      // A function of a model that is known to ask or to undo.
+      if let reference = Self.function(name, element) {
+        let home = element.model.project.file(reference)
+        let member = element.model.project.member(reference)
+        if member.block.exists {
+          let body = home.tree.source.string(home.tree.range(member.block))
+          guard !Self.asks.contains(where: body.contains), !Self.setsQuestion(body) else { return nil }
+        }
+      }
+    }
+    function = called
+  }
+
+  /// The only function of the project with a name, looked for in the types that the file names.
+  private static func function(_ name: String, _ element: Element) -> MemberReference? {
+    for member in element.file.members where member.type.exists {
+      let type = element.tree.name(member.type)
+      let found = element.model.project.members(named: Name(name), ofType: type, from: element.file)
+      if found.count == 1 { return found[0] }
+    }
+    return nil
+  }
+
+  private static func destroying(_ functions: [String]) -> String? {
+    for function in functions {
+      guard let last = function.split(separator: ".").last else { continue }
+      let words = Words.split(String(last))
+      guard let first = words.first else { continue }
+      let isRemoval = first == "remove" && function.hasSuffix("removeItem") && function.contains("ile")
+      guard verbs.contains(first) || isRemoval, !words.contains(where: soft.contains) else { continue }
+      return function
+    }
+    return nil
+  }
+
+  /// `showsDelete = true`, `itemToDelete = item`.
+  private static func setsQuestion(_ text: String) -> Bool {
+    let words = Words.split(text)
+    let hints: Set<String> = [
+      "confirm", "confirmation", "confirming", "alert", "dialog", "showing", "present", "presenting", "presented",
+      "prompt",
+    ]
+    return words.contains(where: hints.contains) || text.contains("Warning = ") || text.contains("ToDelete = ")
+      || text.contains("ToRemove = ")
+  }
+}

@@ -1,0 +1,51 @@
+// Links that leave the app without saying so.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let externalLinkUndisclosed = Rule(
+    "external-link-undisclosed",
+    .view([.control]) { element, report in
+      guard element.node.kind == .use, !element.isExemptFromSpeech, element.labelOwner == nil,
+        !element.surroundings.contains(.widget)
+      else { return }
+      let isLink = element.known == .Link
+      guard isLink || opensAddress(element), !Rule.isInDialog(element) else { return }
+      let words = element.visibleWordings + [element.labelWordings]
+      guard !words.contains(where: { $0.hasRuntime }) else { return }
+      let text = words.flatMap(\.all).map { $0.text.lowercased() }.joined(separator: " ")
+      guard !text.isEmpty, !tells.contains(where: text.contains), !hasHint(element), !showsArrow(element) else {
+        return
+      }
+      let source = element.tree.source.string(element.tree.range(element.node.expression))
+      guard !["mailto:", "tel:", "sms:", "maps", "settings", "Settings", "facetime"].contains(where: source.contains)
+      else { return }
+      report.add(
+        .note, .low, at: element.nameRange,
+        "Nothing tells that this leaves the app, so people find themselves somewhere else: \(text)",
+        help: "Name the website in the words, add an arrow symbol, or say it in .accessibilityHint.",
+        cause: element.index)
+    })
+
+  private static let tells = [
+    "web", "site", "browser", "open", "external", "visit", "online", ".com", ".org", "http", "safari", "view on",
+    "github", "twitter", "mastodon", "youtube", "terms", "privacy", "app store", "instagram", "discord", "reddit",
+  ]
+
+  private static func opensAddress(_ element: Element) -> Bool {
+    guard element.known == .Button, let action = element.action else { return false }
+    return Element.calledFunctions(in: action, element.tree).contains {
+      $0 == "openURL" || $0 == "UIApplication.shared.open"
+    }
+  }
+
+  private static func hasHint(_ element: Element) -> Bool { element.hasModifier(.accessibilityHint) }
+
+  private static func showsArrow(_ element: Element) -> Bool {
+    let source = element.tree.source.string(element.tree.range(element.node.expression))
+    return ["arrow.up", "safari", "globe", "network", "link"].contains { source.contains("\"\($0)") }
+  }
+}

@@ -1,0 +1,96 @@
+// Words in another language than the rest, which VoiceOver reads in the wrong voice.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let languageNotMarked = Rule(
+    "language-not-marked",
+    .file { model, report in
+      var texts: [(element: Element, wording: Wording, language: String?)] = []
+      var usual = 0
+      for index in model.file.views.indices where model.file.views[index].known == .Text {
+        let element = Element(model: model, index: Int32(index))
+        guard !element.isExemptFromSpeech else { continue }
+        for wording in element.textWordings.all where wording.text.count >= 4 {
+          let language = ForeignText.language(of: wording.text)
+          if language == nil { usual += 1 }
+          texts.append((element, wording, language))
+        }
+      }
+      let foreign = texts.filter { $0.language != nil }
+      // Where most texts are in that language, the app is.
+      guard !foreign.isEmpty, usual >= 2 * foreign.count || foreign.count == 1 && usual >= 1 else { return }
+      for (element, wording, language) in foreign where !isMarked(element) {
+        report.add(
+          .note, .medium, at: element.tree.range(wording.node),
+          "VoiceOver reads these words in the voice of the app's language, not of their own: \(language ?? "")",
+          help: "Mark them: .environment(\\.locale, …), or an AttributedString with a languageIdentifier.",
+          cause: element.index)
+      }
+    })
+
+  private static func isMarked(_ element: Element) -> Bool {
+    ([element] + element.ancestors).contains { view in
+      view.modifiers.contains { applied in
+        switch applied.use.known {
+        case .typesettingLanguage: return true
+        case .environment:
+          let tree = applied.file.tree
+          guard let key = tree.argument(of: applied.use.call, label: nil) else { return false }
+          return tree.source.string(tree.range(key)).contains("locale")
+        case .accessibilityLabel: return true
+        default: return false
+        }
+      }
+    } || element.tree.source.string(element.tree.range(element.node.expression)).contains("languageIdentifier")
+  }
+}
+
+/// Tells the language of a text from its letters, or from the small words that only one language has.
+private enum ForeignText {
+  private static let smallWords: [(language: String, words: Set<String>)] = [
+    ("Spanish", ["el", "los", "las", "una", "por", "para", "con", "está", "esta", "que", "del", "y", "es", "su"]),
+    ("French", ["le", "les", "des", "une", "est", "pour", "avec", "vous", "nous", "dans", "et", "du", "ce", "sur"]),
+    ("German", ["der", "die", "das", "und", "ist", "nicht", "mit", "für", "ein", "eine", "sie", "wir", "ich", "auf"]),
+    ("Italian", ["il", "gli", "una", "per", "con", "che", "non", "della", "sono", "di", "è", "e", "la", "del"]),
+    ("Portuguese", ["os", "uma", "para", "com", "não", "você", "que", "dos", "em", "é", "do", "da", "e", "o"]),
+  ]
+  private static let english: Set<String> = ["the", "is", "of", "and", "to", "for", "with", "you", "your", "this"]
+
+  static func language(of text: String) -> String? {
+    var letters = 0
+    var counts: [String: Int] = [:]
+    for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
+      letters += 1
+      if let script = script(scalar.value) { counts[script, default: 0] += 1 }
+    }
+    if let (script, count) = counts.max(by: { $0.value < $1.value }), count * 2 > letters, count >= 3 { return script }
+    let words = text.lowercased().split(whereSeparator: { !$0.isLetter }).map(String.init)
+    guard words.count >= 4, english.isDisjoint(with: words) else { return nil }
+    var best: (language: String, hits: Int)?
+    for (language, small) in smallWords {
+      let hits = words.filter(small.contains).count
+      if hits > (best?.hits ?? 0) { best = (language, hits) }
+    }
+    guard let best, best.hits >= 2, best.hits * 6 >= words.count else { return nil }
+    return best.language
+  }
+
+  private static func script(_ value: UInt32) -> String? {
+    switch value {
+    case 0x0370...0x03FF where value != 0x03BC && value != 0x03C0: "Greek"
+    case 0x0400...0x04FF: "Cyrillic letters"
+    case 0x0590...0x05FF: "Hebrew"
+    case 0x0600...0x06FF: "Arabic letters"
+    case 0x0900...0x097F: "Devanagari letters"
+    case 0x0E00...0x0E7F: "Thai"
+    case 0x3040...0x30FF: "Japanese"
+    case 0x4E00...0x9FFF: "Chinese or Japanese"
+    case 0xAC00...0xD7AF: "Korean"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,114 @@
+// Screens that work in one orientation only.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let orientationLocked = Rule(
+    "orientation-locked",
+    .file { model, report in
+      guard !model.file.orientationTokens.isEmpty else { return }
+      let tree = model.file.tree
+      var seen: Set<TokenID> = []
+      for token in model.file.orientationTokens {
+        let exempt: Surroundings = [.preview, .tests, .generated, .otherPlatform]
+        guard model.surroundings(at: tree.tokens.start(token)).isDisjoint(with: exempt) else { continue }
+        guard let lock = OrientationLock(token, model), seen.insert(lock.place).inserted else { continue }
+        report.add(
+          lock.isEssential ? .note : .warning, .high, at: tree.tokens.range(lock.place),
+          "This keeps the screen in one orientation, which shuts out people whose device is mounted the other way: \(lock.name)",
+          help: "Allow .allButUpsideDown or .all, and lay the screen out for both.")
+      }
+    })
+}
+
+/// Code that allows only portrait, or only landscape.
+private struct OrientationLock {
+  var place: TokenID
+  var name: String
+  /// Whether the type shows a camera, a game or the like, for which one orientation may be essential.
+  var isEssential = false
+
+  private static let upright: Set<String> = ["portrait", "portraitUpsideDown"]
+  private static let sideways: Set<String> = ["landscape", "landscapeLeft", "landscapeRight"]
+
+  init?(_ token: TokenID, _ model: FileModel) {
+    let tree = model.file.tree
+    place = token
+    var node = NodeID.none
+    switch tree.string(of: token) {
+    case "orientationLock":
+      guard let assignment = Self.node(around: token, in: tree, where: { $0 == .assignExpr }),
+        token <= tree[tree.firstChild(assignment)].lastToken
+      else { return nil }
+      node = tree.lastChild(assignment)
+    case "requestGeometryUpdate":
+      guard let call = Self.node(around: token, in: tree, where: { $0 == .callExpr }) else { return nil }
+      node = call
+    case "UIInterfaceOrientation":
+      guard let call = Self.node(around: token, in: tree, where: { $0 == .callExpr }) else { return nil }
+      let callee = tree.firstChild(call)
+      guard tree.text(callee) == "setValue", let key = tree.argument(of: call, label: "forKey"),
+        tree.source.string(tree.range(key)).contains("orientation"), let value = tree.argument(of: call, label: nil)
+      else { return nil }
+      node = value
+    case "supportedInterfaceOrientations", "supportedInterfaceOrientationsFor":
+      guard let index = model.member(at: tree.tokens.start(token)) else { return nil }
+      let member = model.file.members[Int(index)]
+      guard member.block.exists, token < tree[member.block].firstToken,
+        let only = model.evaluator.singleExpression(member.block, in: tree)
+      else { return nil }
+      node = only
+    default: return nil
+    }
+    guard node.exists, let name = Self.lock(in: node, tree, isCall: tree.string(of: token) == "requestGeometryUpdate")
+    else { return nil }
+    self.name = name
+    if let type = model.type(at: tree.tokens.start(token)) {
+      let essential = ["AVCapture", "ARSCNView", "ARView", "SKView", "SCNView", "SpriteView", "AVPlayer"]
+      let text = tree.source.string(tree.range(model.file.types[Int(type)].node))
+      isEssential = essential.contains { text.contains($0) }
+    }
+  }
+
+  /// The only orientation that an expression names; nil when it names others or depends on something.
+  private static func lock(in node: NodeID, _ tree: Tree, isCall: Bool) -> String? {
+    guard !isCall else { return only(names(in: node, tree)) }
+    switch tree.kind(node) {
+    case .implicitMemberExpr, .memberExpr, .arrayLiteral, .callExpr: return only(names(in: node, tree))
+    default: return nil
+    }
+  }
+
+  private static func names(in node: NodeID, _ tree: Tree) -> [String] {
+    var result: [String] = []
+    let range = tree[node]
+    for token in range.tokens where tree.tokens.isName(token) {
+      let text = tree.string(of: token)
+      let lower = text.lowercased()
+      if upright.contains(text) || sideways.contains(text) || lower.hasPrefix("all") || text.hasPrefix("is")
+        || lower.contains("mask") && text.first?.isLowercase == true
+      {
+        result.append(text)
+      }
+    }
+    return result
+  }
+
+  private static func only(_ names: [String]) -> String? {
+    guard let first = names.first else { return nil }
+    let set = Set(names)
+    return set.isSubset(of: upright) || set.isSubset(of: sideways) ? first : nil
+  }
+
+  private static func node(around token: TokenID, in tree: Tree, where isWanted: (NodeKind) -> Bool) -> NodeID? {
+    // Children come before their parents, so the first that holds the token is the innermost.
+    for (index, node) in tree.nodes.enumerated()
+    where isWanted(node.kind) && node.firstToken <= token && token <= node.lastToken {
+      return NodeID(index)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,44 @@
+// Moving things by dragging alone.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let dragReorderMissingAlternative = Rule(
+    "drag-reorder-missing-alternative",
+    .modifier([.onDrop, .dropDestination]) { element, use, report in
+      guard !use.isConditional, !element.isOutOfScope, element.surroundings.isDisjoint(with: [.widget, .debug]) else {
+        return
+      }
+      // What is dragged in from other apps is no reordering.
+      let sources: Set<Known> = [.onDrag, .draggable]
+      let isInner = element.file.modifiers.contains { modifier in
+        sources.contains(modifier.known)
+          && element.file.bodies[Int(element.file.views[Int(modifier.owner)].body)].owner == element.body.owner
+      }
+      guard isInner else { return }
+      let spoken: Set<Known> = [
+        .accessibilityAction, .accessibilityActions, .accessibilityDragPoint, .accessibilityDropPoint,
+        .accessibilityRepresentation, .contextMenu, .onMove, .accessibilityAdjustableAction,
+      ]
+      guard
+        !([element] + element.ancestors + element.descendants).contains(where: { view in
+          view.modifiers.contains { spoken.contains($0.use.known) }
+        }), !element.isGivenByUse(spoken)
+      else { return }
+      // Actions that a modifier of the project adds on a condition.
+      let chain = element.tree.source.string(element.tree.range(element.node.chain))
+      guard !chain.contains("accessibilityAction") else { return }
+      let effect = element.model.followed(ActionEffect(ofCall: use.call, in: element.file), in: element.scope)
+      let offered = element.model.effectsOfVisibleControls(ofType: element.body.owner)
+      guard !offered.contains(where: { $0.overlaps(effect) }) else { return }
+      report.add(
+        .warning, .medium, at: element.tree.tokens.range(use.nameToken),
+        "Things are moved here by dragging only, which many people cannot do: \(element.tree.string(of: use.nameToken))",
+        help:
+          "Add .accessibilityAction(named: \"Move up\") and \"Move down\", and a menu or an edit mode that does the same.",
+        cause: element.index)
+    })
+}

@@ -1,0 +1,38 @@
+// Small targets that lie close together.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let touchTargetSpacing = Rule(
+    "touch-target-spacing",
+    .view([.other]) { element, report in
+      let isRow = element.known == .HStack || element.known == .LazyHStack
+      guard isRow || element.known == .VStack || element.known == .LazyVStack, !element.isOutOfScope else { return }
+      guard let argument = element.argument("spacing"),
+        let spacing = element.model.evaluator.value(of: argument, in: element.scope).number, spacing < 8
+      else { return }
+      var followsSmall = false
+      for child in element.children where child.node.slot == .content && child.node.slotModifier < 0 {
+        let isSmall = isSmallTarget(child, isRow: isRow)
+        if isSmall, followsSmall {
+          report.add(
+            .warning, .medium, at: element.tree.range(argument),
+            "These small targets lie so close together that fingers hit the wrong one; the space between in points is \(measure(spacing))",
+            help: "Leave 8 points or more between them, or make each of them 44 points large.",
+            cause: element.index)
+          return
+        }
+        followsSmall = isSmall
+      }
+    })
+
+  private static func isSmallTarget(_ element: Element, isRow: Bool) -> Bool {
+    guard !element.hasModifier(.padding), !element.hasModifier(.offset), let target = TouchTarget(element),
+      let side = isRow ? target.area.width : target.area.height
+    else { return false }
+    return side < (target.area.isEstimate ? TargetSize.estimateLimit : TargetSize.minimum)
+  }
+}
