@@ -83,6 +83,7 @@ struct Lexer {
   }
 
   var lastKind: TokenKind { file.tokens.last?.tokenKind ?? .endOfFile }
+  var lastWord: Word { file.tokens.last?.tokenWord ?? .none }
 
   private mutating func run() {
     if byte(0) == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF { i = 3 }
@@ -109,7 +110,7 @@ struct Lexer {
           lexStringBody(string)
         }
       case UInt8(ascii: "."):
-        if hasClass(i + 1, CharacterClass.operator) && lastKind != .backslash {
+        if hasClass(i + 1, CharacterClass.operator) && lastKind != .backslash && !isUnwrapping(i + 1) {
           lexOperator()
         } else {
           emit(.period, i, i + 1)
@@ -132,7 +133,7 @@ struct Lexer {
           lexLineComment()
         } else if byte(i + 1) == UInt8(ascii: "*") {
           lexBlockComment()
-        } else if !lexBareRegex() {
+        } else {
           lexOperator()
         }
       case UInt8(ascii: "?"), UInt8(ascii: "!"):
@@ -168,6 +169,11 @@ struct Lexer {
         emit(.unknown, i, i + 1)
       }
     }
+  }
+
+  /// `\A.?.b` and `\A.!.b`: no operator begins with `.?`, and none is `.!.`.
+  private func isUnwrapping(_ offset: Int) -> Bool {
+    byte(offset) == UInt8(ascii: "?") || (byte(offset) == UInt8(ascii: "!") && byte(offset + 1) == UInt8(ascii: "."))
   }
 
   // MARK: Names

@@ -12,7 +12,7 @@ extension Lexer {
     }
   }
 
-  private func isRightBound(_ offset: Int, leftBound: Bool) -> Bool {
+  func isRightBound(_ offset: Int, leftBound: Bool) -> Bool {
     switch byte(offset) {
     case 0x20, 0x0A, 0x0D, 0x09, 0x0B, 0x0C, 0, 0x29, 0x5D, 0x7D, 0x2C, 0x3B, 0x3A: return false
     // `x^.y` is postfix, `^.y` is prefix.
@@ -27,12 +27,14 @@ extension Lexer {
     let start = i
     var j = i
     let beganWithPeriod = byte(i) == 0x2E
+    var slash = -1
     while true {
       if hasClass(j, CharacterClass.operator) {
         let c = byte(j)
         if c == 0x2E, !beganWithPeriod { break }
         // A comment ends an operator.
         if c == 0x2F, j > start, byte(j + 1) == 0x2F || byte(j + 1) == 0x2A { break }
+        if c == 0x2F, slash < 0 { slash = j }
         // So does a placeholder.
         if c == 0x3C, j > start, byte(j + 1) == 0x23 { break }
         j += 1
@@ -44,8 +46,15 @@ extension Lexer {
         break
       }
     }
+    if slash >= 0, let regexEnd = bareRegexEnd(slash, operatorStart: start, operatorEnd: j) {
+      if slash > start { emitOperator(start, slash) }
+      return emit(.regex, slash, regexEnd)
+    }
     if j - start > 1, let split = splitPoint(start, j) { j = split }
+    emitOperator(start, j)
+  }
 
+  private mutating func emitOperator(_ start: Int, _ j: Int) {
     let leftBound = isLeftBound(start)
     let rightBound = isRightBound(j, leftBound: leftBound)
     if j - start == 1 {

@@ -140,31 +140,42 @@ extension Lexer {
 
   // MARK: Regex
 
-  /// `/…/` where an expression may start. False when the slash is an operator.
-  mutating func lexBareRegex() -> Bool {
-    guard !isLeftBound(i), mayStartRegex() else { return false }
-    let first = byte(i + 1)
-    if first == 0x20 || first == 0x09 || first == 0x29 { return false }
-    var j = i + 1
-    var depth = 0
-    var isInClass = false
+  /// End of the regex literal that begins at the slash, which stands in the run of operator characters from `start` to
+  /// `runEnd`. Nil when the slash is part of an operator.
+  func bareRegexEnd(_ slash: Int, operatorStart start: Int, operatorEnd runEnd: Int) -> Int? {
+    if isLeftBound(start) || byte(slash - 1) == 0x2A || lastWord == .func || lastWord == .operator { return nil }
+    // A run with space on both sides is an operator, unless none can stand here.
+    var isCertain = false
+    if !isRightBound(runEnd, leftBound: false) {
+      guard allowsOperand() else { return nil }
+      switch lastKind {
+      case .leftParen, .leftBracket, .interpolationStart, .comma, .colon: break
+      default: isCertain = true
+      }
+    }
+    var j = slash + 1
+    if !isCertain, byte(j) == 0x20 || byte(j) == 0x09 { return nil }
+    var groups = 0
+    var classes = 0
+    var lastSpace = -1
     while true {
       switch byte(j) {
-      case 0x0A, 0x0D: return false
-      case 0 where j >= end: return false
+      case 0x0A, 0x0D: return nil
+      case 0 where j >= end: return nil
       case 0x5C:
         j += 1
-        if byte(j) == 0x0A || byte(j) == 0x0D { return false }
-      case 0x5B: isInClass = true
-      case 0x5D: isInClass = false
-      case 0x28 where !isInClass: depth += 1
-      case 0x29 where !isInClass:
-        depth -= 1
-        if depth < 0 { return false }
+        if byte(j) == 0x0A || byte(j) == 0x0D || byte(j) == 0 { return nil }
+      case 0x5B: classes += 1
+      case 0x5D: classes = max(0, classes - 1)
+      case 0x28 where classes == 0: groups += 1
+      case 0x29 where classes == 0:
+        groups -= 1
+        if groups < 0, !isCertain { return nil }
+      case 0x20, 0x09: lastSpace = j
       case 0x2F:
-        if byte(j - 1) == 0x20 || byte(j - 1) == 0x09 || depth != 0 { return false }
-        emit(.regex, i, j + 1)
-        return true
+        // What looks like a comment is one.
+        if byte(j + 1) == 0x2F || byte(j + 1) == 0x2A { return nil }
+        return lastSpace == j - 1 && !isCertain ? nil : j + 1
       default: break
       }
       j += 1
@@ -172,23 +183,22 @@ extension Lexer {
   }
 
   /// Whether the token before allows an operand here.
-  private func mayStartRegex() -> Bool {
+  private func allowsOperand() -> Bool {
     guard let last = file.tokens.last else { return true }
     switch last.tokenKind {
-    case .rightParen, .rightBracket, .rightBrace, .integer, .float, .stringQuote, .regex, .postfixOperator,
-      .dollarIdentifier, .placeholder, .wildcard:
-      return newline
+    case .leftBrace, .leftParen, .leftBracket, .interpolationStart, .prefixOperator, .prefixAmpersand,
+      .binaryOperator, .equal, .semicolon, .comma, .colon, .infixQuestion, .poundIf, .poundElse, .poundElseif,
+      .poundEndif, .unknown:
+      return true
     case .postfixQuestion, .exclamation:
       // `try? /x/`
-      return newline || (file.tokens.count > 1 && file.tokens[file.tokens.count - 2].tokenWord == .try)
-    case .identifier: return newline || last.tokenWord == .await
+      return file.tokens.count > 1 && file.tokens[file.tokens.count - 2].tokenWord == .try
     case .keyword:
       switch last.tokenWord {
-      case .selfWord, .capitalSelf, .super, .true, .false, .nil, .anyWord: return newline
-      case .func, .operator: return false
+      case .selfWord, .capitalSelf, .super, .true, .false, .nil, .anyWord: return false
       default: return true
       }
-    default: return true
+    default: return false
     }
   }
 

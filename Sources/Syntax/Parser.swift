@@ -24,6 +24,16 @@ public enum Parser {
   }
 }
 
+extension Parser {
+  /// Lexes a file without parsing it; for measuring. A file that is too large has no tokens but its end.
+  public static func tokens(_ source: SourceText) -> TokenBuffer {
+    guard source.count <= TokenBuffer.maximumTextLength else {
+      return TokenBuffer(packed: [UInt64(token: .endOfFile, start: 0, end: 0, newline: true)])
+    }
+    return TokenBuffer(packed: Lexer.lex(source).tokens)
+  }
+}
+
 /// An operator that waits for its right operand.
 struct PendingOperator {
   var kind: NodeKind
@@ -127,6 +137,21 @@ struct TreeParser {
     case .identifier, .dollarIdentifier, .keyword: return true
     default: return false
     }
+  }
+
+  /// Skips the module selectors of `Module::name`, from behind the first name at `main`; gives the last name.
+  @inline(__always)
+  mutating func skipModuleSelectors(_ main: Int) -> Int {
+    kind == .colon ? skipSelectors(main) : main
+  }
+
+  private mutating func skipSelectors(_ main: Int) -> Int {
+    var main = main
+    while kind == .colon, kind(at: p + 1) == .colon, isGlued(p), isGlued(p + 1), isName(p + 2), isGlued(p + 2) {
+      main = p + 2
+      move(to: p + 3)
+    }
+    return main
   }
 
   // MARK: Nodes

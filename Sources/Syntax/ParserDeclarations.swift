@@ -45,7 +45,9 @@ extension TreeParser {
       return parseMacroDeclaration(first: first, start: start)
     }
     switch kind {
-    // `@A #macro`, and attributes that a branch of `#if` adds to the declaration behind `#endif`.
+    // `@A public #macro`
+    case .pound where p > first: parseMacroExpression()
+    // Attributes that a branch of `#if` adds to the declaration behind `#endif`.
     case .pound, .poundIf, .poundElse, .poundElseif, .poundEndif:
       if p > first { return }
       skipUnexpected("unexpected '\(text(p))'")
@@ -292,8 +294,7 @@ extension TreeParser {
     let start = nodes.count
     while kind == .at { parseAttribute() }
     while kind == .identifier, TreeParser.isModifier(word), isName(p + 1) || kind(at: p + 1) == .wildcard,
-      isName(p + 2) || kind(at: p + 2) == .wildcard || word == .isolated || word == ._const || word == .sending,
-      kind(at: p + 1) != .colon, kind(at: p + 2) == .colon ? word == .isolated || word == ._const : true
+      isName(p + 2) || kind(at: p + 2) == .wildcard
     {
       leaf(.modifier)
     }
@@ -354,8 +355,10 @@ extension TreeParser {
     default: missing("expected name")
     }
     if kind == .colon { parseTypeAnnotation() }
-    if kind == .equal { parseInitializer() }
-    if kind == .leftBrace { parseAccessorsOrBody() }
+    let hasValue = kind == .equal
+    if hasValue { parseInitializer() }
+    // Behind a value only accessors follow: other braces are the next statement.
+    if kind == .leftBrace, !hasValue || startsAccessor(p + 1) { parseAccessorsOrBody() }
     add(.binding, main: first, first: first, start: start)
   }
 
@@ -413,7 +416,7 @@ extension TreeParser {
         switch next {
         case .leftBrace, .rightBrace, .semicolon, .at: return true
         case .leftParen:
-          return kind(at: k + 2) == .identifier && kind(at: k + 3) == .rightParen && kind(at: k + 4) == .leftBrace
+          return isName(k + 2) && kind(at: k + 3) == .rightParen && kind(at: k + 4) == .leftBrace
         case .identifier: return word(at: k + 1) != .none && kind(at: k + 1) == .identifier
         case .keyword: return skipEffects(k + 1) != nil
         default: return false

@@ -24,7 +24,7 @@ extension TreeParser {
       }
       if kind(at: k) == .comma {
         k += 1
-        continue
+        if word(at: k) != .rightAngle { continue }
       }
       return word(at: k) == .rightAngle ? k + 1 : nil
     }
@@ -225,6 +225,8 @@ extension TreeParser {
 
   /// Whether the `{` at the index is a trailing closure although a body may be meant: what follows its `}` tells.
   mutating func isTrailingClosureInCondition(_ index: Int) -> Bool {
+    // A body begins on a line of its own more often than not, and `case` makes it that of a switch.
+    if token(index + 1).hasNewlineBefore || word(at: index + 1) == .case { return false }
     guard let close = closingBrace(index), close < limit else { return false }
     let next = close + 1
     switch kind(at: next) {

@@ -79,12 +79,7 @@ extension TreeParser {
         return add(.memberExpr, main: main - 1, first: first, start: start)
       }
     }
-    // `Module::name`
-    var name = main
-    while kind == .colon, kind(at: p + 1) == .colon, isGlued(p), isGlued(p + 1), isName(p + 2) {
-      name = p + 2
-      move(to: p + 3)
-    }
+    let name = skipModuleSelectors(main)
     parseNameSuffix()
     add(.memberExpr, main: name, first: first, start: start)
   }
@@ -192,18 +187,25 @@ extension TreeParser {
     return !startsObservers(p)
   }
 
-  /// `{ willSet` and `{ didSet` belong to the property.
-  private mutating func startsObservers(_ index: Int) -> Bool {
+  /// `{ willSet`, `{ didSet` and `{ init(a)` belong to the property.
+  mutating func startsObservers(_ index: Int) -> Bool {
     var k = index + 1
     while kind(at: k) == .at, isName(k + 1) { k = skipAttribute(k) }
-    guard word(at: k) == .willSet || word(at: k) == .didSet else { return false }
-    return kind(at: k + 1) == .leftBrace || kind(at: k + 1) == .leftParen
+    switch word(at: k) {
+    case .willSet, .didSet: return kind(at: k + 1) == .leftBrace || kind(at: k + 1) == .leftParen
+    case .initWord:
+      return kind(at: k + 1) == .leftParen && isName(k + 2) && kind(at: k + 3) == .rightParen
+        && kind(at: k + 4) == .leftBrace
+    default: return false
+    }
   }
 
   /// Literals are never called.
   private mutating func canTakeClosure() -> Bool {
     switch nodes.last?.kind {
-    case .integerLiteral, .floatLiteral, .stringLiteral, .boolLiteral, .nilLiteral, .regexLiteral: return false
+    case .integerLiteral, .floatLiteral, .stringLiteral, .boolLiteral, .nilLiteral, .regexLiteral, .arrayLiteral,
+      .dictionaryLiteral:
+      return false
     default: return true
     }
   }

@@ -72,11 +72,7 @@ extension TreeParser {
   }
 
   private mutating func finishName(main: Int, first: Int, start: Int) {
-    var main = main
-    while kind == .colon, kind(at: p + 1) == .colon, isGlued(p), isGlued(p + 1), isName(p + 2), isGlued(p + 2) {
-      main = p + 2
-      move(to: p + 3)
-    }
+    let main = skipModuleSelectors(main)
     parseNameSuffix()
     add(.identifierExpr, main: main, first: first, start: start)
   }
@@ -113,9 +109,10 @@ extension TreeParser {
     let first = p
     let start = nodes.count
     advance()
-    let main = p
+    var main = p
     if isName(p), kind != .keyword || !newline {
       advance()
+      main = skipModuleSelectors(main)
       parseNameSuffix()
     } else if kind == .integer {
       advance()
@@ -308,10 +305,7 @@ extension TreeParser {
     }
     var main = p
     advance()
-    while kind == .colon, kind(at: p + 1) == .colon, isGlued(p), isGlued(p + 1), isName(p + 2) {
-      main = p + 2
-      move(to: p + 3)
-    }
+    main = skipModuleSelectors(main)
     while kind == .period, isName(p + 1), isGlued(p), token(first).tokenStart + 1 == token(main).tokenStart,
       kind(at: p + 2) == .leftParen, isUppercase(main)
     {

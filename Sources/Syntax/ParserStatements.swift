@@ -37,7 +37,7 @@ extension TreeParser {
     case .keyword:
       return word(at: index) == .case || word(at: index) == .default
     case .at:
-      return word(at: index + 1) == .unknown && word(at: index + 2) == .default
+      return word(at: index + 1) == .unknown && (word(at: index + 2) == .default || word(at: index + 2) == .case)
     case .poundIf:
       return atCaseLabel(firstInsideDirectives(index))
     default: return false
@@ -224,7 +224,8 @@ extension TreeParser {
     let saved = (isBasic, isPattern)
     (isBasic, isPattern) = (true, false)
     if kind == .leftBrace { missing("expected condition") }
-    while kind != .leftBrace {
+    // Behind a comma a closure can be meant, when a call or an operator follows it.
+    while kind != .leftBrace || (p > first && isTrailingClosureInCondition(p)) {
       let before = p
       parseCondition()
       if kind == .comma, p > before { advance() } else { break }

@@ -162,8 +162,9 @@ extension TreeParser {
         advance()
         guard isName(p) else { return problem("expected name in type") }
         let name = word
-        let main = p
+        let token = p
         advance()
+        let main = skipModuleSelectors(token)
         if name == .typeName || name == .protocolName {
           add(.metatype, main: main, first: first, start: start)
         } else {
@@ -178,11 +179,7 @@ extension TreeParser {
   private mutating func parseTypeName(first: Int, start: Int) {
     var main = p
     advance()
-    // `Module::Name`
-    while kind == .colon, kind(at: p + 1) == .colon, isGlued(p), isGlued(p + 1), isName(p + 2), isGlued(p + 2) {
-      main = p + 2
-      move(to: p + 3)
-    }
+    main = skipModuleSelectors(main)
     if word == .leftAngle { parseGenericArguments() }
     add(.identifierType, main: main, first: first, start: start)
   }
@@ -335,10 +332,7 @@ extension TreeParser {
     var main = p
     let typeFirst = p
     advance()
-    while kind == .colon, kind(at: p + 1) == .colon, isGlued(p), isGlued(p + 1), isName(p + 2) {
-      main = p + 2
-      move(to: p + 3)
-    }
+    main = skipModuleSelectors(main)
     if word == .leftAngle, isGlued(p), skipGenericArguments(p, 0) != nil { parseGenericArguments() }
     add(.identifierType, main: main, first: typeFirst, start: start)
     while kind == .period, isName(p + 1) {
@@ -364,10 +358,11 @@ extension TreeParser {
     (isBasic, isPattern) = (false, false)
     advance()
     // `@attached(extension, …)`
-    if kind == .keyword, kind(at: p + 1) == .comma, word(at: main) == .attached {
+    if word == .extension, word(at: main) == .attached {
+      let start = nodes.count
       leaf(.identifierExpr)
-      add(.argument, main: p - 1, first: p - 1, start: nodes.count - 1)
-      advance()
+      add(.argument, main: p - 1, first: p - 1, start: start)
+      if kind == .comma { advance() }
     }
     parseArguments(until: .rightParen)
     (isBasic, isPattern) = saved

@@ -103,6 +103,15 @@ private let declarationsCases = ####"""
   @attached(extension, names: named(a)) macro b() = #c
     => (macroDecl b (attribute attached attached extension names: (call named a)) (parameterClause () =
        (macroExpr c))
+  struct A { @B #c }
+    => (structDecl A {(attribute B B) (macroExpr c)})
+  struct A { var b = 1 { init(c) {} get {} } }
+    => (structDecl A {(varDecl var (binding b b = 1 (accessorBlock { (accessor init {}) (accessor get {}))))})
+  func f() { let a = b.map { c }¶{ d }(e) }
+    => (funcDecl f (parameterClause () {(varDecl let (binding a a = (call (member .map b) (tc (closure c)))))
+       (call (closure d) e)})
+  func f(isolated a: B) {}
+    => (funcDecl f (parameterClause ( (parameter isolated a B)) {})
   struct A { #b(c) }
     => (structDecl A {(macroExpr b c)})
   let f: F = { a in b }

@@ -365,6 +365,18 @@ private let expressionsCases = ####"""
     => (call (call f a (tc (closure b))) (tc (closure c)))
   f { a }¶{ b }()
     => (call f (tc (closure a))) (call (closure b))
+  !/a/
+    => (! /a/)
+  a = /)/
+    => (= a /)/)
+  A<B, C,>()
+    => (call (A (genericArguments < B C)))
+  if a, { b }() { c }
+    => (ifExpr if (conditions a (call (closure b))) {c})
+  if a, { b }
+    => (ifExpr if a {b})
+  switch a { case b: c }
+    => (switchExpr switch a (switchCase case (caseItem b b) c))
   await { a }()
     => (await (call (closure a)))
   f(a) { b }.c
