@@ -23,6 +23,15 @@ let package = Package(
       ],
       path: "Sources/Conformance"),
     .executableTarget(
+      name: "bench",
+      dependencies: [
+        "Corpus",
+        .product(name: "CurbcutKit", package: "curbcut"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      path: "Sources/Bench"),
+    .executableTarget(
       name: "mutate", dependencies: ["Corpus", .product(name: "CurbcutKit", package: "curbcut")], path: "Sources/Mutate"
     ),
   ],

@@ -87,6 +87,8 @@ func classifiedTokens(_ file: SourceFileSyntax) -> [ClassifiedToken] {
     switch token.tokenKind {
     case .stringSegment, .shebang: break
     case .endOfFile: add(.endOfFile)
+    // T12: `_` among the labels of `@objc(_:)` is a name to SwiftSyntax.
+    case .identifier("_"): add(.wildcard)
     // T9: SwiftSyntax has a class of its own for `$0` alone, we have it for `$name` too.
     case .identifier(let text): add(text.hasPrefix("$") ? .dollarIdentifier : .word)
     case .keyword: add(.word)

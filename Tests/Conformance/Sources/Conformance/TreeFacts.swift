@@ -33,7 +33,9 @@ struct TreeFacts {
     case .callExpr, .subscriptExpr:
       addCall(node, callee: tree.firstChild(node))
       addChain(node)
-    case .macroExpr: addCall(node, callee: .none)
+    // M14: the directive `#sourceLocation` looks like a macro in our tree.
+    case .macroExpr:
+      if !tree.mainText(node).elementsEqual("sourceLocation".utf8) { addCall(node, callee: .none) }
     case .memberExpr, .optionalChainExpr, .forceUnwrapExpr, .postfixExpr, .postfixIfConfig: addChain(node)
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl, .funcDecl, .initDecl,
       .deinitDecl, .subscriptDecl, .varDecl, .enumCaseDecl, .typealiasDecl, .associatedTypeDecl, .operatorDecl,

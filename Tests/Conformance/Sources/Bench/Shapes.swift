@@ -1,0 +1,72 @@
+// Ugly files: shapes on which a careless algorithm is superlinear. Each is made in three sizes, and the cost of a byte
+// in the largest is compared with that in the smallest.
+
+import CurbcutLint
+import CurbcutSourceText
+import Foundation
+
+struct Shape: Sendable {
+  var name: String
+  /// Number of repetitions in the smallest file.
+  var count: Int
+  var make: @Sendable (Int) -> String
+
+  static let all: [Shape] = [
+    Shape(name: "one long line", count: 50_000) { count in
+      "let a = [" + (0..<count).map { "f(\($0))" }.joined(separator: ", ") + "]\n"
+    },
+    Shape(name: "deep nesting of views", count: 30) { count in
+      // Many bodies, each as deep as the parser goes.
+      (0..<count).map { index in
+        view(
+          "A\(index)", String(repeating: "VStack { ", count: 60) + "Text(\"a\")" + String(repeating: " }", count: 60))
+      }.joined()
+    },
+    Shape(name: "brackets nested beyond the limit", count: 20_000) { count in
+      "let a = " + String(repeating: "(", count: count) + "1" + String(repeating: ")", count: count) + "\n"
+    },
+    Shape(name: "modifiers on one chain", count: 2_500) { count in
+      view("A", "Text(\"a\")" + String(repeating: "\n      .padding(4).font(.system(size: 12))", count: count))
+    },
+    Shape(name: "siblings in one container", count: 1_250) { count in
+      view("A", "VStack {\n" + (0..<count).map { "      Image(\"a\($0)\").onTapGesture { b() }\n" }.joined() + "    }")
+    },
+    Shape(name: "views in one file", count: 500) { count in
+      (0..<count).map { view("A\($0)", "Button { a() } label: { Image(systemName: \"plus\") }") }.joined()
+    },
+    Shape(name: "views that use each other", count: 250) { count in
+      (0..<count).map { index in
+        view("A\(index)", "HStack { A\((index + 1) % count)(); A\((index + 7) % count)(); Text(\"a\") }")
+      }.joined()
+    },
+    Shape(name: "operators in one expression", count: 10_000) { count in
+      "let a = b" + String(repeating: " + c ?? d == e && f", count: count) + "\n"
+    },
+    Shape(name: "string with interpolations", count: 10_000) { count in
+      "let a = \"" + String(repeating: "b \\(c(\"d\")) ", count: count) + "\"\n"
+    },
+    Shape(name: "`<` that open nothing", count: 10_000) { count in
+      "let a = " + (0..<count).map { "b\($0) < c" }.joined(separator: " && ") + "\n"
+    },
+    Shape(name: "unbalanced braces", count: 20_000) { count in String(repeating: "f {\n", count: count) },
+    Shape(name: "`#if` around modifiers", count: 1_000) { count in
+      view("A", "Text(\"a\")" + String(repeating: "\n#if os(iOS)\n.padding()\n#else\n.bold()\n#endif", count: count))
+    },
+  ]
+
+  private static func view(_ name: String, _ body: String) -> String {
+    "struct \(name): View {\n  var body: some View {\n    \(body)\n  }\n}\n"
+  }
+
+  /// Seconds for sizes of one, two and four times `count`, and the bytes of the largest.
+  func measure(rounds: Int) -> (times: [Double], bytes: Int) {
+    var bytes = 0
+    let times = [1, 2, 4].map { factor in
+      let text = make(count * factor)
+      bytes = text.utf8.count
+      let source = SourceText(path: "A.swift", text)
+      return Measure.cpu(rounds: rounds) { keep(LintRun.check([source]).findings.count) }
+    }
+    return (times, bytes)
+  }
+}
