@@ -65,6 +65,9 @@ public final class FileModel {
   /// Calls and Reduce Motion conditions in the file's code.
   public private(set) lazy var code = CodeIndex(file: file, guardNames: guardNames)
 
+  /// The colours of the file's views.
+  public private(set) lazy var colours = ColourModel(model: self)
+
   /// Modifiers that move, scale or turn views by a state.
   public private(set) lazy var spatialUses = makeSpatialUses()
 

@@ -32,6 +32,8 @@ public final class Discovery {
     public var paths: [String] = []
     /// String tables, sorted likewise.
     public var tables: [String] = []
+    /// The `Contents.json` of colour sets in asset catalogues, sorted likewise.
+    public var colourSets: [String] = []
     /// Folders that could not be listed and names that are not text.
     public var problems: [Problem] = []
   }
@@ -89,6 +91,7 @@ public final class Discovery {
     walk("", ignores: outer, trackedOnly: false, into: &files, links: &links)
     files.paths.sort(by: precedes)
     files.tables.sort(by: precedes)
+    files.colourSets.sort(by: precedes)
     if !links.isEmpty { addLinks(links, to: &files) }
     files.problems.sort { precedes($0.path, $1.path) }
     return files
@@ -119,6 +122,7 @@ public final class Discovery {
       let isTable = !isFolder && StringsFile.isTable(entry.name)
       guard isFolder || isTable || Self.isSwift(entry.name) else { continue }
       let path = Paths.join(directory, entry.name)
+      if isFolder, entry.name.hasSuffix(".xcassets"), entry.isText { catalogue(path, depth: 0, into: &files) }
       let standing = standing(entry.name, path: path, isDirectory: isFolder, ignores: ignores, trackedOnly: trackedOnly)
       if case .out = standing { continue }
       guard entry.isText else {
@@ -136,6 +140,19 @@ public final class Discovery {
     }
     for folder in folders {
       walk(folder.path, ignores: ignores, trackedOnly: folder.trackedOnly, into: &files, links: &links)
+    }
+  }
+
+  /// Finds the colour sets of an asset catalogue; other sets are not entered, and there may be thousands.
+  private func catalogue(_ directory: String, depth: Int, into files: inout Files) {
+    guard depth < 16, let entries = try? System.entries(of: Paths.join(root, directory)) else { return }
+    for entry in entries where entry.kind == .directory && entry.isText {
+      let path = Paths.join(directory, entry.name)
+      if entry.name.hasSuffix(".colorset") {
+        files.colourSets.append(Paths.join(path, "Contents.json"))
+      } else if !entry.name.utf8.contains(UInt8(ascii: ".")) {
+        catalogue(path, depth: depth + 1, into: &files)
+      }
     }
   }
 

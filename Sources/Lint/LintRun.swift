@@ -174,6 +174,7 @@ public enum LintRun {
     var problems: [Problem]
     var coverage: Coverage
     var suppressed: Int
+    var colourSets: [ColourSetUse] = []
   }
 
   private static func lint(
@@ -216,7 +217,8 @@ public enum LintRun {
     }
     result.indexed += paths.count
     let tables = strings(found.tables, group.root, prefix: group.prefix, jobs: context.jobs)
-    judge(loaded, tables, reported: paths.indices.filter { isAsked[$0] }, context, into: &result)
+    let colourSets = colours(found.colourSets, group.root, prefix: group.prefix)
+    judge(loaded, tables, colourSets, reported: paths.indices.filter { isAsked[$0] }, context, into: &result)
   }
 
   /// Reads the string tables of a root; what cannot be read is left out, for nothing rests on it alone.
@@ -228,15 +230,35 @@ public enum LintRun {
     }.compactMap(\.self)
   }
 
+  /// Reads the colour sets of a root.
+  static func colours(_ paths: [String], _ root: String, prefix: String = "") -> [ColourSet] {
+    paths.compactMap { path in
+      guard let file = try? System.readFile(Paths.join(root, path), limit: 1 << 20) else { return nil }
+      return ColourSet(SourceText(path: prefix + path, padded: file.bytes, count: file.count))
+    }
+  }
+
   /// Judges some of the files of a project and adds what comes of it.
   private static func judge(
-    _ loaded: [Loaded], _ tables: [StringsFile], reported: [Int], _ context: Context, into result: inout LintResult
+    _ loaded: [Loaded], _ tables: [StringsFile], _ colourSets: [ColourSet] = [], reported: [Int], _ context: Context,
+    into result: inout LintResult
   ) {
-    let project = Project(files: loaded.compactMap(\.views), strings: StringTables(files: tables))
+    let project = Project(
+      files: loaded.compactMap(\.views), strings: StringTables(files: tables), colourSets: colourSets)
     let judged = Parallel.map(reported.count, jobs: context.jobs) { position in
       judge(loaded[reported[position]], in: project, context)
     }
     var pointedAt: Set<String> = []
+    let ofColourSets =
+      context.engine.judgesColourSets
+      ? ColourSetVariants.findings(judged.flatMap(\.colourSets), in: project)
+        .filter { $0.confidence >= context.minConfidence } : []
+    result.findings += ofColourSets
+    for finding in ofColourSets {
+      for related in finding.related { pointedAt.insert(related.path) }
+      guard let set = colourSets.first(where: { $0.path == finding.path }) else { continue }
+      result.sources[set.path] = set.source
+    }
     for (position, file) in judged.enumerated() {
       result.findings += file.findings
       result.problems += file.problems
@@ -338,7 +360,7 @@ public enum LintRun {
     if context.perCallSite { findings = RootCauses.apart(findings) }
     return Judged(
       findings: findings, problems: file.problems,
-      coverage: report.coverage, suppressed: outcome.suppressed)
+      coverage: report.coverage, suppressed: outcome.suppressed, colourSets: report.colourSets)
   }
 }
 

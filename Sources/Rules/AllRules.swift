@@ -101,6 +101,11 @@ public enum AllRules {
     .mediaWithoutText,
     // Color
     .colorOnlyState,
+    .textContrast,
+    .nonTextContrast,
+    .lowContrastSemanticStyle,
+    .hardcodedColor,
+    .colorAssetMissingVariants,
     .selectionByColorOnly,
     // Structure
     .inputPurposeMissing,

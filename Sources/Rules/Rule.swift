@@ -25,6 +25,8 @@ public enum RuleScope: Sendable {
   case modifier(Set<Known>, @Sendable (Element, ViewModifierUse, inout Report) -> Void)
   /// Each call of the functions in ordinary code.
   case call(Set<Known>, @Sendable (FileModel, CodeCall, inout Report) -> Void)
+  /// The colour sets of the project, once for a run, by the uses in the files that are judged.
+  case colourSets
   /// Each file once.
   case file(@Sendable (FileModel, inout Report) -> Void)
 }

@@ -10,6 +10,8 @@ import CurbcutViews
 public struct FileReport: Sendable {
   public var findings: [Finding]
   public var coverage: Coverage
+  /// Colour sets that stand behind or in texts of the file.
+  public var colourSets: [ColourSetUse] = []
 }
 
 /// The rules, sorted by what they ask about.
@@ -19,6 +21,8 @@ public struct RuleEngine: Sendable {
   private var byModifier: [[Int]]
   private var byCall: [[Int]]
   private var byFile: [Int] = []
+  /// Whether the rule on colour sets is among the rules.
+  public private(set) var judgesColourSets = false
 
   public init(rules: [Rule] = AllRules.all) {
     self.rules = rules
@@ -31,6 +35,7 @@ public struct RuleEngine: Sendable {
       case .modifier(let names, _): for name in names { byModifier[Int(name.rawValue)].append(index) }
       case .call(let names, _): for name in names { byCall[Int(name.rawValue)].append(index) }
       case .file: byFile.append(index)
+      case .colourSets: judgesColourSets = true
       }
     }
   }
@@ -45,7 +50,9 @@ public struct RuleEngine: Sendable {
     let model = FileModel(file: file, project: project, guardNames: project.motionGuardNames)
     var coverage = Coverage()
     let reports = reports(of: model) { element, category in count(element, category: category, into: &coverage) }
-    return FileReport(findings: OneCause.resolve(reports.flatMap(\.findings)), coverage: coverage)
+    return FileReport(
+      findings: OneCause.resolve(reports.flatMap(\.findings)), coverage: coverage,
+      colourSets: judgesColourSets ? ColourSetVariants.uses(in: model) : [])
   }
 
   /// What each rule says about a file, before one finding speaks for its cause.
@@ -90,7 +97,7 @@ public struct RuleEngine: Sendable {
         let use = element.file.modifiers[Int(modifier)]
         if names.contains(use.known) { check(element, use, &report) }
       }
-    case .call, .file: break
+    case .call, .file, .colourSets: break
     }
   }
 
@@ -155,6 +162,7 @@ enum OneCause {
     ("hit-area-outside-label", ["touch-target-too-small"]),
     ("reduce-motion-branch-still-moves", ["endless-animation", "motion-unguarded"]),
     ("endless-animation", ["motion-unguarded"]),
+    ("text-contrast", ["low-contrast-semantic-style", "hardcoded-color"]),
   ]
 
   static func resolve(_ findings: [Report.Caused]) -> [Finding] {

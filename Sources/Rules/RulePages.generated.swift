@@ -13,6 +13,7 @@ public enum RulePages {
     autoplayMedia,
     boldTextIgnored,
     chartMissingDescription,
+    colorAssetMissingVariants,
     colorOnlyState,
     combineLabelDropsContent,
     combineSwallowsControls,
@@ -50,6 +51,7 @@ public enum RulePages {
     gestureInstruction,
     gestureOnlyAction,
     gridColumnsFixed,
+    hardcodedColor,
     headerTraitMissing,
     hintRepeatsLabel,
     hitAreaOutsideLabel,
@@ -73,6 +75,7 @@ public enum RulePages {
     liveOverlayNotAnnounced,
     longFeedMissingRotor,
     lottieUnguarded,
+    lowContrastSemanticStyle,
     mapAnnotationMissingLabel,
     mediaTraitMissing,
     mediaWithoutText,
@@ -81,6 +84,7 @@ public enum RulePages {
     motionActuationOnly,
     motionUnguarded,
     nestedInteractiveControls,
+    nonTextContrast,
     orientationLocked,
     overlayNotModal,
     parallaxUnguarded,
@@ -94,6 +98,7 @@ public enum RulePages {
     swipeCardMissingActions,
     tabMissingLabel,
     tapGestureMissingButtonTrait,
+    textContrast,
     textFieldMissingInstructions,
     textFieldMissingLabel,
     textOnMaterial,
@@ -1020,6 +1025,89 @@ Measured on real apps: 10 of 10 right (IceCubesApp, LoopFollow, Trio).
 
 - WCAG 2.2: 1.1.1 Non-text Content; 1.4.1 Use of Color
 - Apple, Human Interface Guidelines: Charts; SwiftUI: `accessibilityChartDescriptor(_:)`
+
+"""###)
+
+  private static let colorAssetMissingVariants = RuleDescription(
+    id: #"color-asset-missing-variants"#, title: #"A colour set that texts use has no variant for the dark appearance or for Increase Contrast"#,
+    category: #"Color"#, severity: .warning, confidence: .medium,
+    wcag: [#"1.4.3"#, #"1.4.6"#],
+    labels: [#"Dark Interface"#, #"Sufficient Contrast"#],
+    affects: #"People who use the dark appearance or Increase Contrast get the colour that was made for neither."#, since: #"0.1.0"#,
+    page: ###"""
+# color-asset-missing-variants
+
+## Why it matters
+
+A colour set can hold a shade for the dark appearance and stronger shades for people who turn Increase Contrast on. A set
+with a single shade looks the same for all of them, and is too faint for some.
+
+## What is reported
+
+- **warning**: a colour set without a dark variant that stands in a text or behind one.
+- **note**, with low confidence: one with light and dark and without variants for high contrast, unless it reaches 7:1 on
+  the system's backgrounds as it is.
+
+The finding stands in the set's `Contents.json`, with the first text that uses it; each set is reported once for a run.
+
+## What is not reported
+
+- Sets that no text uses; sets that name colours of the system; the accent colour.
+- Shadows, overlays, scrims, colours of charts and illustrations, by their names.
+- Apps that show one appearance only.
+
+## Examples
+
+### Bad
+
+```swift bad
+Text("Irora")
+  .font(.title)
+  .foregroundStyle(Color("BrandLightOnly"))
+```
+
+```json file=Assets.xcassets/BrandLightOnly.colorset/Contents.json
+{
+  "colors" : [
+    { // ✗ warning
+      "color" : { "color-space" : "srgb", "components" : { "alpha" : "1.000", "red" : "0x8A", "green" : "0x2B", "blue" : "0x10" } },
+      "idiom" : "universal"
+    }
+  ],
+  "info" : { "author" : "xcode", "version" : 1 }
+}
+```
+
+### Good
+
+```swift good
+Text("Irora")
+  .font(.title)
+  .foregroundStyle(Color(.textStrong))
+```
+
+```json file=Assets.xcassets/TextStrong.colorset/Contents.json
+{
+  "colors" : [
+    {
+      "color" : { "color-space" : "srgb", "components" : { "alpha" : "1.000", "red" : "0.100", "green" : "0.100", "blue" : "0.150" } },
+      "idiom" : "universal"
+    },
+    {
+      "appearances" : [ { "appearance" : "luminosity", "value" : "dark" } ],
+      "color" : { "color-space" : "display-p3", "components" : { "alpha" : "1.000", "red" : "0.950", "green" : "0.950", "blue" : "1.000" } },
+      "idiom" : "universal"
+    }
+  ],
+  "info" : { "author" : "xcode", "version" : 1 }
+}
+```
+
+```swift good
+Text("Irora")
+  .font(.title)
+  .foregroundStyle(.primary)
+```
 
 """###)
 
@@ -6567,6 +6655,105 @@ Measured on real apps: 11 of 11 right (Drip, IceCubesApp, LoopFollow, Trio).
 
 """###)
 
+  private static let hardcodedColor = RuleDescription(
+    id: #"hardcoded-color"#, title: #"A fixed colour meets one that follows the appearance, so the text is hard to read in one of the two"#,
+    category: #"Color"#, severity: .warning, confidence: .high,
+    wcag: [#"1.4.3"#],
+    labels: [#"Dark Interface"#, #"Sufficient Contrast"#],
+    affects: #"People who use the dark appearance, many of them because light hurts them, get black text on black."#, since: #"0.1.0"#,
+    page: ###"""
+# hardcoded-color
+
+## Why it matters
+
+Black text looks right on a white screen until somebody turns the dark appearance on. Then the screen turns black, and
+the text stays. A fixed colour needs a fixed colour beside it; a colour that adapts needs one that adapts.
+
+## What is reported
+
+- **warning**: a fixed colour on the system's background that passes in the light appearance and fails in the dark one; a
+  fixed background under text that has no colour of its own and fails in one of the two.
+
+The finding starts at the fixed colour.
+
+## What is not reported
+
+- Both sides are fixed, or both adapt. Fixed pairs are judged by `text-contrast`.
+- Components that set no background, where it cannot be told what they are put on.
+- Colours with a branch on the colour scheme, colour sets with a dark variant, dynamic colours of UIKit.
+- Apps that show one appearance only; previews, tests, generated code.
+
+## Examples
+
+### Bad
+
+```swift bad
+NavigationStack {
+  Text(thought.preview)
+    .foregroundColor(.black) // ✗ warning col 22
+    .padding()
+    .navigationTitle("Thoughts")
+}
+```
+
+```swift bad
+VStack { Text("Login").font(.largeTitle) }
+  .frame(maxWidth: .infinity)
+  .background(Color(red: 0.10, green: 0.10, blue: 0.10)) // ✗ warning col 15
+```
+
+A fixed row colour below text of the system's colour:
+
+```swift bad
+List {
+  Text("Archived")
+    .listRowBackground(Color.white) // ✗ warning col 24
+}
+```
+
+### Good
+
+```swift good
+NavigationStack {
+  Text(thought.preview)
+    .foregroundStyle(.primary)
+    .padding()
+    .navigationTitle("Thoughts")
+}
+```
+
+```swift good
+VStack { Text("Login").font(.largeTitle).foregroundStyle(.white) }
+  .frame(maxWidth: .infinity)
+  .background(Color(red: 0.10, green: 0.10, blue: 0.10))
+```
+
+A branch on the appearance:
+
+```swift good
+struct Thoughts: View {
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    NavigationStack {
+      Text("Today").foregroundStyle(scheme == .dark ? Color.white : Color.black).navigationTitle("Thoughts")
+    }
+  }
+}
+```
+
+A component that may stand on a fixed card:
+
+```swift good
+struct CardTitle: View {
+  let text: String
+
+  var body: some View { Text(text).foregroundStyle(.black) }
+}
+```
+
+"""###)
+
   private static let headerTraitMissing = RuleDescription(
     id: #"header-trait-missing"#, title: #"A text looks like a heading but is not marked as one, so VoiceOver users cannot jump to it"#,
     category: #"VoiceOver"#, severity: .warning, confidence: .medium,
@@ -10171,6 +10358,87 @@ struct Party: View {
 
 """###)
 
+  private static let lowContrastSemanticStyle = RuleDescription(
+    id: #"low-contrast-semantic-style"#, title: #"People with low vision can hardly read text in this style of the system on a light background"#,
+    category: #"Color"#, severity: .warning, confidence: .medium,
+    wcag: [#"1.4.3"#],
+    labels: [#"Sufficient Contrast"#],
+    affects: #"People with low vision miss what is written in the fainter styles and the bright colours of the system."#, since: #"0.1.0"#,
+    page: ###"""
+# low-contrast-semantic-style
+
+## Why it matters
+
+The system's colours are made for symbols and large shapes. As text on a light background only one of the twelve hues
+reaches 4.5:1; orange has 2.3:1, the tertiary style 1.7:1. With Increase Contrast the hues get stronger, and people who
+know that setting are helped; most do not know it.
+
+## What is reported
+
+- **warning**: text in the tertiary, quaternary or placeholder style, or in `systemGray2` to `systemGray6`.
+- **note**: text in a bright hue of the system; in the secondary style as well, with low confidence, because nearly every
+  app has it.
+
+Ratios are those of the current generation of the system, in the light appearance, on the system's background.
+
+## What is not reported
+
+- Large text where the ratio reaches 3:1, and hues that reach it.
+- Text on a background of the project's own: `text-contrast` judges it.
+- Apps that are dark throughout: all these colours pass on black.
+- Symbols, previews, disabled and hidden text.
+
+## Examples
+
+### Bad
+
+```swift bad
+Text("Due tomorrow")
+  .font(.footnote)
+  .foregroundStyle(.orange) // ✗ note col 20
+```
+
+```swift bad
+Text("Optional")
+  .font(.caption)
+  .foregroundStyle(.tertiary) // ✗ warning col 20
+```
+
+A button's title in a light tint:
+
+```swift bad
+Button("Show all") { open() }
+  .tint(.mint) // ✗ note col 9
+```
+
+### Good
+
+```swift good
+Label("Due tomorrow", systemImage: "exclamationmark.circle")
+  .font(.footnote)
+  .foregroundStyle(.primary)
+```
+
+```swift good
+Text("82")
+  .font(.largeTitle.bold())
+  .foregroundStyle(.indigo)
+```
+
+The project gives the name another meaning:
+
+```swift good file=Status.swift
+struct Status: View {
+  var body: some View { Text("Late").foregroundStyle(Color.orange) }
+}
+
+extension Color {
+  static let orange = Color(red: 0.55, green: 0.25, blue: 0)
+}
+```
+
+"""###)
+
   private static let mapAnnotationMissingLabel = RuleDescription(
     id: #"map-annotation-missing-label"#, title: #"A map pin is drawn from shapes and symbols only, so VoiceOver users cannot tell the places apart"#,
     category: #"VoiceOver"#, severity: .error, confidence: .high,
@@ -11599,6 +11867,104 @@ Measured on real apps: 3 of 3 right (Drip, Trio).
 
 - WCAG 2.2: 4.1.2 Name, Role, Value; 2.1.1 Keyboard
 - Apple, SwiftUI: `Button`, `overlay(alignment:content:)`, `accessibilityAction(named:_:)`
+
+"""###)
+
+  private static let nonTextContrast = RuleDescription(
+    id: #"non-text-contrast"#, title: #"People with low vision cannot make out this symbol or edge, because its colour is too near to the colour behind it"#,
+    category: #"Color"#, severity: .warning, confidence: .medium,
+    wcag: [#"1.4.11"#],
+    labels: [#"Sufficient Contrast"#],
+    affects: #"People with low vision do not find the control, or do not see which state it is in."#, since: #"0.1.0"#,
+    page: ###"""
+# non-text-contrast
+
+## Why it matters
+
+A symbol in a button is its label to the eye; the line around an empty field is all there is of it. Both need 3:1 against
+what is around them, or the control is not there for people with low vision.
+
+## What is reported
+
+- **warning**: a symbol that is all there is in a control, that changes with a state, or that has a colour of the
+  project's own, below 3:1; the line around a text field whose inside has the colour of the outside.
+
+Branches of a condition are compared with the branch of the background that the same condition chooses.
+
+## What is not reported
+
+- Symbols beside words in a control, dividers, shadows, outlines of containers that are no controls.
+- Fields with a fill of their own, disabled controls, hidden symbols.
+- Colours that cannot be told.
+
+## Examples
+
+### Bad
+
+```swift bad
+struct Seal: View {
+  let isCollected: Bool
+
+  var body: some View {
+    Image(systemName: isCollected ? "checkmark.seal.fill" : "lock.fill")
+      .foregroundColor(.white) // ✗ warning col 24
+      .background(Circle().fill(isCollected ? Color.green : Color.white))
+  }
+}
+```
+
+```swift bad
+VStack {
+  TextField("Email", text: $email)
+    .padding()
+    .overlay(RoundedRectangle(cornerRadius: 8).stroke(Color(white: 0.85))) // ✗ warning col 55
+}
+.background(Color.white)
+```
+
+```swift bad
+Button { close() } label: {
+  Image(systemName: "xmark")
+    .foregroundStyle(Color(white: 0.75)) // ✗ warning col 22
+    .padding()
+    .background(.white, in: Circle())
+}
+```
+
+### Good
+
+```swift good
+struct Seal: View {
+  let isCollected: Bool
+
+  var body: some View {
+    Image(systemName: isCollected ? "checkmark.seal.fill" : "lock.fill")
+      .foregroundColor(isCollected ? .white : .black)
+      .background(Circle().fill(isCollected ? Color(red: 0, green: 0.4, blue: 0.15) : .white))
+  }
+}
+```
+
+```swift good
+VStack {
+  TextField("Email", text: $email)
+    .padding()
+    .overlay(RoundedRectangle(cornerRadius: 8).stroke(Color(white: 0.45)))
+}
+.background(Color.white)
+```
+
+The words say what the button does:
+
+```swift good
+Button { close() } label: {
+  HStack {
+    Image(systemName: "xmark").foregroundStyle(Color(white: 0.75))
+    Text("Close")
+  }
+  .background(.white)
+}
+```
 
 """###)
 
@@ -13593,6 +13959,228 @@ Measured on real apps: 78 of 78 right (BookPlayer, Drip, IceCubesApp, LoopFollow
 
 - WCAG 2.2: 4.1.2 Name, Role, Value; 2.1.1 Keyboard
 - Apple, SwiftUI: `Button`, `AccessibilityTraits.isButton`, `accessibilityAction(_:_:)`
+
+"""###)
+
+  private static let textContrast = RuleDescription(
+    id: #"text-contrast"#, title: #"People with low vision cannot read this text, because its colour is too near to the colour behind it"#,
+    category: #"Color"#, severity: .error, confidence: .high,
+    wcag: [#"1.4.3"#, #"1.4.6"#],
+    labels: [#"Sufficient Contrast"#, #"Dark Interface"#],
+    affects: #"People with low vision, older people and everybody in bright sunlight cannot read the text."#, since: #"0.1.0"#,
+    page: ###"""
+# text-contrast
+
+## Why it matters
+
+One person in twelve over sixty sees with half the contrast a young person has. Grey on white that looks calm on a
+designer's display is an empty card to them. WCAG asks for 4.5:1, and for 3:1 where the text is large: 18 points, or 14
+points and bold.
+
+## What is reported
+
+The colour of a text and the colour behind it are worked out for the light and the dark appearance, through constants,
+extensions, hexadecimal initialisers, colour sets and components of the project. Translucent colours are laid over what
+is behind them; of a gradient the worst stop counts. The ratio is judged unrounded.
+
+- **error**: both colours are written in the project, and the ratio is too low in every appearance the app shows, or
+  below 3:1 in one of them.
+- **warning**: it is too low in one appearance, one of the colours is the system's, the background is the system's own
+  behind a proven screen or row, or the colour depends on a condition.
+
+Where the size of the text is not known, 3:1 is asked for. The finding starts at the colour of the text.
+
+## What is not reported
+
+- Colours that cannot be told: pictures, materials, glass, colours chosen when the app runs.
+- Text in a component that sets no background: it may stand on anything. A proven screen (with a title, in a navigation
+  stack, in a sheet) and rows of lists stand on the system's background.
+- Two colours that change by the same condition are compared branch by branch.
+- Controls that are disabled, placeholders, redacted and hidden text, brand marks, previews.
+- Colours of the system on the system's background: `low-contrast-semantic-style`. A fixed colour that is fine in light
+  and fails in dark: `hardcoded-color`.
+- An appearance that the app never shows, because the whole app or the view is locked to the other one.
+
+## Examples
+
+### Bad
+
+```swift bad
+Text("Secondary")
+  .foregroundStyle(Color(red: 0.6, green: 0.6, blue: 0.6)) // ✗ error col 20
+  .background(Color.white)
+```
+
+```swift bad
+Text("Continue")
+  .foregroundStyle(.white) // ✗ error col 20
+  .padding()
+  .background(Color(red: 221/255, green: 107/255, blue: 32/255))
+```
+
+The background belongs to a container, and the text is faded:
+
+```swift bad
+VStack {
+  Text("Updated yesterday")
+    .font(.footnote)
+    .foregroundStyle(.white.opacity(0.4)) // ✗ error col 22
+}
+.padding()
+.background(.black)
+```
+
+The colours are constants of the project, one of them made from hexadecimal digits:
+
+```swift bad file=Badge.swift
+struct Badge: View {
+  let count: Int
+
+  var body: some View {
+    Text("\(count)")
+      .font(.caption)
+      .foregroundStyle(Palette.onBrand) // ✗ error col 24
+      .padding(6)
+      .background(Color.brandAmber, in: Capsule())
+  }
+}
+```
+
+```swift file=Palette.swift
+enum Palette {
+  static let onBrand = Color.white
+}
+
+extension Color {
+  static let brandAmber = Color(hex: "DD6B20")
+
+  init(hex: String) {
+    let value = Int(hex, radix: 16) ?? 0
+    self.init(
+      red: Double(value >> 16 & 0xFF) / 255, green: Double(value >> 8 & 0xFF) / 255, blue: Double(value & 0xFF) / 255)
+  }
+}
+```
+
+A card of the project lies behind the text:
+
+```swift bad file=Total.swift
+struct Total: View {
+  var body: some View {
+    Card {
+      Text("Total")
+        .font(.callout)
+        .foregroundStyle(Color(white: 0.35)) // ✗ error col 26
+    }
+  }
+}
+```
+
+```swift file=Card.swift
+struct Card<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    content
+      .padding()
+      .background(Color(red: 0.1, green: 0.1, blue: 0.12))
+  }
+}
+```
+
+Gray on the background of a screen, in the light appearance:
+
+```swift bad
+NavigationStack {
+  Text("No results")
+    .foregroundStyle(Color(white: 0.7)) // ✗ warning col 22
+    .navigationTitle("Search")
+}
+```
+
+### Good
+
+```swift good
+Text("Secondary")
+  .foregroundStyle(Color(red: 0.4, green: 0.4, blue: 0.4))
+  .background(Color.white)
+```
+
+```swift good
+Text("Continue")
+  .font(.title3.bold())
+  .foregroundStyle(.white)
+  .background(Color(red: 0.102, green: 0.212, blue: 0.365))
+```
+
+Both colours change together:
+
+```swift good
+struct Filter: View {
+  let isOn: Bool
+
+  var body: some View {
+    Text("Open now")
+      .foregroundStyle(isOn ? Color.white : Color.black)
+      .padding()
+      .background(isOn ? Color.black : Color.white)
+  }
+}
+```
+
+The nearest colour counts, not the one on the container:
+
+```swift good
+VStack {
+  Text("Saved").foregroundStyle(.black)
+}
+.foregroundStyle(.white)
+.background(.white)
+```
+
+What lies behind is a picture, a material, or not known at all:
+
+```swift good
+ZStack {
+  Image("Cover").resizable()
+  Text("Spring").foregroundStyle(.white)
+}
+```
+
+```swift good
+struct Price: View {
+  let tint: Color
+
+  var body: some View {
+    Text("From 12").foregroundStyle(.white).padding().background(tint)
+  }
+}
+```
+
+```swift good
+struct Caption: View {
+  var body: some View { Text("Live").foregroundStyle(.white) }
+}
+```
+
+The whole app is dark, so the light appearance does not count:
+
+```swift good file=DarkApp.swift
+@main
+struct DarkApp: App {
+  var body: some Scene {
+    WindowGroup { Home().preferredColorScheme(.dark) }
+  }
+}
+
+struct Home: View {
+  var body: some View {
+    NavigationStack {
+      Text("Tonight").foregroundStyle(Color(white: 0.7)).navigationTitle("Tonight")
+    }
+  }
+}
+```
 
 """###)
 

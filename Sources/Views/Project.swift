@@ -51,11 +51,27 @@ public final class Project: Sendable {
   public let motionGuardNames: Set<Name>
   /// Properties of types that announce something.
   public let announcingProperties: Set<Name>
+  /// Whether the whole app is shown in the dark (true) or the light appearance only: `.preferredColorScheme(.dark)` in the
+  /// file that declares the app.
+  public let schemeLock: Bool?
+  /// Colours of the asset catalogues.
+  public let colourSets: [ColourSet]
+  let colourSetIndex: [Name: [Int32]]
+  let colourSymbolIndex: [Name: [Int32]]
 
   /// Joins the files; their order decides nothing but the order of equal candidates.
-  public init(files: [FileViews], strings: StringTables = .none) {
+  public init(files: [FileViews], strings: StringTables = .none, colourSets: [ColourSet] = []) {
     self.files = files
     self.strings = strings
+    self.colourSets = colourSets
+    var byName: [Name: [Int32]] = [:]
+    var bySymbol: [Name: [Int32]] = [:]
+    for (index, set) in colourSets.enumerated() {
+      byName[Name(set.name), default: []].append(Int32(index))
+      bySymbol[Name(set.symbol), default: []].append(Int32(index))
+    }
+    colourSetIndex = byName
+    colourSymbolIndex = bySymbol
     var types: [Name: [TypeReference]] = [:]
     var extensions: [Name: [TypeReference]] = [:]
     var globals: [Name: [MemberReference]] = [:]
@@ -90,6 +106,7 @@ public final class Project: Sendable {
     for name in types.keys { shadowed[Int(Known(name).rawValue)] = true }
     for name in extensions.keys { shadowed[Int(Known(name).rawValue)] = true }
     self.shadowed = shadowed
+    schemeLock = Self.schemeLock(of: files)
     self.types = types
     self.extensions = extensions
     self.globals = globals
@@ -266,5 +283,66 @@ extension Project {
       }
     }
     return false
+  }
+}
+
+extension Project {
+  /// The colour set of a name (a folder before it left out), as seen from a file; nil when there is none or two are
+  /// equally near.
+  public func colourSet(named name: String, from file: FileViews) -> ColourSet? {
+    let last = name.split(separator: "/").last.map(String.init) ?? name
+    return nearest(colourSetIndex[Name(last)], from: file)
+  }
+
+  /// The colour set behind a symbol that Xcode generates: `Color(.brandBlue)`.
+  public func colourSet(symbol: Name, from file: FileViews) -> ColourSet? {
+    nearest(colourSymbolIndex[symbol], from: file)
+  }
+
+  private func nearest(_ candidates: [Int32]?, from file: FileViews) -> ColourSet? {
+    guard let candidates else { return nil }
+    var best: (index: Int32, shared: Int)?
+    var isTie = false
+    for candidate in candidates {
+      let set = colourSets[Int(candidate)]
+      var shared = 0
+      while shared < set.folders.count, shared < file.folders.count, set.folders[shared] == file.folders[shared] {
+        shared += 1
+      }
+      guard let current = best else {
+        best = (candidate, shared)
+        continue
+      }
+      if shared > current.shared {
+        (best, isTie) = ((candidate, shared), false)
+      } else if shared == current.shared {
+        isTie = true
+      }
+    }
+    guard let best, !isTie else { return nil }
+    return colourSets[Int(best.index)]
+  }
+}
+
+extension Project {
+  private static func schemeLock(of files: [FileViews]) -> Bool? {
+    for file in files where file.types.contains(where: { $0.conforms(to: .App) }) {
+      for modifier in file.modifiers where modifier.known == .preferredColorScheme && !modifier.isConditional {
+        let view = file.views[Int(modifier.owner)]
+        guard view.surroundings.isDisjoint(with: [.preview, .tests]), file.tree.kind(modifier.call) == .callExpr else {
+          continue
+        }
+        for child in file.tree.reversedChildren(modifier.call) where file.tree.kind(child) == .argument {
+          let value = file.tree.lastChild(child)
+          guard file.tree.kind(value) == .implicitMemberExpr else { continue }
+          switch file.tree.text(value) {
+          case "dark": return true
+          case "light": return false
+          default: break
+          }
+        }
+      }
+    }
+    return nil
   }
 }

@@ -66,13 +66,14 @@ enum Command: Equatable {
   case explain(rule: String, color: ColorChoice)
   case why(WhyArguments)
   case components(ComponentsArguments)
+  case contrast([String], color: ColorChoice)
   case version
   case help(String?)
 }
 
 /// Takes arguments apart.
 enum ArgumentParser {
-  static let commands = ["lint", "rules", "explain", "why", "components", "help", "version"]
+  static let commands = ["lint", "rules", "explain", "why", "components", "contrast", "help", "version"]
 
   private enum Option: String, CaseIterable {
     case format = "--format"
@@ -116,7 +117,7 @@ enum ArgumentParser {
       switch self {
       case .version, .help: Set(ArgumentParser.commands)
       case .format: ["lint", "rules", "why", "components"]
-      case .color: ["lint", "rules", "explain", "why", "components"]
+      case .color: ["lint", "rules", "explain", "why", "components", "contrast"]
       case .root: ["lint", "why", "components"]
       case .all: ["why"]
       default: ["lint"]
@@ -249,6 +250,7 @@ enum ArgumentParser {
           name: isName ? positional.first : nil, paths: Array(positional.dropFirst(isName ? 1 : 0)),
           format: lint.format,
           root: lint.root, color: lint.color))
+    case "contrast": return .contrast(positional, color: lint.color)
     case "help":
       if let topic = positional.first, !commands.contains(topic) {
         throw UsageError("There is no command \(topic)." + suggestion(topic, commands))

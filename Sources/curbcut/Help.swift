@@ -10,6 +10,7 @@ enum Help {
     case "explain": explain
     case "why": why
     case "components": components
+    case "contrast": contrast
     default: overview
     }
   }
@@ -22,6 +23,8 @@ enum Help {
            curbcut explain <rule>      why a rule matters, with examples
            curbcut why <file>:<line>   what is known about a view there, and what each rule says
            curbcut components [name]   what the project's own components promise where they are used
+           curbcut contrast <colour> <colour>
+                                       the contrast of two colours, such as '#3182CE' '#FFFFFF'
            curbcut help lint           the options of lint
 
     Options: --version, --help
@@ -91,6 +94,13 @@ enum Help {
     Usage: curbcut explain <rule> [--color auto|always|never]
 
     Shows why a rule matters, what it reports and what it leaves alone, with examples.
+
+    """
+
+  private static let contrast = """
+    Usage: curbcut contrast <foreground> <background> [--color auto|always|never]
+
+    Prints the contrast ratio of two colours, such as '#3182CE' '#FFFFFF', and what it is good for by WCAG 2.2.
 
     """
 }

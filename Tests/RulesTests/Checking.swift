@@ -5,6 +5,7 @@ import CurbcutRules
 import CurbcutSourceText
 import CurbcutSyntax
 import CurbcutViews
+import Foundation
 
 /// A finding with the position a test compares.
 struct Found: CustomStringConvertible {
@@ -31,8 +32,15 @@ enum Checking {
   static func findings(of rule: String?, in sources: [(name: String, text: String)]) -> [Found] {
     var files: [FileViews] = []
     var shifts: [Int] = []
+    var colourSets: [ColourSet] = []
+    let isAsset = sources.map { $0.name.hasSuffix(".json") }
+    for (source, isAsset) in zip(sources, isAsset) where isAsset {
+      // The marks of the page are no JSON.
+      let text = source.text.replacingOccurrences(of: "// ✗ warning", with: "")
+      if let set = ColourSet(SourceText(path: source.name, text)) { colourSets.append(set) }
+    }
     var tables: [StringsFile] = []
-    for source in sources {
+    for (source, isAsset) in zip(sources, isAsset) where !isAsset {
       if let table = StringsFile(path: source.name, bytes: Array(source.text.utf8)[...]) {
         tables.append(table)
         continue
@@ -41,16 +49,26 @@ enum Checking {
       shifts.append(shift)
       files.append(FileViews(tree: Parser.parse(SourceText(path: source.name, text))))
     }
-    let project = Project(files: files, strings: StringTables(files: tables))
+    let project = Project(files: files, strings: StringTables(files: tables), colourSets: colourSets)
     let engine = RuleEngine()
     var result: [Found] = []
+    var uses: [ColourSetUse] = []
     for (index, file) in files.enumerated() {
       let lines = LineTable(file.tree.source)
-      for finding in engine.check(file, in: project).findings where rule == nil || finding.rule == rule {
+      let report = engine.check(file, in: project)
+      uses += report.colourSets
+      for finding in report.findings where rule == nil || finding.rule == rule {
         let position = lines.position(of: finding.range.start)
         result.append(
           Found(source: index, line: position.line - shifts[index], column: position.column, finding: finding))
       }
+    }
+    for finding in ColourSetVariants.findings(uses, in: project) where rule == nil || finding.rule == rule {
+      guard let index = sources.firstIndex(where: { $0.name == finding.path }),
+        let set = colourSets.first(where: { $0.path == finding.path })
+      else { continue }
+      let position = LineTable(set.source).position(of: finding.range.start)
+      result.append(Found(source: index, line: position.line, column: position.column, finding: finding))
     }
     return result.sorted { ($0.source, $0.line, $0.column) < ($1.source, $1.line, $1.column) }
   }

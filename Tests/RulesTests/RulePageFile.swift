@@ -45,7 +45,11 @@ struct RulePageFile: Sendable {
   private mutating func readExamples(_ lines: [String], offset: Int) {
     var index = 0
     while index < lines.count {
-      guard lines[index].hasPrefix("```swift ") || lines[index].hasPrefix("```strings ") else {
+      // String tables and colour sets go with the source before them.
+      guard
+        lines[index].hasPrefix("```swift ") || lines[index].hasPrefix("```strings ")
+          || lines[index].hasPrefix("```json file=")
+      else {
         index += 1
         continue
       }

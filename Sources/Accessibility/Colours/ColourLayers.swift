@@ -1,0 +1,538 @@
+// What lies behind each view of a file, and in which colour it is drawn: kept as chains of layers that views share, made
+// in one sweep from the top. Nothing is resolved before a rule asks for the colours of a view.
+
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+/// A modifier whose argument is a colour, with the place where the argument is to be read.
+struct ColourSource {
+  var use: ViewModifierUse
+  var scope: Scope
+  /// Index of the view in the swept file on which it takes effect.
+  var owner: Int32
+  /// Whether it may not apply.
+  var isConditional: Bool
+}
+
+/// One thing that lies behind a view.
+enum ColourLayer {
+  /// `.background(colour)`.
+  case fill(Int)
+  /// `.listRowBackground(colour)`: it takes the place of the row's own colour, so that what shines through is the list's.
+  case row(Int)
+  /// A colour, shape or gradient that is drawn.
+  case surface(ViewReference)
+  /// Everything is faded by the argument of the source.
+  case opacity(Int)
+  /// Everything is shown in one appearance only.
+  case scheme(isDark: Bool)
+  /// What the system draws behind a screen, a row or a sheet.
+  case platform(ResolvedColour)
+  /// The fill of a prominent button, in the tint that holds there.
+  case tintFill(Int)
+  /// The top of a component: what lies behind depends on its uses.
+  case open
+  case unknown
+}
+
+/// In which colour something is drawn.
+enum ForegroundState: Equatable {
+  /// None is set: the label colour.
+  case automatic
+  /// None is set on a control: the tint.
+  case tint(Int)
+  /// White on the fill of a prominent button.
+  case onFill
+  case source(Int)
+  case unknown
+}
+
+/// How buttons look.
+enum ButtonLook { case automatic, plain, prominent, other }
+
+/// The colours around one view.
+struct ColourState {
+  /// Index of the innermost layer, or -1.
+  var layer: Int32
+  var foreground: ForegroundState
+  /// Index of the source of the tint, or -1.
+  var tint: Int
+  var look: ButtonLook
+}
+
+/// The layers of one file. Made and used by one thread.
+public final class ColourModel {
+  unowned let model: FileModel
+  let file: FileViews
+  public let resolver: ColourResolver
+  var sources: [ColourSource] = []
+  var layers: [(layer: ColourLayer, next: Int32)] = []
+  /// State inside each view, its own modifiers included.
+  var states: [ColourState?]
+  /// State just outside a modifier that has views of its own, for those views.
+  private var outside: [Int32: ColourState] = [:]
+  private var sweeping: Set<Int32> = []
+  /// Views that stand for a property or function of this file.
+  private lazy var references: [Name: [Int32]] = {
+    var result: [Name: [Int32]] = [:]
+    for (index, view) in file.views.enumerated() where view.kind == .reference && !view.qualifier.exists {
+      result[view.name, default: []].append(Int32(index))
+    }
+    return result
+  }()
+  var sourceValues: [Int: ColourValue] = [:]
+  var layerValues: [Int32: ColourValue] = [:]
+
+  init(model: FileModel) {
+    self.model = model
+    file = model.file
+    resolver = ColourResolver(project: model.project)
+    states = Array(repeating: nil, count: model.file.views.count)
+  }
+
+  /// The state inside a view; the body it belongs to is swept when it is first asked for.
+  func state(of view: Int32) -> ColourState {
+    if let state = states[Int(view)] { return state }
+    sweep(file.views[Int(view)].body)
+    return states[Int(view)] ?? Self.unknownState
+  }
+
+  static let unknownState = ColourState(layer: -1, foreground: .unknown, tint: -1, look: .other)
+
+  /// The state just outside a modifier that was written in this file.
+  func outside(of use: ViewModifierUse) -> ColourState? {
+    _ = state(of: use.owner)
+    return outside[Int32(use.call.index)]
+  }
+
+  // MARK: Bodies
+
+  private func sweep(_ body: Int32) {
+    guard sweeping.insert(body).inserted else { return }
+    let root = rootState(of: body)
+    for index in file.bodies[Int(body)].views { sweep(view: index, root: root) }
+    sweeping.remove(body)
+  }
+
+  private func rootState(of index: Int32) -> ColourState {
+    let body = file.bodies[Int(index)]
+    var state = ColourState(layer: push(.open, on: -1), foreground: .automatic, tint: -1, look: .automatic)
+    switch body.kind {
+    case .body:
+      if let background = screenBackground(of: body) { state.layer = push(.platform(background), on: -1) }
+    case .property, .function:
+      guard body.member >= 0 else { break }
+      let uses = references[file.members[Int(body.member)].name] ?? []
+      let inside = uses.filter { file.views[Int($0)].body != index && !sweeping.contains(file.views[Int($0)].body) }
+      // Several uses: what lies behind is known only when it is the same for all.
+      if uses.count == 1, inside.count == 1 { return self.state(of: inside[0]) }
+      if inside.count == uses.count, let first = inside.first {
+        let states = inside.map { self.state(of: $0) }
+        let same = states.allSatisfy {
+          $0.layer == states[0].layer && $0.foreground == states[0].foreground && $0.look == states[0].look
+        }
+        if same { return self.state(of: first) }
+        state.layer = push(.unknown, on: -1)
+        state.foreground = .unknown
+      }
+    case .style, .modifier:
+      state.layer = push(.open, on: -1)
+      state.foreground = .unknown
+    case .preview: break
+    }
+    return state
+  }
+
+  /// What the system draws behind a body that is proved to be a screen or a sheet; nil when it may be anything.
+  private func screenBackground(of body: Body) -> ResolvedColour? {
+    for index in body.views {
+      let view = file.views[Int(index)]
+      if view.slot.isPresentation, view.slot != .toolbar { continue }
+      switch view.known {
+      case .NavigationStack, .NavigationView: return SystemColours.semantic("systemBackground")
+      default: break
+      }
+      for modifier in view.modifiers {
+        switch file.modifiers[Int(modifier)].known {
+        case .navigationTitle, .navigationBarTitle, .navigationBarTitleDisplayMode:
+          return SystemColours.semantic("systemBackground")
+        default: break
+        }
+      }
+    }
+    guard body.owner >= 0, let number = model.project.index(of: file) else { return nil }
+    for use in model.project.uses(of: TypeReference(file: number, index: body.owner)) {
+      let node = model.project.files[Int(use.file)].views[Int(use.index)]
+      if node.slot == .destination || node.slot == .presentation {
+        return SystemColours.semantic("systemBackground")
+      }
+    }
+    return nil
+  }
+
+  // MARK: Views
+
+  func push(_ layer: ColourLayer, on next: Int32) -> Int32 {
+    layers.append((layer, next))
+    return Int32(layers.count - 1)
+  }
+
+  private func sweep(view index: Int32, root: ColourState) {
+    let view = file.views[Int(index)]
+    var state: ColourState
+    if view.parent < 0 {
+      state = root
+    } else {
+      state = self.state(around: view, index: index)
+    }
+    // From the outermost modifier inwards.
+    let applied = modifiers(of: view, index: index)
+    for modifier in applied.reversed() {
+      if modifier.file === file, view.end > index + 1 || modifier.use.known == .border {
+        outside[Int32(modifier.use.call.index)] = state
+      }
+      apply(modifier, owner: index, to: &state)
+    }
+    states[Int(index)] = state
+  }
+
+  /// The modifiers on a view, the project's own ones replaced by what they apply.
+  private func modifiers(of view: ViewNode, index: Int32) -> [AppliedModifier] {
+    if view.modifiers.isEmpty { return [] }
+    var hasOwn = false
+    for modifier in view.modifiers {
+      let use = file.modifiers[Int(modifier)]
+      if use.known == .modifier || use.known == .other || model.project.hasViewExtension(use.name) { hasOwn = true }
+    }
+    let reference = ViewReference(file: file, index: index)
+    if hasOwn { return model.engine.appliedModifiers(of: reference) }
+    let scope = reference.scope
+    return view.modifiers.map { AppliedModifier(use: file.modifiers[Int($0)], file: file, scope: scope) }
+  }
+
+  /// What a view finds around itself, from its parent.
+  private func state(around view: ViewNode, index: Int32) -> ColourState {
+    let parent = file.views[Int(view.parent)]
+    var state = states[Int(view.parent)] ?? Self.unknownState
+    if view.slotModifier >= 0 {
+      let call = file.modifiers[Int(view.slotModifier)].call
+      let around = outside[Int32(call.index)] ?? Self.unknownState
+      switch view.slot {
+      case .overlay:
+        if isSurface(parent) {
+          state.layer = push(.surface(ViewReference(file: file, index: view.parent)), on: state.layer)
+        }
+        state.foreground = around.foreground
+        state.tint = around.tint
+        return state
+      case .background: return around
+      case .presentation, .destination:
+        let screen = SystemColours.semantic("systemBackground")
+        state.layer = push(screen.map(ColourLayer.platform) ?? .unknown, on: -1)
+        state.foreground = .automatic
+        state.tint = around.tint
+        state.look = .automatic
+        return state
+      case .transform: return state
+      default:
+        return unknown(state)
+      }
+    }
+    if view.slot == .toolbar || view.slot == .tabItem || view.slot == .actions || view.slot == .contextMenu
+      || view.slot == .swipeActions || view.slot == .representation
+    {
+      return unknown(state)
+    }
+    if view.slot == .destination || view.slot == .presentation {
+      let screen = SystemColours.semantic("systemBackground")
+      return ColourState(
+        layer: push(screen.map(ColourLayer.platform) ?? .unknown, on: -1), foreground: .automatic, tint: state.tint,
+        look: .automatic)
+    }
+    contain(view, index: index, in: parent, state: &state)
+    return state
+  }
+
+  private func unknown(_ state: ColourState) -> ColourState {
+    ColourState(layer: push(.unknown, on: -1), foreground: .unknown, tint: state.tint, look: .other)
+  }
+
+  /// What a container does to the views in it.
+  private func contain(_ view: ViewNode, index: Int32, in parent: ViewNode, state: inout ColourState) {
+    switch model.known(parent) {
+    case .List, .Form:
+      guard view.slot == .content else { return }
+      let isPlain = parent.modifiers.contains {
+        let use = file.modifiers[Int($0)]
+        return use.known == .listStyle && file.tree.argument(of: use.call, label: nil).map(file.tree.known) == .plain
+      }
+      let name = isPlain ? "systemBackground" : "secondarySystemGroupedBackground"
+      state.layer = push(SystemColours.semantic(name).map(ColourLayer.platform) ?? .unknown, on: -1)
+    case .Section:
+      if view.slot == .header || view.slot == .footer {
+        // Headers are gray by themselves and lie outside the rows.
+        if state.foreground == .automatic { state.foreground = .unknown }
+        state.layer = push(.unknown, on: -1)
+      }
+    case .ZStack: stack(below: view, index: index, state: &state)
+    case .Button, .Menu, .Link, .NavigationLink, .ShareLink, .PhotosPicker:
+      guard parent.kind == .use else { return unresolved(&state) }
+      label(of: parent, state: &state)
+    case .Toggle, .Stepper, .DatePicker, .LabeledContent, .DisclosureGroup: break
+    case .Picker, .GroupBox, .ControlGroup, .Map, .Chart, .Canvas, .VideoPlayer, .TabView, .Gauge, .Slider,
+      .ContentUnavailableView, .AsyncImage, .Image, .ToolbarItem, .ToolbarItemGroup, .Table, .GlassEffectContainer:
+      unresolved(&state)
+    case .other where parent.kind == .use || parent.kind == .reference: component(parent, view, state: &state)
+    default: break
+    }
+    if view.slot == .custom, model.known(parent) != .other { unresolved(&state) }
+  }
+
+  private func unresolved(_ state: inout ColourState) {
+    state.layer = push(.unknown, on: -1)
+    state.foreground = .unknown
+    state.look = .other
+  }
+
+  private func label(of control: ViewNode, state: inout ColourState) {
+    switch state.look {
+    case .plain: break
+    case .automatic:
+      let isRow = model.known(control) == .NavigationLink
+      if state.foreground == .automatic { state.foreground = isRow ? .unknown : .tint(state.tint) }
+    case .prominent:
+      state.layer = push(.tintFill(state.tint), on: state.layer)
+      if state.foreground == .automatic { state.foreground = .onFill }
+    case .other: unresolved(&state)
+    }
+  }
+
+  /// The siblings before a view in a ZStack lie behind it.
+  private func stack(below view: ViewNode, index: Int32, state: inout ColourState) {
+    var child = view.parent + 1
+    while child < index {
+      let sibling = file.views[Int(child)]
+      if sibling.parent == view.parent, sibling.slotModifier < 0 {
+        paint(child, sibling, state: &state)
+      }
+      child = sibling.end
+    }
+  }
+
+  /// Puts what a view draws over everything on the layers.
+  private func paint(_ index: Int32, _ view: ViewNode, state: inout ColourState) {
+    let reference = ViewReference(file: file, index: index)
+    if isSmall(view) || isVeil(view) { return }
+    if isSurface(view) {
+      state.layer = push(.surface(reference), on: state.layer)
+      return
+    }
+    switch view.kind {
+    case .use:
+      switch model.known(view) {
+      case .Text, .Label, .Spacer, .EmptyView, .Divider, .ProgressView, .Button, .Toggle, .TextField: return
+      case .VStack, .HStack, .Group, .ScrollView, .LazyVStack, .LazyHStack, .ZStack:
+        let inner = (index + 1)..<max(index + 1, view.end)
+        let paints = inner.contains { child in
+          let node = file.views[Int(child)]
+          if node.modifiers.contains(where: { file.modifiers[Int($0)].known == .background }) { return true }
+          switch node.known {
+          case .Text, .Label, .Spacer, .EmptyView, .Divider, .VStack, .HStack, .Group, .Button, .ScrollView:
+            return false
+          default: return true
+          }
+        }
+        if paints { state.layer = push(.unknown, on: state.layer) }
+      default: state.layer = push(.unknown, on: state.layer)
+      }
+    case .reference:
+      if let roots = model.engine.expansion(of: reference), roots.count == 1, isSurface(roots[0].node) {
+        state.layer = push(.surface(roots[0]), on: state.layer)
+      } else {
+        state.layer = push(.unknown, on: state.layer)
+      }
+    default: state.layer = push(.unknown, on: state.layer)
+    }
+  }
+
+  /// Whether a view draws one colour, or a gradient, over its whole area.
+  func isSurface(_ view: ViewNode) -> Bool {
+    switch view.known {
+    case .Color, .Rectangle, .RoundedRectangle, .UnevenRoundedRectangle, .Circle, .Capsule, .Ellipse,
+      .ContainerRelativeShape, .LinearGradient, .RadialGradient, .AngularGradient, .EllipticalGradient:
+      return view.kind == .use || view.kind == .reference
+    default: return false
+    }
+  }
+
+  /// So thin a layer that it changes no ratio to speak of.
+  private func isVeil(_ view: ViewNode) -> Bool {
+    for modifier in view.modifiers where file.modifiers[Int(modifier)].known == .opacity {
+      let call = file.modifiers[Int(modifier)].call
+      guard let argument = file.tree.argument(of: call, label: nil) else { continue }
+      let scope = Scope(file: file, body: view.body)
+      if let factor = model.evaluator.value(of: argument, in: scope).number, factor <= 0.1 { return true }
+    }
+    return false
+  }
+
+  /// A dot, a line, a badge: nothing that text stands on.
+  private func isSmall(_ view: ViewNode) -> Bool {
+    for modifier in view.modifiers where file.modifiers[Int(modifier)].known == .frame {
+      let call = file.modifiers[Int(modifier)].call
+      for label in ["width", "height"] {
+        guard let argument = file.tree.argument(of: call, label: label) else { continue }
+        let scope = Scope(file: file, body: view.body)
+        if let number = model.evaluator.value(of: argument, in: scope).number, number < 16 { return true }
+      }
+    }
+    return false
+  }
+
+  // MARK: Components
+
+  /// What a component of the project puts behind the content it is given.
+  private func component(_ parent: ViewNode, _ view: ViewNode, state: inout ColourState) {
+    let reference = ViewReference(file: file, index: view.parent)
+    guard let roots = model.engine.expansion(of: reference) else { return unresolved(&state) }
+    var content: [ViewReference] = []
+    for root in roots {
+      for index in root.index..<root.node.end {
+        let inner = ViewReference(file: root.file, index: index, frame: root.frame)
+        let node = inner.node
+        if node.kind == .base || (node.kind == .reference && node.name == Name("content")) { content.append(inner) }
+      }
+    }
+    guard content.count == 1 else { return unresolved(&state) }
+    // From the root of the component down to its content.
+    var path = [content[0]]
+    while let last = path.last, last.node.parent >= 0 {
+      if last.node.slotModifier >= 0 || last.node.slot.isPresentation { return unresolved(&state) }
+      path.append(ViewReference(file: last.file, index: last.node.parent, frame: last.frame))
+    }
+    for step in path.reversed() {
+      switch step.node.known {
+      case .ZStack, .List, .Form, .GroupBox, .Button, .NavigationLink, .Link, .Menu, .Section, .TabView:
+        return unresolved(&state)
+      case .other where step.node.kind == .use: return unresolved(&state)
+      default: break
+      }
+      for modifier in model.engine.appliedModifiers(of: step).reversed() {
+        apply(modifier, owner: view.parent, to: &state)
+      }
+    }
+  }
+
+  // MARK: Modifiers
+
+  private func source(_ modifier: AppliedModifier, _ owner: Int32) -> Int {
+    sources.append(
+      ColourSource(
+        use: modifier.use, scope: modifier.scope, owner: owner, isConditional: modifier.use.isConditional))
+    return sources.count - 1
+  }
+
+  private func apply(_ modifier: AppliedModifier, owner: Int32, to state: inout ColourState) {
+    let tree = modifier.file.tree
+    let call = modifier.use.call
+    switch modifier.use.known {
+    case .background, .listRowBackground:
+      if modifier.use.isConditional {
+        state.layer = push(.unknown, on: state.layer)
+      } else if let content = content(of: modifier) {
+        for view in content where view.node.known != .EmptyView {
+          state.layer = push(.surface(view), on: state.layer)
+        }
+      } else if tree.argument(of: call, label: nil) != nil {
+        let index = source(modifier, owner)
+        state.layer = push(modifier.use.known == .background ? .fill(index) : .row(index), on: state.layer)
+      } else {
+        state.layer = push(.unknown, on: state.layer)
+      }
+    case .foregroundStyle, .foregroundColor:
+      state.foreground = .source(source(modifier, owner))
+    case .tint, .accentColor: state.tint = source(modifier, owner)
+    case .opacity: state.layer = push(.opacity(source(modifier, owner)), on: state.layer)
+    case .buttonStyle:
+      guard let argument = tree.argument(of: call, label: nil) else { return state.look = .other }
+      let names = tree.text(tree.kind(argument) == .callExpr ? tree.firstChild(argument) : argument)
+      switch names {
+      case "plain", "PlainButtonStyle": state.look = .plain
+      case "automatic", "borderless", "BorderlessButtonStyle", "DefaultButtonStyle": state.look = .automatic
+      case "borderedProminent", "BorderedProminentButtonStyle": state.look = .prominent
+      default: state.look = .other
+      }
+    case .glassEffect, .colorMultiply, .colorInvert, .blendMode, .brightness, .contrast, .saturation, .hueRotation,
+      .luminanceToAlpha, .presentationBackground, .containerBackground, .backgroundStyle, .redacted:
+      state.layer = push(.unknown, on: state.layer)
+    case .colorScheme, .preferredColorScheme:
+      guard let argument = tree.argument(of: call, label: nil) else { return }
+      scheme(argument, tree, &state)
+    case .environment:
+      let arguments = tree.children(call).dropFirst().filter { tree.kind($0) == .argument }.map { tree.lastChild($0) }
+      guard arguments.count == 2, tree.names(in: arguments[0]).contains(Name("colorScheme")) else { return }
+      scheme(arguments[1], tree, &state)
+    case .modifier, .other: other(modifier, state: &state)
+    default: break
+    }
+  }
+
+  private func scheme(_ argument: NodeID, _ tree: Tree, _ state: inout ColourState) {
+    switch tree.kind(argument) == .implicitMemberExpr || tree.kind(argument) == .memberExpr ? tree.text(argument) : "" {
+    case "dark": state.layer = push(.scheme(isDark: true), on: state.layer)
+    case "light": state.layer = push(.scheme(isDark: false), on: state.layer)
+    default: break
+    }
+  }
+
+  /// Modifiers that the project does not declare, or that could not be looked into, may paint when their name says so.
+  private func other(_ modifier: AppliedModifier, state: inout ColourState) {
+    let tree = modifier.file.tree
+    var text = tree.string(of: modifier.use.nameToken)
+    if modifier.use.known == .modifier, let argument = tree.argument(of: modifier.use.call, label: nil) {
+      if model.engine.componentType(argument, in: modifier.file) != nil { return }
+      text = tree.text(tree.kind(argument) == .callExpr ? tree.firstChild(argument) : argument)
+    } else if model.project.hasViewExtension(modifier.use.name) {
+      return
+    }
+    let words = Set(Words.split(text))
+    if !words.isDisjoint(with: Self.paintingWords) {
+      state.layer = push(.unknown, on: state.layer)
+      state.foreground = .unknown
+    }
+  }
+
+  private static let paintingWords: Set<String> = [
+    "style", "styled", "theme", "themed", "background", "color", "colour", "foreground", "card", "surface", "tint",
+    "glass", "blur", "material", "button", "badge", "chip", "pill", "gradient", "dark", "light", "appearance",
+  ]
+
+  /// The views in a modifier's closure or argument; nil when it takes a style instead.
+  private func content(of modifier: AppliedModifier) -> [ViewReference]? {
+    let file = modifier.file
+    let owner = modifier.use.owner
+    let node = file.views[Int(owner)]
+    var result: [ViewReference] = []
+    var child = owner + 1
+    while child < node.end {
+      let view = file.views[Int(child)]
+      if view.slotModifier >= 0, view.slot == .background,
+        file.modifiers[Int(view.slotModifier)].call == modifier.use.call
+      {
+        result.append(ViewReference(file: file, index: child, frame: modifier.scope.frame))
+      }
+      child = view.end
+    }
+    if result.isEmpty { return nil }
+    // A colour by a name or a choice is read as an expression.
+    if result.count == 1,
+      result[0].node.kind == .reference || result[0].node.kind == .choice
+        || result[0].node.kind == .opaque, !isSurface(result[0].node),
+      file.tree.argument(of: modifier.use.call, label: nil) != nil
+    {
+      return nil
+    }
+    return result
+  }
+}

@@ -1,0 +1,339 @@
+// From an expression to the colour it gives: literals, hexadecimal initialisers, constants in other files, colour sets,
+// colours of the system, branches by a condition. What cannot be told stays unknown.
+
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+/// Resolves expressions for colours against a project.
+public struct ColourResolver: Sendable {
+  /// Whose static members `.name` means.
+  public enum Realm: Sendable { case swiftUI, uiKit }
+
+  public let project: Project
+  public let palette: SystemPalette
+  let evaluator: Evaluator
+  static let depthLimit = 10
+
+  public init(project: Project, palette: SystemPalette = .current) {
+    self.project = project
+    self.palette = palette
+    evaluator = Evaluator(project: project)
+  }
+
+  /// The colour of an expression.
+  public func value(of node: NodeID, in scope: Scope, realm: Realm = .swiftUI, depth: Int = 0) -> ColourValue {
+    guard node.exists, depth < Self.depthLimit else { return .unknown }
+    let tree = scope.file.tree
+    switch tree.kind(node) {
+    case .implicitMemberExpr: return implicitMember(node, in: scope, realm: realm, depth: depth)
+    case .memberExpr: return member(node, in: scope, realm: realm, depth: depth)
+    case .identifierExpr: return identifier(node, in: scope, realm: realm, depth: depth)
+    case .callExpr: return call(node, in: scope, realm: realm, depth: depth)
+    case .macroExpr:
+      guard tree.text(node) == "colorLiteral", let colour = components(of: node, in: scope) else { return .unknown }
+      return .colour(ResolvedColour(colour))
+    case .ternaryExpr: return ternary(node, in: scope, realm: realm, depth: depth)
+    case .ifExpr, .switchExpr: return branches(node, in: scope, realm: realm, depth: depth)
+    case .forceUnwrapExpr: return value(of: tree.lastChild(node), in: scope, realm: realm, depth: depth + 1)
+    case .tupleExpr:
+      let argument = tree.lastChild(node)
+      guard argument.exists, !tree.previousSibling(argument, in: node).exists else { return .unknown }
+      return value(of: tree.lastChild(argument), in: scope, realm: realm, depth: depth + 1)
+    case .binaryExpr where tree.mainText(node).elementsEqual("??".utf8):
+      // The left side is a colour set that may be missing; what is there is shown.
+      let left = tree.firstChild(node)
+      let known = value(of: left, in: scope, realm: realm, depth: depth + 1)
+      return known.single?.asset == nil ? .unknown : known
+    default: return .unknown
+    }
+  }
+
+  // MARK: Members
+
+  private func type(_ realm: Realm) -> Known { realm == .swiftUI ? .Color : .UIColor }
+
+  /// The project's static member of a colour type; nil when there is none, unknown when there are several.
+  private func ownStatic(_ name: Name, _ realm: Realm, in scope: Scope, depth: Int) -> ColourValue? {
+    var found = project.members(named: name, ofType: Name(type(realm).text), from: scope.file)
+    if realm == .swiftUI, found.isEmpty {
+      found = project.members(named: name, ofType: Name("ShapeStyle"), from: scope.file)
+    }
+    found = found.filter { project.member($0).isStatic && project.member($0).kind == .property }
+    if found.isEmpty { return nil }
+    let near = found.count == 1 ? found : found.filter { project.file($0) === scope.file }
+    guard near.count == 1 else { return .unknown }
+    return value(ofMember: near[0], realm: realm, frame: nil, depth: depth)
+  }
+
+  private func implicitMember(_ node: NodeID, in scope: Scope, realm: Realm, depth: Int) -> ColourValue {
+    let tree = scope.file.tree
+    return staticMember(tree.text(node), realm, in: scope, depth: depth)
+  }
+
+  private func staticMember(_ text: String, _ realm: Realm, in scope: Scope, depth: Int) -> ColourValue {
+    let name = Name(text)
+    if isShadowed(realm, in: scope) { return .unknown }
+    if let own = ownStatic(name, realm, in: scope, depth: depth) { return own }
+    if text == "accentColor" || text == "tintColor" { return accent(in: scope) }
+    if let system = realm == .swiftUI ? SystemColours.swiftUI(text, palette) : SystemColours.uiKit(text, palette) {
+      return .colour(system)
+    }
+    if let set = project.colourSet(symbol: name, from: scope.file) { return colour(of: set) }
+    return .unknown
+  }
+
+  /// Whether the project has a type of its own under the name of the colour type.
+  private func isShadowed(_ realm: Realm, in scope: Scope) -> Bool {
+    guard let own = project.type(named: Name(type(realm).text), from: scope.file) else { return false }
+    return project.type(own).parent < 0
+  }
+
+  private func accent(in scope: Scope) -> ColourValue {
+    if let set = project.colourSet(named: "AccentColor", from: scope.file), !set.isEmpty {
+      return colour(of: set).map { colour in
+        var colour = colour
+        colour.evidence = .assumed
+        return colour
+      }
+    }
+    guard var blue = SystemColours.hue("blue", palette) else { return .unknown }
+    blue.evidence = .assumed
+    blue.name = "accentColor"
+    return .colour(blue)
+  }
+
+  private func member(_ node: NodeID, in scope: Scope, realm: Realm, depth: Int) -> ColourValue {
+    let tree = scope.file.tree
+    let base = tree.firstChild(node)
+    let name = tree.name(node)
+    switch tree.kind(base) {
+    case .identifierExpr, .memberExpr:
+      switch tree.known(base) {
+      case .Color: return staticMember(tree.text(node), .swiftUI, in: scope, depth: depth)
+      case .UIColor: return staticMember(tree.text(node), .uiKit, in: scope, depth: depth)
+      default: break
+      }
+      if tree.kind(base) == .identifierExpr, tree.mainText(base).elementsEqual("self".utf8) {
+        return named(name, node, in: scope, realm: realm, depth: depth)
+      }
+      if let type = evaluator.typeName(base, in: scope) {
+        let found = project.members(named: name, ofType: type, from: scope.file).filter { project.member($0).isStatic }
+        guard found.count == 1 else { return .unknown }
+        return value(ofMember: found[0], realm: realm, frame: nil, depth: depth)
+      }
+      if let inner = memberOfConstant(base, name: name, in: scope, realm: realm, depth: depth) { return inner }
+    default: break
+    }
+    switch tree.text(node) {
+    case "cgColor", "color", "swiftUIColor", "uiColor", "suColor":
+      return value(of: base, in: scope, realm: realm, depth: depth + 1)
+    default: return .unknown
+    }
+  }
+
+  /// `Theme.colors.primary`, where `colors` is a constant of one of the project's types.
+  private func memberOfConstant(
+    _ base: NodeID, name: Name, in scope: Scope, realm: Realm, depth: Int
+  ) -> ColourValue? {
+    let tree = scope.file.tree
+    guard tree.kind(base) == .memberExpr, let outer = evaluator.typeName(tree.firstChild(base), in: scope) else {
+      return nil
+    }
+    let holders = project.members(named: tree.name(base), ofType: outer, from: scope.file)
+      .filter { project.member($0).isStatic }
+    guard holders.count == 1 else { return nil }
+    let holder = project.member(holders[0])
+    let home = project.file(holders[0])
+    var type = Name.none
+    if holder.type.exists {
+      type = home.tree.name(holder.type)
+    } else if holder.value.exists, home.tree.kind(holder.value) == .callExpr {
+      type = home.tree.name(home.tree.firstChild(holder.value))
+    }
+    guard type.exists else { return nil }
+    let found = project.members(named: name, ofType: type, from: home)
+    guard found.count == 1 else { return nil }
+    return value(ofMember: found[0], realm: realm, frame: nil, depth: depth)
+  }
+
+  private func identifier(_ node: NodeID, in scope: Scope, realm: Realm, depth: Int) -> ColourValue {
+    named(scope.file.tree.name(node), node, in: scope, realm: realm, depth: depth)
+  }
+
+  private func named(_ name: Name, _ node: NodeID, in scope: Scope, realm: Realm, depth: Int) -> ColourValue {
+    let file = scope.file
+    if file.tree.kind(node) == .identifierExpr,
+      let local = evaluator.local(name, at: file.tree.range(node).start, in: file)
+    {
+      guard local.isConstant else { return .unknown }
+      return value(of: local.value, in: scope, realm: declaredRealm(local.type, file.tree) ?? realm, depth: depth + 1)
+    }
+    if let argument = scope.frame?.arguments[name] {
+      return value(of: argument, in: scope.frame!.scope, realm: realm, depth: depth + 1)
+    }
+    if scope.member >= 0, file.members[Int(scope.member)].parameters.contains(where: { $0.name == name }) {
+      return .unknown
+    }
+    if let own = evaluator.ownMember(name, in: scope) {
+      return value(ofMember: own, realm: realm, frame: scope.frame, depth: depth)
+    }
+    if let global = project.global(named: name, from: file) {
+      return value(ofMember: global, realm: realm, frame: nil, depth: depth)
+    }
+    return .unknown
+  }
+
+  private func declaredRealm(_ type: NodeID, _ tree: Tree) -> Realm? {
+    guard type.exists else { return nil }
+    switch tree.known(type) {
+    case .Color: return .swiftUI
+    case .UIColor: return .uiKit
+    default: return nil
+    }
+  }
+
+  private func value(ofMember reference: MemberReference, realm: Realm, frame: Frame?, depth: Int) -> ColourValue {
+    let member = project.member(reference)
+    let home = project.file(reference)
+    guard member.kind == .property else { return .unknown }
+    // What is held by a wrapper changes while the app runs.
+    guard member.attributes.allSatisfy({ $0 == .MainActor }) else { return .unknown }
+    let realm = declaredRealm(member.type, home.tree) ?? realm
+    let scope = Scope(file: home, type: member.owner, member: reference.index, frame: frame)
+    if member.block.exists {
+      guard let expression = evaluator.singleExpression(member.block, in: home.tree) else { return .unknown }
+      return value(of: expression, in: scope, realm: realm, depth: depth + 1)
+    }
+    // A variable that others may set, and a stored property that an initialiser may be given, keep no promise.
+    guard member.value.exists, member.isConstant || member.isStatic || isPrivate(member, in: home.tree) else {
+      return .unknown
+    }
+    return value(of: member.value, in: scope, realm: realm, depth: depth + 1)
+  }
+
+  private func isPrivate(_ member: Member, in tree: Tree) -> Bool {
+    var token = tree[member.node].firstToken
+    for _ in 0..<4 where token > 0 {
+      token -= 1
+      let text = tree.tokens.text(token, in: tree.source)
+      if text.elementsEqual("private".utf8) || text.elementsEqual("fileprivate".utf8) { return true }
+      guard tree.tokens.isName(token) || text.elementsEqual("var".utf8) else { return false }
+    }
+    return false
+  }
+
+  // MARK: Branches
+
+  private func ternary(_ node: NodeID, in scope: Scope, realm: Realm, depth: Int) -> ColourValue {
+    let parts = scope.file.tree.children(node)
+    guard parts.count == 3 else { return .unknown }
+    return choose(
+      parts[0], in: scope, value(of: parts[1], in: scope, realm: realm, depth: depth + 1),
+      value(of: parts[2], in: scope, realm: realm, depth: depth + 1))
+  }
+
+  /// One of two colours by a condition; a condition on the appearance is decided for each appearance.
+  func choose(_ condition: NodeID, in scope: Scope, _ then: ColourValue, _ otherwise: ColourValue) -> ColourValue {
+    let tree = scope.file.tree
+    var text = tree.source.string(tree.range(condition)).filter { !$0.isWhitespace }
+    var isSwapped = false
+    if text.hasPrefix("("), text.hasSuffix(")") { text = String(text.dropFirst().dropLast()) }
+    if text.hasPrefix("!"), tree.kind(condition) == .prefixExpr {
+      text.removeFirst()
+      isSwapped = true
+    } else if let range = text.firstRange(of: "!=") {
+      text.replaceSubrange(range, with: "==")
+      isSwapped = true
+    }
+    let (yes, no) = isSwapped ? (otherwise, then) : (then, otherwise)
+    if let isDark = Self.asksForDark(text) {
+      let (dark, light) = isDark ? (yes, no) : (no, yes)
+      guard let dark = dark.single, let light = light.single else { return .unknown }
+      return .colour(.byScheme(light: light, dark: dark))
+    }
+    if case .unknown = yes, case .unknown = no { return .unknown }
+    return .choice(condition: text, then: yes, otherwise: no)
+  }
+
+  /// Whether a condition asks for the dark (true) or the light appearance (false); nil when it asks for something else.
+  private static func asksForDark(_ text: String) -> Bool? {
+    guard let equal = text.firstRange(of: "==") else {
+      let last = text.split(separator: ".").last.map { $0.lowercased() } ?? ""
+      return last == "isdark" || last == "isdarkmode" || last == "darkmode" ? true : nil
+    }
+    let left = text[..<equal.lowerBound].lowercased()
+    guard left.hasSuffix("scheme") || left.hasSuffix("interfacestyle") || left.hasSuffix("style") else { return nil }
+    switch text[equal.upperBound...] {
+    case ".dark", "ColorScheme.dark", "UIUserInterfaceStyle.dark": return true
+    case ".light", "ColorScheme.light", "UIUserInterfaceStyle.light": return false
+    default: return nil
+    }
+  }
+
+  private func branches(_ node: NodeID, in scope: Scope, realm: Realm, depth: Int) -> ColourValue {
+    let tree = scope.file.tree
+    func block(_ block: NodeID) -> ColourValue {
+      let last = tree.lastChild(block)
+      guard last.exists else { return .unknown }
+      let expression = tree.kind(last) == .returnStmt ? tree.lastChild(last) : last
+      return value(of: expression, in: scope, realm: realm, depth: depth + 1)
+    }
+    let children = tree.children(node)
+    if tree.kind(node) == .ifExpr {
+      guard children.count == 3, tree.kind(children[1]) == .codeBlock else { return .unknown }
+      let otherwise =
+        tree.kind(children[2]) == .ifExpr
+        ? branches(children[2], in: scope, realm: realm, depth: depth + 1) : block(children[2])
+      return choose(children[0], in: scope, block(children[1]), otherwise)
+    }
+    var result: ColourValue?
+    let subject = tree.source.string(tree.range(children[0])).filter { !$0.isWhitespace }
+    for (index, branch) in children.enumerated().reversed() where tree.kind(branch) == .switchCase {
+      let value = block(branch)
+      guard let rest = result else {
+        result = value
+        continue
+      }
+      result = .choice(condition: "\(subject)#\(index)", then: value, otherwise: rest)
+    }
+    return result ?? .unknown
+  }
+
+  // MARK: Colour sets
+
+  /// The colour of a colour set.
+  public func colour(of set: ColourSet) -> ColourValue {
+    func find(_ isDark: Bool, _ isHigh: Bool) -> ColourSet.Variant? {
+      set.variants.first { $0.isDark == isDark && $0.isHighContrast == isHigh }
+    }
+    guard let light = find(false, false) else { return .unknown }
+    let dark = find(true, false) ?? light
+    let lightIncreased = find(false, true) ?? light
+    let darkIncreased = find(true, true) ?? (find(true, false) ?? find(false, true) ?? light)
+    guard let a = values(light)?.light, let b = values(dark)?.dark, let c = values(lightIncreased)?.lightIncreased,
+      let d = values(darkIncreased)?.darkIncreased
+    else { return .unknown }
+    var result = ResolvedColour(
+      light: a, dark: b, lightIncreased: c, darkIncreased: d, evidence: .written, name: "Color(\"\(set.name)\")")
+    result.asset = set.path
+    return .colour(result)
+  }
+
+  private func values(_ variant: ColourSet.Variant) -> ResolvedColour? {
+    switch variant.value {
+    case .unknown: return nil
+    case .system(let name):
+      return SystemColours.uiKit(name.hasSuffix("Color") ? String(name.dropLast(5)) : name, palette)
+    case .components(let space, let values, let alpha):
+      switch space {
+      case .other: return nil
+      case .gray: return ResolvedColour(Colour(white: values[0], alpha: alpha))
+      case .sRGB: return ResolvedColour(Colour(red: values[0], green: values[1], blue: values[2], alpha: alpha))
+      case .displayP3: return ResolvedColour(Colour(displayP3: values[0], values[1], values[2], alpha: alpha))
+      case .extendedLinearSRGB:
+        return ResolvedColour(Colour(linearRed: values[0], green: values[1], blue: values[2], alpha: alpha))
+      }
+    }
+  }
+}

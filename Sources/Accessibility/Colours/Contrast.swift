@@ -1,0 +1,445 @@
+// The colours of a view as pairs, and whether their contrast is enough in each appearance.
+
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+/// How the background of a view is known.
+public enum BackgroundKind: Sendable {
+  /// Written in the source.
+  case written
+  /// What the system draws behind a proven screen, row or sheet.
+  case platform
+  /// Partly written, over whatever the component is put on; the system's background is taken.
+  case overOpen
+}
+
+/// The background of a view.
+public struct EffectiveBackground: Sendable {
+  public var value: ColourValue
+  public var kind: BackgroundKind
+  /// What the text itself is faded by.
+  public var opacity: Double
+  /// The appearances in which the view is shown.
+  public var appearances: [Appearance]
+  /// The argument of the innermost colour, when it is written on a view of the same file.
+  public var argument: NodeID?
+  public var owner: Int32
+
+  /// The system's background of a screen or row.
+  public static func platform(_ colour: ResolvedColour, appearances: [Appearance]) -> EffectiveBackground {
+    EffectiveBackground(
+      value: .colour(colour), kind: .platform, opacity: 1, appearances: appearances, argument: nil, owner: -1)
+  }
+}
+
+/// The worst pair of a view in each appearance.
+public struct ContrastJudgement: Sendable {
+  public struct Entry: Sendable {
+    public var appearance: Appearance
+    public var foreground: ResolvedColour
+    public var background: ResolvedColour
+    public var ratio: Double
+  }
+
+  public var entries: [Entry]
+  /// Whether one of the colours depends on a condition or is one of several.
+  public var isChoice: Bool
+  public var background: BackgroundKind
+
+  public func entry(_ appearance: Appearance) -> Entry? { entries.first { $0.appearance == appearance } }
+
+  /// The entry with the lowest ratio among those without increased contrast.
+  public var worst: Entry? { entries.filter { !$0.appearance.isIncreased }.min { $0.ratio < $1.ratio } }
+
+  /// The least sure of the colours.
+  public var evidence: ColourEvidence {
+    entries.map { min($0.foreground.evidence, $0.background.evidence) }.min() ?? .assumed
+  }
+}
+
+/// The foreground of a view.
+public struct EffectiveForeground: Sendable {
+  public var value: ColourValue
+  /// Whether the source sets it; otherwise it is what the system takes.
+  public var isWritten: Bool
+  /// Whether it is the tint of a control.
+  public var isTint: Bool
+  public var argument: NodeID?
+  public var owner: Int32
+}
+
+extension ColourModel {
+  // MARK: Background
+
+  /// What lies behind a view; nil when it cannot be told, or when nothing is written and the place is open.
+  public func background(of view: Int32) -> EffectiveBackground? {
+    background(from: state(of: view).layer)
+  }
+
+  func background(from start: Int32) -> EffectiveBackground? {
+    var layer = start
+    var stack: [ColourValue] = []
+    var result = EffectiveBackground(
+      value: .unknown, kind: .written, opacity: 1, appearances: lockedAppearances, argument: nil, owner: -1)
+    var isFound = false
+    func finish(_ bottom: ColourValue?, _ kind: BackgroundKind) -> EffectiveBackground? {
+      var value = bottom
+      for top in stack.reversed() { value = value.map { Self.over(top, $0) } ?? top }
+      guard let value else { return nil }
+      if case .unknown = value { return nil }
+      result.value = value
+      result.kind = kind
+      return result
+    }
+    while layer >= 0 {
+      let current = layers[Int(layer)]
+      switch current.layer {
+      case .unknown: return nil
+      case .open:
+        guard !stack.isEmpty, let system = SystemColours.semantic("systemBackground") else { return nil }
+        skipSchemes(after: current.next, &result)
+        return finish(.colour(assumed(system)), .overOpen)
+      case .platform(let colour):
+        skipSchemes(after: current.next, &result)
+        return finish(.colour(colour), stack.isEmpty ? .platform : .written)
+      case .scheme(let isDark): result.appearances = result.appearances.filter { $0.isDark == isDark }
+      case .opacity(let source):
+        guard !isFound else { break }
+        if let argument = sources[source].scope.file.tree.argument(of: sources[source].use.call, label: nil),
+          let factor = model.evaluator.value(of: argument, in: sources[source].scope).number
+        {
+          result.opacity *= factor
+        }
+      case .fill, .surface, .tintFill, .row:
+        let value = value(ofLayer: layer)
+        if case .unknown = value { return nil }
+        if case .row = current.layer, !Self.isOpaque(value) { return nil }
+        if value.single.map({ colour in Appearance.allCases.allSatisfy { colour[$0].alpha == 0 } }) == true { break }
+        if !isFound { note(current.layer, &result) }
+        isFound = true
+        stack.append(value)
+        if Self.isOpaque(value) {
+          skipSchemes(after: current.next, &result)
+          return finish(nil, .written)
+        }
+      }
+      layer = current.next
+    }
+    return nil
+  }
+
+  private func assumed(_ colour: ResolvedColour) -> ResolvedColour {
+    var colour = colour
+    colour.evidence = .assumed
+    return colour
+  }
+
+  /// Schemes set further out hold as well.
+  private func skipSchemes(after start: Int32, _ result: inout EffectiveBackground) {
+    var layer = start
+    while layer >= 0 {
+      if case .scheme(let isDark) = layers[Int(layer)].layer {
+        result.appearances = result.appearances.filter { $0.isDark == isDark }
+      }
+      layer = layers[Int(layer)].next
+    }
+  }
+
+  private func note(_ layer: ColourLayer, _ result: inout EffectiveBackground) {
+    switch layer {
+    case .fill(let index), .row(let index):
+      let source = sources[index]
+      guard source.scope.file === file else { return }
+      result.argument = file.tree.argument(of: source.use.call, label: nil)
+      result.owner = source.owner
+    case .surface(let view) where view.file === file: result.owner = view.index
+    default: break
+    }
+  }
+
+  static func isOpaque(_ value: ColourValue) -> Bool {
+    switch value {
+    case .colour(let colour): colour.isOpaque
+    case .choice(_, let then, let otherwise): isOpaque(then) && isOpaque(otherwise)
+    case .any(let values): values.allSatisfy(isOpaque)
+    case .unknown: true
+    }
+  }
+
+  static func over(_ top: ColourValue, _ below: ColourValue) -> ColourValue {
+    switch top {
+    case .colour(let colour): colour.isOpaque ? top : below.map { colour.over($0) }
+    case .choice(let condition, let then, let otherwise):
+      .choice(condition: condition, then: over(then, below), otherwise: over(otherwise, below))
+    case .any(let values): .any(values.map { over($0, below) })
+    case .unknown: .unknown
+    }
+  }
+
+  private func value(ofLayer index: Int32) -> ColourValue {
+    if let known = layerValues[index] { return known }
+    let value: ColourValue
+    switch layers[Int(index)].layer {
+    case .fill(let source), .row(let source): value = self.value(ofSource: source)
+    case .tintFill(let source):
+      value = source >= 0 ? self.value(ofSource: source) : .unknown
+    case .surface(let view): value = surface(view)
+    default: value = .unknown
+    }
+    layerValues[index] = value
+    return value
+  }
+
+  /// The colour of the argument of a modifier.
+  func value(ofSource index: Int) -> ColourValue {
+    if let known = sourceValues[index] { return known }
+    let source = sources[index]
+    var value = ColourValue.unknown
+    if !source.isConditional, let argument = source.scope.file.tree.argument(of: source.use.call, label: nil) {
+      value = resolver.value(of: argument, in: source.scope)
+      // A shape that is given as an argument: `.background(Capsule().fill(.blue))` is a view and was read as one.
+    }
+    sourceValues[index] = value
+    return value
+  }
+
+  /// The colour a shape, colour or gradient is filled with.
+  func surface(_ view: ViewReference, depth: Int = 0) -> ColourValue {
+    let tree = view.file.tree
+    let node = view.node
+    guard depth < 6 else { return .unknown }
+    switch node.kind {
+    case .choice: return branches(view, depth: depth)
+    case .use where node.known == .Group && node.modifiers.isEmpty:
+      let inner = children(of: view)
+      return inner.count == 1 ? surface(inner[0], depth: depth + 1) : .unknown
+    case .reference where node.known != .Color:
+      guard node.modifiers.isEmpty, let roots = model.engine.expansion(of: view), roots.count == 1 else {
+        return .unknown
+      }
+      return surface(roots[0], depth: depth + 1)
+    default: break
+    }
+    var value: ColourValue?
+    switch node.known {
+    case .Color, .LinearGradient, .RadialGradient, .AngularGradient, .EllipticalGradient:
+      value = resolver.value(of: node.expression, in: view.scope)
+    default: break
+    }
+    for index in node.modifiers {
+      let use = view.file.modifiers[Int(index)]
+      switch use.known {
+      case .fill, .foregroundColor, .foregroundStyle:
+        guard value == nil, let argument = tree.argument(of: use.call, label: nil) else { continue }
+        value = resolver.value(of: argument, in: view.scope)
+      case .stroke, .strokeBorder:
+        // An outline only: what is inside shows through.
+        if value == nil { value = .colour(ResolvedColour(.clear)) }
+      case .opacity:
+        guard let argument = tree.argument(of: use.call, label: nil) else { return .unknown }
+        guard let factor = model.evaluator.value(of: argument, in: view.scope).number else { return .unknown }
+        value = value?.map { $0.opacity(factor) }
+      case .background, .overlay, .glassEffect, .blur, .blendMode, .colorMultiply, .hueRotation, .brightness, .mask:
+        return .unknown
+      default: break
+      }
+    }
+    return value ?? .unknown
+  }
+
+  /// Whether nothing at all is written behind a view up to the top of its component.
+  public func standsOnNothing(_ view: Int32) -> Bool {
+    var layer = state(of: view).layer
+    while layer >= 0 {
+      switch layers[Int(layer)].layer {
+      case .open: return true
+      case .opacity, .scheme: layer = layers[Int(layer)].next
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// The line that is drawn around a view, when inside and outside of it lies the same colour.
+  public func outline(of view: Int32) -> (value: ColourValue, outside: EffectiveBackground, range: ByteRange)? {
+    guard let inside = background(of: view) else { return nil }
+    let node = file.views[Int(view)]
+    for index in node.modifiers {
+      let use = file.modifiers[Int(index)]
+      var argument: NodeID?
+      switch use.known {
+      case .border: argument = file.tree.argument(of: use.call, label: nil)
+      case .overlay: argument = stroke(of: use, on: view)
+      default: continue
+      }
+      guard let argument, let around = outside(of: use), let outer = background(from: around.layer),
+        let a = inside.value.single, let b = outer.value.single, a.light == b.light, a.dark == b.dark
+      else { continue }
+      let value = resolver.value(of: argument, in: Scope(file: file, body: node.body))
+      if case .unknown = value { return nil }
+      return (value, outer, file.tree.range(argument))
+    }
+    return nil
+  }
+
+  /// The colour of a shape's outline in an overlay.
+  private func stroke(of overlay: ViewModifierUse, on view: Int32) -> NodeID? {
+    var child = view + 1
+    while child < file.views[Int(view)].end {
+      let node = file.views[Int(child)]
+      if node.slot == .overlay, node.slotModifier >= 0, file.modifiers[Int(node.slotModifier)].call == overlay.call,
+        isSurface(node)
+      {
+        for index in node.modifiers {
+          let use = file.modifiers[Int(index)]
+          if use.known == .stroke || use.known == .strokeBorder { return file.tree.argument(of: use.call, label: nil) }
+        }
+      }
+      child = node.end
+    }
+    return nil
+  }
+
+  private func children(of view: ViewReference) -> [ViewReference] {
+    var result: [ViewReference] = []
+    var child = view.index + 1
+    while child < view.node.end {
+      result.append(ViewReference(file: view.file, index: child, frame: view.frame))
+      child = view.file.views[Int(child)].end
+    }
+    return result
+  }
+
+  /// `if` and `?:` in a background. The branch is known when the condition is a literal of the call.
+  private func branches(_ view: ViewReference, depth: Int) -> ColourValue {
+    let tree = view.file.tree
+    let node = view.node
+    let parts = children(of: view)
+    guard node.branches == 2, parts.count == 2, parts[0].node.branch != parts[1].node.branch else { return .unknown }
+    switch tree.kind(node.expression) {
+    case .ifExpr, .ternaryExpr: break
+    default: return .unknown
+    }
+    let condition = tree.firstChild(node.expression)
+    let single = tree.kind(condition) == .conditions ? tree.lastChild(condition) : condition
+    if case .bool(let value) = model.evaluator.value(of: single, in: view.scope) {
+      return surface(parts[value ? 0 : 1], depth: depth + 1)
+    }
+    return resolver.choose(
+      condition, in: view.scope, surface(parts[0], depth: depth + 1), surface(parts[1], depth: depth + 1))
+  }
+
+  // MARK: Foreground
+
+  /// The colour a text or symbol is drawn in.
+  public func foreground(of view: Int32) -> EffectiveForeground {
+    let state = state(of: view)
+    var result = EffectiveForeground(value: .unknown, isWritten: false, isTint: false, argument: nil, owner: -1)
+    func take(_ index: Int) {
+      let source = sources[index]
+      result.value = value(ofSource: index)
+      result.isWritten = true
+      result.owner = source.owner
+      if source.scope.file === file { result.argument = file.tree.argument(of: source.use.call, label: nil) }
+    }
+    var foreground = state.foreground
+    // The title of a control that has no label closure is drawn inside the control.
+    let node = file.views[Int(view)]
+    if node.kind == .use {
+      switch model.known(node) {
+      case .Button, .Link, .Menu:
+        switch state.look {
+        case .automatic: if foreground == .automatic { foreground = .tint(state.tint) }
+        case .plain: break
+        // The style draws something between the title and what lies behind the control.
+        case .prominent, .other: return result
+        }
+      default: break
+      }
+    }
+    switch foreground {
+    case .automatic: result.value = SystemColours.swiftUI("primary").map(ColourValue.colour) ?? .unknown
+    case .tint(let index):
+      guard index >= 0 else { return result }
+      take(index)
+      result.isTint = true
+    case .onFill: result.value = .colour(ResolvedColour(.white, name: "white"))
+    case .unknown: break
+    case .source(let index): take(index)
+    }
+    return result
+  }
+
+  // MARK: Judgement
+
+  /// The contrast of a foreground on a background; nil when a colour is not known.
+  public func judge(_ foreground: ColourValue, on background: EffectiveBackground) -> ContrastJudgement? {
+    Self.judge(foreground, on: background)
+  }
+
+  /// The contrast of a foreground on a background; nil when a colour is not known.
+  public static func judge(_ foreground: ColourValue, on background: EffectiveBackground) -> ContrastJudgement? {
+    let above = foreground.conditions
+    let below = background.value.conditions
+    var pairs: [[(ResolvedColour, ResolvedColour)]] = []
+    func add(_ deciding: (String) -> Bool) {
+      guard let tops = foreground.colours(deciding: deciding),
+        let bottoms = background.value.colours(deciding: deciding)
+      else { return }
+      pairs.append(tops.flatMap { top in bottoms.map { (top, $0) } })
+    }
+    let conditions = (above + below).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    // A button that is pressed or cannot be used, a screen that is dimmed behind something: nobody reads there.
+    if conditions.contains(where: { !Set(Words.split($0)).isDisjoint(with: passingStates) }) { return nil }
+    if conditions.count > 8 || (conditions.count > 4 && !above.isEmpty && !below.isEmpty) { return nil }
+    for bits in 0..<(1 << conditions.count) {
+      add { condition in conditions.firstIndex(of: condition).map { bits >> $0 & 1 == 1 } ?? false }
+    }
+    guard !pairs.isEmpty else { return nil }
+    // Conditions that only one side knows may never meet in the way that fails; then the best of them counts.
+    let isMixed = !above.isEmpty && !below.isEmpty && Set(above) != Set(below)
+    let entries = background.appearances.compactMap { appearance -> ContrastJudgement.Entry? in
+      let worstOfEach = pairs.compactMap { pairs in
+        pairs.map { top, bottom in
+          ContrastJudgement.Entry(
+            appearance: appearance, foreground: top, background: bottom,
+            ratio: top[appearance].opacity(background.opacity).contrast(on: bottom[appearance]))
+        }.min { $0.ratio < $1.ratio }
+      }
+      return isMixed ? worstOfEach.max { $0.ratio < $1.ratio } : worstOfEach.min { $0.ratio < $1.ratio }
+    }
+    guard !entries.isEmpty else { return nil }
+    return ContrastJudgement(entries: entries, isChoice: pairs.count > 1, background: background.kind)
+  }
+
+  private static let passingStates: Set<String> = [
+    "pressed", "pressing", "modal", "presented", "popup", "dialog", "alert", "sheet", "hovered", "hovering", "hover",
+    "highlighted", "dimmed", "disabled", "enabled", "loading", "targeted", "dragging",
+  ]
+
+  /// The appearances that the app as a whole allows.
+  var lockedAppearances: [Appearance] {
+    switch model.project.schemeLock {
+    case true?: Appearance.allCases.filter(\.isDark)
+    case false?: Appearance.allCases.filter { !$0.isDark }
+    case nil: Appearance.allCases
+    }
+  }
+}
+
+extension FileModel {
+  /// What the size of a text asks for; nil when its font is not known.
+  public func contrastTarget(of element: Element) -> ContrastTarget? {
+    let look = fontLook(of: element)
+    if let points = look.points { return .forText(points: points, isBold: look.isBold) }
+    if let style = look.style, let known = TextStyle.named(style) {
+      return .forText(points: known.size, isBold: look.isBold || style == "headline")
+    }
+    // Without any font the text is body.
+    if element.fontModifier == nil, !element.modifiers.contains(where: { $0.use.known == .font }) {
+      return .forText(points: 17, isBold: look.isBold)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,51 @@
+// What `curbcut contrast` prints, for a person at a terminal.
+
+import CurbcutFindings
+
+/// Writes contrast ratios.
+public enum ContrastReport {
+  /// The answer for two colours.
+  public static func bytes(_ answer: ContrastAnswer, style: TextStyle) -> [UInt8] {
+    var out = ByteWriter()
+    out += style.paint("\(answer.foreground) on \(answer.background): \(answer.ratio)", .bold) + "\n\n"
+    let width = answer.verdicts.map(\.use.utf8.count).max() ?? 0
+    for verdict in answer.verdicts {
+      out += "  \(verdict.use)\(String(repeating: " ", count: width - verdict.use.utf8.count))"
+      for level in verdict.levels {
+        let name = level.name.utf8.count < 3 ? level.name + " " : level.name
+        out += "   \(name) \(level.passes ? style.paint("passes", .cyan) : style.paint("fails ", .red))"
+        out += " (\(level.ratio):1)"
+      }
+      out += "\n"
+    }
+    if let nearest = answer.nearest, let ratio = answer.nearestRatio {
+      out += "\nNearest shade that does for all text: \(nearest) (\(ratio)).\n"
+    }
+    return out.bytes
+  }
+
+  /// The pairs of a project: those that fail first.
+  public static func bytes(_ pairs: [ContrastPair], unknown: Int, style: TextStyle) -> [UInt8] {
+    var out = ByteWriter()
+    let failing = pairs.filter { pair in pair.appearances.contains { !$0.passes } }
+    for pair in failing + pairs.filter({ pair in pair.appearances.allSatisfy(\.passes) }) {
+      let title = "\(pair.foreground) on \(pair.background)"
+      out += style.paint(DisplayText.neutral(title), .bold) + " (\(pair.use), needs \(pair.needed):1)\n"
+      let width = pair.appearances.map(\.name.utf8.count).max() ?? 0
+      for appearance in pair.appearances {
+        let gap = String(repeating: " ", count: width - appearance.name.utf8.count)
+        out += "  \(appearance.name)\(gap)  \(appearance.foreground) on \(appearance.background)  "
+        out += appearance.passes ? appearance.ratio : style.paint("\(appearance.ratio) fails", .red)
+        if let nearest = appearance.nearest { out += ", nearest that passes \(nearest)" }
+        out += "\n"
+      }
+      let limit = 5
+      out += "  " + pair.places.prefix(limit).map { DisplayText.neutral(style.displayPath($0)) }.joined(separator: ", ")
+      if pair.places.count > limit { out += " and \(pair.places.count - limit) more" }
+      out += "\n\n"
+    }
+    out += "\(pairs.count) \(pairs.count == 1 ? "pair" : "pairs"), \(failing.count) with too little contrast; "
+    out += "\(unknown) \(unknown == 1 ? "text" : "texts") whose colours cannot be told.\n"
+    return out.bytes
+  }
+}

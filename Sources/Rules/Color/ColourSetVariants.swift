@@ -1,0 +1,94 @@
+// Colour sets of the asset catalogues that lack the variants which the texts using them need. Judged once for a project,
+// from the uses that the files report.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSourceText
+import CurbcutViews
+
+/// One use of a colour set for text, or behind text.
+public struct ColourSetUse: Sendable {
+  /// Path of the set's `Contents.json`.
+  public var set: String
+  /// Path of the file and range of the text.
+  public var path: String
+  public var range: ByteRange
+}
+
+/// The rule `color-asset-missing-variants`.
+public enum ColourSetVariants {
+  static let id = Rule.colorAssetMissingVariants.id
+
+  /// The colour sets that a file uses for text and behind text.
+  static func uses(in model: FileModel) -> [ColourSetUse] {
+    guard !model.project.colourSets.isEmpty else { return [] }
+    var result: [ColourSetUse] = []
+    for index in model.file.views.indices {
+      let element = Element(model: model, index: Int32(index))
+      guard let text = TextColours(element) else { continue }
+      // Two fixed colours are a pair of their own and need no variants.
+      var colours: [ResolvedColour] = []
+      let above = Self.colours(text.foreground.value)
+      let below = text.background.map { Self.colours($0.value) } ?? []
+      if below.isEmpty || !below.allSatisfy(\.isFixed) { colours += above }
+      if !above.allSatisfy(\.isFixed) { colours += below }
+      for set in Set(colours.compactMap(\.asset)).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+        result.append(ColourSetUse(set: set, path: model.file.path, range: element.nameRange))
+      }
+    }
+    return result
+  }
+
+  private static func colours(_ value: ColourValue) -> [ResolvedColour] {
+    switch value {
+    case .colour(let colour): [colour]
+    case .unknown: []
+    case .any(let values): values.flatMap(colours)
+    case .choice(_, let then, let otherwise): colours(then) + colours(otherwise)
+    }
+  }
+
+  /// What is missing in the sets that are used; each use stands in the order of the files.
+  public static func findings(_ uses: [ColourSetUse], in project: Project) -> [Finding] {
+    guard project.schemeLock == nil else { return [] }
+    var first: [String: ColourSetUse] = [:]
+    for use in uses where first[use.set] == nil { first[use.set] = use }
+    return project.colourSets.compactMap { set in
+      guard let use = first[set.path], !set.isEmpty, !isExempt(set.name) else { return nil }
+      guard case .colour(let colour) = ColourResolver(project: project).colour(of: set) else { return nil }
+      // A set that names colours of the system has their variants.
+      let isAdaptive = set.variants.contains { if case .system = $0.value { true } else { false } }
+      guard !isAdaptive else { return nil }
+      let related = [RelatedLocation(path: use.path, range: use.range, message: "The colour is used for this text.")]
+      let onWhite = colour.light.over(.white).contrast(on: .white)
+      let onBlack = colour.dark.over(.black).contrast(on: .black)
+      if !set.hasDark {
+        guard onWhite < 4.5 || onBlack < 4.5 else { return nil }
+        return Finding(
+          rule: id, severity: .warning, confidence: .medium, path: set.path, range: place(set),
+          message: "This colour of a text has no variant for the dark appearance: \(set.name)",
+          help: "Add a dark variant, or use a colour that adapts.", related: related)
+      }
+      guard !set.hasHighContrast, onWhite < 7 || onBlack < 7 else { return nil }
+      return Finding(
+        rule: id, severity: .note, confidence: .low, path: set.path, range: place(set),
+        message: "This colour of a text has no variant for Increase Contrast: \(set.name)",
+        help: "Add variants for high contrast.", related: related)
+    }
+  }
+
+  /// The first entry of the set, narrowed to one line.
+  private static func place(_ set: ColourSet) -> ByteRange {
+    let start = set.variants.first?.range.start ?? set.range.start
+    return ByteRange(start, start + 1)
+  }
+
+  private static func isExempt(_ name: String) -> Bool {
+    let words = Set(Words.split(name))
+    return !words.isDisjoint(with: ["shadow", "overlay", "scrim", "chart", "illustration", "accent"])
+  }
+}
+
+extension Rule {
+  static let colorAssetMissingVariants = Rule("color-asset-missing-variants", .colourSets)
+}

@@ -1,0 +1,26 @@
+// A fixed colour that meets one that follows the appearance: it fails in one of the two.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let hardcodedColor = Rule(
+    "hardcoded-color",
+    .view([.text, .control, .other]) { element, report in
+      guard let text = TextColours(element), text.concern == .hardcoded, let judgement = text.judgement,
+        let worst = text.failing.min(by: { $0.ratio < $1.ratio }), !report.hasFinding(at: text.range)
+      else { return }
+      let fixed = text.foreground.isWritten ? worst.foreground.name : worst.background.name
+      let other = text.foreground.isWritten ? "background" : "text"
+      let isCertain = !text.foreground.isWritten && !judgement.isChoice && judgement.background == .written
+      report.add(
+        .warning, isCertain ? .high : .medium, at: text.range,
+        "This colour stays as it is while the \(other) follows the appearance, so the text is hard to read in "
+          + "\(worst.appearance.name) mode (\(printedRatio(worst.ratio))): \(fixed)",
+        help: text.foreground.isWritten
+          ? "Use a colour that adapts, such as .primary, or a colour set with a dark variant."
+          : "Set the colour of the text as well, or use a background that adapts.", cause: element.index)
+    })
+}

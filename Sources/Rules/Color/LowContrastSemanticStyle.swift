@@ -1,0 +1,42 @@
+// Styles and colours of the system that are too faint for text on the system's own background.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let lowContrastSemanticStyle = Rule(
+    "low-contrast-semantic-style",
+    .view([.text, .control, .other]) { element, report in
+      guard let text = TextColours(element), text.foreground.isWritten, !report.hasFinding(at: text.range),
+        let colour = text.foreground.value.single, colour.isSystem, colour.evidence == .documented
+      else { return }
+      let colours = element.model.colours
+      var background = text.background
+      if background == nil {
+        guard colours.standsOnNothing(element.index), let system = SystemColours.semantic("systemBackground") else {
+          return
+        }
+        background = .platform(
+          system, appearances: element.model.project.schemeLock == true ? [.dark] : [.light])
+      } else if text.concern != .semanticStyle {
+        return
+      }
+      guard let background, let judgement = colours.judge(text.foreground.value, on: background),
+        let light = judgement.entry(.light), light.ratio < text.needed
+      else { return }
+      let isFaint = faintStyles.contains(colour.name)
+      let isUsual = colour.name == "secondary" || colour.name == "secondaryLabel"
+      report.add(
+        isFaint ? .warning : .note, isUsual ? .low : .medium, at: text.range,
+        "People with low vision can hardly read text in this style on a light background "
+          + "(\(printedRatio(light.ratio)), it needs \(number(text.needed)):1): \(colour.name)",
+        help: "Keep it for what nobody has to read; use .primary or a darker colour for text.", cause: element.index)
+    })
+
+  private static let faintStyles: Set<String> = [
+    "tertiary", "quaternary", "quinary", "tertiaryLabel", "quaternaryLabel", "placeholder", "placeholderText",
+    "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6",
+  ]
+}

@@ -1,0 +1,77 @@
+// Symbols and edges of fields that are too near to the colour behind them.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let nonTextContrast = Rule(
+    "non-text-contrast",
+    .view([.image, .control]) { element, report in
+      guard !element.isOutOfScope, element.flags.isDisjoint(with: [.hidden, .redacted, .disabled, .chart]),
+        element.surroundings.isDisjoint(with: [.placeholder, .debug])
+      else { return }
+      switch element.known {
+      case .Image: symbol(element, &report)
+      case .TextField, .SecureField, .TextEditor: edge(element, &report)
+      default: return
+      }
+    })
+
+  private static func symbol(_ element: Element, _ report: inout Report) {
+    guard element.node.kind == .use, let name = element.argument("systemName"), isTelling(element, name) else { return }
+    let colours = element.model.colours
+    let foreground = colours.foreground(of: element.index)
+    guard foreground.isWritten, let background = colours.background(of: element.index) else { return }
+    report.addFaint(
+      "symbol", foreground.value, on: background, cause: element.index,
+      at: foreground.argument.map(element.tree.range) ?? element.nameRange)
+  }
+
+  /// Whether the symbol is all that tells what a control does or which state holds, or stands for something by itself.
+  private static func isTelling(_ element: Element, _ name: NodeID) -> Bool {
+    if let owner = element.labelOwner { return owner.control != nil && !owner.containsText }
+    return element.tree.kind(name) == .ternaryExpr
+      || element.tree.kind(name) == .stringLiteral
+        && !element.flags.contains(.labelSlot) && !element.name.name.isUnknown && isWrittenColour(element)
+  }
+
+  /// Hues of the system beside a text are decoration more often than not.
+  private static func isWrittenColour(_ element: Element) -> Bool {
+    element.model.colours.foreground(of: element.index).value.single?.isSystem == false
+  }
+
+  /// A line around a field that has no fill of its own.
+  private static func edge(_ element: Element, _ report: inout Report) {
+    let colours = element.model.colours
+    guard let stroke = colours.outline(of: element.index) else { return }
+    report.addFaint("edge of a field", stroke.value, on: stroke.outside, cause: element.index, at: stroke.range)
+  }
+}
+
+extension Report {
+  fileprivate mutating func addFaint(
+    _ what: String, _ foreground: ColourValue, on background: EffectiveBackground, cause: Int32, at range: ByteRange
+  ) {
+    guard let judgement = Report.judge(foreground, background), !hasFinding(at: range) else { return }
+    let needed = ContrastTarget.nonText.minimum
+    let failing = judgement.entries.filter { !$0.appearance.isIncreased && $0.ratio < needed }
+    guard let worst = failing.min(by: { $0.ratio < $1.ratio }) else { return }
+    if background.kind == .overOpen, let light = judgement.entry(.light), light.ratio < 1.5 { return }
+    if background.kind == .platform {
+      // A fixed colour on the system's background: what nobody could see in the light appearance stands elsewhere.
+      if let light = judgement.entry(.light), light.ratio < 1.2 { return }
+      if !failing.contains(where: { $0.appearance == .light }) { return }
+    }
+    add(
+      .warning, .medium, at: range,
+      "People with low vision cannot make out this \(what): \(Rule.words(worst)), it needs \(Rule.number(needed)):1",
+      help: Rule.help(worst, needed), cause: cause)
+  }
+
+  private static func judge(_ foreground: ColourValue, _ background: EffectiveBackground) -> ContrastJudgement? {
+    ColourModel.judge(foreground, on: background)
+  }
+}

@@ -1,0 +1,130 @@
+// The pair of colours of one text, and which of the rules on contrast it concerns. They share one reading, so that one
+// text leads to one finding.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+/// The colours of a text as the rules judge them.
+struct TextColours {
+  var element: Element
+  var foreground: EffectiveForeground
+  /// nil when it cannot be told, or nothing is written and the place is open.
+  var background: EffectiveBackground?
+  /// nil when the font is not known.
+  var target: ContrastTarget?
+  var judgement: ContrastJudgement?
+
+  /// The ratio that is surely needed: where the size is not known, that of large text.
+  var needed: Double { (target ?? .largeText).minimum }
+
+  /// nil for views that are no text, or that nobody has to read.
+  init?(_ element: Element) {
+    guard Self.isText(element), !element.isOutOfScope else { return nil }
+    guard element.flags.isDisjoint(with: [.hidden, .redacted, .disabled, .chart]) else { return nil }
+    guard element.surroundings.isDisjoint(with: [.placeholder, .debug]) else { return nil }
+    let model = element.model
+    let foreground = model.colours.foreground(of: element.index)
+    if case .unknown = foreground.value { return nil }
+    let background = model.colours.background(of: element.index)
+    if !foreground.isWritten, background?.owner ?? -1 < 0 { return nil }
+    guard !Self.isMark(element) else { return nil }
+    self.element = element
+    self.foreground = foreground
+    self.background = background
+    target = model.contrastTarget(of: element)
+    judgement = background.flatMap { model.colours.judge(foreground.value, on: $0) }
+    if judgement?.isChoice == true, ([element] + element.ancestors).contains(where: { $0.hasModifier(.disabled) }) {
+      // One of the colours is that of the control while it cannot be used.
+      judgement = nil
+    }
+  }
+
+  private static func isText(_ element: Element) -> Bool {
+    switch element.node.kind {
+    case .base: return element.body.kind == .style && element.tree.text(element.node.expression) == "label"
+    case .use: break
+    default: return false
+    }
+    switch element.known {
+    case .Text: return true
+    case .Label, .Button, .Link, .Toggle, .Menu:
+      // With a title, and no label of its own.
+      guard element.argument(nil) != nil else { return false }
+      return !element.children.contains { $0.node.slotModifier < 0 && $0.node.slot == .label }
+    default: return false
+    }
+  }
+
+  /// Signs without words (a dot between two texts, an emoji) and brand marks.
+  private static func isMark(_ element: Element) -> Bool {
+    if element.known == .Text, case .text(let text) = element.name.name,
+      !text.contains(where: { $0.isLetter || $0.isNumber })
+    {
+      return true
+    }
+    let owner = element.body.owner
+    guard owner >= 0 else { return false }
+    return element.tree.string(of: element.file.types[Int(owner)].nameToken).lowercased().contains("logo")
+  }
+
+  /// Appearances without increased contrast in which the ratio is too low.
+  var failing: [ContrastJudgement.Entry] {
+    judgement?.entries.filter { !$0.appearance.isIncreased && $0.ratio < needed } ?? []
+  }
+
+  /// Whether a colour of the system meets the system's background, or one that is as light: the colour gets stronger with
+  /// Increase Contrast, and what is said about it holds for every app.
+  var isSystemOnly: Bool {
+    guard let judgement, let worst = judgement.worst, worst.foreground.isSystem else { return false }
+    if worst.background.isSystem, background?.owner ?? -1 < 0 || worst.background.name.hasSuffix("Background") {
+      return true
+    }
+    return foreground.isWritten && failing.allSatisfy { !$0.appearance.isDark }
+      && worst.background.light.over(.white).luminance > 0.88
+  }
+
+  /// One side stays as it is and the other follows the appearance, and nothing but the system chose the other one.
+  var mixesFixedWithAutomatic: Bool {
+    guard let background, let worst = judgement?.worst else { return false }
+    if background.kind == .platform { return foreground.isWritten && worst.foreground.isFixed }
+    return !foreground.isWritten && worst.foreground.isSystem && worst.background.isFixed
+  }
+
+  /// The rule that the pair concerns.
+  enum Concern { case contrast, semanticStyle, hardcoded, none }
+
+  var concern: Concern {
+    guard let judgement, let first = failing.first else { return .none }
+    // Over something unknown only the light appearance, in which apps are made, is taken for shown.
+    if judgement.background == .overOpen, let light = judgement.entry(.light) {
+      if first.appearance != .light || (light.foreground.isFixed && light.ratio < 1.5) { return .none }
+    }
+    if isSystemOnly { return .semanticStyle }
+    if mixesFixedWithAutomatic {
+      if !foreground.isWritten { return .hardcoded }
+      // What nobody could see in the light appearance stands on something else than the system's background.
+      if let light = judgement.entry(.light), light.ratio < 1.2 { return .none }
+      return first.appearance == .light ? .contrast : .hardcoded
+    }
+    return .contrast
+  }
+
+  /// Where a finding is shown: the colour written nearest to the text, else the text.
+  var range: ByteRange {
+    let tree = element.tree
+    if let argument = foreground.argument { return tree.range(argument) }
+    if let argument = background?.argument { return tree.range(argument) }
+    if let owner = background?.owner, owner >= 0, element.file.views[Int(owner)].known == .Color {
+      return tree.range(element.file.views[Int(owner)].expression)
+    }
+    return element.nameRange
+  }
+}
+
+extension Report {
+  /// Whether a place has been reported: one colour around many texts is one cause.
+  func hasFinding(at range: ByteRange) -> Bool { findings.contains { $0.finding.range == range } }
+}

@@ -1,0 +1,47 @@
+// Text whose colour is too near to the colour behind it.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let textContrast = Rule(
+    "text-contrast",
+    .view([.text, .control, .other]) { element, report in
+      guard let text = TextColours(element), text.concern == .contrast, let judgement = text.judgement,
+        let worst = text.failing.min(by: { $0.ratio < $1.ratio }), !report.hasFinding(at: text.range)
+      else { return }
+      let shown = judgement.entries.filter { !$0.appearance.isIncreased }
+      let isEverywhere = text.failing.count == shown.count
+      let isProved =
+        judgement.evidence == .written && judgement.background == .written && text.target != nil && !judgement.isChoice
+      let severity: Severity = isProved && (isEverywhere || worst.ratio < 3) ? .error : .warning
+      let confidence: Confidence =
+        isProved
+          || (judgement.evidence >= .documented && judgement.background == .written && !judgement.isChoice
+            && text.target != nil)
+        ? .high : .medium
+      let appearance = isEverywhere && shown.count > 1 ? "" : " in \(worst.appearance.name) mode"
+      report.add(
+        severity, confidence, at: text.range,
+        "People with low vision cannot read this text\(appearance): \(words(worst)), it needs \(number(text.needed)):1",
+        help: help(worst, text.needed), cause: element.index)
+    })
+
+  static func words(_ entry: ContrastJudgement.Entry) -> String {
+    "\(entry.foreground.name) on \(entry.background.name) is \(printedRatio(entry.ratio))"
+  }
+
+  static func number(_ ratio: Double) -> String { ratio == 4.5 ? "4.5" : "\(Int(ratio))" }
+
+  static func help(_ entry: ContrastJudgement.Entry, _ needed: Double) -> String {
+    let below = entry.background[entry.appearance]
+    let top = entry.foreground[entry.appearance].over(below)
+    guard let shade = top.nearest(reaching: needed, on: below) else {
+      return "Choose two colours that lie further apart."
+    }
+    return
+      "Use a stronger colour; the nearest shade that does is \(shade.hex) (\(printedRatio(shade.contrast(on: below))))."
+  }
+}

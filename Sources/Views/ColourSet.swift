@@ -1,0 +1,137 @@
+// Colour sets of asset catalogues: what a `.colorset/Contents.json` says, as far as the colours of an app on iOS go.
+
+import CurbcutSourceText
+
+/// A colour of an asset catalogue.
+public struct ColourSet: Sendable {
+  /// One colour of the set, for the appearances it names.
+  public struct Variant: Sendable {
+    public var isDark: Bool
+    public var isLight: Bool
+    public var isHighContrast: Bool
+    public var value: Value
+    /// Place of the entry in the file.
+    public var range: ByteRange
+  }
+
+  /// What a variant is.
+  public enum Value: Sendable {
+    /// Components in the range of the space, and the alpha.
+    case components(space: Space, values: [Double], alpha: Double)
+    /// A colour of the system: `systemBlueColor`.
+    case system(String)
+    /// Nothing that can be told.
+    case unknown
+  }
+
+  public enum Space: Sendable {
+    case sRGB, extendedLinearSRGB, displayP3, gray, other
+  }
+
+  /// As it is asked for in code.
+  public var name: String
+  /// Path of the `Contents.json`, as it is reported.
+  public var path: String
+  public var variants: [Variant]
+  /// Range of the file's list of colours, where a missing one would stand.
+  public var range: ByteRange
+  /// The text, kept for reports.
+  public var source: SourceText
+  let folders: [UInt64]
+
+  public var hasDark: Bool { variants.contains(where: \.isDark) }
+  public var hasHighContrast: Bool { variants.contains(where: \.isHighContrast) }
+  /// Whether it has colours at all; a new accent colour has none and stands for the system's.
+  public var isEmpty: Bool { variants.isEmpty }
+
+  /// The name of the symbol that Xcode generates: `brandBlue` for `Brand Blue`, `accent` for `AccentColor`.
+  public var symbol: String {
+    var parts: [Substring] = name.split { !$0.isLetter && !$0.isNumber }
+    if let last = parts.last, last == "Color" || last == "color", parts.count > 1 {
+      parts.removeLast()
+    } else if let last = parts.last, last.hasSuffix("Color"), last.count > 5 {
+      parts[parts.count - 1] = last.dropLast(5)
+    }
+    var result = ""
+    for (index, part) in parts.enumerated() {
+      if index == 0 {
+        // `URLText` becomes `urlText`: the last capital of a run begins the next word.
+        let capitals = part.prefix { $0.isUppercase }
+        let lowered = capitals.count > 1 && capitals.count < part.count ? capitals.count - 1 : capitals.count
+        result += part.prefix(lowered).lowercased() + part.dropFirst(lowered)
+      } else {
+        result += part.prefix(1).uppercased() + part.dropFirst()
+      }
+    }
+    return result
+  }
+
+  /// Reads a `Contents.json`; nil when it is not one. `path` ends in `<name>.colorset/Contents.json`.
+  public init?(_ source: SourceText) {
+    let parts = source.path.split(separator: "/")
+    guard parts.count >= 2, parts[parts.count - 2].hasSuffix(".colorset"),
+      let json = try? JSONReader.read(source.padded[..<source.count])
+    else { return nil }
+    name = String(parts[parts.count - 2].dropLast(9))
+    path = source.path
+    self.source = source
+    folders = FileViews.folderHashes(source.path)
+    let colours = json["colors"]
+    range = colours?.range ?? json.range
+    variants = []
+    for entry in colours?.elements ?? [] {
+      guard let idiom = entry["idiom"]?.string, idiom == "universal" || idiom == "iphone" else { continue }
+      // The colour for wide gamuts doubles the one for sRGB.
+      if entry["display-gamut"]?.string == "display-P3" { continue }
+      guard let colour = entry["color"] else { continue }
+      var variant = Variant(
+        isDark: false, isLight: false, isHighContrast: false, value: Self.value(colour), range: entry.range)
+      for appearance in entry["appearances"]?.elements ?? [] {
+        switch (appearance["appearance"]?.string, appearance["value"]?.string) {
+        case ("luminosity", "dark"): variant.isDark = true
+        case ("luminosity", "light"): variant.isLight = true
+        case ("contrast", "high"): variant.isHighContrast = true
+        default: break
+        }
+      }
+      variants.append(variant)
+    }
+  }
+
+  private static func value(_ colour: JSONElement) -> Value {
+    if let reference = colour["reference"]?.string {
+      let platform = colour["platform"]?.string ?? "ios"
+      return platform == "ios" || platform == "universal" ? .system(reference) : .unknown
+    }
+    guard let components = colour["components"] else { return .unknown }
+    let space: Space =
+      switch colour["color-space"]?.string {
+      case "srgb", "extended-srgb", "extended-range-srgb", nil: .sRGB
+      case "extended-linear-srgb": .extendedLinearSRGB
+      case "display-p3": .displayP3
+      case "gray-gamma-22", "extended-gray": .gray
+      default: .other
+      }
+    let names = space == .gray ? ["white"] : ["red", "green", "blue"]
+    var values: [Double] = []
+    for name in names {
+      guard let text = components[name]?.string, let value = component(text) else { return .unknown }
+      values.append(value)
+    }
+    var alpha = 1.0
+    if let text = components["alpha"]?.string {
+      guard let value = Double(text) else { return .unknown }
+      alpha = value
+    }
+    return .components(space: space, values: values, alpha: alpha)
+  }
+
+  /// `0x1F`, `31` of 255, or `0.122`.
+  private static func component(_ text: String) -> Double? {
+    if text.hasPrefix("0x") || text.hasPrefix("0X") {
+      return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+    }
+    if text.utf8.contains(UInt8(ascii: ".")) { return Double(text) }
+    return Int(text).map { Double($0) / 255 }
+  }
+}

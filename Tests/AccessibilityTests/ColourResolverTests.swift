@@ -1,0 +1,101 @@
+// From expressions to colours in four appearances.
+
+import CurbcutAccessibility
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+import Testing
+
+struct ColourResolverTests {
+  /// The colour of `let subject = …`, light and dark, in a file with other declarations.
+  private func colours(_ expression: String, _ declarations: String = "", sets: [ColourSet] = []) -> [String]? {
+    let text = "import SwiftUI\nlet subject = \(expression)\n\(declarations)\n"
+    let file = FileViews(tree: Parser.parse(SourceText(path: "App/File.swift", text)))
+    let project = Project(files: [file], colourSets: sets)
+    guard let member = file.members.first(where: { $0.name == Name("subject") }) else { return nil }
+    let value = ColourResolver(project: project).value(of: member.value, in: Scope(file: file, type: -1, member: -1))
+    guard let colour = value.single else { return nil }
+    return [colour.light.hex, colour.dark.hex]
+  }
+
+  @Test(arguments: [
+    ("Color(red: 1, green: 0.5, blue: 0)", "#FF8000"),
+    ("Color(.sRGB, red: 0.2, green: 0.4, blue: 0.6, opacity: 1)", "#336699"),
+    ("Color(white: 0.5)", "#808080"), ("UIColor(white: 0.2, alpha: 0.5)", "#333333 at 50 %"),
+    ("Color(hue: 0, saturation: 1, brightness: 1)", "#FF0000"), ("Color.white.opacity(0.25)", "#FFFFFF at 25 %"),
+    ("UIColor.darkGray", "#555555"), ("Color(.blue)", "#0000FF"), ("Color(uiColor: .lightGray)", "#AAAAAA"),
+    ("UIColor(red: 49/255.0, green: 130/255.0, blue: 206/255.0, alpha: 1)", "#3182CE"),
+    ("#colorLiteral(red: 1, green: 1, blue: 0, alpha: 1)", "#FFFF00"), ("(Color.black)", "#000000"),
+    ("UIColor.black.withAlphaComponent(0.3)", "#000000 at 30 %"), ("Color(hex: 0x3182CE)", "#3182CE"),
+    ("Color(hex: \"#3182CE\")", "#3182CE"),
+  ])
+  func literals(_ expression: String, _ hex: String) {
+    #expect(colours(expression) == [hex, hex])
+  }
+
+  @Test(arguments: [
+    "Color(red: r, green: 0, blue: 0)", "someColor", "Color.unheardOf", "Color(\"Missing\")", "Color.white.opacity(x)",
+    "theme.primary", "UIColor(patternImage: image)", "Color.white.gradient", "Color(hex: \"12345\")",
+    "Color(red: 300.5, green: 0, blue: 0)",
+  ])
+  func staysUnknown(_ expression: String) { #expect(colours(expression) == nil) }
+
+  @Test func coloursOfTheSystemFollowTheAppearance() {
+    #expect(colours("Color.orange") == ["#FF8D28", "#FF9230"])
+    #expect(colours("UIColor.secondarySystemBackground") == ["#F2F2F7", "#1C1C1E"])
+    #expect(SystemColours.hue("blue", .earlier)?.light.hex == "#007AFF")
+    #expect(SystemColours.uiKit("systemGray4")?.lightIncreased.hex == "#BCBCC0")
+  }
+
+  @Test func branchesOnTheAppearance() {
+    #expect(colours("scheme == .dark ? Color.white : Color.black") == ["#000000", "#FFFFFF"])
+    #expect(colours("colorScheme != .dark ? Color.white : Color.black") == ["#FFFFFF", "#000000"])
+    #expect(
+      colours("UIColor { traits in traits.userInterfaceStyle == .dark ? .white : .black }") == ["#000000", "#FFFFFF"])
+    #expect(colours("Color(light: .white, dark: .black)") == ["#FFFFFF", "#000000"])
+  }
+
+  @Test func constantsOfTheProject() {
+    let theme = """
+      extension Color { static let brand = Color(hex: "DD6B20"); static var deep: Color { brand.opacity(0.5) } }
+      enum Theme { static let colours = Palette(); enum Dark { static let ink = Color.black } }
+      struct Palette { let accent = Color(white: 1) }
+      """
+    #expect(colours("Color.brand", theme) == ["#DD6B20", "#DD6B20"])
+    #expect(colours("Color.deep", theme) == ["#DD6B20 at 50 %", "#DD6B20 at 50 %"])
+    #expect(colours("Theme.Dark.ink", theme) == ["#000000", "#000000"])
+    #expect(colours("Theme.colours.accent", theme) == ["#FFFFFF", "#FFFFFF"])
+    #expect(colours("Color.red", "extension Color { static let red = Color(white: 0) }") == ["#000000", "#000000"])
+    // A type of the project's own under the name beats SwiftUI's.
+    #expect(colours("Color.red", "struct Color { static let red = 1 }") == nil)
+  }
+
+  @Test func colourSets() throws {
+    let json = """
+      { "colors": [
+        { "idiom": "universal", "color": { "color-space": "srgb",
+          "components": { "red": "0x1A", "green": "54", "blue": "0.3647", "alpha": "1.000" } } },
+        { "idiom": "universal", "appearances": [{ "appearance": "luminosity", "value": "dark" }],
+          "color": { "color-space": "gray-gamma-22", "components": { "white": "0.5", "alpha": "0.5" } } },
+        { "idiom": "universal", "appearances": [{ "appearance": "contrast", "value": "high" }],
+          "color": { "platform": "ios", "reference": "labelColor" } }
+      ] }
+      """
+    let path = "App/Assets.xcassets/Theme/Deep Ocean.colorset/Contents.json"
+    let set = try #require(ColourSet(SourceText(path: path, json)))
+    #expect(set.name == "Deep Ocean")
+    #expect(set.symbol == "deepOcean")
+    #expect(set.hasDark && set.hasHighContrast)
+    for expression in [
+      "Color(\"Deep Ocean\")", "UIColor(named: \"Theme/Deep Ocean\")!", "Color(.deepOcean)", "Color.deepOcean",
+    ] {
+      #expect(colours(expression, sets: [set]) == ["#1A365D", "#808080 at 50 %"])
+    }
+    #expect(ColourSet(SourceText(path: path, "{")) == nil)
+    #expect(ColourSet(SourceText(path: "Other.json", "{}")) == nil)
+    let two = try #require(ColourSet(SourceText(path: "Kit/A.xcassets/Deep Ocean.colorset/Contents.json", json)))
+    // The nearest one counts; two that are equally near are unknown.
+    #expect(colours("Color(\"Deep Ocean\")", sets: [two, set]) != nil)
+    #expect(colours("Color(\"Deep Ocean\")", sets: [set, set]) == nil)
+  }
+}
