@@ -74,9 +74,13 @@ public final class FileModel {
   /// Collects what is asked about one view; nil in a run.
   public var trace: Trace?
 
-  public init(file: FileViews, project: Project, guardNames: Set<Name>) {
+  /// What views are measured against.
+  public let limits: Limits
+
+  public init(file: FileViews, project: Project, guardNames: Set<Name>, limits: Limits = Limits()) {
     self.file = file
     self.project = project
+    self.limits = limits
     self.evaluator = Evaluator(project: project)
     self.engine = NameEngine(project: project)
     self.context = UseContext(engine: engine)

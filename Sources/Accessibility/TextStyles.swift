@@ -21,6 +21,11 @@ public struct TextStyle: Sendable {
   /// The style of a name.
   public static func named(_ name: String) -> TextStyle? { all.first { $0.name == name } }
 
+  /// The smallest style that is at least so large, by name.
+  public static func smallest(from size: Double) -> String {
+    all.last { $0.size >= size }?.name ?? "largeTitle"
+  }
+
   /// The style that stands nearest to a fixed size in points; nil from 60 points, where a scaled number is better.
   public static func nearest(to size: Double, isBold: Bool) -> String? {
     switch size {

@@ -12,7 +12,7 @@ extension RuleEngine {
   public func explain(_ offset: UInt32, isExact: Bool, line: ByteRange, in file: FileViews, _ project: Project)
     -> Explanation?
   {
-    let model = FileModel(file: file, project: project, guardNames: project.motionGuardNames)
+    let model = FileModel(file: file, project: project, guardNames: project.motionGuardNames, limits: limits)
     guard let index = Self.view(at: offset, isExact: isExact, line: line, in: file) else { return nil }
     let element = Element(model: model, index: index)
     let name = element.name
@@ -125,7 +125,7 @@ extension RuleEngine {
         let winner = OneCause.precedence.first { $0.losers.contains(rule.id) && reported.contains($0.winner) }
         return RuleVerdict(rule: rule.id, silence: "gives way to \(winner?.winner ?? "another rule")")
       }
-      return RuleVerdict(rule: rule.id, silence: silence(of: rule, on: element, model))
+      return RuleVerdict(rule: rule.id, silence: silence(of: resolved[index], on: element, model))
     }
     return verdicts.sorted { $0.rule.utf8.lexicographicallyPrecedes($1.rule.utf8) }
   }
@@ -138,7 +138,8 @@ extension RuleEngine {
     return !element.children.contains { element.tree.range($0.node.chain).contains(offset) }
   }
 
-  private func silence(of rule: Rule, on element: Element, _ model: FileModel) -> String {
+  private func silence(of resolved: ResolvedRule, on element: Element, _ model: FileModel) -> String {
+    let rule = resolved.rule
     guard isJudged(model.file) else { return "the file imports no framework for views" }
     switch rule.scope {
     case .view(let categories, _):
@@ -158,7 +159,7 @@ extension RuleEngine {
     let trace = Trace(subject: element.index)
     model.trace = trace
     defer { model.trace = nil }
-    var report = Report(rule: rule.id, model: model)
+    var report = Report(rule: resolved, model: model)
     ask(rule, element, &report)
     if let reason = report.silence { return reason }
     if let exception = trace.exception { return exception }

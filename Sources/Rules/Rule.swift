@@ -10,10 +10,16 @@ import CurbcutViews
 public struct Rule: Sendable {
   public let id: String
   public let scope: RuleScope
+  /// What can be set for it.
+  public let options: [RuleOption]
+  /// Whether it runs without being asked for.
+  public let isOnByDefault: Bool
 
-  public init(_ id: String, _ scope: RuleScope) {
+  public init(_ id: String, options: [RuleOption] = [], isOnByDefault: Bool = true, _ scope: RuleScope) {
     self.id = id
     self.scope = scope
+    self.options = options
+    self.isOnByDefault = isOnByDefault
   }
 }
 
@@ -48,6 +54,8 @@ public enum ViewCategory: Int, Sendable, CaseIterable {
 /// Collects the findings of one rule on one file.
 public struct Report {
   let rule: String
+  /// The rule with its options, see `number(_:)` and the like.
+  let resolved: ResolvedRule
   private let file: FileViews
   private var path: String { file.path }
   var tree: Tree { file.tree }
@@ -62,8 +70,9 @@ public struct Report {
     var cause: Int32
   }
 
-  init(rule: String, model: FileModel) {
-    self.rule = rule
+  init(rule: ResolvedRule, model: FileModel) {
+    self.rule = rule.rule.id
+    resolved = rule
     file = model.file
     isTraced = model.trace != nil
   }

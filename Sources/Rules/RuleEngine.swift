@@ -17,6 +17,10 @@ public struct FileReport: Sendable {
 /// The rules, sorted by what they ask about.
 public struct RuleEngine: Sendable {
   public let rules: [Rule]
+  /// The rules with their options.
+  let resolved: [ResolvedRule]
+  /// What the settings measure against.
+  let limits: Limits
   private var byCategory: [[Int]]
   private var byModifier: [[Int]]
   private var byCall: [[Int]]
@@ -24,8 +28,11 @@ public struct RuleEngine: Sendable {
   /// Whether the rule on colour sets is among the rules.
   public private(set) var judgesColourSets = false
 
-  public init(rules: [Rule] = AllRules.all) {
+  /// `rules` run, whether they are on or off in the settings.
+  public init(rules: [Rule] = AllRules.all, settings: RuleSettings = RuleSettings()) {
     self.rules = rules
+    resolved = rules.map { ResolvedRule($0, settings) }
+    limits = settings.limits
     byCategory = Array(repeating: [], count: ViewCategory.allCases.count)
     byModifier = Array(repeating: [], count: Known.allCases.count)
     byCall = byModifier
@@ -47,7 +54,7 @@ public struct RuleEngine: Sendable {
       coverage.filesWithoutViews = 1
       return FileReport(findings: [], coverage: coverage)
     }
-    let model = FileModel(file: file, project: project, guardNames: project.motionGuardNames)
+    let model = FileModel(file: file, project: project, guardNames: project.motionGuardNames, limits: limits)
     var coverage = Coverage()
     let reports = reports(of: model) { element, category in count(element, category: category, into: &coverage) }
     return FileReport(
@@ -57,7 +64,7 @@ public struct RuleEngine: Sendable {
 
   /// What each rule says about a file, before one finding speaks for its cause.
   func reports(of model: FileModel, visit: (Element, ViewCategory) -> Void = { _, _ in }) -> [Report] {
-    var reports = rules.map { Report(rule: $0.id, model: model) }
+    var reports = resolved.map { Report(rule: $0, model: model) }
     for index in model.file.views.indices {
       let element = Element(model: model, index: Int32(index))
       let category = category(of: element)

@@ -29,7 +29,11 @@ enum Checking {
     findings(of: rule, in: example.sources.map { ($0.name, $0.text) })
   }
 
-  static func findings(of rule: String?, in sources: [(name: String, text: String)]) -> [Found] {
+  static func findings(
+    of rule: String?, in sources: [(name: String, text: String)], settings: RuleSettings = RuleSettings()
+  )
+    -> [Found]
+  {
     var files: [FileViews] = []
     var shifts: [Int] = []
     var colourSets: [ColourSet] = []
@@ -50,7 +54,7 @@ enum Checking {
       files.append(FileViews(tree: Parser.parse(SourceText(path: source.name, text))))
     }
     let project = Project(files: files, strings: StringTables(files: tables), colourSets: colourSets)
-    let engine = RuleEngine()
+    let engine = RuleEngine(settings: settings)
     var result: [Found] = []
     var uses: [ColourSetUse] = []
     for (index, file) in files.enumerated() {
@@ -63,7 +67,8 @@ enum Checking {
           Found(source: index, line: position.line - shifts[index], column: position.column, finding: finding))
       }
     }
-    for finding in ColourSetVariants.findings(uses, in: project) where rule == nil || finding.rule == rule {
+    for finding in ColourSetVariants.findings(uses, in: project, settings: settings)
+    where rule == nil || finding.rule == rule {
       guard let index = sources.firstIndex(where: { $0.name == finding.path }),
         let set = colourSets.first(where: { $0.path == finding.path })
       else { continue }

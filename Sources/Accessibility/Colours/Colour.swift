@@ -200,9 +200,9 @@ public enum ContrastTarget: Sendable, CaseIterable {
   }
 
   /// Whether text of a size counts as large; nil when the size is not known.
-  public static func forText(points: Double?, isBold: Bool) -> ContrastTarget? {
+  public static func forText(points: Double?, isBold: Bool, _ large: Limits.LargeText = .wcag) -> ContrastTarget? {
     guard let points else { return nil }
-    return points >= 18 || (points >= 14 && isBold) ? .largeText : .text
+    return points >= 18 || isBold && (points >= 14 || large == .hig) ? .largeText : .text
   }
 }
 

@@ -432,13 +432,13 @@ extension FileModel {
   /// What the size of a text asks for; nil when its font is not known.
   public func contrastTarget(of element: Element) -> ContrastTarget? {
     let look = fontLook(of: element)
-    if let points = look.points { return .forText(points: points, isBold: look.isBold) }
+    if let points = look.points { return .forText(points: points, isBold: look.isBold, limits.largeText) }
     if let style = look.style, let known = TextStyle.named(style) {
-      return .forText(points: known.size, isBold: look.isBold || style == "headline")
+      return .forText(points: known.size, isBold: look.isBold || style == "headline", limits.largeText)
     }
     // Without any font the text is body.
     if element.fontModifier == nil, !element.modifiers.contains(where: { $0.use.known == .font }) {
-      return .forText(points: 17, isBold: look.isBold)
+      return .forText(points: 17, isBold: look.isBold, limits.largeText)
     }
     return nil
   }

@@ -7,7 +7,7 @@ import CurbcutViews
 
 extension Rule {
   static let timedDismissal = Rule(
-    "timed-dismissal",
+    "timed-dismissal", options: [leastForControls, leastForMessages],
     .view([.other]) { element, report in
       guard element.node.kind == .choice, element.node.branches == -1, !element.isOutOfScope,
         !element.surroundings.contains(.widget)
@@ -25,25 +25,32 @@ extension Rule {
       guard hasControl || words > 0 || element.containsText else { return }
       // Less than a second is a wait for something else.
       guard let seconds = dismissal(of: names, element), seconds >= 1 else { return }
-      if hasControl, seconds < 10 {
+      if hasControl, seconds < report.number(leastForControls) {
         report.add(
           .warning, .medium, at: tree.tokens.range(element.node.nameToken),
           "This control goes away after \(plain(seconds)) seconds, before people who use VoiceOver or a switch can reach it",
           help: "Keep it until it is closed, or longer than 20 seconds.", cause: element.index)
-      } else if seconds < max(5, Double(words) / 2), words > 5 {
+      } else if seconds < max(report.number(leastForMessages), Double(words) / 2), words > 5 {
         report.add(
           .warning, .medium, at: tree.tokens.range(element.node.nameToken),
           "This message goes away after \(plain(seconds)) seconds, before people who read slowly are through",
           help: "Keep it until it is closed, or longer.", cause: element.index)
-      } else if seconds < 5, element.model.announcedNames(ofType: element.body.owner).isDisjoint(with: names),
+      } else if seconds < report.number(leastForMessages),
+        element.model.announcedNames(ofType: element.body.owner).isDisjoint(with: names),
         element.containsText
       {
         report.add(
           .note, .medium, at: tree.tokens.range(element.node.nameToken),
           "This message goes away after \(plain(seconds)) seconds, and is not announced to people who do not see it",
-          help: "Announce it, and keep it for at least 5 seconds.", cause: element.index)
+          help: "Announce it, and keep it for at least \(plain(report.number(leastForMessages))) seconds.",
+          cause: element.index)
       }
     })
+
+  private static let leastForControls = RuleOption.number(
+    "controls", 10, in: 1...60, unit: "seconds", "Least time that a control, such as Undo, stays")
+  private static let leastForMessages = RuleOption.number(
+    "messages", 5, in: 1...60, unit: "seconds", "Least time that a message stays")
 
   private static func plain(_ seconds: Double) -> String {
     seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)

@@ -19,6 +19,9 @@ public struct ColourSetUse: Sendable {
 public enum ColourSetVariants {
   static let id = Rule.colorAssetMissingVariants.id
 
+  static let highContrast = RuleOption.flag(
+    "highContrast", false, "Whether colours of texts need variants for Increase Contrast, too")
+
   /// The colour sets that a file uses for text and behind text.
   static func uses(in model: FileModel) -> [ColourSetUse] {
     guard !model.project.colourSets.isEmpty else { return [] }
@@ -49,7 +52,10 @@ public enum ColourSetVariants {
   }
 
   /// What is missing in the sets that are used; each use stands in the order of the files.
-  public static func findings(_ uses: [ColourSetUse], in project: Project) -> [Finding] {
+  public static func findings(
+    _ uses: [ColourSetUse], in project: Project, settings: RuleSettings = RuleSettings()
+  ) -> [Finding] {
+    let needsHighContrast = settings.value(highContrast, of: id) == .flag(true)
     guard project.schemeLock == nil else { return [] }
     var first: [String: ColourSetUse] = [:]
     for use in uses where first[use.set] == nil { first[use.set] = use }
@@ -71,7 +77,8 @@ public enum ColourSetVariants {
       }
       guard !set.hasHighContrast, onWhite < 7 || onBlack < 7 else { return nil }
       return Finding(
-        rule: id, severity: .note, confidence: .low, path: set.path, range: place(set),
+        rule: id, severity: needsHighContrast ? .warning : .note, confidence: needsHighContrast ? .medium : .low,
+        path: set.path, range: place(set),
         message: "This colour of a text has no variant for Increase Contrast: \(set.name)",
         help: "Add variants for high contrast.", related: related)
     }
@@ -90,5 +97,6 @@ public enum ColourSetVariants {
 }
 
 extension Rule {
-  static let colorAssetMissingVariants = Rule("color-asset-missing-variants", .colourSets)
+  static let colorAssetMissingVariants = Rule(
+    "color-asset-missing-variants", options: [ColourSetVariants.highContrast], .colourSets)
 }

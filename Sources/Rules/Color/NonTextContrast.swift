@@ -8,7 +8,7 @@ import CurbcutViews
 
 extension Rule {
   static let nonTextContrast = Rule(
-    "non-text-contrast",
+    "non-text-contrast", options: [ContrastOptions.nonText],
     .view([.image, .control]) { element, report in
       guard !element.isOutOfScope, element.flags.isDisjoint(with: [.hidden, .redacted, .disabled, .chart]),
         element.surroundings.isDisjoint(with: [.placeholder, .debug])
@@ -56,7 +56,7 @@ extension Report {
     _ what: String, _ foreground: ColourValue, on background: EffectiveBackground, cause: Int32, at range: ByteRange
   ) {
     guard let judgement = Report.judge(foreground, background), !hasFinding(at: range) else { return }
-    let needed = ContrastTarget.nonText.minimum
+    let needed = number(ContrastOptions.nonText)
     let failing = judgement.entries.filter { !$0.appearance.isIncreased && $0.ratio < needed }
     guard let worst = failing.min(by: { $0.ratio < $1.ratio }) else { return }
     if background.kind == .overOpen, let light = judgement.entry(.light), light.ratio < 1.5 { return }

@@ -18,7 +18,7 @@ struct TextColours {
   var judgement: ContrastJudgement?
 
   /// The ratio that is surely needed: where the size is not known, that of large text.
-  var needed: Double { (target ?? .largeText).minimum }
+  var needed: Double { element.model.limits.contrast(target ?? .largeText) }
 
   /// nil for views that are no text, or that nobody has to read.
   init?(_ element: Element) {

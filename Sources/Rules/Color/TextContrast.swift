@@ -5,9 +5,21 @@ import CurbcutFindings
 import CurbcutSyntax
 import CurbcutViews
 
+/// What can be set about contrast. Sources: WCAG 1.4.3, 1.4.6 and 1.4.11; Human Interface Guidelines, Accessibility.
+enum ContrastOptions {
+  static let text = RuleOption.number(
+    "text", 4.5, in: 3...21, unit: "ratios", "Least ratio of text to what is behind it")
+  static let largeText = RuleOption.number("largeText", 3, in: 3...21, unit: "ratios", "Least ratio of large text")
+  static let definition = RuleOption.choice(
+    "large", "wcag", of: ["wcag", "hig"],
+    "When text is large: from 18 points, or from 14 points in bold (wcag) or in bold of any size (hig)")
+  static let nonText = RuleOption.number(
+    "minimum", 3, in: 1.5...21, unit: "ratios", "Least ratio of symbols and edges to what is behind them")
+}
+
 extension Rule {
   static let textContrast = Rule(
-    "text-contrast",
+    "text-contrast", options: [ContrastOptions.text, ContrastOptions.largeText, ContrastOptions.definition],
     .view([.text, .control, .other]) { element, report in
       guard let text = TextColours(element), text.concern == .contrast, let judgement = text.judgement,
         let worst = text.failing.min(by: { $0.ratio < $1.ratio }), !report.hasFinding(at: text.range)
@@ -33,7 +45,7 @@ extension Rule {
     "\(entry.foreground.name) on \(entry.background.name) is \(printedRatio(entry.ratio))"
   }
 
-  static func number(_ ratio: Double) -> String { ratio == 4.5 ? "4.5" : "\(Int(ratio))" }
+  static func number(_ ratio: Double) -> String { OptionValue.number(ratio).text }
 
   static func help(_ entry: ContrastJudgement.Entry, _ needed: Double) -> String {
     let below = entry.background[entry.appearance]

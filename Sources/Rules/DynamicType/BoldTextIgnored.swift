@@ -7,7 +7,7 @@ import CurbcutViews
 
 extension Rule {
   static let boldTextIgnored = Rule(
-    "bold-text-ignored",
+    "bold-text-ignored", options: [largestThin],
     .modifier([.font, .fontWeight]) { element, use, report in
       guard !use.isConditional, isJudgedForTextSize(element), element.known != .Image,
         let argument = element.model.firstArgument(of: use.call, label: nil), let thin = thinWeight(argument, element)
@@ -21,7 +21,7 @@ extension Rule {
       } else {
         points = element.fontModifier == nil ? 17 : element.fontPoints
       }
-      guard let points, points < 24 else { return }
+      guard let points, points < report.number(largestThin) else { return }
       let texts = element.model.shownTexts(in: element.reference) ?? []
       guard !texts.isEmpty || element.known == .TextField else { return }
       report.add(
@@ -30,6 +30,9 @@ extension Rule {
         help: "Use the regular weight, or choose the weight by @Environment(\\.legibilityWeight).", cause: element.index
       )
     })
+
+  private static let largestThin = RuleOption.points(
+    "smallest", 24, in: 11...100, "Least size at which thin letters are large enough")
 
   private static let thinWeights: Set<String> = ["ultraLight", "thin", "light"]
 

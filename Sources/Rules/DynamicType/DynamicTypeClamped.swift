@@ -7,12 +7,14 @@ import CurbcutViews
 
 extension Rule {
   static let dynamicTypeClamped = Rule(
-    "dynamic-type-clamped",
+    "dynamic-type-clamped", options: [textSizeReached],
     .modifier([.dynamicTypeSize, .environment]) { element, use, report in
       guard !element.isOutOfScope, !use.isConditional, let argument = sizeArgument(use, element.tree) else { return }
       // The system shows bar items enlarged on request.
       guard !element.flags.contains(.systemHost), !element.flags.contains(.offscreen) else { return }
-      guard let cap = TextSizeCap(argument, in: element.tree), cap.bound < TextSizeCap.sizes.count - 1 else { return }
+      guard let cap = TextSizeCap(argument, in: element.tree),
+        cap.bound < TextSizeCap.index(report.word(textSizeReached)) ?? 0
+      else { return }
       guard !offersLargeContent(element) else { return }
       let content = TextContent(element)
       guard content.hasText || content.hasUnknown else { return }
@@ -32,6 +34,10 @@ extension Rule {
           : "Text here stops growing at \(cap.name), where body text has \(cap.percent) percent of its usual size",
         help: "Remove the limit, or raise it to .accessibility5 and let the layout follow.", cause: element.index)
     })
+
+  private static let textSizeReached = RuleOption.choice(
+    "upTo", "accessibility5", of: Array(TextSizeCap.sizes[TextSizeCap.xxxLarge...]),
+    "The text size up to which text has to grow")
 
   private static func sizeArgument(_ use: ViewModifierUse, _ tree: Tree) -> NodeID? {
     let arguments = tree.children(use.call).dropFirst().filter { tree.kind($0) == .argument }.map { tree.lastChild($0) }
@@ -99,7 +105,7 @@ private struct TextSizeCap {
   }
 
   /// Names of `DynamicTypeSize` and of the older `ContentSizeCategory`.
-  private static func index(_ name: String) -> Int? {
+  static func index(_ name: String) -> Int? {
     let older = [
       "extraSmall": 0, "extraLarge": 4, "extraExtraLarge": 5, "extraExtraExtraLarge": 6, "accessibilityMedium": 7,
       "accessibilityLarge": 8, "accessibilityExtraLarge": 9, "accessibilityExtraExtraLarge": 10,

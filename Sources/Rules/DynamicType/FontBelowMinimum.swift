@@ -6,11 +6,11 @@ import CurbcutSyntax
 import CurbcutViews
 
 extension Rule {
-  /// Points. Source: Human Interface Guidelines, Typography, minimum size on iOS and iPadOS.
-  static let smallestFont = 11.0
+  /// Source: Human Interface Guidelines, Typography, minimum size on iOS and iPadOS.
+  private static let smallestFont = RuleOption.points("minimum", 11, in: 9...24, "Least size of text")
 
   static let fontBelowMinimum = Rule(
-    "font-below-minimum",
+    "font-below-minimum", options: [smallestFont],
     .modifier([.font]) { element, use, report in
       guard !element.isOutOfScope, !use.isConditional, !element.flags.contains(.redacted) else { return }
       guard !element.surroundings.contains(.placeholder), element.outerFlags.isDisjoint(with: [.systemHost]) else {
@@ -22,15 +22,18 @@ extension Rule {
       case .fixed(let size?), .scaled(let size?): points = size
       default: return
       }
+      let smallest = report.number(smallestFont)
       // Marks on the axes of a chart may be smaller.
-      guard points > 0, points < (element.flags.contains(.chart) ? 9 : smallestFont) else { return }
+      guard points > 0, points < (element.flags.contains(.chart) ? 9 : smallest) else { return }
       guard !element.hasModifier(.baselineOffset) else { return }
       let content = FontContent(element, use: use)
       guard content.hasText else { return }
       let size = points == points.rounded() ? "\(Int(points))" : "\(points)"
       report.add(
         .warning, .high, at: element.tree.range(argument),
-        "This text is below 11 points, the smallest size that Apple calls legible on iPhone and iPad: \(size) points",
-        help: "Use .font(.caption2) or a larger text style.", cause: element.index)
+        smallest == 11
+          ? "This text is below 11 points, the smallest size that Apple calls legible on iPhone and iPad: \(size) points"
+          : "This text is below \(measure(smallest)) points, the smallest size set for this project: \(size) points",
+        help: "Use .font(.\(TextStyle.smallest(from: smallest))) or a larger text style.", cause: element.index)
     })
 }

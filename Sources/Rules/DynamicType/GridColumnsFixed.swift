@@ -7,7 +7,7 @@ import CurbcutViews
 
 extension Rule {
   static let gridColumnsFixed = Rule(
-    "grid-columns-fixed",
+    "grid-columns-fixed", options: [narrowestColumn],
     .view([.other]) { element, report in
       guard element.known == .LazyVGrid, isJudgedForTextSize(element),
         !element.model.adaptsToTextSize(element.body),
@@ -23,13 +23,16 @@ extension Rule {
           .warning, .medium, at: element.nameRange,
           "This grid keeps its columns at every text size, so large text is squeezed or cut; columns: \(grid.count)",
           help: "Use one column when dynamicTypeSize.isAccessibilitySize is true.", cause: element.index)
-      } else if let minimum = grid.minimum, minimum < 160 {
+      } else if let minimum = grid.minimum, minimum < report.number(narrowestColumn) {
         report.add(
           .note, .medium, at: element.nameRange,
           "The columns of this grid stay narrow at every text size, so large text is squeezed or cut; their least width in points is \(measure(minimum))",
           help: "Take the minimum from @ScaledMetric, so that the columns widen with the text.", cause: element.index)
       }
     })
+
+  private static let narrowestColumn = RuleOption.points(
+    "narrowest", 160, in: 40...400, "Least width of an adaptive column that holds text")
 }
 
 /// What can be said of a grid's columns.

@@ -7,7 +7,7 @@ import CurbcutViews
 
 extension Rule {
   static let iconSizeFixed = Rule(
-    "icon-size-fixed",
+    "icon-size-fixed", options: [largestIcon],
     .modifier([.font, .frame]) { element, use, report in
       guard !element.isOutOfScope, !use.isConditional, !element.surroundings.contains(.widget) else { return }
       guard element.outerFlags.isDisjoint(with: [.systemHost, .mapContent, .chart]) else { return }
@@ -22,7 +22,7 @@ extension Rule {
     let content = FontContent(element, use: use)
     guard content.hasImage, !content.hasText, !content.hasUnknown else { return }
     // Something that fills its own frame is drawn, as hero symbols are.
-    guard (points ?? 0) <= largestIcon else { return }
+    guard (points ?? 0) <= report.number(largestIcon) else { return }
     let size = points.map { ($0 == $0.rounded() ? "\(Int($0))" : "\($0)") + " points" } ?? "a fixed number of points"
     let isSeen = content.imageTellsState || standsBesideScaledText(element)
     report.add(
@@ -42,7 +42,7 @@ extension Rule {
       guard let number = element.model.evaluator.value(of: argument, in: element.scope).number else { return }
       side = max(side, number)
     }
-    guard side > 0, side <= largestIcon else { return }
+    guard side > 0, side <= report.number(largestIcon) else { return }
     let tellsState = element.tree.kind(symbol) == .ternaryExpr
     report.add(
       .note, tellsState || standsBesideScaledText(element) ? .medium : .low,
@@ -51,8 +51,8 @@ extension Rule {
       help: help, cause: element.index)
   }
 
-  /// Points; larger symbols are illustrations.
-  private static let largestIcon = 60.0
+  private static let largestIcon = RuleOption.points(
+    "largest", 60, in: 12...200, "Largest symbol that is judged; larger ones are illustrations")
 
   private static let help = "Use a text style such as .font(.title2), or a size from @ScaledMetric."
 

@@ -7,7 +7,7 @@ import CurbcutViews
 
 extension Rule {
   static let textShrinksToFit = Rule(
-    "text-shrinks-to-fit",
+    "text-shrinks-to-fit", options: [leastFactor],
     .modifier([.minimumScaleFactor]) { element, use, report in
       guard !use.isConditional, isJudgedForTextSize(element),
         let argument = element.model.firstArgument(of: use.call, label: nil),
@@ -24,11 +24,14 @@ extension Rule {
       let isRunning = words.contains { $0.content.isLong }
       let isDisplay = element.fontPoints.map { $0 >= 28 } ?? false
       report.add(
-        factor < 0.75 && !isDisplay && isRunning ? .warning : .note, .medium,
+        factor < report.number(leastFactor) && !isDisplay && isRunning ? .warning : .note, .medium,
         at: element.tree.tokens.range(use.nameToken),
         "These words shrink to fit just when people ask for larger text; they may go down to \(Int((factor * 100).rounded())) percent",
         help: "Let the text wrap instead: remove the factor and any limit of lines.", cause: element.index)
     })
+
+  private static let leastFactor = RuleOption.number(
+    "factor", 0.75, in: 0.1...1, unit: "factors", "Least factor that running text may shrink by before it is a warning")
 
   private static func allowsLines(_ element: Element) -> Bool {
     for use in element.writtenModifiers where use.known == .lineLimit {

@@ -11,7 +11,8 @@ extension Rule {
     "hit-area-outside-label",
     .view([.control]) { element, report in
       guard let target = TouchTarget(element), let side = target.area.smallerSide else { return }
-      guard side < (target.area.isEstimate ? TargetSize.estimateLimit : TargetSize.minimum) else { return }
+      guard side < (target.area.isEstimate ? element.model.limits.targetEstimate : element.model.limits.targetSize)
+      else { return }
       guard let outside = enlargement(element) else { return }
       report.add(
         target.area.isEstimate ? .warning : .error, target.area.isEstimate ? .medium : .high,

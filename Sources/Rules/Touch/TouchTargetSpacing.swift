@@ -7,12 +7,13 @@ import CurbcutViews
 
 extension Rule {
   static let touchTargetSpacing = Rule(
-    "touch-target-spacing",
+    "touch-target-spacing", options: [spaceBetween],
     .view([.other]) { element, report in
       let isRow = element.known == .HStack || element.known == .LazyHStack
       guard isRow || element.known == .VStack || element.known == .LazyVStack, !element.isOutOfScope else { return }
       guard let argument = element.argument("spacing"),
-        let spacing = element.model.evaluator.value(of: argument, in: element.scope).number, spacing < 8
+        let spacing = element.model.evaluator.value(of: argument, in: element.scope).number,
+        spacing < report.number(spaceBetween)
       else { return }
       var followsSmall = false
       for child in element.children where child.node.slot == .content && child.node.slotModifier < 0 {
@@ -21,7 +22,8 @@ extension Rule {
           report.add(
             .warning, .medium, at: element.tree.range(argument),
             "These small targets lie so close together that fingers hit the wrong one; the space between in points is \(measure(spacing))",
-            help: "Leave 8 points or more between them, or make each of them 44 points large.",
+            help:
+              "Leave \(measure(report.number(spaceBetween))) points or more between them, or make each of them \(measure(element.model.limits.targetSize)) points large.",
             cause: element.index)
           return
         }
@@ -29,10 +31,13 @@ extension Rule {
       }
     })
 
+  private static let spaceBetween = RuleOption.points(
+    "spacing", 8, in: 1...64, "Least space between two targets that are smaller than the minimum")
+
   private static func isSmallTarget(_ element: Element, isRow: Bool) -> Bool {
     guard !element.hasModifier(.padding), !element.hasModifier(.offset), let target = TouchTarget(element),
       let side = isRow ? target.area.width : target.area.height
     else { return false }
-    return side < (target.area.isEstimate ? TargetSize.estimateLimit : TargetSize.minimum)
+    return side < (target.area.isEstimate ? element.model.limits.targetEstimate : element.model.limits.targetSize)
   }
 }

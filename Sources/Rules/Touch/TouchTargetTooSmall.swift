@@ -6,43 +6,57 @@ import CurbcutSourceText
 import CurbcutSyntax
 import CurbcutViews
 
-/// Sizes in points. Sources: Human Interface Guidelines, Buttons (44 × 44); WCAG 2.5.8 (24 × 24 CSS pixels).
+/// What can be set about sizes. Sources: Human Interface Guidelines, Buttons (44 × 44); WCAG 2.5.8 (24 × 24 CSS pixels).
 enum TargetSize {
-  static let minimum = 44.0
-  /// An estimate must stay a third under the minimum before it is reported.
-  static let estimateLimit = minimum * 2 / 3
+  static let minimum = RuleOption.points(
+    "minimum", 44, in: 24...100, "Least width and height of a touch target; the rules on its surroundings use it too")
+  static let recommended = RuleOption.points(
+    "recommended", 0, in: 0...100,
+    "Width and height from which on a target is not even worth a note; 0 asks for no more")
 }
 
 extension Rule {
   static let touchTargetTooSmall = Rule(
-    "touch-target-too-small",
+    "touch-target-too-small", options: [TargetSize.minimum, TargetSize.recommended],
     .view(Set(ViewCategory.allCases)) { element, report in
       guard let target = TouchTarget(element) else { return }
+      let limits = element.model.limits
+      let needed = "\(measure(limits.targetSize)) × \(measure(limits.targetSize))"
       guard let side = target.area.smallerSide else {
         return report.silent(because: "the size of its label does not follow from the source")
       }
       if target.area.isEstimate {
-        guard side < TargetSize.estimateLimit else {
-          return report.silent(because: "estimated at \(target.measure), which is not far enough below 44 × 44")
+        guard side < limits.targetEstimate else {
+          return report.silent(because: "estimated at \(target.measure), which is not far enough below \(needed)")
         }
         report.add(
           .warning, .medium, at: element.nameRange,
-          "The touch target of this \(target.role) is only as large as its \(target.content); fingers need 44 × 44 points: about \(target.measure)",
-          help: help, cause: element.index)
+          "The touch target of this \(target.role) is only as large as its \(target.content); fingers need \(needed) points: about \(target.measure)",
+          help: help(limits.targetSize), cause: element.index)
       } else {
-        guard side < TargetSize.minimum else {
-          return report.silent(because: "large enough: \(target.measure), and 44 × 44 is the minimum")
+        let recommended = report.number(TargetSize.recommended)
+        if side >= limits.targetSize, side < recommended {
+          return report.add(
+            .note, .medium, at: target.area.frameToken.map { element.tree.tokens.range($0) } ?? element.nameRange,
+            "The touch target of this \(target.role) is smaller than the \(measure(recommended)) × \(measure(recommended)) points that this project recommends: \(target.measure)",
+            help: help(recommended), cause: element.index)
+        }
+        guard side < limits.targetSize else {
+          return report.silent(because: "large enough: \(target.measure), and \(needed) is the minimum")
         }
         let range = target.area.frameToken.map { element.tree.tokens.range($0) } ?? element.nameRange
         report.add(
           .error, .high, at: range,
-          "The touch target of this \(target.role) is smaller than 44 × 44 points: \(target.measure)",
-          help: help, cause: element.index)
+          "The touch target of this \(target.role) is smaller than \(needed) points: \(target.measure)",
+          help: help(limits.targetSize), cause: element.index)
       }
     })
 
-  private static let help =
-    "Inside the label, add .frame(minWidth: 44, minHeight: 44) and .contentShape(.rect); the icon may stay as it is."
+  private static func help(_ size: Double) -> String {
+    let side = measure(size)
+    return
+      "Inside the label, add .frame(minWidth: \(side), minHeight: \(side)) and .contentShape(.rect); the icon may stay as it is."
+  }
 }
 
 /// The hit area of a control or tappable view that the rules on touch judge.

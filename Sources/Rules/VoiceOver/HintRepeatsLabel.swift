@@ -6,7 +6,7 @@ import CurbcutViews
 
 extension Rule {
   static let hintRepeatsLabel = Rule(
-    "hint-repeats-label",
+    "hint-repeats-label", options: [longestHint],
     .modifier([.accessibilityHint, .accessibility]) { element, use, report in
       guard !element.isOutOfScope, !element.isUnreachable else { return }
       let label: String? = use.known == .accessibility ? "hint" : nil
@@ -17,6 +17,9 @@ extension Rule {
       }
     })
 
+  private static let longestHint = RuleOption.count(
+    "longest", 120, in: 20...500, "characters", "Longest hint")
+
   private static func check(_ wording: Wording, _ element: Element, _ report: inout Report) {
     let words = spoken(wording.text)
     guard !words.isEmpty else { return }
@@ -26,7 +29,7 @@ extension Rule {
         .note, .high, at: wording.node,
         "This hint repeats the label, so VoiceOver users hear the same words twice: “\(wording.text)”",
         help: "Say what happens that the label does not tell, or delete the hint.", cause: element.index)
-    } else if wording.text.count > 120 {
+    } else if Double(wording.text.count) > report.number(longestHint) {
       report.add(
         .note, .medium, at: wording.node,
         "This hint is too long to listen to before each use (\(wording.text.count) characters)",

@@ -8,20 +8,24 @@ import CurbcutViews
 
 extension Rule {
   static let labelFormat = Rule(
-    "label-format",
+    "label-format", options: [longestLabel],
     .modifier([.accessibilityLabel, .accessibility]) { element, use, report in
       guard !element.isExemptFromSpeech, let label = element.labelModifier, label.use.nameToken == use.nameToken else {
         return
       }
+      let longest = Int(report.number(longestLabel))
       for words in element.labelWordings.all {
         guard !words.isBlank, !words.looksLikeKey, !words.beginsLikeKey, !words.isLookedUp else { continue }
-        guard let fault = LabelFault(words.text, isControl: element.control != nil) else { continue }
+        guard let fault = LabelFault(words.text, isControl: element.control != nil, longest) else { continue }
         report.add(
           .note, fault.confidence, at: words.node,
           "This label \(fault.text): “\(words.text.shortened)”", help: fault.help, cause: element.index,
           name: element.name)
       }
     })
+
+  private static let longestLabel = RuleOption.count(
+    "longest", 100, in: 20...500, "characters", "Longest label of a control")
 }
 
 /// The first thing that is wrong with how a label is written.
@@ -30,10 +34,7 @@ private struct LabelFault {
   var help: String
   var confidence = Confidence.high
 
-  /// Longest label of a control, in characters.
-  static let longest = 100
-
-  init?(_ text: String, isControl: Bool) {
+  init?(_ text: String, isControl: Bool, _ longest: Int) {
     let trimmed = text.drop(while: \.isWhitespace)
     guard let first = trimmed.first, let last = text.last(where: { !$0.isWhitespace }) else { return nil }
     let letters = text.filter(\.isLetter)
@@ -60,7 +61,7 @@ private struct LabelFault {
       self.init(
         "begins with a small letter, at which some voices run it into what was read before",
         "Begin it with a capital letter.")
-    } else if isControl, text.count > Self.longest, letters.count > Self.longest / 2 {
+    } else if isControl, text.count > longest, letters.count > longest / 2 {
       self.init(
         "is \(text.count) characters long; people hear all of it at each pass",
         "Keep what the control is in the label, and move the rest to the value, the hint or custom content.", .medium)

@@ -6,7 +6,7 @@ import CurbcutViews
 
 extension Rule {
   static let ungroupedRow = Rule(
-    "ungrouped-row",
+    "ungrouped-row", options: [leastPieces],
     .view([.other]) { element, report in
       guard element.known == .ForEach, element.node.kind == .use, !element.isExemptFromSpeech,
         !element.surroundings.contains(.widget), !element.surroundings.contains(.placeholder)
@@ -17,12 +17,17 @@ extension Rule {
       guard element.flags.isDisjoint(with: unfit), element.labelOwner == nil, !element.isNamedFromAround else { return }
       guard !element.ancestors.contains(where: { holders.contains($0.known) }) else { return }
       let content = element.children.filter { $0.node.slot == .content }
-      guard content.count == 1, let row = content.first, let pieces = pieces(of: row), pieces >= 3 else { return }
+      guard content.count == 1, let row = content.first, let pieces = pieces(of: row),
+        pieces >= Int(report.number(leastPieces))
+      else { return }
       report.add(
         .note, .medium, at: row.nameRange,
         "VoiceOver stops at each piece of this item, so people swipe \(pieces) times to pass it and lose what belongs together",
         help: "Add .accessibilityElement(children: .combine).", cause: row.index)
     })
+
+  private static let leastPieces = RuleOption.count(
+    "pieces", 3, in: 2...20, "texts", "Number of texts from which on an item has to be grouped")
 
   private static let holders: Set<Known> = [
     .List, .Form, .Menu, .Picker, .Chart, .Map, .Table, .Grid, .TabView, .HStack, .LazyHStack,

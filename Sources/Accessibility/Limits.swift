@@ -1,0 +1,38 @@
+// The measures that the model and several rules hold views against. A run may set them.
+
+/// Sizes and ratios.
+public struct Limits: Sendable, Hashable {
+  /// When text counts as large.
+  public enum LargeText: Sendable, Hashable {
+    /// From 18 points, or from 14 points when bold (WCAG 2.2).
+    case wcag
+    /// From 18 points, or bold (Human Interface Guidelines, and Xcode's inspector).
+    case hig
+  }
+
+  /// Least width and height of a touch target in points. Source: Human Interface Guidelines, Buttons.
+  public var targetSize = 44.0
+  /// Ratio of text to what is behind it. Source: WCAG 1.4.3.
+  public var textContrast = 4.5
+  /// The same for large text.
+  public var largeTextContrast = 3.0
+  /// Ratio of symbols and edges. Source: WCAG 1.4.11.
+  public var nonTextContrast = 3.0
+  public var largeText = LargeText.wcag
+  /// The generation of the system whose colours count.
+  public var palette = SystemPalette.current
+
+  public init() {}
+
+  /// The ratio that a use needs.
+  public func contrast(_ target: ContrastTarget) -> Double {
+    switch target {
+    case .text: textContrast
+    case .largeText: largeTextContrast
+    case .nonText: nonTextContrast
+    }
+  }
+
+  /// Estimates of a size must stay a third under the minimum before they are reported.
+  public var targetEstimate: Double { targetSize * 2 / 3 }
+}
