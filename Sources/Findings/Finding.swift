@@ -168,6 +168,23 @@ public struct Coverage: Sendable, Hashable {
   }
 }
 
+/// An option of a rule, for people.
+public struct OptionDescription: Sendable, Hashable {
+  public var name: String
+  /// What it takes: `points from 24 to 100`.
+  public var domain: String
+  /// The default, as it is written in a configuration.
+  public var value: String
+  public var summary: String
+
+  public init(name: String, domain: String, value: String, summary: String) {
+    self.name = name
+    self.domain = domain
+    self.value = value
+    self.summary = summary
+  }
+}
+
 /// What a rule says about itself; read from its page `rules/<id>.md`.
 public struct RuleDescription: Sendable {
   public var id: String
@@ -188,6 +205,10 @@ public struct RuleDescription: Sendable {
   public var since: String
   /// The whole page in Markdown, front matter left out.
   public var page: String
+  /// What can be set for it.
+  public var options: [OptionDescription] = []
+  /// Whether it runs without being asked for.
+  public var isOnByDefault = true
 
   public init(
     id: String, title: String, category: String, severity: Severity, confidence: Confidence, wcag: [String],

@@ -34,6 +34,8 @@ public final class Discovery {
     public var tables: [String] = []
     /// The `Contents.json` of colour sets in asset catalogues, sorted likewise.
     public var colourSets: [String] = []
+    /// Configuration files, sorted likewise; that of the root first.
+    public var configurations: [String] = []
     /// Folders that could not be listed and names that are not text.
     public var problems: [Problem] = []
   }
@@ -92,6 +94,7 @@ public final class Discovery {
     files.paths.sort(by: precedes)
     files.tables.sort(by: precedes)
     files.colourSets.sort(by: precedes)
+    files.configurations.sort(by: precedes)
     if !links.isEmpty { addLinks(links, to: &files) }
     files.problems.sort { precedes($0.path, $1.path) }
     return files
@@ -119,6 +122,9 @@ public final class Discovery {
     var folders: [(path: String, trackedOnly: Bool)] = []
     for entry in entries {
       let isFolder = entry.kind == .directory
+      if entry.name == Root.configurationName, !isFolder {
+        files.configurations.append(Paths.join(directory, entry.name))
+      }
       let isTable = !isFolder && StringsFile.isTable(entry.name)
       guard isFolder || isTable || Self.isSwift(entry.name) else { continue }
       let path = Paths.join(directory, entry.name)

@@ -1,5 +1,7 @@
 // From the arguments as typed to roots, the files to index and the files to report on.
 
+import CurbcutSourceText
+
 /// A request that cannot be carried out as it was made. Ends the run with status 2.
 public struct UsageError: Error, Sendable, Equatable {
   /// One or two sentences, with the nearest valid name where there is one.
@@ -13,18 +15,36 @@ public enum Root {
   /// Name of the configuration file, whose folder is a root.
   public static let configurationName = ".curbcut.json"
 
-  /// The root for a path: the nearest folder upwards that holds a configuration, else the top of the git working tree
-  /// around it, else the path's own folder. `folder` is absolute and free of links.
+  /// The root for a path: the outermost folder of the git working tree around it that holds a configuration, so that
+  /// configurations further in count for their folders; else the nearest configuration above the working tree, else its
+  /// top, else the path's own folder. Without git the nearest configuration upwards. One that says `root` ends the search.
+  /// `folder` is absolute and free of links.
   public static func around(_ folder: String) -> String {
+    var configured: [String] = []
     var top: String?
     var current = folder
     while true {
-      if System.kind(of: Paths.join(current, configurationName)) == .file { return current }
-      if top == nil, Repository(top: current) != nil { top = current }
+      let file = Paths.join(current, configurationName)
+      if System.kind(of: file) == .file {
+        configured.append(current)
+        if top != nil || isRoot(file) { return current }
+      }
+      if top == nil, Repository(top: current) != nil {
+        if let outermost = configured.last { return outermost }
+        top = current
+      }
       if current == "/" || current.isEmpty { break }
       current = Paths.parent(current)
     }
-    return top ?? folder
+    return configured.first ?? top ?? folder
+  }
+
+  /// Whether a configuration says that those above it do not count.
+  private static func isRoot(_ file: String) -> Bool {
+    guard let text = try? System.readFile(file, limit: ConfigurationLoader.sizeLimit),
+      let top = try? JSONReader.read(text.bytes[..<text.count], relaxed: true)
+    else { return false }
+    return top["root"]?.bool == true
   }
 }
 

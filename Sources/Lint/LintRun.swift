@@ -17,12 +17,8 @@ public struct LintRequest: Sendable {
   public var root: String?
   /// Text to lint in place of what is on disk under a path; then only that file is reported.
   public var standardInput: (path: String, text: PaddedBytes)?
-  /// Only these rules; nil for all.
-  public var onlyRules: [String]?
-  /// Not these rules.
-  public var disabledRules: [String] = []
-  /// Findings below are dropped.
-  public var minConfidence = Confidence.medium
+  /// What is said about rules, limits and levels; it wins over the configuration files.
+  public var options = ConfigurationOptions()
   /// Whether what is wrong in a component is told at each of its call sites instead of once.
   public var perCallSite = false
   /// Number of threads; nil for one per processor.
@@ -66,6 +62,8 @@ public struct LintResult: Sendable {
   public var leftOut: [LeftOut] = []
   /// Ids of the rules that ran, sorted.
   public var rules: [String] = []
+  /// What fails the run, by the configuration of the main root.
+  public var failPolicy = FailPolicy()
 
   /// The result of a run in which nothing was asked about.
   public init(root: String) { self.root = root }
@@ -84,11 +82,12 @@ public enum LintRun {
     jobs: Int? = 1
   ) -> LintResult {
     let ran = Set(rules ?? RuleCatalogue.ids)
-    let context = Context(ran: ran, jobs: jobs, minConfidence: minConfidence)
+    let engine = EngineSettings(FileSettings(settings: RuleSettings(), ran: ran, profile: Profiles.recommended))
+    let context = Context(jobs: jobs, minConfidence: minConfidence)
     let loaded = files.map { parse($0, reportsProblems: true) }
     var result = LintResult(root: "/")
     result.rules = ran.sorted(by: precedes)
-    judge(loaded, tables, reported: Array(loaded.indices), context, into: &result)
+    judge(loaded, tables, reported: loaded.indices.map { ($0, engine) }, engine, context, into: &result)
     result.sort()
     return result
   }
@@ -98,7 +97,6 @@ public enum LintRun {
   public static func run(
     _ request: LintRequest, progress: ProgressCounter? = nil
   ) throws(UsageError) -> LintResult {
-    let ran = try selectRules(request)
     var groups: [InputGroup]
     if let input = request.standardInput {
       groups = [try standardInputGroup(input.path, request)]
@@ -106,11 +104,13 @@ public enum LintRun {
       groups = try Inputs.groups(request.paths, root: request.root, workingDirectory: request.workingDirectory)
     }
     var result = LintResult(root: groups[0].root)
-    result.rules = ran.sorted(by: precedes)
-    var context = Context(ran: ran, jobs: request.jobs, minConfidence: request.minConfidence)
-    context.perCallSite = request.perCallSite
+    let mainRoot = groups[0].root
     groups.removeAll(where: \.asked.isEmpty)
-    for group in groups { lint(group, request, context, progress, into: &result) }
+    var ran: Set<String> = []
+    for group in groups {
+      try lint(group, request, isMain: group.root == mainRoot, progress, &ran, into: &result)
+    }
+    result.rules = ran.sorted(by: precedes)
     let asksForFolders = groups.contains { $0.asked.contains(where: \.isDirectory) }
     if result.files == 0, result.problems.isEmpty, asksForFolders {
       let names = groups.flatMap { $0.asked.map(\.given) }.joined(separator: ", ")
@@ -122,29 +122,39 @@ public enum LintRun {
   }
 
   private struct Context: Sendable {
-    let engine: RuleEngine
-    let ran: Set<String>
     let known: Set<String>
     let jobs: Int?
     let minConfidence: Confidence
     var perCallSite = false
 
-    init(ran: Set<String>, jobs: Int?, minConfidence: Confidence) {
-      engine = RuleEngine(rules: AllRules.all.filter { ran.contains($0.id) })
-      self.ran = ran
+    init(jobs: Int?, minConfidence: Confidence) {
       known = Set(RuleCatalogue.ids)
       self.jobs = jobs
       self.minConfidence = minConfidence
     }
   }
 
-  private static func selectRules(_ request: LintRequest) throws(UsageError) -> Set<String> {
-    for id in (request.onlyRules ?? []) + request.disabledRules where !RuleCatalogue.ids.contains(id) {
-      throw UsageError(RuleCatalogue.unknown(id))
+  /// The rules that run on some of the files, with what is set for them; made once for all files of the same settings.
+  private struct EngineSettings: Sendable {
+    let engine: RuleEngine
+    let ran: Set<String>
+    let settings: RuleSettings
+
+    init(_ file: FileSettings) {
+      engine = RuleEngine(rules: AllRules.all.filter { file.ran.contains($0.id) }, settings: file.settings)
+      ran = file.ran
+      settings = file.settings
     }
-    var ran = Set(request.onlyRules ?? RuleCatalogue.ids)
-    ran.subtract(request.disabledRules)
-    return ran
+
+    /// Findings with the severities that are set for their rules.
+    func graded(_ findings: [Finding]) -> [Finding] {
+      guard settings.rules.contains(where: { $0.value.severity != nil }) else { return findings }
+      return findings.map { finding in
+        var finding = finding
+        if let severity = settings.rules[finding.rule]?.severity { finding.severity = severity }
+        return finding
+      }
+    }
   }
 
   private static func standardInputGroup(_ path: String, _ request: LintRequest) throws(UsageError) -> InputGroup {
@@ -178,11 +188,17 @@ public enum LintRun {
   }
 
   private static func lint(
-    _ group: InputGroup, _ request: LintRequest, _ context: Context, _ progress: ProgressCounter?,
+    _ group: InputGroup, _ request: LintRequest, isMain: Bool, _ progress: ProgressCounter?, _ ran: inout Set<String>,
     into result: inout LintResult
-  ) {
+  ) throws(UsageError) {
     let discovery = Discovery(root: group.root)
     let found = discovery.walk()
+    let configuration = try ConfigurationLoader.load(
+      root: group.root, nested: found.configurations, options: request.options,
+      workingDirectory: request.workingDirectory)
+    if isMain { result.failPolicy = configuration.failPolicy }
+    var context = Context(jobs: request.jobs, minConfidence: configuration.minConfidence)
+    context.perCallSite = request.perCallSite
     var paths = found.paths
     let overlay = request.standardInput
     var isAsked = [Bool](repeating: false, count: paths.count)
@@ -201,6 +217,7 @@ public enum LintRun {
         result.leftOut.append(LeftOut(path: asked.given, reason: "no Swift file in it"))
       }
     }
+    if configuration.hasPatterns { leaveOut(&isAsked, paths, group, configuration, into: &result) }
     for problem in found.problems where concerns(problem.path, group) {
       result.problems.append(Problem(path: group.prefix + problem.path, range: nil, message: problem.message))
     }
@@ -218,7 +235,32 @@ public enum LintRun {
     result.indexed += paths.count
     let tables = strings(found.tables, group.root, prefix: group.prefix, jobs: context.jobs)
     let colourSets = colours(found.colourSets, group.root, prefix: group.prefix)
-    judge(loaded, tables, colourSets, reported: paths.indices.filter { isAsked[$0] }, context, into: &result)
+    var engines: [Configuration.Key: EngineSettings] = [:]
+    func engine(for path: String) -> EngineSettings {
+      let key = configuration.key(of: path)
+      if let engine = engines[key] { return engine }
+      let engine = EngineSettings(configuration.settings(of: key))
+      ran.formUnion(engine.ran)
+      engines[key] = engine
+      return engine
+    }
+    let main = engine(for: "")
+    let reported = paths.indices.filter { isAsked[$0] }.map { ($0, engine(for: paths[$0])) }
+    judge(loaded, tables, colourSets, reported: reported, main, context, into: &result)
+  }
+
+  /// Takes back what the configuration leaves out, and tells of it where it was named.
+  private static func leaveOut(
+    _ isAsked: inout [Bool], _ paths: [String], _ group: InputGroup, _ configuration: Configuration,
+    into result: inout LintResult
+  ) {
+    for index in paths.indices where isAsked[index] && configuration.exclusion(of: paths[index]) != nil {
+      isAsked[index] = false
+    }
+    for asked in group.asked where !asked.path.isEmpty {
+      guard let reason = configuration.exclusion(of: asked.path, isDirectory: asked.isDirectory) else { continue }
+      result.leftOut.append(LeftOut(path: asked.given, reason: reason))
+    }
   }
 
   /// Reads the string tables of a root; what cannot be read is left out, for nothing rests on it alone.
@@ -240,18 +282,19 @@ public enum LintRun {
 
   /// Judges some of the files of a project and adds what comes of it.
   private static func judge(
-    _ loaded: [Loaded], _ tables: [StringsFile], _ colourSets: [ColourSet] = [], reported: [Int], _ context: Context,
-    into result: inout LintResult
+    _ loaded: [Loaded], _ tables: [StringsFile], _ colourSets: [ColourSet] = [],
+    reported: [(index: Int, settings: EngineSettings)],
+    _ main: EngineSettings, _ context: Context, into result: inout LintResult
   ) {
     let project = Project(
       files: loaded.compactMap(\.views), strings: StringTables(files: tables), colourSets: colourSets)
     let judged = Parallel.map(reported.count, jobs: context.jobs) { position in
-      judge(loaded[reported[position]], in: project, context)
+      judge(loaded[reported[position].index], in: project, reported[position].settings, context)
     }
     var pointedAt: Set<String> = []
     let ofColourSets =
-      context.engine.judgesColourSets
-      ? ColourSetVariants.findings(judged.flatMap(\.colourSets), in: project)
+      main.engine.judgesColourSets
+      ? main.graded(ColourSetVariants.findings(judged.flatMap(\.colourSets), in: project, settings: main.settings))
         .filter { $0.confidence >= context.minConfidence } : []
     result.findings += ofColourSets
     for finding in ofColourSets {
@@ -269,7 +312,7 @@ public enum LintRun {
         for related in finding.related { pointedAt.insert(related.path) }
         for step in finding.name?.steps ?? [] { if let path = step.path { pointedAt.insert(path) } }
       }
-      guard let source = loaded[reported[position]].views?.tree.source else { continue }
+      guard let source = loaded[reported[position].index].views?.tree.source else { continue }
       result.files += 1
       result.bytes += source.count
       if !file.findings.isEmpty || !file.problems.isEmpty { pointedAt.insert(source.path) }
@@ -348,15 +391,17 @@ public enum LintRun {
     load(path, name: name, text: nil, reportsProblems: false).views
   }
 
-  private static func judge(_ file: Loaded, in project: Project, _ context: Context) -> Judged {
+  private static func judge(
+    _ file: Loaded, in project: Project, _ settings: EngineSettings, _ context: Context
+  ) -> Judged {
     guard let views = file.views else {
       return Judged(findings: [], problems: file.problems, coverage: Coverage(), suppressed: 0)
     }
-    let report = context.engine.check(views, in: project)
+    let report = settings.engine.check(views, in: project)
     let outcome = Directives.apply(
-      Directives.read(views.tree), to: report.findings, in: views.tree, known: context.known, ran: context.ran)
+      Directives.read(views.tree), to: report.findings, in: views.tree, known: context.known, ran: settings.ran)
     var findings = RootCauses.attach(
-      to: outcome.findings.filter { $0.confidence >= context.minConfidence }, in: views, project)
+      to: settings.graded(outcome.findings).filter { $0.confidence >= context.minConfidence }, in: views, project)
     if context.perCallSite { findings = RootCauses.apart(findings) }
     return Judged(
       findings: findings, problems: file.problems,

@@ -12,6 +12,12 @@ public enum RuleCatalogue {
   public static let descriptions: [RuleDescription] = {
     var pages: [String: RuleDescription] = [:]
     for page in RulePages.all { pages[page.id] = page }
+    for rule in AllRules.all {
+      pages[rule.id]?.isOnByDefault = rule.isOnByDefault
+      pages[rule.id]?.options = rule.options.map {
+        OptionDescription(name: $0.name, domain: $0.domain, value: $0.value.text, summary: $0.summary)
+      }
+    }
     return ids.map { id in
       pages[id]
         ?? RuleDescription(
@@ -19,6 +25,9 @@ public enum RuleCatalogue {
           affects: "", since: Version.number, page: "# \(id)\n")
     }
   }()
+
+  /// The options of a rule; none for the rules about directives.
+  public static func options(of id: String) -> [RuleOption] { AllRules.all.first { $0.id == id }?.options ?? [] }
 
   /// Says that there is no such rule and which one may have been meant.
   public static func unknown(_ id: String) -> String {

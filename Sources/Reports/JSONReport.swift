@@ -85,6 +85,17 @@ public enum JSONReport {
             writer.member("labels", rule.labels)
             writer.member("affects", rule.affects)
             writer.member("since", rule.since)
+            writer.member("onByDefault", rule.isOnByDefault)
+            writer.array("options") { writer in
+              for option in rule.options {
+                writer.object { writer in
+                  writer.member("name", option.name)
+                  writer.member("values", option.domain)
+                  writer.member("default", option.value)
+                  writer.member("summary", option.summary)
+                }
+              }
+            }
           }
         }
       }

@@ -21,7 +21,7 @@ public enum RuleList {
           }
         out += "  \(padded(rule.id, idWidth))  "
         out += style.paint(padded(rule.severity.name, 7), paint)
-        out += "  \(padded(rule.confidence.name, 6))  \(rule.title)\n"
+        out += "  \(padded(rule.confidence.name, 6))  \(rule.isOnByDefault ? "" : "(off) ")\(rule.title)\n"
       }
     }
     return out.bytes

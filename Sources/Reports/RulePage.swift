@@ -20,7 +20,15 @@ public enum RulePage {
     }
     if !rule.labels.isEmpty { facts.append("- **Nutrition Labels**: \(rule.labels.joined(separator: ", "))") }
     facts.append("- **Since**: \(rule.since)")
-    return (facts + withoutMarks(lines)).joined(separator: "\n")
+    if !rule.isOnByDefault { facts.append("- **Off** unless a configuration, a profile or --rule asks for it") }
+    return (facts + withoutMarks(lines) + options(rule)).joined(separator: "\n")
+  }
+
+  /// What can be set, as it is declared beside the rule.
+  private static func options(_ rule: RuleDescription) -> [String] {
+    guard !rule.options.isEmpty else { return [] }
+    let rows = rule.options.map { "- `\($0.name)`: \($0.summary); \($0.domain), \($0.value) unless set." }
+    return ["## Options", ""] + rows + [""]
   }
 
   /// Leaves `// ✗ error` of the marks, and of a fence's words the language and the file's name.

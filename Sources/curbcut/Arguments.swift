@@ -23,13 +23,10 @@ struct LintArguments: Equatable {
   var paths: [String] = []
   var format = ReportFormat.text
   var outputs: [Output] = []
-  var failPolicy = FailPolicy()
-  var minConfidence = Confidence.medium
+  /// What is said about the configuration; it wins over the files.
+  var configuration = ConfigurationOptions()
   var root: String?
   var color = ColorChoice.auto
-  /// nil: all rules.
-  var onlyRules: [String]?
-  var disabledRules: [String] = []
   var statistics = false
   var quiet = false
   var perCallSite = false
@@ -83,6 +80,10 @@ enum ArgumentParser {
     case minConfidence = "--min-confidence"
     case root = "--root"
     case color = "--color"
+    case config = "--config"
+    case profile = "--profile"
+    case rulesAsOf = "--rules-as-of"
+    case ios = "--ios"
     case rule = "--rule"
     case disable = "--disable"
     case statistics = "--statistics"
@@ -107,6 +108,10 @@ enum ArgumentParser {
       case .root: "folder"
       case .color: "when"
       case .rule, .disable: "rule"
+      case .config: "file"
+      case .profile: "name"
+      case .rulesAsOf: "version"
+      case .ios: "number"
       case .stdinFilename: "path"
       case .filesFrom: "file"
       case .jobs: "number"
@@ -275,13 +280,22 @@ enum ArgumentParser {
     switch option {
     case .format: lint.format = try choice(option, value)
     case .output: lint.outputs.append(try output(value, lint.outputs))
-    case .failOn: lint.failPolicy.severity = try severity(option, value)
-    case .failConfidence: lint.failPolicy.confidence = try confidence(option, value)
-    case .minConfidence: lint.minConfidence = try confidence(option, value)
+    case .failOn: lint.configuration.failOn = FailSetting(severity: try severity(option, value))
+    case .failConfidence: lint.configuration.failConfidence = try confidence(option, value)
+    case .minConfidence: lint.configuration.minConfidence = try confidence(option, value)
+    case .config: lint.configuration.file = value
+    case .profile: lint.configuration.profile = value
+    case .rulesAsOf: lint.configuration.rulesAsOf = value
+    case .ios:
+      guard let number = Int(value), ConfigurationOptions.iosVersions.contains(number) else {
+        let range = ConfigurationOptions.iosVersions
+        throw UsageError("--ios needs a number from \(range.lowerBound) to \(range.upperBound), not \(value).")
+      }
+      lint.configuration.ios = number
     case .root: lint.root = value
     case .color: lint.color = try choice(option, value)
-    case .rule: lint.onlyRules = (lint.onlyRules ?? []) + list(value)
-    case .disable: lint.disabledRules += list(value)
+    case .rule: lint.configuration.onlyRules = (lint.configuration.onlyRules ?? []) + list(value)
+    case .disable: lint.configuration.disabledRules += list(value)
     case .statistics: lint.statistics = true
     case .quiet: lint.quiet = true
     case .perCallSite: lint.perCallSite = true

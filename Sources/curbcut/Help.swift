@@ -45,6 +45,12 @@ enum Help {
       --files-from <file>          more paths, one on each line; - reads them from standard input
       --stdin --stdin-filename <path>
                                    judge standard input as if it were that file
+      --profile <name>             the set of rules and limits to begin with: recommended (default), strict, audit,
+                                   wcag-a, wcag-aa, wcag-aaa, apple-hig, nutrition, able, stampbook, pt-expo, mynd,
+                                   ai-wardrobe
+      --rules-as-of <version>      leave out rules that came after this version of the tool
+      --ios <number>               the generation of iOS whose colours of the system count (default: 26)
+      --config <file>              this configuration in place of those found
       --rule <rule>                only this rule; may be repeated
       --disable <rule>             not this rule; may be repeated
 

@@ -30,9 +30,7 @@ struct LintCommand {
 
   private func request(_ workingDirectory: String) throws(UsageError) -> LintRequest {
     var request = LintRequest(paths: arguments.paths, workingDirectory: workingDirectory, root: arguments.root)
-    request.onlyRules = arguments.onlyRules
-    request.disabledRules = arguments.disabledRules
-    request.minConfidence = arguments.minConfidence
+    request.options = arguments.configuration
     request.jobs = arguments.jobs
     request.perCallSite = arguments.perCallSite
     if let list = arguments.filesFrom { request.paths += try paths(in: list) }
@@ -78,7 +76,7 @@ struct LintCommand {
   }
 
   private func report(_ result: LintResult, _ workingDirectory: String) -> ExitStatus {
-    let policy = arguments.failPolicy
+    let policy = result.failPolicy
     var status = ExitStatus.of(findings: result.findings, problems: result.problems, policy: policy)
     let report = Report(
       tool: Version.tool, version: Version.number, root: result.root, findings: result.findings,

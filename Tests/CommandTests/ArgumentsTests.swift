@@ -26,8 +26,7 @@ struct ArgumentsTests {
   @Test func defaults() throws {
     let arguments = try lint()
     #expect(arguments == LintArguments())
-    #expect(arguments.failPolicy == FailPolicy(severity: .error, confidence: .high))
-    #expect(arguments.minConfidence == .medium)
+    #expect(arguments.configuration == ConfigurationOptions())
   }
 
   @Test func everyOptionOfLint() throws {
@@ -38,12 +37,13 @@ struct ArgumentsTests {
     #expect(arguments.paths == ["a", "b"])
     #expect(arguments.format == .json)
     #expect(arguments.outputs == [.init(format: .sarif, path: "x=y.sarif")])
-    #expect(arguments.failPolicy == FailPolicy(severity: .note, confidence: .low))
-    #expect(arguments.minConfidence == .low)
+    #expect(arguments.configuration.failOn == FailSetting(severity: .note))
+    #expect(arguments.configuration.failConfidence == .low)
+    #expect(arguments.configuration.minConfidence == .low)
     #expect(arguments.root == "r")
     #expect(arguments.color == .never)
-    #expect(arguments.onlyRules == ["p", "q", "s"])
-    #expect(arguments.disabledRules == ["t"])
+    #expect(arguments.configuration.onlyRules == ["p", "q", "s"])
+    #expect(arguments.configuration.disabledRules == ["t"])
     #expect(arguments.statistics && arguments.quiet)
     #expect(arguments.filesFrom == "-")
     #expect(arguments.jobs == 3)
@@ -62,7 +62,7 @@ struct ArgumentsTests {
     #expect(try ArgumentParser.parse(["help", "lint"]) == .help("lint"))
     #expect(try lint("--", "--format").paths == ["--format"])
     #expect(try lint("-").paths == ["-"])
-    #expect(try lint("--fail-on", "never").failPolicy.severity == nil)
+    #expect(try lint("--fail-on", "never").configuration.failOn == FailSetting(severity: nil))
   }
 
   @Test func aCommandIsOnlyGuessedWhereNoFileIsMeant() throws {

@@ -190,13 +190,14 @@ struct LintRunTests {
     let folder = try TemporaryFolder()
     try folder.write("Bad.swift", Self.bad)
     let rule = "icon-button-missing-label"
-    #expect(try Set(run(folder, ["."]) { $0.onlyRules = [rule] }.findings.map(\.rule)) == [rule])
-    #expect(try run(folder, ["."]) { $0.disabledRules = [rule] }.findings.allSatisfy { $0.rule != rule })
+    #expect(try Set(run(folder, ["."]) { $0.options.onlyRules = [rule] }.findings.map(\.rule)) == [rule])
+    #expect(try run(folder, ["."]) { $0.options.disabledRules = [rule] }.findings.allSatisfy { $0.rule != rule })
     #expect(
-      message(folder, ["."]) { $0.onlyRules = ["icon-button-missing-lable"] }
+      message(folder, ["."]) { $0.options.onlyRules = ["icon-button-missing-lable"] }
         == "There is no rule icon-button-missing-lable. Did you mean icon-button-missing-label?")
     #expect(
-      message(folder, ["."]) { $0.disabledRules = ["zzz"] } == "There is no rule zzz. `curbcut rules` lists the rules.")
+      message(folder, ["."]) { $0.options.disabledRules = ["zzz"] }
+        == "There is no rule zzz. `curbcut rules` lists the rules.")
   }
 
   @Test func everyRuleHasADescription() {

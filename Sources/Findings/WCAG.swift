@@ -2,17 +2,17 @@
 // https://www.w3.org/TR/WCAG22/
 
 /// A success criterion.
-struct SuccessCriterion: Equatable {
+public struct SuccessCriterion: Equatable, Sendable {
   /// Such as `4.1.2`.
-  var number: String
-  var name: String
+  public var number: String
+  public var name: String
   /// `A`, `AA` or `AAA`.
-  var level: String
+  public var level: String
   /// The version of WCAG that brought it: 20, 21 or 22.
-  var since: Int
+  public var since: Int
 
   /// The W3C's page about it. The page's name is the criterion's in small letters, its blanks as dashes.
-  var page: String {
+  public var page: String {
     var slug = ""
     for scalar in name.unicodeScalars {
       switch scalar {
@@ -26,19 +26,19 @@ struct SuccessCriterion: Equatable {
   }
 
   /// Tags as other accessibility tools write them: `wcag412` and `wcag2a`.
-  var tags: [String] {
+  public var tags: [String] {
     let digits = number.split(separator: ".").joined()
     return ["wcag\(digits)", "wcag\(since == 20 ? "2" : String(since))\(level.lowercased())"]
   }
 
   /// The criterion with a number, or nil when WCAG 2.2 has none such.
-  static func numbered(_ number: String) -> SuccessCriterion? { all.first { $0.number == number } }
+  public static func numbered(_ number: String) -> SuccessCriterion? { all.first { $0.number == number } }
 
   private static func criteria(_ level: String, _ since: Int, _ names: [(String, String)]) -> [SuccessCriterion] {
     names.map { SuccessCriterion(number: $0.0, name: $0.1, level: level, since: since) }
   }
 
-  static let all: [SuccessCriterion] =
+  public static let all: [SuccessCriterion] =
     criteria(
       "A", 20,
       [
@@ -108,6 +108,6 @@ struct SuccessCriterion: Equatable {
 }
 
 /// Whether one number comes before another: 1.4.3 before 1.4.11.
-func precedesCriterion(_ a: String, _ b: String) -> Bool {
+public func precedesCriterion(_ a: String, _ b: String) -> Bool {
   a.split(separator: ".").map { Int($0) ?? 0 }.lexicographicallyPrecedes(b.split(separator: ".").map { Int($0) ?? 0 })
 }

@@ -1,0 +1,1065 @@
+// Made from the files in rules/profiles and rules/checklists by the tests. Do not edit by hand.
+// swift-format-ignore-file
+
+/// The texts of the profiles and checklists, sorted by name.
+enum BuiltIn {
+  static let profiles: [(name: String, text: String)] = [
+    ("able", ###"""
+{
+  "title": "A shop for adaptive clothing: targets of 44 points with 48 recommended, 8 points apart; toggles that say their state.",
+  "select": ["default"],
+  "rules": {
+    "touch-target-too-small": { "options": { "minimum": 44, "recommended": 48 } },
+    "touch-target-spacing": { "options": { "spacing": 8 } },
+    "text-contrast": { "options": { "text": 4.5, "largeText": 3 } },
+    "layout-not-adaptive": "warning",
+    "external-link-undisclosed": { "severity": "warning" }
+  }
+}
+"""###),
+    ("ai-wardrobe", ###"""
+{
+  "title": "A wardrobe of cards to swipe: other ways than swiping, carousels that can be stopped, colours of the system.",
+  "select": ["default"],
+  "rules": {
+    "hardcoded-color": "error",
+    "autoplay-carousel": "error"
+  }
+}
+"""###),
+    ("apple-hig", ###"""
+{
+  "title": "The sizes of Apple's Human Interface Guidelines, and large text as Apple counts it.",
+  "select": ["default"],
+  "rules": {
+    "touch-target-too-small": { "options": { "minimum": 44 } },
+    "font-below-minimum": { "options": { "minimum": 11 } },
+    "text-contrast": { "options": { "large": "hig" } },
+    "dynamic-type-clamped": { "options": { "upTo": "accessibility3" } },
+    "color-asset-missing-variants": { "options": { "highContrast": true } }
+  }
+}
+"""###),
+    ("audit", ###"""
+{
+  "title": "Everything there is to say, for a review by hand: all rules, all confidences; nothing fails the run.",
+  "select": ["all"],
+  "minConfidence": "low",
+  "failOn": "never"
+}
+"""###),
+    ("mynd", ###"""
+{
+  "title": "A voice journal for people with ADHD: ratios above AA, text up to AX5, targets of 48 points, motion only when wanted.",
+  "select": ["default"],
+  "rules": {
+    "touch-target-too-small": { "options": { "minimum": 44, "recommended": 48 } },
+    "text-contrast": { "options": { "text": 5.9, "largeText": 4.5 } },
+    "non-text-contrast": { "options": { "minimum": 4.5 } },
+    "dynamic-type-clamped": { "options": { "upTo": "accessibility5" } },
+    "color-asset-missing-variants": { "options": { "highContrast": true } },
+    "timed-dismissal": { "options": { "controls": 10 } },
+    "destructive-without-confirmation": "warning",
+    "text-on-material": "warning",
+    "bold-text-ignored": "warning"
+  }
+}
+"""###),
+    ("nutrition", ###"""
+{
+  "title": "Rules that stand between an app and an Accessibility Nutrition Label of the App Store.",
+  "select": ["label"],
+  "rules": {
+    "dynamic-type-clamped": { "options": { "upTo": "accessibility3" } }
+  }
+}
+"""###),
+    ("pt-expo", ###"""
+{
+  "title": "A fitness app with charts and camera: AA contrast in both appearances, all orientations, keyboard and rotors.",
+  "select": ["default", "long-feed-missing-rotor", "live-overlay-not-announced"],
+  "rules": {
+    "touch-target-spacing": { "options": { "spacing": 8 } },
+    "text-contrast": { "options": { "text": 4.5, "largeText": 3 } },
+    "color-asset-missing-variants": { "options": { "highContrast": true } },
+    "orientation-locked": "error",
+    "missing-screen-title": "warning",
+    "chart-missing-description": "error"
+  }
+}
+"""###),
+    ("recommended", ###"""
+{
+  "title": "What is on unless something else is asked for: every rule whose findings are right often enough."
+}
+"""###),
+    ("stampbook", ###"""
+{
+  "title": "A travel journal: names, announcements and states along sign-in, profile and stamps.",
+  "select": ["label:VoiceOver", "label:Voice Control", "label:Differentiate Without Color Alone", "fixed-font-size", "icon-size-fixed", "text-contrast", "non-text-contrast"],
+  "rules": {
+    "announcement-missing": "error",
+    "text-field-missing-instructions": "warning"
+  }
+}
+"""###),
+    ("strict", ###"""
+{
+  "title": "The same rules; likely barriers and warnings fail a run, too.",
+  "select": ["default"],
+  "failOn": "warning",
+  "failConfidence": "medium"
+}
+"""###),
+    ("wcag-a", ###"""
+{
+  "title": "Rules about success criteria of WCAG 2.2 at level A.",
+  "select": ["wcag:A"]
+}
+"""###),
+    ("wcag-aa", ###"""
+{
+  "title": "Rules about success criteria of WCAG 2.2 at levels A and AA, with the sizes and ratios of AA.",
+  "select": ["wcag:AA"],
+  "rules": {
+    "touch-target-too-small": { "options": { "minimum": 24 } },
+    "touch-target-spacing": { "options": { "spacing": 8 } },
+    "text-contrast": { "options": { "text": 4.5, "largeText": 3 } },
+    "non-text-contrast": { "options": { "minimum": 3 } }
+  }
+}
+"""###),
+    ("wcag-aaa", ###"""
+{
+  "title": "Rules about success criteria of WCAG 2.2 at all levels, with the sizes and ratios of AAA.",
+  "select": ["wcag:AAA"],
+  "rules": {
+    "touch-target-too-small": { "options": { "minimum": 44 } },
+    "text-contrast": { "options": { "text": 7, "largeText": 4.5 } },
+    "color-asset-missing-variants": { "options": { "highContrast": true } },
+    "timed-dismissal": { "options": { "controls": 20, "messages": 20 } }
+  }
+}
+"""###),
+  ]
+  static let checklists: [(name: String, text: String)] = [
+    ("able", ###"""
+{
+  "title": "What the shop's interface is specified by: targets, names, text sizes, contrast.",
+  "statements": [
+    {
+      "statement": "Buttons, chips, checkboxes and close buttons are 44 points in both directions; 48 is better.",
+      "rules": [
+        "touch-target-too-small",
+        "hit-area-outside-label"
+      ]
+    },
+    {
+      "statement": "A row reacts over its full width and is 44 points high.",
+      "rules": [
+        "touch-target-too-small",
+        "content-shape-order"
+      ]
+    },
+    {
+      "statement": "The tab bar is the system's.",
+      "rules": [
+        "tab-missing-label",
+        "large-content-viewer-missing"
+      ]
+    },
+    {
+      "statement": "The words beside a checkbox react with it.",
+      "rules": [
+        "touch-target-too-small",
+        "control-missing-label"
+      ]
+    },
+    {
+      "statement": "The main button is as wide as the screen and within reach of a thumb.",
+      "rules": [],
+      "byHand": "How it lies in the hand."
+    },
+    {
+      "statement": "Targets lie at least 8 points apart.",
+      "rules": [
+        "touch-target-spacing"
+      ]
+    },
+    {
+      "statement": "Small symbols have room around them that reacts.",
+      "rules": [
+        "hit-area-outside-label",
+        "content-shape-order"
+      ]
+    },
+    {
+      "statement": "A button is called by what it does.",
+      "rules": [
+        "icon-button-missing-label",
+        "label-in-name",
+        "generic-link-text",
+        "label-contains-role"
+      ],
+      "byHand": "The wording."
+    },
+    {
+      "statement": "A toggle says its state, then what it does.",
+      "rules": [
+        "toggle-state-missing"
+      ]
+    },
+    {
+      "statement": "Pictures that do something say what, and which of how many.",
+      "rules": [
+        "image-missing-label",
+        "content-button-missing-label"
+      ]
+    },
+    {
+      "statement": "Decoration is skipped.",
+      "rules": [
+        "decorative-image-exposed"
+      ]
+    },
+    {
+      "statement": "A product is one stop: brand, title, price, whether it is saved.",
+      "rules": [
+        "ungrouped-row",
+        "combine-label-drops-content",
+        "toggle-state-missing",
+        "nested-interactive-controls",
+        "gesture-instruction"
+      ],
+      "byHand": "The order of the parts."
+    },
+    {
+      "statement": "A filter in use says so.",
+      "rules": [
+        "selected-trait-missing",
+        "toggle-state-missing"
+      ]
+    },
+    {
+      "statement": "Sections have headings.",
+      "rules": [
+        "header-trait-missing"
+      ]
+    },
+    {
+      "statement": "Links are links, and say where they lead.",
+      "rules": [
+        "link-trait-missing",
+        "generic-link-text",
+        "duplicate-label"
+      ]
+    },
+    {
+      "statement": "Text is set in text styles.",
+      "rules": [
+        "fixed-font-size"
+      ],
+      "byHand": "Which style stands where."
+    },
+    {
+      "statement": "Text grows with the setting.",
+      "rules": [
+        "dynamic-type-clamped",
+        "font-below-minimum"
+      ]
+    },
+    {
+      "statement": "Two columns become one at the largest sizes.",
+      "rules": [
+        "grid-columns-fixed"
+      ]
+    },
+    {
+      "statement": "Cards stack when there is no room beside each other.",
+      "rules": [
+        "layout-not-adaptive"
+      ]
+    },
+    {
+      "statement": "Text that is cut offers the rest.",
+      "rules": [
+        "line-limit-truncates"
+      ]
+    },
+    {
+      "statement": "Text areas grow; pictures may stay.",
+      "rules": [
+        "fixed-frame-clips-text",
+        "icon-size-fixed"
+      ]
+    },
+    {
+      "statement": "Each pair of colours reaches its ratio.",
+      "rules": [
+        "text-contrast",
+        "hardcoded-color",
+        "low-contrast-semantic-style"
+      ],
+      "byHand": "The values of brand colours."
+    },
+    {
+      "statement": "Nothing is told by colour alone; symbols or words stand beside it.",
+      "rules": [
+        "color-only-state",
+        "selection-by-color-only"
+      ]
+    },
+    {
+      "statement": "Higher contrast can be had, and the system's setting counts.",
+      "rules": [],
+      "byHand": "Whether the app offers it."
+    },
+    {
+      "statement": "The colour filters of the system leave the app usable.",
+      "rules": [],
+      "byHand": "Trying the filters."
+    },
+    {
+      "statement": "A link that earns money says so.",
+      "rules": [
+        "external-link-undisclosed"
+      ],
+      "byHand": "The wording."
+    }
+  ]
+}
+"""###),
+    ("ai-wardrobe", ###"""
+{
+  "title": "How the wardrobe is built and how it feels.",
+  "statements": [
+    {
+      "statement": "Each view has a preview with made-up data.",
+      "rules": [],
+      "byHand": "Looking at it."
+    },
+    {
+      "statement": "Previews need no server.",
+      "rules": [],
+      "byHand": "Looking at it."
+    },
+    {
+      "statement": "Views are small and know nothing of the business.",
+      "rules": [],
+      "byHand": "The structure of the code."
+    },
+    {
+      "statement": "Colours come from one theme and from the system.",
+      "rules": [
+        "hardcoded-color",
+        "low-contrast-semantic-style"
+      ]
+    },
+    {
+      "statement": "The app is light only.",
+      "rules": [],
+      "byHand": "Whether that should stay: people who need the dark are left out."
+    },
+    {
+      "statement": "Cards can be liked, passed and undone without swiping.",
+      "rules": [
+        "swipe-card-missing-actions",
+        "icon-button-missing-label",
+        "reading-order-suspect",
+        "announcement-missing"
+      ]
+    },
+    {
+      "statement": "Pictures that change by themselves can be stopped.",
+      "rules": [
+        "autoplay-carousel",
+        "image-missing-label"
+      ]
+    },
+    {
+      "statement": "A blurred ground is no barrier.",
+      "rules": [
+        "transparency-unguarded",
+        "overlay-not-modal"
+      ]
+    },
+    {
+      "statement": "Bounces, films and haptics are not the only feedback.",
+      "rules": [
+        "lottie-unguarded",
+        "motion-unguarded"
+      ]
+    },
+    {
+      "statement": "Waiting is told.",
+      "rules": [
+        "announcement-missing",
+        "text-on-material"
+      ]
+    },
+    {
+      "statement": "Placeholders say what they stand for.",
+      "rules": [
+        "image-missing-label"
+      ],
+      "byHand": "The description."
+    },
+    {
+      "statement": "Earthy colours and serifs can be read.",
+      "rules": [
+        "text-contrast",
+        "bold-text-ignored",
+        "fixed-font-size"
+      ]
+    },
+    {
+      "statement": "Styles are chosen by buttons that say what is chosen.",
+      "rules": [
+        "tap-gesture-missing-button-trait",
+        "selected-trait-missing",
+        "selection-by-color-only"
+      ]
+    }
+  ]
+}
+"""###),
+    ("mynd", ###"""
+{
+  "title": "What every screen of the voice journal is signed off by.",
+  "statements": [
+    {
+      "statement": "Text reaches its contrast: 4.5 to 1, large text 3 to 1.",
+      "rules": [
+        "text-contrast",
+        "low-contrast-semantic-style",
+        "text-on-material",
+        "color-asset-missing-variants",
+        "hardcoded-color"
+      ],
+      "byHand": "Text over photos, video and glass."
+    },
+    {
+      "statement": "Nothing is told by colour alone.",
+      "rules": [
+        "color-only-state",
+        "selection-by-color-only",
+        "chart-missing-description"
+      ],
+      "byHand": "One look through a grey filter for each release."
+    },
+    {
+      "statement": "Text follows the setting from the smallest size to the largest.",
+      "rules": [
+        "fixed-font-size",
+        "dynamic-type-clamped",
+        "font-below-minimum",
+        "icon-size-fixed"
+      ],
+      "byHand": "A look at both ends of the scale."
+    },
+    {
+      "statement": "The layout follows the text.",
+      "rules": [
+        "line-limit-truncates",
+        "fixed-frame-clips-text",
+        "text-shrinks-to-fit",
+        "layout-not-adaptive",
+        "grid-columns-fixed",
+        "content-not-scrollable",
+        "large-content-viewer-missing"
+      ],
+      "byHand": "Overlaps and cut words at the largest size."
+    },
+    {
+      "statement": "Bold Text is honoured.",
+      "rules": [
+        "bold-text-ignored"
+      ],
+      "byHand": "One look."
+    },
+    {
+      "statement": "Increase Contrast is honoured.",
+      "rules": [
+        "color-asset-missing-variants",
+        "text-contrast"
+      ],
+      "byHand": "One look."
+    },
+    {
+      "statement": "Reduce Transparency is honoured.",
+      "rules": [
+        "transparency-unguarded",
+        "text-on-material"
+      ],
+      "byHand": "One look."
+    },
+    {
+      "statement": "Whatever can be used has a name.",
+      "rules": [
+        "icon-button-missing-label",
+        "content-button-missing-label",
+        "control-missing-label",
+        "text-field-missing-label",
+        "tab-missing-label",
+        "map-annotation-missing-label",
+        "empty-label",
+        "element-ignore-without-label"
+      ],
+      "byHand": "Views of other people's modules."
+    },
+    {
+      "statement": "Names say what a thing does, not what it is.",
+      "rules": [
+        "label-is-symbol-name",
+        "label-contains-role",
+        "label-format",
+        "generic-link-text",
+        "duplicate-label",
+        "label-in-name",
+        "gesture-instruction",
+        "hint-repeats-label",
+        "container-label-without-element"
+      ],
+      "byHand": "Whether the words are true."
+    },
+    {
+      "statement": "A swipe goes through the screen in a sensible order, its title first.",
+      "rules": [
+        "reading-order-suspect",
+        "overlay-not-modal",
+        "ungrouped-row",
+        "missing-screen-title"
+      ],
+      "byHand": "One pass with VoiceOver."
+    },
+    {
+      "statement": "Traits fit what a view does.",
+      "rules": [
+        "invalid-trait",
+        "redundant-trait",
+        "conflicting-traits",
+        "tap-gesture-missing-button-trait",
+        "header-trait-missing",
+        "link-trait-missing",
+        "selected-trait-missing",
+        "toggle-state-missing",
+        "adjustable-value-missing",
+        "media-trait-missing"
+      ]
+    },
+    {
+      "statement": "What takes a gesture has an action with a name.",
+      "rules": [
+        "combine-swallows-controls",
+        "nested-interactive-controls",
+        "swipe-card-missing-actions",
+        "gesture-only-action",
+        "drag-reorder-missing-alternative"
+      ],
+      "byHand": "Whether the names help."
+    },
+    {
+      "statement": "Changes are announced.",
+      "rules": [
+        "announcement-missing",
+        "overlay-not-modal",
+        "focus-not-managed",
+        "live-overlay-not-announced",
+        "media-trait-missing"
+      ],
+      "byHand": "Listening once: wording and timing."
+    },
+    {
+      "statement": "Decoration is skipped.",
+      "rules": [
+        "decorative-image-exposed",
+        "label-on-hidden-element",
+        "interactive-element-hidden"
+      ]
+    },
+    {
+      "statement": "Targets are at least 44 points in both directions.",
+      "rules": [
+        "touch-target-too-small",
+        "hit-area-outside-label",
+        "content-shape-order",
+        "touch-target-spacing"
+      ],
+      "byHand": "Sizes that only the running app knows."
+    },
+    {
+      "statement": "Every gesture has another way.",
+      "rules": [
+        "gesture-only-action",
+        "swipe-card-missing-actions",
+        "drag-reorder-missing-alternative",
+        "context-menu-only-action",
+        "swipe-actions-only",
+        "motion-actuation-only"
+      ]
+    },
+    {
+      "statement": "Switch Control reaches everything.",
+      "rules": [
+        "custom-control-not-focusable",
+        "interactive-element-hidden",
+        "tap-gesture-missing-button-trait",
+        "redundant-focusable"
+      ],
+      "byHand": "The whole way with a switch."
+    },
+    {
+      "statement": "A pointer shows what reacts to it.",
+      "rules": [
+        "hover-only-content"
+      ],
+      "byHand": "Hover effects on an iPad."
+    },
+    {
+      "statement": "There are no more than three or four things to choose from.",
+      "rules": [],
+      "byHand": "What counts as a choice."
+    },
+    {
+      "statement": "A screen has one main action.",
+      "rules": [],
+      "byHand": "Looking at it."
+    },
+    {
+      "statement": "A conversation offers three things, a list search and new, a setting one, a page of the introduction two.",
+      "rules": [],
+      "byHand": "Which screen is which."
+    },
+    {
+      "statement": "A conversation shows one message, a setting one description, a page of the introduction one paragraph.",
+      "rules": [],
+      "byHand": "How many blocks of text a screen shows."
+    },
+    {
+      "statement": "Advanced things stay out of the way until they are wanted.",
+      "rules": [],
+      "byHand": "Whether they do."
+    },
+    {
+      "statement": "Things stand in the same place on each screen.",
+      "rules": [],
+      "byHand": "Comparing the screens."
+    },
+    {
+      "statement": "What matters most looks so.",
+      "rules": [
+        "header-trait-missing"
+      ],
+      "byHand": "Whether it does."
+    },
+    {
+      "statement": "Sentences are plain enough for grade 6 to 8.",
+      "rules": [],
+      "byHand": "Words that come from a model or server."
+    },
+    {
+      "statement": "Deeds that destroy are asked about first.",
+      "rules": [
+        "destructive-without-confirmation",
+        "destructive-role-missing"
+      ]
+    },
+    {
+      "statement": "There is a way back from every error.",
+      "rules": [
+        "destructive-without-confirmation",
+        "timed-dismissal"
+      ]
+    },
+    {
+      "statement": "Motion has a still form.",
+      "rules": [
+        "motion-unguarded",
+        "reduce-motion-branch-still-moves",
+        "lottie-unguarded",
+        "parallax-unguarded"
+      ],
+      "byHand": "Whether it still makes sense."
+    },
+    {
+      "statement": "Nothing moves by itself.",
+      "rules": [
+        "endless-animation",
+        "autoplay-carousel",
+        "autoplay-media",
+        "animated-image-autoplay"
+      ]
+    },
+    {
+      "statement": "What moves can be stopped.",
+      "rules": [
+        "endless-animation",
+        "autoplay-carousel",
+        "flashing-content"
+      ]
+    },
+    {
+      "statement": "Sound has words beside it.",
+      "rules": [
+        "media-without-text"
+      ],
+      "byHand": "Whether the captions are good."
+    },
+    {
+      "statement": "Nothing is told by sound alone.",
+      "rules": [],
+      "byHand": "Looking at it."
+    },
+    {
+      "statement": "Every sound has something to see.",
+      "rules": [],
+      "byHand": "Looking at it."
+    },
+    {
+      "statement": "The tests audit each screen.",
+      "rules": [],
+      "byHand": "VoiceOver, Switch Control and the list of devices."
+    },
+    {
+      "statement": "Focus stays where the person put it.",
+      "rules": [
+        "focus-not-managed"
+      ]
+    },
+    {
+      "statement": "The statement about accessibility lists what is known to be missing.",
+      "rules": [],
+      "byHand": "Writing it; a report gives the list."
+    }
+  ]
+}
+"""###),
+    ("pt-expo", ###"""
+{
+  "title": "How the fitness app prevents errors of accessibility and looks, and how it is tested.",
+  "statements": [
+    {
+      "statement": "Whatever can be used has a name.",
+      "rules": [
+        "icon-button-missing-label",
+        "content-button-missing-label",
+        "control-missing-label",
+        "text-field-missing-label",
+        "tab-missing-label",
+        "map-annotation-missing-label",
+        "empty-label",
+        "element-ignore-without-label"
+      ]
+    },
+    {
+      "statement": "What is not obvious has a hint.",
+      "rules": [
+        "text-field-missing-instructions",
+        "hint-repeats-label",
+        "gesture-only-action"
+      ]
+    },
+    {
+      "statement": "Traits fit what a view does.",
+      "rules": [
+        "invalid-trait",
+        "redundant-trait",
+        "conflicting-traits",
+        "tap-gesture-missing-button-trait",
+        "header-trait-missing",
+        "link-trait-missing",
+        "selected-trait-missing",
+        "toggle-state-missing",
+        "adjustable-value-missing",
+        "media-trait-missing"
+      ]
+    },
+    {
+      "statement": "Long feeds offer rotors.",
+      "rules": [
+        "long-feed-missing-rotor"
+      ]
+    },
+    {
+      "statement": "Focus reaches whatever can be used.",
+      "rules": [
+        "custom-control-not-focusable",
+        "interactive-element-hidden"
+      ]
+    },
+    {
+      "statement": "Focus goes in a sensible order.",
+      "rules": [
+        "reading-order-suspect"
+      ],
+      "byHand": "A walk with Full Keyboard Access."
+    },
+    {
+      "statement": "Frequent actions have keys.",
+      "rules": [],
+      "byHand": "Looking at it."
+    },
+    {
+      "statement": "It can be seen where the focus is.",
+      "rules": [
+        "focus-effect-disabled"
+      ]
+    },
+    {
+      "statement": "Layouts are tried at the largest sizes.",
+      "rules": [],
+      "byHand": "A walk at the largest size."
+    },
+    {
+      "statement": "Text that is too long wraps rather than being cut.",
+      "rules": [
+        "line-limit-truncates",
+        "text-shrinks-to-fit"
+      ]
+    },
+    {
+      "statement": "Layouts grow, or change.",
+      "rules": [
+        "fixed-frame-clips-text",
+        "layout-not-adaptive",
+        "grid-columns-fixed"
+      ]
+    },
+    {
+      "statement": "Each pair of colours reaches level AA.",
+      "rules": [
+        "text-contrast",
+        "non-text-contrast"
+      ]
+    },
+    {
+      "statement": "Something else than colour tells states apart.",
+      "rules": [
+        "color-only-state"
+      ]
+    },
+    {
+      "statement": "Colours have variants for both appearances and for higher contrast.",
+      "rules": [
+        "color-asset-missing-variants",
+        "hardcoded-color"
+      ]
+    },
+    {
+      "statement": "Content that outgrows the screen can be reached.",
+      "rules": [
+        "content-not-scrollable",
+        "line-limit-truncates"
+      ]
+    },
+    {
+      "statement": "Screens turn.",
+      "rules": [
+        "orientation-locked"
+      ]
+    },
+    {
+      "statement": "Spaces are multiples of 8 points.",
+      "rules": [
+        "touch-target-spacing"
+      ],
+      "byHand": "The grid; only the space between small targets is judged."
+    },
+    {
+      "statement": "Nothing that is used lies outside of the safe area.",
+      "rules": [],
+      "byHand": "A look at each device."
+    },
+    {
+      "statement": "Layouts suit compact and regular widths and heights.",
+      "rules": [
+        "layout-not-adaptive",
+        "grid-columns-fixed"
+      ],
+      "byHand": "A look at both classes, and beside another app."
+    },
+    {
+      "statement": "All sizes of devices and windows are tried.",
+      "rules": [],
+      "byHand": "The devices."
+    },
+    {
+      "statement": "Screens hold in Dark Mode.",
+      "rules": [
+        "text-contrast",
+        "hardcoded-color"
+      ]
+    },
+    {
+      "statement": "The tests audit the screens.",
+      "rules": [],
+      "byHand": "Looking at it."
+    },
+    {
+      "statement": "VoiceOver, Full Keyboard Access and Switch Control are walked through.",
+      "rules": [],
+      "byHand": "The walks."
+    },
+    {
+      "statement": "Reduce Motion is honoured.",
+      "rules": [
+        "motion-unguarded",
+        "reduce-motion-branch-still-moves",
+        "lottie-unguarded",
+        "parallax-unguarded"
+      ]
+    },
+    {
+      "statement": "Charts and camera pictures can be understood without seeing them.",
+      "rules": [
+        "chart-missing-description",
+        "drawing-missing-label",
+        "live-overlay-not-announced"
+      ]
+    },
+    {
+      "statement": "Screens have titles.",
+      "rules": [
+        "missing-screen-title"
+      ]
+    },
+    {
+      "statement": "Words of other languages are marked.",
+      "rules": [
+        "language-not-marked"
+      ]
+    },
+    {
+      "statement": "Short messages and haptics reach everybody.",
+      "rules": [
+        "announcement-missing",
+        "timed-dismissal"
+      ]
+    },
+    {
+      "statement": "The sign-in screen has colours that carry and fields that fill themselves.",
+      "rules": [
+        "text-contrast",
+        "non-text-contrast",
+        "input-purpose-missing",
+        "hardcoded-color"
+      ]
+    },
+    {
+      "statement": "What the system knows about a person is asked of the system.",
+      "rules": [],
+      "byHand": "Looking at it."
+    }
+  ]
+}
+"""###),
+    ("stampbook", ###"""
+{
+  "title": "What has to work along the three ways that matter: sign in, profile, collecting stamps.",
+  "statements": [
+    {
+      "statement": "Somebody who does not see can sign in.",
+      "rules": [
+        "icon-button-missing-label",
+        "header-trait-missing"
+      ],
+      "byHand": "The whole way with VoiceOver."
+    },
+    {
+      "statement": "Somebody who does not see can enter an invitation.",
+      "rules": [
+        "text-field-missing-label",
+        "text-field-missing-instructions",
+        "input-purpose-missing"
+      ],
+      "byHand": "The whole way with VoiceOver."
+    },
+    {
+      "statement": "Buttons and fields have names.",
+      "rules": [
+        "icon-button-missing-label",
+        "content-button-missing-label",
+        "control-missing-label",
+        "text-field-missing-label",
+        "tab-missing-label",
+        "map-annotation-missing-label",
+        "empty-label",
+        "element-ignore-without-label"
+      ]
+    },
+    {
+      "statement": "Errors are spoken.",
+      "rules": [
+        "announcement-missing",
+        "focus-not-managed"
+      ]
+    },
+    {
+      "statement": "The button for editing says so.",
+      "rules": [
+        "icon-button-missing-label",
+        "hit-area-outside-label"
+      ]
+    },
+    {
+      "statement": "The picker for photos can be used and named.",
+      "rules": [
+        "content-button-missing-label",
+        "gesture-instruction"
+      ]
+    },
+    {
+      "statement": "Fields say what belongs in them.",
+      "rules": [
+        "text-field-missing-instructions",
+        "hint-repeats-label"
+      ]
+    },
+    {
+      "statement": "Changes can be saved.",
+      "rules": [
+        "disabled-visual-only"
+      ],
+      "byHand": "The whole way with VoiceOver."
+    },
+    {
+      "statement": "A pin on the map says its name and whether it is collected.",
+      "rules": [
+        "map-annotation-missing-label",
+        "element-ignore-without-label",
+        "gesture-instruction"
+      ]
+    },
+    {
+      "statement": "A pin's state can be seen without colours, and its glyph against its disc.",
+      "rules": [
+        "color-only-state",
+        "non-text-contrast",
+        "icon-size-fixed"
+      ]
+    },
+    {
+      "statement": "The button that collects says so, and when it cannot be used.",
+      "rules": [
+        "label-in-name",
+        "disabled-visual-only"
+      ]
+    },
+    {
+      "statement": "Success is spoken.",
+      "rules": [
+        "announcement-missing"
+      ],
+      "byHand": "Whether it is heard to the end."
+    },
+    {
+      "statement": "The buttons for photos and notes have names.",
+      "rules": [
+        "icon-button-missing-label"
+      ]
+    }
+  ]
+}
+"""###),
+  ]
+}

@@ -1,0 +1,223 @@
+// The configuration of a run: the files around the root and below it, a profile, and what the command line says, put
+// together into settings for each file. Files with the same settings share them.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutRules
+import CurbcutSourceText
+
+/// What the command line says about the configuration; it wins over every file.
+public struct ConfigurationOptions: Sendable, Equatable {
+  /// Generations of iOS that rules know something about.
+  public static let iosVersions = 13...27
+
+  /// The only file to read, in place of those found by looking.
+  public var file: String?
+  public var profile: String?
+  public var rulesAsOf: String?
+  public var ios: Int?
+  /// Only these rules; nil for those of the configuration.
+  public var onlyRules: [String]?
+  /// Not these rules.
+  public var disabledRules: [String] = []
+  public var minConfidence: Confidence?
+  public var failOn: FailSetting?
+  public var failConfidence: Confidence?
+
+  public init() {}
+}
+
+/// What is set for some of the files.
+public struct FileSettings: Sendable {
+  public var settings: RuleSettings
+  /// Ids of the rules that run.
+  public var ran: Set<String>
+  public var profile: String
+}
+
+/// The configuration of one root.
+public struct Configuration: Sendable {
+  /// Absolute.
+  public let root: String
+  /// Files outermost first, what they extend before them.
+  public private(set) var layers: [ConfigurationFile] = []
+  private let options: ConfigurationOptions
+  private let rulesAsOf: ReleaseVersion?
+  /// Patterns of each layer, ready to be matched.
+  private var excludes: [PathPatterns] = []
+  private var includes: [PathPatterns] = []
+  private var overrides: [[PathPatterns]] = []
+
+  /// No file at all.
+  public init(root: String, options: ConfigurationOptions) throws(UsageError) {
+    self.root = root
+    self.options = options
+    for id in (options.onlyRules ?? []) + options.disabledRules where !RuleCatalogue.ids.contains(id) {
+      throw UsageError(RuleCatalogue.unknown(id))
+    }
+    if let profile = options.profile, !Profiles.names.contains(profile) {
+      throw UsageError(Profiles.unknown(profile))
+    }
+    if let text = options.rulesAsOf {
+      guard let version = ReleaseVersion(text) else {
+        throw UsageError("--rules-as-of needs a version such as 1.2.0, not \(text).")
+      }
+      rulesAsOf = version
+    } else {
+      rulesAsOf = nil
+    }
+  }
+
+  /// Adds a file, what it extends first.
+  mutating func add(_ file: ConfigurationFile) {
+    layers.append(file)
+    excludes.append(PathPatterns(file.exclude, below: file.folder))
+    includes.append(PathPatterns(file.include, below: file.folder))
+    overrides.append(file.overrides.map { PathPatterns($0.paths, below: file.folder) })
+  }
+
+  // MARK: The run
+
+  /// Layers that count for the whole root.
+  private var rootLayers: [ConfigurationFile] { layers.filter(\.folder.isEmpty) }
+
+  private func last<Value>(_ value: (ConfigurationFile) -> Value?) -> Value? {
+    rootLayers.reversed().lazy.compactMap(value).first
+  }
+
+  /// The profile of the root.
+  public var profile: String { options.profile ?? last(\.profile) ?? Profiles.recommended }
+
+  /// The least confidence that is reported.
+  public var minConfidence: Confidence {
+    options.minConfidence ?? last(\.minConfidence) ?? Profiles.file(profile)?.minConfidence ?? .medium
+  }
+
+  /// What fails a run.
+  public var failPolicy: FailPolicy {
+    let ofProfile = Profiles.file(profile)
+    let standard = FailPolicy()
+    return FailPolicy(
+      severity: (options.failOn ?? last(\.failOn) ?? ofProfile?.failOn ?? FailSetting(severity: standard.severity))
+        .severity,
+      confidence: options.failConfidence ?? last(\.failConfidence) ?? ofProfile?.failConfidence ?? standard.confidence)
+  }
+
+  // MARK: Files
+
+  /// Why a path below the root is left out; nil when it is not.
+  public func exclusion(of path: String, isDirectory: Bool = false) -> String? {
+    for index in layers.indices where layers[index].covers(path) {
+      if let pattern = excludes[index].match(path, isDirectory: isDirectory) {
+        return "\(layers[index].path) excludes \(pattern)"
+      }
+    }
+    // A folder may hold what is included, however it is called itself.
+    if isDirectory { return nil }
+    for index in layers.indices where layers[index].covers(path) && !includes[index].isEmpty {
+      if includes[index].match(path, isDirectory: false) == nil { return "\(layers[index].path) does not include it" }
+    }
+    return nil
+  }
+
+  /// Whether any file excludes or includes something.
+  public var hasPatterns: Bool { layers.contains { !$0.exclude.isEmpty || !$0.include.isEmpty } }
+
+  /// The settings of a file, by what counts for it; files with equal keys have equal settings.
+  struct Key: Hashable, Sendable {
+    var layers: [Int]
+    var overrides: [[Int]]
+  }
+
+  func key(of path: String) -> Key {
+    var key = Key(layers: [], overrides: [])
+    for index in layers.indices where layers[index].covers(path) {
+      key.layers.append(index)
+      key.overrides.append(
+        overrides[index].indices.filter { overrides[index][$0].match(path, isDirectory: false) != nil })
+    }
+    return key
+  }
+
+  /// The settings that count for a path below the root.
+  public func settings(of path: String) -> FileSettings { settings(of: key(of: path)) }
+
+  func settings(of key: Key) -> FileSettings {
+    let chain = key.layers.map { layers[$0] }
+    let name = options.profile ?? chain.reversed().lazy.compactMap(\.profile).first ?? Profiles.recommended
+    let profile = Profiles.file(name)
+    var own: [String: RuleSetting] = [:]
+    for (layer, overrides) in zip(chain, key.overrides) {
+      own.merge(layer.rules) { $0.merged($1) }
+      for override in overrides { own.merge(layer.overrides[override].rules) { $0.merged($1) } }
+    }
+    let select = chain.reversed().lazy.compactMap(\.select).first ?? profile?.select
+    let limit = rulesAsOf ?? chain.reversed().lazy.compactMap(\.rulesAsOf).first
+    var settings = RuleSettings(rules: profile?.rules ?? [:])
+    settings.merge(RuleSettings(rules: own))
+    if let ios = options.ios ?? chain.reversed().lazy.compactMap(\.ios).first {
+      settings.palette = ios >= 26 ? .current : .earlier
+    }
+    var ran: Set<String> = []
+    for rule in RuleCatalogue.descriptions {
+      var isOn =
+        settings[rule.id].isOn ?? select?.contains { $0.selects(rule) || rule.isAboutDirectives }
+        ?? rule.isOnByDefault
+      if let limit, own[rule.id]?.isOn == nil, let since = ReleaseVersion(rule.since), since > limit { isOn = false }
+      if isOn { ran.insert(rule.id) }
+    }
+    if let only = options.onlyRules { ran = Set(only) }
+    ran.subtract(options.disabledRules)
+    return FileSettings(settings: settings, ran: ran, profile: name)
+  }
+}
+
+extension RuleDescription {
+  /// Whether it judges directives rather than views; such rules stay on whatever is selected.
+  var isAboutDirectives: Bool { DirectiveRule.all.contains(id) }
+}
+
+extension RuleSetting {
+  fileprivate func merged(_ other: RuleSetting) -> RuleSetting {
+    var result = self
+    result.merge(other)
+    return result
+  }
+}
+
+extension ConfigurationFile {
+  /// Whether a path lies in the file's folder.
+  func covers(_ path: String) -> Bool {
+    folder.isEmpty || path.utf8.starts(with: folder.utf8) && path.utf8.dropFirst(folder.utf8.count).first == 0x2F
+  }
+}
+
+/// Patterns in the syntax of `.gitignore` that count below a folder.
+struct PathPatterns: Sendable {
+  private let patterns: [(text: String, pattern: IgnorePattern)]
+  private let baseLength: Int
+
+  init(_ patterns: [String], below folder: String) {
+    self.patterns = patterns.compactMap { text in IgnorePattern(line: Array(text.utf8)[...]).map { (text, $0) } }
+    baseLength = folder.isEmpty ? 0 : folder.utf8.count + 1
+  }
+
+  var isEmpty: Bool { patterns.isEmpty }
+
+  /// The pattern that matches a path or a folder above it, unless a later one takes it back.
+  func match(_ path: String, isDirectory: Bool) -> String? {
+    if patterns.isEmpty { return nil }
+    let bytes = Array(path.utf8)
+    guard bytes.count > baseLength else { return nil }
+    var ends = bytes.indices.filter { $0 > baseLength && bytes[$0] == UInt8(ascii: "/") }
+    ends.append(bytes.count)
+    for end in ends {
+      let part = bytes[baseLength..<end]
+      let isFolder = end < bytes.count || isDirectory
+      // The last one that matches decides; under a folder that is out nothing comes back in, as with git.
+      guard let found = patterns.last(where: { $0.pattern.matches(part, isDirectory: isFolder) }) else { continue }
+      if !found.pattern.negated { return found.text }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,95 @@
+// Finds and reads the configuration files of a root: the one at its top, those in folders below, and what they extend.
+
+import CurbcutFindings
+import CurbcutSourceText
+
+/// Reads configurations from disk.
+public enum ConfigurationLoader {
+  static let sizeLimit = 1 << 22
+  /// Files that extend files: deeper than this it is a mistake.
+  private static let depthLimit = 8
+
+  /// The configuration of a root. `nested` are the files below it, relative to it. Throws at the first mistake.
+  public static func load(
+    root: String, nested: [String] = [], options: ConfigurationOptions, workingDirectory: String
+  ) throws(UsageError) -> Configuration {
+    let (configuration, problems) = try read(
+      root: root, nested: nested, options: options, workingDirectory: workingDirectory)
+    guard let first = problems.first else { return configuration }
+    let more = problems.count - 1
+    throw UsageError(
+      first.text + (more > 0 ? " (\(more) more; `curbcut config verify` lists all of them.)" : ""))
+  }
+
+  /// The configuration of a root with everything that is wrong in its files.
+  public static func read(
+    root: String, nested: [String] = [], options: ConfigurationOptions, workingDirectory: String
+  ) throws(UsageError) -> (configuration: Configuration, problems: [ConfigurationProblem]) {
+    var loader = Loader(
+      configuration: try Configuration(root: root, options: options), workingDirectory: workingDirectory)
+    if let file = options.file {
+      let path = Paths.absolute(file, from: workingDirectory)
+      guard System.kind(of: path) != nil else {
+        throw UsageError(InputPath.missing(file, workingDirectory))
+      }
+      try loader.add(path, folder: "", isNested: false)
+      return (loader.configuration, loader.problems)
+    }
+    let top = Paths.join(root, Root.configurationName)
+    if System.kind(of: top) == .file { try loader.add(top, folder: "", isNested: false) }
+    for path in nested where path != Root.configurationName {
+      try loader.add(Paths.join(root, path), folder: Paths.parent("/" + path).dropSlash, isNested: true)
+    }
+    return (loader.configuration, loader.problems)
+  }
+
+  private struct Loader {
+    var configuration: Configuration
+    let workingDirectory: String
+    var problems: [ConfigurationProblem] = []
+    /// The files that are being read, each extended by the one before.
+    private var open: [String] = []
+
+    init(configuration: Configuration, workingDirectory: String) {
+      self.configuration = configuration
+      self.workingDirectory = workingDirectory
+    }
+
+    mutating func add(_ path: String, folder: String, isNested: Bool) throws(UsageError) {
+      let shown = Paths.relative(path, to: workingDirectory)
+      let bytes: PaddedBytes
+      do {
+        bytes = try System.readFile(path, limit: ConfigurationLoader.sizeLimit)
+      } catch {
+        throw UsageError("The configuration cannot be read: \(shown): \(error.reason).")
+      }
+      let source = SourceText(path: shown, padded: bytes.bytes, count: bytes.count)
+      let (file, found) = ConfigurationReader.read(source, folder: folder, isNested: isNested)
+      problems += found
+      open.append(path)
+      defer { open.removeLast() }
+      let lines = LineTable(source)
+      for base in file.extends {
+        let target = Paths.absolute(base.path, from: Paths.parent(path))
+        let place = lines.position(of: base.range.start)
+        func complain(_ message: String) {
+          problems.append(
+            ConfigurationProblem(path: shown, line: place.line, column: place.column, message: message))
+        }
+        if open.contains(target) || open.count >= ConfigurationLoader.depthLimit {
+          complain("The configuration extends itself by way of \(base.path).")
+        } else if System.kind(of: target) != .file {
+          complain(InputPath.missing(base.path, Paths.parent(path)))
+        } else {
+          try add(target, folder: folder, isNested: isNested)
+        }
+      }
+      configuration.add(file)
+    }
+  }
+}
+
+extension String {
+  /// Without the slash at its beginning.
+  fileprivate var dropSlash: String { hasPrefix("/") ? String(dropFirst()) : self }
+}

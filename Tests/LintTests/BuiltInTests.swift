@@ -1,0 +1,84 @@
+// Keeps Sources/Lint/Configuration/BuiltIn.generated.swift equal to the profiles and checklists in rules/, and holds
+// them to what the rules declare. Rewrites it when stale, except on CI, where it fails.
+
+import CurbcutFindings
+import CurbcutRules
+import CurbcutSourceText
+import Foundation
+import Testing
+
+@testable import CurbcutLint
+
+@Suite struct BuiltInTests {
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  static func texts(_ folder: String) -> [(name: String, text: String)] {
+    let url = root.appendingPathComponent("rules/\(folder)")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    return names.filter { $0.hasSuffix(".json") }.sorted().map { name in
+      (String(name.dropLast(5)), try! String(contentsOf: url.appendingPathComponent(name), encoding: .utf8))
+    }
+  }
+
+  static func source() -> String {
+    var text = """
+      // Made from the files in rules/profiles and rules/checklists by the tests. Do not edit by hand.
+      // swift-format-ignore-file
+
+      /// The texts of the profiles and checklists, sorted by name.
+      enum BuiltIn {
+
+      """
+    for folder in ["profiles", "checklists"] {
+      text += "  static let \(folder): [(name: String, text: String)] = [\n"
+      for (name, content) in texts(folder) {
+        text += "    (\"\(name)\", ###\"\"\"\n\(content)\"\"\"###),\n"
+      }
+      text += "  ]\n"
+    }
+    return text + "}\n"
+  }
+
+  @Test func generatedTextsAreUpToDate() throws {
+    let url = Self.root.appendingPathComponent("Sources/Lint/Configuration/BuiltIn.generated.swift")
+    let wanted = Self.source()
+    guard (try? String(contentsOf: url, encoding: .utf8)) != wanted else { return }
+    if ProcessInfo.processInfo.environment["CI"] == nil {
+      try wanted.write(to: url, atomically: true, encoding: .utf8)
+      Issue.record("BuiltIn.generated.swift was stale and is rewritten; run the tests again")
+    } else {
+      Issue.record("BuiltIn.generated.swift is stale; run the tests without CI set, and commit it")
+    }
+  }
+
+  @Test(arguments: texts("profiles"))
+  func profileSaysNothingUnknown(_ name: String, _ text: String) {
+    let (file, problems) = ConfigurationReader.read(SourceText(path: "\(name).json", text), isProfile: true)
+    #expect(problems.isEmpty, "\(problems.map(\.text))")
+    #expect(file.title?.hasSuffix(".") == true, "\(name) says in a sentence what it is for")
+  }
+
+  @Test func thereIsAProfileForEachOccasion() {
+    let wanted = [
+      "recommended", "able", "ai-wardrobe", "apple-hig", "audit", "mynd", "nutrition", "pt-expo", "stampbook", "strict",
+      "wcag-a", "wcag-aa", "wcag-aaa",
+    ]
+    #expect(Profiles.names == wanted)
+    #expect(Set(Self.texts("checklists").map(\.name)).isSubset(of: Set(wanted)))
+  }
+
+  @Test(arguments: Checklist.all.map(\.name))
+  func checklistNamesRulesThatExist(_ name: String) throws {
+    let checklist = try #require(Checklist.all.first { $0.name == name })
+    #expect(!checklist.title.isEmpty && checklist.statements.count > 5)
+    #expect(Set(checklist.statements.map(\.text)).count == checklist.statements.count, "a statement stands there twice")
+    for statement in checklist.statements {
+      #expect(!statement.text.isEmpty)
+      #expect(!statement.rules.isEmpty || !statement.byHand.isEmpty, "\(statement.text): neither rules nor by hand")
+      for rule in statement.rules {
+        #expect(RuleCatalogue.ids.contains(rule), "\(name): \(statement.text): there is no rule \(rule)")
+      }
+    }
+  }
+}

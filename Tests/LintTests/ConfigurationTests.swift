@@ -1,0 +1,262 @@
+// Configurations: read without a guess, put together from the outside in, and heard by a run.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutRules
+import CurbcutSourceText
+import Testing
+
+@testable import CurbcutLint
+
+@Suite struct ConfigurationReaderTests {
+  private func problems(_ text: String) -> [String] {
+    ConfigurationReader.read(SourceText(path: "c.json", text)).problems.map(\.text)
+  }
+
+  @Test func readsEverythingThereIs() {
+    let text = """
+      {
+        // Comments, names without quotes and trailing commas are fine.
+        $schema: "https://example.com/schema.json",
+        root: true,
+        profile: "wcag-aa",
+        select: ["wcag:AA", "label:Reduced Motion", "label-format"],
+        rulesAsOf: "1.2",
+        rules: {
+          "label-format": "off",
+          "text-contrast": { severity: "warning", options: { text: 7, large: "hig" } },
+          "touch-target-too-small": { "options": { "minimum": 48 } },
+        },
+        overrides: [{ paths: ["Legacy/**", "*Tests.swift"], rules: { "image-missing-label": "note" } }],
+        include: ["App/"],
+        exclude: "Vendor/",
+        minConfidence: "low",
+        failOn: "never",
+        failConfidence: "medium",
+        ios: 18,
+        languages: ["en", "pt-BR", "zh-Hans"],
+        components: { PrimaryButton: { role: "button", name: "title" }, Blob: { decorative: true } },
+        flows: [{ name: "Sign in", screens: ["Welcome", "Code"] }],
+        screens: ["Welcome"],
+      }
+      """
+    let (file, problems) = ConfigurationReader.read(SourceText(path: "c.json", text))
+    #expect(problems == [])
+    #expect(file.isRoot && file.profile == "wcag-aa" && file.rulesAsOf == ReleaseVersion("1.2.0"))
+    #expect(file.select == [.wcag("AA"), .label("Reduced Motion"), .rule("label-format")])
+    #expect(file.rules["label-format"]?.isOn == false)
+    #expect(file.rules["text-contrast"]?.severity == .warning)
+    #expect(file.rules["text-contrast"]?.options == ["text": .number(7), "large": .word("hig")])
+    #expect(file.overrides.first?.paths == ["Legacy/**", "*Tests.swift"])
+    #expect(file.include == ["App/"] && file.exclude == ["Vendor/"])
+    #expect(file.minConfidence == .low && file.failOn == FailSetting(severity: nil) && file.failConfidence == .medium)
+    #expect(file.ios == 18 && file.languages.count == 3 && file.screens == ["Welcome"])
+    #expect(file.components["PrimaryButton"] == ComponentSetting(role: "button", name: "title"))
+    #expect(file.components["Blob"]?.isDecorative == true)
+    #expect(file.flows == [FlowSetting(name: "Sign in", screens: ["Welcome", "Code"])])
+  }
+
+  /// A configuration, and the beginning of what is said about it.
+  static let mistakes: [(text: String, message: String)] = [
+    ("{ \"rulez\": {} }", "c.json:1:3: There is no key rulez. Did you mean rules?"),
+    (
+      "{\n  rules: { \"label-fromat\": \"off\" }\n}",
+      "c.json:2:12: There is no rule label-fromat. Did you mean label-format?"
+    ),
+    (
+      "{ rules: { \"label-format\": \"of\" } }", "c.json:1:28: There is no value for label-format of. Did you mean off?"
+    ),
+    (
+      "{ rules: { \"label-format\": { options: { longst: 9 } } } }",
+      "c.json:1:41: There is no option of label-format longst. Did you mean longest?"
+    ),
+    (
+      "{ rules: { \"label-format\": { options: { longest: 9 } } } }",
+      "c.json:1:50: longest takes characters from 20 to 500, not 9."
+    ),
+    (
+      "{ rules: { \"text-contrast\": { options: { large: \"hg\" } } } }",
+      "c.json:1:49: There is no value for large hg. Did you mean hig?"
+    ),
+    ("{ rules: { \"empty-label\": { options: { a: 1 } } } }", "c.json:1:40: empty-label has no options."),
+    ("{ profile: \"wcag-aaaa\" }", "c.json:1:12: There is no value for profile wcag-aaaa. Did you mean wcag-aaa?"),
+    ("{ ios: 7 }", "c.json:1:8: ios takes a whole number from 13 to 27, not 7."),
+    ("{ ios: 17.5 }", "c.json:1:8: ios takes"),
+    ("{ select: [\"wcag:B\"] }", "c.json:1:12: There is no rule or group wcag:B. Did you mean wcag:A?"),
+    ("{ exclude: [\"\"] }", "c.json:1:13: exclude takes a text"),
+    ("{ exclude: [\"# no\"] }", "c.json:1:13: This pattern matches nothing: # no."),
+    ("{ languages: [\"english\"] }", "c.json:1:15: languages takes tags such as en or pt-BR, not english."),
+    ("{ ios: 17, ios: 18 }", "c.json:1:12: ios stands here twice."),
+    ("{ overrides: [{ rules: {} }] }", "c.json:1:15: This override names no paths."),
+    ("{ flows: [{ name: \"a\" }] }", "c.json:1:11: A flow needs a name and screens."),
+    (
+      "{ components: { A: { rolle: \"button\" } } }",
+      "c.json:1:22: There is no key of a component rolle. Did you mean role?"
+    ),
+    ("{ title: \"x\" }", "c.json:1:3: There is no key title."),
+    ("{ failOn: true }", "c.json:1:11: failOn takes a text, not true."),
+    ("{ rulesAsOf: \"new\" }", "c.json:1:14: rulesAsOf takes a version such as 1.2.0, not new."),
+    ("{ rules: [] }", "c.json:1:10: rules takes an object, not a list."),
+    ("[]", "c.json:1:1: The configuration takes an object, not a list."),
+    ("{ rules: ", "c.json:1:10: The configuration is not read as JSON: a value is missing."),
+    ("", "c.json:1:1: The configuration is not read as JSON: a value is missing."),
+  ]
+
+  @Test(arguments: mistakes.indices)
+  func saysWhereAndWhatWasMeant(_ index: Int) {
+    let (text, message) = Self.mistakes[index]
+    let found = problems(text)
+    #expect(found.count == 1 && found[0].hasPrefix(message), "\(text): \(found)")
+  }
+
+  @Test func nestedFilesCannotSetWhatCountsForARun() {
+    let (_, problems) = ConfigurationReader.read(SourceText(path: "c.json", "{ failOn: \"note\" }"), isNested: true)
+    #expect(problems.map(\.column) == [3])
+  }
+
+  @Test func everyPrefixIsAMistakeAndNoTrap() {
+    let text =
+      "{ \"rules\": { \"text-contrast\": { \"options\": { \"text\": 7 } } }, \"ios\": 26, \"exclude\": [\"a\"] }"
+    for count in 0..<text.utf8.count {
+      #expect(problems(String(decoding: text.utf8.prefix(count), as: UTF8.self)).count >= 1)
+    }
+    #expect(problems(text) == [])
+  }
+}
+
+@Suite struct ConfigurationRunTests {
+  private func run(
+    _ folder: TemporaryFolder, _ paths: [String] = ["."], _ change: (inout LintRequest) -> Void = { _ in }
+  )
+    throws -> LintResult
+  {
+    var request = LintRequest(paths: paths, workingDirectory: folder.path)
+    change(&request)
+    return try LintRun.run(request)
+  }
+
+  /// `path: rule severity`, as far as the rules of the samples below go.
+  private func found(_ result: LintResult) -> [String] {
+    result.findings.map { "\($0.path): \($0.rule) \($0.severity.name)" }
+  }
+
+  private static let bad = LintRunTests.bad
+
+  @Test func nestedFilesOverrideAndOverridesFollowPaths() throws {
+    let folder = try TemporaryFolder()
+    try folder.folder(".git")
+    for path in ["A.swift", "Legacy/B.swift", "Feature/C.swift", "Feature/Old/D.swift", "Vendor/E.swift"] {
+      try folder.write(path, Self.bad)
+    }
+    try folder.write(
+      ".curbcut.json",
+      """
+      { rules: { "icon-button-missing-label": "warning" }, exclude: ["Vendor/"],
+        overrides: [{ paths: ["Legacy/**"], rules: { "icon-button-missing-label": "off" } }] }
+      """)
+    try folder.write(
+      "Feature/.curbcut.json",
+      """
+      { rules: { "icon-button-missing-label": "error" },
+        overrides: [{ paths: ["Old/"], rules: { "icon-button-missing-label": "note" } }] }
+      """)
+    let wanted = [
+      "A.swift: icon-button-missing-label warning", "Feature/C.swift: icon-button-missing-label error",
+      "Feature/Old/D.swift: icon-button-missing-label note",
+    ]
+    #expect(try found(run(folder)).filter { $0.contains("icon-button") } == wanted)
+    // From inside the nested folder, and for single files, the same is true.
+    let inside = try run(folder, [folder.path + "/Feature"]) { $0.workingDirectory = folder.path + "/Feature" }
+    #expect(inside.root == folder.path)
+    #expect(found(inside).filter { $0.contains("icon-button") } == Array(wanted.dropFirst()))
+    let named = try run(folder, ["Vendor/E.swift", "Legacy/B.swift"])
+    #expect(named.leftOut == [LeftOut(path: "Vendor/E.swift", reason: ".curbcut.json excludes Vendor/")])
+    #expect(found(named).filter { $0.contains("icon-button") } == [])
+  }
+
+  @Test func extendedFilesCountBeforeAndProfilesBeforeThem() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A.swift", Self.bad)
+    try folder.write(
+      "shared/base.json", "{ profile: \"audit\", rules: { \"icon-button-missing-label\": \"note\" }, ios: 18 }")
+    try folder.write(".curbcut.json", "{ extends: \"shared/base.json\", failOn: \"note\" }")
+    let result = try run(folder)
+    #expect(found(result).contains("A.swift: icon-button-missing-label note"))
+    #expect(result.failPolicy == FailPolicy(severity: .note, confidence: .high))
+    // The command line wins.
+    let strict = try run(folder) { $0.options.failOn = FailSetting(severity: nil) }
+    #expect(strict.failPolicy.severity == nil)
+    let options = ConfigurationOptions()
+    let configuration = try ConfigurationLoader.load(root: folder.path, options: options, workingDirectory: folder.path)
+    #expect(configuration.minConfidence == .low)
+    #expect(configuration.settings(of: "A.swift").settings.palette == .earlier)
+    #expect(configuration.settings(of: "A.swift").ran == Set(RuleCatalogue.ids))
+  }
+
+  @Test func mistakesEndTheRun() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A.swift", Self.bad)
+    try folder.write(".curbcut.json", "{ extends: [\".curbcut.json\"], a: 1 }")
+    let error = #expect(throws: UsageError.self) { try run(folder) }
+    #expect(error?.message.hasPrefix(".curbcut.json:1:31: There is no key a.") == true, "\(String(describing: error))")
+    #expect(error?.message.hasSuffix("(1 more; `curbcut config verify` lists all of them.)") == true)
+    try folder.write(".curbcut.json", "{ extends: [\"bases.json\"] }")
+    try folder.write("base.json", "{}")
+    let missing = #expect(throws: UsageError.self) { try run(folder) }
+    #expect(missing?.message.contains("Did you mean base.json?") == true, "\(String(describing: missing))")
+    let profile = #expect(throws: UsageError.self) { try run(folder) { $0.options.profile = "mind" } }
+    #expect(profile?.message == "There is no profile mind. Did you mean mynd?")
+  }
+
+  @Test func onlyWhatIsIncludedIsJudged() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App/A.swift", Self.bad)
+    try folder.write("Tools/B.swift", Self.bad)
+    try folder.write(".curbcut.json", "{ include: [\"App/**\"] }")
+    let result = try run(folder)
+    #expect(result.files == 1 && result.indexed == 2)
+    #expect(Set(result.findings.map(\.path)) == ["App/A.swift"])
+  }
+
+  @Test func rulesOfLaterVersionsStayOff() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A.swift", Self.bad)
+    #expect(try run(folder) { $0.options.rulesAsOf = "0.0.9" }.findings.isEmpty)
+    #expect(try !run(folder) { $0.options.rulesAsOf = "0.1" }.findings.isEmpty)
+    try folder.write(".curbcut.json", "{ rulesAsOf: \"0.0.9\", rules: { \"icon-button-missing-label\": \"on\" } }")
+    #expect(try run(folder).rules == ["icon-button-missing-label"])
+  }
+
+  @Test func profilesSelectByLevelAndLabel() throws {
+    func ran(_ profile: String) throws -> Set<String> {
+      var options = ConfigurationOptions()
+      options.profile = profile
+      return try Configuration(root: "/", options: options).settings(of: "A.swift").ran
+    }
+    let (a, doubleA, tripleA) = (try ran("wcag-a"), try ran("wcag-aa"), try ran("wcag-aaa"))
+    #expect(a.isStrictSubset(of: doubleA) && doubleA.isStrictSubset(of: tripleA))
+    #expect(a.contains("icon-button-missing-label") && !a.contains("text-contrast"))
+    #expect(doubleA.contains("text-contrast") && !doubleA.contains("motion-unguarded"))
+    #expect(tripleA.contains("motion-unguarded") && tripleA.contains("directive-unused"))
+    #expect(try ran("audit") == Set(RuleCatalogue.ids))
+    #expect(try ran("nutrition").contains("motion-unguarded"))
+  }
+
+  @Test func theGenerationOfTheSystemDecidesAboutItsColours() throws {
+    let folder = try TemporaryFolder()
+    // White on the blue of the dark appearance: 3.65:1 before iOS 26, 3.23:1 since.
+    try folder.write(
+      "A.swift",
+      """
+      import SwiftUI
+      struct A: View { var body: some View {
+        Text("Pay now").font(.body).foregroundStyle(Color.white).background(Color.blue)
+      } }
+      """)
+    func message(_ ios: Int) throws -> String {
+      try run(folder) { $0.options.ios = ios }.findings.map(\.message).joined()
+    }
+    #expect(try message(26).contains("3.23:1"))
+    #expect(try message(18).contains("3.65:1"))
+  }
+}
