@@ -55,6 +55,8 @@ public final class FileModel {
   var lastActivation: (view: Int32, effect: ActionEffect) = (-1, ActionEffect())
   /// Of the container that was asked for last, see `contentChildren(of:)`.
   private var lastChildren: (parent: Int32, children: [Int32]) = (-1, [])
+  /// The colours of texts that were asked for; nil for what nobody has to read.
+  public var contrastReadings: [Int32: ContrastReading?] = [:]
   /// Whether a view is a keypad, for rules that ask so of each key.
   public var keypads: [Int32: Bool] = [:]
   /// The first token of each name in the file.

@@ -69,6 +69,26 @@ public struct EffectiveForeground: Sendable {
   public var owner: Int32
 }
 
+/// The colours of a text with what is asked of them.
+public struct ContrastReading: Sendable {
+  public var foreground: EffectiveForeground
+  /// nil when it cannot be told, or nothing is written and the place is open.
+  public var background: EffectiveBackground?
+  /// nil when the font is not known.
+  public var target: ContrastTarget?
+  public var judgement: ContrastJudgement?
+
+  public init(
+    foreground: EffectiveForeground, background: EffectiveBackground?, target: ContrastTarget?,
+    judgement: ContrastJudgement?
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.target = target
+    self.judgement = judgement
+  }
+}
+
 extension ColourModel {
   // MARK: Background
 

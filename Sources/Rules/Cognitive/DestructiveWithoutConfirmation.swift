@@ -12,7 +12,7 @@ extension Rule {
       guard element.known == .Button, element.node.kind == .use, !element.isOutOfScope,
         element.surroundings.isDisjoint(with: [.widget, .debug]), let action = element.action
       else { return }
-      guard !isInDialog(element), let deed = Destruction(action, element) else { return }
+      guard let deed = Destruction(action, element), !isInDialog(element) else { return }
       report.add(
         .note, .medium, at: element.nameRange,
         "This deletes at once, and a slip of the finger cannot be taken back: \(deed.function)",
@@ -81,17 +81,11 @@ private struct Destruction {
 
   init?(_ action: NodeID, _ element: Element) {
     let tree = element.tree
+    let functions = Element.calledFunctions(in: action, tree)
+    guard let called = Self.destroying(functions), !Self.replaces(functions) else { return nil }
     // Closures that ask: a state is set that shows something.
     let text = tree.source.string(tree.range(action))
     guard !Self.asks.contains(where: text.contains), !Self.setsQuestion(text) else { return nil }
-    let functions = Element.calledFunctions(in: action, tree)
-    // Something is put in its place.
-    let replaces = functions.contains { function in
-      Words.split(function.split(separator: ".").last ?? "").contains {
-        ["update", "insert", "create", "add"].contains($0)
-      }
-    }
-    guard !replaces, let called = Self.destroying(functions) else { return nil }
     let name = called.split(separator: ".").last.map(String.init) ?? called
     if !called.contains(".") || called.hasPrefix("self.") {
       // A function of the type: what it does decides.
@@ -128,6 +122,15 @@ private struct Destruction {
     return nil
   }
 
+  /// Whether something is put in the place of what goes.
+  private static func replaces(_ functions: [String]) -> Bool {
+    functions.contains { function in
+      Words.split(function.split(separator: ".").last ?? "").contains {
+        ["update", "insert", "create", "add"].contains($0)
+      }
+    }
+  }
+
   private static func destroying(_ functions: [String]) -> String? {
     for function in functions {
       guard let last = function.split(separator: ".").last else { continue }
@@ -140,14 +143,14 @@ private struct Destruction {
     return nil
   }
 
+  private static let hints: Set<String> = [
+    "confirm", "confirmation", "confirming", "alert", "dialog", "showing", "present", "presenting", "presented",
+    "prompt",
+  ]
+
   /// `showsDelete = true`, `itemToDelete = item`.
   private static func setsQuestion(_ text: String) -> Bool {
-    let words = Words.split(text)
-    let hints: Set<String> = [
-      "confirm", "confirmation", "confirming", "alert", "dialog", "showing", "present", "presenting", "presented",
-      "prompt",
-    ]
-    return words.contains(where: hints.contains) || text.contains("Warning = ") || text.contains("ToDelete = ")
+    Words.split(text).contains(where: hints.contains) || text.contains("Warning = ") || text.contains("ToDelete = ")
       || text.contains("ToRemove = ")
   }
 }

@@ -10,19 +10,33 @@ import CurbcutViews
 /// The colours of a text as the rules judge them.
 struct TextColours {
   var element: Element
-  var foreground: EffectiveForeground
-  /// nil when it cannot be told, or nothing is written and the place is open.
-  var background: EffectiveBackground?
-  /// nil when the font is not known.
-  var target: ContrastTarget?
-  var judgement: ContrastJudgement?
+  var reading: ContrastReading
+
+  var foreground: EffectiveForeground { reading.foreground }
+  var background: EffectiveBackground? { reading.background }
+  var target: ContrastTarget? { reading.target }
+  var judgement: ContrastJudgement? { reading.judgement }
 
   /// The ratio that is surely needed: where the size is not known, that of large text.
   var needed: Double { element.model.limits.contrast(target ?? .largeText) }
 
   /// nil for views that are no text, or that nobody has to read.
   init?(_ element: Element) {
-    guard Self.isText(element), !element.isOutOfScope else { return nil }
+    let model = element.model
+    let reading: ContrastReading?
+    if model.trace == nil, let known = model.contrastReadings[element.index] {
+      reading = known
+    } else {
+      reading = Self.read(element)
+      model.contrastReadings[element.index] = .some(reading)
+    }
+    guard let reading else { return nil }
+    self.element = element
+    self.reading = reading
+  }
+
+  private static func read(_ element: Element) -> ContrastReading? {
+    guard isText(element), !element.isOutOfScope else { return nil }
     guard element.flags.isDisjoint(with: [.hidden, .redacted, .disabled, .chart]) else { return nil }
     guard element.surroundings.isDisjoint(with: [.placeholder, .debug]) else { return nil }
     let model = element.model
@@ -30,16 +44,14 @@ struct TextColours {
     if case .unknown = foreground.value { return nil }
     let background = model.colours.background(of: element.index)
     if !foreground.isWritten, background?.owner ?? -1 < 0 { return nil }
-    guard !Self.isMark(element) else { return nil }
-    self.element = element
-    self.foreground = foreground
-    self.background = background
-    target = model.contrastTarget(of: element)
-    judgement = background.flatMap { model.colours.judge(foreground.value, on: $0) }
+    guard !isMark(element) else { return nil }
+    let target = model.contrastTarget(of: element)
+    var judgement = background.flatMap { model.colours.judge(foreground.value, on: $0) }
     if judgement?.isChoice == true, ([element] + element.ancestors).contains(where: { $0.hasModifier(.disabled) }) {
       // One of the colours is that of the control while it cannot be used.
       judgement = nil
     }
+    return ContrastReading(foreground: foreground, background: background, target: target, judgement: judgement)
   }
 
   private static func isText(_ element: Element) -> Bool {

@@ -11,12 +11,11 @@ extension Rule {
     .view([.control]) { element, report in
       guard element.known == .TextField || element.known == .SecureField else { return }
       guard !element.isOutOfScope, element.flags.isDisjoint(with: [.disabled, .redacted]) else { return }
-      guard let purpose = InputPurpose(element) else { return }
       let modifiers: Set<Known> = [.textContentType]
       guard
         !([element] + element.ancestors).contains(where: { $0.modifiers.contains { modifiers.contains($0.use.known) } }
         ),
-        !element.isGivenByUse(modifiers)
+        !element.isGivenByUse(modifiers), let purpose = InputPurpose(element)
       else { return }
       let keyboard = purpose.row.keyboard.map { " and .keyboardType(.\($0))" } ?? ""
       report.add(
@@ -33,8 +32,19 @@ private struct InputPurpose {
     var contentType: String
     var keyboard: String?
     /// Whether people cannot sign in without it.
-    var isKey = false
+    var isKey: Bool
+    /// With a space on either side.
     var phrases: [String]
+
+    init(
+      name: String, contentType: String, keyboard: String? = nil, isKey: Bool = false, phrases: [String]
+    ) {
+      self.name = name
+      self.contentType = contentType
+      self.keyboard = keyboard
+      self.isKey = isKey
+      self.phrases = phrases.map { " \($0) " }
+    }
   }
 
   /// The first row whose phrase stands in the field's words decides.
@@ -95,7 +105,7 @@ private struct InputPurpose {
     guard !wordLists.contains(where: { $0.count > 12 || $0.contains(where: Self.others.contains) }) else { return nil }
     for words in wordLists {
       let text = " " + words.joined(separator: " ") + " "
-      for row in Self.rows where row.phrases.contains(where: { text.contains(" \($0) ") }) {
+      for row in Self.rows where row.phrases.contains(where: text.contains) {
         self.row = row
         return
       }

@@ -2,6 +2,7 @@
 
 import CurbcutAccessibility
 import CurbcutFindings
+import CurbcutSourceText
 import CurbcutSyntax
 import CurbcutViews
 
@@ -14,7 +15,7 @@ extension Rule {
       for index in model.file.views.indices where model.file.views[index].known == .Text {
         let element = Element(model: model, index: Int32(index))
         guard !element.isExemptFromSpeech else { continue }
-        for wording in element.textWordings.all where wording.text.count >= 4 {
+        for wording in element.textWordings.all where wording.text.utf8.count >= 4 && wording.text.count >= 4 {
           let language = ForeignText.language(of: wording.text)
           if language == nil { usual += 1 }
           texts.append((element, wording, language))
@@ -61,6 +62,8 @@ private enum ForeignText {
   private static let english: Set<String> = ["the", "is", "of", "and", "to", "for", "with", "you", "your", "this"]
 
   static func language(of text: String) -> String? {
+    // Most texts are ASCII; they are told by their bytes, or not at all when no small word stands in them.
+    if let mayBeForeign = text.utf8.withContiguousStorageIfAvailable(mayBeForeign) ?? nil, !mayBeForeign { return nil }
     var letters = 0
     var counts: [String: Int] = [:]
     for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
@@ -77,6 +80,35 @@ private enum ForeignText {
     }
     guard let best, best.hits >= 2, best.hits * 6 >= words.count else { return nil }
     return best.language
+  }
+
+  /// The small words without letters beyond ASCII, as numbers.
+  private static let smallKeys: Set<UInt32> = Set(
+    smallWords.flatMap(\.words).filter(\.isASCII).map { word in word.utf8.reduce(0) { $0 << 8 | UInt32($1) } })
+
+  /// Whether at least two small words stand in an ASCII text of at least four words; nil for other texts.
+  private static func mayBeForeign(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
+    var words = 0
+    var hits = 0
+    var length = 0
+    var key: UInt32 = 0
+    func close() {
+      if length > 0 { words += 1 }
+      if length > 0, length <= 4, smallKeys.contains(key) { hits += 1 }
+      length = 0
+      key = 0
+    }
+    for byte in bytes {
+      if byte >= 0x80 { return nil }
+      if FastText.isLetter(byte) {
+        key = key << 8 | UInt32(byte | 0x20)
+        length += 1
+      } else {
+        close()
+      }
+    }
+    close()
+    return words >= 4 && hits >= 2
   }
 
   private static func script(_ value: UInt32) -> String? {

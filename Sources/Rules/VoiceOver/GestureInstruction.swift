@@ -79,8 +79,7 @@ enum GestureWords {
   private static func mayName(_ text: String) -> Bool {
     var window: UInt32 = 0
     for byte in text.utf8 {
-      // Letters beyond ASCII may become ASCII in lower case.
-      if byte >= 0x80 { return true }
+      // Of the letters beyond ASCII only the Kelvin sign becomes ASCII in lower case, and no triple has a k.
       window = (window << 8 | UInt32(byte | 0x20)) & 0xFF_FFFF
       switch window {
       // tap, cli, pre, swi, pin, dra, sha, hol

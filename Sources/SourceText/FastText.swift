@@ -1,0 +1,64 @@
+// Questions about texts that rules ask thousands of times, answered from bytes. The standard library's answers go
+// through tables of Unicode and through characters of several scalars; asking it took a fifth of a run. These are seen
+// before those of the standard library by every module that imports this one.
+
+extension String {
+  /// Whether a text stands in this one, byte for byte.
+  public func contains(_ text: String) -> Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      text.utf8.withContiguousStorageIfAvailable { FastText.find($0, in: bytes) }
+    }?.flatMap(\.self)
+      ?? Array(utf8).withUnsafeBufferPointer { bytes in
+        Array(text.utf8).withUnsafeBufferPointer { FastText.find($0, in: bytes) }
+      }
+  }
+
+  /// Whether all bytes are ASCII.
+  public var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
+}
+
+extension Character {
+  /// As the standard library has it: whether the first scalar is alphabetic.
+  @inlinable public var isLetter: Bool {
+    let byte = utf8.first ?? 0
+    return byte < 0x80 ? FastText.isLetter(byte) : unicodeScalars.first?.properties.isAlphabetic ?? false
+  }
+
+  /// As the standard library has it: whether the first scalar stands for a number.
+  @inlinable public var isNumber: Bool {
+    let byte = utf8.first ?? 0
+    return byte < 0x80 ? byte &- 0x30 < 10 : unicodeScalars.first?.properties.numericType != nil
+  }
+
+  /// As the standard library has it: whether the first scalar is white space.
+  @inlinable public var isWhitespace: Bool {
+    let byte = utf8.first ?? 0
+    return byte < 0x80 ? FastText.isSpace(byte) : unicodeScalars.first?.properties.isWhitespace ?? false
+  }
+}
+
+/// What is asked of bytes.
+public enum FastText {
+  /// Whether an ASCII byte is a letter.
+  @inlinable public static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
+
+  /// Whether an ASCII byte is white space.
+  @inlinable public static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 0x09 < 5 }
+
+  /// Whether the bytes of `text` stand in `bytes`.
+  public static func find(_ text: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = text.first else { return true }
+    guard bytes.count >= text.count else { return false }
+    let end = bytes.count &- text.count
+    var start = 0
+    while start <= end {
+      if bytes[start] == first {
+        var index = 1
+        while index < text.count, bytes[start &+ index] == text[index] { index &+= 1 }
+        if index == text.count { return true }
+      }
+      start &+= 1
+    }
+    return false
+  }
+}
