@@ -109,7 +109,7 @@ public struct CodeIndex: Sendable {
         guard let only = parts.first else { return nil }
         current = only
       case .prefixExpr:
-        guard tree.mainText(current).elementsEqual("!".utf8) else { return nil }
+        guard tree.mainIs(current, "!") else { return nil }
         isPositive.toggle()
         current = tree.lastChild(current)
       case .tupleExpr:

@@ -21,20 +21,21 @@ public struct ViewReference: Sendable {
   public var scope: Scope { Scope(file: file, body: node.body, frame: frame) }
 }
 
-/// The model of one file. Made and used by one thread.
+/// The model of one file. Made and used by one thread, and never changed while it is read: so its fields are not watched
+/// for that when the program runs, which took a twenty-fifth of a run.
 public final class FileModel {
   public let file: FileViews
   public let project: Project
   public let evaluator: Evaluator
   public let engine: NameEngine
   /// Flags of each view, its own modifiers included.
-  public private(set) var flags: [ElementFlags]
+  @exclusivity(unchecked) public private(set) var flags: [ElementFlags]
   /// Flags that come from above only.
-  public private(set) var outerFlags: [ElementFlags]
+  @exclusivity(unchecked) public private(set) var outerFlags: [ElementFlags]
   /// The control in whose label a view stands, or -1.
-  public private(set) var labelOwner: [Int32]
+  @exclusivity(unchecked) public private(set) var labelOwner: [Int32]
   /// The `.font` modifier that holds for a view, or -1.
-  public private(set) var font: [Int32]
+  @exclusivity(unchecked) public private(set) var font: [Int32]
   /// Names that carry the Reduce Motion setting here.
   public let guardNames: Set<Name>
 
@@ -50,13 +51,15 @@ public final class FileModel {
   /// By type, see `offeredEffects(ofType:)`.
   var offeredEffects: [Int32: OfferedEffects] = [:]
   /// Of the view that was asked for last, see `Element.conditionalFacts()`.
-  var lastFacts: (view: Int32, facts: [ConditionalFact]) = (-1, [])
+  @exclusivity(unchecked) var lastFacts: (view: Int32, facts: [ConditionalFact]) = (-1, [])
   /// Of the view that was asked for last, see `Element.activation`.
-  var lastActivation: (view: Int32, effect: ActionEffect) = (-1, ActionEffect())
+  @exclusivity(unchecked) var lastActivation: (view: Int32, effect: ActionEffect) = (-1, ActionEffect())
   /// Of the container that was asked for last, see `contentChildren(of:)`.
-  private var lastChildren: (parent: Int32, children: [Int32]) = (-1, [])
+  @exclusivity(unchecked) private var lastChildren: (parent: Int32, children: [Int32]) = (-1, [])
   /// The colours of texts that were asked for; nil for what nobody has to read.
-  public var contrastReadings: [Int32: ContrastReading?] = [:]
+  @exclusivity(unchecked) public var contrastReadings: [Int32: ContrastReading?] = [:]
+  /// The literals behind expressions of the file, by expression; see `wordings(of:in:)`.
+  @exclusivity(unchecked) var wordings: [NodeID: (type: Int32, member: Int32, wordings: Wordings)] = [:]
   /// Whether a view is a keypad, for rules that ask so of each key.
   public var keypads: [Int32: Bool] = [:]
   /// The first token of each name in the file.
@@ -165,7 +168,7 @@ public final class FileModel {
   }
 
   /// Flags that the uses of a body put on its roots.
-  private var bodyFlags: [Int32: ElementFlags] = [:]
+  @exclusivity(unchecked) private var bodyFlags: [Int32: ElementFlags] = [:]
 
   /// For each modifier: what it and the modifiers behind it do, and where the next font at or behind it is.
   private lazy var modifierEffects: (effects: [ElementFlags], nextFont: [Int32]) = {
@@ -231,7 +234,7 @@ public final class FileModel {
   }
 
   /// The font that holds around each view, its own left out; filled by the sweep.
-  private var outerFont: [Int32] = []
+  @exclusivity(unchecked) private var outerFont: [Int32] = []
 
   private func owner(of view: ViewNode, parent: Int) -> Int32 {
     let node = file.views[parent]

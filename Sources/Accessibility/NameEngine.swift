@@ -13,15 +13,15 @@ public final class NameEngine {
   /// Components are followed this often for one name: those that hold several others each make a tree that grows by a
   /// power of the depth.
   static let expansionLimit = 500
-  var expansionsLeft = NameEngine.expansionLimit
+  @exclusivity(unchecked) var expansionsLeft = NameEngine.expansionLimit
   /// Components are followed this deep.
   static let depthLimit = 8
 
   /// Modifiers and names that are known already, of views that are not seen through a call.
-  var modifierCache: [ViewKey: [AppliedModifier]] = [:]
-  var nameCache: [ViewKey: ElementName] = [:]
+  @exclusivity(unchecked) var modifierCache: [ViewKey: [AppliedModifier]] = [:]
+  @exclusivity(unchecked) var nameCache: [ViewKey: ElementName] = [:]
   /// Modifiers of the project that are being followed, so that one that applies itself ends.
-  var following: [MemberReference] = []
+  @exclusivity(unchecked) var following: [MemberReference] = []
 
   /// A view of a file.
   struct ViewKey: Hashable {

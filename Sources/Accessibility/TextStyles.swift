@@ -178,7 +178,7 @@ extension FileModel {
         let found = project.members(named: name, ofType: Name(type.text), from: scope.file)
         return found.count == 1 ? found[0] : nil
       }
-      if tree.kind(base) == .identifierExpr, tree.mainText(base).elementsEqual("self".utf8) {
+      if tree.kind(base) == .identifierExpr, tree.mainIs(base, "self") {
         return evaluator.ownMember(name, in: scope)
       }
       guard tree.kind(base) == .identifierExpr || tree.kind(base) == .memberExpr,

@@ -1,6 +1,7 @@
 // The words an author wrote: literals that are spoken or shown, each at its own place in the file, so that rules on
 // wording can point at the very string.
 
+import CurbcutSourceText
 import CurbcutSyntax
 import CurbcutViews
 
@@ -18,13 +19,20 @@ public struct Wording: Sendable {
   /// Whether it is by its looks a key that a string table replaces, such as `editor.button.poll` or `save_title`: one
   /// word with dots or underscores between letters. What is read is not known then.
   public var looksLikeKey: Bool {
-    guard text.contains(where: { $0 == "." || $0 == "_" }), !text.contains(where: \.isWhitespace) else { return false }
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }),
+      !text.utf8.contains(where: FastText.isSpace), !text.contains(where: \.isWhitespace)
+    else { return false }
     let parts = text.split(whereSeparator: { $0 == "." || $0 == "_" })
     return parts.count > 1 && parts.allSatisfy { $0.contains(where: \.isLetter) }
   }
 
   /// Whether there is nothing to be read.
-  public var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
+  public var isBlank: Bool {
+    guard let first = text.utf8.first else { return true }
+    // A letter or another visible byte in front settles it.
+    if first > 0x20, first < 0x80 { return false }
+    return text.allSatisfy(\.isWhitespace)
+  }
 }
 
 /// The literals that an expression may give.
@@ -40,6 +48,11 @@ public struct Wordings: Sendable {
 extension FileModel {
   /// The literals behind an expression: through `? :`, `Text("…")`, `String(localized: "…")`, `+` and constants.
   public func wordings(of expression: NodeID, in scope: Scope) -> Wordings {
+    // Several rules ask for the words of each text.
+    let isKept = scope.file === file && scope.frame == nil
+    if isKept, let known = wordings[expression], known.type == scope.type, known.member == scope.member {
+      return known.wordings
+    }
     var result = Wordings()
     collect(expression, scope, into: &result, depth: 0)
     if !project.strings.isEmpty {
@@ -51,6 +64,7 @@ extension FileModel {
         if !entry.text.isEmpty { result.all[index].text = entry.text }
       }
     }
+    if isKept { wordings[expression] = (scope.type, scope.member, result) }
     return result
   }
 
@@ -77,7 +91,7 @@ extension FileModel {
       if known == .NSLocalizedString || tree.label(of: first) != nil {
         for index in count..<result.all.count { result.all[index].isLookedUp = true }
       }
-    case .binaryExpr where tree.mainText(node).elementsEqual("+".utf8): joined(node, scope, into: &result, depth: depth)
+    case .binaryExpr where tree.mainIs(node, "+"): joined(node, scope, into: &result, depth: depth)
     default: single(node, scope, into: &result)
     }
   }

@@ -11,35 +11,36 @@ public enum Words {
   /// The same on bytes, which nearly all identifiers allow; nil for letters beyond ASCII. Asking Unicode for the
   /// properties of every character took a twentieth of a run.
   private static func splitASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> [String]? {
-    guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
-    func isLower(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }
-    func isUpper(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }
+    var all: UInt8 = 0
+    for byte in bytes { all |= byte }
+    guard all < 0x80 else { return nil }
+    func isLower(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
+    func isUpper(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
     var words: [String] = []
     var start = 0
-    func close(_ end: Int) {
-      guard end > start else { return }
-      words.append(
-        String(unsafeUninitializedCapacity: end - start) { text in
-          for index in start..<end { text[index - start] = bytes[index] | 0x20 }
-          return end - start
-        })
-    }
     for index in bytes.indices {
       let byte = bytes[index]
       guard isLower(byte) || isUpper(byte) else {
-        close(index)
+        if index > start { words.append(lowercased(bytes, start, index)) }
         start = index + 1
         continue
       }
       guard isUpper(byte), index > start else { continue }
       let nextIsLower = index + 1 < bytes.count && isLower(bytes[index + 1])
       if isLower(bytes[index - 1]) || nextIsLower {
-        close(index)
+        words.append(lowercased(bytes, start, index))
         start = index
       }
     }
-    close(bytes.count)
+    if bytes.count > start { words.append(lowercased(bytes, start, bytes.count)) }
     return words
+  }
+
+  private static func lowercased(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> String {
+    String(unsafeUninitializedCapacity: end - start) { text in
+      for index in start..<end { text[index - start] = bytes[index] | 0x20 }
+      return end - start
+    }
   }
 
   private static func splitCharacters(_ identifier: some StringProtocol) -> [String] {

@@ -45,19 +45,25 @@ public enum FastText {
   /// Whether an ASCII byte is white space.
   @inlinable public static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 0x09 < 5 }
 
-  /// Whether the bytes of `text` stand in `bytes`.
+  /// Whether the bytes of `text` stand in `bytes`. A byte that is nowhere in the text lets the search leap over it.
   public static func find(_ text: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = text.first else { return true }
-    guard bytes.count >= text.count else { return false }
-    let end = bytes.count &- text.count
-    var start = 0
-    while start <= end {
-      if bytes[start] == first {
-        var index = 1
-        while index < text.count, bytes[start &+ index] == text[index] { index &+= 1 }
-        if index == text.count { return true }
+    let length = text.count
+    guard length > 0 else { return true }
+    var seen: UInt64 = 0
+    for byte in text { seen |= 1 << UInt64(byte & 63) }
+    let last = text[length &- 1]
+    var end = length &- 1
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte == last {
+        let start = end &- length &+ 1
+        var index = 0
+        while index < length, bytes[start &+ index] == text[index] { index &+= 1 }
+        if index == length { return true }
+        end &+= 1
+      } else {
+        end &+= seen >> UInt64(byte & 63) & 1 == 0 ? length : 1
       }
-      start &+= 1
     }
     return false
   }

@@ -95,6 +95,34 @@ public struct TokenBuffer: Sendable {
   /// The token's bytes without backticks, not copied.
   public func text(_ token: TokenID, in source: SourceText) -> ArraySlice<UInt8> { source[textRange(token)] }
 
+  /// Whether the token is spelt so, backticks left out.
+  @inlinable
+  public func isSpelt(_ token: TokenID, _ text: StaticString, in source: SourceText) -> Bool {
+    let range = textRange(token)
+    let count = Int(range.end &- range.start)
+    guard count == text.utf8CodeUnitCount else { return false }
+    return source.padded.withUnsafeBufferPointer { bytes in
+      text.withUTF8Buffer { text in
+        let start = Int(range.start)
+        for index in 0..<count where bytes[start &+ index] != text[index] { return false }
+        return true
+      }
+    }
+  }
+
+  /// Whether the token begins so, backticks left out.
+  public func begins(_ token: TokenID, with text: StaticString, in source: SourceText) -> Bool {
+    let range = textRange(token)
+    guard Int(range.end &- range.start) >= text.utf8CodeUnitCount else { return false }
+    return source.padded.withUnsafeBufferPointer { bytes in
+      text.withUTF8Buffer { text in
+        let start = Int(range.start)
+        for index in text.indices where bytes[start &+ index] != text[index] { return false }
+        return true
+      }
+    }
+  }
+
   /// Whether the token can be a name or a label: a word, reserved or not, but not `_`.
   @inlinable
   public func isName(_ token: TokenID) -> Bool {

@@ -15,6 +15,13 @@ public struct NodeID: Hashable, Sendable, Comparable {
   /// Whether there is a node.
   @inlinable public var exists: Bool { index != UInt32.max }
 
+  /// A number spread by one multiplication: nodes are keys of small tables that are asked for each view.
+  @inlinable
+  public func _rawHashValue(seed: Int) -> Int {
+    let mixed = (UInt64(index) ^ UInt64(truncatingIfNeeded: seed)) &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: mixed ^ mixed >> 32)
+  }
+
   @inlinable public static func < (a: NodeID, b: NodeID) -> Bool { a.index < b.index }
 }
 
@@ -115,6 +122,10 @@ public final class Tree: Sendable {
   @inlinable
   public func mainRange(_ node: NodeID) -> ByteRange { tokens.range(self[node].main) }
 
+  /// Whether the main token is spelt so, backticks left out.
+  @inlinable
+  public func mainIs(_ node: NodeID, _ text: StaticString) -> Bool { tokens.isSpelt(self[node].main, text, in: source) }
+
   /// Bytes of the main token, without backticks.
   public func mainText(_ node: NodeID) -> ArraySlice<UInt8> { tokens.text(self[node].main, in: source) }
 
@@ -136,17 +147,8 @@ public final class Tree: Sendable {
   public func reversedChildren(_ node: NodeID) -> ReversedChildren { ReversedChildren(tree: self, parent: node) }
 
   /// The children in source order.
-  public func children(_ node: NodeID) -> [NodeID] {
-    var count = 0
-    for _ in reversedChildren(node) { count += 1 }
-    if count == 0 { return [] }
-    var result = [NodeID](repeating: .none, count: count)
-    for child in reversedChildren(node) {
-      count -= 1
-      result[count] = child
-    }
-    return result
-  }
+  @inlinable
+  public func children(_ node: NodeID) -> NodeList { NodeList(self, node) }
 
   /// The first child, or `.none`. Walks over all siblings.
   @inlinable

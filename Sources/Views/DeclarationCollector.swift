@@ -119,7 +119,7 @@ struct DeclarationCollector {
       case .binding:
         var member = Member(
           kind: .property, name: .none, nameToken: tree[child].main, node: child, owner: owner, isStatic: isStatic,
-          isConstant: tree.mainText(node).elementsEqual("let".utf8), attributes: attributes,
+          isConstant: tree.mainIs(node, "let"), attributes: attributes,
           attributeNodes: attributeNodes, type: .none, value: .none, block: .none, parameters: [],
           surroundings: surroundings)
         for part in tree.children(child) {
@@ -139,7 +139,7 @@ struct DeclarationCollector {
   }
 
   private func getter(of block: NodeID) -> NodeID {
-    for accessor in tree.reversedChildren(block) where tree.mainText(accessor).elementsEqual("get".utf8) {
+    for accessor in tree.reversedChildren(block) where tree.mainIs(accessor, "get") {
       let last = tree.lastChild(accessor)
       if last.exists, tree.kind(last) == .codeBlock { return last }
     }
@@ -175,7 +175,7 @@ struct DeclarationCollector {
   private func parameter(_ node: NodeID) -> Parameter {
     let first = tree.name(node)
     var result = Parameter(label: first, name: first, type: .none, defaultValue: .none, isBuilder: false)
-    if tree.mainText(node).elementsEqual("_".utf8) { result.label = .none }
+    if tree.mainIs(node, "_") { result.label = .none }
     for child in tree.children(node) {
       switch tree.kind(child) {
       case .attribute:
@@ -206,14 +206,22 @@ struct DeclarationCollector {
   private mutating func add(_ member: Member) {
     var member = member
     // `var tvOSView: some View`, beside the one for iPhones.
-    let name = tree.tokens.text(member.nameToken, in: tree.source)
-    if ["tvOS", "watchOS", "macOS", "visionOS"].contains(where: { name.starts(with: $0.utf8) }) {
-      member.surroundings.insert(.otherPlatform)
-    }
+    if beginsWithOtherPlatform(member.nameToken) { member.surroundings.insert(.otherPlatform) }
     let index = Int32(members.count)
     if member.owner >= 0 { types[Int(member.owner)].members.append(index) }
     if returnsView(member) { viewMemberNames.insert(member.name) }
     members.append(member)
+  }
+
+  private func beginsWithOtherPlatform(_ token: TokenID) -> Bool {
+    let range = tree.tokens.textRange(token)
+    switch tree.source.padded[Int(range.start)] {
+    case UInt8(ascii: "t"): return tree.tokens.begins(token, with: "tvOS", in: tree.source)
+    case UInt8(ascii: "w"): return tree.tokens.begins(token, with: "watchOS", in: tree.source)
+    case UInt8(ascii: "m"): return tree.tokens.begins(token, with: "macOS", in: tree.source)
+    case UInt8(ascii: "v"): return tree.tokens.begins(token, with: "visionOS", in: tree.source)
+    default: return false
+    }
   }
 
   /// Whether a member's type says that it makes views.

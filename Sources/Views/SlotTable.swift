@@ -8,7 +8,7 @@ enum SlotTable {
   struct CallShape {
     let tree: Tree
     /// Arguments and trailing closures in order.
-    let children: ArraySlice<NodeID>
+    let children: Slice<NodeList>
     /// Whether the first argument has no label and is no closure: a title.
     private(set) var hasTitle = false
     private(set) var labels: [Known] = []

@@ -93,7 +93,7 @@ public struct Evaluator: Sendable {
     case .nilLiteral: return .none
     case .prefixExpr:
       guard let inner = value(of: tree.lastChild(node), in: scope, depth: depth + 1).number else { return .runtime }
-      return tree.mainText(node).elementsEqual("-".utf8) ? .number(-inner) : .runtime
+      return tree.mainIs(node, "-") ? .number(-inner) : .runtime
     case .tupleExpr:
       let argument = tree.lastChild(node)
       guard argument.exists, !tree.previousSibling(argument, in: node).exists else { return .runtime }
@@ -245,7 +245,7 @@ public struct Evaluator: Sendable {
     let base = tree.firstChild(node)
     guard tree.kind(base) == .identifierExpr || tree.kind(base) == .memberExpr else { return .runtime }
     let name = tree.name(node)
-    if tree.kind(base) == .identifierExpr, tree.mainText(base).elementsEqual("self".utf8) {
+    if tree.kind(base) == .identifierExpr, tree.mainIs(base, "self") {
       guard let own = ownMember(name, in: scope) else { return .runtime }
       if let argument = scope.frame?.arguments[name] {
         return value(of: argument, in: scope.frame!.scope, depth: depth + 1)
@@ -261,7 +261,7 @@ public struct Evaluator: Sendable {
   /// The type a bare `Type` or `Outer.Type` names; nil for values.
   public func typeName(_ node: NodeID, in scope: Scope) -> Name? {
     let tree = scope.file.tree
-    if tree.kind(node) == .identifierExpr, tree.mainText(node).elementsEqual("Self".utf8), scope.type >= 0 {
+    if tree.kind(node) == .identifierExpr, tree.mainIs(node, "Self"), scope.type >= 0 {
       return scope.file.types[Int(scope.type)].name
     }
     return tree.startsUppercase(node) ? tree.name(node) : nil
@@ -317,7 +317,11 @@ public struct Evaluator: Sendable {
 
 /// Resolves `\n`, `\t`, `\"`, `\\`, `\u{…}` in the text of a string.
 func unescape(_ bytes: ArraySlice<UInt8>) -> String {
-  guard bytes.contains(UInt8(ascii: "\\")) else { return String(decoding: bytes, as: UTF8.self) }
+  let isPlain = bytes.withUnsafeBufferPointer { bytes in
+    for byte in bytes where byte == UInt8(ascii: "\\") { return false }
+    return true
+  }
+  if isPlain { return String(decoding: bytes, as: UTF8.self) }
   var result = String.UnicodeScalarView()
   var scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars.makeIterator()
   while let scalar = scalars.next() {

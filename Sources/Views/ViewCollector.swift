@@ -115,7 +115,7 @@ struct ViewCollector {
   private mutating func statement(_ node: NodeID, place: Place, end: UInt32) {
     switch tree.kind(node) {
     case .varDecl:
-      let isConstant = tree.mainText(node).elementsEqual("let".utf8)
+      let isConstant = tree.mainIs(node, "let")
       for binding in tree.children(node) where tree.kind(binding) == .binding {
         add(local: binding, isConstant: isConstant, end: end)
       }
@@ -352,7 +352,7 @@ struct ViewCollector {
           base = call
           name = callee
           kind = tree.startsUppercase(callee) ? .use : .reference
-          if tree.mainText(callee).elementsEqual("init".utf8) {
+          if tree.mainIs(callee, "init") {
             kind = .use
             name = tree.firstChild(callee)
           }
@@ -411,7 +411,7 @@ struct ViewCollector {
     return known == .View || known == .Shape || known.isView
   }
 
-  private func isWord(_ node: NodeID, _ word: String) -> Bool { tree.mainText(node).elementsEqual(word.utf8) }
+  private func isWord(_ node: NodeID, _ word: StaticString) -> Bool { tree.mainIs(node, word) }
 
   /// Whether a lower-case name is by its ending an object that makes views, so that `.row(x)` behind it is no modifier.
   private func isModelObject(_ node: NodeID) -> Bool {

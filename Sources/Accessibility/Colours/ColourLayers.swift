@@ -66,13 +66,13 @@ public final class ColourModel {
   unowned let model: FileModel
   let file: FileViews
   public let resolver: ColourResolver
-  var sources: [ColourSource] = []
-  var layers: [(layer: ColourLayer, next: Int32)] = []
+  @exclusivity(unchecked) var sources: [ColourSource] = []
+  @exclusivity(unchecked) var layers: [(layer: ColourLayer, next: Int32)] = []
   /// State inside each view, its own modifiers included.
-  var states: [ColourState?]
+  @exclusivity(unchecked) var states: [ColourState?]
   /// State just outside a modifier that has views of its own, for those views.
-  private var outside: [Int32: ColourState] = [:]
-  private var sweeping: Set<Int32> = []
+  @exclusivity(unchecked) private var outside: [Int32: ColourState] = [:]
+  @exclusivity(unchecked) private var sweeping: Set<Int32> = []
   /// Views that stand for a property or function of this file.
   private lazy var references: [Name: [Int32]] = {
     var result: [Name: [Int32]] = [:]
@@ -81,8 +81,8 @@ public final class ColourModel {
     }
     return result
   }()
-  var sourceValues: [Int: ColourValue] = [:]
-  var layerValues: [Int32: ColourValue] = [:]
+  @exclusivity(unchecked) var sourceValues: [Int: ColourValue] = [:]
+  @exclusivity(unchecked) var layerValues: [Int32: ColourValue] = [:]
 
   init(model: FileModel) {
     self.model = model

@@ -40,7 +40,7 @@ public struct ColourResolver: Sendable {
       let argument = tree.lastChild(node)
       guard argument.exists, !tree.previousSibling(argument, in: node).exists else { return .unknown }
       return value(of: tree.lastChild(argument), in: scope, realm: realm, depth: depth + 1)
-    case .binaryExpr where tree.mainText(node).elementsEqual("??".utf8):
+    case .binaryExpr where tree.mainIs(node, "??"):
       // The left side is a colour set that may be missing; what is there is shown.
       let left = tree.firstChild(node)
       let known = value(of: left, in: scope, realm: realm, depth: depth + 1)
@@ -114,7 +114,7 @@ public struct ColourResolver: Sendable {
       case .UIColor: return staticMember(tree.text(node), .uiKit, in: scope, depth: depth)
       default: break
       }
-      if tree.kind(base) == .identifierExpr, tree.mainText(base).elementsEqual("self".utf8) {
+      if tree.kind(base) == .identifierExpr, tree.mainIs(base, "self") {
         return named(name, node, in: scope, realm: realm, depth: depth)
       }
       if let type = evaluator.typeName(base, in: scope) {

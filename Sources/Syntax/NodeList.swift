@@ -1,0 +1,74 @@
+// The children of a node. Nearly all nodes have few, and their children are asked for at every turn, so that few are
+// kept in place; an array for each answer took a twentieth of a run.
+
+/// The children of a node, in source order.
+public struct NodeList: RandomAccessCollection, Sendable {
+  @usableFromInline typealias Few = (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32)
+
+  /// Number of children that are kept in place.
+  @usableFromInline static var capacity: Int { 6 }
+
+  @usableFromInline var few: Few
+  @usableFromInline var size: Int32
+  /// All of them, when there are more.
+  @usableFromInline var many: [NodeID]?
+
+  @inlinable
+  init(_ tree: Tree, _ parent: NodeID) {
+    few = (.max, .max, .max, .max, .max, .max)
+    many = nil
+    size = 0
+    tree.nodes.withUnsafeBufferPointer { nodes in
+      let low = nodes[Int(parent.index)].firstDescendant
+      guard low != parent.index else { return }
+      // The children come from the back.
+      var last: Few = (.max, .max, .max, .max, .max, .max)
+      var count = 0
+      var child = parent.index &- 1
+      withUnsafeMutableBytes(of: &last) { bytes in
+        let places = bytes.assumingMemoryBound(to: UInt32.self)
+        while true {
+          if count < Self.capacity { places[Self.capacity &- 1 &- count] = child }
+          count &+= 1
+          let first = nodes[Int(child)].firstDescendant
+          if first == low { break }
+          child = first &- 1
+        }
+      }
+      size = Int32(truncatingIfNeeded: count)
+      if count > Self.capacity {
+        many = Self.all(nodes, parent, count)
+      } else {
+        // Moved to the front.
+        withUnsafeBytes(of: &last) { from in
+          withUnsafeMutableBytes(of: &few) { to in
+            let start = (Self.capacity &- count) &* 4
+            to.baseAddress!.copyMemory(from: from.baseAddress! + start, byteCount: count &* 4)
+          }
+        }
+      }
+    }
+  }
+
+  @usableFromInline
+  static func all(_ nodes: UnsafeBufferPointer<Node>, _ parent: NodeID, _ count: Int) -> [NodeID] {
+    var result = [NodeID](repeating: .none, count: count)
+    var child = parent.index &- 1
+    for place in stride(from: count - 1, through: 0, by: -1) {
+      result[place] = NodeID(child)
+      child = nodes[Int(child)].firstDescendant &- 1
+    }
+    return result
+  }
+
+  @inlinable public var startIndex: Int { 0 }
+  @inlinable public var endIndex: Int { Int(size) }
+  @inlinable public var count: Int { Int(size) }
+
+  @inlinable
+  public subscript(index: Int) -> NodeID {
+    precondition(index >= 0 && index < Int(size), "no such child")
+    if let many { return many[index] }
+    return withUnsafeBytes(of: few) { NodeID($0.loadUnaligned(fromByteOffset: index &* 4, as: UInt32.self)) }
+  }
+}
