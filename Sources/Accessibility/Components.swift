@@ -322,10 +322,23 @@ extension NameEngine {
     expansionsLeft -= 1
     guard expansionsLeft > 0 else { return ElementName(.unknown("made of too many components")) }
     guard depth < Self.depthLimit * 4, let roots = expansion(of: view) else {
-      return slotContentName(of: view, depth: depth)
+      return slotContentName(of: view, depth: depth) ?? storedImageName(of: view)
         ?? ElementName(.unknown("made by code that cannot be followed"))
     }
     return combine(roots.map { partName(of: $0, depth: depth) })
+  }
+
+  /// The symbol of a property that holds one: `var on = Image(systemName: "star.fill")`.
+  private func storedImageName(of view: ViewReference) -> ElementName? {
+    guard let reference = referencedMember(of: view) else { return nil }
+    let member = project.member(reference)
+    let home = project.file(reference)
+    guard member.kind == .property, member.value.exists, home.tree.kind(member.value) == .callExpr,
+      home.tree.known(home.tree.firstChild(member.value)) == .Image,
+      let symbol = home.tree.argument(of: member.value, label: "systemName")
+    else { return nil }
+    let scope = Scope(file: home, type: member.owner, member: reference.index)
+    return step(ElementName(.symbol(firstText(symbol, scope))), view, "Image(systemName:)", image: true)
   }
 
   func baseName(of view: ViewReference, depth: Int) -> ElementName {

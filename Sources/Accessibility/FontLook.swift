@@ -39,7 +39,10 @@ extension FileModel {
         guard let argument = applied.file.tree.argument(of: applied.use.call, label: nil) else { continue }
         look.style = nil
         read(argument, in: applied.scope, depth: 0, into: &look)
-        if let style = look.style { look.points = TextStyle.named(style)?.size }
+        switch fontSize(argument, in: applied.scope) {
+        case .scaled(let points), .fixed(let points): look.points = points
+        case .unknown: look.points = look.style.flatMap { TextStyle.named($0)?.size }
+        }
       case .bold: look.isBold = true
       case .fontWeight:
         guard let argument = applied.file.tree.argument(of: applied.use.call, label: nil) else { continue }

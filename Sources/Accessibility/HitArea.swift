@@ -11,6 +11,10 @@ public struct HitArea: Sendable, Equatable {
   public var height: Double?
   /// Whether a side was estimated from a font size rather than written down.
   public var isEstimate = false
+  /// Whether the height is that of one line of text, with what is written around it; it grows when the text wraps.
+  public var isLineOfText = false
+  /// Whether padding in the label adds to the height.
+  public var isPadded = false
   /// The `frame` modifier that set the sides, or none.
   public var frame: NodeID = .none
   public var frameToken: UInt32?
@@ -83,7 +87,7 @@ extension FileModel {
       }
       guard !applied.use.isConditional else { return nil }
       let before = area
-      guard apply(applied, to: &area, isSymbol: node.known == .Image) else { return nil }
+      guard apply(applied, to: &area, isSymbol: node.known == .Image || node.known == .Text) else { return nil }
       if engine.notesSizes, before.width != area.width || before.height != area.height {
         area.steps.append(step(applied, from: before, to: area))
       }
@@ -131,7 +135,8 @@ extension FileModel {
       area.height = points * 1.2
       area.isEstimate = true
       return area
-    case .Text, .Circle, .Rectangle, .RoundedRectangle, .Capsule, .Color, .Ellipse: return area
+    case .Text: return lineOfText(view, font: font)
+    case .Circle, .Rectangle, .RoundedRectangle, .Capsule, .Color, .Ellipse: return area
     case .ZStack:
       let children = engine.children(of: view).filter { view.file.views[Int($0)].slot == .content }
       var largest = HitArea()
@@ -154,8 +159,11 @@ extension FileModel {
       let root = roots[0]
       return self.area(of: root, font: root.file === file ? self.font[Int(root.index)] : -1, depth: depth + 1) ?? area
     case .VStack, .HStack:
+      let children = engine.children(of: view).filter { view.file.views[Int($0)].slotModifier < 0 }
+      if children.count > 1, engine.known(node, in: view.file) == .HStack {
+        return row(of: children, in: view, depth: depth) ?? area
+      }
       // Around a single picture a stack is as large as that.
-      let children = engine.children(of: view)
       guard children.count == 1, let only = children.first, view.file.views[Int(only)].slot == .content,
         engine.known(view.file.views[Int(only)], in: view.file) == .Image
       else { return area }
@@ -165,7 +173,57 @@ extension FileModel {
     }
   }
 
-  /// Points of the font that holds for a symbol; 17 by default, nil when it cannot be told.
+  /// One line of a text that is short enough to stay one: its style's line height, and a width that nobody knows.
+  private func lineOfText(_ view: ViewReference, font: Int32) -> HitArea {
+    var area = HitArea()
+    guard let points = points(ofFont: font, in: view), isShort(view) else { return area }
+    // A little under a fifth of the size is added between lines; the text styles have their own, measured heights.
+    area.height = TextStyle.all.first { $0.size == points }?.lineHeight ?? (points * 1.19).rounded()
+    area.isEstimate = true
+    area.isLineOfText = true
+    if engine.notesSizes { area.steps.append("one line of text at \(Int(points)) points") }
+    return area
+  }
+
+  /// Whether a text is at most two or three words, as far as it is known, or says itself that it has one line.
+  private func isShort(_ view: ViewReference) -> Bool {
+    for applied in engine.appliedModifiers(of: view) {
+      switch applied.use.known {
+      case .multilineTextAlignment: return false
+      case .lineLimit:
+        guard let lines = applied.file.tree.argument(of: applied.use.call, label: nil) else { return false }
+        return evaluator.value(of: lines, in: applied.scope).number == 1
+      default: break
+      }
+    }
+    switch engine.name(of: view).name {
+    case .text(let text), .runtime(let text): return text.count <= 24 && !text.contains("\n")
+    default: return false
+    }
+  }
+
+  /// Views side by side: as high as the highest, where each height is known.
+  private func row(of children: [Int32], in view: ViewReference, depth: Int) -> HitArea? {
+    var result = HitArea()
+    for child in children {
+      let node = view.file.views[Int(child)]
+      let known = engine.known(node, in: view.file)
+      if known == .Spacer { continue }
+      guard node.slot == .content, known == .Image || known == .Text,
+        let inner = area(
+          of: ViewReference(file: view.file, index: child, frame: view.frame),
+          font: view.file === file ? font[Int(child)] : -1, depth: depth + 1),
+        let height = inner.height
+      else { return nil }
+      result.height = max(result.height ?? 0, height)
+      result.isEstimate = result.isEstimate || inner.isEstimate
+      result.isLineOfText = result.isLineOfText || inner.isLineOfText
+      if engine.notesSizes { result.steps += inner.steps }
+    }
+    return result.isLineOfText ? result : nil
+  }
+
+  /// Points of the font that holds for a symbol or text; 17 by default, nil when it cannot be told.
   private func points(ofFont modifier: Int32, in view: ViewReference) -> Double? {
     var points = 17.0
     for applied in engine.appliedModifiers(of: view) where applied.use.known == .font {
@@ -209,6 +267,7 @@ extension FileModel {
       area.width = nil
       area.height = nil
       area.isEstimate = false
+      area.isLineOfText = false
     case .frame:
       guard let width = number("width"), let height = number("height"), let minWidth = number("minWidth"),
         let minHeight = number("minHeight")
@@ -220,6 +279,7 @@ extension FileModel {
       if let height {
         area.height = height
         area.isEstimate = false
+        area.isLineOfText = false
       }
       if let minWidth { area.width = max(area.width ?? 0, minWidth) }
       if let minHeight { area.height = max(area.height ?? 0, minHeight) }
@@ -233,6 +293,7 @@ extension FileModel {
       guard let extra = padding(applied) else { return false }
       area.width = area.width.map { $0 + extra.width }
       area.height = area.height.map { $0 + extra.height }
+      if extra.height > 0 { area.isPadded = true }
     case .contentShape:
       // `Rectangle().inset(by: -10)` and the like enlarge the area.
       if let argument = tree.argument(of: call, label: nil), tree.kind(argument) == .callExpr,

@@ -35,4 +35,7 @@ public struct Limits: Sendable, Hashable {
 
   /// Estimates of a size must stay a third under the minimum before they are reported.
   public var targetEstimate: Double { targetSize * 2 / 3 }
+
+  /// Line heights of text styles are measured, so a line with its written padding counts from 8 points under.
+  public var targetLine: Double { targetSize - 8 }
 }

@@ -61,7 +61,30 @@ extension FileModel {
       let view = file.views[Int(use.owner)]
       result.append(SpatialUse(view: use.owner, use: use, names: names, size: motionSize(use, on: view)))
     }
-    return result
+    return result + pagedViews()
+  }
+
+  /// Pages slide across the screen when the selection changes with an animation.
+  private func pagedViews() -> [SpatialUse] {
+    file.modifiers.compactMap { use in
+      guard use.known == .tabViewStyle, use.owner >= 0, file.views[Int(use.owner)].known == .TabView,
+        let style = firstArgument(of: use.call, label: nil),
+        let selection = file.tree.argument(of: file.views[Int(use.owner)].expression, label: "selection")
+      else { return nil }
+      let node = file.tree[style]
+      let isPaged = node.tokens.contains { token in
+        let text = file.tree.tokens.text(token, in: file.tree.source)
+        return text.elementsEqual("page".utf8) || text.elementsEqual("PageTabViewStyle".utf8)
+      }
+      guard isPaged else { return nil }
+      var names: Set<Name> = []
+      for token in file.tree[selection].tokens {
+        // `$page` is one token.
+        let text = file.tree.tokens.text(token, in: file.tree.source)
+        names.insert(Name(String(decoding: text.first == UInt8(ascii: "$") ? text.dropFirst() : text, as: UTF8.self)))
+      }
+      return SpatialUse(view: use.owner, use: use, names: names, size: .large)
+    }
   }
 
   private func motionSize(_ use: ViewModifierUse, on view: ViewNode) -> MotionSize {

@@ -74,8 +74,14 @@ public final class NameEngine {
   private func spokenContent(of view: ViewReference, depth: Int) -> ElementName {
     let content = contentName(of: view, depth: depth)
     guard !view.node.modifiers.isEmpty, takesLayers(view) else { return content }
-    let layers = children(of: view).filter { view.file.views[Int($0)].slotModifier >= 0 }
-    return layers.isEmpty ? content : combine([content, joined(layers, view: view, depth: depth)])
+    var names = [content]
+    for layer in children(of: view) where view.file.views[Int(layer)].slotModifier >= 0 {
+      let name = joined([layer], view: view, depth: depth)
+      // What lies behind a view is there to be seen; a background that cannot be followed holds no words.
+      if case .unknown = name.name, view.file.views[Int(layer)].slot == .background { continue }
+      names.append(name)
+    }
+    return names.count == 1 ? content : combine(names)
   }
 
   /// Whether the words in an overlay or background are read with the view: they are unless it is a control, which is an
@@ -221,7 +227,7 @@ public final class NameEngine {
     return joined(children(of: view), view: view, depth: depth)
   }
 
-  private func step(
+  func step(
     _ name: ElementName, _ view: ViewReference, _ source: String, _ result: String? = nil, image: Bool = false
   ) -> ElementName {
     var name = name

@@ -1,4 +1,4 @@
-// Dynamic Type text styles at the default size (Large), from the Human Interface Guidelines, Typography.
+// Dynamic Type text styles at the default size (Large) and the largest, from the Human Interface Guidelines, Typography.
 
 import CurbcutSyntax
 import CurbcutViews
@@ -8,14 +8,21 @@ public struct TextStyle: Sendable {
   public var name: String
   public var size: Double
   public var lineHeight: Double
+  /// Size in points at the largest text size, AX5.
+  public var largestSize: Double
 
   public static let all: [TextStyle] = [
-    TextStyle(name: "largeTitle", size: 34, lineHeight: 41), TextStyle(name: "title", size: 28, lineHeight: 34),
-    TextStyle(name: "title2", size: 22, lineHeight: 28), TextStyle(name: "title3", size: 20, lineHeight: 25),
-    TextStyle(name: "headline", size: 17, lineHeight: 22), TextStyle(name: "body", size: 17, lineHeight: 22),
-    TextStyle(name: "callout", size: 16, lineHeight: 21), TextStyle(name: "subheadline", size: 15, lineHeight: 20),
-    TextStyle(name: "footnote", size: 13, lineHeight: 18), TextStyle(name: "caption", size: 12, lineHeight: 16),
-    TextStyle(name: "caption2", size: 11, lineHeight: 13),
+    TextStyle(name: "largeTitle", size: 34, lineHeight: 41, largestSize: 60),
+    TextStyle(name: "title", size: 28, lineHeight: 34, largestSize: 58),
+    TextStyle(name: "title2", size: 22, lineHeight: 28, largestSize: 56),
+    TextStyle(name: "title3", size: 20, lineHeight: 25, largestSize: 55),
+    TextStyle(name: "headline", size: 17, lineHeight: 22, largestSize: 53),
+    TextStyle(name: "body", size: 17, lineHeight: 22, largestSize: 53),
+    TextStyle(name: "callout", size: 16, lineHeight: 21, largestSize: 51),
+    TextStyle(name: "subheadline", size: 15, lineHeight: 20, largestSize: 49),
+    TextStyle(name: "footnote", size: 13, lineHeight: 18, largestSize: 44),
+    TextStyle(name: "caption", size: 12, lineHeight: 16, largestSize: 43),
+    TextStyle(name: "caption2", size: 11, lineHeight: 13, largestSize: 40),
   ]
 
   /// The style of a name.

@@ -6847,6 +6847,35 @@ VStack(alignment: .leading) {
 }
 ```
 
+A font of the design system, also when one of the project's own modifiers sets it:
+
+```swift bad
+extension Font {
+  static let titleSmall = Font.system(size: 17, weight: .semibold)
+}
+
+extension View {
+  func sectionTitle() -> some View {
+    font(.titleSmall).frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+struct Streaks: View {
+  var body: some View {
+    VStack {
+      VStack(alignment: .leading) {
+        Text("This month").font(.titleSmall) // ✗ note col 9
+        Calendar()
+      }
+      VStack(alignment: .leading) {
+        Text("Personal records").sectionTitle() // ✗ note col 9
+        Records()
+      }
+    }
+  }
+}
+```
+
 ### Good
 
 ```swift good
@@ -7602,6 +7631,58 @@ struct Shelf: View {
 }
 ```
 
+A picture that is tapped lacks the role of a button and a name; the name is told here:
+
+```swift bad
+VStack {
+  Image(systemName: "xmark.circle.fill") // ✗ error col 3 name=symbol:xmark.circle.fill
+    .onTapGesture { dismiss() }
+    .accessibilityAddTraits(.isButton)
+  Image("ic_scan") // ✗ error col 3 name=file:ic_scan
+    .gesture(TapGesture().onEnded { scan() })
+    .accessibilityAddTraits(.isButton)
+}
+```
+
+Symbols from properties and functions are followed:
+
+```swift bad
+struct Rating: View {
+  @Binding var rating: Int
+  var off = Image(systemName: "star")
+  var on = Image(systemName: "star.fill")
+
+  var body: some View {
+    ForEach(1..<6) { number in
+      Button { // ✗ error col 7
+        rating = number
+      } label: {
+        image(for: number)
+      }
+    }
+  }
+
+  func image(for number: Int) -> Image {
+    if number > rating {
+      off
+    } else {
+      on
+    }
+  }
+}
+```
+
+A background that cannot be followed holds no words:
+
+```swift bad
+Button { // ✗ error col 1 name=symbol:plus
+  add()
+} label: {
+  Image(systemName: "plus")
+    .background(theme.surface)
+}
+```
+
 ### Good
 
 ```swift good
@@ -7805,6 +7886,21 @@ struct Toolbox: View {
 }
 ```
 
+A tapped picture with a name, one that only hides the keyboard, and one that decorates:
+
+```swift good
+VStack {
+  Image(systemName: "xmark.circle.fill")
+    .onTapGesture { dismiss() }
+    .accessibilityLabel("Close")
+    .accessibilityAddTraits(.isButton)
+  Image("harbour")
+    .onTapGesture { hideKeyboard() }
+  Image(decorative: "harbour")
+    .onTapGesture { dismiss() }
+}
+```
+
 ## How to mend it
 
 Say what the control does, in the words a person would use for it. A `Label` keeps the words and the picture together.
@@ -7992,7 +8088,9 @@ one line.
 - **warning**: an asset image (`Image("…")`, `Image(.name)`) that stands on its own and has no label.
 - **warning**: `Image(uiImage:)`, and large `AsyncImage` or third-party image views (80 points and more, or filling),
   without a label.
-- **note**: a symbol that stands on its own, with no words beside it, and has no label.
+- **warning**: an asset image of 80 points or more, also beside words.
+- **note**: a symbol without a label that stands on its own or above words; a symbol of success, failure or warning that
+  comes and goes with a state, also beside words; a `Label` whose title is empty.
 
 The finding starts at the name of the image view.
 
@@ -8001,7 +8099,7 @@ The finding starts at the name of the image view.
 - Images with a label, from the initialiser or from a modifier, also by project helpers.
 - `Image(decorative:)`, and images that are hidden or inside something hidden.
 - Images inside the label of a control, of a `Label`, of a section header or of a tab: the control is judged as one.
-- Symbols and avatars next to the words they illustrate, chevrons at the end of a row, images inside text.
+- Other symbols, and small pictures, next to the words they illustrate, chevrons at the end of a row, images inside text.
 - Images in the background or overlay of a text, and full-bleed backdrops.
 - Images inside an element that is combined with text, ignored in favour of one label, or represented otherwise.
 - Stored images, placeholders under `redacted`, content rendered off screen, drawings inside a `Canvas`, previews.
@@ -8059,7 +8157,29 @@ struct ScanResult: View {
 VStack {
   Image(systemName: "wifi.slash") // ✗ note col 3 name=symbol:wifi.slash
     .font(.largeTitle)
-  Spacer()
+  Text("Nothing to show here")
+}
+```
+
+A state that only a symbol tells, and a label without a title:
+
+```swift bad
+HStack {
+  Text(account.name)
+  if account.isConnected {
+    Spacer()
+    Image(systemName: "checkmark.circle.fill") // ✗ note col 5 name=symbol:checkmark.circle.fill
+  }
+  Label("", systemImage: "globe").labelStyle(.iconOnly) // ✗ note col 3
+}
+```
+
+```swift bad
+HStack(alignment: .top) {
+  Image("barber-shop") // ✗ warning col 3 name=file:barber-shop
+    .resizable()
+    .frame(width: 80, height: 150)
+  Text("Three off every haircut")
 }
 ```
 
@@ -8206,6 +8326,11 @@ VStack {
 Pictures that somebody else places, or that nobody sees yet:
 
 ```swift good
+struct StarTip: Tip {
+  var title: Text { Text("Keep what you like") }
+  var image: Image? { Image(systemName: "star") }
+}
+
 struct Badge: View {
   let icon: Image
   var isLoading = false
@@ -9839,6 +9964,14 @@ NavigationLink(value: post.id) {
 }
 ```
 
+A short title in a large style, which at the largest text size is wider than a phone:
+
+```swift bad
+Text("Welcome back, all")
+  .font(.largeTitle)
+  .lineLimit(1) // ✗ warning col 4
+```
+
 ### Good
 
 ```swift good
@@ -11397,6 +11530,26 @@ struct PressStyle: ButtonStyle {
     configuration.label
       .scaleEffect(configuration.isPressed ? 0.96 : 1)
       .animation(.easeOut(duration: 0.2), value: configuration.isPressed) // ✗ note col 18
+  }
+}
+```
+
+Pages slide when a timer turns them:
+
+```swift bad
+struct Stories: View {
+  @State private var page = 0
+
+  var body: some View {
+    TabView(selection: $page) {
+      ForEach(0..<3) { index in Story(index: index).tag(index) }
+    }
+    .tabViewStyle(.page)
+    .onReceive(clock) { _ in
+      withAnimation(.easeInOut(duration: 0.5)) { // ✗ error col 7
+        page = (page + 1) % 3
+      }
+    }
   }
 }
 ```
@@ -14360,6 +14513,16 @@ struct SignUpForm: View {
 }
 ```
 
+An example of what to type is no name:
+
+```swift bad
+VStack {
+  TextField("name@example.com", text: $email) // ✗ warning col 3
+  SecureField("sk-ant-...", text: $key) // ✗ warning col 3
+  TextField("https://", text: $address) // ✗ warning col 3
+}
+```
+
 ### Good
 
 ```swift good
@@ -15189,10 +15352,13 @@ to be 44 points in both directions, which is the size Apple gives its own contro
 
 ## What is reported
 
-- **error**: a control or tappable view whose reacting area is set by a written frame, and a side of it is under 44
-  points.
+- **error**: a control or tappable view whose reacting area is set by a written frame, and a side of it is under 24
+  points, which is less than WCAG 2.5.8 allows.
+- **warning**: the same with a side of 24 points or more, but under 44.
 - **warning**: a control without a frame whose size follows from its symbol or its plain text and stays a third or more
   under 44 points, such as a bare icon of body size (about 20 points).
+- **warning**: a label of one line of text whose padding is written, when the height of its text style and the padding
+  stay 8 points or more under 44. Text can be as wide as it likes, so only the height is judged.
 - **warning**: bordered buttons at the small and mini control sizes.
 
 The finding starts at the `frame` that sets the size; without one, at the name of the control. Constants are followed.
@@ -15205,6 +15371,7 @@ The finding starts at the `frame` that sets the size; without one, at the name o
 - Buttons and links of the automatic style in a row of a list or form, which react as a row, and items in bars, menus,
   alerts and swipe actions.
 - Images that fill a larger outer frame, and areas widened by an inset content shape.
+- Bare lines of text without padding, which may be links among words (shown with low confidence).
 - Links inside a sentence, hidden controls, code for other platforms, previews.
 - Buttons that carry the frame on the outside: `hit-area-outside-label` reports those.
 
@@ -15232,14 +15399,35 @@ VStack {
   Button { like() } label: {
     Image("heart-outline")
       .resizable()
-      .frame(width: 24, height: 24) // ✗ error col 8 : 24
+      .frame(width: 24, height: 24) // ✗ warning col 8 : 24
   }
   .accessibilityLabel("Like")
   Button { next() } label: {
     Text("Next")
-      .frame(width: 80, height: 32) // ✗ error col 8 : 32
+      .frame(width: 80, height: 32) // ✗ warning col 8 : 32
   }
   .buttonStyle(.plain)
+}
+```
+
+A line of text and its padding make 28 and 32 points:
+
+```swift bad
+VStack {
+  Button(action: choose) { // ✗ warning col 3 : ? × 28
+    Text(title)
+      .font(.caption)
+      .padding(.vertical, 6)
+      .background(.quaternary, in: .capsule)
+  }
+  Button(action: pickDate) { // ✗ warning col 3 : ? × 32
+    HStack {
+      Image(systemName: "calendar").font(.caption)
+      Text("Today").font(.subheadline)
+    }
+    .padding(.vertical, 6)
+    .background(Color.secondary.opacity(0.15))
+  }
 }
 ```
 
@@ -15255,7 +15443,7 @@ struct FilterChip: View {
     Button {
     } label: {
       Text(title)
-        .frame(width: 120, height: Metrics.chipHeight) // ✗ error col 10 : 30
+        .frame(width: 120, height: Metrics.chipHeight) // ✗ warning col 10 : 30
         .background(.thinMaterial, in: .capsule)
     }
     .buttonStyle(.plain)
@@ -15306,6 +15494,30 @@ struct HintRow: View {
 ### Good
 
 Items of a bar are the system's, also when a modifier or a function of the project puts them there:
+
+A line of text with more padding, two lines, and a text that wraps:
+
+```swift good
+VStack {
+  Button(action: choose) {
+    Text(title)
+      .padding(.vertical, 10)
+      .background(.quaternary, in: .capsule)
+  }
+  Button(action: choose) {
+    VStack {
+      Text(title)
+      Text(subtitle).font(.caption)
+    }
+    .padding(.vertical, 4)
+  }
+  Button(action: choose) {
+    Text("Tell us in a few words what we can do better for you")
+      .font(.caption)
+      .padding(.vertical, 6)
+  }
+}
+```
 
 ```swift good
 extension View {

@@ -55,6 +55,24 @@ struct ColourResolverTests {
     #expect(colours("Color(light: .white, dark: .black)") == ["#FFFFFF", "#000000"])
   }
 
+  /// A property that returns early gives one colour for each condition; one that does more is not followed.
+  @Test func earlyReturnsAreAlternatives() throws {
+    func value(_ block: String) -> ColourValue {
+      let text = "let subject = Theme.colour\nenum Theme { static var colour: Color { \(block) } }"
+      let file = FileViews(tree: Parser.parse(SourceText(path: "File.swift", text)))
+      let subject = file.members.first { $0.name == Name("subject") }!
+      return ColourResolver(project: Project(files: [file]))
+        .value(of: subject.value, in: Scope(file: file, type: -1, member: -1))
+    }
+    let known = value("if worked { return .red }; if isToday { return .blue }; return .clear")
+    #expect(known.conditions == ["worked", "isToday"])
+    #expect(known.colours { $0 == "isToday" }?.map(\.light.hex) == [SystemColours.hue("blue")!.light.hex])
+    guard case .unknown = value("if worked { log(); return .red }; return .blue") else {
+      Issue.record("a branch that does more is followed")
+      return
+    }
+  }
+
   @Test func constantsOfTheProject() {
     let theme = """
       extension Color { static let brand = Color(hex: "DD6B20"); static var deep: Color { brand.opacity(0.5) } }

@@ -40,6 +40,24 @@ import Testing
     #expect(actual == expected)
   }
 
+  /// A stored symbol is a picture; a stored image without a value may be anything.
+  @Test func storedSymbolsArePictures() {
+    func name(_ property: String) -> String? {
+      let model = model("struct A: View { \(property)\n var body: some View { Button { } label: { icon } } }")
+      let name = model.first(.Button).name
+      return [name.kind, name.value].compactMap { $0 }.joined(separator: ":")
+    }
+    #expect(name(#"var icon = Image(systemName: "star")"#) == "symbol:star")
+    #expect(name("let icon: Image") == "unknown:made by code that cannot be followed")
+  }
+
+  @Test func aBackgroundThatCannotBeFollowedHoldsNoWords() {
+    let model = bodyModel(#"Button { } label: { Image(systemName: "plus").background(theme.card) }"#)
+    #expect(model.first(.Button).name.kind == "symbol")
+    let overlay = bodyModel(#"Button { } label: { Image(systemName: "plus").overlay { content } }"#)
+    #expect(overlay.first(.Button).name.kind == "unknown")
+  }
+
   @Test func derivationNamesTheSymbolAndItsPlace() {
     let model = bodyModel(#"Button { } label: { Image(systemName: "xmark") }"#)
     let step = model.first(.Button).name.steps[0]

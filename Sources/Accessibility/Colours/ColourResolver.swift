@@ -202,7 +202,9 @@ public struct ColourResolver: Sendable {
     let realm = declaredRealm(member.type, home.tree) ?? realm
     let scope = Scope(file: home, type: member.owner, member: reference.index, frame: frame)
     if member.block.exists {
-      guard let expression = evaluator.singleExpression(member.block, in: home.tree) else { return .unknown }
+      guard let expression = evaluator.singleExpression(member.block, in: home.tree) else {
+        return earlyReturns(in: member.block, in: scope, realm: realm, depth: depth)
+      }
       return value(of: expression, in: scope, realm: realm, depth: depth + 1)
     }
     // A variable that others may set, and a stored property that an initialiser may be given, keep no promise.
@@ -298,6 +300,25 @@ public struct ColourResolver: Sendable {
       result = .choice(condition: "\(subject)#\(index)", then: value, otherwise: rest)
     }
     return result ?? .unknown
+  }
+
+  /// `if isOn { return .green }`, more of the kind, and a last value.
+  private func earlyReturns(in block: NodeID, in scope: Scope, realm: Realm, depth: Int) -> ColourValue {
+    let tree = scope.file.tree
+    func returned(_ statement: NodeID) -> ColourValue? {
+      guard tree.kind(statement) == .returnStmt else { return nil }
+      return value(of: tree.lastChild(statement), in: scope, realm: realm, depth: depth + 1)
+    }
+    let statements = tree.children(block)
+    guard statements.count > 1, var result = returned(statements[statements.count - 1]) else { return .unknown }
+    for statement in statements.dropLast().reversed() {
+      let parts = tree.kind(statement) == .ifExpr ? tree.children(statement) : []
+      guard parts.count == 2, tree.kind(parts[1]) == .codeBlock, tree.children(parts[1]).count == 1,
+        let then = returned(tree.lastChild(parts[1]))
+      else { return .unknown }
+      result = choose(parts[0], in: scope, then, result)
+    }
+    return result
   }
 
   // MARK: Colour sets

@@ -16,7 +16,9 @@ extension Rule {
       guard !([element] + element.ancestors).contains(where: { $0.hasModifier(.minimumScaleFactor) }) else { return }
       guard element.known != .TextField, element.known != .SecureField, element.known != .TextEditor else { return }
       let texts = own ? [element.model.shownText(of: element.reference)].compactMap { $0 } : inner(element)
-      let worst = texts.map(\.content).filter(\.isWords).max { !$0.isLong && $1.isLong }
+      let worst =
+        texts.map(\.content).filter(\.isWords).max { !$0.isLong && $1.isLong }
+        ?? (own && limit == 1 ? title(element) : nil)
       guard let worst, limit == 1 || worst.isLong else { return }
       let opens = element.flags.contains(.tappableAncestor) || element.labelOwner != nil || isRowOfLink(element)
       let isMiddle = element.writtenModifiers.contains { modifier in
@@ -36,6 +38,15 @@ extension Rule {
           "Remove the limit, or lift it for large sizes: .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : \(limit)).",
         cause: element.index)
     })
+
+  /// A short title in so large a style that the largest text size makes it wider than a phone.
+  private static func title(_ element: Element) -> TextContent? {
+    guard case .text(let text) = element.name.name, text.contains(" "), !element.name.isExplicit,
+      let style = element.model.textStyle(of: element).flatMap(TextStyle.named)
+    else { return nil }
+    // A letter is about half as wide as its font is high; 343 points are left between the margins of a phone.
+    return style.largestSize * 0.55 * Double(text.count) > 343 ? .words(text.count) : nil
+  }
 
   private static func limit(_ use: ViewModifierUse, _ element: Element) -> Int? {
     let arguments = element.tree.children(use.call).dropFirst()

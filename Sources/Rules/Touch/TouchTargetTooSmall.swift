@@ -8,6 +8,8 @@ import CurbcutViews
 
 /// What can be set about sizes. Sources: Human Interface Guidelines, Buttons (44 × 44); WCAG 2.5.8 (24 × 24 CSS pixels).
 enum TargetSize {
+  /// What WCAG 2.5.8 asks for at level AA, in points: under it a target is an error, whatever is set.
+  static let least = 24.0
   static let minimum = RuleOption.points(
     "minimum", 44, in: 24...100, "Least width and height of a touch target; the rules on its surroundings use it too")
   static let recommended = RuleOption.points(
@@ -26,11 +28,13 @@ extension Rule {
         return report.silent(because: "the size of its label does not follow from the source")
       }
       if target.area.isEstimate {
-        guard side < limits.targetEstimate else {
+        let isLine = target.area.isLineOfText
+        guard side < limits.targetEstimate || (isLine && side <= limits.targetLine) else {
           return report.silent(because: "estimated at \(target.measure), which is not far enough below \(needed)")
         }
+        // A bare line may be a link among words; one that is padded is a shape of its own.
         report.add(
-          .warning, .medium, at: element.nameRange,
+          .warning, isLine && !target.area.isPadded ? .low : .medium, at: element.nameRange,
           "The touch target of this \(target.role) is only as large as its \(target.content); fingers need \(needed) points: about \(target.measure)",
           help: help(limits.targetSize), cause: element.index)
       } else {
@@ -46,7 +50,7 @@ extension Rule {
         }
         let range = target.area.frameToken.map { element.tree.tokens.range($0) } ?? element.nameRange
         report.add(
-          .error, .high, at: range,
+          side < TargetSize.least ? .error : .warning, .high, at: range,
           "The touch target of this \(target.role) is smaller than \(needed) points: \(target.measure)",
           help: help(limits.targetSize), cause: element.index)
       }
@@ -100,6 +104,7 @@ struct TouchTarget {
       guard let area = element.model.labelHitArea(of: element.index) else { return nil }
       self.area = area
       self.role = control.role.name
+      if area.isLineOfText { content = "line of text" }
       return
     }
     guard element.node.kind == .use || element.node.kind == .reference else { return nil }

@@ -43,7 +43,8 @@ extension Rule {
     default: return nil
     }
     guard let points = look.points, look.isBold else { return nil }
-    return points >= 22 ? .warning : points >= 20 ? .note : nil
+    // The system's own headline is 17 points and semibold.
+    return points >= 22 ? .warning : points >= 17 ? .note : nil
   }
 
   private static func style(_ look: FontLook) -> String {

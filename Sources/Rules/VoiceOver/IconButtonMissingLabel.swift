@@ -6,7 +6,8 @@ import CurbcutViews
 extension Rule {
   static let iconButtonMissingLabel = Rule(
     "icon-button-missing-label",
-    .view([.control]) { element, report in
+    .view([.control, .image]) { element, report in
+      if element.control == nil { return tappablePicture(element, &report) }
       guard let control = element.control, control.isInteractive, isNamedByLabelSlot(element.known) else { return }
       guard !element.isExemptFromSpeech, !element.flags.contains(.namedByUse) else { return }
       // In an element combined with words, the control is read with them.
@@ -21,6 +22,29 @@ extension Rule {
           "Add .accessibilityLabel(\"…\") that says what the \(control.role.name) does, or use a Label with a title.",
         cause: element.index, name: name)
     })
+
+  /// A picture that is tapped is a button in all but name and role.
+  private static func tappablePicture(_ element: Element, _ report: inout Report) {
+    guard element.known == .Image, element.node.kind == .use, element.labelOwner == nil else { return }
+    guard let tap = element.tap, !tap.isHarmless, !element.isExemptFromSpeech else { return }
+    let named: ElementFlags = [.labelSlot, .combined, .labelledAncestor, .namedByUse, .tappableAncestor, .mapContent]
+    guard element.flags.isDisjoint(with: [.labelSlot, .namedByUse]), element.outerFlags.isDisjoint(with: named) else {
+      return
+    }
+    let name = element.name
+    guard !name.isExplicit, name.name.isProvedWordless, element.argument("decorative") == nil else { return }
+    let what: String
+    switch name.name {
+    case .symbol(let symbol) where !symbol.isEmpty: what = "VoiceOver reads the drawing of \(symbol)"
+    case .file(let file) where !file.isEmpty: what = "VoiceOver reads the file name \(file)"
+    default: what = "VoiceOver has no words for it"
+    }
+    report.add(
+      .error, .high, at: element.nameRange,
+      "This picture reacts to taps and has no accessibility label: \(what)",
+      help: "Add .accessibilityLabel(\"…\") that says what the tap does, or use a Button with a Label.",
+      cause: element.index, name: name)
+  }
 
   /// Whether the accessible name of the control is what its label slot holds.
   private static func isNamedByLabelSlot(_ known: Known) -> Bool {

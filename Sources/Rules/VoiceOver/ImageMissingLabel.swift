@@ -8,7 +8,8 @@ import CurbcutViews
 extension Rule {
   static let imageMissingLabel = Rule(
     "image-missing-label",
-    .view([.image]) { element, report in
+    .view([.image, .text]) { element, report in
+      guard element.known != .Text, element.known != .Label || isEmptyLabel(element) else { return }
       guard !element.isExemptFromSpeech, element.labelOwner == nil, !element.flags.contains(.labelSlot) else { return }
       guard
         element.outerFlags.isDisjoint(with: [
@@ -18,15 +19,19 @@ extension Rule {
       guard !isStored(element), !isInsideImage(element), !isBackdrop(element), !isDrawn(element) else { return }
       let name = element.name
       guard !name.isExplicit, name.name.isProvedWordless, !isDecorative(element) else { return }
-      let isSymbol = if case .symbol = name.name { true } else { false }
+      let isSymbol = if case .symbol = name.name { true } else { element.known == .Label }
       // A gesture makes it a control; the rules on gestures speak of that.
       guard !element.flags.contains(.tappableAncestor), !hasGesture(element) else { return }
       if isSymbol {
-        // A symbol beside words repeats them, and most symbols decorate; one that stands alone carries the meaning alone.
-        let alone = isAlone(element)
-        guard alone || !hasWordsBeside(element) else { return }
+        // A symbol beside words repeats them, unless it comes and goes with a state. One that stands alone carries the
+        // meaning alone, and one above words is a stop of its own.
+        guard !hasWordsBeside(element) || tellsState(element) else { return }
+        // Whoever uses a component of pictures only, or takes one into a closure, may say what it means.
+        let isOpen =
+          isPictureComponent(element) || element.ancestors.contains { $0.node.slot == .custom }
+          || element.node.slot == .custom
         report.add(
-          .note, alone ? .medium : .low, at: element.nameRange,
+          .note, isOpen ? .low : .medium, at: element.nameRange,
           "VoiceOver stops at this symbol and reads its drawing: \(name.value ?? "chosen at run time")",
           help: help, cause: element.index, name: name)
         return
@@ -36,7 +41,8 @@ extension Rule {
       if element.known.isRemoteImage {
         guard isLarge(element), !hasWordsBeside(element) else { return }
       } else if hasWordsBeside(element) {
-        return
+        // A small picture illustrates the words beside it; a large one from the catalogue is content.
+        guard let file = name.value, !file.isEmpty, isLarge(element) else { return }
       }
       report.add(
         .warning, .medium, at: element.nameRange,
@@ -47,6 +53,25 @@ extension Rule {
   private static let help =
     "Describe it with .accessibilityLabel(\"…\"), or hide it with Image(decorative:) or .accessibilityHidden(true)."
 
+  /// `Label("", systemImage: "globe")`: a symbol in the clothes of a label.
+  private static func isEmptyLabel(_ element: Element) -> Bool {
+    guard element.argument("systemImage") != nil || element.argument("image") != nil,
+      let title = element.argument(nil)
+    else { return false }
+    return element.tree.kind(title) == .stringLiteral && element.name.value == nil
+  }
+
+  /// A symbol of success, failure or warning that is shown in one state only, or that warns.
+  private static func tellsState(_ element: Element) -> Bool {
+    guard element.known == .Label || element.argument("systemName") != nil else { return false }
+    if element.known == .Label { return true }
+    guard case .symbol(let symbol) = element.name.name else { return false }
+    if symbol.hasPrefix("exclamationmark") { return true }
+    guard ["checkmark", "xmark", "questionmark"].contains(where: symbol.hasPrefix) else { return false }
+    guard let container = nearestContainer(element) else { return false }
+    return element.ancestors.contains { $0.index > container.index && $0.node.kind == .choice }
+  }
+
   private static func isDecorative(_ element: Element) -> Bool { element.argument("decorative") != nil }
 
   /// A property or function that gives an `Image` is labelled where it is used.
@@ -55,7 +80,8 @@ extension Rule {
       return false
     }
     let type = element.file.members[Int(element.body.member)].type
-    return type.exists && element.tree.known(type) == .Image
+    // Also `Image?`, as a tip's picture is declared.
+    return type.exists && element.tree.known(of: element.tree[type].firstToken) == .Image
   }
 
   /// Whether the body holds nothing but pictures, shapes and layout.
@@ -107,22 +133,6 @@ extension Rule {
       levels += 1
     }
     return false
-  }
-
-  private static func isAlone(_ element: Element) -> Bool {
-    guard let parent = nearestContainer(element) else { return false }
-    var container: Element? = parent
-    var levels = 0
-    while let current = container, levels < 3 {
-      if current.containsText || hasUnknownContent(current, besides: element) || hasControl(current) { return false }
-      container = nearestContainer(current)
-      levels += 1
-    }
-    return true
-  }
-
-  private static func hasControl(_ container: Element) -> Bool {
-    container.descendants.contains { $0.known.control != nil }
   }
 
   private static func hasUnknownContent(_ container: Element, besides element: Element) -> Bool {

@@ -8,7 +8,8 @@ extension Rule {
   static let tapGestureMissingButtonTrait = Rule(
     "tap-gesture-missing-button-trait",
     .modifier([.onTapGesture, .gesture, .simultaneousGesture, .highPriorityGesture]) { element, use, report in
-      guard !element.isExemptFromSpeech, !element.surroundings.contains(.widget), isTap(use, element) else { return }
+      guard !element.isExemptFromSpeech, !element.surroundings.contains(.widget), let tap = Tap(use, of: element)
+      else { return }
       guard element.node.kind != .base, element.body.kind != .style, element.control == nil,
         !element.flags.contains(.labelSlot),
         !isNonVisual(element)
@@ -21,51 +22,13 @@ extension Rule {
         return
       }
       guard !element.ancestors.contains(where: { $0.control?.isInteractive == true }) else { return }
-      let actions = tapActions(use, element)
-      guard !actions.isEmpty, !actions.allSatisfy({ isHarmless($0, element) }) else { return }
-      guard !containsControl(element), !isOfferedElsewhere(actions, element) else { return }
-      let name = element.name
-      let tail = name.name.isProvedWordless ? " and has no label" : ""
+      guard !tap.isHarmless, !containsControl(element), !isOfferedElsewhere(tap.actions, element) else { return }
       report.add(
         .error, .high, at: element.tree.tokens.range(use.nameToken),
-        "This view reacts to taps, but VoiceOver, Switch Control and Full Keyboard Access do not know it is a button\(tail)",
+        "This view reacts to taps, but VoiceOver, Switch Control and Full Keyboard Access do not know it is a button",
         help: "Use a Button, or add .accessibilityAddTraits(.isButton) and make the view one accessibility element.",
-        cause: element.index, name: name)
+        cause: element.index, name: element.name)
     })
-
-  private static func isTap(_ use: ViewModifierUse, _ element: Element) -> Bool {
-    if use.isConditional { return false }
-    let tree = element.tree
-    if use.known == .onTapGesture {
-      if let count = tree.argument(of: use.call, label: "count") {
-        return element.model.evaluator.value(of: count, in: element.scope).number == 1
-      }
-      // A closure with a location is about where, not about pressing.
-      if let closure = tapActions(use, element).first, tree.kind(closure) == .closureExpr {
-        let first = tree.firstChild(closure)
-        if first.exists, tree.kind(first) == .closureSignature { return false }
-      }
-      return true
-    }
-    guard let gesture = tree.argument(of: use.call, label: nil) else { return false }
-    let first = tree.tokens.text(tree[gesture].firstToken, in: tree.source)
-    guard first.elementsEqual("TapGesture".utf8) else { return false }
-    let names = element.names(in: gesture)
-    return !names.contains(Name("count")) && !names.contains(Name("simultaneously"))
-      && !names.contains(Name("exclusively"))
-  }
-
-  /// The closures and functions that run on a tap.
-  private static func tapActions(_ use: ViewModifierUse, _ element: Element) -> [NodeID] {
-    let tree = element.tree
-    if use.known == .onTapGesture {
-      if let closure = tree.trailingClosure(of: use.call, label: nil) { return [closure] }
-      return [tree.argument(of: use.call, label: "perform") ?? tree.argument(of: use.call, label: nil)].compactMap {
-        $0
-      }
-    }
-    return tree.argument(of: use.call, label: nil).map { [$0] } ?? []
-  }
 
   /// Colours and shapes that lie behind something as a way to close it, and views that draw nothing.
   private static func isNonVisual(_ element: Element) -> Bool {
@@ -74,33 +37,6 @@ extension Rule {
     default: element.flags.contains(.chart)
     }
   }
-
-  /// Nothing happens, or only the keyboard or something shown on top goes away.
-  private static func isHarmless(_ action: NodeID, _ element: Element) -> Bool {
-    let tree = element.tree
-    if tree.kind(action) == .closureExpr, tree.children(action).allSatisfy({ tree.kind($0) == .closureSignature }) {
-      return true
-    }
-    let range = tree[action]
-    for token in range.tokens where tree.tokens.isName(token) {
-      let bytes = tree.tokens.text(token, in: tree.source)
-      guard bytes.count >= 5 else { continue }
-      let name = bytes.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
-      if Self.harmlessWords.contains(where: { word in
-        name.count >= word.count
-          && (0...(name.count - word.count)).contains { name[$0] == word[0] && name[$0...].starts(with: word) }
-      }) {
-        return true
-      }
-    }
-    return false
-  }
-
-  /// Parts of names that tell of the keyboard, the focus or something on top, as bytes in lower case.
-  private static let harmlessWords: [[UInt8]] = [
-    "keyboard", "endediting", "focus", "responder", "showcontrols", "controlsvisible", "showui", "overlayvisible",
-    "isediting", "showtoolbar", "autohide",
-  ].map { Array($0.utf8) }
 
   /// A container around real controls: the tap is an extra, or dismisses something.
   private static func containsControl(_ element: Element) -> Bool {

@@ -15,6 +15,14 @@ extension Rule {
       guard !element.isExemptFromSpeech, !element.isNamedFromAround else { return }
       let name = element.name
       if element.known != .TextEditor, name.name.hasWords, !name.isExplicit, element.argument("label") == nil {
+        if case .text(let title) = name.name, isExample(title) {
+          report.add(
+            .warning, .medium, at: element.nameRange,
+            "The name of this \(control.role.name) is an example of what to type, not what it is for: \(title)",
+            help: "Give it a title that says what belongs here, and move the example to prompt:.",
+            cause: element.index, name: name)
+          return
+        }
         // Only shown on request: a title inside the field is a name, but nobody sees it while typing.
         guard element.argument(nil) != nil, !hasVisibleCaption(element) else { return }
         report.add(
@@ -39,6 +47,15 @@ extension Rule {
           : "Give it a title, which is its name; prompt: may show an example.",
         cause: element.index, name: name)
     })
+
+  /// Whether a title is a made-up value: an address, a link, digits, the beginning of a key.
+  private static func isExample(_ title: String) -> Bool {
+    guard !title.contains(" ") else { return false }
+    if title.hasPrefix("http://") || title.hasPrefix("https://") || title.hasPrefix("www.") { return true }
+    if let at = title.firstIndex(of: "@"), at != title.startIndex, title[at...].contains(".") { return true }
+    if title.contains(where: \.isNumber), !title.contains(where: \.isLetter) { return true }
+    return title.contains("-") && (title.hasSuffix("...") || title.hasSuffix("…"))
+  }
 
   /// Whether a text, a labelled row or a section header stands with the field.
   private static func hasVisibleCaption(_ element: Element) -> Bool {

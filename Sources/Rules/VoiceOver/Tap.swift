@@ -1,0 +1,94 @@
+// A single tap on a view: what runs, and whether anything comes of it.
+
+import CurbcutAccessibility
+import CurbcutSyntax
+import CurbcutViews
+
+/// A modifier that makes a view react to one tap.
+struct Tap {
+  /// The closures and functions that run.
+  var actions: [NodeID]
+  /// Whether nothing happens, or only the keyboard or something shown on top goes away.
+  var isHarmless: Bool
+
+  static let modifiers: Set<Known> = [.onTapGesture, .gesture, .simultaneousGesture, .highPriorityGesture]
+
+  /// nil when the modifier is another gesture.
+  init?(_ use: ViewModifierUse, of element: Element) {
+    guard Self.modifiers.contains(use.known), Self.isSingle(use, element) else { return nil }
+    actions = Self.actions(use, element)
+    guard !actions.isEmpty else { return nil }
+    isHarmless = actions.allSatisfy { Self.isHarmless($0, element) }
+  }
+
+  private static func isSingle(_ use: ViewModifierUse, _ element: Element) -> Bool {
+    if use.isConditional { return false }
+    let tree = element.tree
+    if use.known == .onTapGesture {
+      if let count = tree.argument(of: use.call, label: "count") {
+        return element.model.evaluator.value(of: count, in: element.scope).number == 1
+      }
+      // A closure with a location is about where, not about pressing.
+      if let closure = actions(use, element).first, tree.kind(closure) == .closureExpr {
+        let first = tree.firstChild(closure)
+        if first.exists, tree.kind(first) == .closureSignature { return false }
+      }
+      return true
+    }
+    guard let gesture = tree.argument(of: use.call, label: nil) else { return false }
+    let first = tree.tokens.text(tree[gesture].firstToken, in: tree.source)
+    guard first.elementsEqual("TapGesture".utf8) else { return false }
+    let names = element.names(in: gesture)
+    return !names.contains(Name("count")) && !names.contains(Name("simultaneously"))
+      && !names.contains(Name("exclusively"))
+  }
+
+  /// The closures and functions that run on a tap.
+  private static func actions(_ use: ViewModifierUse, _ element: Element) -> [NodeID] {
+    let tree = element.tree
+    if use.known == .onTapGesture {
+      if let closure = tree.trailingClosure(of: use.call, label: nil) { return [closure] }
+      return [tree.argument(of: use.call, label: "perform") ?? tree.argument(of: use.call, label: nil)].compactMap {
+        $0
+      }
+    }
+    return tree.argument(of: use.call, label: nil).map { [$0] } ?? []
+  }
+
+  /// Nothing happens, or only the keyboard or something shown on top goes away.
+  private static func isHarmless(_ action: NodeID, _ element: Element) -> Bool {
+    let tree = element.tree
+    if tree.kind(action) == .closureExpr, tree.children(action).allSatisfy({ tree.kind($0) == .closureSignature }) {
+      return true
+    }
+    let range = tree[action]
+    for token in range.tokens where tree.tokens.isName(token) {
+      let bytes = tree.tokens.text(token, in: tree.source)
+      guard bytes.count >= 5 else { continue }
+      let name = bytes.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }
+      if Self.harmlessWords.contains(where: { word in
+        name.count >= word.count
+          && (0...(name.count - word.count)).contains { name[$0] == word[0] && name[$0...].starts(with: word) }
+      }) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Parts of names that tell of the keyboard, the focus or something on top, as bytes in lower case.
+  private static let harmlessWords: [[UInt8]] = [
+    "keyboard", "endediting", "focus", "responder", "showcontrols", "controlsvisible", "showui", "overlayvisible",
+    "isediting", "showtoolbar", "autohide",
+  ].map { Array($0.utf8) }
+}
+
+extension Element {
+  /// The single tap that the view reacts to itself.
+  var tap: Tap? {
+    for use in writtenModifiers where Tap.modifiers.contains(use.known) {
+      if let tap = Tap(use, of: self) { return tap }
+    }
+    return nil
+  }
+}
