@@ -51,7 +51,8 @@ let package = Package(
     .testTarget(
       name: "RulesTests",
       dependencies: ["CurbcutRules", "CurbcutLint", "CurbcutFindings", "CurbcutAccessibility", "CurbcutSourceText"]),
-    .testTarget(name: "LintTests", dependencies: ["CurbcutLint", "CurbcutFindings", "CurbcutSourceText"]),
+    .testTarget(
+      name: "LintTests", dependencies: ["CurbcutLint", "CurbcutFindings", "CurbcutSyntax", "CurbcutSourceText"]),
     .testTarget(name: "ReportsTests", dependencies: ["CurbcutReports", "CurbcutFindings", "CurbcutSourceText"]),
     .testTarget(
       name: "CommandTests",

@@ -108,6 +108,12 @@ public struct Finding: Sendable, Hashable {
   public var help: String
   public var name: NameDerivation?
   public var related: [RelatedLocation]
+  /// By what it is known again; only filled in when a run compares.
+  public var context: FindingContext?
+  /// Ways to mend it, the best first; only filled in when a run asks for them.
+  public var fixes: [Fix] = []
+  /// What a comparison knows of the base, such as which label this change removed.
+  public var regression: String?
 
   public init(
     rule: String, severity: Severity, confidence: Confidence, path: String, range: ByteRange, message: String,

@@ -149,6 +149,29 @@ public final class Discovery {
     }
   }
 
+  /// What a walk would take of a file by its path alone, for files that are not on disk but in a revision.
+  enum Taken { case swift, table, colourSet }
+
+  func taken(_ path: String) -> Taken? {
+    let parts = path.split(separator: "/").map(String.init)
+    guard let name = parts.last else { return nil }
+    var directory = ""
+    var catalogue = false
+    for part in parts.dropLast() {
+      directory = Paths.join(directory, part)
+      if catalogue { continue }
+      if part.hasSuffix(".xcassets"), name == "Contents.json" {
+        catalogue = true
+        continue
+      }
+      if case .out = standing(part, path: directory, isDirectory: true, ignores: [], trackedOnly: false) { return nil }
+    }
+    if catalogue { return parts.count > 2 && parts[parts.count - 2].hasSuffix(".colorset") ? .colourSet : nil }
+    if case .out = standing(name, path: path, isDirectory: false, ignores: [], trackedOnly: false) { return nil }
+    if Self.isSwift(name) { return .swift }
+    return StringsFile.isTable(name) ? .table : nil
+  }
+
   /// Finds the colour sets of an asset catalogue; other sets are not entered, and there may be thousands.
   private func catalogue(_ directory: String, depth: Int, into files: inout Files) {
     guard depth < 16, let entries = try? System.entries(of: Paths.join(root, directory)) else { return }

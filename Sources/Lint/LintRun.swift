@@ -23,6 +23,13 @@ public struct LintRequest: Sendable {
   public var perCallSite = false
   /// Number of threads; nil for one per processor.
   public var jobs: Int?
+  /// Whether findings get the context by which they are known again, and the ways to mend them.
+  public var wantsContexts = false
+  public var wantsFixes = false
+  /// The list of known findings.
+  public var baseline = BaselineChoice.none
+  /// With what to compare; nil for not at all.
+  public var comparison: ComparisonRequest?
 
   public init(paths: [String] = [], workingDirectory: String, root: String? = nil) {
     self.paths = paths
@@ -64,6 +71,14 @@ public struct LintResult: Sendable {
   public var rules: [String] = []
   /// What fails the run, by the configuration of the main root.
   public var failPolicy = FailPolicy()
+  /// The least confidence that is reported, by the same configuration.
+  public var minConfidence = Confidence.medium
+  /// Paths of the files that were judged, sorted.
+  public var judged: [String] = []
+  /// What the baseline took out.
+  public var baseline: BaselineOutcome?
+  /// What the findings were compared with.
+  public var comparison: ComparisonOutcome?
 
   /// The result of a run in which nothing was asked about.
   public init(root: String) { self.root = root }
@@ -79,11 +94,13 @@ public enum LintRun {
   /// Lints texts held in memory: together they are the project, and all of them are reported. For tests and tools.
   public static func check(
     _ files: [SourceText], strings tables: [StringsFile] = [], rules: [String]? = nil, minConfidence: Confidence = .low,
-    jobs: Int? = 1
+    jobs: Int? = 1, wantsContexts: Bool = false, wantsFixes: Bool = false
   ) -> LintResult {
     let ran = Set(rules ?? RuleCatalogue.ids)
     let engine = EngineSettings(FileSettings(settings: RuleSettings(), ran: ran, profile: Profiles.recommended))
-    let context = Context(jobs: jobs, minConfidence: minConfidence)
+    var context = Context(jobs: jobs, minConfidence: minConfidence)
+    context.wantsContexts = wantsContexts
+    context.wantsFixes = wantsFixes
     let loaded = files.map { parse($0, reportsProblems: true) }
     var result = LintResult(root: "/")
     result.rules = ran.sorted(by: precedes)
@@ -106,11 +123,41 @@ public enum LintRun {
     var result = LintResult(root: groups[0].root)
     let mainRoot = groups[0].root
     groups.removeAll(where: \.asked.isEmpty)
+    let baseline = try KnownFindings(request, root: mainRoot)
+    var comparison: Comparison?
+    if let wanted = request.comparison {
+      if groups.count > 1 {
+        throw UsageError("\(wanted.option) compares one root; \(groups[1].asked[0].given) lies outside \(mainRoot).")
+      }
+      comparison = try Comparison(wanted, root: mainRoot)
+    }
     var ran: Set<String> = []
     for group in groups {
-      try lint(group, request, isMain: group.root == mainRoot, progress, &ran, into: &result)
+      let discovery = Discovery(root: group.root)
+      let found = discovery.walk()
+      let setup = try RootSetup(group.root, found, request)
+      if group.root == mainRoot {
+        result.failPolicy = setup.configuration.failPolicy
+        result.minConfidence = setup.configuration.minConfidence
+      }
+      if baseline != nil {
+        // Entries of low confidence are no less known because this run does not show them.
+        setup.context.minConfidence = .low
+        setup.context.wantsContexts = true
+      }
+      if comparison != nil { setup.context.wantsContexts = true }
+      let gathered: Gathered
+      if let comparison, request.comparison?.staged == true {
+        gathered = try comparison.gatherStaged(group, setup, into: &result)
+      } else {
+        gathered = gather(group, request, setup, discovery, found, progress, into: &result)
+      }
+      let project = judge(gathered, setup, into: &result)
+      try comparison?.compare(group, gathered, project, setup, &result)
+      ran.formUnion(setup.ran)
     }
     result.rules = ran.sorted(by: precedes)
+    baseline?.apply(to: &result, asksForAll: groups.contains { $0.asked.contains { $0.path.isEmpty } })
     let asksForFolders = groups.contains { $0.asked.contains(where: \.isDirectory) }
     if result.files == 0, result.problems.isEmpty, asksForFolders {
       let names = groups.flatMap { $0.asked.map(\.given) }.joined(separator: ", ")
@@ -121,11 +168,18 @@ public enum LintRun {
     return result
   }
 
-  private struct Context: Sendable {
+  /// The least confidence that is reported below a root.
+  static func minConfidence(_ request: LintRequest, root: String) throws(UsageError) -> Confidence {
+    try RootSetup(root, Discovery.Files(), request).configuration.minConfidence
+  }
+
+  struct Context: Sendable {
     let known: Set<String>
     let jobs: Int?
-    let minConfidence: Confidence
+    var minConfidence: Confidence
     var perCallSite = false
+    var wantsContexts = false
+    var wantsFixes = false
 
     init(jobs: Int?, minConfidence: Confidence) {
       known = Set(RuleCatalogue.ids)
@@ -135,7 +189,7 @@ public enum LintRun {
   }
 
   /// The rules that run on some of the files, with what is set for them; made once for all files of the same settings.
-  private struct EngineSettings: Sendable {
+  struct EngineSettings: Sendable {
     let engine: RuleEngine
     let ran: Set<String>
     let settings: RuleSettings
@@ -174,7 +228,48 @@ public enum LintRun {
 
   // MARK: One root
 
-  private struct Loaded: Sendable {
+  /// What is set for one root, and the engines for its files.
+  final class RootSetup {
+    let configuration: Configuration
+    var context: Context
+    /// Ids of the rules that any file asked for.
+    private(set) var ran: Set<String> = []
+    private var engines: [Configuration.Key: EngineSettings] = [:]
+
+    init(_ root: String, _ found: Discovery.Files, _ request: LintRequest) throws(UsageError) {
+      configuration = try ConfigurationLoader.load(
+        root: root, nested: found.configurations, options: request.options, workingDirectory: request.workingDirectory)
+      context = Context(jobs: request.jobs, minConfidence: configuration.minConfidence)
+      context.perCallSite = request.perCallSite
+      context.wantsContexts = request.wantsContexts
+      context.wantsFixes = request.wantsFixes
+    }
+
+    /// `path` counts from the root; empty for what belongs to no file.
+    func engine(for path: String) -> EngineSettings {
+      let key = configuration.key(of: path)
+      if let engine = engines[key] { return engine }
+      let engine = EngineSettings(configuration.settings(of: key))
+      ran.formUnion(engine.ran)
+      engines[key] = engine
+      return engine
+    }
+  }
+
+  /// Everything that was read of one root.
+  struct Gathered: Sendable {
+    var loaded: [Loaded]
+    /// As they are reported.
+    var names: [String]
+    /// From the root.
+    var paths: [String]
+    var tables: [StringsFile]
+    var colourSets: [ColourSet]
+    /// Indexes of the files that are reported on.
+    var reported: [Int]
+  }
+
+  struct Loaded: Sendable {
     var views: FileViews?
     var problems: [Problem]
   }
@@ -187,18 +282,12 @@ public enum LintRun {
     var colourSets: [ColourSetUse] = []
   }
 
-  private static func lint(
-    _ group: InputGroup, _ request: LintRequest, isMain: Bool, _ progress: ProgressCounter?, _ ran: inout Set<String>,
-    into result: inout LintResult
-  ) throws(UsageError) {
-    let discovery = Discovery(root: group.root)
-    let found = discovery.walk()
-    let configuration = try ConfigurationLoader.load(
-      root: group.root, nested: found.configurations, options: request.options,
-      workingDirectory: request.workingDirectory)
-    if isMain { result.failPolicy = configuration.failPolicy }
-    var context = Context(jobs: request.jobs, minConfidence: configuration.minConfidence)
-    context.perCallSite = request.perCallSite
+  private static func gather(
+    _ group: InputGroup, _ request: LintRequest, _ setup: RootSetup, _ discovery: Discovery, _ found: Discovery.Files,
+    _ progress: ProgressCounter?, into result: inout LintResult
+  ) -> Gathered {
+    let configuration = setup.configuration
+    let context = setup.context
     var paths = found.paths
     let overlay = request.standardInput
     var isAsked = [Bool](repeating: false, count: paths.count)
@@ -235,22 +324,22 @@ public enum LintRun {
     result.indexed += paths.count
     let tables = strings(found.tables, group.root, prefix: group.prefix, jobs: context.jobs)
     let colourSets = colours(found.colourSets, group.root, prefix: group.prefix)
-    var engines: [Configuration.Key: EngineSettings] = [:]
-    func engine(for path: String) -> EngineSettings {
-      let key = configuration.key(of: path)
-      if let engine = engines[key] { return engine }
-      let engine = EngineSettings(configuration.settings(of: key))
-      ran.formUnion(engine.ran)
-      engines[key] = engine
-      return engine
-    }
-    let main = engine(for: "")
-    let reported = paths.indices.filter { isAsked[$0] }.map { ($0, engine(for: paths[$0])) }
-    judge(loaded, tables, colourSets, reported: reported, main, context, into: &result)
+    return Gathered(
+      loaded: loaded, names: names, paths: paths, tables: tables, colourSets: colourSets,
+      reported: paths.indices.filter { isAsked[$0] })
+  }
+
+  /// Judges what is asked about.
+  @discardableResult
+  static func judge(_ gathered: Gathered, _ setup: RootSetup, into result: inout LintResult) -> Project {
+    let main = setup.engine(for: "")
+    let reported = gathered.reported.map { ($0, setup.engine(for: gathered.paths[$0])) }
+    return judge(
+      gathered.loaded, gathered.tables, gathered.colourSets, reported: reported, main, setup.context, into: &result)
   }
 
   /// Takes back what the configuration leaves out, and tells of it where it was named.
-  private static func leaveOut(
+  static func leaveOut(
     _ isAsked: inout [Bool], _ paths: [String], _ group: InputGroup, _ configuration: Configuration,
     into result: inout LintResult
   ) {
@@ -281,11 +370,12 @@ public enum LintRun {
   }
 
   /// Judges some of the files of a project and adds what comes of it.
+  @discardableResult
   private static func judge(
     _ loaded: [Loaded], _ tables: [StringsFile], _ colourSets: [ColourSet] = [],
     reported: [(index: Int, settings: EngineSettings)],
     _ main: EngineSettings, _ context: Context, into result: inout LintResult
-  ) {
+  ) -> Project {
     let project = Project(
       files: loaded.compactMap(\.views), strings: StringTables(files: tables), colourSets: colourSets)
     let judged = Parallel.map(reported.count, jobs: context.jobs) { position in
@@ -296,8 +386,12 @@ public enum LintRun {
       main.engine.judgesColourSets
       ? main.graded(ColourSetVariants.findings(judged.flatMap(\.colourSets), in: project, settings: main.settings))
         .filter { $0.confidence >= context.minConfidence } : []
-    result.findings += ofColourSets
-    for finding in ofColourSets {
+    for var finding in ofColourSets {
+      if context.wantsContexts {
+        let set = colourSets.first { $0.path == finding.path }
+        finding.context = FindingContexts.plain(finding, in: set?.source)
+      }
+      result.findings.append(finding)
       for related in finding.related { pointedAt.insert(related.path) }
       guard let set = colourSets.first(where: { $0.path == finding.path }) else { continue }
       result.sources[set.path] = set.source
@@ -314,24 +408,26 @@ public enum LintRun {
       }
       guard let source = loaded[reported[position].index].views?.tree.source else { continue }
       result.files += 1
+      result.judged.append(source.path)
       result.bytes += source.count
       if !file.findings.isEmpty || !file.problems.isEmpty { pointedAt.insert(source.path) }
     }
-    if pointedAt.isEmpty { return }
+    if pointedAt.isEmpty { return project }
     for file in loaded {
       guard let source = file.views?.tree.source, pointedAt.contains(source.path) else { continue }
       result.sources[source.path] = source
     }
+    return project
   }
 
-  private static func below(_ folder: String, in paths: [String]) -> Range<Int> {
+  static func below(_ folder: String, in paths: [String]) -> Range<Int> {
     if folder.isEmpty { return paths.indices }
     // "/" is the byte before "0", so what lies below the folder is everything between the two.
     let low = Discovery.firstIndex(notBefore: folder + "/", in: paths)
     return low..<max(low, Discovery.firstIndex(notBefore: folder + "0", in: paths))
   }
 
-  private static func place(of file: String, _ root: String, in paths: [String]) -> Range<Int> {
+  static func place(of file: String, _ root: String, in paths: [String]) -> Range<Int> {
     var index = Discovery.firstIndex(notBefore: file, in: paths)
     if !Discovery.contains(file, in: paths) {
       // A link whose target was found under its own name.
@@ -366,7 +462,7 @@ public enum LintRun {
     return parse(SourceText(path: name, padded: bytes.bytes, count: bytes.count), reportsProblems: reportsProblems)
   }
 
-  private static func parse(_ source: SourceText, reportsProblems: Bool) -> Loaded {
+  static func parse(_ source: SourceText, reportsProblems: Bool) -> Loaded {
     let name = source.path
     let tree = Parser.parse(source)
     var problems: [Problem] = []
@@ -402,6 +498,7 @@ public enum LintRun {
       Directives.read(views.tree), to: report.findings, in: views.tree, known: context.known, ran: settings.ran)
     var findings = RootCauses.attach(
       to: settings.graded(outcome.findings).filter { $0.confidence >= context.minConfidence }, in: views, project)
+    if context.wantsContexts, !findings.isEmpty { FindingContexts(views.tree).attach(to: &findings) }
     if context.perCallSite { findings = RootCauses.apart(findings) }
     return Judged(
       findings: findings, problems: file.problems,
@@ -411,7 +508,7 @@ public enum LintRun {
 
 extension LintResult {
   /// Puts everything in the order in which it is reported, whoever found it first.
-  fileprivate mutating func sort() {
+  mutating func sort() {
     findings.sort(by: Self.isBefore)
     problems.sort(by: Self.isBefore)
   }

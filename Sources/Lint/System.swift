@@ -247,6 +247,90 @@ public enum System {
     }
   }
 
+  // MARK: Other programs
+
+  /// How another program ended.
+  struct Outcome {
+    /// Its status; 128 and the signal when one ended it.
+    var status: Int32
+    var output: [UInt8]
+    var errors: [UInt8]
+  }
+
+  /// Runs a program that is looked for in PATH, without a shell: what stands in the arguments is never interpreted.
+  /// `environment` is all it gets to see of ours.
+  static func run(
+    _ arguments: [String], environment: [String], input: [UInt8] = []
+  ) throws(SystemError) -> Outcome {
+    var pipes: [[Int32]] = []
+    defer { for descriptor in pipes.joined() where descriptor >= 0 { close(descriptor) } }
+    for _ in 0..<3 {
+      var ends: [Int32] = [-1, -1]
+      guard pipe(&ends) == 0 else { throw SystemError.last() }
+      pipes.append(ends)
+    }
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, pipes[0][0], 0)
+    posix_spawn_file_actions_adddup2(&actions, pipes[1][1], 1)
+    posix_spawn_file_actions_adddup2(&actions, pipes[2][1], 2)
+    for descriptor in pipes.joined() where descriptor > 2 { posix_spawn_file_actions_addclose(&actions, descriptor) }
+    var argv: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
+    var envp: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
+    defer { for text in argv + envp { free(text) } }
+    var process = pid_t()
+    let failure = posix_spawnp(&process, arguments[0], &actions, nil, &argv, &envp)
+    guard failure == 0 else { throw SystemError(String(cString: strerror(failure))) }
+    for (pipe, end) in [(0, 0), (1, 1), (2, 1)] {
+      close(pipes[pipe][end])
+      pipes[pipe][end] = -1
+    }
+    let outputs = converse(&pipes, input: input)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
+    return Outcome(status: code, output: outputs.0, errors: outputs.1)
+  }
+
+  /// Writes the input and reads both outputs as they come, so that neither side waits for the other for ever.
+  private static func converse(_ pipes: inout [[Int32]], input: [UInt8]) -> ([UInt8], [UInt8]) {
+    var outputs: [[UInt8]] = [[], []]
+    var written = 0
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      if pipes[0][1] >= 0, written == input.count {
+        close(pipes[0][1])
+        pipes[0][1] = -1
+      }
+      var waiting = [
+        pollfd(fd: pipes[0][1], events: Int16(POLLOUT), revents: 0),
+        pollfd(fd: pipes[1][0], events: Int16(POLLIN), revents: 0),
+        pollfd(fd: pipes[2][0], events: Int16(POLLIN), revents: 0),
+      ]
+      if waiting.allSatisfy({ $0.fd < 0 }) { return (outputs[0], outputs[1]) }
+      if poll(&waiting, nfds_t(waiting.count), -1) < 0, errno != EINTR { return (outputs[0], outputs[1]) }
+      if waiting[0].revents != 0 {
+        // A pipe that is ready takes this many bytes without waiting.
+        let end = min(written + 512, input.count)
+        if write(Array(input[written..<end]), to: pipes[0][1]) == .done { written = end } else { written = input.count }
+      }
+      for index in 0..<2 where waiting[index + 1].revents != 0 {
+        let got = read(pipes[index + 1][0], &buffer, buffer.count)
+        if got > 0 {
+          outputs[index] += buffer[..<got]
+        } else if got == 0 || errno != EINTR {
+          close(pipes[index + 1][0])
+          pipes[index + 1][0] = -1
+        }
+      }
+    }
+  }
+
   // MARK: Surroundings
 
   /// Whether a person is looking at the descriptor.

@@ -44,6 +44,16 @@ public enum JSONReport {
           }
         }
       }
+      writer.array("stale") { writer in
+        for entry in report.stale {
+          writer.object { writer in
+            writer.member("path", entry.path)
+            writer.member("rule", entry.rule)
+            writer.member("declaration", entry.declaration)
+          }
+        }
+      }
+      if let comparison = report.comparison { writer.member("comparison", comparison) }
       writer.object("summary") { writer in
         writer.member("files", report.files)
         writer.member("bytes", report.bytes)
@@ -54,6 +64,7 @@ public enum JSONReport {
         writer.member("notes", report.count(.note))
         writer.member("failing", report.failing)
         writer.member("suppressed", report.suppressed)
+        if let known = report.known { writer.member("known", known) }
         writer.member("problems", report.problems.count)
         writer.array("rules") { writer in
           for (rule, count) in report.countsByRule() {
@@ -115,6 +126,7 @@ public enum JSONReport {
       write(finding.range, finding.path, &tables, &writer)
       writer.member("message", finding.message)
       writer.member("help", finding.help)
+      if let regression = finding.regression { writer.member("regression", regression) }
       writer.member("wcag", rule?.wcag ?? [])
       writer.member("labels", rule?.labels ?? [])
       writer.key("name")

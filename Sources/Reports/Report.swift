@@ -30,6 +30,12 @@ public struct Report: Sendable {
   public var sources: [String: SourceText]
   /// Every rule there is, sorted by id, whether it found something or not.
   public var rules: [RuleDescription]
+  /// Number of findings that the baseline knows; nil without one.
+  public var known: Int?
+  /// Entries of the baseline that fit nothing any more.
+  public var stale: [StaleEntry] = []
+  /// What the findings were compared with, as a sentence without a full stop; nil without a comparison.
+  public var comparison: String?
 
   public init(
     tool: String, version: String, root: String, findings: [Finding], problems: [Problem] = [],
@@ -76,6 +82,19 @@ public struct Report: Sendable {
     var result: [String: RuleDescription] = [:]
     for rule in rules { result[rule.id] = rule }
     return result
+  }
+}
+
+/// An entry of a baseline for which nothing is found any more.
+public struct StaleEntry: Sendable, Hashable {
+  public var path: String
+  public var rule: String
+  public var declaration: String
+
+  public init(path: String, rule: String, declaration: String) {
+    self.path = path
+    self.rule = rule
+    self.declaration = declaration
   }
 }
 

@@ -195,7 +195,7 @@ public enum SARIFReport {
     writer.member("ruleId", finding.rule)
     if let ruleIndex { writer.member("ruleIndex", ruleIndex) }
     writer.member("level", finding.severity.name)
-    writer.object("message") { $0.member("text", escaped(sentences(finding.message, finding.help))) }
+    writer.object("message") { $0.member("text", escaped(whole(finding))) }
     writer.array("locations") { writer in
       writer.object { location(finding.path, finding.range, &places, &$0) }
     }
@@ -219,6 +219,12 @@ public enum SARIFReport {
       writer.member("kind", finding.confidence.kind)
       if let name = finding.name { writer.member("name", TextReport.derivation(name)) }
     }
+  }
+
+  /// What is wrong, what a change took away, and what to do.
+  private static func whole(_ finding: Finding) -> String {
+    guard let regression = finding.regression else { return sentences(finding.message, finding.help) }
+    return sentences(sentences(finding.message, regression), finding.help)
   }
 
   private static func write(_ problem: Problem, _ places: inout Places, _ writer: inout JSONWriter) {

@@ -25,7 +25,12 @@ public enum TextReport {
       out += "\(style.paint(place, .bold)): \(style.paint("problem", .yellow)): "
       out += DisplayText.neutral(problem.message) + "\n"
     }
+    for entry in report.stale {
+      out += "\(DisplayText.path(style.displayPath(entry.path))): the baseline knows a finding that is gone: "
+      out += "\(DisplayText.neutral(entry.rule)) in \(DisplayText.neutral(entry.declaration))\n"
+    }
     if quiet { return out.bytes }
+    if !report.stale.isEmpty { out += "`curbcut baseline prune` takes out what is gone.\n\n" }
     if !report.problems.isEmpty { out += "\n" }
     if statistics { unexamined(report, &out) }
     if statistics, !report.findings.isEmpty {
@@ -34,6 +39,7 @@ public enum TextReport {
       for (rule, count) in counts { out += "\(padded(String(count), width))  \(rule)\n" }
       out += "\n"
     }
+    if let comparison = report.comparison { out += DisplayText.neutral(comparison) + ".\n" }
     out += summary(report) + "\n"
     if let coverage = coverage(report) { out += coverage + "\n" }
     return out.bytes
@@ -69,6 +75,7 @@ public enum TextReport {
     }
     if let affects, !affects.isEmpty { detail("affects", affects) }
     if let name = finding.name { detail("name", derivation(name)) }
+    if let regression = finding.regression { detail("change", regression) }
     if !finding.help.isEmpty { detail("help", finding.help) }
     let sites = finding.related.filter(\.isCallSite)
     if !sites.isEmpty {
@@ -111,12 +118,13 @@ public enum TextReport {
     let files = counted(report.files, "file")
     var result: String
     if counts.isEmpty {
-      result = "Nothing found in \(files)"
+      result = "Nothing \(report.comparison == nil ? "" : "new ")found in \(files)"
     } else {
       var paths: Set<String> = []
       for finding in report.findings { paths.insert(finding.path) }
       result = "\(joined(counts)) in \(paths.count) of \(files)"
     }
+    if let known = report.known, known > 0 || report.comparison == nil { result += ", \(known) known to the baseline" }
     if report.suppressed > 0 { result += ", \(report.suppressed) silenced by directives" }
     if !report.problems.isEmpty { result += ", \(counted(report.problems.count, "problem"))" }
     return result + "."

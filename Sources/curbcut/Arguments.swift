@@ -34,6 +34,17 @@ struct LintArguments: Equatable {
   var standardInputName: String?
   var filesFrom: String?
   var jobs: Int?
+  var baseline = BaselineChoice.automatic
+  var strictBaseline = false
+  /// With what to compare; nil for not at all.
+  var since: String?
+  var staged = false
+  var usesMergeBase = true
+}
+
+/// What to do with the list of known findings.
+enum BaselineAction: String, CaseIterable {
+  case create, prune, stats
 }
 
 /// Everything that can be said to `curbcut why`.
@@ -59,6 +70,7 @@ struct ComponentsArguments: Equatable {
 /// What to do.
 enum Command: Equatable {
   case lint(LintArguments)
+  case baseline(BaselineAction, LintArguments, force: Bool)
   case rules(format: ReportFormat, color: ColorChoice)
   case explain(rule: String, color: ColorChoice)
   case why(WhyArguments)
@@ -70,7 +82,7 @@ enum Command: Equatable {
 
 /// Takes arguments apart.
 enum ArgumentParser {
-  static let commands = ["lint", "rules", "explain", "why", "components", "contrast", "help", "version"]
+  static let commands = ["lint", "baseline", "rules", "explain", "why", "components", "contrast", "help", "version"]
 
   private enum Option: String, CaseIterable {
     case format = "--format"
@@ -94,13 +106,22 @@ enum ArgumentParser {
     case jobs = "--jobs"
     case all = "--all"
     case perCallSite = "--per-call-site"
+    case baseline = "--baseline"
+    case noBaseline = "--no-baseline"
+    case strictBaseline = "--strict-baseline"
+    case since = "--since"
+    case staged = "--staged"
+    case noMergeBase = "--no-merge-base"
+    case force = "--force"
     case version = "--version"
     case help = "--help"
 
     /// What the value is called in help, or nil for a switch.
     var value: String? {
       switch self {
-      case .statistics, .quiet, .stdin, .version, .help, .all, .perCallSite: nil
+      case .statistics, .quiet, .stdin, .version, .help, .all, .perCallSite, .noBaseline, .strictBaseline, .staged,
+        .noMergeBase, .force:
+        nil
       case .format: "format"
       case .output: "format=path"
       case .failOn: "severity"
@@ -113,7 +134,8 @@ enum ArgumentParser {
       case .rulesAsOf: "version"
       case .ios: "number"
       case .stdinFilename: "path"
-      case .filesFrom: "file"
+      case .filesFrom, .baseline: "file"
+      case .since: "revision"
       case .jobs: "number"
       }
     }
@@ -123,7 +145,10 @@ enum ArgumentParser {
       case .version, .help: Set(ArgumentParser.commands)
       case .format: ["lint", "rules", "why", "components"]
       case .color: ["lint", "rules", "explain", "why", "components", "contrast"]
-      case .root: ["lint", "why", "components"]
+      case .root: ["lint", "baseline", "why", "components"]
+      case .baseline, .rule, .disable, .minConfidence, .jobs, .perCallSite, .config, .profile, .rulesAsOf, .ios:
+        ["lint", "baseline"]
+      case .force: ["baseline"]
       case .all: ["why"]
       default: ["lint"]
       }
@@ -255,6 +280,7 @@ enum ArgumentParser {
           name: isName ? positional.first : nil, paths: Array(positional.dropFirst(isName ? 1 : 0)),
           format: lint.format,
           root: lint.root, color: lint.color))
+    case "baseline": return try baseline(positional, lint, force: given.contains { $0.option == .force })
     case "contrast": return .contrast(positional, color: lint.color)
     case "help":
       if let topic = positional.first, !commands.contains(topic) {
@@ -272,8 +298,32 @@ enum ArgumentParser {
       }
       if let path = positional.first { throw UsageError("--stdin reads one file and takes no path: \(path).") }
       if lint.filesFrom != nil { throw UsageError("--stdin and --files-from do not go together.") }
+      if lint.since != nil || lint.staged { throw UsageError("--stdin compares nothing: it has one version only.") }
+    }
+    if !lint.usesMergeBase, lint.since == nil { throw UsageError("--no-merge-base goes with --since.") }
+    if lint.strictBaseline, lint.baseline == .none {
+      throw UsageError("--strict-baseline and --no-baseline do not go together.")
     }
     return .lint(lint)
+  }
+
+  private static func baseline(
+    _ positional: [String], _ lint: LintArguments, force: Bool
+  ) throws(UsageError) -> Command {
+    let names = BaselineAction.allCases.map(\.rawValue)
+    guard let word = positional.first else {
+      throw UsageError("curbcut baseline needs to know what to do: \(names.joined(separator: ", ")).")
+    }
+    guard let action = BaselineAction(rawValue: word) else {
+      throw UsageError("curbcut baseline does not know \(word)." + suggestion(word, names))
+    }
+    guard positional.count <= 2 else {
+      throw UsageError("curbcut baseline \(word) takes one folder, not also \(positional[2]).")
+    }
+    if force, action != .create { throw UsageError("--force means nothing to curbcut baseline \(word).") }
+    var lint = lint
+    lint.paths = Array(positional.dropFirst())
+    return .baseline(action, lint, force: force)
   }
 
   private static func apply(_ option: Option, _ value: String, to lint: inout LintArguments) throws(UsageError) {
@@ -307,7 +357,13 @@ enum ArgumentParser {
         throw UsageError("--jobs needs a number from 1 to 1024, not \(value).")
       }
       lint.jobs = number
-    case .version, .help, .all: break
+    case .baseline: lint.baseline = .file(value)
+    case .noBaseline: lint.baseline = .none
+    case .strictBaseline: lint.strictBaseline = true
+    case .since: lint.since = value
+    case .staged: lint.staged = true
+    case .noMergeBase: lint.usesMergeBase = false
+    case .version, .help, .all, .force: break
     }
   }
 

@@ -6,6 +6,7 @@ enum Help {
   static func text(_ command: String?) -> String {
     switch command {
     case "lint": lint
+    case "baseline": baseline
     case "rules": rules
     case "explain": explain
     case "why": why
@@ -19,6 +20,7 @@ enum Help {
     \(Version.tool) \(Version.number): finds what keeps people out of Swift views, before the app is built.
 
     Usage: curbcut [lint] [paths…]     judge Swift files and folders (default: this folder)
+           curbcut baseline create     take what is found today as known, so that only new findings are reported
            curbcut rules               list the rules
            curbcut explain <rule>      why a rule matters, with examples
            curbcut why <file>:<line>   what is known about a view there, and what each rule says
@@ -63,11 +65,35 @@ enum Help {
       --quiet, -q                  findings and problems only (text)
       --color <when>               auto (default), always or never; NO_COLOR is honoured
 
+    What counts as new:
+      --baseline <file>            known findings (default: .curbcut-baseline.json in the root, when it is there)
+      --no-baseline                report what the baseline knows as well
+      --strict-baseline            fail when an entry of the baseline fits nothing any more
+      --since <revision>           only what is new since the branch left that revision, uncommitted files included
+      --no-merge-base              compare with the revision itself, not with where the branch left it
+      --staged                     judge what is staged, not the files on disk; only what is new since the last commit
+
     What fails the run:
       --fail-on <severity>         error (default), warning, note or never
       --fail-confidence <level>    high (default), medium or low
 
     Status: 0 nothing that fails the run, 1 findings, 2 wrong usage, 3 some input could not be read.
+
+    """
+
+  private static let baseline = """
+    Usage: curbcut baseline create [folder] [--force]
+           curbcut baseline prune [folder]
+           curbcut baseline stats [folder]
+
+    create writes down all findings of the root as known; from then on only others are reported. An entry says what is
+    wrong in which declaration, not on which line, so edits around it change nothing, and a second equal finding is new.
+    prune takes out what has been mended and follows renamed files; it never adds anything. stats counts.
+
+    Options: --baseline <file> (default: .curbcut-baseline.json in the root), --root <folder>, --rule <rule>,
+             --disable <rule>, --min-confidence <level>, --jobs <number>, --force
+
+    Commit the file. Status: 0, or 2 when it cannot be done.
 
     """
 

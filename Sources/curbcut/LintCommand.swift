@@ -29,10 +29,7 @@ struct LintCommand {
   }
 
   private func request(_ workingDirectory: String) throws(UsageError) -> LintRequest {
-    var request = LintRequest(paths: arguments.paths, workingDirectory: workingDirectory, root: arguments.root)
-    request.options = arguments.configuration
-    request.jobs = arguments.jobs
-    request.perCallSite = arguments.perCallSite
+    var request = arguments.request(workingDirectory)
     if let list = arguments.filesFrom { request.paths += try paths(in: list) }
     if arguments.standardInput, let name = arguments.standardInputName {
       do {
@@ -78,11 +75,17 @@ struct LintCommand {
   private func report(_ result: LintResult, _ workingDirectory: String) -> ExitStatus {
     let policy = result.failPolicy
     var status = ExitStatus.of(findings: result.findings, problems: result.problems, policy: policy)
-    let report = Report(
+    if arguments.strictBaseline, result.baseline?.stale.isEmpty == false { status = .findings }
+    var report = Report(
       tool: Version.tool, version: Version.number, root: result.root, findings: result.findings,
       problems: result.problems, coverage: result.coverage, files: result.files, bytes: result.bytes,
       indexed: result.indexed, suppressed: result.suppressed, failing: result.findings.count(where: policy.fails),
       exitStatus: Int(status.rawValue), sources: result.sources, rules: RuleCatalogue.descriptions)
+    report.known = result.baseline?.known
+    report.stale = (result.baseline?.stale ?? []).map {
+      StaleEntry(path: $0.path, rule: $0.rule, declaration: $0.declaration)
+    }
+    report.comparison = result.comparison.map(comparisonSummary)
     for output in arguments.outputs {
       do {
         try System.writeFile(bytes(output.format, report, workingDirectory, color: false), to: output.path)
@@ -95,6 +98,18 @@ struct LintCommand {
     if !console.write(shown) { status = .usage }
     return status
   }
+
+  /// What was compared, in a sentence without a full stop.
+  private func comparisonSummary(_ outcome: ComparisonOutcome) -> String {
+    let commit = outcome.commit.map { " (\($0.prefix(12)))" } ?? ""
+    let base = outcome.commit == nil ? "nothing: there is no commit yet" : "\(outcome.revision)\(commit)"
+    return "Compared \(outcome.staged ? "what is staged " : "")with \(base): "
+      + "\(counted(outcome.baseFiles, "file")) of the base, \(outcome.changedFiles) changed, "
+      + "\(outcome.addedFiles) added; \(counted(outcome.baseFindings, "finding")) then, \(outcome.findings) now, "
+      + "\(outcome.fixed) gone"
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
 
   private func bytes(_ format: ReportFormat, _ report: Report, _ workingDirectory: String, color: Bool) -> [UInt8] {
     switch format {

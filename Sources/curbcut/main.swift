@@ -9,6 +9,8 @@ func run(_ arguments: [String], _ console: Console) throws(UsageError) -> ExitSt
   let output: [UInt8]
   switch command {
   case .lint(let arguments): return try LintCommand(arguments: arguments, console: console).run()
+  case .baseline(let action, let arguments, let force):
+    return try BaselineCommand(action: action, arguments: arguments, force: force, console: console).run()
   case .rules(.json, _): output = JSONReport.bytes(rules: RuleCatalogue.descriptions)
   case .rules(_, let color):
     output = RuleList.bytes(RuleCatalogue.descriptions, style: TextStyle(color: console.usesColor(color)))

@@ -1,0 +1,197 @@
+// Asks git for revisions and the content of files in them. Git is run by arguments only, with commands that read
+// objects: no hook, filter, external diff, pager or network that a configuration names is ever started.
+
+import CurbcutSourceText
+
+/// A file in a revision or in the index.
+struct GitFile: Sendable {
+  /// From the folder git was asked about.
+  var path: String
+  var object: String
+}
+
+/// The repository around a folder, as far as comparing needs it.
+struct Git: Sendable {
+  /// The folder that paths count from; absolute, without links.
+  let folder: String
+  private let environment: [String]
+  private let repository: Repository
+
+  /// Throws when the folder is in no repository, or git is not there.
+  init(folder: String, option: String) throws(UsageError) {
+    guard let repository = Repository.around(folder) else {
+      throw UsageError("\(option) compares with git, and \(folder) is in no git repository.")
+    }
+    self.folder = folder
+    self.repository = repository
+    environment = Self.environment(repository)
+    let version = try run(["--version"])
+    guard version.status == 0 else {
+      throw UsageError("\(option) needs git, which does not start: \(Self.text(version.errors)).")
+    }
+  }
+
+  /// What git gets to see. Inside a hook git sets variables that point at the repository; it finds it by the folder
+  /// instead, except for the index, which a partial commit keeps in a file of its own.
+  private static func environment(_ repository: Repository) -> [String] {
+    var result = [
+      "LC_ALL=C", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0", "GIT_ALLOW_PROTOCOL=none", "GIT_NO_LAZY_FETCH=1",
+      "GIT_NO_REPLACE_OBJECTS=1", "GIT_PAGER=cat",
+    ]
+    for name in ["PATH", "HOME", "XDG_CONFIG_HOME", "SYSTEMROOT", "TMPDIR", "GIT_CEILING_DIRECTORIES"] {
+      if let value = System.environment(name) { result.append("\(name)=\(value)") }
+    }
+    // Safe directories in containers come by these.
+    if let count = System.environment("GIT_CONFIG_COUNT"), let number = Int(count), number > 0, number < 1000 {
+      result.append("GIT_CONFIG_COUNT=\(number)")
+      for index in 0..<number {
+        for name in ["GIT_CONFIG_KEY_\(index)", "GIT_CONFIG_VALUE_\(index)"] {
+          result.append("\(name)=\(System.environment(name) ?? "")")
+        }
+      }
+    }
+    for name in ["GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM"] {
+      if let value = System.environment(name) { result.append("\(name)=\(value)") }
+    }
+    if let index = System.environment("GIT_INDEX_FILE"), !index.isEmpty {
+      let path = Paths.absolute(index, from: System.workingDirectory)
+      let real = System.realPath(path) ?? path
+      let home = System.realPath(repository.directory) ?? repository.directory
+      if Paths.isInside(real, home) { result.append("GIT_INDEX_FILE=\(real)") }
+    }
+    return result
+  }
+
+  private func run(_ arguments: [String], input: [UInt8] = []) throws(UsageError) -> System.Outcome {
+    let settings = [
+      "-C", folder, "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "core.quotePath=false",
+      "-c", "core.attributesFile=/dev/null", "--no-pager", "--literal-pathspecs",
+    ]
+    do {
+      return try System.run(["git"] + settings + arguments, environment: environment, input: input)
+    } catch {
+      throw UsageError("git cannot be started: \(error.reason).")
+    }
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String {
+    let line = bytes.split(separator: 0x0A).first ?? []
+    return String(decoding: line, as: UTF8.self)
+  }
+
+  // MARK: Revisions
+
+  /// The commit a revision stands for.
+  func commit(_ revision: String) throws(UsageError) -> String {
+    guard revision.utf8.first != UInt8(ascii: "-") else { throw UsageError("A revision is no option: \(revision).") }
+    let outcome = try run(["rev-parse", "--verify", "--quiet", revision + "^{commit}"])
+    if outcome.status == 0, let name = objectName(outcome.output) { return name }
+    if try isShallow() { throw UsageError(Self.shallow("\(revision) is not in this clone, which is shallow.")) }
+    // Git explains itself when the repository is not to be trusted or broken.
+    let other = try run(["rev-parse", "--git-dir"])
+    guard other.status == 0 else { throw UsageError("git does not read the repository: \(Self.text(other.errors)).") }
+    let nearest = NearestName.of(revision, among: try references())
+    throw UsageError(
+      "There is no revision \(revision) in this repository."
+        + (nearest.map { " Did you mean \($0)?" }
+          ?? " In CI the base has often to be fetched first: git fetch origin \(revision)."))
+  }
+
+  /// Where two commits parted.
+  func mergeBase(_ revision: String, _ first: String, _ second: String) throws(UsageError) -> String {
+    let outcome = try run(["merge-base", first, second])
+    if outcome.status == 0, let name = objectName(outcome.output) { return name }
+    if try isShallow() {
+      throw UsageError(Self.shallow("Where this branch left \(revision) is not in this clone, which is shallow."))
+    }
+    throw UsageError(
+      "\(revision) and this branch have no commit in common; --no-merge-base compares with \(revision) itself.")
+  }
+
+  /// Whether there is a commit yet.
+  func hasHead() throws(UsageError) -> Bool {
+    try run(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]).status == 0
+  }
+
+  private func isShallow() throws(UsageError) -> Bool {
+    Self.text(try run(["rev-parse", "--is-shallow-repository"]).output) == "true"
+  }
+
+  private static func shallow(_ reason: String) -> String {
+    "\(reason) Fetch the whole history: on GitHub `fetch-depth: 0` under `with:` of actions/checkout, on GitLab "
+      + "`GIT_DEPTH: 0` under `variables:`, elsewhere `git fetch --unshallow`."
+  }
+
+  private func references() throws(UsageError) -> [String] {
+    let outcome = try run(["for-each-ref", "--format=%(refname:short)", "--count=10000"])
+    return outcome.output.split(separator: 0x0A).map { String(decoding: $0, as: UTF8.self) }.sorted(by: precedes)
+  }
+
+  /// A whole object name, or nil.
+  private func objectName(_ output: [UInt8]) -> String? {
+    let name = Self.text(output)
+    guard name.utf8.count == 40 || name.utf8.count == 64 else { return nil }
+    return name
+  }
+
+  // MARK: Files
+
+  /// The files of a commit below the folder; links and submodules left out.
+  func files(of commit: String) throws(UsageError) -> [GitFile] {
+    let outcome = try run(["ls-tree", "-r", "-z", commit])
+    guard outcome.status == 0 else {
+      throw UsageError("git does not list the files of \(commit): \(Self.text(outcome.errors)).")
+    }
+    // <mode> blob <object>\t<path>
+    return outcome.output.split(separator: 0).compactMap { line in
+      guard let tab = line.firstIndex(of: 0x09) else { return nil }
+      let fields = line[..<tab].split(separator: 0x20)
+      guard fields.count == 3, fields[0].starts(with: "100".utf8) else { return nil }
+      return GitFile(
+        path: String(decoding: line[(tab + 1)...], as: UTF8.self), object: String(decoding: fields[2], as: UTF8.self))
+    }
+  }
+
+  /// The files of the index below the folder. Of a file in conflict our side is taken.
+  func stagedFiles() throws(UsageError) -> [GitFile] {
+    let outcome = try run(["ls-files", "--stage", "-z"])
+    guard outcome.status == 0 else {
+      throw UsageError("git does not list what is staged: \(Self.text(outcome.errors)).")
+    }
+    // <mode> <object> <stage>\t<path>
+    return outcome.output.split(separator: 0).compactMap { line in
+      guard let tab = line.firstIndex(of: 0x09) else { return nil }
+      let fields = line[..<tab].split(separator: 0x20)
+      guard fields.count == 3, fields[0].starts(with: "100".utf8), fields[2].first != 0x31, fields[2].first != 0x33
+      else { return nil }
+      return GitFile(
+        path: String(decoding: line[(tab + 1)...], as: UTF8.self), object: String(decoding: fields[1], as: UTF8.self))
+    }
+  }
+
+  /// The content of objects, as it is stored, in the order asked for.
+  func contents(of objects: [String]) throws(UsageError) -> [PaddedBytes] {
+    if objects.isEmpty { return [] }
+    let outcome = try run(
+      ["cat-file", "--batch", "--buffer"], input: Array((objects.joined(separator: "\n") + "\n").utf8))
+    var result: [PaddedBytes] = []
+    let bytes = outcome.output
+    var position = 0
+    for object in objects {
+      // <object> blob <size>\n<content>\n
+      guard let end = bytes[position...].firstIndex(of: 0x0A) else { break }
+      let fields = bytes[position..<end].split(separator: 0x20)
+      guard fields.count == 3, let size = Int(String(decoding: fields[2], as: UTF8.self)), end + 1 + size < bytes.count
+      else {
+        throw UsageError(
+          "git has not the content of \(object); a partial clone has to fetch it first: git fetch --refetch.")
+      }
+      result.append(PaddedBytes(Array(bytes[(end + 1)..<(end + 1 + size)])))
+      position = end + size + 2
+    }
+    guard result.count == objects.count else {
+      throw UsageError("git does not read the content of files: \(Self.text(outcome.errors)).")
+    }
+    return result
+  }
+}

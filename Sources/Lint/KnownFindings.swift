@@ -1,0 +1,154 @@
+// The baseline of a run: which file it is, what it takes out of the findings, and writing it.
+
+import CurbcutFindings
+
+/// Where the list of known findings is.
+public enum BaselineChoice: Sendable, Equatable {
+  /// No list.
+  case none
+  /// The default file, when it is there.
+  case automatic
+  /// This file, which has to be there.
+  case file(String)
+}
+
+/// What a baseline did to a run.
+public struct BaselineOutcome: Sendable, Equatable {
+  /// The file, absolute.
+  public var path: String
+  /// Number of findings it knows.
+  public var known: Int
+  /// Entries that fit no finding any more, in order.
+  public var stale: [BaselineKey]
+}
+
+/// A baseline that has been read, before it is held against findings.
+struct KnownFindings {
+  private let path: String
+  private let baseline: Baseline
+
+  /// nil when none is wanted or there.
+  init?(_ request: LintRequest, root: String) throws(UsageError) {
+    switch request.baseline {
+    case .none: return nil
+    case .automatic:
+      path = Paths.join(root, Baseline.defaultName)
+      guard System.kind(of: path) != nil else { return nil }
+    case .file(let name): path = Paths.absolute(name, from: request.workingDirectory)
+    }
+    baseline = try Baseline.read(path, name: Paths.relative(path, to: request.workingDirectory))
+  }
+
+  /// Takes out what is known and what is below the confidence asked for.
+  func apply(to result: inout LintResult, asksForAll: Bool) {
+    let shown = result.findings.filter { $0.confidence >= result.minConfidence }
+    let hidden = result.findings.filter { $0.confidence < result.minConfidence }
+    let judged = Set(result.judged)
+    let ran = Set(result.rules)
+    let root = result.root
+    // What is wanted at most in this run comes first, so that no hidden finding takes an entry away from it.
+    var match = baseline.match(
+      shown + hidden,
+      isExamined: { ran.contains($0.rule) && (asksForAll || judged.contains($0.path)) },
+      isGone: { System.kind(of: Paths.join(root, $0), followingLinks: false) == nil })
+    match.new.removeAll { $0.confidence < result.minConfidence }
+    // Of a comparison that took known findings out already, nothing is stale.
+    let stale = result.comparison == nil ? match.stale : []
+    result.baseline = BaselineOutcome(path: path, known: shown.count - match.new.count, stale: stale)
+    result.findings = match.new
+  }
+}
+
+/// Writing and mending baselines.
+public enum BaselineFile {
+  /// What `create` or `prune` wrote.
+  public struct Written: Sendable, Equatable {
+    /// The file, absolute.
+    public var path: String
+    public var entries: Int
+    /// Entries that were taken out, in order.
+    public var removed: [BaselineKey] = []
+  }
+
+  /// What a baseline holds today.
+  public struct Statistics: Sendable {
+    public var path: String
+    public var baseline: Baseline
+    public var stale: [BaselineKey]
+    /// Findings the baseline does not know.
+    public var new: Int
+  }
+
+  /// The request for a run over everything below the root of the paths, and where its baseline lies.
+  private static func whole(_ request: LintRequest) throws(UsageError) -> (LintRequest, String) {
+    var whole = request
+    let groups = try Inputs.groups(request.paths, root: request.root, workingDirectory: request.workingDirectory)
+    let root = groups[0].root
+    whole.paths = [root]
+    whole.root = root
+    whole.comparison = nil
+    whole.baseline = .none
+    whole.wantsContexts = true
+    if case .file(let name) = request.baseline { return (whole, Paths.absolute(name, from: request.workingDirectory)) }
+    return (whole, Paths.join(root, Baseline.defaultName))
+  }
+
+  private static func write(_ baseline: Baseline, _ path: String) throws(UsageError) {
+    do {
+      try System.writeFile(baseline.text(), to: path)
+    } catch {
+      throw UsageError("The baseline cannot be written: \(path): \(error.reason).")
+    }
+  }
+
+  /// Writes all findings of the root. An existing file is only replaced by `force`: it would take new findings in.
+  public static func create(
+    _ request: LintRequest, force: Bool
+  ) throws(UsageError) -> (written: Written, result: LintResult) {
+    let (whole, path) = try whole(request)
+    if !force, System.kind(of: path, followingLinks: false) != nil {
+      throw UsageError(
+        "There is a baseline already: \(path). `curbcut baseline prune` takes out what has been mended; --force writes "
+          + "it anew, with everything that has come since.")
+    }
+    let result = try LintRun.run(whole)
+    let baseline = Baseline(result.findings)
+    try write(baseline, path)
+    return (Written(path: path, entries: baseline.count), result)
+  }
+
+  private static func match(
+    _ request: LintRequest
+  ) throws(UsageError) -> (path: String, baseline: Baseline, match: Baseline.Match) {
+    var (whole, path) = try whole(request)
+    let name = Paths.relative(path, to: request.workingDirectory)
+    guard System.kind(of: path) != nil else {
+      throw UsageError("There is no baseline: \(name). `curbcut baseline create` writes one.")
+    }
+    let baseline = try Baseline.read(path, name: name)
+    whole.options.minConfidence = .low
+    let result = try LintRun.run(whole)
+    let ran = Set(result.rules)
+    // An entry of a file that cannot be read is not stale: nobody knows.
+    let unread = Set(result.problems.filter { $0.range == nil }.map(\.path))
+    var match = baseline.match(
+      result.findings, isExamined: { ran.contains($0.rule) && !unread.contains($0.path) },
+      isGone: { System.kind(of: Paths.join(whole.root!, $0), followingLinks: false) == nil })
+    let wanted = try LintRun.minConfidence(request, root: whole.root!)
+    match.new.removeAll { $0.confidence < wanted }
+    return (path, baseline, match)
+  }
+
+  /// Takes out entries that fit nothing any more and follows renamed files. Never adds an entry.
+  public static func prune(_ request: LintRequest) throws(UsageError) -> Written {
+    let (path, baseline, match) = try match(request)
+    if match.pruned != baseline { try write(match.pruned, path) }
+    return Written(path: path, entries: match.pruned.count, removed: match.stale)
+  }
+
+  /// Counts.
+  public static func statistics(_ request: LintRequest) throws(UsageError) -> Statistics {
+    let (path, baseline, match) = try match(request)
+    return Statistics(path: path, baseline: baseline, stale: match.stale, new: match.new.count)
+  }
+}

@@ -1,0 +1,66 @@
+// `curbcut baseline`: writes, mends and counts the list of known findings.
+
+import CurbcutLint
+import CurbcutReports
+
+/// Runs the command.
+struct BaselineCommand {
+  let action: BaselineAction
+  let arguments: LintArguments
+  let force: Bool
+  let console: Console
+
+  func run() throws(UsageError) -> ExitStatus {
+    let workingDirectory = System.workingDirectory
+    let request = arguments.request(workingDirectory)
+    func shown(_ path: String) -> String { DisplayText.neutral(Paths.relative(path, to: workingDirectory)) }
+    func counted(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
+    func findings(_ count: Int) -> String { counted(count, "finding", "findings") }
+    var text = ""
+    switch action {
+    case .create:
+      let (written, result) = try BaselineFile.create(request, force: force)
+      text =
+        "\(shown(written.path)): \(findings(written.entries)) in \(counted(result.files, "file", "files")) known.\n"
+      if !result.problems.isEmpty {
+        let problems = counted(result.problems.count, "problem", "problems")
+        text += "Some input could not be read in full (\(problems)); what is found there later is new.\n"
+      }
+    case .prune:
+      let written = try BaselineFile.prune(request)
+      for key in written.removed {
+        text += DisplayText.neutral("\(key.path): \(key.rule) in \(key.declaration) is gone") + "\n"
+      }
+      text += "\(shown(written.path)): \(findings(written.entries)) known, \(written.removed.count) taken out.\n"
+    case .stats:
+      let statistics = try BaselineFile.statistics(request)
+      var rules: [String: Int] = [:]
+      for (key, count) in statistics.baseline.counts { rules[key.rule, default: 0] += count }
+      let width = String(rules.values.max() ?? 0).utf8.count
+      for (rule, count) in rules.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+        let digits = String(count)
+        text += String(repeating: " ", count: width - digits.utf8.count) + digits + "  \(DisplayText.neutral(rule))\n"
+      }
+      let files = Set(statistics.baseline.counts.keys.map(\.path)).count
+      text += "\(shown(statistics.path)): \(findings(statistics.baseline.count)) known in "
+      text +=
+        "\(counted(files, "file", "files")), \(statistics.stale.count) of them gone, \(statistics.new) not known.\n"
+    }
+    return console.write(Array(text.utf8)) ? .clean : .usage
+  }
+}
+
+extension LintArguments {
+  /// The request that everything but standard streams leads to.
+  func request(_ workingDirectory: String) -> LintRequest {
+    var request = LintRequest(paths: paths, workingDirectory: workingDirectory, root: root)
+    request.options = configuration
+    request.jobs = jobs
+    request.perCallSite = perCallSite
+    request.baseline = baseline
+    if since != nil || staged {
+      request.comparison = ComparisonRequest(revision: since, usesMergeBase: usesMergeBase, staged: staged)
+    }
+    return request
+  }
+}
