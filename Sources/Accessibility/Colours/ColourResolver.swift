@@ -312,7 +312,8 @@ public struct ColourResolver: Sendable {
     let statements = tree.children(block)
     guard statements.count > 1, var result = returned(statements[statements.count - 1]) else { return .unknown }
     for statement in statements.dropLast().reversed() {
-      let parts = tree.kind(statement) == .ifExpr ? tree.children(statement) : []
+      guard tree.kind(statement) == .ifExpr else { return .unknown }
+      let parts = tree.children(statement)
       guard parts.count == 2, tree.kind(parts[1]) == .codeBlock, tree.children(parts[1]).count == 1,
         let then = returned(tree.lastChild(parts[1]))
       else { return .unknown }
