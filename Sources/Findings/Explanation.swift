@@ -37,6 +37,8 @@ public struct Explanation: Sendable {
   public var hitArea: [String] = []
   /// The font that holds for it, with its place.
   public var font: NameStep?
+  /// The colours of a text or symbol: the pair and the ratio it needs, then each appearance; or why they are unknown.
+  public var colours: [String] = []
   /// One for each rule that ran, sorted by id.
   public var verdicts: [RuleVerdict] = []
 

@@ -22,17 +22,26 @@ public enum ProjectRun {
   public static func read(
     _ path: String, workingDirectory: String, root: String?, jobs: Int? = nil
   ) throws(UsageError) -> ReadProject {
-    let groups = try Inputs.groups([path], root: root, workingDirectory: workingDirectory)
-    guard let group = groups.last else { throw UsageError("There is nothing to read: \(path).") }
+    try read([path], workingDirectory: workingDirectory, root: root, jobs: jobs)
+  }
+
+  /// Reads the root around paths, which lie in one project.
+  public static func read(
+    _ paths: [String], workingDirectory: String, root: String?, jobs: Int? = nil
+  ) throws(UsageError) -> ReadProject {
+    let path = paths.joined(separator: ", ")
+    let groups = try Inputs.groups(paths, root: root, workingDirectory: workingDirectory).filter { !$0.asked.isEmpty }
+    guard let group = groups.first else { throw UsageError("There is nothing to read: \(path).") }
+    guard groups.count == 1 else { throw UsageError("These paths do not lie in one project: \(path).") }
     let discovery = Discovery(root: group.root)
     let found = discovery.walk()
-    let paths = found.paths
-    let files = Parallel.map(paths.count, jobs: jobs) { index in
-      LintRun.read(Paths.join(group.root, paths[index]), name: paths[index])
+    let sourcePaths = found.paths
+    let files = Parallel.map(sourcePaths.count, jobs: jobs) { index in
+      LintRun.read(Paths.join(group.root, sourcePaths[index]), name: sourcePaths[index])
     }
     var asked: [FileViews] = []
     var sources: [String: SourceText] = [:]
-    for (path, file) in zip(paths, files) {
+    for (path, file) in zip(sourcePaths, files) {
       guard let file else { continue }
       sources[path] = file.tree.source
       let isAsked = group.asked.contains { asked in
@@ -52,7 +61,8 @@ public enum ProjectRun {
       root: group.root,
       project: Project(
         files: files.compactMap(\.self),
-        strings: StringTables(files: LintRun.strings(found.tables, group.root, jobs: jobs))), asked: asked,
+        strings: StringTables(files: LintRun.strings(found.tables, group.root, jobs: jobs)),
+        colourSets: LintRun.colours(found.colourSets, group.root)), asked: asked,
       sources: sources)
   }
 

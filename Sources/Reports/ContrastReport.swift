@@ -48,4 +48,37 @@ public enum ContrastReport {
     out += "\(unknown) \(unknown == 1 ? "text" : "texts") whose colours cannot be told.\n"
     return out.bytes
   }
+
+  /// The pairs for tools.
+  public static func json(_ pairs: [ContrastPair], unknown: Int) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("version", JSONReport.formatVersion)
+      writer.array("pairs") { writer in
+        for pair in pairs {
+          writer.object { writer in
+            writer.member("foreground", pair.foreground)
+            writer.member("background", pair.background)
+            writer.member("use", pair.use)
+            writer.member("needed", pair.needed)
+            writer.array("appearances") { writer in
+              for appearance in pair.appearances {
+                writer.object { writer in
+                  writer.member("name", appearance.name)
+                  writer.member("foreground", appearance.foreground)
+                  writer.member("background", appearance.background)
+                  writer.member("ratio", appearance.ratio)
+                  writer.member("passes", appearance.passes)
+                  if let nearest = appearance.nearest { writer.member("nearest", nearest) }
+                }
+              }
+            }
+            writer.member("places", pair.places)
+          }
+        }
+      }
+      writer.member("unknown", unknown)
+    }
+    return writer.finished()
+  }
 }

@@ -39,6 +39,10 @@ public enum ExplanationReport {
     if let font = explanation.font {
       line("font", "\(font.result) (\(place(font.path ?? explanation.path, font.range)))")
     }
+    if let pair = explanation.colours.first {
+      line("colours", pair)
+      for appearance in explanation.colours.dropFirst() { sub(appearance) }
+    }
 
     out += "  \(style.paint("rules", .bold)):\n"
     var left = 0
@@ -77,6 +81,7 @@ public enum ExplanationReport {
       writer.member("around", explanation.around)
       writer.member("hitArea", explanation.hitArea)
       if let font = explanation.font { writer.member("font", font.result) }
+      writer.member("colours", explanation.colours)
       writer.array("rules") { writer in
         for verdict in explanation.verdicts {
           writer.object { writer in

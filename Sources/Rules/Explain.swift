@@ -28,6 +28,7 @@ extension RuleEngine {
     if let reason = element.surroundings.outOfScopeReason { result.around.insert(reason, at: 0) }
     result.hitArea = Self.hitArea(of: element)
     result.font = Self.font(of: element)
+    result.colours = Self.colours(of: element)
     result.verdicts = verdicts(on: element, model)
     return result
   }
@@ -103,6 +104,21 @@ extension RuleEngine {
       }
     return NameStep(
       source: "font", result: text, range: element.tree.tokens.range(use.nameToken), path: element.file.path)
+  }
+
+  /// The pair with its ratio in each appearance, or why it is not known; empty when nothing is written.
+  private static func colours(of element: Element) -> [String] {
+    if let reason = TextColours.unknownReason(element) { return ["unknown: \(reason)"] }
+    return UsedColours.of(element).flatMap { used -> [String] in
+      guard let first = used.judgement.entries.first else { return [] }
+      let ratios = used.judgement.entries.map { entry in
+        let below = entry.background[entry.appearance]
+        return "\(entry.appearance.name): \(entry.foreground[entry.appearance].over(below).hex) on \(below.hex), "
+          + "\(printedRatio(entry.ratio))\(entry.ratio < used.needed ? ", fails" : "")"
+      }
+      return ["\(first.foreground.name) on \(first.background.name), \(used.use) needs \(Rule.number(used.needed)):1"]
+        + ratios
+    }
   }
 
   private static func number(_ value: Double) -> String { value == value.rounded() ? "\(Int(value))" : "\(value)" }

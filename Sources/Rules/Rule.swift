@@ -62,7 +62,8 @@ public struct Report {
   var findings: [Caused] = []
   /// Why the rule says nothing, where it tells; only kept when somebody asked.
   private(set) var silence: String?
-  private let isTraced: Bool
+  /// Whether somebody asks why rules are silent.
+  let isTraced: Bool
 
   /// A finding with the view that causes it, by which findings of other rules give way.
   struct Caused {

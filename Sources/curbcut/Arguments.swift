@@ -75,7 +75,7 @@ enum Command: Equatable {
   case explain(rule: String, color: ColorChoice)
   case why(WhyArguments)
   case components(ComponentsArguments)
-  case contrast([String], color: ColorChoice)
+  case contrast(ContrastArguments)
   case version
   case help(String?)
 }
@@ -143,9 +143,9 @@ enum ArgumentParser {
     var commands: Set<String> {
       switch self {
       case .version, .help: Set(ArgumentParser.commands)
-      case .format: ["lint", "rules", "why", "components"]
+      case .format: ["lint", "rules", "why", "components", "contrast"]
       case .color: ["lint", "rules", "explain", "why", "components", "contrast"]
-      case .root: ["lint", "baseline", "why", "components"]
+      case .root: ["lint", "baseline", "why", "components", "contrast"]
       case .baseline, .rule, .disable, .minConfidence, .jobs, .perCallSite, .config, .profile, .rulesAsOf, .ios:
         ["lint", "baseline"]
       case .force: ["baseline"]
@@ -281,7 +281,12 @@ enum ArgumentParser {
           format: lint.format,
           root: lint.root, color: lint.color))
     case "baseline": return try baseline(positional, lint, force: given.contains { $0.option == .force })
-    case "contrast": return .contrast(positional, color: lint.color)
+    case "contrast":
+      guard lint.format == .text || lint.format == .json else {
+        throw UsageError("curbcut contrast knows the formats text and json, not \(lint.format.rawValue).")
+      }
+      return .contrast(
+        ContrastArguments(positional: positional, format: lint.format, root: lint.root, color: lint.color))
     case "help":
       if let topic = positional.first, !commands.contains(topic) {
         throw UsageError("There is no command \(topic)." + suggestion(topic, commands))

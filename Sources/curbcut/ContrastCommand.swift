@@ -1,21 +1,57 @@
-// `curbcut contrast`: two colours.
+// `curbcut contrast`: two colours, or all pairs that a project shows.
 
 import CurbcutFindings
 import CurbcutLint
 import CurbcutReports
 
+/// What `curbcut contrast` was told.
+struct ContrastArguments: Equatable, Sendable {
+  /// Two colours, or paths; no path means the root or the working directory.
+  var positional: [String] = []
+  var format = ReportFormat.text
+  var root: String?
+  var color = ColorChoice.auto
+}
+
 /// Runs the command.
 struct ContrastCommand {
-  let arguments: [String]
-  let color: ColorChoice
+  let arguments: ContrastArguments
   let console: Console
 
   func run() throws(UsageError) -> ExitStatus {
-    let style = TextStyle(color: console.usesColor(color))
-    guard arguments.count == 2 else {
-      throw UsageError("curbcut contrast takes two colours, such as '#3182CE' '#FFFFFF'.")
+    let given = arguments.positional
+    guard given.contains(where: isColour) else { return try project() }
+    guard given.count == 2, arguments.root == nil else {
+      throw UsageError("curbcut contrast takes two colours, such as '#3182CE' '#FFFFFF', or paths.")
     }
-    let answer = try ContrastAnswer.of(arguments[0], on: arguments[1])
+    guard arguments.format == .text else {
+      throw UsageError("curbcut contrast writes \(arguments.format.rawValue) for a project only, not for two colours.")
+    }
+    let answer = try ContrastAnswer.of(given[0], on: given[1])
+    let style = TextStyle(color: console.usesColor(arguments.color))
     return console.write(ContrastReport.bytes(answer, style: style)) ? .clean : .usage
+  }
+
+  /// A file may be called like a colour without its `#`; then it is meant.
+  private func isColour(_ text: String) -> Bool {
+    text.utf8.first == UInt8(ascii: "#")
+      || ContrastAnswer.isColour(text) && System.kind(of: text, followingLinks: false) == nil
+  }
+
+  private func project() throws(UsageError) -> ExitStatus {
+    let workingDirectory = System.workingDirectory
+    let paths = arguments.positional.isEmpty ? [arguments.root ?? "."] : arguments.positional
+    let read = try ProjectRun.read(paths, workingDirectory: workingDirectory, root: arguments.root)
+    let (pairs, unknown) = ProjectRun.contrast(in: read)
+    let output: [UInt8]
+    if arguments.format == .json {
+      output = ContrastReport.json(pairs, unknown: unknown)
+    } else {
+      let style = TextStyle(color: console.usesColor(arguments.color)) { path in
+        Paths.relative(Paths.absolute(path, from: read.root), to: workingDirectory)
+      }
+      output = ContrastReport.bytes(pairs, unknown: unknown, style: style)
+    }
+    return console.write(output) ? .clean : .usage
   }
 }

@@ -25,6 +25,7 @@ enum Help {
            curbcut explain <rule>      why a rule matters, with examples
            curbcut why <file>:<line>   what is known about a view there, and what each rule says
            curbcut components [name]   what the project's own components promise where they are used
+           curbcut contrast [paths…]   every pair of colours that views show together, with its contrast
            curbcut contrast <colour> <colour>
                                        the contrast of two colours, such as '#3182CE' '#FFFFFF'
            curbcut help lint           the options of lint
@@ -130,9 +131,12 @@ enum Help {
     """
 
   private static let contrast = """
-    Usage: curbcut contrast <foreground> <background> [--color auto|always|never]
+    Usage: curbcut contrast [paths…] [--format text|json] [--root <folder>] [--color auto|always|never]
+           curbcut contrast <foreground> <background> [--color auto|always|never]
 
-    Prints the contrast ratio of two colours, such as '#3182CE' '#FFFFFF', and what it is good for by WCAG 2.2.
+    Lists every pair of colours that texts and symbols below the paths show: the ratio in light and dark appearance and
+    in both with increased contrast, the nearest shade that passes where one fails, and the places. Pairs that fail come
+    first. With two colours, such as '#3182CE' '#FFFFFF', it prints their ratio and what that is good for by WCAG 2.2.
 
     """
 }

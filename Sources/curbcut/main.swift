@@ -22,8 +22,7 @@ func run(_ arguments: [String], _ console: Console) throws(UsageError) -> ExitSt
     output = MarkdownText.bytes(RulePage.markdown(rule), style: style, width: min(System.terminalWidth(1) ?? 80, 100))
   case .why(let arguments): output = try explanation(arguments, console)
   case .components(let arguments): output = try components(arguments, console)
-  case .contrast(let arguments, let color):
-    return try ContrastCommand(arguments: arguments, color: color, console: console).run()
+  case .contrast(let arguments): return try ContrastCommand(arguments: arguments, console: console).run()
   case .version: output = Array("\(Version.number)\n".utf8)
   case .help(let command): output = Array(Help.text(command).utf8)
   }

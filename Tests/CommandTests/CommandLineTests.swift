@@ -38,6 +38,49 @@ struct CommandLineTests {
     #expect(try Tool.run(["--rule", "fixed-font-size", "."], in: folder).status == 0)
   }
 
+  @Test func contrastListsThePairsOfAProject() throws {
+    let folder = try Folder()
+    try folder.write(
+      "App/Row.swift",
+      """
+      import SwiftUI
+      struct Row: View {
+        let isOn: Bool
+        var body: some View {
+          VStack {
+            Text("Saved").foregroundStyle(Color(hex: 0xDD6B20)).background(.white)
+            Text("Open").foregroundStyle(isOn ? Color.white : .black).background(isOn ? Color.black : .white)
+            Text("Who").foregroundStyle(theme.text).background(.white)
+          }
+        }
+      }
+      """)
+    let run = try Tool.run(["contrast", "App"], in: folder)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("#DD6B20 on white (text, needs 4.5:1)\n"))
+    #expect(run.output.contains("3.39:1 fails, nearest that passes #"))
+    #expect(run.output.contains("  App/Row.swift:6\n"))
+    #expect(run.output.contains("white on black (text, needs 4.5:1)\n"))
+    #expect(run.output.contains("black on white (text, needs 4.5:1)\n"))
+    #expect(run.output.hasSuffix("3 pairs, 1 with too little contrast; 1 text whose colours cannot be told.\n"))
+    let json = try Tool.run(["contrast", "--format", "json"], in: folder)
+    let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+    #expect((object?["pairs"] as? [[String: Any]])?.count == 3)
+    #expect(object?["unknown"] as? Int == 1)
+  }
+
+  @Test func contrastOfTwoColours() throws {
+    let folder = try project()
+    let run = try Tool.run(["contrast", "#3182CE", "#FFFFFF"], in: folder)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("#3182CE on #FFFFFF: 4.03:1\n"))
+    for wrong in [
+      ["#3182CE"], ["#3182CE", "App"], ["#12", "#FFFFFF"], ["nope"], ["#111", "#222", "--format", "json"],
+    ] {
+      #expect(try Tool.run(["contrast"] + wrong, in: folder).status == 2)
+    }
+  }
+
   @Test func pathsAreShownFromTheWorkingFolder() throws {
     let folder = try project()
     let run = try Tool.shell(

@@ -400,6 +400,30 @@ extension ColourModel {
 
   /// The contrast of a foreground on a background; nil when a colour is not known.
   public static func judge(_ foreground: ColourValue, on background: EffectiveBackground) -> ContrastJudgement? {
+    guard let pairs = combinations(foreground, background), !pairs.isEmpty else { return nil }
+    let above = foreground.conditions
+    let below = background.value.conditions
+    // Conditions that only one side knows may never meet in the way that fails; then the best of them counts.
+    let isMixed = !above.isEmpty && !below.isEmpty && Set(above) != Set(below)
+    let entries = background.appearances.compactMap { appearance -> ContrastJudgement.Entry? in
+      let worstOfEach = pairs.compactMap { pairs in
+        pairs.map { top, bottom in
+          ContrastJudgement.Entry(
+            appearance: appearance, foreground: top, background: bottom,
+            ratio: top[appearance].opacity(background.opacity).contrast(on: bottom[appearance]))
+        }.min { $0.ratio < $1.ratio }
+      }
+      return isMixed ? worstOfEach.max { $0.ratio < $1.ratio } : worstOfEach.min { $0.ratio < $1.ratio }
+    }
+    guard !entries.isEmpty else { return nil }
+    return ContrastJudgement(entries: entries, isChoice: pairs.count > 1, background: background.kind)
+  }
+
+  /// The pairs that are seen together, for each way the conditions can turn out; nil when there are too many, or nobody
+  /// reads then.
+  private static func combinations(
+    _ foreground: ColourValue, _ background: EffectiveBackground
+  ) -> [[(ResolvedColour, ResolvedColour)]]? {
     let above = foreground.conditions
     let below = background.value.conditions
     var pairs: [[(ResolvedColour, ResolvedColour)]] = []
@@ -416,21 +440,23 @@ extension ColourModel {
     for bits in 0..<(1 << conditions.count) {
       add { condition in conditions.firstIndex(of: condition).map { bits >> $0 & 1 == 1 } ?? false }
     }
-    guard !pairs.isEmpty else { return nil }
-    // Conditions that only one side knows may never meet in the way that fails; then the best of them counts.
-    let isMixed = !above.isEmpty && !below.isEmpty && Set(above) != Set(below)
-    let entries = background.appearances.compactMap { appearance -> ContrastJudgement.Entry? in
-      let worstOfEach = pairs.compactMap { pairs in
-        pairs.map { top, bottom in
-          ContrastJudgement.Entry(
-            appearance: appearance, foreground: top, background: bottom,
-            ratio: top[appearance].opacity(background.opacity).contrast(on: bottom[appearance]))
-        }.min { $0.ratio < $1.ratio }
+    return pairs
+  }
+
+  /// Each pair that a foreground and a background can make, with its ratio in each appearance; empty when a colour is not
+  /// known.
+  public static func pairs(_ foreground: ColourValue, on background: EffectiveBackground) -> [ContrastJudgement] {
+    var seen: Set<[Colour]> = []
+    return (combinations(foreground, background) ?? []).flatMap(\.self).compactMap { top, bottom in
+      let looks = Appearance.allCases.flatMap { [top[$0], bottom[$0]] }
+      guard seen.insert(looks).inserted else { return nil }
+      let entries = background.appearances.map { appearance in
+        ContrastJudgement.Entry(
+          appearance: appearance, foreground: top, background: bottom,
+          ratio: top[appearance].opacity(background.opacity).contrast(on: bottom[appearance]))
       }
-      return isMixed ? worstOfEach.max { $0.ratio < $1.ratio } : worstOfEach.min { $0.ratio < $1.ratio }
+      return entries.isEmpty ? nil : ContrastJudgement(entries: entries, isChoice: false, background: background.kind)
     }
-    guard !entries.isEmpty else { return nil }
-    return ContrastJudgement(entries: entries, isChoice: pairs.count > 1, background: background.kind)
   }
 
   private static let passingStates: Set<String> = [

@@ -36,9 +36,7 @@ struct TextColours {
   }
 
   private static func read(_ element: Element) -> ContrastReading? {
-    guard isText(element), !element.isOutOfScope else { return nil }
-    guard element.flags.isDisjoint(with: [.hidden, .redacted, .disabled, .chart]) else { return nil }
-    guard element.surroundings.isDisjoint(with: [.placeholder, .debug]) else { return nil }
+    guard isRead(element) else { return nil }
     let model = element.model
     let foreground = model.colours.foreground(of: element.index)
     if case .unknown = foreground.value { return nil }
@@ -52,6 +50,32 @@ struct TextColours {
       judgement = nil
     }
     return ContrastReading(foreground: foreground, background: background, target: target, judgement: judgement)
+  }
+
+  /// Whether the view is a text that somebody has to read.
+  private static func isRead(_ element: Element) -> Bool {
+    isText(element) && !element.isOutOfScope
+      && element.flags.isDisjoint(with: [.hidden, .redacted, .disabled, .chart])
+      && element.surroundings.isDisjoint(with: [.placeholder, .debug])
+  }
+
+  /// Why nothing can be said of the contrast of a text; nil when it can, or when the view is no text to be read, or when
+  /// neither of its colours is written.
+  static func unknownReason(_ element: Element) -> String? {
+    guard isRead(element), !isMark(element) else { return nil }
+    let colours = element.model.colours
+    let foreground = colours.foreground(of: element.index)
+    if case .unknown = foreground.value {
+      return foreground.isWritten ? "its colour cannot be told" : "the colour that reaches it cannot be told"
+    }
+    guard let background = colours.background(of: element.index) else {
+      guard foreground.isWritten else { return nil }
+      return colours.standsOnNothing(element.index)
+        ? "nothing is drawn behind it here, and the component may be put on anything"
+        : "what lies behind it cannot be told"
+    }
+    if !foreground.isWritten, background.owner < 0 { return nil }
+    return TextColours(element)?.judgement == nil ? "its colours change together in ways that cannot be told" : nil
   }
 
   private static func isText(_ element: Element) -> Bool {

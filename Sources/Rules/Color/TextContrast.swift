@@ -21,6 +21,9 @@ extension Rule {
   static let textContrast = Rule(
     "text-contrast", options: [ContrastOptions.text, ContrastOptions.largeText, ContrastOptions.definition],
     .view([.text, .control, .other]) { element, report in
+      if let reason = report.isTraced ? TextColours.unknownReason(element) : nil {
+        return report.silent(because: reason)
+      }
       guard let text = TextColours(element), text.concern == .contrast, let judgement = text.judgement,
         let worst = text.failing.min(by: { $0.ratio < $1.ratio }), !report.hasFinding(at: text.range)
       else { return }
