@@ -73,6 +73,9 @@ public final class FileModel {
   /// The colours of the file's views.
   public private(set) lazy var colours = ColourModel(model: self)
 
+  /// The words that are read and heard on the screens of the file.
+  public private(set) lazy var screenTexts = readScreenTexts()
+
   /// Modifiers that move, scale or turn views by a state.
   public private(set) lazy var spatialUses = makeSpatialUses()
 

@@ -92,13 +92,23 @@ public enum AllRules {
     .destructiveWithoutConfirmation,
     .destructiveRoleMissing,
     .externalLinkUndisclosed,
+    .inputChangesContext,
+    .competingPrimaryActions,
+    .tooManyChoices,
+    .readingGradeTooHigh,
+    .jargonInUIText,
+    .unhelpfulErrorMessage,
     // Keyboard & Switch
     .redundantFocusable,
     .focusEffectDisabled,
     .hoverOnlyContent,
     .customControlNotFocusable,
+    .unsafeKeyboardShortcut,
+    .missingKeyboardShortcut,
     // Hearing
     .mediaWithoutText,
+    .audioOnlyFeedback,
+    .hapticOnlyFeedback,
     // Color
     .colorOnlyState,
     .textContrast,
@@ -107,11 +117,21 @@ public enum AllRules {
     .hardcodedColor,
     .colorAssetMissingVariants,
     .selectionByColorOnly,
+    .colorSchemeLocked,
+    .textOverImage,
+    .increaseContrastIgnored,
     // Structure
     .inputPurposeMissing,
     .tabMissingLabel,
     .missingScreenTitle,
     .orientationLocked,
     .languageNotMarked,
+    .shadowAccessibilitySetting,
+    .staleAccessibilitySetting,
+    // Testing
+    .testsMissingAudit,
+    .auditIssuesSuppressed,
+    .previewMissing,
+    .previewMissingAccessibilityVariants,
   ]
 }

@@ -113,6 +113,8 @@ public struct RuleEngine: Sendable {
     guard !file.views.isEmpty || file.motionGuards != nil || !file.types.isEmpty else { return false }
     if file.imports.contains(where: { Known($0) == .SwiftUI }) { return true }
     if file.imports.contains(where: Self.frameworks.contains) { return true }
+    // Tests that drive the app, or audit it.
+    if file.rareTokens.contains(where: { $0.kind == .audit || $0.kind == .interfaceTest }) { return true }
     return file.types.contains { $0.conforms(to: .View) || $0.conforms(to: .ViewModifier) }
   }
 
@@ -169,7 +171,9 @@ enum OneCause {
     ("hit-area-outside-label", ["touch-target-too-small"]),
     ("reduce-motion-branch-still-moves", ["endless-animation", "motion-unguarded"]),
     ("endless-animation", ["motion-unguarded"]),
-    ("text-contrast", ["low-contrast-semantic-style", "hardcoded-color"]),
+    ("text-contrast", ["low-contrast-semantic-style", "hardcoded-color", "increase-contrast-ignored"]),
+    ("low-contrast-semantic-style", ["increase-contrast-ignored"]),
+    ("unhelpful-error-message", ["jargon-in-ui-text"]),
   ]
 
   static func resolve(_ findings: [Report.Caused]) -> [Finding] {

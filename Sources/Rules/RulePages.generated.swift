@@ -9,14 +9,18 @@ public enum RulePages {
     adjustableValueMissing,
     animatedImageAutoplay,
     announcementMissing,
+    audioOnlyFeedback,
+    auditIssuesSuppressed,
     autoplayCarousel,
     autoplayMedia,
     boldTextIgnored,
     chartMissingDescription,
     colorAssetMissingVariants,
     colorOnlyState,
+    colorSchemeLocked,
     combineLabelDropsContent,
     combineSwallowsControls,
+    competingPrimaryActions,
     conflictingTraits,
     containerLabelWithoutElement,
     contentButtonMissingLabel,
@@ -51,6 +55,7 @@ public enum RulePages {
     gestureInstruction,
     gestureOnlyAction,
     gridColumnsFixed,
+    hapticOnlyFeedback,
     hardcodedColor,
     headerTraitMissing,
     hintRepeatsLabel,
@@ -59,9 +64,12 @@ public enum RulePages {
     iconButtonMissingLabel,
     iconSizeFixed,
     imageMissingLabel,
+    increaseContrastIgnored,
+    inputChangesContext,
     inputPurposeMissing,
     interactiveElementHidden,
     invalidTrait,
+    jargonInUiText,
     labelContainsRole,
     labelFormat,
     labelInName,
@@ -79,6 +87,7 @@ public enum RulePages {
     mapAnnotationMissingLabel,
     mediaTraitMissing,
     mediaWithoutText,
+    missingKeyboardShortcut,
     missingLocalizedLabel,
     missingScreenTitle,
     motionActuationOnly,
@@ -88,27 +97,37 @@ public enum RulePages {
     orientationLocked,
     overlayNotModal,
     parallaxUnguarded,
+    previewMissingAccessibilityVariants,
+    previewMissing,
+    readingGradeTooHigh,
     readingOrderSuspect,
     reduceMotionBranchStillMoves,
     redundantFocusable,
     redundantTrait,
     selectedTraitMissing,
     selectionByColorOnly,
+    shadowAccessibilitySetting,
+    staleAccessibilitySetting,
     swipeActionsOnly,
     swipeCardMissingActions,
     tabMissingLabel,
     tapGestureMissingButtonTrait,
+    testsMissingAudit,
     textContrast,
     textFieldMissingInstructions,
     textFieldMissingLabel,
     textOnMaterial,
+    textOverImage,
     textShrinksToFit,
     timedDismissal,
     toggleStateMissing,
+    tooManyChoices,
     touchTargetSpacing,
     touchTargetTooSmall,
     transparencyUnguarded,
     ungroupedRow,
+    unhelpfulErrorMessage,
+    unsafeKeyboardShortcut,
   ]
 
   private static let adjustableValueMissing = RuleDescription(
@@ -616,6 +635,259 @@ Measured on real apps: 16 of 17 right (BookPlayer, Drip, IceCubesApp, LoopFollow
 - WCAG 2.2: 4.1.3 Status Messages; 3.3.1 Error Identification
 - Apple, Human Interface Guidelines: VoiceOver, tell about changes of content and layout
 - Apple, Accessibility: `AccessibilityNotification.Announcement`, `accessibilitySpeechAnnouncementPriority`
+
+"""###)
+
+  private static let audioOnlyFeedback = RuleDescription(
+    id: #"audio-only-feedback"#, title: #"A sound is the only sign that something happened"#,
+    category: #"Hearing"#, severity: .warning, confidence: .medium,
+    wcag: [#"1.1.1"#, #"1.3.3"#],
+    labels: [#"Captions"#],
+    affects: #"People who are deaf or hard of hearing, and everybody with a muted phone, never learn of it."#, since: #"0.1.0"#,
+    page: ###"""
+# audio-only-feedback
+
+## Why it matters
+
+A beep at the end of a rest, a buzz for a wrong answer: who does not hear it waits. Most phones are muted.
+
+## What is reported
+
+- **warning**: a system sound, or a beep, chime, bell or the like that is played by an action or a function of a view which
+  changes nothing else: it sets no state, calls nothing, shows nothing.
+- The same in other types, of low confidence: somebody may show something beside it.
+
+The finding starts at the call.
+
+## What is not reported
+
+- Sounds beside a change of a state, another call or an announcement; also one function up.
+- Helpers that only play a sound (`playSound()`), and types made for sounds.
+- Music, speech, recordings: they are content.
+- Code of tests, previews, widgets.
+
+## Examples
+
+### Bad
+
+```swift bad
+import AudioToolbox
+
+struct Rest: View {
+  var body: some View {
+    Text("Rest")
+      .onReceive(clock) { _ in restFinished() }
+  }
+
+  private func restFinished() {
+    AudioServicesPlaySystemSound(1005) // ✗ warning col 5
+  }
+}
+```
+
+```swift bad
+import AVFoundation
+
+struct Sets: View {
+  var body: some View {
+    Button("Start set") {
+      startBeep.play() // ✗ warning col 17
+    }
+  }
+}
+```
+
+### Good
+
+```swift good
+import AudioToolbox
+
+struct Rest: View {
+  @State private var phase = Phase.resting
+
+  var body: some View {
+    Text(phase.title)
+      .onReceive(clock) { _ in restFinished() }
+  }
+
+  private func restFinished() {
+    AudioServicesPlaySystemSound(1005)
+    phase = .ready
+  }
+}
+```
+
+```swift good
+import AudioToolbox
+
+struct Rest: View {
+  @State private var isOver = false
+
+  var body: some View {
+    Button("Skip") {
+      isOver = true
+      finish()
+    }
+    Button("Cancel") { stop() }
+  }
+
+  private func finish() {
+    AudioServicesPlaySystemSound(1005)
+  }
+
+  private func stop() {
+    AudioServicesPlayAlertSound(1006)
+    dismiss()
+  }
+}
+```
+
+```swift good
+import AudioToolbox
+import AVFoundation
+
+final class SoundPlayer {
+  func success() { AudioServicesPlaySystemSound(1001) }
+}
+
+struct Song: View {
+  var body: some View {
+    Button("Play") { player.play() }
+  }
+
+  func playTick() { AudioServicesPlaySystemSound(1104) }
+}
+```
+
+## How to mend it
+
+Show it as well.
+
+```swift fixed
+struct Rest: View {
+  var body: some View {
+    Text(phase.title)
+  }
+
+  private func restFinished() {
+    AudioServicesPlaySystemSound(1005)
+    phase = .ready
+  }
+}
+```
+
+## Sources
+
+- WCAG 2.2: 1.1.1 Non-text Content, 1.3.3 Sensory Characteristics
+- Apple, Human Interface Guidelines: Playing audio; Accessibility, Hearing
+
+"""###)
+
+  private static let auditIssuesSuppressed = RuleDescription(
+    id: #"audit-issues-suppressed"#, title: #"An accessibility audit ignores what it finds"#,
+    category: #"Testing"#, severity: .warning, confidence: .high,
+    wcag: [],
+    labels: [#"VoiceOver"#, #"Larger Text"#, #"Sufficient Contrast"#],
+    affects: #"People with disabilities meet the barriers that the audit has found and nobody has read."#, since: #"0.1.0"#,
+    page: ###"""
+# audit-issues-suppressed
+
+## Why it matters
+
+An audit that cannot fail is worse than none: everybody believes that the screens are checked.
+
+## What is reported
+
+- **warning**: a handler that answers `true` to every issue, or to all of one kind, and does nothing else.
+- **warning**: `try?` before the audit, which drops what it throws.
+
+The finding starts at `performAccessibilityAudit`.
+
+## What is not reported
+
+- Handlers that look at the element, or collect the issues.
+- Audits of some kinds only: `performAccessibilityAudit(for: [.contrast])`.
+
+## Examples
+
+### Bad
+
+```swift bad
+import XCTest
+
+final class HomeUITests: XCTestCase {
+  func testHome() throws {
+    let app = XCUIApplication()
+    app.launch()
+    try app.performAccessibilityAudit { _ in true } // ✗ warning col 13 : every issue
+  }
+}
+```
+
+```swift bad
+import XCTest
+
+final class SettingsUITests: XCTestCase {
+  func testSettings() throws {
+    let app = XCUIApplication()
+    app.launch()
+    try? app.performAccessibilityAudit() // ✗ warning
+    try app.performAccessibilityAudit { issue in // ✗ warning : one kind
+      return issue.auditType == .contrast
+    }
+  }
+}
+```
+
+### Good
+
+```swift good
+import XCTest
+
+final class HomeUITests: XCTestCase {
+  func testHome() throws {
+    var issues: [String] = []
+    try app.performAccessibilityAudit { issue in
+      issues.append(issue.compactDescription)
+      return true
+    }
+    XCTAssertEqual(issues, [])
+  }
+}
+```
+
+```swift good
+import XCTest
+
+final class SettingsUITests: XCTestCase {
+  func testSettings() throws {
+    try app.performAccessibilityAudit { issue in
+      issue.auditType == .contrast && issue.element?.label == "Watermark"
+    }
+    try app.performAccessibilityAudit(for: [.dynamicType, .contrast])
+  }
+}
+```
+
+## How to mend it
+
+Ignore single elements by name.
+
+```swift fixed
+import XCTest
+
+final class SettingsUITests: XCTestCase {
+  func testSettings() throws {
+    try app.performAccessibilityAudit { issue in
+      issue.auditType == .contrast && issue.element?.label == "Watermark"
+    }
+  }
+}
+```
+
+## Sources
+
+- Apple, XCUIAutomation: `performAccessibilityAudit(for:_:)`
 
 """###)
 
@@ -1389,6 +1661,163 @@ Label(
 
 """###)
 
+  private static let colorSchemeLocked = RuleDescription(
+    id: #"color-scheme-locked"#, title: #"A screen refuses the appearance that people have chosen"#,
+    category: #"Color"#, severity: .warning, confidence: .high,
+    wcag: [],
+    labels: [#"Dark Interface"#],
+    affects: #"People with sensitive eyes or migraine are hurt by a light screen in the dark; people with astigmatism or low vision read light text on black badly."#, since: #"0.1.0"#,
+    page: ###"""
+# color-scheme-locked
+
+## Why it matters
+
+Light or dark is no matter of taste for many. Who has set the phone to dark because light hurts finds one app that shines.
+An app that is locked to light cannot claim Dark Interface.
+
+## What is reported
+
+- **warning**: `.preferredColorScheme(.light)`, and `overrideUserInterfaceStyle = .light` on a window or view controller.
+- **note**: the same for dark.
+
+The finding starts at the modifier or property.
+
+## What is not reported
+
+- An appearance that people choose in the app, `nil`, and anything under a condition.
+- Cameras, photos, films, maps and scanners, which are looked at on black; types that draw a picture.
+- Cells, bars and other parts in UIKit, which may lie on something dark; helpers of previews.
+- `.environment(\.colorScheme, …)` on a part of a screen, such as a QR code.
+- Previews, tests, widgets.
+
+## Examples
+
+### Bad
+
+```swift bad
+struct Root: View {
+  var body: some View {
+    TabView {
+      Text("Stamps")
+    }
+    .preferredColorScheme(.light) // ✗ warning col 6
+  }
+}
+```
+
+```swift bad
+import SwiftUI
+
+@main
+struct StampApp: App {
+  var body: some Scene {
+    WindowGroup {
+      Root()
+        .preferredColorScheme(.dark) // ✗ note col 10
+    }
+  }
+}
+```
+
+```swift bad
+import UIKit
+
+final class SceneDelegate: UIResponder {
+  var window = UIWindow()
+
+  func connect() {
+    window.overrideUserInterfaceStyle = .light // ✗ warning col 12
+    window.makeKeyAndVisible()
+  }
+}
+```
+
+### Good
+
+```swift good
+VStack {
+  Text("Stamps")
+}
+.preferredColorScheme(settings.appearance.scheme)
+```
+
+```swift good
+VStack {
+  QRCode(code: code)
+    .environment(\.colorScheme, .light)
+  Text("Invite")
+    .preferredColorScheme(isDark ? .dark : nil)
+}
+```
+
+```swift good
+struct PhotoViewer: View {
+  var body: some View {
+    Image(uiImage: photo)
+      .preferredColorScheme(.dark)
+  }
+}
+
+#Preview {
+  PhotoViewer()
+    .preferredColorScheme(.light)
+}
+```
+
+```swift good
+import UIKit
+
+final class ShelfCell: UITableViewCell {
+  override func awakeFromNib() {
+    overrideUserInterfaceStyle = .dark
+  }
+}
+
+struct ContactPicture: View {
+  var body: some View {
+    Circle().preferredColorScheme(.dark)
+  }
+}
+
+func allPhones(_ content: Text) -> some View {
+  content
+    .preferredColorScheme(.light)
+    .previewDevice("iPhone 12 Pro")
+}
+```
+
+```swift good
+import UIKit
+
+final class SceneDelegate: UIResponder {
+  var window = UIWindow()
+
+  func apply(_ theme: Theme) {
+    switch theme {
+    case .light: window.overrideUserInterfaceStyle = .light
+    default: window.overrideUserInterfaceStyle = .unspecified
+    }
+  }
+}
+```
+
+## How to mend it
+
+Leave the appearance to the system, and give each colour a dark variant.
+
+```swift fixed
+VStack {
+  Text("Stamps")
+}
+```
+
+## Sources
+
+- Apple, Human Interface Guidelines: Dark Mode (“avoid offering an app-specific appearance setting”)
+- Apple, App Store Connect: Dark Interface evaluation criteria
+
+"""###)
+
   private static let combineLabelDropsContent = RuleDescription(
     id: #"combine-label-drops-content"#, title: #"A label replaces combined texts and leaves some out"#,
     category: #"VoiceOver"#, severity: .note, confidence: .medium,
@@ -1733,6 +2162,134 @@ Measured on real apps: 3 of 3 right (BookPlayer, IceCubesApp).
 
 - WCAG 2.2: 4.1.2 Name, Role, Value; 2.1.1 Keyboard
 - Apple, SwiftUI: `AccessibilityChildBehavior`, `accessibilityAction(named:_:)`, `accessibilityActions(_:)`
+
+"""###)
+
+  private static let competingPrimaryActions = RuleDescription(
+    id: #"competing-primary-actions"#, title: #"More than one button of a screen looks like the main one"#,
+    category: #"Cognitive"#, severity: .note, confidence: .medium,
+    wcag: [#"3.3.2"#],
+    labels: [],
+    affects: #"People with a cognitive disability and people in a hurry cannot tell which button goes on and which one does something else."#, since: #"0.1.0"#,
+    page: ###"""
+# competing-primary-actions
+
+## Why it matters
+
+The filled button says: this is the way on. Two of them say nothing, and each has to be read and understood before one can
+be chosen.
+
+## What is reported
+
+- **note**: a second button with `.borderedProminent` or `.glassProminent` that is shown together with another one.
+
+The finding starts at the second button; the first is given as a related place.
+
+## What is not reported
+
+- Buttons in different branches of `if` and `switch`, on pages of a `TabView`, in sheets, dialogs and toolbars.
+- Buttons of repeated rows, and of different sections of a form.
+- Prominent styles that a container gives all its buttons; buttons that show what is chosen (`isSelected`).
+
+## Examples
+
+### Bad
+
+```swift bad
+HStack {
+  Button("Save") { save() }.buttonStyle(.borderedProminent)
+  Button("Buy now") { buy() }.buttonStyle(.borderedProminent) // ✗ note col 3 : Save
+  Button("Compare") { compare() }
+}
+```
+
+```swift bad
+VStack {
+  Text(stamp.name)
+  VStack {
+    Button("Trade") { trade() }
+      .buttonStyle(.glassProminent)
+  }
+  if canSell {
+    Button("Sell") { sell() } // ✗ note col 5 : Trade
+      .buttonStyle(BorderedProminentButtonStyle())
+  }
+}
+```
+
+### Good
+
+```swift good
+HStack {
+  Button("Save") { save() }.buttonStyle(.bordered)
+  Button("Buy now") { buy() }.buttonStyle(.borderedProminent)
+}
+```
+
+```swift good
+VStack {
+  if isNew {
+    Button("Create") { create() }.buttonStyle(.borderedProminent)
+  } else {
+    Button("Save") { save() }.buttonStyle(.borderedProminent)
+  }
+}
+```
+
+```swift good
+Button("Start") { start() }
+  .buttonStyle(.borderedProminent)
+  .sheet(isPresented: $asks) {
+    Button("Done") { done() }.buttonStyle(.borderedProminent)
+  }
+```
+
+```swift good
+HStack {
+  Button("Yes") { answer = true }
+    .buttonStyle(.borderedProminent)
+    .accessibilityAddTraits(answer ? .isSelected : [])
+  Button("No") { answer = false }
+    .buttonStyle(.borderedProminent)
+    .accessibilityAddTraits(answer ? [] : .isSelected)
+}
+```
+
+```swift good
+TabView {
+  VStack {
+    Button("Next") { next() }.buttonStyle(.borderedProminent)
+  }
+  VStack {
+    Button("Finish") { finish() }.buttonStyle(.borderedProminent)
+  }
+}
+```
+
+```swift good
+VStack {
+  ForEach(offers) { offer in
+    Button("Take") { take(offer) }.buttonStyle(.borderedProminent)
+  }
+  Button("Skip") { skip() }.buttonStyle(.borderedProminent)
+}
+```
+
+## How to mend it
+
+Keep the filled look for one button.
+
+```swift fixed
+HStack {
+  Button("Save") { save() }.buttonStyle(.bordered)
+  Button("Buy now") { buy() }.buttonStyle(.borderedProminent)
+}
+```
+
+## Sources
+
+- Apple, Human Interface Guidelines: Buttons (“use style to visually distinguish the preferred choice”)
+- Making Content Usable for People with Cognitive and Learning Disabilities (W3C)
 
 """###)
 
@@ -6655,6 +7212,138 @@ Measured on real apps: 11 of 11 right (Drip, IceCubesApp, LoopFollow, Trio).
 
 """###)
 
+  private static let hapticOnlyFeedback = RuleDescription(
+    id: #"haptic-only-feedback"#, title: #"A vibration is the only sign that something happened"#,
+    category: #"Hearing"#, severity: .note, confidence: .medium,
+    wcag: [#"1.3.3"#, #"4.1.3"#],
+    labels: [],
+    affects: #"People who do not feel the phone, have it on a stand or have turned vibrations off never learn of it; iPads do not vibrate at all."#, since: #"0.1.0"#,
+    page: ###"""
+# haptic-only-feedback
+
+## Why it matters
+
+A buzz for an error says that something is wrong to whoever feels it, and even to them not what. An iPad says nothing.
+
+## What is reported
+
+- **note**: `notificationOccurred` in an action or a function of a view which changes nothing else.
+- **note**: `.sensoryFeedback` of success, warning or error whose trigger is a state that nothing shows, and that is set
+  where nothing else is.
+- Functions of other types, of low confidence: somebody may show something beside it.
+
+The finding starts at the call or modifier.
+
+## What is not reported
+
+- Ticks that go with a gesture: selection, impact, increase, decrease, alignment.
+- Vibrations beside a change of a state, another call or an announcement; also one function up.
+- Helpers and types made for vibrations.
+
+## Examples
+
+### Bad
+
+```swift bad
+struct Code: View {
+  @State private var code = ""
+
+  var body: some View {
+    TextField("Code", text: $code)
+      .onSubmit { validate() }
+  }
+
+  private func validate() {
+    guard code.isEmpty else { return }
+    UINotificationFeedbackGenerator().notificationOccurred(.error) // ✗ note col 39
+  }
+}
+```
+
+```swift bad
+struct Camera: View {
+  @State private var badForms = 0
+
+  var body: some View {
+    Preview()
+      .sensoryFeedback(.warning, trigger: badForms) // ✗ note col 8
+      .onReceive(analyzer) { _ in badForms += 1 }
+  }
+}
+```
+
+### Good
+
+```swift good
+struct Code: View {
+  @State private var code = ""
+  @State private var errorText = ""
+
+  var body: some View {
+    TextField("Code", text: $code)
+      .onSubmit { validate() }
+    Text(errorText)
+  }
+
+  private func validate() {
+    guard code.count < 6 else { return }
+    errorText = "The code has at least 6 characters."
+    UINotificationFeedbackGenerator().notificationOccurred(.error)
+  }
+}
+```
+
+```swift good
+struct Reminders: View {
+  @State private var reminds = false
+  @State private var saved = 0
+
+  var body: some View {
+    Toggle("Reminders", isOn: $reminds)
+      .sensoryFeedback(.selection, trigger: reminds)
+    Text("\(saved) saved")
+      .sensoryFeedback(.success, trigger: saved)
+      .onTapGesture { saved += 1 }
+  }
+}
+```
+
+```swift good
+struct Camera: View {
+  @State private var badForms = 0
+  @State private var advice = ""
+
+  var body: some View {
+    Text(advice)
+      .sensoryFeedback(.warning, trigger: badForms)
+      .onReceive(analyzer) { _ in
+        badForms += 1
+        advice = "Keep your back straight."
+      }
+  }
+}
+
+final class Haptics {
+  func error() { UINotificationFeedbackGenerator().notificationOccurred(.error) }
+}
+```
+
+## How to mend it
+
+Show it as well.
+
+```swift fixed
+Text(advice)
+  .sensoryFeedback(.warning, trigger: badForms)
+```
+
+## Sources
+
+- WCAG 2.2: 1.3.3 Sensory Characteristics, 4.1.3 Status Messages
+- Apple, Human Interface Guidelines: Playing haptics
+
+"""###)
+
   private static let hardcodedColor = RuleDescription(
     id: #"hardcoded-color"#, title: #"A fixed colour meets one that follows the appearance, so the text is hard to read in one of the two"#,
     category: #"Color"#, severity: .warning, confidence: .high,
@@ -8375,6 +9064,235 @@ Measured on real apps: 20 of 20 right (BookPlayer, IceCubesApp, LoopFollow, Movi
 
 """###)
 
+  private static let increaseContrastIgnored = RuleDescription(
+    id: #"increase-contrast-ignored"#, title: #"Something faint stays faint with Increase Contrast"#,
+    category: #"Color"#, severity: .note, confidence: .low,
+    wcag: [#"1.4.6"#, #"1.4.11"#],
+    labels: [#"Sufficient Contrast"#],
+    affects: #"People with low vision turn on Increase Contrast and find that this app has not heard of it."#, since: #"0.1.0"#,
+    page: ###"""
+# increase-contrast-ignored
+
+## Why it matters
+
+The colours of the system grow stronger when Increase Contrast is on. Colours that are thinned out by hand do not, unless
+the app asks.
+
+## What is reported
+
+- **warning**: a choice by `colorSchemeContrast` that gets fainter with increased contrast.
+- **note**, of low confidence: a text, or the line around something, with a literal opacity of at most one half, in a type
+  that never asks for the contrast. Once for a type.
+
+The finding starts at the modifier, or at the choice.
+
+## What is not reported
+
+- Types that read `colorSchemeContrast` or `isDarkerSystemColorsEnabled`.
+- Texts whose contrast another rule has judged already.
+- Shadows, fillings, pictures, disabled and hidden views, placeholders, widgets.
+
+## Examples
+
+### Bad
+
+```swift bad
+RoundedRectangle(cornerRadius: 12)
+  .stroke(Color.gray.opacity(0.3)) // ✗ note col 4 : 0.3
+```
+
+```swift bad
+struct Chip: View {
+  @Environment(\.colorSchemeContrast) private var contrast
+
+  var body: some View {
+    Circle()
+      .stroke(Color.primary.opacity(contrast == .increased ? 0.4 : 0.8)) // ✗ warning col 37
+  }
+}
+```
+
+### Good
+
+```swift good
+struct Chip: View {
+  @Environment(\.colorSchemeContrast) private var contrast
+
+  var body: some View {
+    Circle()
+      .stroke(Color.primary.opacity(contrast == .increased ? 1 : 0.4))
+    Circle()
+      .stroke(contrast != .increased ? Color.gray.opacity(0.4) : Color.gray.opacity(0.9))
+  }
+}
+```
+
+```swift good
+VStack {
+  RoundedRectangle(cornerRadius: 12)
+    .stroke(Color(.separator))
+  Image("cup").opacity(0.3)
+  Circle().fill(.gray.opacity(0.2))
+}
+```
+
+## How to mend it
+
+Ask for the contrast.
+
+```swift fixed
+struct Chip: View {
+  @Environment(\.colorSchemeContrast) private var contrast
+
+  var body: some View {
+    Circle()
+      .stroke(Color.primary.opacity(contrast == .increased ? 1 : 0.4))
+  }
+}
+```
+
+## Sources
+
+- WCAG 2.2: 1.4.6 Contrast (Enhanced), 1.4.11 Non-text Contrast
+- Apple, SwiftUI: `colorSchemeContrast`
+
+"""###)
+
+  private static let inputChangesContext = RuleDescription(
+    id: #"input-changes-context"#, title: #"Choosing a value leads to another place at once"#,
+    category: #"Cognitive"#, severity: .warning, confidence: .medium,
+    wcag: [#"3.2.2"#, #"3.2.1"#],
+    labels: [#"VoiceOver"#],
+    affects: #"People who use VoiceOver, a keyboard or a switch pass over several values on their way and are taken away at the first one."#, since: #"0.1.0"#,
+    page: ###"""
+# input-changes-context
+
+## Why it matters
+
+With a keyboard or VoiceOver, values are passed one by one. When the first one already closes the screen or opens the next,
+the others cannot be reached, and nobody who does not see the screen knows what has happened.
+
+## What is reported
+
+- **warning**: `.onChange` of the value of a picker, toggle, slider, stepper or date picker of the same type that, whatever
+  the value is, closes the screen, opens a sheet, cover or destination, pushes on a path, or moves the focus.
+- **note**: the same for a text field.
+
+The finding starts at `onChange`.
+
+## What is not reported
+
+- Changes that lead elsewhere on a condition only, such as a code that is complete.
+- Opening parts of the same screen, and alerts.
+- Controls that say so in a hint.
+- Actions of buttons, rows of lists and `onSubmit`.
+
+## Examples
+
+### Bad
+
+```swift bad
+Picker("Who is it for?", selection: $mode) {
+  Text("Myself").tag(Mode.me)
+  Text("Someone I care for").tag(Mode.other)
+}
+.onChange(of: mode) { path.append(Step.needs) } // ✗ warning col 2 : path.append
+```
+
+```swift bad
+struct Filter: View {
+  @State private var kind = 0
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    Form {
+      Picker("Kind", selection: $kind) {
+        Text("All").tag(0)
+        Text("New").tag(1)
+      }
+    }
+    .onChange(of: kind) { _, _ in // ✗ warning col 6 : dismiss
+      dismiss()
+    }
+  }
+}
+```
+
+```swift bad
+Toggle("Reminders", isOn: $reminds)
+  .onChange(of: reminds) { showsTimes = true } // ✗ warning : showsTimes
+  .sheet(isPresented: $showsTimes) { Times() }
+```
+
+### Good
+
+```swift good
+VStack {
+  Picker("Who is it for?", selection: $mode) {
+    Text("Myself").tag(Mode.me)
+    Text("Someone I care for").tag(Mode.other)
+  }
+  Button("Continue") { path.append(Step.needs) }
+}
+```
+
+```swift good
+TextField("Code", text: $code)
+  .onChange(of: code) {
+    if code.count == 6 { dismiss() }
+  }
+```
+
+```swift good
+struct Filter: View {
+  @State private var kind = 0
+  @State private var showsMore = false
+
+  var body: some View {
+    Form {
+      Picker("Kind", selection: $kind) {
+        Text("All").tag(0)
+        Text("New").tag(1)
+      }
+      if showsMore { Text("More") }
+    }
+    .onChange(of: kind) {
+      showsMore = true
+    }
+    .onChange(of: isDone) {
+      dismiss()
+    }
+  }
+}
+```
+
+```swift good
+Toggle("Reminders", isOn: $reminds)
+  .accessibilityHint("Opens the times")
+  .onChange(of: reminds) { showsTimes = true }
+  .sheet(isPresented: $showsTimes) { Times() }
+```
+
+## How to mend it
+
+Wait for a button.
+
+```swift fixed
+VStack {
+  Picker("Who is it for?", selection: $mode) {
+    Text("Myself").tag(Mode.me)
+    Text("Someone I care for").tag(Mode.other)
+  }
+  Button("Continue") { path.append(Step.needs) }
+}
+```
+
+## Sources
+
+- WCAG 2.2: 3.2.1 On Focus, 3.2.2 On Input
+
+"""###)
+
   private static let inputPurposeMissing = RuleDescription(
     id: #"input-purpose-missing"#, title: #"A field for personal data does not say which data it wants, so AutoFill cannot help to fill it in"#,
     category: #"Structure"#, severity: .warning, confidence: .medium,
@@ -8818,6 +9736,119 @@ Text("Your Thoughts")
 
 - WCAG 2.2: 4.1.2 Name, Role, Value
 - Apple, SwiftUI: `AccessibilityTraits`; UIKit: `UIAccessibilityTraits`
+
+"""###)
+
+  private static let jargonInUiText = RuleDescription(
+    id: #"jargon-in-ui-text"#, title: #"A text uses a technical word, or puts a condition before the person"#,
+    category: #"Cognitive"#, severity: .note, confidence: .medium,
+    wcag: [#"3.1.3"#, #"3.1.5"#],
+    labels: [],
+    affects: #"People with a cognitive disability, people who learn the language, and everybody who is no developer do not know what “authentication required” asks of them."#, since: #"0.1.0"#,
+    page: ###"""
+# jargon-in-ui-text
+
+## Why it matters
+
+“Authentication required” and “Please sign in” ask for the same. The first needs a word that is learnt at work. Words for
+people matter as much: whoever “suffers from” something in an app's text is told who they are.
+
+## What is reported
+
+- **note**: a text that is read or heard and holds a word of developers: authentication, connectivity, credentials, cache,
+  parameter, payload, null, parse, terminate, invalid response and so on. Once for each word of a type.
+- **note**: words that put a condition before the person: wheelchair-bound, suffers from, handicapped, normal users.
+
+The finding starts at the string, and the help says what to say.
+
+## What is not reported
+
+- Names in the middle of a sentence (“Open Token Wallet”), and two-factor authentication, which is what banks call it.
+- Keys of string tables without a table; texts that come from a server.
+- Screens for developers and lawyers: types with debug, log, diagnostics, terms, privacy or license in their names.
+- Code in `#if DEBUG`, previews, tests.
+
+## Examples
+
+### Bad
+
+```swift bad
+Text("Network connectivity unavailable") // ✗ note col 6 : connectivity
+  .font(.headline)
+```
+
+```swift bad
+List {
+  Text("Stamps")
+}
+.alert("Authentication required", isPresented: $asks) { // ✗ note col 8 : authentication
+  Button("Enter credentials") { signIn() } // ✗ note : credentials
+} message: {
+  Text("Please go on.")
+}
+```
+
+```swift bad
+Text("Made for normal users and for people who are wheelchair-bound") // ✗ note : normal users
+```
+
+```swift bad
+Image("cup")
+  .accessibilityLabel("The payload is empty") // ✗ note : payload
+```
+
+### Good
+
+```swift good
+VStack {
+  Text("You're offline")
+  Text("Please sign in")
+  Text("Two-factor authentication")
+  Text(story.text)
+  Text("Open the Cache hiking guide")
+}
+```
+
+```swift good
+struct DebugLogScreen: View {
+  var body: some View {
+    List {
+      Text("Payload")
+      Text("Clear cache")
+    }
+  }
+}
+```
+
+```swift good
+struct TermsOfUse: View {
+  var body: some View {
+    Text("We may terminate the agreement.")
+  }
+}
+```
+
+```swift good
+VStack {
+  Text("settings.cache.clear")
+  Text("People who use a wheelchair")
+  Text("A parametric sofa, tokens of love and the nullarbor")
+}
+```
+
+## How to mend it
+
+Say what people would say.
+
+```swift fixed
+Text("You're offline")
+  .font(.headline)
+```
+
+## Sources
+
+- WCAG 2.2: 3.1.3 Unusual Words, 3.1.5 Reading Level
+- Apple, Human Interface Guidelines: Writing; Inclusion
 
 """###)
 
@@ -11022,6 +12053,101 @@ struct Lesson: View {
 
 """###)
 
+  private static let missingKeyboardShortcut = RuleDescription(
+    id: #"missing-keyboard-shortcut"#, title: #"Return does not trigger the main action of a dialog-like screen"#,
+    category: #"Keyboard & Switch"#, severity: .note, confidence: .low,
+    wcag: [#"2.1.1"#],
+    labels: [],
+    affects: #"People who work with a keyboard on an iPad or Mac go through every control to reach the button that they need most."#, since: #"0.1.0"#,
+    page: ###"""
+# missing-keyboard-shortcut
+
+## Why it matters
+
+Return confirms and Escape cancels: hands that cannot point rely on it. It costs one line each.
+
+## What is reported
+
+- **note**, of low confidence, as not every app runs where a keyboard is: a prominent button beside one that cancels, in a
+  file without any shortcut.
+
+The finding starts at the button.
+
+## What is not reported
+
+- Files with a shortcut or `onKeyPress`.
+- Destructive buttons: Return must not delete.
+- Screens without a button that cancels; widgets, debug code, previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+HStack {
+  Button("Cancel", role: .cancel) { close() }
+  Button("Save") { save() } // ✗ note col 3
+    .buttonStyle(.borderedProminent)
+}
+```
+
+```swift bad
+VStack {
+  Button("Send") { send() } // ✗ note
+    .buttonStyle(.glassProminent)
+  Button("Cancel") { close() }
+}
+```
+
+### Good
+
+```swift good
+HStack {
+  Button("Cancel", role: .cancel) { close() }
+    .keyboardShortcut(.cancelAction)
+  Button("Save") { save() }
+    .buttonStyle(.borderedProminent)
+    .keyboardShortcut(.defaultAction)
+}
+```
+
+```swift good
+HStack {
+  Button("Cancel") { close() }
+  Button("Delete", role: .destructive) { delete() }
+    .buttonStyle(.borderedProminent)
+}
+```
+
+```swift good
+VStack {
+  Button("Start") { start() }
+    .buttonStyle(.borderedProminent)
+  Button("Later") { close() }
+}
+```
+
+## How to mend it
+
+Give both their shortcut.
+
+```swift fixed
+HStack {
+  Button("Cancel", role: .cancel) { close() }
+    .keyboardShortcut(.cancelAction)
+  Button("Save") { save() }
+    .buttonStyle(.borderedProminent)
+    .keyboardShortcut(.defaultAction)
+}
+```
+
+## Sources
+
+- WCAG 2.2: 2.1.1 Keyboard
+- Apple, SwiftUI: `keyboardShortcut(_:)`, `KeyboardShortcut.defaultAction`
+
+"""###)
+
   private static let missingLocalizedLabel = RuleDescription(
     id: #"missing-localized-label"#, title: #"A label is missing in some languages of the app"#,
     category: #"VoiceOver"#, severity: .warning, confidence: .medium,
@@ -12501,6 +13627,321 @@ struct Hero: View {
 
 """###)
 
+  private static let previewMissingAccessibilityVariants = RuleDescription(
+    id: #"preview-missing-accessibility-variants"#, title: #"No preview shows a view at an accessibility text size"#,
+    category: #"Testing"#, severity: .note, confidence: .low,
+    wcag: [#"1.4.4"#],
+    labels: [#"Larger Text"#],
+    affects: #"People with large text find the texts that are cut off, because nobody has seen them so."#, since: #"0.1.0"#,
+    page: ###"""
+# preview-missing-accessibility-variants
+
+## Why it matters
+
+A quarter of all people change the text size, and the accessibility sizes are where texts are cut off first. A second preview
+shows it on each change.
+
+## What is reported
+
+- **note**, of low confidence as it is a matter of how a team works: a view that previews show, and none at an accessibility
+  size.
+
+The finding starts at the view's name.
+
+## What is not reported
+
+- Views without a preview: `preview-missing` reports them.
+- Previews with `.dynamicTypeSize(.accessibility3)`, a size from a list, `\.sizeCategory`, or a modifier of the project whose
+  name speaks of text sizes or accessibility.
+- Private views, generic containers, widgets, tests, debug code.
+
+## Examples
+
+### Bad
+
+```swift bad
+struct TrialRoomScreen: View { // ✗ note col 8
+  var body: some View { Text("Trials") }
+}
+
+#Preview {
+  TrialRoomScreen()
+}
+```
+
+```swift bad
+struct StyleScreen: View { // ✗ note
+  var body: some View { Text("Pick your styles") }
+}
+
+struct StyleScreen_Previews: PreviewProvider {
+  static var previews: some View {
+    StyleScreen().dynamicTypeSize(.large)
+    StyleScreen().preferredColorScheme(.dark)
+  }
+}
+```
+
+### Good
+
+```swift good
+struct TrialRoomScreen: View {
+  var body: some View { Text("Trials") }
+}
+
+#Preview("Default") {
+  TrialRoomScreen()
+}
+
+#Preview("Largest text") {
+  TrialRoomScreen()
+    .dynamicTypeSize(.accessibility5)
+}
+```
+
+```swift good
+struct StyleScreen: View {
+  var body: some View { Text("Pick your styles") }
+}
+
+#Preview(traits: .sizeThatFitsLayout) {
+  StyleScreen().environment(\.dynamicTypeSize, .accessibility3)
+}
+```
+
+```swift good
+struct StyleScreen: View {
+  var body: some View { Text("Pick your styles") }
+}
+
+#Preview {
+  StyleScreen().previewInAllTextSizes()
+}
+```
+
+## How to mend it
+
+Add a second preview.
+
+```swift fixed
+struct TrialRoomScreen: View {
+  var body: some View { Text("Trials") }
+}
+
+#Preview("Largest text") {
+  TrialRoomScreen()
+    .dynamicTypeSize(.accessibility5)
+}
+```
+
+## Sources
+
+- WCAG 2.2: 1.4.4 Resize Text
+- Apple, SwiftUI: `dynamicTypeSize(_:)`, Previews in Xcode
+
+"""###)
+
+  private static let previewMissing = RuleDescription(
+    id: #"preview-missing"#, title: #"No preview shows a view"#,
+    category: #"Testing"#, severity: .note, confidence: .low,
+    wcag: [],
+    labels: [#"Larger Text"#, #"Dark Interface"#],
+    affects: #"People with large text or in the dark are the first to see what the view looks like there."#, since: #"0.1.0"#,
+    page: ###"""
+# preview-missing
+
+## Why it matters
+
+A preview is where a view is seen at the largest text size, in the dark and right to left without a device. A view without
+one is hardly ever looked at that way.
+
+## What is reported
+
+- **note**, of low confidence as it is a matter of how a team works: a view at the top of a file that is used in other files,
+  or in none, and that no preview of the project makes.
+
+The finding starts at the view's name.
+
+## What is not reported
+
+- Private views, views used only in their own file, generic containers.
+- Styles, modifiers, shapes, representables, apps, widgets.
+- Generated code, tests, debug code.
+
+## Examples
+
+### Bad
+
+```swift bad
+struct TrialRoomScreen: View { // ✗ note col 8 : TrialRoomScreen
+  let trials: [Trial]
+  var body: some View { Text("\(trials.count) trials") }
+}
+```
+
+```swift bad
+struct StyleScreen: View { // ✗ note : StyleScreen
+  var body: some View { StyleGrid() }
+}
+
+struct StyleGrid: View {
+  var body: some View { Text("Pick your styles") }
+}
+```
+
+### Good
+
+```swift good
+struct TrialRoomScreen: View {
+  let trials: [Trial]
+  var body: some View { Text("\(trials.count) trials") }
+}
+
+#Preview("Trial room") {
+  TrialRoomScreen(trials: Trial.samples)
+}
+```
+
+```swift good
+struct StyleScreen: View {
+  var body: some View { Badge() }
+}
+
+private struct Badge: View {
+  var body: some View { Text("Pick your styles") }
+}
+
+struct StyleScreen_Previews: PreviewProvider {
+  static var previews: some View { StyleScreen() }
+}
+```
+
+```swift good
+struct Card<Content: View>: View {
+  let content: Content
+  var body: some View { content.padding() }
+}
+```
+
+## How to mend it
+
+Add a preview with sample data.
+
+```swift fixed
+struct TrialRoomScreen: View {
+  let trials: [Trial]
+  var body: some View { Text("\(trials.count) trials") }
+}
+
+#Preview {
+  TrialRoomScreen(trials: Trial.samples)
+}
+```
+
+## Sources
+
+- Apple, SwiftUI: Previews in Xcode
+
+"""###)
+
+  private static let readingGradeTooHigh = RuleDescription(
+    id: #"reading-grade-too-high"#, title: #"A text takes many years of school to read"#,
+    category: #"Cognitive"#, severity: .note, confidence: .medium,
+    wcag: [#"3.1.5"#],
+    labels: [],
+    affects: #"People with a cognitive disability, with little schooling or another first language have to read the text several times, or give up."#, since: #"0.1.0"#,
+    page: ###"""
+# reading-grade-too-high
+
+## Why it matters
+
+Long sentences of long words keep people out who could do everything else in the app. The grade by Flesch and Kincaid
+counts both: it says how many years of school a reader needs. Plain language for everybody lies between six and eight.
+
+## What is reported
+
+- **note**: an English text of at least ten words above grade 12. The finding names its hardest words.
+- **note**: a type whose texts together, from forty words on, lie above that grade while none of them does alone.
+
+Short texts say nothing about a grade; their words are judged by `jargon-in-ui-text`.
+
+## What is not reported
+
+- Texts of fewer than ten words, titles, and texts that come from a server.
+- Other languages: a text without the small words that English sentences have.
+- Texts with addresses, links or code; legal texts, and screens for developers.
+- Names count two syllables at most: readers know them.
+
+## Examples
+
+### Bad
+
+```swift bad
+Text("Your subscription configuration necessitates additional verification before synchronization can continue automatically.") // ✗ note col 6
+```
+
+```swift bad
+Button("Continue") { go() }
+  .accessibilityHint("Initiates the personalization of recommendations in accordance with the preferences that you previously communicated") // ✗ note col 22
+```
+
+```swift bad
+struct Consent: View { // ✗ note col 8
+  var body: some View {
+    VStack {
+      Text("Notifications require individual authorization and configuration in advance.")
+      Text("Recommendations necessitate continuous evaluation of individual preferences.")
+      Text("Personalization presupposes comprehensive information on individual activities.")
+      Text("Synchronization necessitates an uninterrupted international communication.")
+      Text("Administrators evaluate the individual eligibility of organizations.")
+      Text("You can continue after a successful individual verification.")
+    }
+  }
+}
+```
+
+### Good
+
+```swift good
+VStack {
+  Text("Please sign in again. Then we can save your thoughts on all your devices, even if you lose this one.")
+  Text("Authentication required")
+}
+```
+
+Other languages, names, links and legal texts:
+
+```swift good
+VStack {
+  Text("Ihre Abonnementkonfiguration erfordert zusätzliche Verifizierung, bevor die Synchronisierung automatisch fortgesetzt wird.")
+  Text("See https://example.com/organizational-documentation for additional information about international configuration.")
+  Text("Meet us at the Constantinopolitan Philharmonic with the Alexandrian Orchestra on the Mediterranean on a day.")
+}
+```
+
+```swift good
+struct PrivacyPolicy: View {
+  var body: some View {
+    Text("Notwithstanding the aforementioned provisions, the organization is authorized to communicate information to authorities.")
+  }
+}
+```
+
+## How to mend it
+
+Use shorter sentences and everyday words.
+
+```swift fixed
+Text("We need to check that it is you. After that we save your stamps again.")
+```
+
+## Sources
+
+- WCAG 2.2: 3.1.5 Reading Level
+- Kincaid et al. (1975): Derivation of New Readability Formulas; Apple, Human Interface Guidelines: Writing
+
+"""###)
+
   private static let readingOrderSuspect = RuleDescription(
     id: #"reading-order-suspect"#, title: #"Sort priorities read siblings in another order than they are seen"#,
     category: #"VoiceOver"#, severity: .note, confidence: .medium,
@@ -13386,6 +14827,237 @@ ForEach(sizes, id: \.self) { s in
 
 """###)
 
+  private static let shadowAccessibilitySetting = RuleDescription(
+    id: #"shadow-accessibility-setting"#, title: #"The app keeps its own copy of an accessibility setting"#,
+    category: #"Structure"#, severity: .warning, confidence: .high,
+    wcag: [#"1.4.3"#, #"2.3.3"#],
+    labels: [#"Reduced Motion"#, #"Larger Text"#, #"Sufficient Contrast"#, #"VoiceOver"#],
+    affects: #"People who have set Reduce Motion, larger text or more contrast in the system meet an app that asks itself instead."#, since: #"0.1.0"#,
+    page: ###"""
+# shadow-accessibility-setting
+
+## Why it matters
+
+People set what they need once, for the whole device. An app with a `reduceMotion = false` of its own has already decided
+against them, and most never find its switch.
+
+## What is reported
+
+- **warning**: a property of an object, a static or global property, or one with `@Published` or `@AppStorage` that is named
+  like a setting of the system and begins with a literal, where no file that names it names the system's setting as well.
+
+The finding starts at the property's name.
+
+## What is not reported
+
+- Properties that are set from `UIAccessibility`, from the environment or by a notification, or are combined with either.
+- Plain properties of views: whoever uses the view gives them their value.
+- Doubles for tests, previews, debug code.
+
+## Examples
+
+### Bad
+
+```swift bad
+final class ThemeManager: ObservableObject {
+  @Published var reduceMotion = false // ✗ warning col 18 : reduceMotion
+  @Published var increaseContrast: Bool = false // ✗ warning : increaseContrast
+  @Published var title = "Stamps"
+}
+```
+
+```swift bad
+enum AccessibilityFlags {
+  static var isVoiceOverRunning = false // ✗ warning col 14
+}
+
+struct Deck: View {
+  @AppStorage("bold") private var boldText = false // ✗ warning : boldText
+  var body: some View { Text("Deck").bold(boldText) }
+}
+```
+
+### Good
+
+```swift good
+struct DeckView: View {
+  @Environment(\.accessibilityReduceMotion) private var systemReduceMotion
+  @AppStorage("calm") private var reduceMotion = false
+
+  var body: some View {
+    Deck(isStill: systemReduceMotion || reduceMotion)
+  }
+}
+```
+
+```swift good
+import UIKit
+
+final class AccessibilityFlags: ObservableObject {
+  @Published var isVoiceOverRunning = false
+
+  func listen() {
+    isVoiceOverRunning = UIAccessibility.isVoiceOverRunning
+  }
+}
+```
+
+```swift good
+struct Card: View {
+  var reduceMotion = false
+  let title: String
+
+  var body: some View { Text(title) }
+}
+
+final class MockFlags {
+  var reduceMotion = true
+}
+```
+
+## How to mend it
+
+Read the system's setting.
+
+```swift fixed
+struct DeckView: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+  var body: some View {
+    Deck(isStill: reduceMotion)
+  }
+}
+```
+
+## Sources
+
+- Apple, SwiftUI: `EnvironmentValues`; UIKit: `UIAccessibility`
+- WCAG 2.2: 1.4.3 Contrast (Minimum), 2.3.3 Animation from Interactions
+
+"""###)
+
+  private static let staleAccessibilitySetting = RuleDescription(
+    id: #"stale-accessibility-setting"#, title: #"An accessibility setting is read once and not again"#,
+    category: #"Structure"#, severity: .note, confidence: .medium,
+    wcag: [#"2.3.3"#],
+    labels: [#"Reduced Motion"#, #"VoiceOver"#],
+    affects: #"People who turn VoiceOver, Reduce Motion or more contrast on while the app runs see it change only after a restart."#, since: #"0.1.0"#,
+    page: ###"""
+# stale-accessibility-setting
+
+## Why it matters
+
+Settings change while an app runs: by Control Centre, by a triple click, by Siri, by the time of day. A view that asks
+`UIAccessibility` while it is drawn is not drawn again; the environment draws it anew.
+
+## What is reported
+
+- **note**: `UIAccessibility.isReduceMotionEnabled` and its like in the value of a constant, or of a property of a view.
+- **note**: the same where a body decides what is drawn.
+
+The finding starts at `UIAccessibility`.
+
+## What is not reported
+
+- Reads in actions, tasks and functions, which ask anew each time.
+- Properties that are computed, and files that listen to the notification of a change.
+- Settings for which there is no environment value; tests, previews, debug code.
+
+## Examples
+
+### Bad
+
+```swift bad
+import UIKit
+
+struct Wall: View {
+  private let reduceMotion = UIAccessibility.isReduceMotionEnabled // ✗ note col 30
+
+  var body: some View {
+    if reduceMotion { StillWall() } else { MovingWall() }
+  }
+}
+```
+
+```swift bad
+import UIKit
+
+struct Wall: View {
+  var body: some View {
+    VStack {
+      if UIAccessibility.isVoiceOverRunning { // ✗ note col 10
+        Button("Next") { next() }
+      }
+      Text("Wall")
+    }
+  }
+}
+```
+
+### Good
+
+```swift good
+struct Wall: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+  var body: some View {
+    if reduceMotion { StillWall() } else { MovingWall() }
+  }
+}
+```
+
+```swift good
+import UIKit
+
+struct Wall: View {
+  var body: some View {
+    Button("Flip") {
+      guard !UIAccessibility.isReduceMotionEnabled else { return }
+      flip()
+    }
+    .onAppear { isSpoken = UIAccessibility.isVoiceOverRunning }
+  }
+
+  private func flip() {
+    if UIAccessibility.isReduceMotionEnabled { return }
+    turn()
+  }
+}
+```
+
+```swift good
+import UIKit
+
+final class Flags: ObservableObject {
+  @Published var isSpoken = UIAccessibility.isVoiceOverRunning
+
+  func listen() {
+    center.addObserver(forName: UIAccessibility.voiceOverStatusDidChangeNotification)
+  }
+}
+```
+
+## How to mend it
+
+Read the environment.
+
+```swift fixed
+struct Wall: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+  var body: some View {
+    if reduceMotion { StillWall() } else { MovingWall() }
+  }
+}
+```
+
+## Sources
+
+- Apple, SwiftUI: `accessibilityReduceMotion`, `accessibilityVoiceOverEnabled`
+- Apple, UIKit: `UIAccessibility`, notifications of changed settings
+
+"""###)
+
   private static let swipeActionsOnly = RuleDescription(
     id: #"swipe-actions-only"#, title: #"An action on a row can be reached by a swipe only"#,
     category: #"Touch"#, severity: .note, confidence: .medium,
@@ -14115,6 +15787,115 @@ Measured on real apps: 78 of 78 right (BookPlayer, Drip, IceCubesApp, LoopFollow
 
 """###)
 
+  private static let testsMissingAudit = RuleDescription(
+    id: #"tests-missing-audit"#, title: #"No test of the interface runs the accessibility audit"#,
+    category: #"Testing"#, severity: .note, confidence: .high,
+    wcag: [],
+    labels: [#"VoiceOver"#, #"Larger Text"#, #"Sufficient Contrast"#],
+    affects: #"People with disabilities meet barriers that came back in an update and that a test would have found in a second."#, since: #"0.1.0"#,
+    page: ###"""
+# tests-missing-audit
+
+## Why it matters
+
+From iOS 17 on one line in a test checks contrast, text sizes, hit regions and labels of a whole screen as it runs, which no
+reading of the source can. Where there are tests that drive the app, the screens are already open.
+
+## What is reported
+
+- **note**, once for a project: tests that use `XCUIApplication`, and no `performAccessibilityAudit` anywhere.
+
+The finding starts at the first such test by path.
+
+## What is not reported
+
+- Projects without tests that drive the app: the rule does not ask for some.
+- Projects that use AccessibilitySnapshot, axe, GTXiLib or A11yUITests.
+
+## Examples
+
+### Bad
+
+```swift bad
+import XCTest
+
+final class LoginUITests: XCTestCase { // ✗ note col 13
+  func testLogin() {
+    let app = XCUIApplication()
+    app.launch()
+    app.buttons["Continue"].tap()
+  }
+}
+```
+
+```swift bad
+import XCTest
+
+final class LaunchUITests: XCTestCase { // ✗ note
+  func testLaunch() {
+    measure(metrics: [XCTApplicationLaunchMetric()]) { XCUIApplication().launch() }
+  }
+}
+```
+
+### Good
+
+```swift good
+import XCTest
+
+final class LoginUITests: XCTestCase {
+  func testLoginIsAccessible() throws {
+    let app = XCUIApplication()
+    app.launch()
+    try app.performAccessibilityAudit()
+  }
+}
+```
+
+```swift good
+import XCTest
+
+final class ModelTests: XCTestCase {
+  func testSum() {
+    XCTAssertEqual(1 + 1, 2)
+  }
+}
+```
+
+```swift good
+import AccessibilitySnapshot
+import XCTest
+
+final class FeedTests: XCTestCase {
+  func testFeed() {
+    let app = XCUIApplication()
+    app.launch()
+  }
+}
+```
+
+## How to mend it
+
+Call the audit on each screen.
+
+```swift fixed
+import XCTest
+
+final class LoginUITests: XCTestCase {
+  func testLoginIsAccessible() throws {
+    let app = XCUIApplication()
+    app.launch()
+    try app.performAccessibilityAudit()
+  }
+}
+```
+
+## Sources
+
+- Apple, XCUIAutomation: `performAccessibilityAudit(for:_:)`
+
+"""###)
+
   private static let textContrast = RuleDescription(
     id: #"text-contrast"#, title: #"People with low vision cannot read this text, because its colour is too near to the colour behind it"#,
     category: #"Color"#, severity: .error, confidence: .high,
@@ -14731,6 +16512,138 @@ Text("Waiting")
 
 """###)
 
+  private static let textOverImage = RuleDescription(
+    id: #"text-over-image"#, title: #"A text lies on a picture with nothing between"#,
+    category: #"Color"#, severity: .warning, confidence: .medium,
+    wcag: [#"1.4.3"#],
+    labels: [#"Sufficient Contrast"#],
+    affects: #"People with low vision cannot read the letters where the picture is as light or as dark as they are."#, since: #"0.1.0"#,
+    page: ###"""
+# text-over-image
+
+## Why it matters
+
+Nobody knows the colours of a loaded picture. White letters on a cloud are not there at all.
+
+## What is reported
+
+- **warning**: a `Text` in an overlay of a loaded picture, or above one in a `ZStack`, with nothing drawn between.
+- **note**: the same on a picture of the app that fills its frame, and when the text has a shadow.
+
+The finding starts at the text; the picture is given as a related place.
+
+## What is not reported
+
+- Texts with a background, material or glass of their own or around them.
+- A gradient, shape, colour or component between picture and text; pictures that are dimmed or blurred.
+- Symbols, small pictures with a badge, pictures made of the app's own drawing at their own size.
+- Hidden texts, placeholders, widgets, previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+AsyncImage(url: look.photo)
+  .overlay(alignment: .bottomLeading) {
+    Text(look.title).foregroundStyle(.white) // ✗ warning col 5
+  }
+```
+
+```swift bad
+ZStack(alignment: .bottom) {
+  Image(decorative: "hero").resizable()
+  VStack {
+    Text(look.brand) // ✗ note col 5
+      .font(.caption)
+  }
+}
+```
+
+```swift bad
+ZStack {
+  AsyncImage(url: look.photo)
+  Text(look.brand) // ✗ note col 3
+    .shadow(radius: 4)
+}
+```
+
+### Good
+
+```swift good
+AsyncImage(url: look.photo)
+  .overlay(alignment: .bottomLeading) {
+    Text(look.title)
+      .padding(8)
+      .background(.black.opacity(0.7), in: .rect(cornerRadius: 8))
+  }
+```
+
+```swift good
+ZStack {
+  AsyncImage(url: look.photo)
+  LinearGradient(colors: [.clear, .black], startPoint: .top, endPoint: .bottom)
+  Text(look.brand)
+}
+```
+
+```swift good
+VStack {
+  AsyncImage(url: look.photo)
+  Text(look.brand)
+  ZStack {
+    Image(systemName: "circle.fill").resizable()
+    Text("3")
+  }
+  ZStack {
+    Image(uiImage: photo).resizable().opacity(0.2)
+    Text("Draft")
+  }
+}
+```
+
+```swift good
+ZStack {
+  Image("avatar").resizable().frame(width: 40, height: 40)
+  Text("3")
+}
+```
+
+```swift good
+VStack {
+  AsyncImage(url: look.photo)
+    .overlay(Color.black.opacity(0.5))
+    .overlay {
+      Text(look.title)
+    }
+  AsyncImage(url: look.photo)
+    .overlay {
+      VStack { Text(look.title) }
+        .background(.regularMaterial)
+    }
+}
+```
+
+## How to mend it
+
+Put something between.
+
+```swift fixed
+AsyncImage(url: look.photo)
+  .overlay(alignment: .bottomLeading) {
+    Text(look.title)
+      .padding(8)
+      .background(.regularMaterial, in: .rect(cornerRadius: 8))
+  }
+```
+
+## Sources
+
+- WCAG 2.2: 1.4.3 Contrast (Minimum)
+- Apple, Human Interface Guidelines: Materials
+
+"""###)
+
   private static let textShrinksToFit = RuleDescription(
     id: #"text-shrinks-to-fit"#, title: #"Words shrink to fit their place just when people ask for larger text"#,
     category: #"Dynamic Type"#, severity: .warning, confidence: .medium,
@@ -15189,6 +17102,144 @@ Measured on real apps: 3 of 3 right (IceCubesApp).
 
 - WCAG 2.2: 4.1.2 Name, Role, Value; 1.4.1 Use of Color
 - Apple, SwiftUI: `accessibilityValue(_:)`, `AccessibilityTraits.isToggle`, `ToggleStyle.button`
+
+"""###)
+
+  private static let tooManyChoices = RuleDescription(
+    id: #"too-many-choices"#, title: #"A decision has more alternatives than people can weigh"#,
+    category: #"Cognitive"#, severity: .note, confidence: .medium,
+    wcag: [#"2.4.5"#],
+    labels: [],
+    affects: #"People with a cognitive disability, with ADHD or under stress cannot hold many alternatives in mind, and choose nothing."#, since: #"0.1.0"#,
+    page: ###"""
+# too-many-choices
+
+## Why it matters
+
+Each alternative has to be read, understood and kept in mind while the next ones are read. Beyond four or five, people with
+a short memory begin again from the top. On an iPhone the sixth tab is not even there: it hides behind “More”.
+
+## What is reported
+
+- **note**: a `TabView` with more than five tabs.
+- **note**: a segmented `Picker` with more than five segments.
+- **note**, of low confidence: a dialog with more than four buttons besides the one that cancels.
+- **note**, of low confidence: a stack of more than four buttons with titles.
+
+The finding starts at the container, or at the dialog's modifier.
+
+## What is not reported
+
+- Pages that are turned, menus, pickers of other styles, rows of lists and forms.
+- Tabs and segments made by `ForEach`, whose number is not known.
+- Widgets, debug code, previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+TabView { // ✗ note col 1 : 6
+  Text("Home").tabItem { Label("Home", systemImage: "house") }
+  Text("Search").tabItem { Label("Search", systemImage: "magnifyingglass") }
+  Text("Add").tabItem { Label("Add", systemImage: "plus") }
+  Text("Likes").tabItem { Label("Likes", systemImage: "heart") }
+  Text("Messages").tabItem { Label("Messages", systemImage: "envelope") }
+  Text("Profile").tabItem { Label("Profile", systemImage: "person") }
+}
+```
+
+```swift bad
+Picker("Mood", selection: $mood) { // ✗ note col 1
+  Text("Calm").tag(0)
+  Text("Happy").tag(1)
+  Text("Sad").tag(2)
+  Text("Angry").tag(3)
+  Text("Tired").tag(4)
+  Text("Busy").tag(5)
+}
+.pickerStyle(.segmented)
+```
+
+```swift bad
+VStack { // ✗ note
+  Button("Record") { record() }
+  Button("Type") { type() }
+  Button("Import") { importFile() }
+  Button("Scan") { scan() }
+  Button("Templates") { templates() }
+}
+```
+
+### Good
+
+```swift good
+VStack {
+  Button("Record") { record() }
+  Button("Type") { type() }
+  Menu("More ways to add") {
+    Button("Import") { importFile() }
+    Button("Scan") { scan() }
+    Button("Templates") { templates() }
+    Button("Paste") { paste() }
+    Button("Draw") { draw() }
+  }
+}
+```
+
+```swift good
+Picker("Mood", selection: $mood) {
+  Text("Calm").tag(0)
+  Text("Happy").tag(1)
+  Text("Sad").tag(2)
+  Text("Angry").tag(3)
+  Text("Tired").tag(4)
+  Text("Busy").tag(5)
+}
+.pickerStyle(.menu)
+```
+
+```swift good
+TabView {
+  Text("One")
+  Text("Two")
+  Text("Three")
+  Text("Four")
+  Text("Five")
+  Text("Six")
+}
+.tabViewStyle(.page)
+```
+
+```swift good
+List {
+  Text("Stamp")
+}
+.confirmationDialog("Remove the stamp?", isPresented: $asks) {
+  Button("Remove", role: .destructive) { remove() }
+  Button("Keep", role: .cancel) {}
+}
+```
+
+## How to mend it
+
+Offer the most important ones and put the rest behind “More”.
+
+```swift fixed
+VStack {
+  Button("Record") { record() }
+  Button("Type") { type() }
+  Menu("More ways to add") {
+    Button("Import") { importFile() }
+    Button("Scan") { scan() }
+  }
+}
+```
+
+## Sources
+
+- WCAG 2.2: 2.4.5 Multiple Ways; Making Content Usable for People with Cognitive and Learning Disabilities (W3C)
+- Apple, Human Interface Guidelines: Tab bars; Segmented controls
 
 """###)
 
@@ -15971,6 +18022,255 @@ LazyVStack {
 
 - WCAG 2.2: 1.3.1 Info and Relationships
 - Apple, SwiftUI: `accessibilityElement(children:)`
+
+"""###)
+
+  private static let unhelpfulErrorMessage = RuleDescription(
+    id: #"unhelpful-error-message"#, title: #"An error says neither what went wrong nor what to do"#,
+    category: #"Cognitive"#, severity: .note, confidence: .medium,
+    wcag: [#"3.3.1"#, #"3.3.3"#],
+    labels: [],
+    affects: #"People with a cognitive disability and people who are new to apps are stuck, because nothing tells them how to go on."#, since: #"0.1.0"#,
+    page: ###"""
+# unhelpful-error-message
+
+## Why it matters
+
+“Something went wrong” with a button “OK” ends the way. Who knows apps tries again, checks the network, comes back later.
+Who does not is stopped, and often believes that it was their fault.
+
+## What is reported
+
+- **note**: an alert whose title says only that there is an error, whose message is missing, as vague, or the system's text
+  of an error, and whose only button closes it.
+- **note**: such a text in a view, with nothing beside it that says more and no control that leads on.
+- **note**: an error printed as it stands in the code: `Text("\(error)")`.
+- **note**: words that blame: “You entered an invalid …”.
+
+The finding starts at the string.
+
+## What is not reported
+
+- Alerts with a message of the app's own, or with a button that does something.
+- The system's text when the project's errors bring their own (`LocalizedError`).
+- Vague words with more text, a button or a component beside them; headings and labels of controls.
+- Debug code, screens for developers, previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+List {
+  Text("Stamps")
+}
+.alert("Error", isPresented: $failed) { // ✗ note col 8
+  Button("OK") {}
+} message: {
+  Text(error.localizedDescription)
+}
+```
+
+```swift bad
+VStack {
+  Image(systemName: "xmark.octagon").accessibilityHidden(true)
+  Text("Something went wrong") // ✗ note col 8
+}
+```
+
+```swift bad
+VStack {
+  Text("\(error)") // ✗ note col 8 : error
+  Button("Try again") { reload() }
+}
+```
+
+```swift bad
+VStack {
+  TextField("Email", text: $email)
+  Text("You entered an invalid address") // ✗ note col 8
+  Button("Continue") { go() }
+}
+```
+
+### Good
+
+```swift good
+List {
+  Text("Stamps")
+}
+.alert("That didn't save", isPresented: $failed) {
+  Button("Try again") { save() }
+  Button("Keep as draft", role: .cancel) {}
+} message: {
+  Text("You seem to be offline. Your thought is still here.")
+}
+```
+
+```swift good
+VStack {
+  Text("Something went wrong")
+  Button("Try again") { reload() }
+}
+```
+
+```swift good
+List {
+  Text("Stamps")
+}
+.alert("Error", isPresented: $failed) {
+  Button("OK") {}
+} message: {
+  Text("The stamp is larger than 10 MB. Choose a smaller picture.")
+}
+```
+
+```swift good
+VStack {
+  Text("Something went wrong")
+  Text(problem.advice)
+  Text("\(errorCount) stamps are missing")
+}
+```
+
+```swift good
+struct Screen: View {
+  var body: some View {
+    List {
+      Text("Stamps")
+    }
+    .alert("Error", isPresented: $failed) {
+      Button("OK") {}
+    } message: {
+      Text(error.localizedDescription)
+    }
+  }
+}
+
+enum StampError: LocalizedError {
+  case tooLarge
+  var errorDescription: String? { "The stamp is larger than 10 MB." }
+}
+```
+
+## How to mend it
+
+Say what happened and offer a way on.
+
+```swift fixed
+VStack {
+  Text("The stamps could not be loaded. Are you online?")
+  Button("Try again") { reload() }
+}
+```
+
+## Sources
+
+- WCAG 2.2: 3.3.1 Error Identification, 3.3.3 Error Suggestion
+- Apple, Human Interface Guidelines: Alerts; Writing
+
+"""###)
+
+  private static let unsafeKeyboardShortcut = RuleDescription(
+    id: #"unsafe-keyboard-shortcut"#, title: #"A shortcut is a single character, a system's own, or taken twice"#,
+    category: #"Keyboard & Switch"#, severity: .warning, confidence: .medium,
+    wcag: [#"2.1.4"#, #"2.1.1"#],
+    labels: [#"Voice Control"#],
+    affects: #"People who use speech input or press keys by accident trigger single keys unawares; people who work with the keyboard lose the system's shortcuts."#, since: #"0.1.0"#,
+    page: ###"""
+# unsafe-keyboard-shortcut
+
+## Why it matters
+
+A dictated word is a row of keys. If one of them deletes, speaking is dangerous; so it is for hands that shake. And a
+shortcut that means “copy” everywhere has to mean it here, too.
+
+## What is reported
+
+- **warning**: `.keyboardShortcut` with a letter or digit and no modifier, or Shift alone.
+- **warning**: ⌘ with A, C, H, Q, V, X or Z outside of menus of commands.
+- **warning**: a shortcut that another control shown at the same time has already.
+
+The finding starts at the modifier.
+
+## What is not reported
+
+- Shortcuts with ⌘, ⌥ or ⌃; Return, Escape and other special keys; `.defaultAction`, `.cancelAction`.
+- A single key on a view with `.focused`, as it works only there.
+- Menus of commands that take the system's place.
+- The same shortcut in different branches, rows or sheets.
+
+## Examples
+
+### Bad
+
+```swift bad
+Button("Delete", role: .destructive) { confirmDelete() }
+  .keyboardShortcut("d", modifiers: []) // ✗ warning col 4 : d
+```
+
+```swift bad
+VStack {
+  Button("Close") { close() }
+    .keyboardShortcut("c") // ✗ warning : c
+  Button("Trending") { show() }
+    .keyboardShortcut("t", modifiers: .shift) // ✗ warning : t
+}
+```
+
+```swift bad
+HStack {
+  Button("New stamp") { createStamp() }
+    .keyboardShortcut("n", modifiers: .command)
+  Button("New album") { createAlbum() }
+    .keyboardShortcut("n") // ✗ warning col 6 : n
+}
+```
+
+### Good
+
+```swift good
+HStack {
+  Button("Save thought") { save() }
+    .keyboardShortcut("s", modifiers: .command)
+  Button("New") { create() }
+    .keyboardShortcut("n", modifiers: [.command, .shift])
+  Button("Close") { close() }
+    .keyboardShortcut(.cancelAction)
+  Button("Send") { send() }
+    .keyboardShortcut(.return, modifiers: [])
+}
+```
+
+```swift good
+VStack {
+  if isNew {
+    Button("Create") { create() }.keyboardShortcut("s")
+  } else {
+    Button("Save") { save() }.keyboardShortcut("s")
+  }
+}
+```
+
+```swift good
+Button("Play") { play() }
+  .keyboardShortcut("k", modifiers: [])
+  .focused($isPlayerFocused)
+```
+
+## How to mend it
+
+Add a modifier.
+
+```swift fixed
+Button("Delete", role: .destructive) { confirmDelete() }
+  .keyboardShortcut("d", modifiers: .command)
+```
+
+## Sources
+
+- WCAG 2.2: 2.1.1 Keyboard, 2.1.4 Character Key Shortcuts
+- Apple, Human Interface Guidelines: Keyboards
 
 """###)
 }

@@ -31,6 +31,8 @@ public final class FileViews: Sendable {
   public let textSizeTokens: [TokenID]
   /// Tokens that name or set the orientation of the interface.
   public let orientationTokens: [TokenID]
+  /// Words that few files hold; ascending.
+  public let rareTokens: [RareToken]
 
   /// Path as it is reported.
   public var path: String { tree.source.path }
@@ -59,11 +61,17 @@ public final class FileViews: Sendable {
     self.announcements = signals.announcements(withFocusStatesOf: views.members, tree)
     self.textSizeTokens = signals.textSizes
     self.orientationTokens = signals.orientations
+    self.rareTokens = signals.rare
     self.motionGuards = signals.mentionsReduceMotion ? MotionGuards(tree: tree, members: views.members) : nil
   }
 
   /// The locals of a name, in no order.
   public func locals(named name: Name) -> [Local] { (localIndex[name] ?? []).map { locals[Int($0)] } }
+
+  /// The tokens of a rare word.
+  public func tokens(of word: RareWord) -> [TokenID] {
+    rareTokens.isEmpty ? [] : rareTokens.compactMap { $0.kind == word ? $0.token : nil }
+  }
 
   /// One hash per folder of the path, each of the whole path up to it: two files share as many folders as leading hashes.
   static func folderHashes(_ path: String) -> [UInt64] {

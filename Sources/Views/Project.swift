@@ -54,6 +54,12 @@ public final class Project: Sendable {
   /// Whether the whole app is shown in the dark (true) or the light appearance only: `.preferredColorScheme(.dark)` in the
   /// file that declares the app.
   public let schemeLock: Bool?
+  /// Whether errors of the project bring texts of their own (`LocalizedError`).
+  public let declaresErrorTexts: Bool
+  /// What the previews of the project show.
+  public let previews: PreviewIndex
+  /// Tests that drive the app.
+  public let interfaceTests: InterfaceTests
   /// Colours of the asset catalogues.
   public let colourSets: [ColourSet]
   let colourSetIndex: [Name: [Int32]]
@@ -107,6 +113,12 @@ public final class Project: Sendable {
     for name in extensions.keys { shadowed[Int(Known(name).rawValue)] = true }
     self.shadowed = shadowed
     schemeLock = Self.schemeLock(of: files)
+    let localizedError = Name("LocalizedError")
+    declaresErrorTexts = files.contains { file in
+      file.types.contains { $0.inheritedNames.contains(localizedError) && !$0.surroundings.contains(.tests) }
+    }
+    previews = PreviewIndex(files)
+    interfaceTests = InterfaceTests(files)
     self.types = types
     self.extensions = extensions
     self.globals = globals

@@ -4,6 +4,30 @@
 import CurbcutSourceText
 import CurbcutSyntax
 
+/// What a word that few files hold is about.
+public enum RareWord: Sendable {
+  /// `performAccessibilityAudit`.
+  case audit
+  /// `XCUIApplication`: a test that drives the app.
+  case interfaceTest
+  /// `AudioServicesPlaySystemSound` and its like.
+  case sound
+  /// `notificationOccurred` of a feedback generator.
+  case haptics
+  /// `UIAccessibility`.
+  case setting
+  /// What tells that Increase Contrast is on.
+  case contrast
+  /// `overrideUserInterfaceStyle`.
+  case appearance
+}
+
+/// A rare word and where it stands.
+public struct RareToken: Sendable {
+  public var kind: RareWord
+  public var token: TokenID
+}
+
 /// Tokens that tell of announcements, of the Reduce Motion setting, of the text size and of the device's orientation.
 struct TokenSignals {
   /// Tokens that announce something or move VoiceOver's focus: `announce…`, `AccessibilityNotification`, `screenChanged`.
@@ -14,6 +38,8 @@ struct TokenSignals {
   private(set) var textSizes: [TokenID] = []
   /// Tokens that name or set the orientation of the interface.
   private(set) var orientations: [TokenID] = []
+  /// Words that a rule or two look for; ascending.
+  private(set) var rare: [RareToken] = []
 
   init(_ tree: Tree) {
     let tokens = tree.tokens
@@ -48,7 +74,29 @@ struct TokenSignals {
     "supportedInterfaceOrientationsFor",
   ]
 
+  /// Sorted by their length, so that few are compared.
+  private static let rareWords: [(length: Int, words: [(StaticString, RareWord)])] = [
+    (15, [("XCUIApplication", .interfaceTest), ("UIAccessibility", .setting)]),
+    (19, [("colorSchemeContrast", .contrast)]),
+    (20, [("notificationOccurred", .haptics)]),
+    (25, [("performAccessibilityAudit", .audit)]),
+    (26, [("overrideUserInterfaceStyle", .appearance)]),
+    (27, [("AudioServicesPlayAlertSound", .sound), ("isDarkerSystemColorsEnabled", .contrast)]),
+    (28, [("AudioServicesPlaySystemSound", .sound)]),
+    (41, [("AudioServicesPlayAlertSoundWithCompletion", .sound)]),
+    (42, [("AudioServicesPlaySystemSoundWithCompletion", .sound)]),
+  ]
+
+  private mutating func noteRare(_ length: Int, at start: Int, token: TokenID, _ bytes: UnsafeBufferPointer<UInt8>) {
+    for row in Self.rareWords where row.length == length {
+      for (word, kind) in row.words where Self.equals(bytes, start, word) {
+        rare.append(RareToken(kind: kind, token: token))
+      }
+    }
+  }
+
   private mutating func note(_ length: Int, at start: Int, token: TokenID, _ bytes: UnsafeBufferPointer<UInt8>) {
+    if length >= 15 { noteRare(length, at: start, token: token, bytes) }
     func isOne(of words: [StaticString]) -> Bool {
       words.contains { $0.utf8CodeUnitCount == length && Self.equals(bytes, start, $0) }
     }

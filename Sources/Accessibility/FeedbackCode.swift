@@ -1,0 +1,219 @@
+// Whether a sound or a vibration comes alone: code that plays it and changes nothing else that people could see or hear.
+
+import CurbcutSyntax
+import CurbcutViews
+
+/// What is known about a call that plays a sound or a vibration.
+public struct LoneFeedback: Sendable {
+  /// Whether nobody else can call the code: it stands in a view, in an action or in a function of the view.
+  public var isInView: Bool
+}
+
+extension FileModel {
+  private static let harmlessCalls: Set<String> = [
+    "prepare", "stop", "play", "print", "notificationOccurred", "impactOccurred", "selectionChanged", "async",
+    "asyncAfter", "now", "Task", "setCategory", "setActive", "sharedInstance", "fileURLWithPath", "URL", "NSLog", "log",
+    "debug", "info", "error", "warning", "notice", "path", "url", "AVAudioPlayer", "SystemSoundID", "sleep", "seconds",
+    "UINotificationFeedbackGenerator", "UIImpactFeedbackGenerator", "UISelectionFeedbackGenerator", "start",
+    "forResource", "prepareToPlay",
+  ]
+  private static let toolWords: Set<String> = [
+    "player", "generator", "engine", "sound", "haptic", "haptics", "feedback", "volume", "current", "delegate", "beep",
+    "chime",
+  ]
+  private static let helperWords: Set<String> = [
+    "sound", "haptic", "haptics", "vibrate", "vibration", "feedback", "play", "beep", "buzz", "notify", "trigger",
+    "ring",
+    "generator", "tick", "click", "impact", "perform", "audio", "alarm", "metronome", "setup", "test", "preview",
+    "demo",
+  ]
+
+  /// Judges a call; nil when it does not come alone, or when that cannot be told.
+  public func loneFeedback(_ call: NodeID) -> LoneFeedback? {
+    let tree = file.tree
+    // The code around: the innermost function or closure that is no mere wrapper.
+    var block = NodeID.none
+    var function = NodeID.none
+    var index = Int(call.index) + 1
+    search: while index < tree.nodes.count {
+      let node = NodeID(index)
+      index += 1
+      guard tree[node].firstDescendant <= call.index else { continue }
+      switch tree.kind(node) {
+      case .funcDecl:
+        function = node
+        block = node
+        break search
+      case .closureExpr:
+        guard !isWrapper(node) else { continue }
+        block = node
+        break search
+      case .accessor, .initDecl, .deinitDecl, .subscriptDecl, .binding, .catchClause: return nil
+      default: break
+      }
+    }
+    guard block.exists, changesNothing(block, but: call) else { return nil }
+    let offset = tree.range(call).start
+    guard let type = type(at: offset) else { return nil }
+    let declaration = file.types[Int(type)]
+    guard Set(Words.split(tree.string(of: declaration.nameToken))).isDisjoint(with: Self.helperWords) else {
+      return nil
+    }
+    let isView = file.types.contains { $0.name == declaration.name && $0.conforms(to: .View) }
+    guard function.exists else { return isView && isAction(block) ? LoneFeedback(isInView: true) : nil }
+    let name = tree.text(function)
+    guard Set(Words.split(name)).isDisjoint(with: Self.helperWords) else { return nil }
+    for caller in tree.calls(below: tree.root) where caller.name == name {
+      guard let around = enclosingCode(of: caller.call), changesNothing(around, but: caller.call, name),
+        tree.kind(around) != .closureExpr || isAction(around)
+      else { return nil }
+    }
+    return LoneFeedback(isInView: isView)
+  }
+
+  /// `DispatchQueue.main.async { }`, `Task { }`.
+  private func isWrapper(_ closure: NodeID) -> Bool {
+    let tree = file.tree
+    guard let call = callOwning(closure) else { return false }
+    let callee = tree.firstChild(call)
+    return ["async", "asyncAfter", "Task", "detached", "run"].contains(tree.text(callee))
+  }
+
+  /// The call that a closure is given to.
+  private func callOwning(_ closure: NodeID) -> NodeID? {
+    let tree = file.tree
+    var index = Int(closure.index) + 1
+    while index < tree.nodes.count {
+      if tree.nodes[index].firstDescendant <= closure.index {
+        switch tree.nodes[index].kind {
+        case .argument, .trailingClosure: break
+        case .callExpr: return NodeID(index)
+        default: return nil
+        }
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Whether a closure is run by a button, a tap or an event. What runs on a change of a state comes with what that shows.
+  private func isAction(_ closure: NodeID) -> Bool {
+    guard let call = callOwning(closure) else { return false }
+    return ["Button", "onTapGesture", "onSubmit", "onReceive", "onAppear", "task"].contains(
+      file.tree.text(file.tree.firstChild(call)))
+  }
+
+  private func enclosingCode(of call: NodeID) -> NodeID? {
+    let tree = file.tree
+    var index = Int(call.index) + 1
+    while index < tree.nodes.count {
+      let node = NodeID(index)
+      if tree[node].firstDescendant <= call.index {
+        switch tree.kind(node) {
+        case .funcDecl: return node
+        case .closureExpr where !isWrapper(node): return node
+        case .accessor, .initDecl, .binding: return nil
+        default: break
+        }
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Whether code calls and sets nothing that could show.
+  private func changesNothing(_ code: NodeID, but call: NodeID, _ allowed: String = "") -> Bool {
+    let tree = file.tree
+    for index in tree.nodes(below: code) {
+      let node = NodeID(index)
+      switch tree.nodes[index].kind {
+      case .assignExpr:
+        guard !Set(tree.words(below: tree.firstChild(node))).isDisjoint(with: Self.toolWords) else { return false }
+      case .callExpr where node != call:
+        let callee = tree.firstChild(node)
+        let name = tree.text(callee)
+        guard Self.harmlessCalls.contains(name) || name == allowed || name.hasPrefix("AudioServices") else {
+          return false
+        }
+      case .awaitExpr, .throwStmt, .subscriptExpr: return false
+      case .returnStmt: if tree.firstChild(node).exists { return false }
+      default: break
+      }
+    }
+    return true
+  }
+
+  /// Whether a state of the view's type, set in some code, shows nowhere: it is only set, and given to `use`.
+  public func showsNowhere(_ name: Name, of element: Element, but use: ViewModifierUse) -> Bool {
+    let tree = file.tree
+    let owner = element.body.owner
+    guard owner >= 0 else { return false }
+    let range = tree[file.types[Int(owner)].node]
+    let own = tree[use.call]
+    var places: [TokenID] = []
+    for token in range.tokens where tree.tokens.isName(token) {
+      let text = tree.tokens.text(token, in: tree.source)
+      if tree.name(of: token) == name {
+        places.append(token)
+      } else if text.first == UInt8(ascii: "$"), Name(text.dropFirst()) == name {
+        return false
+      }
+    }
+    guard let reference = evaluator.ownMember(name, in: element.scope), project.file(reference) === file else {
+      return false
+    }
+    let member = project.member(reference)
+    guard member.attributes.contains(.State) else { return false }
+    let lastArgument = own.lastToken
+    var isSet = false
+    for token in places where token != member.nameToken {
+      if token > use.nameToken, token <= lastArgument { continue }
+      // Set, and nothing else set beside it.
+      guard let target = settingNode(of: token), let code = enclosingCode(of: target),
+        setsOnly(name, code)
+      else { return false }
+      isSet = true
+    }
+    return isSet
+  }
+
+  /// The assignment or `toggle()` call whose target a token is.
+  private func settingNode(of token: TokenID) -> NodeID? {
+    let tree = file.tree
+    for index in tree.nodes.indices {
+      let node = NodeID(index)
+      switch tree.nodes[index].kind {
+      case .assignExpr:
+        let target = tree.firstChild(node)
+        if tree[target].main == token, tree.kind(target) == .identifierExpr { return node }
+      case .callExpr:
+        let callee = tree.firstChild(node)
+        if tree.kind(callee) == .memberExpr, tree.text(callee) == "toggle", tree[tree.firstChild(callee)].main == token
+        {
+          return node
+        }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private func setsOnly(_ name: Name, _ code: NodeID) -> Bool {
+    let tree = file.tree
+    for index in tree.nodes(below: code) {
+      let node = NodeID(index)
+      switch tree.nodes[index].kind {
+      case .assignExpr: if tree.name(tree.firstChild(node)) != name { return false }
+      case .callExpr:
+        let callee = tree.firstChild(node)
+        if tree.text(callee) == "toggle", tree.kind(callee) == .memberExpr, tree.name(tree.firstChild(callee)) == name {
+          continue
+        }
+        guard Self.harmlessCalls.contains(tree.text(callee)) else { return false }
+      case .awaitExpr: return false
+      default: break
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,56 @@
+// Screens on which more than one button looks like the main one.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let competingPrimaryActions = Rule(
+    "competing-primary-actions",
+    .file { model, report in
+      var byBody: [Int32: [Element]] = [:]
+      var order: [Int32] = []
+      for use in model.file.modifiers where use.known == .buttonStyle && use.isProminent(model.file.tree) {
+        let element = Element(model: model, index: use.owner)
+        guard element.known == .Button || element.known == .NavigationLink || element.known == .Link,
+          element.node.kind == .use, !element.isOutOfScope,
+          element.surroundings.isDisjoint(with: [.widget, .debug]), !use.isConditional,
+          !element.flags.contains(.systemHost), !element.hasTrait([.isSelected]),
+          !element.hasAncestor(where: { $0.node.slot == .toolbar })
+        else { continue }
+        if byBody[element.node.body] == nil { order.append(element.node.body) }
+        byBody[element.node.body, default: []].append(element)
+      }
+      for body in order {
+        let buttons = byBody[body]!
+        for (place, button) in buttons.enumerated().dropFirst() {
+          guard let rival = buttons[..<place].first(where: { button.isShown(with: $0) && !isAlternative(button, $0) })
+          else { continue }
+          report.findingBesideOther(button, rival)
+          break
+        }
+      }
+    })
+
+  /// Parts of a list of settings each have their own button.
+  private static func isAlternative(_ a: Element, _ b: Element) -> Bool {
+    func section(_ element: Element) -> Int32? {
+      element.ancestors.first { $0.known == .Section || $0.known == .GroupBox }?.index
+    }
+    guard let one = section(a), let two = section(b) else { return false }
+    return one != two
+  }
+}
+
+extension Report {
+  fileprivate mutating func findingBesideOther(_ button: Element, _ rival: Element) {
+    let words = rival.visibleWordings.flatMap(\.all).first?.text ?? "the one before"
+    add(
+      .note, .medium, at: button.nameRange,
+      "Two buttons of this screen look like the main one, and people who find it hard to decide get stuck; the other: "
+        + words,
+      help: "Keep .borderedProminent for one button, and give the others .bordered.", cause: button.index,
+      related: [RelatedLocation(path: button.file.path, range: rival.nameRange, message: "The other main button.")])
+  }
+}

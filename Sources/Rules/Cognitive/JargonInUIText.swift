@@ -1,0 +1,118 @@
+// Technical words where people read, and words that reduce people to a condition.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let jargonInUIText = Rule(
+    "jargon-in-ui-text",
+    .file { model, report in
+      var said: Set<String> = []
+      for text in model.screenTexts where text.text.utf8.count >= 4 {
+        let words = Words.split(text.text)
+        guard !words.isEmpty, let hit = Jargon.first(in: words, text: text.text), !model.isForExperts(text.view) else {
+          continue
+        }
+        // Once for each word of a type: who mends one, mends all.
+        let owner = model.file.bodies[Int(model.file.views[Int(text.view)].body)].owner
+        guard said.insert("\(owner) \(hit.term)").inserted else { continue }
+        guard hit.isAboutPeople || words.count < 60 else { continue }
+        if hit.isAboutPeople {
+          report.add(
+            .note, .medium, at: text.node,
+            "These words put a condition before the person, and hurt the people they are about: \(hit.term)",
+            help: "Say “\(hit.instead)”.", cause: text.view)
+        } else {
+          report.add(
+            .note, .medium, at: text.node,
+            "This word is technical, so people who do not work with computers may not understand it: \(hit.term)",
+            help: "Say it in everyday words, such as “\(hit.instead)”.", cause: text.view)
+        }
+      }
+    })
+}
+
+/// Words to avoid, and what to say.
+private enum Jargon {
+  struct Term {
+    var term: String
+    var instead: String
+    var isAboutPeople = false
+  }
+
+  /// The rows by their first word; longer phrases first.
+  private static let byFirst: [String: [(words: [String], term: Term)]] = {
+    var rows: [String: [(words: [String], term: Term)]] = [:]
+    func add(_ table: [(String, String)], isAboutPeople: Bool) {
+      for (phrase, instead) in table {
+        let words = phrase.split(separator: " ").map(String.init)
+        rows[words[0], default: []].append(
+          (words, Term(term: phrase, instead: instead, isAboutPeople: isAboutPeople)))
+      }
+    }
+    add(technical, isAboutPeople: false)
+    add(people, isAboutPeople: true)
+    return rows.mapValues { $0.sorted { $0.words.count > $1.words.count } }
+  }()
+
+  static func first(in words: [String], text: String) -> Term? {
+    for (index, word) in words.enumerated() {
+      guard let rows = byFirst[word] else { continue }
+      for row in rows where words.count - index >= row.words.count {
+        guard zip(row.words, words[index...]).allSatisfy({ $0 == $1 }) else { continue }
+        if !row.term.isAboutPeople, isName(word, in: text) { continue }
+        if word.hasPrefix("authenticat"), words.contains("factor") { continue }
+        return row.term
+      }
+    }
+    return nil
+  }
+
+  /// Whether the word stands in capitals in the middle of other words, as names of products and buttons do.
+  private static func isName(_ word: String, in text: String) -> Bool {
+    let parts = text.split(whereSeparator: \.isWhitespace)
+    let place = parts.firstIndex { $0.first?.isUppercase == true && $0.lowercased().hasPrefix(word) }
+    guard let place, place > parts.startIndex, !".!?:".contains(parts[place - 1].last ?? "a") else { return false }
+    // A title in which each word has a capital says nothing.
+    return parts.contains { $0.first?.isLowercase == true && $0.count > 3 }
+  }
+
+  private static let technical: [(String, String)] = [
+    ("authenticate", "sign in"), ("authenticated", "signed in"), ("authentication", "sign in"),
+    ("authenticating", "signing in"), ("initialize", "start"), ("initialise", "start"),
+    ("initialized", "started"), ("initializing", "starting"), ("initialization", "start"), ("persist", "save"),
+    ("persisted", "saved"), ("persistence", "saving"), ("ideation", "ideas"), ("connectivity", "connection"),
+    ("subsystem", "part of the app"), ("null", "empty"), ("parse", "read"), ("parsed", "read"), ("parsing", "reading"),
+    ("payload", "data"), ("unhandled exception", "a problem"), ("exception occurred", "something went wrong"),
+    ("fatal error", "the app has to close"), ("terminate", "end"), ("terminated", "ended"), ("execute", "run"),
+    ("executing", "running"), ("executed", "run"), ("credentials", "name and password"), ("credential", "password"),
+    ("parameter", "setting"), ("parameters", "settings"), ("invalid token", "please sign in again"),
+    ("session token", "sign-in"),
+    ("token expired", "please sign in again"), ("token invalid", "please sign in again"), ("auth token", "sign-in"),
+    ("cache", "saved data"),
+    ("caches", "saved data"), ("cached", "saved"), ("backend", "our service"),
+    ("server error", "a problem on our side"),
+    ("internal error", "a problem on our side"), ("status code", "a problem"), ("http error", "a problem"),
+    ("http status", "a problem"), ("json", "the data"), ("decode", "read"), ("decoding", "reading"),
+    ("decoded", "read"), ("serialize", "save"), ("serialization", "saving"), ("deserialize", "read"),
+    ("instantiate", "start"), ("runtime error", "a problem"), ("undefined", "not set"), ("endpoint", "address"),
+    ("regex", "search pattern"), ("boolean", "yes or no"), ("stack trace", "report"), ("checksum", "check"),
+    ("handshake", "connection"), ("request timeout", "it took too long"), ("connection timeout", "it took too long"),
+    ("timeout error", "it took too long"), ("invalid input", "please check what you typed"),
+    ("invalid response", "we got no proper answer"), ("invalid url", "please check the address"),
+    ("sync conflict", "two different versions"), ("unauthorized", "please sign in"), ("deprecated", "no longer used"),
+    ("unsupported media type", "this kind of file does not work here"),
+  ]
+
+  private static let people: [(String, String)] = [
+    ("wheelchair bound", "uses a wheelchair"), ("confined to a wheelchair", "uses a wheelchair"),
+    ("bound to a wheelchair", "uses a wheelchair"), ("suffers from", "has"), ("suffering from", "with"),
+    ("suffer from", "have"), ("afflicted with", "with"), ("victim of", "has"), ("handicapped", "disabled people"),
+    ("crippled", "disabled"), ("mentally retarded", "person with a learning disability"), ("deaf mute", "deaf person"),
+    ("deaf and dumb", "deaf person"), ("normal people", "other people"), ("normal users", "other people"),
+    ("normal person", "other people"), ("able bodied", "not disabled"), ("the handicapped", "disabled people"),
+    ("special needs", "disabled people"), ("differently abled", "disabled people"),
+  ]
+}

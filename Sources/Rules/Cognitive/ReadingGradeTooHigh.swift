@@ -1,0 +1,64 @@
+// Texts that take many years of school to read.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let readingGradeTooHigh = Rule(
+    "reading-grade-too-high",
+    .file { model, report in
+      var screens: [Int32: Screen] = [:]
+      var order: [Int32] = []
+      for text in model.screenTexts where text.part != .title && text.text.utf8.count > 30 {
+        guard !model.isForExperts(text.view), let english = EnglishText(text.text) else { continue }
+        let owner = model.file.bodies[Int(model.file.views[Int(text.view)].body)].owner
+        if screens[owner] == nil { order.append(owner) }
+        screens[owner, default: Screen()].add(english)
+        guard english.words.count >= leastWords, english.grade > maximum else { continue }
+        screens[owner]!.isReported = true
+        report.add(
+          .note, .medium, at: text.node,
+          "This text is hard to read for people with little schooling, a cognitive disability or another first "
+            + "language; it takes grade \(Int(english.grade.rounded()))\(list(english.hardest))",
+          help: "Use shorter sentences and everyday words.", cause: text.view)
+      }
+      for owner in order where owner >= 0 {
+        guard let screen = screens[owner], !screen.isReported, screen.words >= leastWordsOfScreen,
+          screen.grade > maximum
+        else { continue }
+        report.add(
+          .note, .medium, at: model.file.tree.tokens.range(model.file.types[Int(owner)].nameToken),
+          "The texts of this screen are together hard to read for people with little schooling, a cognitive disability "
+            + "or another first language; they take grade \(Int(screen.grade.rounded()))",
+          help: "Use shorter sentences and everyday words.")
+      }
+    })
+
+  /// Grade above which a text needs more than twelve years of school. WCAG 2.2, 3.1.5 (level AAA) asks for nine.
+  private static let maximum = 12.0
+  /// The formula says nothing about shorter texts.
+  private static let leastWords = 10
+  private static let leastWordsOfScreen = 40
+
+  private static func list(_ words: [String]) -> String {
+    words.isEmpty ? "" : ": " + words.prefix(3).joined(separator: ", ")
+  }
+
+  /// The texts of one type.
+  private struct Screen {
+    var words = 0
+    var sentences = 0
+    var syllables = 0
+    var isReported = false
+
+    mutating func add(_ text: EnglishText) {
+      words += text.words.count
+      sentences += text.sentences
+      syllables += text.syllables
+    }
+
+    var grade: Double { EnglishText.grade(words: words, sentences: sentences, syllables: syllables) }
+  }
+}

@@ -1,0 +1,86 @@
+// Decisions with more alternatives than people can weigh.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let tooManyChoices = Rule(
+    "too-many-choices",
+    .view([.control, .other]) { element, report in
+      guard element.node.kind == .use, !element.isOutOfScope,
+        element.surroundings.isDisjoint(with: [.widget, .debug])
+      else { return }
+      switch element.known {
+      case .TabView: judgeTabs(element, &report)
+      case .Picker: judgePicker(element, &report)
+      case .VStack, .HStack: judgeStack(element, &report)
+      default: break
+      }
+      for use in element.writtenModifiers where use.known == .confirmationDialog || use.known == .actionSheet {
+        judgeDialog(element, use, &report)
+      }
+    })
+
+  private static let mostTabs = 5
+  private static let mostSegments = 5
+  private static let mostChoices = 4
+  private static let help = "Offer the most important ones and put the rest behind “More”."
+
+  private static func judgeTabs(_ tabs: Element, _ report: inout Report) {
+    // Pages are turned, not chosen from.
+    guard !tabs.hasModifier(.tabViewStyle) else { return }
+    let content = tabs.children.filter { $0.node.slot == .content && $0.node.slotModifier < 0 }
+    let count = content.reduce(0) { $0 + ($1.known == .ForEach || $1.node.kind == .choice ? 0 : 1) }
+    guard count > mostTabs, content.contains(where: { $0.known == .Tab || $0.hasModifier(.tabItem) }) else { return }
+    report.add(
+      .note, .medium, at: tabs.nameRange,
+      "An iPhone shows five tabs and hides the others behind “More”, where people with a cognitive disability do not "
+        + "look for them; here are \(count)",
+      help: "Keep up to five tabs.", cause: tabs.index)
+  }
+
+  private static func judgePicker(_ picker: Element, _ report: inout Report) {
+    guard picker.hasModifier(.pickerStyle),
+      let style = picker.writtenModifiers.last(where: { $0.known == .pickerStyle }),
+      let argument = picker.tree.argument(of: style.call, label: nil),
+      picker.tree.text(argument) == "segmented" || picker.tree.sourceText(argument).hasPrefix("SegmentedPickerStyle")
+    else { return }
+    let options = picker.children.filter { $0.node.slot == .content && $0.node.slotModifier < 0 }
+    guard !options.isEmpty, options.allSatisfy({ $0.known == .Text || $0.known == .Image || $0.known == .Label }),
+      options.count > mostSegments
+    else { return }
+    report.add(
+      .note, .medium, at: picker.nameRange,
+      "So many segments leave little room for each, and are hard to compare for people with a cognitive disability; "
+        + "here are \(options.count)",
+      help: "Use up to five segments, or another style of picker.", cause: picker.index)
+  }
+
+  /// Buttons below each other with nothing between.
+  private static func judgeStack(_ stack: Element, _ report: inout Report) {
+    let content = stack.children.filter { $0.node.slot == .content && $0.node.slotModifier < 0 }
+    let buttons = content.filter { $0.known == .Button && $0.node.kind == .use && !$0.titleWordings.all.isEmpty }
+    guard buttons.count > mostChoices else { return }
+    report.add(
+      .note, .low, at: stack.nameRange,
+      "This offers many choices at once, which people with a cognitive disability find hard to weigh; here are "
+        + "\(buttons.count)",
+      help: help, cause: stack.index)
+  }
+
+  private static func judgeDialog(_ element: Element, _ use: ViewModifierUse, _ report: inout Report) {
+    guard let position = element.index(of: use) else { return }
+    let buttons = element.descendants.filter {
+      $0.node.slotModifier == position && $0.known == .Button && $0.node.kind == .use
+        && !($0.argument("role").map { element.tree.text($0) == "cancel" } ?? false)
+    }
+    guard buttons.count > mostChoices else { return }
+    report.add(
+      .note, .low, at: element.tree.tokens.range(use.nameToken),
+      "This dialog offers many choices at once, which people with a cognitive disability find hard to weigh; here are "
+        + "\(buttons.count)",
+      help: help, cause: element.index)
+  }
+}

@@ -1,0 +1,180 @@
+// Errors that say neither what went wrong nor what to do.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let unhelpfulErrorMessage = Rule(
+    "unhelpful-error-message",
+    .file { model, report in
+      for text in model.screenTexts {
+        switch text.part {
+        case .alertTitle where isVague(text.text): judgeAlert(text, model, &report)
+        case .text where isVague(text.text): judgeText(text, model, &report)
+        default: break
+        }
+        if text.part != .spoken, blames(text.text) {
+          report.add(
+            .note, .medium, at: text.node,
+            "This blames the person and does not say what to change: \(text.text.prefix(60))",
+            help: "Say what is expected, such as “Please use the form name@example.com”.", cause: text.view)
+        }
+      }
+      for index in model.file.views.indices where model.knowns[index] == .Text {
+        judgeRaw(Element(model: model, index: Int32(index)), &report)
+      }
+    })
+
+  private static let missing = "This error says neither what went wrong nor what to do next"
+  private static let help = "Say what happened in everyday words, and offer a way on, such as a button “Try again”."
+
+  /// Whole messages that tell nothing.
+  private static let vague: Set<String> = [
+    "error", "an error occurred", "an error has occurred", "error occurred", "something went wrong", "oops",
+    "whoops", "uh oh", "unknown error", "an unknown error occurred", "failed", "failure",
+    "an unexpected error occurred",
+    "unexpected error", "oops something went wrong", "there was an error", "there was a problem", "error!",
+    "operation failed", "request failed", "something bad happened", "generic error",
+  ]
+
+  private static func isVague(_ text: String) -> Bool {
+    guard text.utf8.count <= 50, !text.contains("‹") else { return false }
+    return vague.contains(Words.split(text).joined(separator: " "))
+  }
+
+  private static func blames(_ text: String) -> Bool {
+    let lower = text.lowercased()
+    guard lower.utf8.count < 200 else { return false }
+    return ["you entered an invalid", "you have entered an invalid", "your input is invalid", "you failed to "]
+      .contains(where: lower.contains)
+  }
+
+  /// An alert with a vague title, only a button that closes it, and no words of the app's own.
+  private static func judgeAlert(_ text: ScreenText, _ model: FileModel, _ report: inout Report) {
+    let element = Element(model: model, index: text.view)
+    let tree = model.file.tree
+    guard
+      let position = element.node.modifiers.first(where: { index in
+        let use = model.file.modifiers[Int(index)]
+        return (use.known == .alert || use.known == .confirmationDialog) && tree.stands(text.node, in: use.call)
+      })
+    else { return }
+    let inside = element.descendants.filter { $0.node.slotModifier == position }
+    let own = inside + inside.flatMap(\.descendants)
+    let buttons = own.filter { $0.node.kind == .use && ($0.known == .Button || $0.known == .Link) }
+    let others = own.filter { $0.node.kind != .use || ($0.known == .other && $0.node.kind == .use) }
+    guard others.isEmpty, buttons.count <= 1 else { return }
+    if let button = buttons.first {
+      let words = button.visibleWordings.flatMap(\.all).map { $0.text.lowercased() }
+      guard !words.isEmpty, words.allSatisfy({ ["ok", "okay", "close", "dismiss", "cancel", "got it"].contains($0) })
+      else { return }
+    }
+    for message in own where message.known == .Text && message.node.slot != .label {
+      guard message.labelOwner == nil, let words = message.argument(nil) else { continue }
+      guard isSystemText(words, model) || message.textWordings.all.contains(where: { isVague($0.text) }) else { return }
+    }
+    report.add(.note, .medium, at: text.node, "\(missing): \(text.text)", help: help, cause: text.view)
+  }
+
+  /// A vague text with nothing beside it that says more or leads on.
+  private static func judgeText(_ text: ScreenText, _ model: FileModel, _ report: inout Report) {
+    let element = Element(model: model, index: text.view)
+    guard element.labelOwner == nil, !element.flags.contains(.labelSlot), element.node.slot != .header else { return }
+    // The screen around, as far as it is written here.
+    var top = element
+    while let parent = top.parent, !top.node.slot.isPresentationSlot, top.node.slot != .toolbar {
+      if parent.node.kind == .choice, parent.node.slot == .root { break }
+      top = parent
+      if top.node.kind == .choice { break }
+    }
+    let branch =
+      top.node.kind == .choice
+      ? top.descendants.filter { $0.branch(below: top) == element.branch(below: top) } : top.descendants
+    for other in branch where other.index != element.index {
+      if other.control != nil || other.node.kind == .opaque || other.node.kind == .base { return }
+      if other.known == .other && other.node.kind == .use { return }
+      if other.node.kind == .reference { return }
+      if other.known == .Text || other.known == .Label {
+        let words = other.textWordings.all + other.titleWordings.all
+        let isSystem = other.argument(nil).map { isSystemText($0, model) } ?? false
+        if !isSystem, words.isEmpty || words.contains(where: { !isVague($0.text) }) { return }
+      }
+      if other.hasModifier(.onTapGesture) { return }
+    }
+    guard !([element] + element.ancestors).contains(where: { $0.hasModifier(.onTapGesture) || $0.control != nil }),
+      !top.hasModifier(.refreshable)
+    else { return }
+    report.add(.note, .medium, at: text.node, "\(missing): \(text.text)", help: help, cause: text.view)
+  }
+
+  /// An error printed as it is in the code.
+  private static func judgeRaw(_ element: Element, _ report: inout Report) {
+    guard element.node.kind == .use, !element.isOutOfScope, !element.surroundings.contains(.debug),
+      let words = element.argument(nil) ?? element.argument("verbatim"),
+      let shown = rawError(words, element.tree), !element.model.isForExperts(element.index)
+    else { return }
+    report.add(
+      .note, .medium, at: words,
+      "This shows the error as it stands in the code, which only developers understand: \(shown)",
+      help: help, cause: element.index)
+  }
+
+  private static func isErrorName(_ text: String) -> Bool {
+    text == "error" || text == "err" || text == "nsError" || text == "lastError" || text == "loadError"
+  }
+
+  /// `"\(error)"`, `String(describing: error)`, `error.debugDescription`.
+  private static func rawError(_ words: NodeID, _ tree: Tree) -> String? {
+    switch tree.kind(words) {
+    case .stringLiteral:
+      for child in tree.children(words) where tree.kind(child) == .interpolation {
+        let argument = tree.firstChild(child)
+        guard argument.exists else { continue }
+        let value = tree.lastChild(argument)
+        if tree.kind(value) == .identifierExpr, isErrorName(tree.text(value)) { return tree.text(value) }
+        if let inner = rawError(value, tree) { return inner }
+      }
+      return nil
+    case .callExpr:
+      guard let value = tree.argument(of: words, label: "describing") ?? tree.argument(of: words, label: "reflecting"),
+        tree.kind(value) == .identifierExpr, isErrorName(tree.text(value))
+      else { return nil }
+      return tree.text(value)
+    case .memberExpr:
+      let base = tree.firstChild(words)
+      guard tree.text(words) == "debugDescription", tree.kind(base) == .identifierExpr, isErrorName(tree.text(base))
+      else { return nil }
+      return tree.text(base)
+    default: return nil
+    }
+  }
+
+  /// `error.localizedDescription`, which is the system's unless the app's own errors bring words.
+  private static func isSystemText(_ words: NodeID, _ model: FileModel) -> Bool {
+    let tree = model.file.tree
+    guard tree.words(below: words).isSuperset(of: ["localized", "description"]) else { return false }
+    return !model.project.declaresErrorTexts
+  }
+}
+
+extension Tree {
+  /// Whether a node is another one or stands in it.
+  func stands(_ inner: NodeID, in outer: NodeID) -> Bool {
+    let range = self[outer]
+    return range.firstDescendant <= inner.index && inner.index <= outer.index
+  }
+}
+
+extension Element {
+  /// The number of the branch of a choice in which the view stands.
+  func branch(below choice: Element) -> Int16? {
+    var current = self
+    while let parent = current.parent {
+      if parent.index == choice.index { return current.node.branch }
+      current = parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,141 @@
+// Screens that refuse the appearance people have chosen.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let colorSchemeLocked = Rule(
+    "color-scheme-locked",
+    .file { model, report in
+      for (index, use) in model.file.modifiers.enumerated()
+      where use.known == .preferredColorScheme && !use.isConditional {
+        judge(use, Int32(index), model, &report)
+      }
+      let tree = model.file.tree
+      for token in model.file.tokens(of: .appearance) { judgeStyle(token, tree, model, &report) }
+    })
+
+  private static let help = "Leave the appearance to the system, and give each colour a light and a dark variant."
+
+  private static func message(_ isLight: Bool) -> String {
+    isLight
+      ? "This stays light when people have chosen dark, which hurts eyes that are sensitive to light"
+      : "This stays dark when people have chosen light, which many with astigmatism or low vision need to read"
+  }
+
+  private static func judge(_ use: ViewModifierUse, _ index: Int32, _ model: FileModel, _ report: inout Report) {
+    let element = Element(model: model, index: use.owner)
+    guard !element.isOutOfScope, element.surroundings.isDisjoint(with: [.widget, .debug]),
+      let argument = model.firstArgument(of: use.call, label: nil),
+      let scheme = scheme(argument, model.file.tree), !isForPictures(model.typeWords(of: use.owner)),
+      !element.descendants.contains(where: { isPlayer($0) }), !isPlayer(element), !isPreview(element)
+    else { return }
+    let isRoot = model.project.schemeLock != nil && model.file.types.contains { $0.conforms(to: .App) }
+    report.add(
+      scheme == .light ? .warning : .note, isRoot || scheme == .light ? .high : .medium,
+      at: model.file.tree.tokens.range(use.nameToken), message(scheme == .light), help: help, cause: element.index)
+  }
+
+  /// A helper of previews, by what it says to them.
+  private static func isPreview(_ element: Element) -> Bool {
+    element.writtenModifiers.contains {
+      switch $0.known {
+      case .previewDevice, .previewDisplayName, .previewLayout, .previewContext: true
+      default: false
+      }
+    }
+  }
+
+  private static func isPlayer(_ element: Element) -> Bool {
+    switch element.known {
+    case .VideoPlayer, .CameraView, .Map, .SceneView, .SpriteView, .RealityView, .QuickLookPreview: true
+    default: false
+    }
+  }
+
+  /// Pictures and films are looked at on black.
+  private static func isForPictures(_ words: [String]) -> Bool {
+    words.contains {
+      [
+        "camera", "photo", "photos", "picture", "image", "snapshot", "video", "player", "gallery", "scanner", "viewer",
+        "map", "film",
+      ].contains($0)
+    }
+  }
+
+  private enum Scheme { case light, dark }
+
+  private static func scheme(_ argument: NodeID, _ tree: Tree) -> Scheme? {
+    guard tree.kind(argument) == .implicitMemberExpr || tree.kind(argument) == .memberExpr else { return nil }
+    if tree.kind(argument) == .memberExpr {
+      let base = tree.text(tree.firstChild(argument))
+      guard base == "ColorScheme" || base == "UIUserInterfaceStyle" else { return nil }
+    }
+    switch tree.text(argument) {
+    case "light": return .light
+    case "dark": return .dark
+    default: return nil
+    }
+  }
+
+  /// `window.overrideUserInterfaceStyle = .light` outside of any condition.
+  private static func judgeStyle(_ token: TokenID, _ tree: Tree, _ model: FileModel, _ report: inout Report) {
+    guard
+      model.surroundings(at: tree.tokens.start(token)).isDisjoint(with: [
+        .preview, .tests, .generated, .otherPlatform, .debug,
+      ])
+    else { return }
+    for index in tree.nodes.indices where tree.nodes[index].kind == .assignExpr {
+      let node = NodeID(index)
+      let target = tree.firstChild(node)
+      guard tree[target].main == token, let scheme = scheme(tree.lastChild(node), tree) else { continue }
+      let outer = tree.enclosing(node, while: { $0 != .funcDecl && $0 != .accessor && $0 != .initDecl })
+      guard !outer.contains(where: { [.ifExpr, .switchExpr, .switchCase, .guardStmt].contains(tree.kind($0)) }) else {
+        return
+      }
+      guard let type = model.type(at: tree.tokens.start(token)) else { return }
+      let name = tree.string(of: model.file.types[Int(type)].nameToken)
+      guard isWholeScreen(target, tree, typeName: name), !isForPictures(Words.split(name)) else { return }
+      report.add(
+        scheme == .light ? .warning : .note, .medium, at: tree.tokens.range(token), message(scheme == .light),
+        help: help)
+      return
+    }
+  }
+}
+
+extension Rule {
+  /// A window, or a view controller and its own view; cells and bars are parts that may lie on something dark.
+  private static func isWholeScreen(_ target: NodeID, _ tree: Tree, typeName: String) -> Bool {
+    let isController = typeName.hasSuffix("ViewController") || typeName.hasSuffix("NavigationController")
+    guard tree.kind(target) == .memberExpr else { return isController }
+    var holder = tree.firstChild(target)
+    if tree.kind(holder) == .optionalChainExpr || tree.kind(holder) == .forceUnwrapExpr {
+      holder = tree.lastChild(holder)
+    }
+    guard tree.kind(holder) == .identifierExpr else { return false }
+    switch tree.text(holder) {
+    case "window": return true
+    case "self", "view", "navigationController": return isController
+    default: return false
+    }
+  }
+}
+
+extension Tree {
+  /// The nodes around a node from the inside out, as long as their kinds are as wanted.
+  func enclosing(_ node: NodeID, while isWanted: (NodeKind) -> Bool = { _ in true }) -> [NodeID] {
+    var result: [NodeID] = []
+    var index = Int(node.index) + 1
+    while index < nodes.count {
+      if nodes[index].firstDescendant <= node.index {
+        guard isWanted(nodes[index].kind) else { break }
+        result.append(NodeID(index))
+      }
+      index += 1
+    }
+    return result
+  }
+}

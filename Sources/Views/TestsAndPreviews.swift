@@ -1,0 +1,75 @@
+// What previews show and what tests of the interface check, for rules on how a project looks after its screens.
+
+import CurbcutSyntax
+
+/// The types that previews show.
+public struct PreviewIndex: Sendable {
+  /// Types that stand in a preview.
+  public private(set) var shown: Set<Name> = []
+  /// Types that stand in a preview at one of the accessibility sizes.
+  public private(set) var shownLarge: Set<Name> = []
+
+  init(_ files: [FileViews]) {
+    for file in files {
+      for body in file.bodies where body.kind == .preview || body.surroundings.contains(.preview) {
+        var isLarge = false
+        for index in body.views {
+          for modifier in file.views[Int(index)].modifiers where !isLarge {
+            isLarge = Self.enlarges(file.modifiers[Int(modifier)], file.tree)
+          }
+        }
+        for index in body.views where file.views[Int(index)].kind == .use && file.views[Int(index)].known == .other {
+          shown.insert(file.views[Int(index)].name)
+          if isLarge { shownLarge.insert(file.views[Int(index)].name) }
+        }
+      }
+    }
+  }
+
+  /// `.dynamicTypeSize(.accessibility3)`, `.environment(\.sizeCategory, …)`, or a modifier of the project that says so.
+  private static func enlarges(_ use: ViewModifierUse, _ tree: Tree) -> Bool {
+    guard tree.kind(use.call) == .callExpr else { return false }
+    var names: [String] = []
+    for child in tree.children(use.call).dropFirst() {
+      for token in tree[child].tokens where tree.tokens.isName(token) { names.append(tree.string(of: token)) }
+    }
+    switch use.known {
+    case .dynamicTypeSize:
+      return names.contains { $0.hasPrefix("accessibility") }
+        || !names.contains { $0.hasSuffix("arge") || $0.hasSuffix("mall") || $0 == "medium" }
+    case .environment: return names.contains("dynamicTypeSize") || names.contains("sizeCategory")
+    case .other:
+      let name = tree.string(of: use.nameToken).lowercased()
+      return name.contains("dynamictype") || name.contains("allsizes") || name.contains("textsize")
+        || name.contains("accessibilit")
+    default: return false
+    }
+  }
+}
+
+/// What the project's tests of the interface do.
+public struct InterfaceTests: Sendable {
+  /// Whether a test runs an audit: `performAccessibilityAudit`, or a snapshot of the accessibility hierarchy.
+  public private(set) var runsAudit = false
+  /// The file that stands for the tests: the first by path that drives the app.
+  public private(set) var first: Int32?
+
+  init(_ files: [FileViews]) {
+    let checkers: Set<Name> = Set(
+      ["AccessibilitySnapshot", "AccessibilitySnapshotCore", "GTXiLib", "axeDevToolsXCUI", "A11yUITests"].map(Name.init)
+    )
+    var path: String?
+    for (index, file) in files.enumerated() {
+      if !file.rareTokens.isEmpty {
+        if !file.tokens(of: .audit).isEmpty { runsAudit = true }
+        if !file.tokens(of: .interfaceTest).isEmpty, file.types.contains(where: { $0.conforms(to: .XCTestCase) }),
+          path.map({ file.path.utf8.lexicographicallyPrecedes($0.utf8) }) ?? true
+        {
+          path = file.path
+          first = Int32(index)
+        }
+      }
+      if file.imports.contains(where: checkers.contains) { runsAudit = true }
+    }
+  }
+}
