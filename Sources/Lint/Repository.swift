@@ -1,5 +1,13 @@
 // Where git keeps its files for a working tree; worktrees and submodules have a `.git` file instead of a directory.
 
+extension Root {
+  /// Where a root is below the top of its git working tree, with a slash at the end; empty when they are the same.
+  public static func prefixInRepository(_ root: String) -> String {
+    guard let repository = Repository.around(root), repository.top.utf8.count < root.utf8.count else { return "" }
+    return Paths.relative(root, to: repository.top) + "/"
+  }
+}
+
 /// The git repository around a directory, as far as reading ignore rules needs it.
 struct Repository: Sendable {
   /// The working tree's top directory, absolute.

@@ -247,6 +247,15 @@ public enum System {
     }
   }
 
+  /// Adds bytes to the end of a file, which is made when it is not there.
+  public static func appendFile(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw SystemError.last() }
+    let outcome = write(bytes, to: descriptor)
+    close(descriptor)
+    if case .failed(let reason) = outcome { throw SystemError(reason) }
+  }
+
   // MARK: Other programs
 
   /// How another program ended.

@@ -30,6 +30,10 @@ public struct Report: Sendable {
   public var sources: [String: SourceText]
   /// Every rule there is, sorted by id, whether it found something or not.
   public var rules: [RuleDescription]
+  /// Where the root is below the top of the repository, with a slash at the end; empty when they are the same.
+  public var pathPrefix = ""
+  /// Whether a finding fails the run.
+  public var fails: @Sendable (Finding) -> Bool = { $0.severity == .error && $0.confidence == .high }
   /// Number of findings that the baseline knows; nil without one.
   public var known: Int?
   /// Entries of the baseline that fit nothing any more.

@@ -53,7 +53,7 @@ public enum SARIFReport {
     writer.member("columnKind", "utf16CodeUnits")
     writer.member("defaultSourceLanguage", "swift")
 
-    var places = Places(report.sources)
+    var places = Places(report.sources, pathPrefix: report.pathPrefix)
     let kept = capped(report.findings, limit)
     writer.array("invocations") { writer in
       writer.object { writer in
@@ -195,7 +195,7 @@ public enum SARIFReport {
     writer.member("ruleId", finding.rule)
     if let ruleIndex { writer.member("ruleIndex", ruleIndex) }
     writer.member("level", finding.severity.name)
-    writer.object("message") { $0.member("text", escaped(whole(finding))) }
+    writer.object("message") { $0.member("text", escaped(finding.sentences)) }
     writer.array("locations") { writer in
       writer.object { location(finding.path, finding.range, &places, &$0) }
     }
@@ -221,12 +221,6 @@ public enum SARIFReport {
     }
   }
 
-  /// What is wrong, what a change took away, and what to do.
-  private static func whole(_ finding: Finding) -> String {
-    guard let regression = finding.regression else { return sentences(finding.message, finding.help) }
-    return sentences(sentences(finding.message, regression), finding.help)
-  }
-
   private static func write(_ problem: Problem, _ places: inout Places, _ writer: inout JSONWriter) {
     writer.member("level", "warning")
     writer.object("descriptor") { $0.member("id", problem.range == nil ? Notification.unread : Notification.syntax) }
@@ -241,7 +235,7 @@ public enum SARIFReport {
   ) {
     writer.object("physicalLocation") { writer in
       writer.object("artifactLocation") { writer in
-        writer.member("uri", uri(path))
+        writer.member("uri", uri(places.projectPath(path)))
         writer.member("uriBaseId", "%SRCROOT%")
       }
       guard let range, let region = places.region(path, range) else { return }
@@ -296,7 +290,14 @@ private struct Places {
   /// The last place counted to, so that findings on one long line do not each count from its beginning.
   private var memo: (path: String, line: Int, offset: UInt32, column: Int)?
 
-  init(_ sources: [String: SourceText]) { tables = LineTables(sources) }
+  private let pathPrefix: String
+
+  init(_ sources: [String: SourceText], pathPrefix: String) {
+    tables = LineTables(sources)
+    self.pathPrefix = pathPrefix
+  }
+
+  func projectPath(_ path: String) -> String { path.hasPrefix("../") ? path : pathPrefix + path }
 
   mutating func region(_ path: String, _ range: ByteRange) -> Region? {
     guard let table = tables.table(path), let source = tables.source(path) else { return nil }

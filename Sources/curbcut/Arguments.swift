@@ -5,7 +5,7 @@ import CurbcutLint
 
 /// The forms a report can take.
 enum ReportFormat: String, CaseIterable {
-  case text, json, sarif, xcode
+  case text, json, sarif, xcode, github, gitlab, junit, checkstyle, rdjson, sonar, markdown, agent
 }
 
 /// When to use colours.

@@ -59,7 +59,8 @@ enum Help {
 
     What is reported:
       --min-confidence <level>     high, medium (default) or low
-      --format <format>            text (default), json, sarif or xcode
+      --format <format>            text (default), json, sarif, xcode, github, gitlab, junit, checkstyle, rdjson,
+                                   sonar, markdown or agent
       --output <format>=<path>     also write a file; may be repeated
       --per-call-site              what is wrong in a component at each of its call sites, not once
       --statistics                 how often each rule found something, and what was not examined (text)

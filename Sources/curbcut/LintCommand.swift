@@ -81,6 +81,8 @@ struct LintCommand {
       problems: result.problems, coverage: result.coverage, files: result.files, bytes: result.bytes,
       indexed: result.indexed, suppressed: result.suppressed, failing: result.findings.count(where: policy.fails),
       exitStatus: Int(status.rawValue), sources: result.sources, rules: RuleCatalogue.descriptions)
+    report.pathPrefix = Root.prefixInRepository(result.root)
+    report.fails = policy.fails
     report.known = result.baseline?.known
     report.stale = (result.baseline?.stale ?? []).map {
       StaleEntry(path: $0.path, rule: $0.rule, declaration: $0.declaration)
@@ -94,9 +96,20 @@ struct LintCommand {
         status = .usage
       }
     }
+    if arguments.format == .github { writeJobSummary(report) }
     let shown = bytes(arguments.format, report, workingDirectory, color: console.usesColor(arguments.color))
     if !console.write(shown) { status = .usage }
     return status
+  }
+
+  /// Where GitHub keeps the page of a step; more may stand in it already.
+  private func writeJobSummary(_ report: Report) {
+    guard let path = System.environment("GITHUB_STEP_SUMMARY"), !path.isEmpty else { return }
+    do {
+      try System.appendFile(MarkdownReport.bytes(report), to: path)
+    } catch {
+      console.tell("The job summary cannot be written: \(path): \(error.reason).")
+    }
   }
 
   /// What was compared, in a sentence without a full stop.
@@ -121,6 +134,17 @@ struct LintCommand {
     case .json: return JSONReport.bytes(report)
     case .sarif: return SARIFReport.bytes(report)
     case .xcode: return XcodeReport.bytes(report)
+    case .github: return GitHubReport.bytes(report)
+    case .gitlab: return GitLabReport.bytes(report)
+    case .junit: return JUnitReport.bytes(report)
+    case .checkstyle: return CheckstyleReport.bytes(report)
+    case .rdjson: return RdjsonReport.bytes(report)
+    case .sonar: return SonarReport.bytes(report)
+    case .markdown: return MarkdownReport.bytes(report)
+    case .agent:
+      return AgentReport.bytes(report) { path in
+        Paths.relative(Paths.absolute(path, from: report.root), to: workingDirectory)
+      }
     }
   }
 }
