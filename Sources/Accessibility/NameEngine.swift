@@ -43,6 +43,9 @@ public final class NameEngine {
 
   /// What a view is known as; `.other` when the project's own type of that name is meant.
   public func known(_ view: ViewNode, in file: FileViews) -> Known {
+    if !project.components.isEmpty, view.kind == .use, let given = project.components[view.name] {
+      return given.known ?? .other
+    }
     guard view.known != .other, project.shadows(view.known) else { return view.known }
     guard view.kind == .use, let own = project.type(named: view.name, from: file) else { return view.known }
     let declaration = project.type(own)
@@ -204,6 +207,7 @@ public final class NameEngine {
     case .reference: return referenceName(of: view, depth: depth)
     case .use: break
     }
+    if let given = project.components[node.name] { return givenName(of: view, given) }
     let known = known(node, in: view.file)
     switch known {
     case .Text: return textName(of: view)
@@ -225,6 +229,23 @@ public final class NameEngine {
     if known.isRemoteImage { return step(ElementName(.none), view, known.text, "a picture without words") }
     if let control = known.control { return controlName(of: view, control: control, depth: depth) }
     return joined(children(of: view), view: view, depth: depth)
+  }
+
+  /// The name of a view that the configuration describes.
+  private func givenName(of view: ViewReference, _ given: GivenComponent) -> ElementName {
+    let tree = view.file.tree
+    let source = tree.string(of: view.node.nameToken) + ", as configured"
+    switch given.name {
+    case .unknown: return ElementName(.unknown("component \(tree.string(of: view.node.nameToken))"))
+    case .own: return step(ElementName(.runtime("")), view, source, "names itself")
+    case .none: return step(ElementName(.none), view, source, "decoration")
+    case .argument(let label):
+      let arguments = tree.children(view.node.expression).dropFirst().filter { tree.kind($0) == .argument }
+      let found = arguments.first { tree.label(of: $0).map(tree.name(of:)) == label }
+      let argument = found.map(tree.lastChild)
+      guard let argument else { return step(ElementName(.none), view, source, "no argument for its name") }
+      return step(ElementName(unlessBlank(words(of: argument, in: view.scope))), view, source)
+    }
   }
 
   func step(

@@ -10,8 +10,9 @@ extension ProjectRun {
   /// The pairs of colours below the paths that were asked about, sorted by name, and the number of texts whose colours
   /// cannot be told.
   public static func contrast(in read: ReadProject, jobs: Int? = nil) -> (pairs: [ContrastPair], unknown: Int) {
+    let limits = read.asked.map { read.configuration.settings(of: $0.path).settings.limits }
     let files = Parallel.map(read.asked.count, jobs: jobs) { index in
-      UsedColours.all(in: read.asked[index], read.project, limits: Limits())
+      UsedColours.all(in: read.asked[index], read.project, limits: limits[index])
     }
     var places: [Key: [String]] = [:]
     for (file, found) in zip(read.asked, files) where !found.known.isEmpty {

@@ -97,7 +97,8 @@ public enum LintRun {
     jobs: Int? = 1, wantsContexts: Bool = false, wantsFixes: Bool = false
   ) -> LintResult {
     let ran = Set(rules ?? RuleCatalogue.ids)
-    let engine = EngineSettings(FileSettings(settings: RuleSettings(), ran: ran, profile: Profiles.recommended))
+    let engine = EngineSettings(
+      FileSettings(settings: RuleSettings(), ran: ran, profile: Profiles.recommended, ios: 26))
     var context = Context(jobs: jobs, minConfidence: minConfidence)
     context.wantsContexts = wantsContexts
     context.wantsFixes = wantsFixes
@@ -180,6 +181,7 @@ public enum LintRun {
     var perCallSite = false
     var wantsContexts = false
     var wantsFixes = false
+    var components: [Name: GivenComponent] = [:]
 
     init(jobs: Int?, minConfidence: Confidence) {
       known = Set(RuleCatalogue.ids)
@@ -243,6 +245,7 @@ public enum LintRun {
       context.perCallSite = request.perCallSite
       context.wantsContexts = request.wantsContexts
       context.wantsFixes = request.wantsFixes
+      context.components = configuration.givenComponents
     }
 
     /// `path` counts from the root; empty for what belongs to no file.
@@ -377,7 +380,8 @@ public enum LintRun {
     _ main: EngineSettings, _ context: Context, into result: inout LintResult
   ) -> Project {
     let project = Project(
-      files: loaded.compactMap(\.views), strings: StringTables(files: tables), colourSets: colourSets)
+      files: loaded.compactMap(\.views), strings: StringTables(files: tables), colourSets: colourSets,
+      components: context.components)
     let judged = Parallel.map(reported.count, jobs: context.jobs) { position in
       judge(loaded[reported[position].index], in: project, reported[position].settings, context)
     }

@@ -5,7 +5,7 @@ public enum NearestName {
   /// The candidate with the fewest edits to `name`, or nil when none is close enough to be worth offering.
   public static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().utf8.prefix(256))
-    var best: (name: String, distance: Int)?
+    var best: (name: String, distance: Int, isOther: Int)?
     for candidate in candidates {
       let other = Array(candidate.lowercased().utf8.prefix(256))
       let allowed = max(1, max(wanted.count, other.count) / 3)
@@ -18,8 +18,10 @@ public enum NearestName {
         distance = edits(wanted, other)
       }
       guard distance <= allowed else { continue }
-      if let found = best, (found.distance, found.name) <= (distance, candidate) { continue }
-      best = (candidate, distance)
+      // Of two that are equally close, the one of the same letters was meant: `lnit` is `lint`, not `init`.
+      let isOther = wanted.sorted() == other.sorted() ? 0 : 1
+      if let found = best, (found.distance, found.isOther, found.name) <= (distance, isOther, candidate) { continue }
+      best = (candidate, distance, isOther)
     }
     return best?.name
   }

@@ -14,20 +14,23 @@ public struct ReadProject: Sendable {
   /// The files that were asked about.
   public var asked: [FileViews]
   public var sources: [String: SourceText]
+  public var configuration: Configuration
 }
 
 /// Reading a project, and what is asked of it.
 public enum ProjectRun {
   /// Reads the root around a path.
   public static func read(
-    _ path: String, workingDirectory: String, root: String?, jobs: Int? = nil
+    _ path: String, workingDirectory: String, root: String?, options: ConfigurationOptions = ConfigurationOptions(),
+    jobs: Int? = nil
   ) throws(UsageError) -> ReadProject {
-    try read([path], workingDirectory: workingDirectory, root: root, jobs: jobs)
+    try read([path], workingDirectory: workingDirectory, root: root, options: options, jobs: jobs)
   }
 
   /// Reads the root around paths, which lie in one project.
   public static func read(
-    _ paths: [String], workingDirectory: String, root: String?, jobs: Int? = nil
+    _ paths: [String], workingDirectory: String, root: String?, options: ConfigurationOptions = ConfigurationOptions(),
+    jobs: Int? = nil
   ) throws(UsageError) -> ReadProject {
     let path = paths.joined(separator: ", ")
     let groups = try Inputs.groups(paths, root: root, workingDirectory: workingDirectory).filter { !$0.asked.isEmpty }
@@ -35,6 +38,8 @@ public enum ProjectRun {
     guard groups.count == 1 else { throw UsageError("These paths do not lie in one project: \(path).") }
     let discovery = Discovery(root: group.root)
     let found = discovery.walk()
+    let configuration = try ConfigurationLoader.load(
+      root: group.root, nested: found.configurations, options: options, workingDirectory: workingDirectory)
     let sourcePaths = found.paths
     let files = Parallel.map(sourcePaths.count, jobs: jobs) { index in
       LintRun.read(Paths.join(group.root, sourcePaths[index]), name: sourcePaths[index])
@@ -62,15 +67,15 @@ public enum ProjectRun {
       project: Project(
         files: files.compactMap(\.self),
         strings: StringTables(files: LintRun.strings(found.tables, group.root, jobs: jobs)),
-        colourSets: LintRun.colours(found.colourSets, group.root)), asked: asked,
-      sources: sources)
+        colourSets: LintRun.colours(found.colourSets, group.root), components: configuration.givenComponents),
+      asked: asked, sources: sources, configuration: configuration)
   }
 
   /// Explains the view at a place. Throws when there is no view.
   public static func explain(
-    _ place: FilePlace, workingDirectory: String, root: String?
+    _ place: FilePlace, workingDirectory: String, root: String?, options: ConfigurationOptions = ConfigurationOptions()
   ) throws(UsageError) -> (explanation: Explanation, read: ReadProject) {
-    let read = try read(place.path, workingDirectory: workingDirectory, root: root)
+    let read = try read(place.path, workingDirectory: workingDirectory, root: root, options: options)
     let file = read.asked[0]
     guard read.asked.count == 1 else { throw UsageError("\(place.path) is a folder; name a file and a line.") }
     let source = file.tree.source
@@ -87,13 +92,30 @@ public enum ProjectRun {
     guard offset <= line.end else {
       throw UsageError("Line \(place.line) of \(place.path) has no column \(place.column ?? 1).")
     }
-    let explanation = RuleEngine().explain(
+    let settings = read.configuration.settings(of: file.path)
+    let engine = RuleEngine(rules: AllRules.all.filter { settings.ran.contains($0.id) }, settings: settings.settings)
+    let explanation = engine.explain(
       offset, isExact: place.column != nil, line: line, in: file, read.project)
     guard var explanation else {
       throw UsageError("No view stands at \(place.path):\(place.line)\(place.column.map { ":\($0)" } ?? "").")
     }
+    applySettings(settings, to: &explanation)
     silenceByDirectives(&explanation, in: file)
     return (explanation, read)
+  }
+
+  /// Says of rules that they are off, and gives findings the severities that are set.
+  private static func applySettings(_ settings: FileSettings, to explanation: inout Explanation) {
+    for rule in AllRules.all where !settings.ran.contains(rule.id) {
+      explanation.verdicts.append(RuleVerdict(rule: rule.id, silence: "off; the profile is \(settings.profile)"))
+    }
+    for index in explanation.verdicts.indices {
+      guard let severity = settings.settings[explanation.verdicts[index].rule].severity else { continue }
+      for finding in explanation.verdicts[index].findings.indices {
+        explanation.verdicts[index].findings[finding].severity = severity
+      }
+    }
+    explanation.verdicts.sort { precedes($0.rule, $1.rule) }
   }
 
   /// Says of findings that a directive silences them.

@@ -256,6 +256,19 @@ public enum System {
     if case .failed(let reason) = outcome { throw SystemError(reason) }
   }
 
+  /// Writes a file that must not exist yet; what is there is left as it is.
+  public static func createFile(_ bytes: [UInt8], at path: String) throws(SystemError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw SystemError.last() }
+    let outcome = write(bytes, to: descriptor)
+    let closed = close(descriptor)
+    guard outcome == .done, closed == 0 else {
+      let error = SystemError.last()
+      unlink(path)
+      throw error
+    }
+  }
+
   // MARK: Other programs
 
   /// How another program ended.

@@ -64,7 +64,7 @@ public struct RuleSettings: Sendable, Hashable {
   }
 
   /// What the model and several rules measure against.
-  var limits: Limits {
+  public var limits: Limits {
     var limits = Limits()
     limits.targetSize = number(TargetSize.minimum, of: Rule.touchTargetTooSmall.id)
     limits.textContrast = number(ContrastOptions.text, of: Rule.textContrast.id)

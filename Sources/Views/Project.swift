@@ -60,14 +60,20 @@ public final class Project: Sendable {
   public let previews: PreviewIndex
   /// Tests that drive the app.
   public let interfaceTests: InterfaceTests
+  /// What is said about views that cannot be looked into, by name.
+  public let components: [Name: GivenComponent]
   /// Colours of the asset catalogues.
   public let colourSets: [ColourSet]
   let colourSetIndex: [Name: [Int32]]
   let colourSymbolIndex: [Name: [Int32]]
 
   /// Joins the files; their order decides nothing but the order of equal candidates.
-  public init(files: [FileViews], strings: StringTables = .none, colourSets: [ColourSet] = []) {
+  public init(
+    files: [FileViews], strings: StringTables = .none, colourSets: [ColourSet] = [],
+    components: [Name: GivenComponent] = [:]
+  ) {
     self.files = files
+    self.components = components
     self.strings = strings
     self.colourSets = colourSets
     var byName: [Name: [Int32]] = [:]

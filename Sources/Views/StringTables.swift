@@ -9,6 +9,8 @@ public struct StringsFile: Sendable {
   public var path: String
   /// Values by language and key. A key whose value is known in one language only stands there.
   var values: [String: [String: String]]
+  /// The languages in which the file says something, in no order; `Base` and the empty one are none.
+  public var languages: [String] { Array(values.keys) }
   /// The language the app is written in, where the file says so.
   var sourceLanguage: String?
   /// Keys that are not to be translated.

@@ -50,6 +50,7 @@ enum BaselineAction: String, CaseIterable {
 /// Everything that can be said to `curbcut why`.
 struct WhyArguments: Equatable {
   var place: FilePlace
+  var configuration = ConfigurationOptions()
   var format = ReportFormat.text
   var root: String?
   var color = ColorChoice.auto
@@ -67,6 +68,15 @@ struct ComponentsArguments: Equatable {
   var color = ColorChoice.auto
 }
 
+/// Everything that can be said to `curbcut config`.
+struct ConfigArguments: Equatable {
+  var action: ConfigCommand.Action
+  /// nil: the working directory.
+  var path: String?
+  var root: String?
+  var options = ConfigurationOptions()
+}
+
 /// What to do.
 enum Command: Equatable {
   case lint(LintArguments)
@@ -76,13 +86,17 @@ enum Command: Equatable {
   case why(WhyArguments)
   case components(ComponentsArguments)
   case contrast(ContrastArguments)
+  case config(ConfigArguments)
+  case initialize(String)
   case version
   case help(String?)
 }
 
 /// Takes arguments apart.
 enum ArgumentParser {
-  static let commands = ["lint", "baseline", "rules", "explain", "why", "components", "contrast", "help", "version"]
+  static let commands = [
+    "lint", "baseline", "rules", "explain", "why", "components", "contrast", "init", "config", "help", "version",
+  ]
 
   private enum Option: String, CaseIterable {
     case format = "--format"
@@ -145,9 +159,9 @@ enum ArgumentParser {
       case .version, .help: Set(ArgumentParser.commands)
       case .format: ["lint", "rules", "why", "components", "contrast"]
       case .color: ["lint", "rules", "explain", "why", "components", "contrast"]
-      case .root: ["lint", "baseline", "why", "components", "contrast"]
-      case .baseline, .rule, .disable, .minConfidence, .jobs, .perCallSite, .config, .profile, .rulesAsOf, .ios:
-        ["lint", "baseline"]
+      case .root: ["lint", "baseline", "why", "components", "contrast", "config"]
+      case .baseline, .rule, .disable, .minConfidence, .jobs, .perCallSite: ["lint", "baseline"]
+      case .config, .profile, .rulesAsOf, .ios: ["lint", "baseline", "why", "contrast", "config"]
       case .force: ["baseline"]
       case .all: ["why"]
       default: ["lint"]
@@ -264,7 +278,7 @@ enum ArgumentParser {
       }
       return .why(
         WhyArguments(
-          place: place, format: lint.format, root: lint.root, color: lint.color,
+          place: place, configuration: lint.configuration, format: lint.format, root: lint.root, color: lint.color,
           all: given.contains { $0.option == .all }))
     case "components":
       guard lint.format == .text || lint.format == .json else {
@@ -286,7 +300,28 @@ enum ArgumentParser {
         throw UsageError("curbcut contrast knows the formats text and json, not \(lint.format.rawValue).")
       }
       return .contrast(
-        ContrastArguments(positional: positional, format: lint.format, root: lint.root, color: lint.color))
+        ContrastArguments(
+          positional: positional, format: lint.format, root: lint.root, configuration: lint.configuration,
+          color: lint.color))
+    case "config":
+      guard let word = positional.first else {
+        throw UsageError("curbcut config needs one of print, verify and schema.")
+      }
+      guard let action = ConfigCommand.Action(rawValue: word) else {
+        let words = ConfigCommand.Action.allCases.map(\.rawValue)
+        throw UsageError("curbcut config does not know \(word)." + suggestion(word, words))
+      }
+      guard positional.count <= 2 else {
+        throw UsageError("curbcut config \(word) takes one path, not also \(positional[2]).")
+      }
+      return .config(
+        ConfigArguments(
+          action: action, path: positional.dropFirst().first, root: lint.root, options: lint.configuration))
+    case "init":
+      guard positional.count <= 1 else {
+        throw UsageError("curbcut init takes one folder, not also \(positional[1]).")
+      }
+      return .initialize(positional.first ?? ".")
     case "help":
       if let topic = positional.first, !commands.contains(topic) {
         throw UsageError("There is no command \(topic)." + suggestion(topic, commands))

@@ -14,6 +14,11 @@ struct Console {
     return true
   }
 
+  /// Text of others, safe for a terminal; line breaks at the end stay.
+  func neutral(_ text: String) -> String {
+    text.hasSuffix("\n") ? DisplayText.neutral(String(text.dropLast())) + "\n" : DisplayText.neutral(text)
+  }
+
   /// Writes one line to standard error.
   func tell(_ message: String) {
     _ = System.write(Array("\(Version.tool): \(DisplayText.neutral(message))\n".utf8), to: 2)

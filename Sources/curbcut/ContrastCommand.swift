@@ -10,6 +10,7 @@ struct ContrastArguments: Equatable, Sendable {
   var positional: [String] = []
   var format = ReportFormat.text
   var root: String?
+  var configuration = ConfigurationOptions()
   var color = ColorChoice.auto
 }
 
@@ -41,7 +42,8 @@ struct ContrastCommand {
   private func project() throws(UsageError) -> ExitStatus {
     let workingDirectory = System.workingDirectory
     let paths = arguments.positional.isEmpty ? [arguments.root ?? "."] : arguments.positional
-    let read = try ProjectRun.read(paths, workingDirectory: workingDirectory, root: arguments.root)
+    let read = try ProjectRun.read(
+      paths, workingDirectory: workingDirectory, root: arguments.root, options: arguments.configuration)
     let (pairs, unknown) = ProjectRun.contrast(in: read)
     let output: [UInt8]
     if arguments.format == .json {

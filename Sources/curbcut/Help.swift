@@ -12,6 +12,8 @@ enum Help {
     case "why": why
     case "components": components
     case "contrast": contrast
+    case "init": initialize
+    case "config": config
     default: overview
     }
   }
@@ -28,6 +30,9 @@ enum Help {
            curbcut contrast [paths…]   every pair of colours that views show together, with its contrast
            curbcut contrast <colour> <colour>
                                        the contrast of two colours, such as '#3182CE' '#FFFFFF'
+           curbcut init                look at the project and write a first .curbcut.json
+           curbcut config print|verify|schema
+                                       what the configuration comes to, whether it is sound, its JSON Schema
            curbcut help lint           the options of lint
 
     Options: --version, --help
@@ -40,8 +45,8 @@ enum Help {
     Usage: curbcut [lint] [paths…] [options]
 
     Judges the Swift files below the paths. What is known about the project comes from the whole root, so a single file
-    is judged as in a full run. The root is the nearest folder above the first path with a .curbcut.json, else the top
-    of the git working tree, else the path itself.
+    is judged as in a full run. The root is the outermost folder of the git working tree with a .curbcut.json, else the
+    top of the working tree, else the path itself.
 
     What is judged:
       --root <folder>              the root, when looking for it finds the wrong one
@@ -128,6 +133,27 @@ enum Help {
     Usage: curbcut explain <rule> [--color auto|always|never]
 
     Shows why a rule matters, what it reports and what it leaves alone, with examples.
+
+    """
+
+  private static let initialize = """
+    Usage: curbcut init [folder]
+
+    Looks at the Swift files below the folder (default: this one) and writes a .curbcut.json with comments there. A
+    configuration that exists is left as it is.
+
+    """
+
+  private static let config = """
+    Usage: curbcut config print [path]    what the configuration comes to for the files there, each rule and option named
+           curbcut config verify [path]   whether every configuration of the project is sound; lists all mistakes
+           curbcut config schema          the JSON Schema of configurations
+
+    Options: --root <folder>, --config <file>, --profile <name>, --rules-as-of <version>, --ios <number>
+
+    The configuration is the .curbcut.json at the top of the project; those in folders below override it there.
+
+    Status: 0 all is well, 2 a mistake.
 
     """
 

@@ -23,6 +23,8 @@ func run(_ arguments: [String], _ console: Console) throws(UsageError) -> ExitSt
   case .why(let arguments): output = try explanation(arguments, console)
   case .components(let arguments): output = try components(arguments, console)
   case .contrast(let arguments): return try ContrastCommand(arguments: arguments, console: console).run()
+  case .config(let arguments): return try ConfigCommand(arguments: arguments, console: console).run()
+  case .initialize(let folder): return try InitCommand(folder: folder, console: console).run()
   case .version: output = Array("\(Version.number)\n".utf8)
   case .help(let command): output = Array(Help.text(command).utf8)
   }
@@ -33,7 +35,7 @@ func run(_ arguments: [String], _ console: Console) throws(UsageError) -> ExitSt
 func explanation(_ arguments: WhyArguments, _ console: Console) throws(UsageError) -> [UInt8] {
   let workingDirectory = System.workingDirectory
   let (explanation, read) = try ProjectRun.explain(
-    arguments.place, workingDirectory: workingDirectory, root: arguments.root)
+    arguments.place, workingDirectory: workingDirectory, root: arguments.root, options: arguments.configuration)
   if arguments.format == .json { return ExplanationReport.json(explanation, sources: read.sources) }
   let style = TextStyle(color: console.usesColor(arguments.color)) { path in
     Paths.relative(Paths.absolute(path, from: read.root), to: workingDirectory)

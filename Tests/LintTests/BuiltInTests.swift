@@ -52,6 +52,18 @@ import Testing
     }
   }
 
+  @Test func schemaIsUpToDate() throws {
+    let url = Self.root.appendingPathComponent("schemas/curbcut.schema.json")
+    let wanted = ConfigurationSchema.text
+    guard (try? String(contentsOf: url, encoding: .utf8)) != wanted else { return }
+    if ProcessInfo.processInfo.environment["CI"] == nil {
+      try wanted.write(to: url, atomically: true, encoding: .utf8)
+      Issue.record("schemas/curbcut.schema.json was stale and is rewritten; run the tests again")
+    } else {
+      Issue.record("schemas/curbcut.schema.json is stale; run the tests without CI set, and commit it")
+    }
+  }
+
   @Test(arguments: texts("profiles"))
   func profileSaysNothingUnknown(_ name: String, _ text: String) {
     let (file, problems) = ConfigurationReader.read(SourceText(path: "\(name).json", text), isProfile: true)

@@ -242,6 +242,92 @@ import Testing
     #expect(try ran("nutrition").contains("motion-unguarded"))
   }
 
+  @Test func componentsThatAreDescribedAreJudged() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "A.swift",
+      """
+      import SwiftUI
+      import DesignKit
+      struct A: View { var body: some View {
+        VStack {
+          PrimaryButton(title: "Save") { go() }
+          PrimaryButton(icon: .plus) { go() }
+          Chip(.red) { go() }
+          Button { go() } label: { Blob() }
+          Button { go() } label: { Avatar(url, alt: "Ada") }
+          Seal()
+        }
+      } }
+      """)
+    #expect(try run(folder).findings == [])
+    try folder.write(
+      ".curbcut.json",
+      """
+      { components: {
+        PrimaryButton: { role: "button", name: "title" }, Chip: { role: "button" }, Blob: { decorative: true },
+        Avatar: { role: "image", name: "alt" }, Seal: { role: "button", named: true } } }
+      """)
+    let result = try run(folder)
+    let lines = result.findings.map { LineTable(result.sources["A.swift"]!).position(of: $0.range.start).line }
+    #expect(lines == [6, 8])
+    #expect(result.coverage.controls == 6 && result.coverage.unknown == 1 && result.coverage.unresolved.isEmpty)
+  }
+
+  @Test func whatIsPrintedMeansTheSame() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A.swift", Self.bad)
+    try folder.write(
+      ".curbcut.json",
+      """
+      { profile: "mynd", ios: 17, rules: { "label-format": "off", "text-contrast": { options: { large: "hig" } } },
+        exclude: ["Vendor/"], languages: ["de"], screens: ["A"], flows: [{ name: "a", screens: ["A"] }],
+        components: { B: { role: "link", named: true } }, failOn: "never", minConfidence: "low" }
+      """)
+    let text = try ConfigurationRun.printed(
+      nil, root: nil, options: ConfigurationOptions(), workingDirectory: folder.path)
+    let (file, problems) = ConfigurationReader.read(SourceText(path: "printed.json", text))
+    #expect(problems == [])
+    try folder.write("printed.json", text)
+    var options = ConfigurationOptions()
+    let before = try ConfigurationLoader.load(root: folder.path, options: options, workingDirectory: folder.path)
+    options.file = "printed.json"
+    let after = try ConfigurationLoader.load(root: folder.path, options: options, workingDirectory: folder.path)
+    #expect(before.settings(of: "A.swift").ran == after.settings(of: "A.swift").ran)
+    for rule in AllRules.all {
+      for option in rule.options where before.settings(of: "A.swift").ran.contains(rule.id) {
+        let value = before.settings(of: "A.swift").settings.value(option, of: rule.id)
+        #expect(after.settings(of: "A.swift").settings.value(option, of: rule.id) == value, "\(rule.id).\(option.name)")
+      }
+    }
+    #expect(
+      after.failPolicy == before.failPolicy && after.minConfidence == .low && after.components == before.components)
+    #expect(file.ios == 17 && file.exclude == ["Vendor/"] && file.flows.count == 1)
+    #expect(after.printed() == text)
+  }
+
+  @Test func initWritesOnceAndWhatItWritesIsSound() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App/A.swift", Self.bad)
+    try folder.write("App/Vendor/B.swift", Self.bad)
+    try folder.write("App/de.lproj/Localizable.strings", "\"a\" = \"b\";")
+    try folder.write("App.xcodeproj/project.pbxproj", "\t\tIPHONEOS_DEPLOYMENT_TARGET = 17.2;\n")
+    let told = try InitialConfiguration.write(".", workingDirectory: folder.path)
+    #expect(told.first == ".curbcut.json is written, after a look at 2 Swift files.")
+    let path = folder.path + "/.curbcut.json"
+    let bytes = try System.readFile(path, limit: 1 << 20)
+    let (file, problems) = ConfigurationReader.read(SourceText(path: path, padded: bytes.bytes, count: bytes.count))
+    #expect(problems == [])
+    #expect(file.profile == "recommended" && file.exclude == ["App/Vendor/"] && file.languages == ["de"])
+    let text = String(decoding: bytes.bytes[..<bytes.count], as: UTF8.self)
+    #expect(text.contains("The project runs from iOS 17.2 on."))
+    let error = #expect(throws: UsageError.self) {
+      try InitialConfiguration.write(".", workingDirectory: folder.path)
+    }
+    #expect(error?.message == "There is a configuration already, and it is left as it is: .curbcut.json.")
+    #expect(try run(folder).files == 1)
+  }
+
   @Test func theGenerationOfTheSystemDecidesAboutItsColours() throws {
     let folder = try TemporaryFolder()
     // White on the blue of the dark appearance: 3.65:1 before iOS 26, 3.23:1 since.

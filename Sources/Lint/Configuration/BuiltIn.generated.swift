@@ -311,7 +311,10 @@ enum BuiltIn {
     },
     {
       "statement": "Higher contrast can be had, and the system's setting counts.",
-      "rules": [],
+      "rules": [
+        "increase-contrast-ignored",
+        "shadow-accessibility-setting"
+      ],
       "byHand": "Whether the app offers it."
     },
     {
@@ -335,13 +338,16 @@ enum BuiltIn {
   "statements": [
     {
       "statement": "Each view has a preview with made-up data.",
-      "rules": [],
-      "byHand": "Looking at it."
+      "rules": [
+        "preview-missing",
+        "preview-missing-accessibility-variants"
+      ]
     },
     {
       "statement": "Previews need no server.",
-      "rules": [],
-      "byHand": "Looking at it."
+      "rules": [
+        "preview-missing"
+      ]
     },
     {
       "statement": "Views are small and know nothing of the business.",
@@ -357,7 +363,9 @@ enum BuiltIn {
     },
     {
       "statement": "The app is light only.",
-      "rules": [],
+      "rules": [
+        "color-scheme-locked"
+      ],
       "byHand": "Whether that should stay: people who need the dark are left out."
     },
     {
@@ -387,7 +395,8 @@ enum BuiltIn {
       "statement": "Bounces, films and haptics are not the only feedback.",
       "rules": [
         "lottie-unguarded",
-        "motion-unguarded"
+        "motion-unguarded",
+        "haptic-only-feedback"
       ]
     },
     {
@@ -432,6 +441,7 @@ enum BuiltIn {
       "rules": [
         "text-contrast",
         "low-contrast-semantic-style",
+        "text-over-image",
         "text-on-material",
         "color-asset-missing-variants",
         "hardcoded-color"
@@ -466,7 +476,8 @@ enum BuiltIn {
         "layout-not-adaptive",
         "grid-columns-fixed",
         "content-not-scrollable",
-        "large-content-viewer-missing"
+        "large-content-viewer-missing",
+        "preview-missing-accessibility-variants"
       ],
       "byHand": "Overlaps and cut words at the largest size."
     },
@@ -480,6 +491,7 @@ enum BuiltIn {
     {
       "statement": "Increase Contrast is honoured.",
       "rules": [
+        "increase-contrast-ignored",
         "color-asset-missing-variants",
         "text-contrast"
       ],
@@ -617,22 +629,30 @@ enum BuiltIn {
     },
     {
       "statement": "There are no more than three or four things to choose from.",
-      "rules": [],
+      "rules": [
+        "too-many-choices",
+        "competing-primary-actions"
+      ],
       "byHand": "What counts as a choice."
     },
     {
       "statement": "A screen has one main action.",
-      "rules": [],
-      "byHand": "Looking at it."
+      "rules": [
+        "competing-primary-actions"
+      ]
     },
     {
       "statement": "A conversation offers three things, a list search and new, a setting one, a page of the introduction two.",
-      "rules": [],
+      "rules": [
+        "too-many-choices"
+      ],
       "byHand": "Which screen is which."
     },
     {
       "statement": "A conversation shows one message, a setting one description, a page of the introduction one paragraph.",
-      "rules": [],
+      "rules": [
+        "reading-grade-too-high"
+      ],
       "byHand": "How many blocks of text a screen shows."
     },
     {
@@ -648,13 +668,17 @@ enum BuiltIn {
     {
       "statement": "What matters most looks so.",
       "rules": [
+        "competing-primary-actions",
         "header-trait-missing"
       ],
       "byHand": "Whether it does."
     },
     {
       "statement": "Sentences are plain enough for grade 6 to 8.",
-      "rules": [],
+      "rules": [
+        "reading-grade-too-high",
+        "jargon-in-ui-text"
+      ],
       "byHand": "Words that come from a model or server."
     },
     {
@@ -667,6 +691,7 @@ enum BuiltIn {
     {
       "statement": "There is a way back from every error.",
       "rules": [
+        "unhelpful-error-message",
         "destructive-without-confirmation",
         "timed-dismissal"
       ]
@@ -677,7 +702,9 @@ enum BuiltIn {
         "motion-unguarded",
         "reduce-motion-branch-still-moves",
         "lottie-unguarded",
-        "parallax-unguarded"
+        "parallax-unguarded",
+        "stale-accessibility-setting",
+        "shadow-accessibility-setting"
       ],
       "byHand": "Whether it still makes sense."
     },
@@ -707,22 +734,29 @@ enum BuiltIn {
     },
     {
       "statement": "Nothing is told by sound alone.",
-      "rules": [],
-      "byHand": "Looking at it."
+      "rules": [
+        "audio-only-feedback"
+      ]
     },
     {
       "statement": "Every sound has something to see.",
-      "rules": [],
-      "byHand": "Looking at it."
+      "rules": [
+        "audio-only-feedback",
+        "haptic-only-feedback"
+      ]
     },
     {
       "statement": "The tests audit each screen.",
-      "rules": [],
+      "rules": [
+        "tests-missing-audit",
+        "audit-issues-suppressed"
+      ],
       "byHand": "VoiceOver, Switch Control and the list of devices."
     },
     {
       "statement": "Focus stays where the person put it.",
       "rules": [
+        "input-changes-context",
         "focus-not-managed"
       ]
     },
@@ -796,8 +830,9 @@ enum BuiltIn {
     },
     {
       "statement": "Frequent actions have keys.",
-      "rules": [],
-      "byHand": "Looking at it."
+      "rules": [
+        "missing-keyboard-shortcut"
+      ]
     },
     {
       "statement": "It can be seen where the focus is.",
@@ -807,7 +842,10 @@ enum BuiltIn {
     },
     {
       "statement": "Layouts are tried at the largest sizes.",
-      "rules": [],
+      "rules": [
+        "preview-missing-accessibility-variants",
+        "tests-missing-audit"
+      ],
       "byHand": "A walk at the largest size."
     },
     {
@@ -842,6 +880,7 @@ enum BuiltIn {
       "statement": "Colours have variants for both appearances and for higher contrast.",
       "rules": [
         "color-asset-missing-variants",
+        "increase-contrast-ignored",
         "hardcoded-color"
       ]
     },
@@ -886,14 +925,17 @@ enum BuiltIn {
     {
       "statement": "Screens hold in Dark Mode.",
       "rules": [
+        "color-scheme-locked",
         "text-contrast",
         "hardcoded-color"
       ]
     },
     {
       "statement": "The tests audit the screens.",
-      "rules": [],
-      "byHand": "Looking at it."
+      "rules": [
+        "tests-missing-audit",
+        "audit-issues-suppressed"
+      ]
     },
     {
       "statement": "VoiceOver, Full Keyboard Access and Switch Control are walked through.",
@@ -906,7 +948,9 @@ enum BuiltIn {
         "motion-unguarded",
         "reduce-motion-branch-still-moves",
         "lottie-unguarded",
-        "parallax-unguarded"
+        "parallax-unguarded",
+        "stale-accessibility-setting",
+        "shadow-accessibility-setting"
       ]
     },
     {
@@ -933,6 +977,7 @@ enum BuiltIn {
       "statement": "Short messages and haptics reach everybody.",
       "rules": [
         "announcement-missing",
+        "haptic-only-feedback",
         "timed-dismissal"
       ]
     },
@@ -947,8 +992,9 @@ enum BuiltIn {
     },
     {
       "statement": "What the system knows about a person is asked of the system.",
-      "rules": [],
-      "byHand": "Looking at it."
+      "rules": [
+        "shadow-accessibility-setting"
+      ]
     }
   ]
 }

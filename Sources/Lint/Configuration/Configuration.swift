@@ -5,6 +5,7 @@ import CurbcutAccessibility
 import CurbcutFindings
 import CurbcutRules
 import CurbcutSourceText
+import CurbcutViews
 
 /// What the command line says about the configuration; it wins over every file.
 public struct ConfigurationOptions: Sendable, Equatable {
@@ -33,6 +34,8 @@ public struct FileSettings: Sendable {
   /// Ids of the rules that run.
   public var ran: Set<String>
   public var profile: String
+  /// The generation of iOS whose colours count.
+  public var ios: Int
 }
 
 /// The configuration of one root.
@@ -103,6 +106,18 @@ public struct Configuration: Sendable {
       confidence: options.failConfidence ?? last(\.failConfidence) ?? ofProfile?.failConfidence ?? standard.confidence)
   }
 
+  /// Views that cannot be looked into, by name.
+  public var components: [String: ComponentSetting] {
+    rootLayers.reduce(into: [:]) { result, layer in result.merge(layer.components) { $1 } }
+  }
+
+  /// The same, as the model takes them.
+  var givenComponents: [Name: GivenComponent] {
+    var result: [Name: GivenComponent] = [:]
+    for (name, setting) in components { result[Name(name)] = setting.given }
+    return result
+  }
+
   // MARK: Files
 
   /// Why a path below the root is left out; nil when it is not.
@@ -155,9 +170,8 @@ public struct Configuration: Sendable {
     let limit = rulesAsOf ?? chain.reversed().lazy.compactMap(\.rulesAsOf).first
     var settings = RuleSettings(rules: profile?.rules ?? [:])
     settings.merge(RuleSettings(rules: own))
-    if let ios = options.ios ?? chain.reversed().lazy.compactMap(\.ios).first {
-      settings.palette = ios >= 26 ? .current : .earlier
-    }
+    let ios = options.ios ?? chain.reversed().lazy.compactMap(\.ios).first ?? 26
+    settings.palette = ios >= 26 ? .current : .earlier
     var ran: Set<String> = []
     for rule in RuleCatalogue.descriptions {
       var isOn =
@@ -168,7 +182,7 @@ public struct Configuration: Sendable {
     }
     if let only = options.onlyRules { ran = Set(only) }
     ran.subtract(options.disabledRules)
-    return FileSettings(settings: settings, ran: ran, profile: name)
+    return FileSettings(settings: settings, ran: ran, profile: name, ios: ios)
   }
 }
 
@@ -182,6 +196,34 @@ extension RuleSetting {
     var result = self
     result.merge(other)
     return result
+  }
+}
+
+extension ComponentSetting {
+  fileprivate var given: GivenComponent {
+    let known: Known? =
+      switch role {
+      case "button": .Button
+      case "link": .Link
+      case "menu": .Menu
+      case "toggle": .Toggle
+      case "slider": .Slider
+      case "stepper": .Stepper
+      case "picker": .Picker
+      case "textField": .TextField
+      case "image": .Image
+      case "text": .Text
+      default: nil
+      }
+    let source: GivenComponent.NameSource
+    if isDecorative {
+      source = .none
+    } else if isNamed {
+      source = .own
+    } else {
+      source = name.map { .argument($0 == "_" ? nil : Name($0)) } ?? .unknown
+    }
+    return GivenComponent(known: isDecorative ? nil : known, name: source)
   }
 }
 

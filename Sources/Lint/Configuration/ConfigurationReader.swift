@@ -185,16 +185,20 @@ struct ConfigurationReader {
   /// Language tags as in BCP 47: `en`, `pt-BR`, `zh-Hans`.
   private mutating func languages(_ name: String, _ element: JSONElement) {
     for (text, range) in strings(name, element) {
-      let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-      let isTag =
-        (2...3).contains(parts[0].count) && parts[0].allSatisfy { $0.isASCII && $0.isLetter }
-        && parts.dropFirst().allSatisfy { (2...8).contains($0.count) && $0.allSatisfy { $0.isASCII } }
-      if isTag {
+      if Self.isLanguageTag(text) {
         file.languages.append(text)
       } else {
         complain(range, "languages takes tags such as en or pt-BR, not \(text).")
       }
     }
+  }
+
+  static func isLanguageTag(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    return (2...3).contains(parts[0].count) && parts[0].allSatisfy { $0.isASCII && $0.isLetter }
+      && parts.dropFirst().allSatisfy {
+        (2...8).contains($0.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      }
   }
 
   // MARK: Rules

@@ -1,0 +1,25 @@
+// What a project says about views that cannot be looked into, because they come from elsewhere.
+
+/// A view as the configuration describes it.
+public struct GivenComponent: Sendable, Hashable {
+  /// Where its name comes from.
+  public enum NameSource: Sendable, Hashable {
+    /// Nobody said.
+    case unknown
+    /// It names itself.
+    case own
+    /// It has none, and needs none.
+    case none
+    /// An argument by its label; nil: the first without one.
+    case argument(Name?)
+  }
+
+  /// The system's view that it behaves like; nil when it is only laid out.
+  public var known: Known?
+  public var name: NameSource
+
+  public init(known: Known?, name: NameSource) {
+    self.known = known
+    self.name = name
+  }
+}
