@@ -351,10 +351,35 @@ extension NameEngine {
     let caller = ViewReference(file: frame.scope.file, index: frame.callSite, frame: frame.scope.frame)
     let given = children(of: caller).filter { caller.file.views[Int($0)].slot == .custom }
     guard !given.isEmpty else { return nil }
-    return combine(
+    let name = combine(
       given.map { child in
         let reference = ViewReference(file: caller.file, index: child, frame: caller.frame)
         return partName(of: reference, depth: depth)
       })
+    if name.name.isProvedWordless, leavesSlotsOpen(caller) {
+      return ElementName(.unknown("content that the component gives when the caller gives none"))
+    }
+    return name
+  }
+
+  /// Whether a component takes more closures of content than a call gives it, so that defaults are shown.
+  private func leavesSlotsOpen(_ caller: ViewReference) -> Bool {
+    guard caller.node.kind == .use, let type = project.type(named: caller.node.name, from: caller.file) else {
+      return false
+    }
+    let declaration = project.type(type)
+    let tree = caller.file.tree
+    let closures = tree.children(caller.node.expression).count { child in
+      switch tree.kind(child) {
+      case .trailingClosure: true
+      case .argument: tree.kind(tree.lastChild(child)) == .closureExpr
+      default: false
+      }
+    }
+    return project.members(named: Name("init"), ofType: declaration.name, from: project.files[Int(type.file)]).contains
+    {
+      let builders = project.member($0).parameters.filter(\.isBuilder)
+      return builders.count > closures && builders.contains { $0.defaultValue.exists }
+    }
   }
 }

@@ -8372,6 +8372,91 @@ Button { // ✗ error col 1 name=symbol:plus
 }
 ```
 
+Across files. A component of another file holds the symbol; which one, its caller says:
+
+```swift bad file=Toolbar.swift
+struct Toolbar: View {
+  var body: some View {
+    HStack {
+      Button(action: save) { RoundIcon(symbol: "tray") } // ✗ error col 7 name=symbol:tray
+      Button(action: share) { shareMark } // ✗ error col 7 name=symbol:square.and.arrow.up
+      Button(action: close) { Marks.close() } // ✗ error col 7 name=symbol:xmark
+      Button(action: more) { mark(of: "ellipsis") } // ✗ error col 7 name=symbol:ellipsis
+    }
+  }
+}
+```
+
+```swift file=RoundIcon.swift
+struct RoundIcon: View {
+  private let name: String
+
+  init(symbol: String) {
+    self.name = symbol
+  }
+
+  var body: some View {
+    Image(systemName: name).padding().background(.thinMaterial, in: .circle)
+  }
+}
+
+enum Marks {
+  static func close() -> some View { Image(systemName: "xmark") }
+}
+
+extension Toolbar {
+  @ViewBuilder var shareMark: some View {
+    Image(systemName: "square.and.arrow.up")
+  }
+
+  func mark(of name: String) -> some View { Image(systemName: name) }
+  func mark(named title: String) -> some View { Text(title) }
+}
+```
+
+Types of one name: the one in the same file counts before the one in another folder.
+
+```swift bad file=Legacy/Player.swift
+struct Player: View {
+  var body: some View {
+    Button(action: play) { PlayMark() } // ✗ error col 5 name=symbol:play
+  }
+}
+
+struct PlayMark: View {
+  var body: some View { Image(systemName: "play") }
+}
+```
+
+```swift file=Mended/Player.swift
+struct PlayMark: View {
+  var body: some View { Label("Play", systemImage: "play") }
+}
+```
+
+A container that takes content shows it, here a picture, and erased types change nothing:
+
+```swift bad file=Chip.swift
+struct Filters: View {
+  var body: some View {
+    Button(action: reset) { // ✗ error col 5 name=symbol:arrow.counterclockwise
+      Chip { Image(systemName: "arrow.counterclockwise") }
+    }
+    Button(action: sort) { AnyView(Image(systemName: "arrow.up.arrow.down")) } // ✗ error col 5
+  }
+}
+```
+
+```swift file=ChipView.swift
+struct Chip<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    content.padding(8).background(.quaternary, in: .capsule)
+  }
+}
+```
+
 ### Good
 
 ```swift good
@@ -8587,6 +8672,117 @@ VStack {
     .onTapGesture { hideKeyboard() }
   Image(decorative: "harbour")
     .onTapGesture { dismiss() }
+}
+```
+
+Across files. Names that come from a parameter, a modifier, a style or a parameter with a default:
+
+```swift good file=Actions.swift
+struct Actions: View {
+  var body: some View {
+    HStack {
+      IconButton(symbol: "tray", title: "Archive") { archive() }
+      Button(action: close) { Image(systemName: "xmark") }.spoken("Close")
+      Button(action: pin) { Image(systemName: "pin") }.modifier(Spoken(words: "Pin"))
+      Button(action: more) { Titled { Image(systemName: "ellipsis") } }
+      Toggle(isOn: $isOn) { Image(systemName: "bell") }.toggleStyle(BellStyle())
+    }
+  }
+}
+```
+
+```swift file=Spoken.swift
+struct IconButton: View {
+  let symbol: String
+  let title: LocalizedStringKey
+  let action: () -> Void
+
+  var body: some View {
+    Button(action: action) { Image(systemName: symbol) }
+      .accessibilityLabel(title)
+  }
+}
+
+struct Spoken: ViewModifier {
+  let words: String
+
+  func body(content: Content) -> some View { content.accessibilityLabel(words) }
+}
+
+extension View {
+  func spoken(_ words: String) -> some View { modifier(Spoken(words: words)) }
+}
+
+struct Titled<Content: View, Title: View>: View {
+  let content: Content
+  let title: Title
+
+  init(@ViewBuilder content: () -> Content, @ViewBuilder title: () -> Title = { Text("More") }) {
+    self.content = content()
+    self.title = title()
+  }
+
+  var body: some View {
+    VStack {
+      content
+      title
+    }
+  }
+}
+
+struct BellStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      Text("Reminders")
+      configuration.label
+    }
+  }
+}
+```
+
+What cannot be known stays silent: components that hold each other, a type of a package, two types of one name that are
+equally near, a picture that the caller gives.
+
+```swift good file=App/Unknown.swift
+struct Unknown: View {
+  let picture: Image
+
+  var body: some View {
+    VStack {
+      Button(action: go) { Loop(depth: 3) }
+      Button(action: go) { BrandKit.Mark(.star) }
+      Button(action: go) { Twin() }
+      Button(action: go) { picture }
+    }
+  }
+}
+
+struct Loop: View {
+  let depth: Int
+
+  var body: some View {
+    Knot(depth: depth - 1)
+  }
+}
+
+struct Knot: View {
+  let depth: Int
+
+  var body: some View {
+    Loop(depth: depth)
+  }
+}
+```
+
+```swift file=One/Twin.swift
+struct Twin: View {
+  var body: some View { Image(systemName: "star") }
+}
+```
+
+```swift file=Two/Twin.swift
+struct Twin: View {
+  var body: some View { Text("Star") }
 }
 ```
 
@@ -16032,6 +16228,48 @@ NavigationStack {
 }
 ```
 
+Each way in which a project writes a colour: a literal of UIKit, a colour literal, a style of the project, one in a colour
+set by its generated name:
+
+```swift bad file=Chips.swift
+struct Chips: View {
+  var body: some View {
+    VStack {
+      Text("One").foregroundStyle(Color(UIColor(white: 0.7, alpha: 1))) // ✗ error
+      Text("Two").foregroundColor(Color(#colorLiteral(red: 0.7, green: 0.7, blue: 0.7, alpha: 1))) // ✗ error
+      Text("Three").foregroundStyle(.faint) // ✗ error
+      Text("Four").foregroundStyle(Color(.paleText)) // ✗ error
+    }
+    .background(.white)
+  }
+}
+
+extension ShapeStyle where Self == Color {
+  static var faint: Color { Color(red: 0.75, green: 0.75, blue: 0.75) }
+}
+```
+
+```json file=Assets.xcassets/PaleText.colorset/Contents.json
+{
+  "colors": [
+    {
+      "idiom": "universal",
+      "color": { "color-space": "srgb", "components": { "red": "0xB0", "green": "0xB0", "blue": "0xB0", "alpha": "1.0" } }
+    }
+  ],
+  "info": { "author": "xcode", "version": 1 }
+}
+```
+
+A gradient counts by its worst stop:
+
+```swift bad
+Text("Sale")
+  .foregroundStyle(.white) // ✗ error
+  .padding()
+  .background(LinearGradient(colors: [.black, Color(white: 0.8)], startPoint: .top, endPoint: .bottom))
+```
+
 ### Good
 
 ```swift good
@@ -16094,6 +16332,20 @@ struct Price: View {
 ```swift good
 struct Caption: View {
   var body: some View { Text("Live").foregroundStyle(.white) }
+}
+```
+
+Behind a live activity the lock screen shows what it likes:
+
+```swift good
+import WidgetKit
+
+struct Ride: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: RideAttributes.self) { context in
+      Text("Tap to update").foregroundStyle(.white).background(.gray.opacity(0.9))
+    }
+  }
 }
 ```
 
@@ -17542,6 +17794,43 @@ struct HintRow: View {
 }
 ```
 
+Across files. The size is a constant, a sum, or what a component was told:
+
+```swift bad file=Bar.swift
+struct Bar: View {
+  var body: some View {
+    HStack {
+      Button(action: save) {
+        Image(systemName: "tray").frame(width: Size.icon, height: Size.icon + Size.Gap.small) // ✗ warning : 28 × 32
+      }
+      Button(action: close) { // ✗ error : 18
+        CloseMark(side: 18)
+      }
+    }
+    .buttonStyle(.plain)
+  }
+}
+```
+
+```swift file=Size.swift
+enum Size {
+  static let icon: CGFloat = 28
+  static var half: CGFloat { icon / 2 }
+
+  enum Gap {
+    static let small = 4.0
+  }
+}
+
+struct CloseMark: View {
+  let side: CGFloat
+
+  var body: some View {
+    Image(systemName: "xmark").resizable().frame(width: side, height: side)
+  }
+}
+```
+
 ### Good
 
 Items of a bar are the system's, also when a modifier or a function of the project puts them there:
@@ -17768,6 +18057,28 @@ struct CloseControl: View {
   } label: {
     Image(systemName: "xmark").frame(width: 16, height: 16)
   }
+}
+```
+
+Across files. Constants that are large enough, a size that follows the text, a number nobody knows:
+
+```swift good file=Large.swift
+struct Large: View {
+  @ScaledMetric private var side = 30.0
+
+  var body: some View {
+    HStack {
+      Button(action: save) { Image(systemName: "tray").frame(width: Sizes.target, height: Sizes.target) }
+      Button(action: save) { Image(systemName: "tray").frame(width: side, height: side) }
+      Button(action: save) { Image(systemName: "tray").frame(width: theme.side, height: theme.side) }
+    }
+  }
+}
+```
+
+```swift file=Sizes.swift
+enum Sizes {
+  static let target: CGFloat = 11 * 4
 }
 ```
 

@@ -136,6 +136,8 @@ struct TextColours {
     guard let judgement, let first = failing.first else { return .none }
     // Over something unknown only the light appearance, in which apps are made, is taken for shown.
     if judgement.background == .overOpen, let light = judgement.entry(.light) {
+      // The lock screen and the home screen put what they like behind a widget.
+      if element.surroundings.contains(.widget) { return .none }
       if first.appearance != .light || (light.foreground.isFixed && light.ratio < 1.5) { return .none }
     }
     if isSystemOnly { return .semanticStyle }

@@ -13,7 +13,7 @@ extension Rule {
       // In an element combined with words, the control is read with them.
       if element.outerFlags.contains(.combined), combinedHasWords(element) { return }
       let name = element.name
-      guard name.hasImage, !name.isExplicit else { return }
+      guard name.hasImage, !name.isExplicit, !element.isNamedByStyle else { return }
       let isBadge = isNumberOnly(name)
       guard name.name.isProvedWordless || isBadge else { return }
       report.add(
