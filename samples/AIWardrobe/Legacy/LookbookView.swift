@@ -1,0 +1,17 @@
+import SwiftUI
+
+/// Looks that the person has kept.
+struct LookbookView: View {
+  let names: [String]
+
+  var body: some View {
+    NavigationStack {
+      List(names, id: \.self) { name in
+        Text(name)
+          .foregroundColor(.black)
+      }
+      .navigationTitle("Lookbook")
+    }
+    .preferredColorScheme(.light)
+  }
+}
