@@ -37,6 +37,21 @@ import Testing
     }
   }
 
+  @Test func screensThatDoNotExistAreTold() throws {
+    let folder = try Folder()
+    try folder.write("A.swift", Snippet.bad)
+    try folder.write(
+      ".curbcut.json", "{ screens: [\"Bad\"],\n  flows: [{ name: \"in\", screens: [\"Bad\", \"Bat\", \"Home\"] }] }")
+    let verify = try Tool.run(["config", "verify"], in: folder)
+    #expect(verify.status == 2)
+    let lines = verify.errors.split(separator: "\n")
+    #expect(
+      lines == [
+        "curbcut: .curbcut.json:2:42: The project has no view Bat. Did you mean Bad?",
+        "curbcut: .curbcut.json:2:49: The project has no view Home.",
+      ])
+  }
+
   @Test func printNamesEveryRuleAndFollowsPaths() throws {
     let folder = try Folder()
     try folder.write("A.swift", Snippet.bad)

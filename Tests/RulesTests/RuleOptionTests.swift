@@ -47,6 +47,20 @@ import Testing
     ),
     ("font-below-minimum", ["minimum": .number(13)], "Text(\"Hi\").font(.caption)", 0, 1),
     (
+      "toggle-state-missing", ["stateFormat": .word("sentences")],
+      """
+      Button { isSaved.toggle() } label: { Image(systemName: isSaved ? "heart.fill" : "heart") }
+        .accessibilityLabel(isSaved ? "Remove" : "Not saved. Add to saved")
+      """, 0, 1
+    ),
+    (
+      "toggle-state-missing", ["stateFormat": .word("sentences")],
+      """
+      Button { isSaved.toggle() } label: { Image(systemName: isSaved ? "heart.fill" : "heart") }
+        .accessibilityLabel(isSaved ? "Saved. Remove from saved" : "Not saved. Add to saved")
+      """, 0, 0
+    ),
+    (
       "label-format", ["longest": .number(20)],
       "Button(\"Go\") { go() }.accessibilityLabel(\"Go on with the order of the day\")", 0, 1
     ),

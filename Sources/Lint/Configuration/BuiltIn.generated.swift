@@ -12,6 +12,7 @@ enum BuiltIn {
     "touch-target-too-small": { "options": { "minimum": 44, "recommended": 48 } },
     "touch-target-spacing": { "options": { "spacing": 8 } },
     "text-contrast": { "options": { "text": 4.5, "largeText": 3 } },
+    "toggle-state-missing": { "options": { "stateFormat": "sentences" } },
     "layout-not-adaptive": "warning",
     "external-link-undisclosed": { "severity": "warning" }
   }

@@ -119,6 +119,14 @@ public struct FlowSetting: Sendable, Hashable {
   public var screens: [String]
 }
 
+/// A view that a configuration names, and where.
+public struct NamedView: Sendable, Hashable {
+  public var name: String
+  /// Both from 1; columns count bytes.
+  public var line: Int
+  public var column: Int
+}
+
 /// From which severity on findings fail a run.
 public struct FailSetting: Sendable, Hashable {
   /// nil: never.
@@ -149,6 +157,8 @@ public struct ConfigurationFile: Sendable {
   public var components: [String: ComponentSetting] = [:]
   public var flows: [FlowSetting] = []
   public var screens: [String] = []
+  /// The views that flows and screens name, in the order of the file.
+  public var namedViews: [NamedView] = []
   /// The generation of iOS whose colours count.
   public var ios: Int?
   public var languages: [String] = []

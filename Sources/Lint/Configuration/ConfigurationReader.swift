@@ -170,7 +170,7 @@ struct ConfigurationReader {
     case .languages: languages(name, element)
     case .components: components(name, element)
     case .flows: flows(name, element)
-    case .screens: file.screens = strings(name, element).map(\.text)
+    case .screens: file.screens = views(name, element)
     }
   }
 
@@ -331,6 +331,15 @@ struct ConfigurationReader {
     (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
   }
 
+  /// Names of views, kept with their places, so that they can be looked for in the project.
+  private mutating func views(_ name: String, _ element: JSONElement) -> [String] {
+    strings(name, element).map { text, range in
+      let place = lines.position(of: range.start)
+      file.namedViews.append(NamedView(name: text, line: place.line, column: place.column))
+      return text
+    }
+  }
+
   private mutating func flows(_ name: String, _ element: JSONElement) {
     guard case .array(let elements) = element.value else { return wrong(name, element, "a list of objects") }
     for element in elements {
@@ -338,7 +347,7 @@ struct ConfigurationReader {
       for member in members(name, element) {
         switch member.name {
         case "name": flow.name = string("name", member.element) ?? ""
-        case "screens": flow.screens = strings("screens", member.element).map(\.text)
+        case "screens": flow.screens = views("screens", member.element)
         default: unknown("key of a flow", member.name, member.nameRange, ConfigurationWords.flowKeys)
         }
       }

@@ -1,6 +1,7 @@
 // Reads the configuration around a path without linting, for commands that ask about it.
 
 import CurbcutSourceText
+import CurbcutViews
 
 /// What commands ask of a configuration.
 public enum ConfigurationRun {
@@ -29,11 +30,34 @@ public enum ConfigurationRun {
     _ path: String?, root: String?, options: ConfigurationOptions, workingDirectory: String
   ) throws(UsageError) -> Verdict {
     let (group, nested) = try group(path, root, workingDirectory)
-    let (configuration, problems) = try ConfigurationLoader.read(
+    var (configuration, problems) = try ConfigurationLoader.read(
       root: group.root, nested: nested, options: options, workingDirectory: workingDirectory)
+    problems += missingViews(configuration)
     var files: [String] = []
     for layer in configuration.layers where !files.contains(layer.path) { files.append(layer.path) }
     return Verdict(files: files, problems: problems, profile: configuration.profile)
+  }
+
+  /// Views that flows and screens name and the project does not declare.
+  private static func missingViews(_ configuration: Configuration) -> [ConfigurationProblem] {
+    guard configuration.layers.contains(where: { !$0.namedViews.isEmpty }) else { return [] }
+    let paths = Discovery(root: configuration.root).walk().paths
+    let names = Parallel.map(paths.count, jobs: nil) { index -> [String] in
+      guard let file = LintRun.read(Paths.join(configuration.root, paths[index]), name: paths[index]) else { return [] }
+      return file.types.filter { $0.kind == .structDecl || $0.kind == .classDecl }.map {
+        file.tree.string(of: $0.nameToken)
+      }
+    }
+    let declared = Set(names.joined())
+    let sorted = declared.sorted(by: precedes)
+    return configuration.layers.flatMap { layer in
+      layer.namedViews.filter { !declared.contains($0.name) }.map { view in
+        let nearest = NearestName.of(view.name, among: sorted).map { " Did you mean \($0)?" } ?? ""
+        return ConfigurationProblem(
+          path: layer.path, line: view.line, column: view.column,
+          message: "The project has no view \(view.name).\(nearest)")
+      }
+    }
   }
 
   private static func group(

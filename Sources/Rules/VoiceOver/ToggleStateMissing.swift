@@ -5,10 +5,16 @@ import CurbcutViews
 
 extension Rule {
   static let toggleStateMissing = Rule(
-    "toggle-state-missing",
+    "toggle-state-missing", options: [stateFormat],
     .view(Set(ViewCategory.allCases)) { element, report in
       guard element.isOwnButton, !element.isExemptFromSpeech, !element.surroundings.contains(.widget) else { return }
       guard element.body.kind != .style, element.body.kind != .modifier, !element.isInSystemSelection else { return }
+      if report.word(stateFormat) == "sentences", let text = labelWithoutState(element) {
+        return report.add(
+          .warning, .medium, at: text.node,
+          "This label does not say the state and then the action, as this project has it: “\(text.text.shortened)”",
+          help: "Write two sentences, such as “Saved. Remove from saved”.", cause: element.index, name: element.name)
+      }
       // Without a fixed name there is either another mistake or a name that may tell the state.
       guard case .text = element.name.name else { return }
       let states = UnspokenStates(element)
@@ -32,4 +38,18 @@ extension Rule {
           "Let the label or .accessibilityValue say the state, or add .accessibilityAddTraits(\(condition) ? .isSelected : []).",
         cause: element.index, name: element.name)
     })
+
+  private static let stateFormat = RuleOption.choice(
+    "stateFormat", "any", of: ["any", "sentences"],
+    "How a label tells the state: in any way, or as a sentence for the state and one for the action")
+
+  /// The first of two labels, chosen by a state, that is not made of two sentences.
+  private static func labelWithoutState(_ element: Element) -> Wording? {
+    let labels = element.labelWordings
+    guard labels.areKnown, labels.all.count == 2 else { return nil }
+    return labels.all.first { label in
+      guard !label.looksLikeKey, !label.isLookedUp else { return false }
+      return label.text.split(separator: ".").filter { $0.contains(where: \.isLetter) }.count < 2
+    }
+  }
 }
