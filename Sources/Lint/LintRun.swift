@@ -195,19 +195,23 @@ public enum LintRun {
     let engine: RuleEngine
     let ran: Set<String>
     let settings: RuleSettings
+    private let wanted: Set<String>
 
     init(_ file: FileSettings) {
       engine = RuleEngine(rules: AllRules.all.filter { file.ran.contains($0.id) }, settings: file.settings)
       ran = file.ran
       settings = file.settings
+      wanted = file.wanted
     }
 
-    /// Findings with the severities that are set for their rules.
+    /// Findings with the severities that are set for their rules. A rule that is off by default and was switched on by
+    /// name is at least likely: who asks for it wants to see what it finds.
     func graded(_ findings: [Finding]) -> [Finding] {
-      guard settings.rules.contains(where: { $0.value.severity != nil }) else { return findings }
+      guard !wanted.isEmpty || settings.rules.contains(where: { $0.value.severity != nil }) else { return findings }
       return findings.map { finding in
         var finding = finding
         if let severity = settings.rules[finding.rule]?.severity { finding.severity = severity }
+        if wanted.contains(finding.rule) { finding.confidence = max(finding.confidence, .medium) }
         return finding
       }
     }

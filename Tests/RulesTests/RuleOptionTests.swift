@@ -61,6 +61,17 @@ import Testing
       """, 0, 0
     ),
     (
+      "motion-unguarded", ["small": .flag(true)],
+      """
+      struct Love: View {
+        @State private var isOn = false
+        var body: some View {
+          Button("Love it") { isOn.toggle() }.scaleEffect(isOn ? 1.05 : 1).animation(.easeOut(duration: 0.1), value: isOn)
+        }
+      }
+      """, 0, 1
+    ),
+    (
       "label-format", ["longest": .number(20)],
       "Button(\"Go\") { go() }.accessibilityLabel(\"Go on with the order of the day\")", 0, 1
     ),

@@ -60,6 +60,7 @@ enum BuiltIn {
     "dynamic-type-clamped": { "options": { "upTo": "accessibility5" } },
     "color-asset-missing-variants": { "options": { "highContrast": true } },
     "timed-dismissal": { "options": { "controls": 10 } },
+    "motion-unguarded": { "options": { "small": true } },
     "destructive-without-confirmation": "warning",
     "text-on-material": "warning",
     "bold-text-ignored": "warning"

@@ -36,6 +36,8 @@ public struct FileSettings: Sendable {
   public var profile: String
   /// The generation of iOS whose colours count.
   public var ios: Int
+  /// Rules that are off by default and were switched on by name.
+  public var wanted: Set<String> = []
 }
 
 /// The configuration of one root.
@@ -182,7 +184,9 @@ public struct Configuration: Sendable {
     }
     if let only = options.onlyRules { ran = Set(only) }
     ran.subtract(options.disabledRules)
-    return FileSettings(settings: settings, ran: ran, profile: name, ios: ios)
+    let named = Set(options.onlyRules ?? []).union(settings.rules.filter { $0.value.isOn == true }.map(\.key))
+    let wanted = RuleCatalogue.descriptions.filter { !$0.isOnByDefault && named.contains($0.id) }.map(\.id)
+    return FileSettings(settings: settings, ran: ran, profile: name, ios: ios, wanted: ran.intersection(wanted))
   }
 }
 

@@ -7,7 +7,7 @@ import CurbcutViews
 
 extension Rule {
   static let motionUnguarded = Rule(
-    "motion-unguarded",
+    "motion-unguarded", options: [countsSmall],
     .file { model, report in
       // The nearest animation decides; a `withAnimation` that changes the same state adds nothing.
       var told: Set<UInt32> = []
@@ -24,6 +24,9 @@ extension Rule {
         checkPhases(Element(model: model, index: use.owner), use, &report)
       }
     })
+
+  private static let countsSmall = RuleOption.flag(
+    "small", false, "Whether small and very short movements, such as a button that gives way, count as well")
 
   /// A triggered run of phases or keyframes that moves its content.
   private static func checkPhases(_ element: Element, _ use: ViewModifierUse, _ report: inout Report) {
@@ -46,7 +49,8 @@ extension Rule {
       return
     }
     guard let motion = animation.motion, !animation.isNeverStartedWhenReduced else { return }
-    if let duration = animation.facts.duration, duration <= 0.15 { return }
+    let isStrict = report.flag(countsSmall)
+    if let duration = animation.facts.duration, duration <= 0.15, !isStrict { return }
     guard told.insert(motion.use.nameToken).inserted else { return }
     let what =
       switch motion.use.known {
@@ -59,7 +63,7 @@ extension Rule {
       case .large: (.error, .high)
       case .unknown, .medium: (.warning, .medium)
       // Small feedback is left to people's own review.
-      case .small: (.note, .low)
+      case .small: isStrict ? (.warning, .medium) : (.note, .low)
       }
     report.add(
       severity, confidence, at: animation.range,
