@@ -64,6 +64,16 @@ import Testing
     }
   }
 
+  @Test func theConfigurationInTheReadmeIsSound() throws {
+    let readme = try String(contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let begin = try #require(readme.range(of: "```json5\n"))
+    let end = try #require(readme[begin.upperBound...].range(of: "```"))
+    let source = SourceText(path: "README.md", String(readme[begin.upperBound..<end.lowerBound]))
+    let (file, problems) = ConfigurationReader.read(source)
+    #expect(problems.isEmpty, "\(problems.map(\.text))")
+    #expect(!file.rules.isEmpty && !file.overrides.isEmpty && !file.components.isEmpty)
+  }
+
   @Test(arguments: texts("profiles"))
   func profileSaysNothingUnknown(_ name: String, _ text: String) {
     let (file, problems) = ConfigurationReader.read(SourceText(path: "\(name).json", text), isProfile: true)

@@ -204,6 +204,9 @@ import Testing
     try folder.write("base.json", "{}")
     let missing = #expect(throws: UsageError.self) { try run(folder) }
     #expect(missing?.message.contains("Did you mean base.json?") == true, "\(String(describing: missing))")
+    try folder.write(".curbcut.json", "{ extends: \"strict\" }")
+    let meant = #expect(throws: UsageError.self) { try run(folder) }
+    #expect(meant?.message.hasSuffix("extends takes files; write \"profile\": \"strict\" for the profile.") == true)
     let profile = #expect(throws: UsageError.self) { try run(folder) { $0.options.profile = "mind" } }
     #expect(profile?.message == "There is no profile mind. Did you mean mynd?")
   }

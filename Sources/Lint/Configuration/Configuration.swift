@@ -184,7 +184,8 @@ public struct Configuration: Sendable {
     }
     if let only = options.onlyRules { ran = Set(only) }
     ran.subtract(options.disabledRules)
-    let named = Set(options.onlyRules ?? []).union(settings.rules.filter { $0.value.isOn == true }.map(\.key))
+    var named = Set(options.onlyRules ?? []).union(settings.rules.filter { $0.value.isOn == true }.map(\.key))
+    for case .rule(let id) in select ?? [] { named.insert(id) }
     let wanted = RuleCatalogue.descriptions.filter { !$0.isOnByDefault && named.contains($0.id) }.map(\.id)
     return FileSettings(settings: settings, ran: ran, profile: name, ios: ios, wanted: ran.intersection(wanted))
   }

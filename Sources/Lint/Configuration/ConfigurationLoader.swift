@@ -79,7 +79,11 @@ public enum ConfigurationLoader {
         if open.contains(target) || open.count >= ConfigurationLoader.depthLimit {
           complain("The configuration extends itself by way of \(base.path).")
         } else if System.kind(of: target) != .file {
-          complain(InputPath.missing(base.path, Paths.parent(path)))
+          let isProfile = Profiles.names.contains(base.path)
+          complain(
+            isProfile
+              ? "extends takes files; write \"profile\": \"\(base.path)\" for the profile."
+              : InputPath.missing(base.path, Paths.parent(path)))
         } else {
           try add(target, folder: folder, isNested: isNested)
         }
