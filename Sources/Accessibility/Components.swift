@@ -334,11 +334,11 @@ extension NameEngine {
     let member = project.member(reference)
     let home = project.file(reference)
     guard member.kind == .property, member.value.exists, home.tree.kind(member.value) == .callExpr,
-      home.tree.known(home.tree.firstChild(member.value)) == .Image,
-      let symbol = home.tree.argument(of: member.value, label: "systemName")
+      home.tree.known(home.tree.firstChild(member.value)) == .Image
     else { return nil }
     let scope = Scope(file: home, type: member.owner, member: reference.index)
-    return step(ElementName(.symbol(firstText(symbol, scope))), view, "Image(systemName:)", image: true)
+    guard let symbol = symbolName(of: member.value, in: scope) else { return nil }
+    return step(ElementName(.symbol(symbol)), view, "Image(systemName:)", image: true)
   }
 
   func baseName(of view: ViewReference, depth: Int) -> ElementName {

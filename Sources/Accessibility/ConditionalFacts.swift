@@ -302,7 +302,10 @@ extension FileModel {
         let text = tree.text(id)
         guard text == "==" || text == "!=" else { continue }
         fact.isComparison = true
-        if tree.children(id).contains(where: { tree.kind($0) == .nilLiteral }) { fact.comparesWithNil = true }
+        let isNothing = tree.children(id).contains { side in
+          tree.kind(side) == .nilLiteral || tree.kind(side) == .implicitMemberExpr && tree.text(side) == "none"
+        }
+        if isNothing { fact.comparesWithNil = true }
       case .callExpr:
         let callee = tree.firstChild(id)
         // `reasons.contains(.placeholder)` asks for a mode, `needs.contains(need)` for a choice.

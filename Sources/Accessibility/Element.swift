@@ -249,7 +249,10 @@ extension Element {
     if outerFlags.contains(.labelledAncestor), !outerFlags.contains(.contained) { return true }
     return ancestors.contains { ancestor in
       if ancestor.known == .LabeledContent { return true }
-      return outerFlags.contains(.combined) && ancestor.hasModifier(.accessibilityElement) && ancestor.containsText
+      guard outerFlags.contains(.combined), ancestor.hasModifier(.accessibilityElement) else { return false }
+      // What cannot be looked into may hold the words.
+      return ancestor.containsText
+        || ancestor.children.contains { $0.node.kind == .reference || $0.node.kind == .base || $0.node.kind == .opaque }
     }
   }
 }

@@ -110,7 +110,7 @@ extension FileModel {
     var area = HitArea()
     switch node.kind == .use ? engine.known(node, in: view.file) : .other {
     case .Image:
-      guard view.file.tree.argument(of: node.expression, label: "systemName") != nil else { return area }
+      guard view.file.tree.symbolArgument(of: node.expression) != nil else { return area }
       guard let points = points(ofFont: font, in: view) else { return area }
       area.width = points * 1.2
       area.height = points * 1.2
@@ -305,7 +305,11 @@ extension FileModel {
     case .scaleEffect, .aspectRatio, .scaledToFit, .scaledToFill, .fixedSize, .containerRelativeFrame, .layoutPriority:
       if area.frame == .none { return applied.use.known == .layoutPriority || !area.isEstimate }
     case .modifier, .buttonStyle, .glassEffect: return false
-    case .other: return project.hasViewExtension(applied.use.name)
+    case .other:
+      // What the project's own modifier applies follows it in the list, where it can be followed.
+      guard project.hasViewExtension(applied.use.name) else { return false }
+      let words = Words.split(tree.string(of: applied.use.nameToken))
+      return !words.contains { ["padding", "frame", "size", "inset", "insets", "target"].contains($0) }
     default: break
     }
     return true

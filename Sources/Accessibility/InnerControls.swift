@@ -69,8 +69,50 @@ extension NameEngine {
     }
     guard !isElementOfItsOwn(view) else { return }
     for root in componentRoots(of: view) { visit(root, site: here, depth: depth + 1, into: &result) }
+    // What another component shows on a condition of its own is there for some of those who use it.
+    if node.kind == .choice, view.frame != nil, !isDecidedByState(view) {
+      collectAlways(below: view, site: site, depth: depth, into: &result)
+      return
+    }
     collect(below: view, before: .max, site: site, depth: depth, into: &result)
   }
+
+  /// The controls of a choice each of whose branches holds one.
+  private func collectAlways(below choice: ViewReference, site: Int32, depth: Int, into result: inout [InnerControl]) {
+    guard choice.node.branches > 0 else { return }
+    var branches: [Int16: [InnerControl]] = [:]
+    var child = choice.index + 1
+    while child < choice.node.end {
+      let next = choice.file.views[Int(child)]
+      let reference = ViewReference(file: choice.file, index: child, frame: choice.frame)
+      visit(reference, site: site, depth: depth, into: &branches[next.branch, default: []])
+      child = next.end
+    }
+    guard branches.count == Int(choice.node.branches), branches.values.allSatisfy({ !$0.isEmpty }) else { return }
+    for branch in branches.keys.sorted() { result.append(contentsOf: branches[branch]!) }
+  }
+
+  /// Whether an `if` asks only what the component itself keeps and changes, so that either branch is met some time.
+  private func isDecidedByState(_ choice: ViewReference) -> Bool {
+    let tree = choice.file.tree
+    guard tree.kind(choice.node.expression) == .ifExpr else { return false }
+    let conditions = tree.firstChild(choice.node.expression)
+    guard conditions.exists else { return false }
+    var asked = 0
+    for index in Int(tree[conditions].firstDescendant)...Int(conditions.index) {
+      let node = NodeID(index)
+      guard [.identifierExpr, .identifierPattern].contains(tree.kind(node)) else { continue }
+      asked += 1
+      guard let own = evaluator.ownMember(tree.name(node), in: choice.scope),
+        project.member(own).attributes.contains(where: { Self.stateWrappers.contains($0) })
+      else { return false }
+    }
+    return asked > 0
+  }
+
+  private static let stateWrappers: Set<Known> = [
+    .State, .Binding, .Environment, .AppStorage, .SceneStorage, .FocusState, .GestureState,
+  ]
 
   /// Whether a view inside is made one element already, or perhaps; what becomes of its controls is settled there.
   private func isElementOfItsOwn(_ view: ViewReference) -> Bool {

@@ -124,8 +124,19 @@ extension FileModel {
     if tree.kind(node) == .nilLiteral { facts.isNone = true }
     if tree.kind(node) == .implicitMemberExpr, tree.text(node) == "none" { facts.isNone = true }
     note(node, in: file, into: &facts)
-    if let constant = animationConstant(node, in: scope) { note(constant.node, in: constant.file, into: &facts) }
+    if let constant = animationConstant(node, in: scope) {
+      note(constant.node, in: constant.file, into: &facts)
+      let tree = constant.file.tree
+      if tree.kind(constant.node) == .nilLiteral || hasNoDuration(constant.node, in: tree) { facts.isNone = true }
+    }
+    if hasNoDuration(node, in: tree) { facts.isNone = true }
     return facts
+  }
+
+  /// `.linear(duration: 0)`: everything is where it goes at once.
+  private func hasNoDuration(_ node: NodeID, in tree: Tree) -> Bool {
+    guard tree.kind(node) == .callExpr, let duration = tree.argument(of: node, label: "duration") else { return false }
+    return ["0", "0.0"].contains(tree.text(duration))
   }
 
   private func animationConstant(_ node: NodeID, in scope: Scope) -> (node: NodeID, file: FileViews)? {
@@ -209,7 +220,7 @@ extension FileModel {
       if file.tree.argument(of: call, label: "maxWidth") != nil { return nil }
       return sides.max()
     }
-    guard node.known == .Image, file.tree.argument(of: node.expression, label: "systemName") != nil else { return nil }
+    guard node.known == .Image, file.tree.symbolArgument(of: node.expression) != nil else { return nil }
     guard font[Int(view)] >= 0 else { return 20 }
     switch fontSize(ofModifier: font[Int(view)]) {
     case .fixed(let points), .scaled(let points): return points.map { $0 * 1.2 }

@@ -295,16 +295,25 @@ public final class NameEngine {
     if tree.argument(of: call, label: "decorative") != nil {
       return step(ElementName(.none), view, "Image(decorative:)", "nothing", image: true)
     }
-    if let symbol = tree.argument(of: call, label: "systemName") {
-      return step(ElementName(.symbol(firstText(symbol, view.scope))), view, "Image(systemName:)", image: true)
+    if let symbol = symbolName(of: call, in: view.scope) {
+      let source = tree.argument(of: call, label: "systemName") != nil ? "Image(systemName:)" : "Image(systemSymbol:)"
+      return step(ElementName(.symbol(symbol)), view, source, image: true)
     }
     if let asset = tree.argument(of: call, label: nil) {
       // A picture whose name is a key of the string table is named by that text.
-      if !project.strings.isEmpty, let entry = project.strings.entry(firstText(asset, view.scope), near: view.file) {
+      // Catalogues may hold the empty key; a name made at run time is none.
+      let file = firstText(asset, view.scope)
+      if !file.isEmpty, !project.strings.isEmpty, let entry = project.strings.entry(file, near: view.file) {
         let words: AccessibleName = entry.text.isEmpty ? .runtime("") : .text(entry.text)
         return step(ElementName(words), view, "Image, named by the string table", image: true)
       }
-      return step(ElementName(.file(firstText(asset, view.scope))), view, "Image", image: true)
+      return step(ElementName(.file(file)), view, "Image", image: true)
+    }
+    if let first = tree.children(call).dropFirst().first, tree.kind(first) == .argument,
+      let label = tree.label(of: first), !Self.imageLabels.contains(tree.name(of: label))
+    {
+      let name = ownImageName(of: call, label: tree.name(of: label), in: view.scope)
+      return step(ElementName(name), view, "Image(\(tree.string(of: label)):)", image: true)
     }
     return step(ElementName(.file("")), view, "Image", image: true)
   }

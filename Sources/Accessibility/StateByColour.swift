@@ -224,10 +224,11 @@ extension FileModel {
     return node
   }
 
-  /// Whether words or a symbol are taken from something named after the state: `device.statusText` for `device.isOnline`.
+  /// Whether words or a symbol are taken from something named after the state, `device.statusText` for `device.isOnline`,
+  /// or from what it says of itself in words: `result.localizedDescription`.
   private func speaks(of words: Set<String>, _ node: Node?) -> Bool {
     guard let node else { return false }
-    let state: Set<String> = ["status", "state", "severity", "level"]
+    let state: Set<String> = ["status", "state", "severity", "level", "localized"]
     for token in node.tokens where file.tree.tokens.isName(token) {
       let found = Words.split(file.tree.string(of: token))
       if found.contains(where: state.contains) { return true }

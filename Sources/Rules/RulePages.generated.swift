@@ -443,6 +443,20 @@ struct CopiedToast: View {
 }
 ```
 
+```swift bad
+struct WaitingModifier: ViewModifier {
+  var message: String?
+
+  func body(content: Content) -> some View {
+    content.overlay {
+      if let message {
+        Text(message) // ✗ warning
+      }
+    }
+  }
+}
+```
+
 ### Good
 
 ```swift good
@@ -602,6 +616,42 @@ struct FilmRow: View {
   var body: some View {
     if let status = film.status { Text(status) }
     if let editedAt = film.status.editedAt { Text(editedAt) }
+  }
+}
+```
+
+```swift good
+struct NameBadge: View {
+  let profile: Profile
+  var message: String?
+
+  var body: some View {
+    VStack {
+      Text(profile.name)
+      if let emoji = profile.statusEmoji {
+        Text(emoji)
+      }
+      if let message {
+        Text(message)
+      }
+    }
+  }
+}
+```
+
+```swift good
+struct GroupPage: View {
+  let group: Group
+  @State private var showsTip = true
+
+  var body: some View {
+    VStack {
+      if group.isRemoved {
+        Text("This group is gone.")
+      } else if showsTip {
+        TipBannerView { showsTip = false }
+      }
+    }
   }
 }
 ```
@@ -1353,6 +1403,38 @@ Text("Irora")
 ### Good
 
 ```swift good
+struct TimerActivity: Widget {
+  var body: some WidgetConfiguration {
+    ActivityConfiguration(for: TimerAttributes.self) { context in
+      Text("Timer")
+    } dynamicIsland: { context in
+      DynamicIsland {
+        DynamicIslandExpandedRegion(.leading) { Text("Timer") }
+      } compactLeading: {
+        Text("T")
+      } compactTrailing: {
+        Text("12:30")
+          .foregroundStyle(Color("PaleIndigo"))
+      } minimal: {
+        Text("T")
+      }
+    }
+  }
+}
+```
+
+```json file=Assets.xcassets/PaleIndigo.colorset/Contents.json
+{
+  "colors" : [
+    {
+      "color" : { "color-space" : "srgb", "components" : { "alpha" : "1.000", "red" : "0.725", "green" : "0.729", "blue" : "1.000" } },
+      "idiom" : "universal"
+    }
+  ]
+}
+```
+
+```swift good
 Text("Irora")
   .font(.title)
   .foregroundStyle(Color(.textStrong))
@@ -1636,6 +1718,20 @@ struct ImportResult: View {
           Text("In archive")
         }
       }
+    }
+  }
+}
+```
+
+```swift good
+struct ReachRow: View {
+  let result: ReachResult
+
+  var body: some View {
+    HStack {
+      Text("Result")
+      Text(result.localizedDescription)
+        .foregroundStyle(result.isReachable ? .green : .red)
     }
   }
 }
@@ -2137,6 +2233,50 @@ HStack {
   Spacer()
   Toggle("", isOn: $gift)
     .labelsHidden()
+}
+.accessibilityElement(children: .combine)
+```
+
+```swift good
+struct Portrait: View {
+  let url: URL?
+  let onOpen: ((URL) -> Void)?
+
+  init(url: URL?, onOpen: ((URL) -> Void)? = nil) {
+    self.url = url
+    self.onOpen = onOpen
+  }
+
+  var body: some View {
+    if let onOpen, let url {
+      Button("Open the picture") { onOpen(url) }
+    } else {
+      Circle()
+    }
+  }
+}
+
+struct MemberLine: View {
+  let member: Member
+
+  var body: some View {
+    HStack {
+      Portrait(url: member.picture)
+      Text(member.name)
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(member.name)
+  }
+}
+```
+
+```swift good
+HStack {
+  Text("Units")
+  Picker("", selection: $units) {
+    Text("Metric").tag(0)
+    Text("Imperial").tag(1)
+  }
 }
 .accessibilityElement(children: .combine)
 ```
@@ -3557,6 +3697,22 @@ VStack {
 }
 ```
 
+```swift good
+struct SettingRow<Title: View>: View {
+  let title: Title
+  @Binding var isOn: Bool
+
+  var body: some View {
+    HStack {
+      title
+      Toggle("", isOn: $isOn)
+        .labelsHidden()
+    }
+    .accessibilityElement(children: .combine)
+  }
+}
+```
+
 ## How to mend it
 
 Put the words into the control's label. `labelsHidden()` keeps them out of sight where the layout needs it.
@@ -4521,6 +4677,16 @@ Canvas { context, size in
 Circle()
   .trim(from: 0, to: 0.7)
   .stroke(.gray, lineWidth: 2)
+```
+
+```swift good
+struct SkyHeader: View {
+  var body: some View {
+    TimelineView(.animation) { context in
+      Canvas { context, size in draw(&context, size) }
+    }
+  }
+}
 ```
 
 ## How to mend it
@@ -5916,6 +6082,21 @@ struct Title: PlatformView {
 }
 ```
 
+```swift good
+struct ReactionButton: View {
+  let reaction: Reaction
+
+  var body: some View {
+    Button {
+      send(reaction)
+    } label: {
+      Text(reaction.rawValue)
+        .font(.system(size: 32))
+    }
+  }
+}
+```
+
 ## How to mend it
 
 Take the text style next to the size, and keep weight and design. If the size itself matters, scale it.
@@ -6625,6 +6806,16 @@ HStack {
 
 ```swift good
 Text("See our [terms of use](https://example.com/terms) [^1].")
+```
+
+```swift good
+struct EditorBar: View {
+  let editor: Editor
+
+  var body: some View {
+    Button("Link") { editor.wrapSelectionWithLink() }
+  }
+}
 ```
 
 ## How to mend it
@@ -7565,6 +7756,14 @@ struct Streaks: View {
 }
 ```
 
+```swift bad
+VStack {
+  Text("Before you begin…") // ✗ warning
+    .font(.title3)
+  Text("Charge the device, and keep it at hand.")
+}
+```
+
 ### Good
 
 ```swift good
@@ -7710,6 +7909,14 @@ struct Choice: View {
       Button("One") {}
     }
   }
+}
+```
+
+```swift good
+VStack {
+  Text("Uploading…")
+    .font(.title3)
+  ProgressView()
 }
 ```
 
@@ -8457,6 +8664,14 @@ struct Chip<Content: View>: View {
 }
 ```
 
+```swift bad
+Button { // ✗ error col 1 name=symbol:arrow.2.squarepath
+  turn()
+} label: {
+  Image(systemSymbol: .arrow2Squarepath)
+}
+```
+
 ### Good
 
 ```swift good
@@ -8783,6 +8998,30 @@ struct Twin: View {
 ```swift file=Two/Twin.swift
 struct Twin: View {
   var body: some View { Text("Star") }
+}
+```
+
+```swift good
+struct TileStyle: ButtonStyle {
+  let title: String
+
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      configuration.label
+      Text(title)
+    }
+  }
+}
+
+struct Tiles: View {
+  var body: some View {
+    Button {
+      review()
+    } label: {
+      Image(systemName: "star")
+    }
+    .buttonStyle(TileStyle(title: "Leave a review"))
+  }
 }
 ```
 
@@ -9232,6 +9471,28 @@ struct Badge: View {
 
 #Preview {
   Image("sample-cover")
+}
+```
+
+```swift good
+extension Image {
+  init(glyph: Glyph) {
+    self.init(systemName: glyph.symbol)
+  }
+}
+
+struct HelpPage: View {
+  var body: some View {
+    HStack {
+      Image(systemSymbol: .questionmarkCircle)
+      Text("Help")
+    }
+    HStack {
+      Image(glyph: .mail)
+      Text("Write to us")
+    }
+    LinkRow(icon: Image("forum.logo"), title: "Forum")
+  }
 }
 ```
 
@@ -9705,6 +9966,30 @@ struct Library: View {
 }
 ```
 
+```swift bad
+struct DosePanel: View {
+  @State private var isEditing = false
+
+  var body: some View {
+    if isEditing {
+      Stepper("Dose", value: $dose)
+    } else {
+      Text("Dose")
+    }
+  }
+}
+
+struct PlanCard: View {
+  var body: some View {
+    VStack {
+      Text("Plan")
+      DosePanel()
+    }
+    .accessibilityHidden(true) // ✗ error
+  }
+}
+```
+
 ### Good
 
 ```swift good
@@ -9785,6 +10070,38 @@ struct Hidden: ViewModifier {
 #Preview {
   Button("Undo") {}
     .accessibilityHidden(true)
+}
+```
+
+```swift good
+struct Portrait: View {
+  let url: URL?
+  let onOpen: ((URL) -> Void)?
+
+  init(url: URL?, onOpen: ((URL) -> Void)? = nil) {
+    self.url = url
+    self.onOpen = onOpen
+  }
+
+  var body: some View {
+    if let onOpen, let url {
+      Button("Open the picture") { onOpen(url) }
+    } else {
+      Circle()
+    }
+  }
+}
+
+struct MemberRow: View {
+  let member: Member
+
+  var body: some View {
+    HStack {
+      Portrait(url: member.picture)
+        .accessibilityHidden(true)
+      Text(member.name)
+    }
+  }
 }
 ```
 
@@ -10166,6 +10483,10 @@ VStack {
   Text("For You")
     .accessibilityAddTraits(.isHeader)
 }
+```
+
+```swift good
+Toggle("Reload on Switch", isOn: $reloads)
 ```
 
 ## How to mend it
@@ -12606,6 +12927,34 @@ struct Root: View {
 }
 ```
 
+```swift good
+struct BarSummary: View {
+  var body: some View {
+    HStack {
+      Image(systemName: "star")
+      Spacer()
+    }
+  }
+}
+
+struct BarSettings: View {
+  var body: some View {
+    Form {
+      NavigationLink(.settings(.bar)) {
+        BarSummary()
+      }
+    }
+    .navigationTitle("Bar")
+  }
+}
+
+enum BarSettingsPreview {
+  static var standard: some View {
+    NavigationStack { List { BarSettings() } }
+  }
+}
+```
+
 ## How to mend it
 
 Say what the screen is.
@@ -13235,6 +13584,32 @@ struct BookCard: View {
 }
 ```
 
+```swift bad
+struct PostPreview: View {
+  let post: Post
+  @State private var isCovered = true
+
+  var body: some View {
+    if isCovered {
+      Text("Covered")
+        .onTapGesture { isCovered = false }
+    } else {
+      Text(post.title)
+    }
+  }
+}
+
+struct Feed: View {
+  let post: Post
+
+  var body: some View {
+    NavigationLink(.post(post)) {
+      PostPreview(post: post) // ✗ error
+    }
+  }
+}
+```
+
 ### Good
 
 ```swift good
@@ -13318,6 +13693,39 @@ VStack {
     Button("Send") { send() }
   }
   .accessibilityAction { send() }
+}
+```
+
+```swift good
+struct Portrait: View {
+  let url: URL?
+  let onOpen: ((URL) -> Void)?
+
+  init(url: URL?, onOpen: ((URL) -> Void)? = nil) {
+    self.url = url
+    self.onOpen = onOpen
+  }
+
+  var body: some View {
+    if let onOpen, let url {
+      Button("Open the picture") { onOpen(url) }
+    } else {
+      Circle()
+    }
+  }
+}
+
+struct MemberButton: View {
+  let member: Member
+
+  var body: some View {
+    Button {
+      show(member)
+    } label: {
+      Portrait(url: member.picture)
+      Text(member.name)
+    }
+  }
 }
 ```
 
@@ -14476,6 +14884,19 @@ struct CardFan: View {
 }
 ```
 
+```swift good
+extension Animation {
+  static let atOnce: Animation = .linear(duration: 0)
+}
+
+struct PollForm: View {
+  var body: some View {
+    TextField("Question", text: $question)
+      .animation(.atOnce, value: UUID())
+  }
+}
+```
+
 ## How to mend it
 
 Put the movement into the branch for those who did not ask for less, and nothing or a short fade into the other.
@@ -14899,6 +15320,32 @@ struct Pages: View {
           .foregroundStyle(reasons.contains(.placeholder) ? Color.gray : Color.primary)
       }
     }
+  }
+}
+```
+
+```swift good
+struct WordButton: View {
+  let store: WordStore
+
+  var body: some View {
+    Button {
+      store.submit()
+    } label: {
+      Text("Submit")
+        .opacity(store.isSelectedWordValid ? 1 : 0.5)
+    }
+  }
+}
+
+struct PasteBox: View {
+  @State private var link: LinkState = .none
+
+  var body: some View {
+    Text("Add a link")
+      .frame(maxWidth: .infinity, alignment: link == .none ? .center : .leading)
+      .accessibilityAddTraits(.isButton)
+      .onTapGesture { link = .value }
   }
 }
 ```
@@ -15958,6 +16405,19 @@ struct Summary: View {
 }
 ```
 
+```swift good
+struct ReactionPicker: View {
+  let store: ReactionStore
+
+  var body: some View {
+    ZStack {
+      Button("Close") { store.send(.close) }
+    }
+    .onTapGesture { store.send(.backgroundTapped) }
+  }
+}
+```
+
 ## How to mend it
 
 Make it a `Button`; with the plain style it looks as before.
@@ -16648,6 +17108,10 @@ VStack {
   TextField("", text: $honeypot)
     .accessibilityHidden(true)
 }
+```
+
+```swift good
+TextEditor(text: .constant(log))
 ```
 
 ## How to mend it
@@ -18079,6 +18543,25 @@ struct Large: View {
 ```swift file=Sizes.swift
 enum Sizes {
   static let target: CGFloat = 11 * 4
+}
+```
+
+```swift good
+extension View {
+  func roomyPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { modifier(RoomyPadding(edges)) }
+  func roomyPadding(_ insets: EdgeInsets) -> some View { modifier(RoomyPadding(insets)) }
+}
+
+struct MenuButton: View {
+  var body: some View {
+    Button {
+      openMenu()
+    } label: {
+      Image(systemName: "ellipsis")
+        .roomyPadding()
+    }
+    .accessibilityLabel("Menu")
+  }
 }
 ```
 

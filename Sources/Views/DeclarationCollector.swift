@@ -79,6 +79,8 @@ struct DeclarationCollector {
     }
   }
 
+  private static let previewHolders: [StaticString] = ["Wrapper", "Harness", "Host"]
+
   private func typeSurroundings(_ type: TypeDeclaration) -> Surroundings {
     var result: Surroundings = []
     if type.conforms(to: .PreviewProvider) { result.insert(.preview) }
@@ -92,7 +94,13 @@ struct DeclarationCollector {
       result.insert(.placeholder)
     }
     if text.hasPrefix("Debug") { result.insert(.debug) }
-    if text.hasSuffix("_Previews") { result.insert(.preview) }
+    // `PreviewWrapper`, `ListPreviewHarness`, and an `enum` that only holds views for previews.
+    if text.hasSuffix("_Previews")
+      || text.contains("Preview") && Self.previewHolders.contains(where: { text.hasSuffix($0) })
+      || type.kind == .enumDecl && (text.hasSuffix("Preview") || text.hasSuffix("Previews"))
+    {
+      result.insert(.preview)
+    }
     return result
   }
 

@@ -34,6 +34,16 @@ enum SlotTable {
     private func has(_ label: String) -> Bool { labelNames.contains(Name(label)) }
     private func trails(_ label: String) -> Bool { trailingLabels.contains(Name(label)) }
 
+    /// Whether the first argument is a value to lead to, by an initialiser of the project's own: `NavigationLink(.page(1)) { … }`.
+    private var leadsByValue: Bool {
+      guard let first = children.first, tree.kind(first) == .argument, tree.label(of: first) == nil else {
+        return false
+      }
+      var value = tree.lastChild(first)
+      if tree.kind(value) == .callExpr { value = tree.firstChild(value) }
+      return tree.kind(value) == .implicitMemberExpr && !tree.mainIs(value, "init")
+    }
+
     /// The slot of an argument or trailing closure of the view `known`; nil when it is an action or a value.
     func slot(view known: Known, child: NodeID) -> Slot? {
       let isTrailing = tree.kind(child) == .trailingClosure
@@ -78,7 +88,7 @@ enum SlotTable {
         return nil
       case .NavigationLink:
         if has("destination") || has("value") { return .label }
-        if trails("label") || hasTitle { return .destination }
+        if trails("label") || hasTitle && !leadsByValue { return .destination }
         return .label
       case .Toggle, .Picker, .DatePicker, .ColorPicker, .MultiDatePicker:
         if known == .Picker, hasTitle || has("label") || trails("label") { return .content }

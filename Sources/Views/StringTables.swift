@@ -108,6 +108,9 @@ public struct StringTables: Sendable {
       if groups[folder] == nil { order.append(folder) }
       groups[folder, default: []].append(file)
     }
+    // Where the rest of the project is written in English, a folder with other languages alone lacks its source: the
+    // keys are the words.
+    let isEnglish = files.contains { $0.values["en"] != nil || $0.values["Base"] != nil }
     tables = order.map { folder in
       let files = groups[folder]!
       var values: [String: [String: String]] = [:]
@@ -117,7 +120,7 @@ public struct StringTables: Sendable {
       let untranslated = files.reduce(into: Set<String>()) { $0.formUnion($1.untranslated) }
       let named = files.compactMap(\.sourceLanguage).first
       let largest = values.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key
-      let source = named ?? (values["Base"] != nil ? "Base" : values["en"] != nil ? "en" : largest ?? "")
+      let source = named ?? (values["Base"] != nil ? "Base" : values["en"] != nil || isEnglish ? "en" : largest ?? "")
       let count = values[source]?.count ?? 0
       let languages = values.filter { $0.key != source && $0.key != "Base" && $0.key != "" }.filter {
         Double($0.value.count) >= Double(count) * Self.share && count > 0

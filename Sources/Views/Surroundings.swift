@@ -7,6 +7,8 @@ import CurbcutSyntax
 func fileSurroundings(path: String, source: SourceText) -> Surroundings {
   var result = mayTell(path) ? folderSurroundings(path) : []
   if isGenerated(source) { result.insert(.generated) }
+  // A command-line tool that draws pictures shows them to nobody.
+  if contains("import ArgumentParser", in: source, upTo: 3000) { result.insert(.otherPlatform) }
   // An app that only reloads its widgets imports WidgetKit too; a file that makes one holds what is drawn in it.
   if contains("import WidgetKit", in: source, upTo: 3000) {
     if contains("ActivityConfiguration(", in: source) || contains("StaticConfiguration(", in: source)

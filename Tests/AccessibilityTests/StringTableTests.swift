@@ -31,6 +31,20 @@ struct StringTableTests {
     #expect(tables.entry("b", near: screen) == nil)
   }
 
+  @Test func aFolderWithoutTheLanguageOfTheProjectSaysWhatItsKeysSay() {
+    let en = file("App/en.lproj/Localizable.strings", "\"Start\" = \"Start\";")
+    let ar = file("Widgets/ar.lproj/Localizable.strings", "\"Orders\" = \"الطلبات\";")
+    let tables = StringTables(files: [en, ar].compactMap(\.self))
+    let widget = FileViews(tree: Parser.parse(SourceText(path: "Widgets/Widget.swift", "import SwiftUI\n")))
+    #expect(tables.entry("Orders", near: widget)?.text == "")
+    #expect(StringTables(files: [ar].compactMap(\.self)).entry("Orders", near: widget)?.text == "الطلبات")
+  }
+
+  @Test func anEmptyKeyNamesNoPicture() {
+    let catalogue = file("App/Localizable.xcstrings", "{ \"sourceLanguage\": \"en\", \"strings\": { \"\": {} } }")
+    #expect(model("Image(picture.file)", [catalogue]).first(.Image).name.kind == "file")
+  }
+
   @Test func readsUTF16AndRefusesBinary() {
     let units = Array("\"k\" = \"é\";".utf16)
     let bytes: [UInt8] = [0xFF, 0xFE] + units.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }

@@ -57,6 +57,17 @@ import Testing
         == expected)
   }
 
+  @Test func whatNobodySeesIsOutOfScope() {
+    func surroundings(_ text: String) -> Surroundings? {
+      FileViews(tree: Parser.parse(SourceText(path: "App/A.swift", text))).views.first?.surroundings
+    }
+    let view = ": View { var body: some View { Text(\"a\") } }\n"
+    #expect(surroundings("import ArgumentParser\nstruct Banner" + view)?.contains(.otherPlatform) == true)
+    #expect(surroundings("struct LoaderPreviewHarness" + view)?.contains(.preview) == true)
+    #expect(surroundings("enum ListPreview { static var all: some View { Text(\"a\") } }")?.contains(.preview) == true)
+    #expect(surroundings("struct LinkPreview" + view) == [])
+  }
+
   @Test func compilerConditionsAreChoicesAndConditionalModifiers() {
     #expect(
       outline(of: "struct A: View { var body: some View {\n#if os(iOS)\nText(\"a\")\n#else\nImage(\"b\")\n#endif\n} }")

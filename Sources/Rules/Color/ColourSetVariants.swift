@@ -28,7 +28,7 @@ public enum ColourSetVariants {
     var result: [ColourSetUse] = []
     for index in model.file.views.indices {
       let element = Element(model: model, index: Int32(index))
-      guard let text = TextColours(element) else { continue }
+      guard let text = TextColours(element), !isInDynamicIsland(element) else { continue }
       // Two fixed colours are a pair of their own and need no variants.
       var colours: [ResolvedColour] = []
       let above = Self.colours(text.foreground.value)
@@ -40,6 +40,11 @@ public enum ColourSetVariants {
       }
     }
     return result
+  }
+
+  /// The Dynamic Island is black in both appearances.
+  private static func isInDynamicIsland(_ element: Element) -> Bool {
+    element.ancestors.contains { $0.node.name == Name("DynamicIsland") }
   }
 
   private static func colours(_ value: ColourValue) -> [ResolvedColour] {

@@ -95,7 +95,7 @@ struct FontContent {
       if element.children.allSatisfy({ $0.node.slot != .label }), element.argument(nil) != nil { hasText = true }
     case .Image:
       hasImage = true
-      if let symbol = element.argument("systemName"), element.tree.kind(symbol) == .ternaryExpr {
+      if let symbol = element.symbolArgument, element.tree.kind(symbol) == .ternaryExpr {
         imageTellsState = true
       }
     case .other: follow(element)
@@ -105,7 +105,11 @@ struct FontContent {
 
   /// Whether a text shows emoji or signs only, whichever of its alternatives is taken.
   private func isEmoji(_ element: Element) -> Bool {
-    if let argument = element.argument(nil), Words.split(element.tree.text(argument)).contains("emoji") { return true }
+    if let argument = element.argument(nil) {
+      // `Text(emoji)`, and `Text(reaction.rawValue)`: people react by emoji.
+      let words = Words.split(element.tree.sourceText(argument))
+      if words.contains("emoji") || words == ["reaction"] || words == ["reaction", "raw", "value"] { return true }
+    }
     let words = element.textWordings
     guard words.areKnown, !words.all.isEmpty else { return false }
     return words.all.allSatisfy { word in

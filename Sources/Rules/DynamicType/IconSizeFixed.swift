@@ -31,7 +31,7 @@ extension Rule {
   }
 
   private static func checkFrame(_ element: Element, _ use: ViewModifierUse, _ report: inout Report) {
-    guard element.known == .Image, let symbol = element.argument("systemName") else { return }
+    guard element.known == .Image, let symbol = element.symbolArgument else { return }
     let modifiers = element.writtenModifiers
     guard let frame = modifiers.firstIndex(where: { $0.nameToken == use.nameToken }),
       modifiers[..<frame].contains(where: { $0.known == .resizable })

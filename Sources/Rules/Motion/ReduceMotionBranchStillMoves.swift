@@ -77,7 +77,8 @@ extension Rule {
         cause: element.index)
       return
     }
-    guard tree.kind(value) == .callExpr else { return }
+    // Animations are switched off for whatever is drawn, on purpose.
+    guard tree.kind(value) == .callExpr, !animation.facts.isNone else { return }
     let callee = tree.firstChild(value)
     let isUnstable: Bool =
       switch tree.text(callee) {

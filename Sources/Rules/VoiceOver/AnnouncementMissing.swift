@@ -102,6 +102,8 @@ private struct MessageCondition {
   var isOfAnObject = false
   /// Whether it is a banner by its name and nothing else.
   var isBanner = false
+  /// Whether a name that is asked ends in "status", or in "status" and words for words: `statusText`.
+  private var endsInStatus = false
 
   static let emptyNames: Set<Name> = Set(
     [
@@ -151,12 +153,24 @@ private struct MessageCondition {
       default: return nil
       }
     }
-    names.subtract(Self.emptyNames)
+    // Before names that say nothing are left out: a component's own `message` is given as well.
     guard words.isDisjoint(with: Self.otherWords), !isGiven(choice) else { return nil }
-    let found = words.intersection(Self.messageWords)
+    names.subtract(Self.emptyNames)
+    var found = words.intersection(Self.messageWords)
+    // "status" tells of a message where it is what is asked: not in `statusEmoji`, nor in `lastStatusCheck`.
+    if !endsInStatus { found.remove("status") }
     isBanner = found == ["banner"] || found.isEmpty
     isProgress = found.isEmpty && !words.isDisjoint(with: Self.progressWords)
-    guard !found.isEmpty || isProgress || choice.descendants.contains(where: { isNamedMessage($0) }) else { return nil }
+    guard !found.isEmpty || isProgress || choice.descendants.contains(where: { isNamedMessage($0, in: choice) }) else {
+      return nil
+    }
+  }
+
+  private mutating func add(_ name: String, to words: inout Set<String>) {
+    let split = Words.split(name)
+    words.formUnion(split)
+    let core = split.reversed().drop { ["text", "message", "label", "line", "shown", "visible"].contains($0) }
+    endsInStatus = endsInStatus || core.first == "status"
   }
 
   /// The name that is asked: the last one of a path, the one that is bound.
@@ -168,12 +182,12 @@ private struct MessageCondition {
       fallthrough
     case .identifierExpr:
       names.insert(tree.name(node))
-      words.formUnion(Words.split(tree.text(node)))
+      add(tree.text(node), to: &words)
     case .optionalBinding:
       for part in tree.children(node) {
         switch tree.kind(part) {
         case .identifierPattern:
-          words.formUnion(Words.split(tree.text(part)))
+          add(tree.text(part), to: &words)
           names.insert(tree.name(part))
         case .initializer: note(tree.lastChild(part), choice, &words)
         default: break
@@ -186,7 +200,9 @@ private struct MessageCondition {
 
   /// Whether what is asked is handed to the view once and for all, so that whoever makes the view tells of the change.
   private func isGiven(_ choice: Element) -> Bool {
-    names.union(roots).contains { name in
+    // A modifier stays on what it was put on while its values change.
+    guard choice.body.kind != .modifier else { return false }
+    return names.union(roots).contains { name in
       guard let reference = choice.model.evaluator.ownMember(name, in: choice.scope) else { return false }
       let member = choice.model.project.member(reference)
       return member.kind == .property && !member.block.exists && member.attributeNodes.isEmpty
@@ -198,7 +214,11 @@ private struct MessageCondition {
     Words.split(name).contains { ["toast", "snackbar", "banner", "hud"].contains($0) }
   }
 
-  private func isNamedMessage(_ view: Element) -> Bool {
-    view.node.kind == .use && view.known == .other && isMessageView(view.tree.string(of: view.node.nameToken))
+  /// Whether a view that is shown when the condition holds is a message by its name.
+  private func isNamedMessage(_ view: Element, in choice: Element) -> Bool {
+    guard view.node.kind == .use, view.known == .other, isMessageView(view.tree.string(of: view.node.nameToken)) else {
+      return false
+    }
+    return ([view] + view.ancestors).first { $0.parent?.index == choice.index }?.node.branch == 0
   }
 }

@@ -58,8 +58,8 @@ extension Rule {
     }
   }
 
-  /// A lone switch combined with its words is read and switched as one.
-  private static func isSwitch(_ control: InnerControl) -> Bool { control.known == .Toggle }
+  /// A lone switch or menu of options combined with its words is read and worked as one.
+  private static func isSwitch(_ control: InnerControl) -> Bool { control.known == .Toggle || control.known == .Picker }
 
   private static func actionCount(_ modifiers: [AppliedModifier]) -> Int {
     modifiers.reduce(0) { sum, applied in

@@ -14,7 +14,7 @@ extension Rule {
       else { return }
       switch element.known {
       case .Canvas, .SpriteView, .SceneView:
-        guard !isTold(element), !isBackdrop(element) else { return }
+        guard !isTold(element), !isBackdrop(element), !isScene(element) else { return }
         report.add(
           .warning, .medium, at: element.nameRange,
           "VoiceOver users do not learn that there is a drawing here, nor what it shows",
@@ -74,6 +74,14 @@ extension Rule {
           || view.node.kind == .use && view.node.slot != .root
       default: return false
       }
+    }
+  }
+
+  /// Drawn anew for every frame by the clock: a scene that lives, not data.
+  private static func isScene(_ element: Element) -> Bool {
+    element.ancestors.contains { timeline in
+      guard timeline.known == .TimelineView, let schedule = timeline.argument(nil) else { return false }
+      return timeline.names(in: schedule).contains(Name("animation"))
     }
   }
 

@@ -19,7 +19,9 @@ extension Rule {
       let text = plain(words)
       let leads = element.known != .Button
       let isEmptyPhrase =
-        emptyPhrases.contains(text) || leads && !name.isExplicit && vaguePhrases.contains(text)
+        // A button called "Link" in an editor makes one.
+        emptyPhrases.contains(text) && (leads || text != "link")
+        || leads && !name.isExplicit && vaguePhrases.contains(text)
         || leads && isAddress(text)
       guard isEmptyPhrase, !togglesSomething(element) else { return }
       // The very words, where they stand in the label.

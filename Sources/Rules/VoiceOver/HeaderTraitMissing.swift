@@ -26,7 +26,9 @@ extension Rule {
       guard let rank = rank(look), isWords(element, look),
         !(rank == .note && (isSentence(element) || captionsRow(element)))
       else { return }
-      guard !isMessage(element), !isInRowOrControl(element), !isCombinedWithWords(element), opensSection(element) else {
+      guard !isMessage(element), !isGoingOn(element), !isInRowOrControl(element), !isCombinedWithWords(element),
+        opensSection(element)
+      else {
         return
       }
       report.add(
@@ -70,6 +72,14 @@ extension Rule {
     let type = element.file.types[Int(owner)]
     let words = Words.split(element.tree.string(of: type.nameToken))
     return words.contains { ["toast", "snackbar", "banner", "hud"].contains($0) }
+  }
+
+  /// "Uploading…" tells what goes on.
+  private static func isGoingOn(_ element: Element) -> Bool {
+    guard case .text(let text) = element.name.name else { return false }
+    // Not "Before you begin…", which heads what follows.
+    guard text.hasSuffix("…") || text.hasSuffix("...") else { return false }
+    return text.prefix { $0.isLetter }.hasSuffix("ing")
   }
 
   /// "Please choose one of these." introduces, but heads nothing.

@@ -15,7 +15,7 @@ extension Rule {
       let name = element.name
       guard name.hasImage, !name.isExplicit, !element.isNamedByStyle else { return }
       let isBadge = isNumberOnly(name)
-      guard name.name.isProvedWordless || isBadge else { return }
+      guard name.name.isProvedWordless || isBadge, !element.isNamedByStyle else { return }
       report.add(
         .error, .high, at: element.nameRange, message(name, control: control),
         help:

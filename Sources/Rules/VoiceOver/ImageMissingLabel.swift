@@ -16,7 +16,9 @@ extension Rule {
           .combined, .labelledAncestor, .mapContent, .chart, .namedByUse, .tappableAncestor,
         ])
       else { return }
-      guard !isStored(element), !isInsideImage(element), !isBackdrop(element), !isDrawn(element) else { return }
+      guard !isStored(element), !isInsideImage(element), !isBackdrop(element), !isDrawn(element),
+        !isHandedOver(element)
+      else { return }
       let name = element.name
       guard !name.isExplicit, name.name.isProvedWordless, !isDecorative(element) else { return }
       let isSymbol = if case .symbol = name.name { true } else { element.known == .Label }
@@ -63,7 +65,7 @@ extension Rule {
 
   /// A symbol of success, failure or warning that is shown in one state only, or that warns.
   private static func tellsState(_ element: Element) -> Bool {
-    guard element.known == .Label || element.argument("systemName") != nil else { return false }
+    guard element.known == .Label || element.symbolArgument != nil else { return false }
     if element.known == .Label { return true }
     guard case .symbol(let symbol) = element.name.name else { return false }
     if symbol.hasPrefix("exclamationmark") { return true }
@@ -82,6 +84,23 @@ extension Rule {
     let type = element.file.members[Int(element.body.member)].type
     // Also `Image?`, as a tip's picture is declared.
     return type.exists && element.tree.known(of: element.tree[type].firstToken) == .Image
+  }
+
+  /// Whether the picture is an argument of a component or function, which decides where it stands and what it is called.
+  private static func isHandedOver(_ element: Element) -> Bool {
+    var inner = element
+    while let outer = inner.parent, !inner.node.slot.isPresentationSlot {
+      if outer.known == .other, outer.node.kind == .use || outer.node.kind == .reference {
+        let tree = outer.tree
+        guard tree.kind(outer.node.expression) == .callExpr else { return false }
+        return tree.children(outer.node.expression).dropFirst().contains { argument in
+          tree.kind(argument) == .argument && tree.lastChild(argument) == inner.node.chain
+        }
+      }
+      guard outer.known == .AnyView else { return false }
+      inner = outer
+    }
+    return false
   }
 
   /// Whether the body holds nothing but pictures, shapes and layout.

@@ -94,10 +94,16 @@ extension Rule {
     for count in [2, 1] where words.count > count {
       let ending = words.suffix(count).joined(separator: " ")
       guard roles.contains(ending) else { continue }
+      // "Reload on Switch" speaks of something that happens.
+      if prepositions.contains(String(words[words.count - count - 1])) { return nil }
       return exceptions.contains(words.suffix(count + 1).joined(separator: " ")) ? nil : ending
     }
     return nil
   }
+
+  private static let prepositions: Set<String> = [
+    "on", "at", "to", "by", "after", "before", "when", "per", "via", "with", "without", "for", "from", "in",
+  ]
 
   /// Things whose name ends in a role word.
   private static let exceptions: Set<String> = [

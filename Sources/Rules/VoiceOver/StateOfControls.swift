@@ -77,7 +77,13 @@ struct UnspokenStates {
       // `needs.contains(need)` and an action with `need`.
       return fact.asksContains && !element.names(in: element.node.expression).isDisjoint(with: fact.names)
     }
-    return isNamedSo && fact.isPlain
+    return isNamedSo && fact.isPlain && endsInSelection(fact.words)
+  }
+
+  /// `isSelected`, `isSelectedTab`; what is said about a chosen word, as in `isSelectedWordValid`, is no selection.
+  private func endsInSelection(_ words: [String]) -> Bool {
+    guard let place = words.lastIndex(where: { Self.selectionWords.contains($0) }) else { return false }
+    return words.count - place <= 2
   }
 
   /// A plain name that the control turns, or one that says what the thing is: `post.isLiked`.

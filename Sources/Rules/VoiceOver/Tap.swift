@@ -79,7 +79,8 @@ struct Tap {
   /// Parts of names that tell of the keyboard, the focus or something on top, as bytes in lower case.
   private static let harmlessWords: [[UInt8]] = [
     "keyboard", "endediting", "focus", "responder", "showcontrols", "controlsvisible", "showui", "overlayvisible",
-    "isediting", "showtoolbar", "autohide",
+    "isediting", "showtoolbar", "autohide", "backgroundtap", "tappedbackground", "tapbackground", "outsidetap",
+    "tappedoutside", "tapoutside",
   ].map { Array($0.utf8) }
 }
 

@@ -12,7 +12,7 @@ extension Rule {
       case .TextField, .SecureField, .TextEditor: break
       default: return
       }
-      guard !element.isExemptFromSpeech, !element.isNamedFromAround else { return }
+      guard !element.isExemptFromSpeech, !element.isNamedFromAround, !isReadOnly(element) else { return }
       let name = element.name
       if element.known != .TextEditor, name.name.hasWords, !name.isExplicit, element.argument("label") == nil {
         if case .text(let title) = name.name, isExample(title) {
@@ -47,6 +47,14 @@ extension Rule {
           : "Give it a title, which is its name; prompt: may show an example.",
         cause: element.index, name: name)
     })
+
+  /// `TextEditor(text: .constant(log))`: text to select and copy; nobody types into it.
+  private static func isReadOnly(_ element: Element) -> Bool {
+    guard let text = element.argument("text"), element.tree.kind(text) == .callExpr else { return false }
+    let callee = element.tree.firstChild(text)
+    return [.implicitMemberExpr, .memberExpr].contains(element.tree.kind(callee))
+      && element.tree.text(callee) == "constant"
+  }
 
   /// Whether a title is a made-up value: an address, a link, digits, the beginning of a key.
   private static func isExample(_ title: String) -> Bool {

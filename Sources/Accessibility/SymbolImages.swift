@@ -1,0 +1,63 @@
+// Which pictures are symbols of the system: `Image(systemName:)`, the typed names of SFSafeSymbols
+// (`Image(systemSymbol: .trash)`), and initialisers of `Image` that the project adds.
+
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+extension Tree {
+  /// The argument that names a symbol of the system in the making of an image, or nil.
+  public func symbolArgument(of call: NodeID) -> NodeID? {
+    argument(of: call, label: "systemName") ?? argument(of: call, label: "systemSymbol")
+  }
+}
+
+extension Element {
+  /// The argument that names a symbol of the system, or nil.
+  public var symbolArgument: NodeID? { tree.symbolArgument(of: node.expression) }
+}
+
+extension NameEngine {
+  /// The name of the symbol that an image shows: empty when it is chosen at run time, nil when it shows no symbol.
+  func symbolName(of call: NodeID, in scope: Scope) -> String? {
+    let tree = scope.file.tree
+    if let name = tree.argument(of: call, label: "systemName") { return firstText(name, scope) }
+    guard let typed = tree.argument(of: call, label: "systemSymbol") else { return nil }
+    let isMember = tree.kind(typed) == .implicitMemberExpr || tree.kind(typed) == .memberExpr
+    return isMember ? Self.dottedSymbol(tree.text(typed)) : ""
+  }
+
+  /// `arrow.2.squarepath` for `arrow2Squarepath`, as the typed names are made from the symbols' own.
+  static func dottedSymbol(_ member: String) -> String {
+    var result = ""
+    var previous: Character?
+    for letter in member where letter != "_" {
+      if let previous, letter.isUppercase || letter.isNumber != previous.isNumber { result.append(".") }
+      result.append(contentsOf: letter.lowercased())
+      previous = letter
+    }
+    return result
+  }
+
+  /// What an image made by an initialiser of the project's own shows; unknown when there is none to be read.
+  func ownImageName(of call: NodeID, label: Name, in scope: Scope) -> AccessibleName {
+    let found = project.members(named: Name("init"), ofType: Name("Image"), from: scope.file).filter {
+      let member = project.member($0)
+      return member.kind == .initializer && member.parameters.first?.label == label
+    }
+    guard found.count == 1 else { return .unknown("an initialiser that is not known") }
+    let member = project.member(found[0])
+    guard member.block.exists else { return .unknown("an initialiser that is not known") }
+    let names = project.file(found[0]).tree.names(in: member.block)
+    if names.contains(Name("systemName")) { return .symbol("") }
+    if names.contains(Name("label")) || names.contains(Name("decorative")) {
+      return .unknown("an initialiser that may name it")
+    }
+    return .file("")
+  }
+
+  /// The labels by which SwiftUI makes an image of a picture.
+  static let imageLabels: Set<Name> = Set(
+    ["uiImage", "nsImage", "cgImage", "_internalSystemName", "variableValue", "bundle", "size", "resource"]
+      .map { Name($0) })
+}
