@@ -212,6 +212,42 @@ enum Directives {
     return DirectiveOutcome(findings: kept, suppressed: suppressed)
   }
 
+  // MARK: Mending
+
+  /// Unused directives can be taken out: the one rule, or the whole comment when nothing is left of it.
+  static func attachFixes(to findings: inout [Finding], in tree: Tree) {
+    guard findings.contains(where: { $0.rule == DirectiveRule.unused }) else { return }
+    let directives = read(tree)
+    for index in findings.indices where findings[index].rule == DirectiveRule.unused {
+      let range = findings[index].range
+      guard let directive = directives.first(where: { $0.range.contains(range) }),
+        let place = directive.rules.firstIndex(where: { $0.range == range }),
+        let comment = tree.comments.first(where: { $0.range.contains(directive.range) })
+      else { continue }
+      let unused = Set(findings.filter { $0.rule == DirectiveRule.unused }.map(\.range))
+      let edit: TextEdit
+      if directive.rules.allSatisfy({ unused.contains($0.range) }) {
+        edit = TextEdit(range: whole(comment, in: tree.source), text: "")
+      } else if place == 0 {
+        edit = TextEdit(range: ByteRange(range.start, directive.rules[1].range.start), text: "")
+      } else {
+        edit = TextEdit(range: ByteRange(directive.rules[place - 1].range.end, range.end), text: "")
+      }
+      findings[index].fixes = [Fix(title: "Remove what silences nothing", safety: .safe, edits: [edit])]
+    }
+  }
+
+  /// A comment with its line when it stands alone there, else with the blanks before it.
+  private static func whole(_ comment: Comment, in source: SourceText) -> ByteRange {
+    var start = Int(comment.range.start)
+    var end = min(Int(comment.range.end), source.count)
+    while start > 0, isBlank(source.padded[start - 1]) { start -= 1 }
+    guard comment.ownLine else { return ByteRange(UInt32(start), UInt32(end)) }
+    if end < source.count, source.padded[end] == 0x0D { end += 1 }
+    if end < source.count, source.padded[end] == 0x0A { end += 1 }
+    return ByteRange(UInt32(start), UInt32(end))
+  }
+
   private static func complaints(about directive: Directive, path: String, known: Set<String>) -> [Finding] {
     func finding(_ rule: String, _ range: ByteRange, _ message: String, _ help: String) -> Finding {
       Finding(

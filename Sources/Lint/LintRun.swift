@@ -26,6 +26,8 @@ public struct LintRequest: Sendable {
   /// Whether findings get the context by which they are known again, and the ways to mend them.
   public var wantsContexts = false
   public var wantsFixes = false
+  /// Texts to judge in place of what is on disk, by absolute path.
+  var overlays: [String: PaddedBytes] = [:]
   /// The list of known findings.
   public var baseline = BaselineChoice.none
   /// With what to compare; nil for not at all.
@@ -320,8 +322,8 @@ public enum LintRun {
 
     let names = paths.map { group.prefix + $0 }
     let texts = paths.map { path -> PaddedBytes? in
-      guard let overlay, path == group.asked.first?.path else { return nil }
-      return overlay.text
+      if let overlay, path == group.asked.first?.path { return overlay.text }
+      return request.overlays.isEmpty ? nil : request.overlays[Paths.join(group.root, path)]
     }
     let loaded = Parallel.map(paths.count, jobs: context.jobs) { [paths, isAsked] index in
       defer { progress?.advance() }
@@ -507,6 +509,10 @@ public enum LintRun {
     var findings = RootCauses.attach(
       to: settings.graded(outcome.findings).filter { $0.confidence >= context.minConfidence }, in: views, project)
     if context.wantsContexts, !findings.isEmpty { FindingContexts(views.tree).attach(to: &findings) }
+    if context.wantsFixes, !findings.isEmpty {
+      FixCatalogue.attach(to: &findings, in: views)
+      Directives.attachFixes(to: &findings, in: views.tree)
+    }
     if context.perCallSite { findings = RootCauses.apart(findings) }
     return Judged(
       findings: findings, problems: file.problems,

@@ -234,6 +234,9 @@ public enum System {
     let temporary = "\(target).\(getpid()).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw SystemError.last() }
+    // An existing file keeps its mode; new ones get what the process gives.
+    var info = stat()
+    if existing == .file, stat(target, &info) == 0 { fchmod(descriptor, info.st_mode & 0o7777) }
     let outcome = write(bytes, to: descriptor)
     let closed = close(descriptor)
     if outcome != .done || closed != 0 || rename(temporary, target) != 0 {

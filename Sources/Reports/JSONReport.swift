@@ -131,6 +131,11 @@ public enum JSONReport {
       writer.member("labels", rule?.labels ?? [])
       writer.key("name")
       if let name = finding.name { write(name, finding.path, &tables, &writer) } else { writer.null() }
+      if !finding.fixes.isEmpty {
+        writer.array("fixes") { writer in
+          for fix in finding.fixes { writer.object { write(fix, finding.path, &tables, &$0) } }
+        }
+      }
       writer.array("related") { writer in
         for related in finding.related {
           writer.object { writer in
@@ -139,6 +144,19 @@ public enum JSONReport {
             writer.member("message", related.message)
             if related.isCallSite { writer.member("callSite", true) }
           }
+        }
+      }
+    }
+  }
+
+  private static func write(_ fix: Fix, _ path: String, _ tables: inout LineTables, _ writer: inout JSONWriter) {
+    writer.member("title", fix.title)
+    writer.member("safety", fix.safety.name)
+    writer.array("edits") { writer in
+      for edit in fix.edits {
+        writer.object { writer in
+          write(edit.range, path, &tables, &writer)
+          writer.member("text", edit.text)
         }
       }
     }

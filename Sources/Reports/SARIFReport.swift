@@ -210,6 +210,12 @@ public enum SARIFReport {
         }
       }
     }
+    let fixes = finding.fixes.filter { !$0.edits.isEmpty }
+    if !fixes.isEmpty {
+      writer.array("fixes") { writer in
+        for fix in fixes { writer.object { write(fix, finding.path, &places, &$0) } }
+      }
+    }
     writer.object("partialFingerprints") { writer in
       writer.member("curbcutContext/v1", places.contextFingerprint(finding))
       if let hash = places.lineHash(finding) { writer.member("primaryLocationLineHash", hash) }
@@ -218,6 +224,32 @@ public enum SARIFReport {
       writer.member("confidence", finding.confidence.name)
       writer.member("kind", finding.confidence.kind)
       if let name = finding.name { writer.member("name", TextReport.derivation(name)) }
+    }
+  }
+
+  private static func write(_ fix: Fix, _ path: String, _ places: inout Places, _ writer: inout JSONWriter) {
+    writer.object("description") { $0.member("text", escaped(fix.title)) }
+    writer.array("artifactChanges") { writer in
+      writer.object { writer in
+        writer.object("artifactLocation") { writer in
+          writer.member("uri", uri(places.projectPath(path)))
+          writer.member("uriBaseId", "%SRCROOT%")
+        }
+        writer.array("replacements") { writer in
+          for edit in fix.edits {
+            writer.object { writer in
+              guard let region = places.region(path, edit.range) else { return }
+              writer.object("deletedRegion") { writer in
+                writer.member("startLine", region.startLine)
+                writer.member("startColumn", region.startColumn)
+                writer.member("endLine", region.endLine)
+                writer.member("endColumn", region.endColumn)
+              }
+              if !edit.text.isEmpty { writer.object("insertedContent") { $0.member("text", edit.text) } }
+            }
+          }
+        }
+      }
     }
   }
 

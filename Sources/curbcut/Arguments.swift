@@ -40,6 +40,10 @@ struct LintArguments: Equatable {
   var since: String?
   var staged = false
   var usesMergeBase = true
+  /// The least safe fixes that are applied; nil for none.
+  var fix: Safety?
+  /// Whether a patch is printed in place of writing files.
+  var diff = false
 }
 
 /// What to do with the list of known findings.
@@ -127,6 +131,9 @@ enum ArgumentParser {
     case staged = "--staged"
     case noMergeBase = "--no-merge-base"
     case force = "--force"
+    case fix = "--fix"
+    case unsafeFixes = "--unsafe-fixes"
+    case diff = "--diff"
     case version = "--version"
     case help = "--help"
 
@@ -134,7 +141,7 @@ enum ArgumentParser {
     var value: String? {
       switch self {
       case .statistics, .quiet, .stdin, .version, .help, .all, .perCallSite, .noBaseline, .strictBaseline, .staged,
-        .noMergeBase, .force:
+        .noMergeBase, .force, .fix, .unsafeFixes, .diff:
         nil
       case .format: "format"
       case .output: "format=path"
@@ -340,6 +347,11 @@ enum ArgumentParser {
       if lint.filesFrom != nil { throw UsageError("--stdin and --files-from do not go together.") }
       if lint.since != nil || lint.staged { throw UsageError("--stdin compares nothing: it has one version only.") }
     }
+    if lint.diff { lint.fix = lint.fix ?? .safe }
+    if lint.fix != nil {
+      if lint.standardInput { throw UsageError("--fix changes files, and --stdin has none.") }
+      if lint.staged { throw UsageError("--fix changes files on disk, and --staged judges others.") }
+    }
     if !lint.usesMergeBase, lint.since == nil { throw UsageError("--no-merge-base goes with --since.") }
     if lint.strictBaseline, lint.baseline == .none {
       throw UsageError("--strict-baseline and --no-baseline do not go together.")
@@ -403,6 +415,9 @@ enum ArgumentParser {
     case .since: lint.since = value
     case .staged: lint.staged = true
     case .noMergeBase: lint.usesMergeBase = false
+    case .fix: lint.fix = lint.fix ?? .safe
+    case .unsafeFixes: lint.fix = .unsafe
+    case .diff: lint.diff = true
     case .version, .help, .all, .force: break
     }
   }

@@ -80,6 +80,12 @@ enum Help {
       --no-merge-base              compare with the revision itself, not with where the branch left it
       --staged                     judge what is staged, not the files on disk; only what is new since the last commit
 
+    What is mended:
+      --fix                        mend what can be mended without changing how the app looks or sounds
+      --unsafe-fixes               mend also what has to be read over: labels from the name of an action or a symbol,
+                                   text styles for fixed sizes, motion that respects Reduce Motion
+      --diff                       print a patch for `git apply` instead of changing files; status 1 when it is not empty
+
     What fails the run:
       --fail-on <severity>         error (default), warning, note or never
       --fail-confidence <level>    high (default), medium or low

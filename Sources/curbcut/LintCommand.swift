@@ -18,6 +18,7 @@ struct LintCommand {
       // An empty list is an empty change, not a wish to lint everything.
       return report(LintResult(root: request.root ?? workingDirectory), workingDirectory)
     }
+    if let safety = arguments.fix { return try mend(request, safety, line, workingDirectory) }
     let result = try runLint(request, line)
     tell(result)
     return report(result, workingDirectory)
@@ -26,6 +27,40 @@ struct LintCommand {
   private func runLint(_ request: LintRequest, _ line: ProgressLine?) throws(UsageError) -> LintResult {
     defer { line?.clear() }
     return try LintRun.run(request, progress: line?.counter)
+  }
+
+  /// Mends, writes or prints what changed, and reports what is left.
+  private func mend(
+    _ request: LintRequest, _ safety: Safety, _ line: ProgressLine?, _ workingDirectory: String
+  ) throws(UsageError) -> ExitStatus {
+    let outcome = try fixes(request, safety, line)
+    if !arguments.quiet {
+      let fixes = outcome.applied == 1 ? "1 finding" : "\(outcome.applied) findings"
+      let files = outcome.files.count == 1 ? "1 file" : "\(outcome.files.count) files"
+      var text = "\(arguments.diff ? "Would mend" : "Mended") \(fixes) in \(files)."
+      if outcome.withheld > 0 { text += " --unsafe-fixes would mend \(outcome.withheld) more." }
+      if outcome.broken > 0 { text += " Left out, because the file would not parse any more: \(outcome.broken)." }
+      console.tell(text)
+    }
+    if arguments.diff {
+      let prefix = Root.prefixInRepository(outcome.result.root)
+      var patch: [UInt8] = []
+      for file in outcome.files where !file.path.hasPrefix("../") {
+        patch += Patch.text(prefix + file.path, before: file.before, after: file.after)
+      }
+      guard console.write(patch) else { return .usage }
+      return patch.isEmpty ? .clean : .findings
+    }
+    let problems = FixRun.write(outcome.files)
+    for problem in problems { console.tell(problem) }
+    tell(outcome.result)
+    let status = report(outcome.result, workingDirectory)
+    return problems.isEmpty ? status : .usage
+  }
+
+  private func fixes(_ request: LintRequest, _ safety: Safety, _ line: ProgressLine?) throws(UsageError) -> FixOutcome {
+    defer { line?.clear() }
+    return try FixRun.run(request, safety: safety, progress: line?.counter)
   }
 
   private func request(_ workingDirectory: String) throws(UsageError) -> LintRequest {

@@ -1,0 +1,63 @@
+// Which finding can be mended how. A fix is made from what stands in the source only: labels come from the name of the
+// action or the drawing of a symbol, and whatever a person has to read over is unsafe.
+
+import CurbcutFindings
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+/// The fixes there are.
+public enum FixCatalogue {
+  typealias Maker = @Sendable (FixSite) -> [Fix]
+
+  /// Ids of rules whose findings can be mended, sorted.
+  public static let rules: [String] = makers.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+
+  private static let makers: [String: Maker] = NameFixes.makers.merging(RoleFixes.makers) { $1 }
+    .merging(TextFixes.makers) { $1 }.merging(LookFixes.makers) { $1 }
+
+  /// Gives findings in one file their fixes.
+  public static func attach(to findings: inout [Finding], in file: FileViews) {
+    for index in findings.indices where findings[index].path == file.path && findings[index].fixes.isEmpty {
+      guard let maker = makers[findings[index].rule] else { continue }
+      findings[index].fixes = maker(FixSite(findings[index], in: file))
+    }
+  }
+}
+
+extension FixSite {
+  /// One edit with a title, or none.
+  func fix(_ title: String, _ safety: Safety, _ edits: TextEdit?...) -> [Fix] {
+    let edits = edits.compactMap(\.self).sorted { $0.range.start < $1.range.start }
+    return edits.isEmpty ? [] : [Fix(title: title, safety: safety, edits: edits)]
+  }
+
+  /// A modifier behind the view.
+  func add(_ text: String, _ safety: Safety) -> [Fix] {
+    guard let view else { return [] }
+    return fix("Add \(text)", safety, append(text, to: view))
+  }
+
+  /// Takes out the modifier.
+  func remove(_ safety: Safety) -> [Fix] {
+    guard let modifier else { return [] }
+    return fix("Remove .\(tree.string(of: modifier.nameToken))", safety, delete(modifier))
+  }
+
+  /// Replaces one word of the modifier's arguments.
+  func swap(_ old: String, for new: String, _ safety: Safety) -> [Fix] {
+    guard let modifier else { return [] }
+    let range = tree.range(modifier.call)
+    for token in modifier.nameToken..<tree.tokens.count.asToken {
+      guard tree.tokens.end(token) <= range.end else { break }
+      guard tree.string(of: token) == old else { continue }
+      return fix(
+        "Replace \(old) by \(new)", safety, TextEdit(range: tree.tokens.range(token), text: new))
+    }
+    return []
+  }
+}
+
+extension Int {
+  var asToken: TokenID { TokenID(truncatingIfNeeded: self) }
+}

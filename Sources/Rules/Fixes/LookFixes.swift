@@ -1,0 +1,113 @@
+// Fixes for colours and motion.
+
+import CurbcutFindings
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+enum LookFixes {
+  static let makers: [String: FixCatalogue.Maker] = [
+    "low-contrast-semantic-style": { primary($0, ["secondary", "tertiary", "quaternary"]) },
+    "hardcoded-color": { site in
+      let names = [".black", "Color.black"]
+      if site.isOn("foregroundStyle") || site.isOn("foregroundColor"), names.contains(site.code) {
+        return site.fix("Use .primary", .unsafe, site.replaceCode(".primary"))
+      }
+      if site.code == "Color.white" || site.code == ".white" && site.isOn("background") {
+        return site.fix("Use the system background", .unsafe, site.replaceCode("Color(.systemBackground)"))
+      }
+      return []
+    },
+    "text-on-material": { site in
+      guard site.isOn("foregroundStyle") || site.isOn("foregroundColor") else { return [] }
+      return site.code == ".primary" ? [] : site.fix("Use .primary", .unsafe, site.replaceCode(".primary"))
+    },
+    "color-scheme-locked": { $0.isOn("preferredColorScheme") ? $0.remove(.unsafe) : [] },
+    "motion-unguarded": guardMotion,
+    "endless-animation": guardMotion,
+    "reduce-motion-branch-still-moves": turnAround,
+  ]
+
+  private static func primary(_ site: FixSite, _ names: Set<String>) -> [Fix] {
+    guard site.isOn("foregroundStyle") || site.isOn("foregroundColor"), site.code.hasPrefix("."),
+      names.contains(String(site.code.dropFirst()))
+    else { return [] }
+    return site.fix("Use .primary", .unsafe, site.replaceCode(".primary"))
+  }
+
+  /// `reduceMotion ? .spring() : nil` the other way round.
+  private static func turnAround(_ site: FixSite) -> [Fix] {
+    for index in site.tree.nodes.indices where site.tree.kind(NodeID(index)) == .ternaryExpr {
+      let node = NodeID(index)
+      guard site.tree.range(node) == site.finding.range else { continue }
+      let parts = site.tree.children(node)
+      guard parts.count == 3, ["nil", ".none"].contains(site.text(parts[2])) else { return [] }
+      return site.fix(
+        "Animate when Reduce Motion is off", .safe,
+        TextEdit(range: site.tree.range(parts[1]), text: site.text(parts[2])),
+        TextEdit(range: site.tree.range(parts[2]), text: site.text(parts[1])))
+    }
+    return []
+  }
+
+  /// `reduceMotion ? nil : …` around the animation, with the property that tells.
+  private static func guardMotion(_ site: FixSite) -> [Fix] {
+    guard let animation = animation(site) else { return [] }
+    let file = site.file
+    let start = site.finding.range.start
+    // The innermost type around it has to be a view, whose environment can be asked.
+    let owner = file.types.indices.filter { site.tree.range(file.types[$0].node).contains(start) }.max {
+      site.tree.range(file.types[$0].node).start < site.tree.range(file.types[$1].node).start
+    }
+    guard let owner, file.types[owner].kind == .structDecl,
+      file.types[owner].conforms(to: .View) || file.types[owner].conforms(to: .ViewModifier),
+      let block = site.tree.children(file.types[owner].node).last, site.tree.kind(block) == .memberBlock
+    else { return [] }
+    let isStatic = file.members.contains { $0.isStatic && site.tree.range($0.node).contains(start) }
+    if isStatic { return [] }
+    var property = "reduceMotion"
+    var declaration: TextEdit?
+    let members = file.types[owner].members.map { file.members[Int($0)] }
+    if let known = members.first(where: { member in
+      member.attributeNodes.contains { site.text($0).contains("accessibilityReduceMotion") }
+    }) {
+      property = site.tree.string(of: known.nameToken)
+    } else {
+      let isTaken = members.contains { site.tree.string(of: $0.nameToken) == property }
+      guard !isTaken, let first = site.tree.children(block).first else { return [] }
+      let offset = site.tree.range(first).start
+      declaration = site.insert(
+        "@Environment(\\.accessibilityReduceMotion) private var reduceMotion" + site.newLine(at: offset), at: offset)
+    }
+    let text = "\(property) ? nil : \(animation.isEmpty ? ".default" : site.source.string(animation))"
+    return site.fix(
+      "Leave the animation out when Reduce Motion is on", .unsafe, declaration, TextEdit(range: animation, text: text))
+  }
+
+  /// The animation that is written out at the finding; a ternary or variable there may be a guard of its own kind.
+  private static func animation(_ site: FixSite) -> ByteRange? {
+    if site.isOn("animation") {
+      guard let modifier = site.modifier, let argument = site.firstArgument(of: modifier.call) else { return nil }
+      let value = site.tree.lastChild(argument)
+      return isPlain(value, site) ? site.tree.range(value) : nil
+    }
+    // withAnimation(…)
+    for index in site.tree.nodes.indices where site.tree.kind(NodeID(index)) == .callExpr {
+      let call = NodeID(index)
+      guard site.tree.range(call).start == site.finding.range.start, site.code.hasPrefix("withAnimation") else {
+        continue
+      }
+      guard let argument = site.firstArgument(of: call), site.tree.label(of: argument) == nil else { return nil }
+      let value = site.tree.lastChild(argument)
+      return isPlain(value, site) ? site.tree.range(value) : nil
+    }
+    return nil
+  }
+
+  private static func isPlain(_ node: NodeID, _ site: FixSite) -> Bool {
+    switch site.tree.kind(node) {
+    case .callExpr, .implicitMemberExpr, .memberExpr: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,205 @@
+// Fixes for names, values and hints.
+
+import CurbcutFindings
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+enum NameFixes {
+  static let makers: [String: FixCatalogue.Maker] = [
+    "icon-button-missing-label": button,
+    "content-button-missing-label": button,
+    "toggle-state-missing": { state($0, .unsafe) },
+    "selected-trait-missing": { state($0, .safe) },
+    "control-missing-label": field,
+    "text-field-missing-label": field,
+    "decorative-image-exposed": decorative,
+    "label-is-symbol-name": symbolName,
+    "label-contains-role": role,
+    "label-format": format,
+    "label-in-name": { spokenName($0) },
+    "gesture-instruction": instruction,
+    "empty-label": { site in
+      guard site.isOn("accessibilityLabel"), site.view?.known == .Image, let modifier = site.modifier else { return [] }
+      let range = ByteRange(site.tree.tokens.start(modifier.nameToken), site.tree.range(modifier.call).end)
+      return site.fix(
+        "Hide the picture from assistive technology", .unsafe,
+        TextEdit(range: range, text: "accessibilityHidden(true)"))
+    },
+    "tab-missing-label": tab,
+    "missing-screen-title": title,
+    "external-link-undisclosed": { $0.add(".accessibilityHint(\"Opens a website.\")", .unsafe) },
+  ]
+
+  private static func quoted(_ words: String) -> String {
+    "\"" + words.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  /// The name of the action comes first, then the drawing.
+  private static func suggestion(_ site: FixSite) -> (words: String, from: String)? {
+    if let action = site.action, let words = FixWords.action(action, in: site.tree) { return (words, "the action") }
+    if site.finding.name?.kind == "symbol", let symbol = site.finding.name?.value,
+      let words = SymbolLabels.action(symbol)
+    {
+      return (words, "the symbol \(symbol)")
+    }
+    return nil
+  }
+
+  private static func button(_ site: FixSite) -> [Fix] {
+    guard let view = site.view, let (words, from) = suggestion(site) else { return [] }
+    let text = ".accessibilityLabel(\(quoted(words)))"
+    return site.fix("Add \(text), from \(from)", .unsafe, site.append(text, to: view))
+  }
+
+  private static func tab(_ site: FixSite) -> [Fix] {
+    guard let image = ([site.view].compactMap(\.self) + site.inner).first(where: { $0.known == .Image }),
+      let argument = site.tree.argument(of: image.expression, label: "systemName"),
+      let name = site.literal(argument), let words = SymbolLabels.action(name.words)
+    else { return [] }
+    return site.fix(
+      "Use a Label with the words for the symbol", .unsafe,
+      TextEdit(
+        range: site.tree.range(image.expression),
+        text: "Label(\(quoted(words)), systemImage: \(quoted(name.words)))"))
+  }
+
+  /// `.accessibilityAddTraits(state ? .isSelected : [])` with the very condition that the look depends on.
+  private static func state(_ site: FixSite, _ safety: Safety) -> [Fix] {
+    let condition = site.detail
+    // Asking must change nothing.
+    guard !condition.isEmpty, !condition.contains("("), !condition.contains("…"), !condition.contains("\n") else {
+      return []
+    }
+    return site.add(".accessibilityAddTraits(\(condition) ? .isSelected : [])", safety)
+  }
+
+  /// A field without a title: its prompt, else the name of what it binds.
+  private static func field(_ site: FixSite) -> [Fix] {
+    guard let view = site.view else { return [] }
+    let call = view.expression
+    if let prompt = site.tree.argument(of: call, label: "prompt"),
+      site.tree.kind(prompt) == .callExpr, let inner = site.firstArgument(of: prompt),
+      // An example such as "ABC123" is no name.
+      let words = site.literal(site.tree.lastChild(inner)), words.words.contains(where: \.isLetter),
+      words.words.allSatisfy({ $0.isLetter || " -'’".contains($0) }),
+      let title = site.firstArgument(of: call), let literal = site.literal(site.tree.lastChild(title)),
+      literal.words.isEmpty
+    {
+      return site.fix(
+        "Take the prompt as the title", .safe,
+        TextEdit(range: site.tree.range(site.tree.lastChild(title)), text: quoted(words.words)))
+    }
+    for label in ["text", "isOn", "value", "selection"] {
+      guard let argument = site.tree.argument(of: call, label: label) else { continue }
+      let code = site.text(argument)
+      guard code.hasPrefix("$"), let words = FixWords.binding(code) else { continue }
+      let text = ".accessibilityLabel(\(quoted(words)))"
+      return site.fix("Add \(text), from \(code)", .unsafe, site.append(text, to: view))
+    }
+    return []
+  }
+
+  private static func decorative(_ site: FixSite) -> [Fix] {
+    guard let view = site.view, view.known == .Image else { return [] }
+    if site.tree.argument(of: view.expression, label: "systemName") != nil {
+      return site.add(".accessibilityHidden(true)", .unsafe)
+    }
+    guard let argument = site.firstArgument(of: view.expression), site.tree.label(of: argument) == nil,
+      site.literal(site.tree.lastChild(argument)) != nil
+    else { return [] }
+    return site.fix(
+      "Use Image(decorative:)", .safe, site.insert("decorative: ", at: site.tree.range(argument).start))
+  }
+
+  private static func symbolName(_ site: FixSite) -> [Fix] {
+    guard let literal = site.literalAtFinding,
+      let words = SymbolLabels.action(literal.words) ?? site.action.flatMap({ FixWords.action($0, in: site.tree) })
+    else { return [] }
+    return site.fix("Say \"\(words)\"", .unsafe, TextEdit(range: literal.range, text: words))
+  }
+
+  private static let roles = ["button", "image", "heading", "header", "link", "tab", "icon", "picture", "switch"]
+
+  /// "Save, button" as "Save".
+  private static func role(_ site: FixSite) -> [Fix] {
+    guard let literal = site.literalAtFinding else { return [] }
+    var words = literal.words
+    let lower = words.lowercased()
+    guard let role = roles.first(where: { lower.hasSuffix(" " + $0) || lower.hasSuffix("," + $0) }) else { return [] }
+    words = String(words.dropLast(role.count))
+    while let last = words.last, last == " " || last == "," { words.removeLast() }
+    guard !words.isEmpty else { return [] }
+    // What is seen is not changed without being asked.
+    return site.fix(
+      "Say \"\(words)\"", site.isOn("accessibilityLabel") ? .safe : .unsafe,
+      TextEdit(range: literal.range, text: words))
+  }
+
+  /// Blanks and punctuation at the end, and a small letter at the beginning.
+  private static func format(_ site: FixSite) -> [Fix] {
+    guard site.isOn("accessibilityLabel"), let literal = site.literalAtFinding else { return [] }
+    var words = literal.words
+    while let last = words.last, " .,;:!".contains(last) { words.removeLast() }
+    while words.first == " " { words.removeFirst() }
+    if let first = words.first, first.isLowercase, words.dropFirst().first?.isUppercase != true {
+      words = first.uppercased() + words.dropFirst()
+    }
+    guard !words.isEmpty, words != literal.words else { return [] }
+    return site.fix("Say \"\(words)\"", .safe, TextEdit(range: literal.range, text: words))
+  }
+
+  /// The words that are seen, as a further name to call the control by.
+  private static func spokenName(_ site: FixSite) -> [Fix] {
+    var words: String?
+    if let view = site.view, let argument = site.firstArgument(of: view.expression),
+      site.tree.label(of: argument) == nil
+    {
+      words = site.literal(site.tree.lastChild(argument))?.words
+    }
+    if words == nil {
+      let texts = site.inner.filter { $0.known == .Text && $0.slot != .presentation }
+      if texts.count == 1, let argument = site.firstArgument(of: texts[0].expression) {
+        words = site.literal(site.tree.lastChild(argument))?.words
+      }
+    }
+    guard let words, !words.isEmpty else { return [] }
+    return site.add(".accessibilityInputLabels([\(quoted(words))])", .safe)
+  }
+
+  private static func instruction(_ site: FixSite) -> [Fix] {
+    guard site.isOn("accessibilityHint"), let literal = site.literalAtFinding else { return [] }
+    let lower = literal.words.lowercased()
+    for opening in ["double-tap to ", "double tap to ", "tap to ", "press to ", "click to "]
+    where lower.hasPrefix(opening) {
+      guard let words = FixWords.thirdPerson(String(literal.words.dropFirst(opening.count))) else { continue }
+      return site.fix("Say \"\(words)\"", .unsafe, TextEdit(range: literal.range, text: words))
+    }
+    return []
+  }
+
+  /// A title from the name of the type, on the outermost view.
+  private static func title(_ site: FixSite) -> [Fix] {
+    let file = site.file
+    guard
+      let owner = file.types.firstIndex(where: { site.tree.tokens.start($0.nameToken) == site.finding.range.start }),
+      let words = FixWords.screen(site.tree.string(of: file.types[owner].nameToken)),
+      let body = file.bodies.first(where: { $0.kind == .body && $0.owner == Int32(owner) }),
+      let root = body.views.first.map({ file.views[Int($0)] }), root.kind == .use
+    else { return [] }
+    let text = ".navigationTitle(\(quoted(words)))"
+    // A stack shows the title of what is inside it.
+    if root.known == .NavigationStack || root.known == .NavigationView {
+      let inside = file.views[body.views.lowerBound.asIndex + 1..<body.views.upperBound.asIndex].first {
+        $0.parent == body.views.lowerBound && $0.slot == .content
+      }
+      guard let inside, inside.kind == .use else { return [] }
+      return site.fix("Add \(text), from the name of the type", .unsafe, site.append(text, to: inside))
+    }
+    return site.fix("Add \(text), from the name of the type", .unsafe, site.append(text, to: root))
+  }
+}
+
+extension Int32 {
+  var asIndex: Int { Int(self) }
+}

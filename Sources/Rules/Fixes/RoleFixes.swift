@@ -1,0 +1,182 @@
+// Fixes for roles, traits and how elements are grouped.
+
+import CurbcutFindings
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+enum RoleFixes {
+  static let makers: [String: FixCatalogue.Maker] = [
+    "header-trait-missing": { $0.add(".accessibilityAddTraits(.isHeader)", .safe) },
+    "tap-gesture-missing-button-trait": { $0.add(".accessibilityAddTraits(.isButton)", .safe) },
+    "link-trait-missing": { site in
+      let isButton = site.view?.known == .Button
+      return site.add(
+        ".accessibilityAddTraits(.isLink)" + (isButton ? ".accessibilityRemoveTraits(.isButton)" : ""), .unsafe)
+    },
+    "overlay-not-modal": { site in
+      site.view?.kind == .use ? site.add(".accessibilityAddTraits(.isModal)", .safe) : []
+    },
+    "media-trait-missing": { site in
+      let isText = site.view?.known == .Text
+      return site.add(".accessibilityAddTraits(\(isText ? ".updatesFrequently" : ".startsMediaSession"))", .safe)
+    },
+    "invalid-trait": invalidTrait,
+    "redundant-trait": redundantTrait,
+    "element-ignore-without-label": { site in
+      site.isOn("accessibilityElement") && site.holdsText ? site.swap("ignore", for: "combine", .unsafe) : []
+    },
+    "combine-swallows-controls": { site in
+      site.isOn("accessibilityElement")
+        ? site.swap("combine", for: "contain", .unsafe) + site.swap("ignore", for: "contain", .unsafe) : []
+    },
+    "combine-label-drops-content": { $0.isOn("accessibilityLabel") ? $0.remove(.unsafe) : [] },
+    "interactive-element-hidden": { $0.isOn("accessibilityHidden") ? $0.remove(.unsafe) : [] },
+    "redundant-focusable": { $0.isOn("focusable") ? $0.remove(.unsafe) : [] },
+    "focus-effect-disabled": { $0.isOn("focusEffectDisabled") ? $0.remove(.safe) : [] },
+    "container-label-without-element": container,
+    "ungrouped-row": { site in
+      site.add(".accessibilityElement(children: .combine)", site.mayHoldControls ? .unsafe : .safe)
+    },
+    "deprecated-accessibility-api": deprecated,
+    "destructive-role-missing": destructive,
+    "gesture-only-action": gesture,
+    "large-content-viewer-missing": { site in
+      let bars = site.inner.filter { $0.known == .Button && $0.kind == .use }
+      let edits = bars.map { site.append(".accessibilityShowsLargeContentViewer()", to: $0) }
+      guard !edits.isEmpty else { return [] }
+      return [Fix(title: "Show each button enlarged on a long press", safety: .safe, edits: edits)]
+    },
+    "input-purpose-missing": purpose,
+  ]
+
+  private static let traits = [
+    "header": "isHeader", "heading": "isHeader", "isHeading": "isHeader", "selected": "isSelected",
+    "button": "isButton",
+    "link": "isLink", "image": "isImage", "staticText": "isStaticText", "summaryElement": "isSummaryElement",
+    "searchField": "isSearchField", "keyboardKey": "isKeyboardKey", "tabBar": "isTabBar", "toggle": "isToggle",
+    "modal": "isModal",
+  ]
+
+  private static func invalidTrait(_ site: FixSite) -> [Fix] {
+    let name = site.code.hasPrefix(".") ? String(site.code.dropFirst()) : site.code
+    guard let right = traits[name] else { return [] }
+    return site.fix(
+      "Use .\(right)", .safe, site.replaceCode(site.code.hasPrefix(".") ? "." + right : right))
+  }
+
+  /// Takes the trait out of a list, or the modifier when it is the only one.
+  private static func redundantTrait(_ site: FixSite) -> [Fix] {
+    guard site.isOn("accessibilityAddTraits"), let modifier = site.modifier,
+      let argument = site.firstArgument(of: modifier.call)
+    else { return [] }
+    let value = site.tree.lastChild(argument)
+    guard site.tree.kind(value) == .arrayLiteral else {
+      return site.tree.kind(value) == .implicitMemberExpr ? site.remove(.safe) : []
+    }
+    let elements = site.tree.children(value)
+    if elements.count == 1 { return site.remove(.safe) }
+    guard let place = elements.firstIndex(where: { site.tree.range($0).contains(site.finding.range.start) }) else {
+      return []
+    }
+    let own = site.tree.range(elements[place])
+    let range =
+      place == 0
+      ? ByteRange(own.start, site.tree.range(elements[1]).start)
+      : ByteRange(site.tree.range(elements[place - 1]).end, own.end)
+    return site.fix("Remove \(site.text(elements[place]))", .safe, TextEdit(range: range, text: ""))
+  }
+
+  private static func container(_ site: FixSite) -> [Fix] {
+    guard let modifier = site.modifier else { return [] }
+    let holdsControl = site.inner.contains { $0.known.control != nil }
+    let element = ".accessibilityElement(children: \(holdsControl ? ".contain" : ".combine"))"
+    return site.fix(
+      "Add \(element)", holdsControl ? .safe : .unsafe, site.prepend(element, before: modifier))
+  }
+
+  private static let renamed = [
+    "label": "accessibilityLabel", "value": "accessibilityValue", "hint": "accessibilityHint",
+    "hidden": "accessibilityHidden", "identifier": "accessibilityIdentifier",
+    "sortPriority": "accessibilitySortPriority", "addTraits": "accessibilityAddTraits",
+    "removeTraits": "accessibilityRemoveTraits", "inputLabels": "accessibilityInputLabels",
+    "activationPoint": "accessibilityActivationPoint",
+  ]
+
+  /// `.accessibility(label: x)` as `.accessibilityLabel(x)`.
+  private static func deprecated(_ site: FixSite) -> [Fix] {
+    guard site.isOn("accessibility"), let modifier = site.modifier else { return [] }
+    let arguments = site.tree.children(modifier.call).filter { site.tree.kind($0) == .argument }
+    guard arguments.count == 1, let label = site.tree.label(of: arguments[0]),
+      let name = renamed[site.tree.string(of: label)]
+    else { return [] }
+    let value = site.tree.range(site.tree.lastChild(arguments[0]))
+    return site.fix(
+      "Use .\(name)", .safe, TextEdit(range: site.tree.tokens.range(modifier.nameToken), text: name),
+      TextEdit(range: ByteRange(site.tree.tokens.start(label), value.start), text: ""))
+  }
+
+  /// `role: .destructive` behind the title, or before everything else.
+  private static func destructive(_ site: FixSite) -> [Fix] {
+    guard let view = site.view, view.known == .Button, site.tree.kind(view.expression) == .callExpr,
+      site.tree.argument(of: view.expression, label: "role") == nil
+    else { return [] }
+    let title = "Add role: .destructive"
+    let arguments = site.tree.children(view.expression).filter { site.tree.kind($0) == .argument }
+    let nameEnd = site.tree.tokens.end(view.nameToken)
+    guard let first = arguments.first else {
+      let hasParentheses = site.tree.tokens.kind(view.nameToken + 1) == .leftParen
+      let offset = hasParentheses ? site.tree.tokens.end(view.nameToken + 1) : nameEnd
+      return site.fix(
+        title, .unsafe, site.insert(hasParentheses ? "role: .destructive" : "(role: .destructive)", at: offset))
+    }
+    if site.tree.label(of: first) == nil {
+      // Behind the title and a picture beside it.
+      let picture = arguments.dropFirst().first { argument in
+        site.tree.label(of: argument).map { ["systemImage", "image"].contains(site.tree.string(of: $0)) } ?? false
+      }
+      return site.fix(title, .unsafe, site.insert(", role: .destructive", at: site.tree.range(picture ?? first).end))
+    }
+    return site.fix(title, .unsafe, site.insert("role: .destructive, ", at: site.tree.range(first).start))
+  }
+
+  /// The same call as an action that VoiceOver offers, when the gesture does one thing that needs nothing of it.
+  private static func gesture(_ site: FixSite) -> [Fix] {
+    // Once it is offered to VoiceOver, what is left is a button for everybody, which takes a person.
+    guard site.finding.severity == .error, let modifier = site.modifier, let view = site.view else { return [] }
+    let within = site.tree.range(modifier.call)
+    var closures: [NodeID] = []
+    if let own = site.tree.trailingClosure(of: modifier.call, label: nil) { closures.append(own) }
+    for index in site.tree.nodes.indices where site.tree.kind(NodeID(index)) == .callExpr {
+      let call = NodeID(index)
+      let range = site.tree.range(call)
+      guard call != modifier.call, within.contains(range), range.start > site.finding.range.start,
+        site.tree.mainText(site.tree.firstChild(call)).elementsEqual("onEnded".utf8),
+        let closure = site.tree.trailingClosure(of: call, label: nil)
+      else { continue }
+      closures.append(closure)
+    }
+    guard closures.count == 1, let words = FixWords.action(closures[0], in: site.tree) else { return [] }
+    let children = site.tree.children(closures[0])
+    guard let statement = children.last else { return [] }
+    let code = site.text(statement)
+    let takesNothing = children.count == 1 || site.text(children[0]) == "_ in"
+    guard takesNothing, !code.contains("$"), !code.contains("\n") else { return [] }
+    let text = ".accessibilityAction(named: \"\(words)\") { \(code) }"
+    return site.fix("Add \(text)", .unsafe, site.append(text, to: view))
+  }
+
+  private static let purposes = [
+    "given name": "givenName", "family name": "familyName", "name": "name", "email address": "emailAddress",
+    "email": "emailAddress", "telephone number": "telephoneNumber", "phone number": "telephoneNumber",
+    "one-time code": "oneTimeCode", "password": "password", "new password": "newPassword", "username": "username",
+    "user name": "username", "postal code": "postalCode", "organization": "organizationName", "city": "addressCity",
+    "street address": "fullStreetAddress", "address": "fullStreetAddress", "country": "countryName",
+    "credit card number": "creditCardNumber", "URL": "URL",
+  ]
+
+  private static func purpose(_ site: FixSite) -> [Fix] {
+    guard let type = purposes[site.detail] else { return [] }
+    return site.add(".textContentType(.\(type))", .unsafe)
+  }
+}

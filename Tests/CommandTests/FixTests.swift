@@ -1,0 +1,100 @@
+// Mending as a user does it: files, patches, and what must not be touched.
+
+import Foundation
+import Testing
+
+struct FixTests {
+  private static let header = "Text(\"Hello\").font(.largeTitle)"
+  private static let traits = "Text(\"A\").accessibilityAddTraits(.header)"
+
+  private func git(_ folder: Folder, _ line: String) throws {
+    let outcome = try Tool.shell("git -c user.name=a -c user.email=a@b \(line)", in: folder)
+    #expect(outcome.status == 0, "\(line): \(outcome.errors)")
+  }
+
+  @Test func safeFixesOnlyUnlessAskedForMore() throws {
+    let folder = try Folder()
+    try folder.write("A.swift", Snippet.view("A", Self.traits + "\n    " + Snippet.badLine))
+    var outcome = try Tool.run(["lint", "--fix", "--fail-on", "never"], in: folder)
+    #expect(outcome.errors.contains("Mended 1 finding in 1 file. --unsafe-fixes would mend"))
+    #expect(try folder.read("A.swift").contains(".accessibilityAddTraits(.isHeader)"))
+    #expect(try !folder.read("A.swift").contains("accessibilityLabel"))
+    outcome = try Tool.run(["lint", "--unsafe-fixes", "--rule", "icon-button-missing-label"], in: folder)
+    #expect(outcome.status == 0)
+    #expect(try folder.read("A.swift").contains(Snippet.badLine + ".accessibilityLabel(\"Delete\")"))
+    let once = try folder.read("A.swift")
+    _ = try Tool.run(["lint", "--unsafe-fixes", "--rule", "icon-button-missing-label"], in: folder)
+    #expect(try folder.read("A.swift") == once)
+  }
+
+  @Test func aPatchIsOneThatGitApplies() throws {
+    let folder = try Folder()
+    try git(folder, "init --quiet")
+    try folder.write("Sub dir/Ä 😀.swift", Snippet.view("A", Self.traits))
+    try folder.write("Sub dir/B.swift", String(Snippet.view("B", Self.traits).dropLast()))
+    let before = try folder.read("Sub dir/B.swift")
+    var outcome = try Tool.run(["lint", "--diff", "Sub dir"], in: folder)
+    #expect(outcome.status == 1)
+    #expect(try folder.read("Sub dir/B.swift") == before, "--diff writes nothing")
+    try folder.write("patch", outcome.output)
+    try git(folder, "apply --check patch")
+    try git(folder, "apply patch")
+    #expect(try folder.read("Sub dir/Ä 😀.swift").contains(".isHeader"))
+    #expect(try folder.read("Sub dir/B.swift") == before.replacingOccurrences(of: ".header", with: ".isHeader"))
+    outcome = try Tool.run(["lint", "--diff"], in: folder)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.isEmpty)
+  }
+
+  @Test func whatIsNotMendedKeepsItsBytes() throws {
+    let folder = try Folder()
+    let text = "\u{FEFF}" + Snippet.view("A", "VStack {\n      \(Self.header)\n        .padding()\n    }")
+      .replacingOccurrences(of: "\n", with: "\r\n")
+    let file = try folder.write("A.swift", text)
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file.path)
+    try folder.link("Link.swift", to: "A.swift")
+    let outcome = try Tool.run(["lint", "--fix", "--rule", "header-trait-missing"], in: folder)
+    #expect(outcome.errors.contains("Mended 1 finding in 1 file."))
+    let expected = text.replacingOccurrences(
+      of: "        .padding()\r\n", with: "        .padding()\r\n        .accessibilityAddTraits(.isHeader)\r\n")
+    #expect(try folder.read("A.swift") == expected)
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/Link.swift") == "A.swift")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["A.swift", "Link.swift"])
+  }
+
+  @Test func aDirectiveThatSilencesNothingIsTakenOut() throws {
+    let folder = try Folder()
+    let text = Snippet.view(
+      "A", "// curbcut:ignore fixed-font-size -- a logo\n    Text(\"A\") // curbcut:ignore image-missing-label -- no")
+    try folder.write("A.swift", text)
+    let outcome = try Tool.run(["lint", "--fix"], in: folder)
+    #expect(outcome.errors.contains("Mended 2 findings in 1 file."))
+    #expect(try folder.read("A.swift") == Snippet.view("A", "Text(\"A\")"))
+  }
+
+  @Test func whatTheBaselineKnowsIsLeftAlone() throws {
+    let folder = try Folder()
+    try folder.write("A.swift", Snippet.view("A", Self.traits))
+    #expect(try Tool.run(["baseline", "create", "--root", "."], in: folder).status == 0)
+    let before = try folder.read("A.swift")
+    try folder.write("B.swift", Snippet.view("B", Self.traits))
+    _ = try Tool.run(["lint", "--fix", "--root", "."], in: folder)
+    #expect(try folder.read("A.swift") == before)
+    #expect(try folder.read("B.swift").contains(".isHeader"))
+  }
+
+  @Test(arguments: [
+    ["lint", "--fix", "--stdin", "--stdin-filename", "A.swift"], ["lint", "--fix", "--staged"],
+    ["lint", "--no-merge-base"], ["lint", "--strict-baseline", "--no-baseline"], ["baseline", "creat"], ["baseline"],
+    ["baseline", "prune", "--force"], ["lint", "--since"], ["lint", "--format", "junitt"],
+  ])
+  func whatMakesNoSenseIsSaid(arguments: [String]) throws {
+    let folder = try Folder()
+    let outcome = try Tool.run(arguments, in: folder)
+    #expect(outcome.status == 2)
+    #expect(!outcome.errors.isEmpty)
+    #expect(outcome.output.isEmpty)
+  }
+}
