@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 struct FixTests {
-  private static let header = "Text(\"Hello\").font(.largeTitle)"
+  private static let tapped = "Text(\"Hello\").onTapGesture { open() }"
   private static let traits = "Text(\"A\").accessibilityAddTraits(.header)"
 
   private func git(_ folder: Folder, _ line: String) throws {
@@ -48,15 +48,17 @@ struct FixTests {
 
   @Test func whatIsNotMendedKeepsItsBytes() throws {
     let folder = try Folder()
-    let text = "\u{FEFF}" + Snippet.view("A", "VStack {\n      \(Self.header)\n        .padding()\n    }")
+    let text =
+      "\u{FEFF}"
+      + Snippet.view("A", "VStack {\n      \(Self.tapped)\n        .padding()\n    }")
       .replacingOccurrences(of: "\n", with: "\r\n")
     let file = try folder.write("A.swift", text)
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file.path)
     try folder.link("Link.swift", to: "A.swift")
-    let outcome = try Tool.run(["lint", "--fix", "--rule", "header-trait-missing"], in: folder)
+    let outcome = try Tool.run(["lint", "--fix", "--rule", "tap-gesture-missing-button-trait"], in: folder)
     #expect(outcome.errors.contains("Mended 1 finding in 1 file."))
     let expected = text.replacingOccurrences(
-      of: "        .padding()\r\n", with: "        .padding()\r\n        .accessibilityAddTraits(.isHeader)\r\n")
+      of: "        .padding()\r\n", with: "        .padding()\r\n        .accessibilityAddTraits(.isButton)\r\n")
     #expect(try folder.read("A.swift") == expected)
     let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
     #expect(attributes[.posixPermissions] as? Int == 0o640)
