@@ -352,12 +352,21 @@ public enum LintRun {
     _ isAsked: inout [Bool], _ paths: [String], _ group: InputGroup, _ configuration: Configuration,
     into result: inout LintResult
   ) {
+    let wasAsked = isAsked
     for index in paths.indices where isAsked[index] && configuration.exclusion(of: paths[index]) != nil {
       isAsked[index] = false
     }
-    for asked in group.asked where !asked.path.isEmpty {
-      guard let reason = configuration.exclusion(of: asked.path, isDirectory: asked.isDirectory) else { continue }
-      result.leftOut.append(LeftOut(path: asked.given, reason: reason))
+    for asked in group.asked {
+      if !asked.path.isEmpty,
+        let reason = configuration.exclusion(of: asked.path, isDirectory: asked.isDirectory)
+      {
+        result.leftOut.append(LeftOut(path: asked.given, reason: reason))
+      } else if asked.isDirectory {
+        let files = below(asked.path, in: paths).filter { wasAsked[$0] }
+        guard let first = files.first, files.allSatisfy({ !isAsked[$0] }) else { continue }
+        let reason = configuration.exclusion(of: paths[first]) ?? ""
+        result.leftOut.append(LeftOut(path: asked.given, reason: "no Swift file is left in it; \(reason)"))
+      }
     }
   }
 

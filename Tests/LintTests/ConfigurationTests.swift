@@ -211,6 +211,30 @@ import Testing
     #expect(profile?.message == "There is no profile mind. Did you mean mynd?")
   }
 
+  @Test func whatIsNoFileEndsTheRun() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A.swift", Self.bad)
+    try folder.link(".curbcut.json", to: "nowhere")
+    let error = #expect(throws: UsageError.self) { try run(folder) }
+    #expect(error?.message == "The configuration cannot be read: .curbcut.json: It is no file.")
+    let other = try TemporaryFolder()
+    try other.write("A.swift", Self.bad)
+    try other.folder(".curbcut.json")
+    #expect(throws: UsageError.self) { try run(other) }
+  }
+
+  @Test func aFolderOfWhichNothingIsLeftSaysWhy() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A.swift", Self.bad)
+    try folder.write("Old/B.swift", Self.bad)
+    try folder.write(".curbcut.json", "{ exclude: [\"B.swift\"] }")
+    #expect(try run(folder, [".", "Old"]).leftOut.map(\.path) == ["Old"])
+    let error = #expect(throws: UsageError.self) { try run(folder, ["Old"]) }
+    #expect(
+      error?.message == "There is no Swift file to lint in Old. Old is left out: no Swift file is left in it; "
+        + ".curbcut.json excludes B.swift.")
+  }
+
   @Test func onlyWhatIsIncludedIsJudged() throws {
     let folder = try TemporaryFolder()
     try folder.write("App/A.swift", Self.bad)

@@ -36,7 +36,7 @@ public enum ConfigurationLoader {
       return (loader.configuration, loader.problems)
     }
     let top = Paths.join(root, Root.configurationName)
-    if System.kind(of: top) == .file { try loader.add(top, folder: "", isNested: false) }
+    if System.kind(of: top, followingLinks: false) != nil { try loader.add(top, folder: "", isNested: false) }
     for path in nested where path != Root.configurationName {
       try loader.add(Paths.join(root, path), folder: Paths.parent("/" + path).dropSlash, isNested: true)
     }
@@ -57,6 +57,10 @@ public enum ConfigurationLoader {
 
     mutating func add(_ path: String, folder: String, isNested: Bool) throws(UsageError) {
       let shown = Paths.relative(path, to: workingDirectory)
+      // A pipe would be waited for, and a link that leads nowhere is no wish to have no configuration.
+      guard System.kind(of: path) == .file else {
+        throw UsageError("The configuration cannot be read: \(shown): It is no file.")
+      }
       let bytes: PaddedBytes
       do {
         bytes = try System.readFile(path, limit: ConfigurationLoader.sizeLimit)
