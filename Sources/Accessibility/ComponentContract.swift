@@ -36,6 +36,8 @@ public struct ComponentContract: Sendable {
   public var hitArea: Learnt<String>
   public var font: Learnt<String>
   public var motion: Learnt<String>
+  /// The colours of its first text, and what lies behind it.
+  public var colours: Learnt<String>
   /// Places where it is used, previews and tests left out.
   public var uses: Int
 }
@@ -91,7 +93,7 @@ extension FileModel {
       role: role(of: roots), naming: naming(of: roots), nameParameters: nameParameters(of: roots, parameters),
       slots: slots(of: body, parameters), hides: !roots.isEmpty && roots.allSatisfy { $0.flags.contains(.hidden) },
       children: roots.count == 1 ? childBehaviour(on: roots[0]) : nil, hitArea: hitArea(of: roots),
-      font: font(of: roots), motion: motion(of: body), uses: uses)
+      font: font(of: roots), motion: motion(of: body), colours: colours(of: body), uses: uses)
   }
 
   // MARK: Parameters
@@ -239,9 +241,42 @@ extension FileModel {
       return .unknown("nobody acts on it as a whole")
     }
     guard let area = styledHitArea(of: roots[0].index) ?? labelHitArea(of: roots[0].index), area.smallerSide != nil
-    else { return .unknown("the size of its label does not follow from the source") }
+    else {
+      return writtenFrame(of: roots[0]).map(Learnt.known)
+        ?? .unknown("the size of its label does not follow from the source")
+    }
     func side(_ value: Double?) -> String { value.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" } ?? "?" }
     return .known("\(side(area.width)) × \(side(area.height)) points\(area.isEstimate ? ", estimated" : "")")
+  }
+
+  /// The frame of a label whose sides the caller decides: `side × side points, by its arguments`.
+  private func writtenFrame(of control: Element) -> String? {
+    let labels = control.children.filter { $0.node.slot == .label && $0.node.slotModifier < 0 }
+    guard labels.count == 1, let frame = labels[0].writtenModifiers.last(where: { $0.known == .frame }) else {
+      return nil
+    }
+    func side(_ label: String, _ least: String) -> String? {
+      (file.tree.argument(of: frame.call, label: label) ?? file.tree.argument(of: frame.call, label: least))
+        .map { file.tree.source.string(file.tree.range($0)) }
+    }
+    guard let width = side("width", "minWidth"), let height = side("height", "minHeight") else { return nil }
+    return "\(width) × \(height) points, by its arguments"
+  }
+
+  private func colours(of body: Body) -> Learnt<String> {
+    guard let text = body.views.first(where: { file.views[Int($0)].known == .Text }) else {
+      return .unknown("it shows no text of its own")
+    }
+    let foreground = colours.foreground(of: text)
+    let background = colours.background(of: text)
+    func name(_ value: ColourValue?) -> String? {
+      guard let value else { return nil }
+      return value.single?.name ?? (value.conditions.isEmpty ? nil : "one of several by \(value.conditions[0])")
+    }
+    let above = foreground.isWritten ? name(foreground.value) : "the colour around it"
+    let below = background.map { $0.owner < 0 ? "what it is put on" : name($0.value) } ?? "what it is put on"
+    guard let above else { return .unknown("the colour of its text cannot be told") }
+    return .known("text in \(above) on \(below ?? "a background that cannot be told")")
   }
 
   private func font(of roots: [Element]) -> Learnt<String> {

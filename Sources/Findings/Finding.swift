@@ -161,6 +161,8 @@ public struct Coverage: Sendable, Hashable {
   public var outOfScope = 0
   /// Files that import no framework for views.
   public var filesWithoutViews = 0
+  /// Texts whose colours cannot be told; nil when nobody asked.
+  public var unknownColours: Int?
 
   public init() {}
 
@@ -170,6 +172,7 @@ public struct Coverage: Sendable, Hashable {
     opaque += other.opaque
     outOfScope += other.outOfScope
     filesWithoutViews += other.filesWithoutViews
+    if let count = other.unknownColours { unknownColours = (unknownColours ?? 0) + count }
     unresolved.merge(other.unresolved, uniquingKeysWith: +)
   }
 }

@@ -34,7 +34,10 @@ extension ProjectRun {
     }
     if contract.hides { facts.append(ComponentFacts.Fact("hidden", "always")) }
     if let children = contract.children { facts.append(ComponentFacts.Fact("children", children)) }
-    facts += [fact("hit area", contract.hitArea), fact("font", contract.font), fact("motion", contract.motion)]
+    facts += [
+      fact("hit area", contract.hitArea), fact("font", contract.font), fact("motion", contract.motion),
+      fact("colours", contract.colours),
+    ]
     if contract.kind == .view { facts.append(ComponentFacts.Fact("uses", "\(contract.uses)")) }
     return ComponentFacts(
       name: contract.name, kind: contract.kind.rawValue, path: contract.path, range: contract.range, facts: facts)

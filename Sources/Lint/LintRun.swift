@@ -21,6 +21,8 @@ public struct LintRequest: Sendable {
   public var options = ConfigurationOptions()
   /// Whether what is wrong in a component is told at each of its call sites instead of once.
   public var perCallSite = false
+  /// Whether to count the texts whose colours cannot be told, which takes a second reading.
+  public var countsColours = false
   /// Number of threads; nil for one per processor.
   public var jobs: Int?
   /// Whether findings get the context by which they are known again, and the ways to mend them.
@@ -181,6 +183,7 @@ public enum LintRun {
     let jobs: Int?
     var minConfidence: Confidence
     var perCallSite = false
+    var countsColours = false
     var wantsContexts = false
     var wantsFixes = false
     var components: [Name: GivenComponent] = [:]
@@ -249,6 +252,7 @@ public enum LintRun {
         root: root, nested: found.configurations, options: request.options, workingDirectory: request.workingDirectory)
       context = Context(jobs: request.jobs, minConfidence: configuration.minConfidence)
       context.perCallSite = request.perCallSite
+      context.countsColours = request.countsColours
       context.wantsContexts = request.wantsContexts
       context.wantsFixes = request.wantsFixes
       context.components = configuration.givenComponents
@@ -523,9 +527,11 @@ public enum LintRun {
       Directives.attachFixes(to: &findings, in: views.tree)
     }
     if context.perCallSite { findings = RootCauses.apart(findings) }
+    var coverage = report.coverage
+    if context.countsColours { coverage.unknownColours = settings.engine.unknownColours(in: views, project) }
     return Judged(
       findings: findings, problems: file.problems,
-      coverage: report.coverage, suppressed: outcome.suppressed, colourSets: report.colourSets)
+      coverage: coverage, suppressed: outcome.suppressed, colourSets: report.colourSets)
   }
 }
 

@@ -33,6 +33,7 @@ public enum JSONReport {
         writer.member("judged", report.coverage.judged)
         writer.member("unknown", report.coverage.unknown)
         writer.member("opaque", report.coverage.opaque)
+        if let count = report.coverage.unknownColours { writer.member("unknownColours", count) }
         writer.member("outOfScope", report.coverage.outOfScope)
         writer.member("filesWithoutViews", report.coverage.filesWithoutViews)
         writer.array("unresolved") { writer in

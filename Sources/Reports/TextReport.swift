@@ -155,6 +155,9 @@ public enum TextReport {
       if unresolved.count > shown { lines.append("         and \(unresolved.count - shown) more") }
     }
     if coverage.opaque > 0 { lines.append("\(counted(coverage.opaque, "view")) made by code that cannot be followed") }
+    if let count = coverage.unknownColours, count > 0 {
+      lines.append("\(counted(count, "text")) whose colours cannot be told")
+    }
     if coverage.outOfScope > 0 {
       lines.append("\(counted(coverage.outOfScope, "view")) in previews, tests, generated files or for other platforms")
     }

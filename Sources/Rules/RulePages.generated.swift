@@ -4478,7 +4478,7 @@ three. A menu with "Move up" and "Move down", an edit mode or accessibility acti
 - **warning**: `.dropDestination` or `.onDrop` on views of a type that also makes views draggable, when neither an
   accessibility action nor a visible control of the type does the same.
 
-The finding starts at the modifier.
+The finding starts at the modifier that makes the view draggable, or at the drop where another view is dragged.
 
 ## What is not reported
 
@@ -4498,8 +4498,8 @@ struct Exercises: View {
   var body: some View {
     ForEach(exercises) { exercise in
       Text(exercise.name)
-        .draggable(exercise.id)
-        .dropDestination(for: String.self) { ids, _ in // ✗ warning col 10
+        .draggable(exercise.id) // ✗ warning col 10
+        .dropDestination(for: String.self) { ids, _ in
           move(ids, before: exercise)
         }
     }
@@ -4510,8 +4510,8 @@ struct Exercises: View {
 ```swift bad
 ForEach(cards) { card in
   CardView(card: card)
-    .onDrag { NSItemProvider(object: card.id) }
-    .onDrop(of: [.text], isTargeted: nil) { providers in // ✗ warning
+    .onDrag { NSItemProvider(object: card.id) } // ✗ warning
+    .onDrop(of: [.text], isTargeted: nil) { providers in
       reorder(providers, to: card)
     }
 }
@@ -12090,6 +12090,16 @@ A button's title in a light tint:
 ```swift bad
 Button("Show all") { open() }
   .tint(.mint) // ✗ note col 9
+```
+
+The links of a text are drawn in the tint:
+
+```swift bad
+NavigationStack {
+  Text("To begin, [log in](https://example.com/login).")
+    .tint(.blue) // ✗ note
+    .navigationTitle("Welcome")
+}
 ```
 
 ### Good

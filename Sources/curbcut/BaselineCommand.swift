@@ -60,6 +60,7 @@ extension LintArguments {
     request.wantsFixes = telling.contains(format) || outputs.contains { telling.contains($0.format) }
     request.jobs = jobs
     request.perCallSite = perCallSite
+    request.countsColours = statistics
     request.baseline = baseline
     if since != nil || staged {
       request.comparison = ComparisonRequest(revision: since, usesMergeBase: usesMergeBase, staged: staged)

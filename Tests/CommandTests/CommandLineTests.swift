@@ -81,6 +81,16 @@ struct CommandLineTests {
     }
   }
 
+  @Test func statisticsSayWhatCannotBeTold() throws {
+    let folder = try Folder()
+    try folder.write(
+      "Row.swift",
+      "import SwiftUI\nstruct Row: View { var body: some View { Text(\"Who\").foregroundStyle(theme.text).background(.white) } }\n"
+    )
+    #expect(try Tool.run([".", "--statistics"], in: folder).output.contains("  1 text whose colours cannot be told\n"))
+    #expect(try !Tool.run(["."], in: folder).output.contains("colours cannot be told"))
+  }
+
   @Test func pathsAreShownFromTheWorkingFolder() throws {
     let folder = try project()
     let run = try Tool.shell(

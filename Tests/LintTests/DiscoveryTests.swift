@@ -31,6 +31,22 @@ struct DiscoveryTests {
     #expect(find(folder) == ["SourcePackages/Kept.swift", "checkouts/Kept.swift"])
   }
 
+  /// Catalogues are no folders of source, but their colour sets are read.
+  @Test func findsColourSetsInCatalogues() throws {
+    let folder = try TemporaryFolder()
+    for name in [
+      "App/Assets.xcassets/Brand.colorset/Contents.json", "App/Assets.xcassets/Deep/Ink.colorset/Contents.json",
+      "App/Assets.xcassets/Photo.imageset/Contents.json", "App/Assets.xcassets/Contents.json",
+      "Pods/P/Assets.xcassets/Theirs.colorset/Contents.json", "Contents.json",
+    ] {
+      try folder.write(name, "{}")
+    }
+    #expect(
+      Discovery(root: folder.path).walk().colourSets == [
+        "App/Assets.xcassets/Brand.colorset/Contents.json", "App/Assets.xcassets/Deep/Ink.colorset/Contents.json",
+      ])
+  }
+
   @Test func honoursIgnoreFilesAtEveryDepth() throws {
     let folder = try TemporaryFolder()
     try folder.write(".gitignore", "Generated/\n*.gen.swift\n/Top.swift\n")

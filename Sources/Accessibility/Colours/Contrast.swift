@@ -391,6 +391,16 @@ extension ColourModel {
     return result
   }
 
+  /// The colour of the links inside a text: the tint that somebody set; nil when none is.
+  public func linkForeground(of view: Int32) -> EffectiveForeground? {
+    let tint = state(of: view).tint
+    guard tint >= 0 else { return nil }
+    let source = sources[tint]
+    let argument = source.scope.file === file ? file.tree.argument(of: source.use.call, label: nil) : nil
+    return EffectiveForeground(
+      value: value(ofSource: tint), isWritten: true, isTint: true, argument: argument, owner: source.owner)
+  }
+
   // MARK: Judgement
 
   /// The contrast of a foreground on a background; nil when a colour is not known.

@@ -38,7 +38,10 @@ struct TextColours {
   private static func read(_ element: Element) -> ContrastReading? {
     guard isRead(element) else { return nil }
     let model = element.model
-    let foreground = model.colours.foreground(of: element.index)
+    var foreground = model.colours.foreground(of: element.index)
+    if !foreground.isWritten, holdsLinks(element), let link = model.colours.linkForeground(of: element.index) {
+      foreground = link
+    }
     if case .unknown = foreground.value { return nil }
     let background = model.colours.background(of: element.index)
     if !foreground.isWritten, background?.owner ?? -1 < 0 { return nil }
@@ -76,6 +79,14 @@ struct TextColours {
     }
     if !foreground.isWritten, background.owner < 0 { return nil }
     return TextColours(element)?.judgement == nil ? "its colours change together in ways that cannot be told" : nil
+  }
+
+  /// Whether a literal text holds links in Markdown.
+  private static func holdsLinks(_ element: Element) -> Bool {
+    guard element.known == .Text, let argument = element.argument(nil),
+      element.tree.kind(argument) == .stringLiteral
+    else { return false }
+    return element.tree.source.string(element.tree.range(argument)).contains("](")
   }
 
   private static func isText(_ element: Element) -> Bool {

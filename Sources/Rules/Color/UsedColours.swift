@@ -72,3 +72,10 @@ public struct UsedColours: Sendable {
       && element.flags.isDisjoint(with: [.hidden, .redacted, .disabled, .chart])
   }
 }
+
+extension RuleEngine {
+  /// The number of texts of a file whose colours cannot be told.
+  public func unknownColours(in file: FileViews, _ project: Project) -> Int {
+    isJudged(file) ? UsedColours.all(in: file, project, limits: limits).unknown : 0
+  }
+}

@@ -34,9 +34,11 @@ extension Rule {
       let effect = element.model.followed(ActionEffect(ofCall: use.call, in: element.file), in: element.scope)
       let offered = element.model.effectsOfVisibleControls(ofType: element.body.owner)
       guard !offered.contains(where: { $0.overlaps(effect) }) else { return }
+      // Where the drag begins, when the same view is dragged and dropped on.
+      let token = element.writtenModifiers.first { sources.contains($0.known) }?.nameToken ?? use.nameToken
       report.add(
-        .warning, .medium, at: element.tree.tokens.range(use.nameToken),
-        "Things are moved here by dragging only, which many people cannot do: \(element.tree.string(of: use.nameToken))",
+        .warning, .medium, at: element.tree.tokens.range(token),
+        "Things are moved here by dragging only, which many people cannot do: \(element.tree.string(of: token))",
         help:
           "Add .accessibilityAction(named: \"Move up\") and \"Move down\", and a menu or an edit mode that does the same.",
         cause: element.index)

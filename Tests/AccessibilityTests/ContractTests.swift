@@ -1,0 +1,73 @@
+// What components promise their callers, learnt from their declarations.
+
+import CurbcutAccessibility
+import CurbcutViews
+import Testing
+
+@Suite struct ContractTests {
+  private func contract(_ text: String, _ name: String) -> ComponentContract? {
+    model(text).contracts().first { $0.name == name }
+  }
+
+  private func words(_ learnt: Learnt<String>?) -> String {
+    switch learnt {
+    case .known(let value): value
+    case .unknown(let reason): "unknown: \(reason)"
+    case nil: "no contract"
+    }
+  }
+
+  private let chip = """
+    struct Chip: View {
+      let title: String
+      let side: CGFloat
+      var body: some View {
+        Button(action: choose) {
+          Text(title).font(.caption).foregroundStyle(.white).frame(width: side, height: side * 2).background(.blue)
+        }
+      }
+    }
+    """
+
+  @Test func sizesInTermsOfArguments() {
+    let chip = contract(chip, "Chip")
+    #expect(words(chip?.role) == "button")
+    #expect(words(chip?.hitArea) == "side × side * 2 points, by its arguments")
+    #expect(chip?.nameParameters == ["title"])
+  }
+
+  @Test func sizesAndColoursThatAreWritten() {
+    let fixed = contract(chip.replacing("side * 2", with: "30").replacing("width: side", with: "width: 30"), "Chip")
+    #expect(words(fixed?.hitArea) == "30 × 30 points")
+    #expect(words(fixed?.colours) == "text in white on blue")
+    let plain = contract("struct Row: View { var body: some View { Text(\"A\") } }", "Row")
+    #expect(words(plain?.colours) == "text in the colour around it on what it is put on")
+    #expect(words(plain?.hitArea) == "unknown: nobody acts on it as a whole")
+  }
+
+  @Test func contentThatIsShownAndContentThatIsNot() {
+    let card = contract(
+      """
+      struct Card<Content: View, Badge: View>: View {
+        @ViewBuilder let content: Content
+        @ViewBuilder let badge: Badge
+        var body: some View { VStack { content }.accessibilityElement(children: .combine) }
+      }
+      """, "Card")
+    #expect(card?.slots.map(\.name) == ["content", "badge"])
+    #expect(card?.slots.map(\.isShown) == [true, false])
+    #expect(card?.children == "combine")
+  }
+
+  @Test func modifiersAndStylesHaveContractsToo() {
+    let text = """
+      extension View { func spoken(_ words: String) -> some View { accessibilityLabel(words) } }
+      struct Quiet: ViewModifier { func body(content: Content) -> some View { content.accessibilityHidden(true) } }
+      struct Big: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.label.frame(minHeight: 44) }
+      }
+      """
+    let kinds = model(text).contracts().map { "\($0.name): \($0.kind.rawValue)" }
+    #expect(kinds == ["spoken: modifier on View", "Quiet: view modifier", "Big: style"])
+  }
+}
