@@ -101,6 +101,9 @@ extension Report {
     return 0
   }
 
+  /// The value of a number option that counts something.
+  func count(_ option: RuleOption) -> Int { Int(number(option)) }
+
   /// The value of a yes-or-no option of the rule.
   func flag(_ option: RuleOption) -> Bool { resolved.value(option) == .flag(true) }
 

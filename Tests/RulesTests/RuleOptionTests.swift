@@ -45,6 +45,16 @@ import Testing
       "Text(\"Hi\").dynamicTypeSize(...DynamicTypeSize.accessibility3)",
       1, 0
     ),
+    (
+      "too-many-choices", ["choices": .number(3)],
+      "VStack { Button(\"A\") { a() }; Button(\"B\") { b() }; Button(\"C\") { c() }; Button(\"D\") { d() } }", 0, 1
+    ),
+    (
+      "reading-grade-too-high", ["grade": .number(6)],
+      "Text(\"You can choose a different picture for every album, and we keep the others for later.\")", 0, 1
+    ),
+    ("jargon-in-ui-text", ["terms": .words(["basal rate"])], "Text(\"Set your basal rate\")", 0, 1),
+    ("jargon-in-ui-text", ["allowed": .words(["cache"])], "Text(\"Clear cache\")", 1, 0),
     ("font-below-minimum", ["minimum": .number(13)], "Text(\"Hi\").font(.caption)", 0, 1),
     (
       "toggle-state-missing", ["stateFormat": .word("sentences")],

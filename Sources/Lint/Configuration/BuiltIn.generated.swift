@@ -21,7 +21,7 @@ enum BuiltIn {
     ("ai-wardrobe", ###"""
 {
   "title": "A wardrobe of cards to swipe: other ways than swiping, carousels that can be stopped, colours of the system.",
-  "select": ["default"],
+  "select": ["default", "preview-missing"],
   "rules": {
     "hardcoded-color": "error",
     "autoplay-carousel": "error"
@@ -52,7 +52,7 @@ enum BuiltIn {
     ("mynd", ###"""
 {
   "title": "A voice journal for people with ADHD: ratios above AA, text up to AX5, targets of 48 points, motion only when wanted.",
-  "select": ["default"],
+  "select": ["default", "preview-missing-accessibility-variants"],
   "rules": {
     "touch-target-too-small": { "options": { "minimum": 44, "recommended": 48 } },
     "text-contrast": { "options": { "text": 5.9, "largeText": 4.5 } },
@@ -63,7 +63,9 @@ enum BuiltIn {
     "motion-unguarded": { "options": { "small": true } },
     "destructive-without-confirmation": "warning",
     "text-on-material": "warning",
-    "bold-text-ignored": "warning"
+    "bold-text-ignored": "warning",
+    "reading-grade-too-high": { "options": { "grade": 8 } },
+    "too-many-choices": { "options": { "choices": 4 } }
   }
 }
 """###),
@@ -79,7 +81,7 @@ enum BuiltIn {
     ("pt-expo", ###"""
 {
   "title": "A fitness app with charts and camera: AA contrast in both appearances, all orientations, keyboard and rotors.",
-  "select": ["default", "long-feed-missing-rotor", "live-overlay-not-announced"],
+  "select": ["default", "long-feed-missing-rotor", "live-overlay-not-announced", "missing-keyboard-shortcut", "preview-missing-accessibility-variants"],
   "rules": {
     "touch-target-spacing": { "options": { "spacing": 8 } },
     "text-contrast": { "options": { "text": 4.5, "largeText": 3 } },

@@ -7,12 +7,16 @@ import CurbcutViews
 
 extension Rule {
   static let jargonInUIText = Rule(
-    "jargon-in-ui-text",
+    "jargon-in-ui-text", options: [moreTerms, allowedTerms],
     .file { model, report in
       var said: Set<String> = []
+      let more = report.words(moreTerms).map { Words.split($0) }.filter { !$0.isEmpty }
+      let allowed = Set(report.words(allowedTerms).map { Words.split($0).joined(separator: " ") })
       for text in model.screenTexts where text.text.utf8.count >= 4 {
         let words = Words.split(text.text)
-        guard !words.isEmpty, let hit = Jargon.first(in: words, text: text.text), !model.isForExperts(text.view) else {
+        guard !words.isEmpty, let hit = Jargon.first(in: words, text: text.text, more: more),
+          !allowed.contains(hit.term), !model.isForExperts(text.view)
+        else {
           continue
         }
         // Once for each word of a type: who mends one, mends all.
@@ -28,10 +32,17 @@ extension Rule {
           report.add(
             .note, .medium, at: text.node,
             "This word is technical, so people who do not work with computers may not understand it: \(hit.term)",
-            help: "Say it in everyday words, such as “\(hit.instead)”.", cause: text.view)
+            help: hit.instead.isEmpty
+              ? "Say it in everyday words." : "Say it in everyday words, such as “\(hit.instead)”.",
+            cause: text.view)
         }
       }
     })
+}
+
+extension Rule {
+  private static let moreTerms = RuleOption.words("terms", "Words and phrases of the app's own field to avoid as well")
+  private static let allowedTerms = RuleOption.words("allowed", "Words and phrases that the app's people know")
 }
 
 /// Words to avoid, and what to say.
@@ -57,7 +68,13 @@ private enum Jargon {
     return rows.mapValues { $0.sorted { $0.words.count > $1.words.count } }
   }()
 
-  static func first(in words: [String], text: String) -> Term? {
+  static func first(in words: [String], text: String, more: [[String]]) -> Term? {
+    for phrase in more where words.count >= phrase.count {
+      let starts = 0...(words.count - phrase.count)
+      if starts.contains(where: { words[$0...].starts(with: phrase) }) {
+        return Term(term: phrase.joined(separator: " "), instead: "")
+      }
+    }
     for (index, word) in words.enumerated() {
       guard let rows = byFirst[word] else { continue }
       for row in rows where words.count - index >= row.words.count {

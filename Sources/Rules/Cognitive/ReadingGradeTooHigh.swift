@@ -7,8 +7,9 @@ import CurbcutViews
 
 extension Rule {
   static let readingGradeTooHigh = Rule(
-    "reading-grade-too-high",
+    "reading-grade-too-high", options: [highest, fewestWords],
     .file { model, report in
+      let (maximum, leastWords) = (report.number(highest), report.count(fewestWords))
       var screens: [Int32: Screen] = [:]
       var order: [Int32] = []
       for text in model.screenTexts where text.part != .title && text.text.utf8.count > 30 {
@@ -36,10 +37,12 @@ extension Rule {
       }
     })
 
-  /// Grade above which a text needs more than twelve years of school. WCAG 2.2, 3.1.5 (level AAA) asks for nine.
-  private static let maximum = 12.0
+  /// Above grade 12 a text needs more than school. WCAG 2.2, 3.1.5 (level AAA) asks for nine years.
+  private static let highest = RuleOption.number(
+    "grade", 12, in: 3...20, unit: "years of school", "Highest grade by Flesch and Kincaid")
   /// The formula says nothing about shorter texts.
-  private static let leastWords = 10
+  private static let fewestWords = RuleOption.count(
+    "words", 10, in: 5...100, "words", "Fewest words of a text that is judged by itself")
   private static let leastWordsOfScreen = 40
 
   private static func list(_ words: [String]) -> String {

@@ -7,7 +7,7 @@ import CurbcutViews
 
 extension Rule {
   static let tooManyChoices = Rule(
-    "too-many-choices",
+    "too-many-choices", options: [mostTabs, mostSegments, mostChoices],
     .view([.control, .other]) { element, report in
       guard element.node.kind == .use, !element.isOutOfScope,
         element.surroundings.isDisjoint(with: [.widget, .debug])
@@ -23,9 +23,11 @@ extension Rule {
       }
     })
 
-  private static let mostTabs = 5
-  private static let mostSegments = 5
-  private static let mostChoices = 4
+  private static let mostTabs = RuleOption.count("tabs", 5, in: 2...20, "tabs", "Most tabs of a TabView")
+  private static let mostSegments = RuleOption.count(
+    "segments", 5, in: 2...20, "segments", "Most segments of a segmented picker")
+  private static let mostChoices = RuleOption.count(
+    "choices", 7, in: 2...50, "buttons", "Most buttons of a dialog or of a stack of buttons")
   private static let help = "Offer the most important ones and put the rest behind “More”."
 
   private static func judgeTabs(_ tabs: Element, _ report: inout Report) {
@@ -33,12 +35,13 @@ extension Rule {
     guard !tabs.hasModifier(.tabViewStyle) else { return }
     let content = tabs.children.filter { $0.node.slot == .content && $0.node.slotModifier < 0 }
     let count = content.reduce(0) { $0 + ($1.known == .ForEach || $1.node.kind == .choice ? 0 : 1) }
-    guard count > mostTabs, content.contains(where: { $0.known == .Tab || $0.hasModifier(.tabItem) }) else { return }
+    guard count > report.count(mostTabs), content.contains(where: { $0.known == .Tab || $0.hasModifier(.tabItem) })
+    else { return }
     report.add(
       .note, .medium, at: tabs.nameRange,
-      "An iPhone shows five tabs and hides the others behind “More”, where people with a cognitive disability do not "
-        + "look for them; here are \(count)",
-      help: "Keep up to five tabs.", cause: tabs.index)
+      "So many tabs are hard to keep in mind for people with a cognitive disability, and an iPhone hides all but five "
+        + "behind “More”; here are \(count)",
+      help: "Keep up to \(report.count(mostTabs)) tabs.", cause: tabs.index)
   }
 
   private static func judgePicker(_ picker: Element, _ report: inout Report) {
@@ -49,22 +52,22 @@ extension Rule {
     else { return }
     let options = picker.children.filter { $0.node.slot == .content && $0.node.slotModifier < 0 }
     guard !options.isEmpty, options.allSatisfy({ $0.known == .Text || $0.known == .Image || $0.known == .Label }),
-      options.count > mostSegments
+      options.count > report.count(mostSegments)
     else { return }
     report.add(
       .note, .medium, at: picker.nameRange,
       "So many segments leave little room for each, and are hard to compare for people with a cognitive disability; "
         + "here are \(options.count)",
-      help: "Use up to five segments, or another style of picker.", cause: picker.index)
+      help: "Use up to \(report.count(mostSegments)) segments, or another style of picker.", cause: picker.index)
   }
 
   /// Buttons below each other with nothing between.
   private static func judgeStack(_ stack: Element, _ report: inout Report) {
     let content = stack.children.filter { $0.node.slot == .content && $0.node.slotModifier < 0 }
     let buttons = content.filter { $0.known == .Button && $0.node.kind == .use && !$0.titleWordings.all.isEmpty }
-    guard buttons.count > mostChoices else { return }
+    guard buttons.count > report.count(mostChoices) else { return }
     report.add(
-      .note, .low, at: stack.nameRange,
+      .note, .medium, at: stack.nameRange,
       "This offers many choices at once, which people with a cognitive disability find hard to weigh; here are "
         + "\(buttons.count)",
       help: help, cause: stack.index)
@@ -76,9 +79,9 @@ extension Rule {
       $0.node.slotModifier == position && $0.known == .Button && $0.node.kind == .use
         && !($0.argument("role").map { element.tree.text($0) == "cancel" } ?? false)
     }
-    guard buttons.count > mostChoices else { return }
+    guard buttons.count > report.count(mostChoices) else { return }
     report.add(
-      .note, .low, at: element.tree.tokens.range(use.nameToken),
+      .note, .medium, at: element.tree.tokens.range(use.nameToken),
       "This dialog offers many choices at once, which people with a cognitive disability find hard to weigh; here are "
         + "\(buttons.count)",
       help: help, cause: element.index)

@@ -48,7 +48,7 @@ extension Rule {
   }
 
   static let missingKeyboardShortcut = Rule(
-    "missing-keyboard-shortcut",
+    "missing-keyboard-shortcut", isOnByDefault: false,
     .modifier([.buttonStyle]) { element, use, report in
       guard element.known == .Button, element.node.kind == .use, !element.isOutOfScope,
         element.surroundings.isDisjoint(with: [.widget, .debug]), use.isProminent(element.tree),
@@ -57,7 +57,7 @@ extension Rule {
         hasCancelButton(beside: element)
       else { return }
       report.add(
-        .note, .low, at: element.nameRange,
+        .note, .medium, at: element.nameRange,
         "Return does not trigger the main action of this screen, so people who work with a keyboard have to go all the "
           + "way to it",
         help: "Add .keyboardShortcut(.defaultAction), and .keyboardShortcut(.cancelAction) to the button that cancels.",
