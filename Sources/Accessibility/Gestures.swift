@@ -181,6 +181,8 @@ private struct GestureReader {
       guard let token = element.model.firstTokens[name] else { return false }
       return Words.split(element.tree.string(of: token)).contains { Self.momentary.contains($0) }
     }
+    // Putting the keyboard away.
+    effect.calls.remove(Name("endEditing"))
     effect.calls = effect.calls.filter { !isMomentary($0) && (depth > 3 || lasts($0, moves: moves, depth: depth)) }
     effect.changes = effect.changes.filter { !isMomentary($0) }
     if moves {

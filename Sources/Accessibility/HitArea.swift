@@ -309,7 +309,7 @@ extension FileModel {
       // What the project's own modifier applies follows it in the list, where it can be followed.
       guard project.hasViewExtension(applied.use.name) else { return false }
       let words = Words.split(tree.string(of: applied.use.nameToken))
-      return !words.contains { ["padding", "frame", "size", "inset", "insets", "target"].contains($0) }
+      return !words.contains { ["padding", "frame", "size", "inset", "insets", "target", "tappable", "area"].contains($0) }
     default: break
     }
     return true

@@ -172,6 +172,7 @@ enum OneCause {
     ("hit-area-outside-label", ["touch-target-too-small"]),
     ("reduce-motion-branch-still-moves", ["endless-animation", "motion-unguarded"]),
     ("endless-animation", ["motion-unguarded"]),
+    ("fixed-font-size", ["font-below-minimum"]),
     ("text-contrast", ["low-contrast-semantic-style", "hardcoded-color", "increase-contrast-ignored"]),
     ("low-contrast-semantic-style", ["increase-contrast-ignored"]),
     ("unhelpful-error-message", ["jargon-in-ui-text"]),

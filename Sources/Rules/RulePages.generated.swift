@@ -10272,8 +10272,7 @@ people matter as much: whoever “suffers from” something in an app's text is 
   parameter, payload, null, parse, terminate, invalid response and so on. Once for each word of a type.
 - **note**: words that put a condition before the person: wheelchair-bound, suffers from, handicapped, normal users.
 
-The finding starts at the string, and the help says what to say. The options `terms` and `allowed` add words of the app's
-own field, and leave out those that its people know.
+The finding starts at the string, and the help says what to say.
 
 ## What is not reported
 
@@ -12583,7 +12582,7 @@ struct Lesson: View {
 
   private static let missingKeyboardShortcut = RuleDescription(
     id: #"missing-keyboard-shortcut"#, title: #"Return does not trigger the main action of a dialog-like screen"#,
-    category: #"Keyboard & Switch"#, severity: .note, confidence: .medium,
+    category: #"Keyboard & Switch"#, severity: .note, confidence: .low,
     wcag: [#"2.1.1"#],
     labels: [],
     affects: #"People who work with a keyboard on an iPad or Mac go through every control to reach the button that they need most."#, since: #"0.1.0"#,
@@ -12596,7 +12595,7 @@ Return confirms and Escape cancels: hands that cannot point rely on it. It costs
 
 ## What is reported
 
-- **note**, off by default as not every app runs where a keyboard is: a prominent button beside one that cancels, in a
+- **note**, of low confidence, as not every app runs where a keyboard is: a prominent button beside one that cancels, in a
   file without any shortcut.
 
 The finding starts at the button.
@@ -14244,7 +14243,7 @@ struct Hero: View {
 
   private static let previewMissingAccessibilityVariants = RuleDescription(
     id: #"preview-missing-accessibility-variants"#, title: #"No preview shows a view at an accessibility text size"#,
-    category: #"Testing"#, severity: .note, confidence: .high,
+    category: #"Testing"#, severity: .note, confidence: .low,
     wcag: [#"1.4.4"#],
     labels: [#"Larger Text"#],
     affects: #"People with large text find the texts that are cut off, because nobody has seen them so."#, since: #"0.1.0"#,
@@ -14258,7 +14257,7 @@ shows it on each change.
 
 ## What is reported
 
-- **note**, off by default as it is a matter of how a team works: a view that previews show, and none at an accessibility
+- **note**, of low confidence as it is a matter of how a team works: a view that previews show, and none at an accessibility
   size.
 
 The finding starts at the view's name.
@@ -14358,7 +14357,7 @@ struct TrialRoomScreen: View {
 
   private static let previewMissing = RuleDescription(
     id: #"preview-missing"#, title: #"No preview shows a view"#,
-    category: #"Testing"#, severity: .note, confidence: .high,
+    category: #"Testing"#, severity: .note, confidence: .low,
     wcag: [],
     labels: [#"Larger Text"#, #"Dark Interface"#],
     affects: #"People with large text or in the dark are the first to see what the view looks like there."#, since: #"0.1.0"#,
@@ -14372,7 +14371,7 @@ one is hardly ever looked at that way.
 
 ## What is reported
 
-- **note**, off by default as it is a matter of how a team works: a view at the top of a file that is used in other files,
+- **note**, of low confidence as it is a matter of how a team works: a view at the top of a file that is used in other files,
   or in none, and that no preview of the project makes.
 
 The finding starts at the view's name.
@@ -14478,7 +14477,7 @@ counts both: it says how many years of school a reader needs. Plain language for
 - **note**: an English text of at least ten words above grade 12. The finding names its hardest words.
 - **note**: a type whose texts together, from forty words on, lie above that grade while none of them does alone.
 
-The options `grade` and `words` set other limits: apps in plain language take 8. Short texts say nothing about a grade; their words are judged by `jargon-in-ui-text`.
+Short texts say nothing about a grade; their words are judged by `jargon-in-ui-text`.
 
 ## What is not reported
 
@@ -17850,10 +17849,8 @@ a short memory begin again from the top. On an iPhone the sixth tab is not even 
 
 - **note**: a `TabView` with more than five tabs.
 - **note**: a segmented `Picker` with more than five segments.
-- **note**: a dialog with more than seven buttons besides the one that cancels.
-- **note**: a stack of more than seven buttons with titles.
-
-The numbers are options; plain apps set `choices` to three or four.
+- **note**, of low confidence: a dialog with more than four buttons besides the one that cancels.
+- **note**, of low confidence: a stack of more than four buttons with titles.
 
 The finding starts at the container, or at the dialog's modifier.
 
@@ -17897,9 +17894,6 @@ VStack { // ✗ note
   Button("Import") { importFile() }
   Button("Scan") { scan() }
   Button("Templates") { templates() }
-  Button("Draw") { draw() }
-  Button("Paste") { paste() }
-  Button("Choose a photo") { choose() }
 }
 ```
 

@@ -93,7 +93,7 @@ struct DeclarationCollector {
     {
       result.insert(.placeholder)
     }
-    if text.hasPrefix("Debug") { result.insert(.debug) }
+    if text.hasPrefix("Debug") || text.hasPrefix("Developer") { result.insert(.debug) }
     // `PreviewWrapper`, `ListPreviewHarness`, and an `enum` that only holds views for previews.
     if text.hasSuffix("_Previews")
       || text.contains("Preview") && Self.previewHolders.contains(where: { text.hasSuffix($0) })

@@ -11,7 +11,7 @@ public struct Surroundings: OptionSet, Sendable {
   public static let preview = Surroundings(rawValue: 1)
   /// In a branch of `#if` that is not compiled for iOS, or in a file for another platform.
   public static let otherPlatform = Surroundings(rawValue: 2)
-  /// In `#if DEBUG` or a type named `Debug…`.
+  /// In `#if DEBUG` or a type named `Debug…` or `Developer…`.
   public static let debug = Surroundings(rawValue: 4)
   /// In a test target.
   public static let tests = Surroundings(rawValue: 8)

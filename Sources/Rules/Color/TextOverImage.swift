@@ -111,7 +111,7 @@ extension Rule {
       .CameraView:
       isLoaded = true
     case .Image:
-      guard view.argument("systemName") == nil else { return nil }
+      guard view.symbolArgument == nil else { return nil }
       if view.argument("uiImage") != nil || view.argument("nsImage") != nil || view.argument("cgImage") != nil {
         isLoaded = true
       }

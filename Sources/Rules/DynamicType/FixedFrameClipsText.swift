@@ -17,6 +17,8 @@ extension Rule {
       else { return }
       // A round badge or an avatar is a picture made of letters.
       if let width = points("width", of: use, element), width == height, height <= 100 { return }
+      // `position` takes all the room that it is offered, so a frame behind it cuts nothing off.
+      guard !positions(element, before: position) else { return }
       let model = element.model
       guard !element.isInsideScrollOfFixedHeight, !model.isChosenByTextSize(element) else { return }
       let font: FontSize =
@@ -28,6 +30,10 @@ extension Rule {
         "Text at twice its size does not fit into this fixed height, so people who need it see it cut off: \(measure(height)) points",
         help: "Use minHeight instead of a fixed height, or a height from @ScaledMetric.", cause: element.index)
     })
+
+  private static func positions(_ element: Element, before limit: Int32) -> Bool {
+    element.node.modifiers.contains { $0 < limit && element.file.modifiers[Int($0)].known == .position }
+  }
 
   static func points(_ label: String, of use: ViewModifierUse, _ element: Element) -> Double? {
     guard let argument = element.tree.argument(of: use.call, label: label) else { return nil }

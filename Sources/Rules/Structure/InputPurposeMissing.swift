@@ -102,6 +102,7 @@ private struct InputPurpose {
     }
     if let caption = element.captionBeside { sources.append(caption) }
     let wordLists = sources.map(Words.split)
+    guard !Self.isAboutOthers(element) else { return nil }
     guard !wordLists.contains(where: { $0.count > 12 || $0.contains(where: Self.others.contains) }) else { return nil }
     for words in wordLists {
       let text = " " + words.joined(separator: " ") + " "
@@ -116,6 +117,16 @@ private struct InputPurpose {
       }
     }
     return nil
+  }
+
+  /// Accounts that an administrator makes, and keys of things: `L10n.Certificate.Password.placeholder`.
+  private static func isAboutOthers(_ element: Element) -> Bool {
+    let type = element.model.typeWords(of: element.index)
+    if type.contains("admin") || element.file.path.contains("Admin") { return true }
+    if Set(type).isSuperset(of: ["add", "user"]) || Set(type).isSuperset(of: ["edit", "user"]) { return true }
+    let words = (element.argument(nil).map { element.tree.words(below: $0) } ?? []).union(
+      element.argument("text").map { element.tree.words(below: $0) } ?? [])
+    return !words.isDisjoint(with: ["certificate", "wifi", "ssid", "passphrase", "keychain"])
   }
 
   private static func prompt(_ element: Element) -> [Wording] {

@@ -32,9 +32,25 @@ extension Rule {
       guard !effect.isEmpty, !isCopyOrShare(button) else { continue }
       let offered = visible ?? element.model.effectsOfVisibleControls(ofType: element.body.owner)
       visible = offered
-      if !offered.contains(where: { $0.overlaps(effect) }) { return actionTitle(button) }
+      if !offered.contains(where: { $0.overlaps(effect) }), !isOfferedByOther(effect, button, element) {
+        return actionTitle(button)
+      }
     }
     return nil
+  }
+
+  /// Whether swiping offers what a long press does, or the other way round, so that there are two ways.
+  private static func isOfferedByOther(_ effect: ActionEffect, _ button: Element, _ element: Element) -> Bool {
+    func holdingSlot(_ view: Element) -> Slot? {
+      ([view] + view.ancestors).map(\.node.slot).first { $0 == .contextMenu || $0 == .swipeActions }
+    }
+    guard let own = holdingSlot(button) else { return false }
+    return element.descendants.contains { other in
+      guard other.known == .Button, other.node.kind == .use, let slot = holdingSlot(other), slot != own,
+        let action = other.action
+      else { return false }
+      return element.model.followed(ActionEffect(of: action, in: element.file), in: element.scope).overlaps(effect)
+    }
   }
 
   private static func isCopyOrShare(_ button: Element) -> Bool {

@@ -38,7 +38,9 @@ extension Rule {
           .ContentUnavailableView, .TextField, .SecureField, .Toggle, .Picker, .Chart:
           return nil
         case .Text, .Label: first = first ?? view
-        case .ProgressView: if condition.isProgress { first = first ?? view }
+        case .ProgressView:
+          // A bare spinner has no words that could be announced.
+          if condition.isProgress, view.argument(nil) != nil { first = first ?? view }
         case .other where view.node.kind == .use:
           if condition.isMessageView(view.tree.string(of: view.node.nameToken)) { first = first ?? view }
         default: break
