@@ -76,7 +76,10 @@ private func folderSurroundings(_ path: String) -> Surroundings {
     let isOther =
       bytes.contains("watchOS") || bytes.contains("WatchKit") || bytes.contains("WatchApp") || bytes.contains("macOS")
       || bytes.contains("tvOS") || bytes.contains("visionOS")
-    let isWatch = isForWatch(bytes)
+    // `WatchConfig` may well be a screen of the phone.
+    let isWatch =
+      bytes.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual("Watch".utf8) }
+      || bytes.contains("WatchComplication") || bytes.contains("WatchExtension")
     if isOther || isWatch || bytes.hasSuffix("Watch") {
       // A folder such as "Shared (iOS, macOS)" serves iPhones too.
       if !bytes.contains("iOS,") && !bytes.contains("-iOS") && !bytes.hasPrefix("iOS") { result.insert(.otherPlatform) }
@@ -84,20 +87,6 @@ private func folderSurroundings(_ path: String) -> Surroundings {
     if bytes.contains("Widget") { result.insert(.widget) }
   }
   return result
-}
-
-/// Whether "Watch" is a word of its own in a folder's name: `Watch App`, `HAWatchComplications`; not `Watchlist`, `StopWatch`.
-private func isForWatch(_ name: ArraySlice<UInt8>) -> Bool {
-  let watch = Array("Watch".utf8)
-  guard name.count >= watch.count else { return false }
-  func isLower(_ byte: UInt8) -> Bool { byte >= 0x61 && byte <= 0x7A }
-  for start in name.startIndex...(name.endIndex - watch.count)
-  where name[start..<(start + watch.count)].elementsEqual(watch) {
-    let begins = start == name.startIndex || !isLower(name[start - 1])
-    let end = start + watch.count
-    if begins, end == name.endIndex || !isLower(name[end]) { return true }
-  }
-  return false
 }
 
 /// What may be said of a compile-time condition for an iPhone.
