@@ -699,7 +699,7 @@ struct Thoughts: View {
 
 ## Measured
 
-Measured on real apps: 21 of 21 right (BookPlayer, Drip, HomeAssistant, IceCubesApp, Isowords, LoopFollow, NHSCovid19, PocketCasts, Swiftfin, Trio).
+Measured on real apps: 22 of 22 right (BookPlayer, Drip, HomeAssistant, IceCubesApp, Isowords, LoopFollow, NHSCovid19, PocketCasts, Swiftfin, Trio).
 
 ## Sources
 
@@ -1490,7 +1490,7 @@ Text("Irora")
 
 ## Measured
 
-Measured on real apps: 6 of 6 right (FoodTruck, MovieSwiftUI, Trio).
+Measured on real apps: 6 of 6 right (MovieSwiftUI, Trio).
 
 """###)
 
@@ -2330,7 +2330,7 @@ HStack {
 
 ## Measured
 
-Measured on real apps: 3 of 3 right (BookPlayer, IceCubesApp).
+Measured on real apps: 2 of 2 right (BookPlayer, IceCubesApp).
 
 ## Sources
 
@@ -6189,7 +6189,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 95 of 96 right (Drip, HomeAssistant, IceCubesApp, Isowords, LoopFollow, MovieSwiftUI, NHSCovid19, PocketCasts, Swiftfin, Trio).
+Measured on real apps: 95 of 95 right (Drip, HomeAssistant, IceCubesApp, LoopFollow, MovieSwiftUI, NHSCovid19, PocketCasts, Swiftfin, Trio).
 
 ## Sources
 
@@ -6914,7 +6914,7 @@ Link(destination: privacyURL) {
 
 ## Measured
 
-Measured on real apps: 8 of 9 right (BookPlayer, HomeAssistant, IceCubesApp, MovieSwiftUI).
+Measured on real apps: 8 of 8 right (BookPlayer, IceCubesApp, MovieSwiftUI).
 
 ## Sources
 
@@ -9134,7 +9134,7 @@ Button(action: { dismiss() }) {
 
 ## Measured
 
-Measured on real apps: 188 of 188 right (BookPlayer, Drip, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, MovieSwiftUI, NHSCovid19, PocketCasts, Swiftfin, Trio).
+Measured on real apps: 189 of 189 right (BookPlayer, Drip, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, MovieSwiftUI, NHSCovid19, PocketCasts, Swiftfin, Trio).
 
 ## Sources
 
@@ -16625,7 +16625,7 @@ Button { selected.insert(style.id) } label: {
 
 ## Measured
 
-Measured on real apps: 90 of 90 right (BookPlayer, Drip, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, MovieSwiftUI, NHSCovid19, PocketCasts, Trio).
+Measured on real apps: 90 of 90 right (BookPlayer, Drip, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, LoopFollow, MovieSwiftUI, NHSCovid19, PocketCasts, Trio).
 
 ## Sources
 
@@ -17025,7 +17025,7 @@ struct Home: View {
 
 ## Measured
 
-Measured on real apps: 48 of 48 right (BookPlayer, Drip, HomeAssistant, IceCubesApp, Isowords, LoopFollow, MovieSwiftUI, PocketCasts, Trio).
+Measured on real apps: 46 of 46 right (BookPlayer, Drip, HomeAssistant, IceCubesApp, Isowords, LoopFollow, MovieSwiftUI, PocketCasts, Trio).
 
 """###)
 
