@@ -254,6 +254,17 @@ import Testing
     #expect(try run(folder).rules == ["icon-button-missing-label"])
   }
 
+  @Test func rulesThatAreOffShowWhatTheyFindOnceTheyAreNamed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A.swift", LintRunTests.good)
+    #expect(try run(folder).findings == [])
+    #expect(try run(folder) { $0.options.onlyRules = ["preview-missing"] }.findings.map(\.rule) == ["preview-missing"])
+    try folder.write(".curbcut.json", "{ rules: { \"preview-missing\": \"warning\" } }")
+    #expect(found(try run(folder)) == ["A.swift: preview-missing warning"])
+    try folder.write(".curbcut.json", "{ select: [\"default\", \"preview-missing\"] }")
+    #expect(found(try run(folder)) == ["A.swift: preview-missing note"])
+  }
+
   @Test func profilesSelectByLevelAndLabel() throws {
     func ran(_ profile: String) throws -> Set<String> {
       var options = ConfigurationOptions()

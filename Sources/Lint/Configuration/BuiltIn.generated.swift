@@ -65,7 +65,7 @@ enum BuiltIn {
     "text-on-material": "warning",
     "bold-text-ignored": "warning",
     "reading-grade-too-high": { "options": { "grade": 8 } },
-    "too-many-choices": { "options": { "choices": 4 } }
+    "too-many-choices": { "options": { "choices": 4, "segments": 4 } }
   }
 }
 """###),
@@ -141,6 +141,7 @@ enum BuiltIn {
     "touch-target-too-small": { "options": { "minimum": 44 } },
     "text-contrast": { "options": { "text": 7, "largeText": 4.5 } },
     "color-asset-missing-variants": { "options": { "highContrast": true } },
+    "reading-grade-too-high": { "options": { "grade": 9 } },
     "timed-dismissal": { "options": { "controls": 20, "messages": 20 } }
   }
 }
