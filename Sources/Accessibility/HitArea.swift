@@ -309,7 +309,8 @@ extension FileModel {
       // What the project's own modifier applies follows it in the list, where it can be followed.
       guard project.hasViewExtension(applied.use.name) else { return false }
       let words = Words.split(tree.string(of: applied.use.nameToken))
-      return !words.contains { ["padding", "frame", "size", "inset", "insets", "target", "tappable", "area"].contains($0) }
+      let layout: Set<String> = ["padding", "frame", "size", "inset", "insets", "target", "tappable", "area"]
+      return !words.contains { layout.contains($0) }
     default: break
     }
     return true

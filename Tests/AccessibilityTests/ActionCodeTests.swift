@@ -65,7 +65,9 @@ import Testing
 
   @Test(arguments: [
     (".accessibilityAddTraits(.isHeader)", ["isHeader"], [false], [false]),
-    (".accessibilityAddTraits([.isButton, .isSelected])", ["isButton", "isSelected"], [false, false], [false, false]),
+    (
+      ".accessibilityAddTraits([.isButton, .isSelected])", ["isButton", "isSelected"], [false, false], [false, false]
+    ),
     (".accessibilityAddTraits(on ? .isSelected : [])", ["isSelected"], [true], [false]),
     (".accessibilityRemoveTraits(.isImage)", ["isImage"], [false], [true]),
     (".accessibility(addTraits: .isLink)", ["isLink"], [false], [false]),
