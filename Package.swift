@@ -62,3 +62,23 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The plugins have SwiftPM build the program once more for the machine that builds, which doubles the time of every build
+// here and in commit hooks. They are there for packages that depend on this one, which find it among their checkouts.
+let place = Context.packageDirectory
+let isDependency = place.contains("/checkouts/") || place.contains("/registry/downloads/")
+if isDependency || Context.environment["CURBCUT_PLUGINS"] != nil {
+  package.products += [
+    .plugin(name: "CurbcutCommand", targets: ["CurbcutCommand"]),
+    .plugin(name: "CurbcutBuild", targets: ["CurbcutBuild"]),
+  ]
+  package.targets += [
+    .plugin(
+      name: "CurbcutCommand",
+      capability: .command(
+        intent: .custom(verb: "curbcut", description: "Find what keeps people out of Swift views."),
+        permissions: [.writeToPackageDirectory(reason: "--fix, --suppress-all and --output write files.")]),
+      dependencies: ["curbcut"]),
+    .plugin(name: "CurbcutBuild", capability: .buildTool(), dependencies: ["curbcut"]),
+  ]
+}

@@ -10,8 +10,9 @@ public enum DirectiveRule {
   public static let unknownRule = "directive-unknown-rule"
   public static let missingReason = "directive-missing-reason"
   public static let unused = "directive-unused"
+  public static let expired = "directive-expired"
   /// All of them, sorted.
-  public static let all = [missingReason, unknownRule, unused]
+  public static let all = [expired, missingReason, unknownRule, unused]
 }
 
 /// One directive comment.
@@ -28,6 +29,17 @@ struct Directive {
   var rules: [(id: String, range: ByteRange)]
   var hasReason: Bool
   var scope: Scope
+  /// The word behind `curbcut:`.
+  var kind: String
+  /// The last day on which it holds, as 20270131, and where that stands.
+  var until: (day: Int?, range: ByteRange)?
+
+  /// The text behind the dashes.
+  func reason(in source: SourceText) -> String {
+    let text = source.string(range)
+    guard let dashes = text.ranges(of: " --").first else { return "" }
+    return String(text[dashes.upperBound...].drop { $0 == "-" || $0 == " " })
+  }
   /// The word behind `curbcut:` when it is none of ours.
   var unknownWord: (String, ByteRange)?
 
@@ -45,7 +57,7 @@ struct DirectiveOutcome {
 }
 
 enum Directives {
-  private static let words = ["ignore", "ignore-file"]
+  private static let words = ["ignore", "ignore-file", "expect"]
   private static let marker = Array("curbcut:".utf8)
 
   // MARK: Reading
@@ -95,18 +107,28 @@ enum Directives {
       search += 1
     }
     var rules: [(String, ByteRange)] = []
+    var until: (day: Int?, range: ByteRange)?
+    var isDate = false
     while position < rulesEnd {
       while position < rulesEnd, isBlank(bytes[position]) || bytes[position] == UInt8(ascii: ",") { position += 1 }
       let start = position
       while position < rulesEnd, !isBlank(bytes[position]), bytes[position] != UInt8(ascii: ",") { position += 1 }
       if position > start {
         let range = ByteRange(UInt32(start), UInt32(position))
-        rules.append((tree.source.string(range), range))
+        let text = tree.source.string(range)
+        if isDate {
+          until = (CivilDay.parse(text), range)
+        } else if text == "until" {
+          until = (nil, range)
+        } else {
+          rules.append((text, range))
+        }
+        isDate = text == "until"
       }
     }
     let scope: Directive.Scope = word == "ignore-file" ? .file : .ranges(reach(of: comment, in: tree))
     return Directive(
-      range: text, rules: rules, hasReason: hasReason, scope: scope,
+      range: text, rules: rules, hasReason: hasReason, scope: scope, kind: word, until: until,
       unknownWord: words.contains(word) ? nil : (word, wordRange))
   }
 
@@ -168,7 +190,8 @@ enum Directives {
   /// Takes out what is silenced and adds what is wrong with the directives. `known` are all rule ids there are, `ran`
   /// those that were asked in this run.
   static func apply(
-    _ directives: [Directive], to findings: [Finding], in tree: Tree, known: Set<String>, ran: Set<String>
+    _ directives: [Directive], to findings: [Finding], in tree: Tree, known: Set<String>, ran: Set<String>,
+    now: () -> Int = System.now
   ) -> DirectiveOutcome {
     if directives.isEmpty { return DirectiveOutcome(findings: findings, suppressed: 0) }
     let path = tree.source.path
@@ -176,10 +199,23 @@ enum Directives {
     for directive in directives {
       all += complaints(about: directive, path: path, known: known).filter { ran.contains($0.rule) }
     }
+    // The day is only asked for where a directive names one.
+    let today = directives.contains { $0.until != nil } ? CivilDay.number(now()) : 0
+    let isOver = directives.map { directive in directive.until.map { ($0.day ?? .max) < today } ?? false }
+    if ran.contains(DirectiveRule.expired) {
+      for (directive, isOver) in zip(directives, isOver) where isOver {
+        all.append(
+          Finding(
+            rule: DirectiveRule.expired, severity: .error, confidence: .high, path: path,
+            range: directive.until!.range, message: "This directive held until a day that is past",
+            help: "Mend what it speaks of, or say anew why it has to wait and until when."))
+      }
+    }
     var used = directives.map { [Bool](repeating: false, count: $0.rules.count) }
     func isSilenced(_ finding: Finding) -> Bool {
       var silenced = false
-      for (position, directive) in directives.enumerated() where directive.unknownWord == nil {
+      for (position, directive) in directives.enumerated()
+      where directive.unknownWord == nil && !isOver[position] {
         for (place, rule) in directive.rules.enumerated() where rule.id == finding.rule {
           guard directive.covers(finding) else { continue }
           used[position][place] = true
@@ -194,13 +230,16 @@ enum Directives {
     // Where a part of the file could not be read, what a directive is for may be in that part.
     if ran.contains(DirectiveRule.unused), tree.problems.isEmpty {
       var unused: [Finding] = []
-      for (position, directive) in directives.enumerated() where directive.unknownWord == nil {
+      for (position, directive) in directives.enumerated() where directive.unknownWord == nil && !isOver[position] {
+        let isExpected = directive.kind == "expect"
         for (place, rule) in directive.rules.enumerated() {
           guard !used[position][place], ran.contains(rule.id), rule.id != DirectiveRule.unused else { continue }
           unused.append(
             Finding(
-              rule: DirectiveRule.unused, severity: .warning, confidence: .high, path: path, range: rule.range,
-              message: "This directive silences nothing: \(rule.id)",
+              rule: DirectiveRule.unused, severity: isExpected ? .error : .warning, confidence: .high, path: path,
+              range: rule.range,
+              message: isExpected
+                ? "What this directive expects is gone: \(rule.id)" : "This directive silences nothing: \(rule.id)",
               help: "Take it out, so that it cannot hide what comes later."))
         }
       }
@@ -259,6 +298,14 @@ enum Directives {
           DirectiveRule.unknownRule, range.isEmpty ? directive.range : range,
           "This is no directive: curbcut:\(word)",
           "Write `curbcut:ignore rule-id -- reason` or `curbcut:ignore-file rule-id -- reason`.")
+      ]
+    }
+    if let until = directive.until, until.day == nil {
+      return [
+        finding(
+          DirectiveRule.unknownRule, until.range,
+          "This directive names no day that there is, so nobody knows when it ends",
+          "Write the day as 2027-01-31.")
       ]
     }
     if directive.rules.isEmpty {

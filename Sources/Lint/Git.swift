@@ -62,11 +62,14 @@ struct Git: Sendable {
     return result
   }
 
-  private func run(_ arguments: [String], input: [UInt8] = []) throws(UsageError) -> System.Outcome {
-    let settings = [
-      "-C", folder, "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "core.quotePath=false",
-      "-c", "core.attributesFile=/dev/null", "--no-pager", "--literal-pathspecs",
-    ]
+  private func run(
+    _ arguments: [String], input: [UInt8] = [], hooks: Bool = false
+  ) throws(UsageError) -> System.Outcome {
+    let settings =
+      ["-C", folder] + (hooks ? [] : ["-c", "core.hooksPath=/dev/null"]) + [
+        "-c", "core.fsmonitor=false", "-c", "core.quotePath=false",
+        "-c", "core.attributesFile=/dev/null", "--no-pager", "--literal-pathspecs",
+      ]
     do {
       return try System.run(["git"] + settings + arguments, environment: environment, input: input)
     } catch {
@@ -132,6 +135,42 @@ struct Git: Sendable {
     let name = Self.text(output)
     guard name.utf8.count == 40 || name.utf8.count == 64 else { return nil }
     return name
+  }
+
+  /// Where hooks of the repository lie; absolute.
+  func hooksFolder() throws(UsageError) -> String {
+    let outcome = try run(["rev-parse", "--git-path", "hooks"], hooks: true)
+    let path = Self.text(outcome.output)
+    guard outcome.status == 0, !path.isEmpty else {
+      throw UsageError("git does not tell where its hooks are: \(Self.text(outcome.errors)).")
+    }
+    return Paths.absolute(path, from: folder)
+  }
+
+  /// When each line of a file was committed, in seconds since 1970; lines that are not committed are left out.
+  func days(of path: String) -> [Int: Int] {
+    guard let outcome = try? run(["blame", "--line-porcelain", "--no-textconv", "--", path]), outcome.status == 0 else {
+      return [:]
+    }
+    var result: [Int: Int] = [:]
+    var line = 0
+    var time: Int?
+    var isCommitted = false
+    for row in outcome.output.split(separator: 0x0A) {
+      // <object> <old line> <new line>, then headers, then the line itself behind a tab.
+      if row.first == 0x09 {
+        if isCommitted { result[line] = time }
+        line = 0
+      } else if line == 0 {
+        let fields = row.split(separator: 0x20)
+        guard fields.count >= 3, let number = Int(String(decoding: fields[2], as: UTF8.self)) else { return result }
+        line = number
+        isCommitted = fields[0].contains { $0 != UInt8(ascii: "0") }
+      } else if row.starts(with: "committer-time ".utf8) {
+        time = Int(String(decoding: row.dropFirst("committer-time ".utf8.count), as: UTF8.self))
+      }
+    }
+    return result
   }
 
   // MARK: Files

@@ -28,6 +28,8 @@ public struct LintRequest: Sendable {
   /// Whether findings get the context by which they are known again, and the ways to mend them.
   public var wantsContexts = false
   public var wantsFixes = false
+  /// Only this part of what is asked about, when several machines share the work.
+  public var shard: Shard?
   /// Texts to judge in place of what is on disk, by absolute path.
   var overlays: [String: PaddedBytes] = [:]
   /// The list of known findings.
@@ -39,6 +41,18 @@ public struct LintRequest: Sendable {
     self.paths = paths
     self.workingDirectory = workingDirectory
     self.root = root
+  }
+}
+
+/// One of several parts of equal size.
+public struct Shard: Sendable, Equatable {
+  /// From 1 to `count`.
+  public var number: Int
+  public var count: Int
+
+  public init(number: Int, count: Int) {
+    self.number = number
+    self.count = count
   }
 }
 
@@ -164,7 +178,7 @@ public enum LintRun {
     result.rules = ran.sorted(by: precedes)
     baseline?.apply(to: &result, asksForAll: groups.contains { $0.asked.contains { $0.path.isEmpty } })
     let asksForFolders = groups.contains { $0.asked.contains(where: \.isDirectory) }
-    if result.files == 0, result.problems.isEmpty, asksForFolders {
+    if result.files == 0, result.problems.isEmpty, asksForFolders, request.shard == nil {
       let names = groups.flatMap { $0.asked.map(\.given) }.joined(separator: ", ")
       let reasons = result.leftOut.map { " \($0.path) is left out: \($0.reason)." }.joined()
       throw UsageError("There is no Swift file to lint in \(names).\(reasons)")
@@ -320,6 +334,13 @@ public enum LintRun {
       }
     }
     if configuration.hasPatterns { leaveOut(&isAsked, paths, group, configuration, into: &result) }
+    if let shard = request.shard {
+      var position = 0
+      for index in isAsked.indices where isAsked[index] {
+        if position % shard.count != shard.number - 1 { isAsked[index] = false }
+        position += 1
+      }
+    }
     for problem in found.problems where concerns(problem.path, group) {
       result.problems.append(Problem(path: group.prefix + problem.path, range: nil, message: problem.message))
     }

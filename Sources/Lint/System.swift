@@ -272,6 +272,15 @@ public enum System {
     }
   }
 
+  /// Makes a folder below one that is there; one that is there already is fine.
+  static func makeFolder(_ path: String) throws(SystemError) {
+    if mkdir(path, 0o755) != 0, errno != EEXIST { throw SystemError.last() }
+  }
+
+  static func makeExecutable(_ path: String) throws(SystemError) {
+    if chmod(path, 0o755) != 0 { throw SystemError.last() }
+  }
+
   // MARK: Other programs
 
   /// How another program ended.
@@ -380,6 +389,9 @@ public enum System {
     clock_gettime(CLOCK_MONOTONIC, &now)
     return Double(now.tv_sec) + Double(now.tv_nsec) / 1e9
   }
+
+  /// Seconds since 1970.
+  static func now() -> Int { Int(time(nil)) }
 
   /// Ends the process.
   public static func exit(_ status: Int32) -> Never {

@@ -33,6 +33,7 @@ public enum RulePages {
     deprecatedAccessibilityApi,
     destructiveRoleMissing,
     destructiveWithoutConfirmation,
+    directiveExpired,
     directiveMissingReason,
     directiveUnknownRule,
     directiveUnused,
@@ -4286,6 +4287,47 @@ Measured on real apps: 11 of 11 right (BookPlayer, HomeAssistant, IceCubesApp, L
 
 - WCAG 2.2: 3.3.4 Error Prevention (Legal, Financial, Data); 3.3.6 Error Prevention (All)
 - Apple, SwiftUI: `confirmationDialog(_:isPresented:titleVisibility:actions:)`
+
+"""###)
+
+  private static let directiveExpired = RuleDescription(
+    id: #"directive-expired"#, title: #"A directive was to hold until a day that is past"#,
+    category: #"Directives"#, severity: .error, confidence: .high,
+    wcag: [],
+    labels: [],
+    affects: #"The people who meet the barrier, which was to be gone by now."#, since: #"0.1.0"#,
+    page: ###"""
+# directive-expired
+
+## Why it matters
+
+Somebody promised a day. A promise that nobody is reminded of is none, and the person who cannot use the screen has
+waited all that time.
+
+## What is reported
+
+- **error**: a directive with `until` whose day is past, in universal time. From then on it silences nothing, so what it
+  spoke of is reported as well. `curbcut:expect` also fails when what it expects is gone, see `directive-unused`.
+
+## What is not reported
+
+- Directives whose day is today or to come, and those without a day.
+
+## Examples
+
+### Bad
+
+```swift bad
+// curbcut:expect fixed-font-size until 2020-01-31 -- the new design comes in January
+Text("Acme").font(.system(size: 40))
+```
+
+### Good
+
+```swift good
+// curbcut:expect fixed-font-size until 2999-12-31 -- the new design comes some day
+Text("Acme").font(.system(size: 40))
+```
 
 """###)
 

@@ -44,6 +44,12 @@ struct LintArguments: Equatable {
   var fix: Safety?
   /// Whether a patch is printed in place of writing files.
   var diff = false
+  var shard: Shard?
+  /// A Swift file without code that is written at the end, for build systems that want an output.
+  var stamp: String?
+  /// Whether a directive is written for each finding, and why they may stay.
+  var suppressAll = false
+  var reason: String?
 }
 
 /// What to do with the list of known findings.
@@ -84,6 +90,10 @@ struct ConfigArguments: Equatable {
 /// What to do.
 enum Command: Equatable {
   case lint(LintArguments)
+  case hook
+  case suppressions([String], format: ReportFormat, root: String?)
+  case merge([String], outputs: [LintArguments.Output])
+  case completions(String)
   case baseline(BaselineAction, LintArguments, force: Bool)
   case rules(format: ReportFormat, color: ColorChoice)
   case explain(rule: String, color: ColorChoice)
@@ -99,7 +109,8 @@ enum Command: Equatable {
 /// Takes arguments apart.
 enum ArgumentParser {
   static let commands = [
-    "lint", "baseline", "rules", "explain", "why", "components", "contrast", "init", "config", "help", "version",
+    "lint", "baseline", "suppressions", "hook", "merge", "completions", "rules", "explain", "why", "components",
+    "contrast", "init", "config", "help", "version",
   ]
 
   private enum Option: String, CaseIterable {
@@ -134,6 +145,10 @@ enum ArgumentParser {
     case fix = "--fix"
     case unsafeFixes = "--unsafe-fixes"
     case diff = "--diff"
+    case shard = "--shard"
+    case stamp = "--stamp"
+    case suppressAll = "--suppress-all"
+    case reason = "--reason"
     case version = "--version"
     case help = "--help"
 
@@ -141,7 +156,7 @@ enum ArgumentParser {
     var value: String? {
       switch self {
       case .statistics, .quiet, .stdin, .version, .help, .all, .perCallSite, .noBaseline, .strictBaseline, .staged,
-        .noMergeBase, .force, .fix, .unsafeFixes, .diff:
+        .noMergeBase, .force, .fix, .unsafeFixes, .diff, .suppressAll:
         nil
       case .format: "format"
       case .output: "format=path"
@@ -157,6 +172,9 @@ enum ArgumentParser {
       case .stdinFilename: "path"
       case .filesFrom, .baseline: "file"
       case .since: "revision"
+      case .shard: "number/count"
+      case .stamp: "file"
+      case .reason: "text"
       case .jobs: "number"
       }
     }
@@ -164,15 +182,35 @@ enum ArgumentParser {
     var commands: Set<String> {
       switch self {
       case .version, .help: Set(ArgumentParser.commands)
-      case .format: ["lint", "rules", "why", "components", "contrast"]
+      case .format: ["lint", "rules", "why", "components", "contrast", "suppressions"]
       case .color: ["lint", "rules", "explain", "why", "components", "contrast"]
-      case .root: ["lint", "baseline", "why", "components", "contrast", "config"]
+      case .root: ["lint", "baseline", "why", "components", "contrast", "config", "suppressions"]
       case .baseline, .rule, .disable, .minConfidence, .jobs, .perCallSite: ["lint", "baseline"]
       case .config, .profile, .rulesAsOf, .ios: ["lint", "baseline", "why", "contrast", "config"]
       case .force: ["baseline"]
+      case .output: ["lint", "merge"]
       case .all: ["why"]
       default: ["lint"]
       }
+    }
+  }
+
+  /// What shells offer.
+  static var completions: [Completions.Entry] {
+    commands.map { command in
+      let options = Option.allCases.filter { $0.commands.contains(command) }.map { option -> (String, [String]) in
+        let values: [String] =
+          switch option {
+          case .format: ReportFormat.allCases.map(\.rawValue)
+          case .failOn: ["error", "warning", "note", "never"]
+          case .failConfidence, .minConfidence: ["high", "medium", "low"]
+          case .color: ColorChoice.allCases.map(\.rawValue)
+          case .rule, .disable: RuleCatalogue.ids
+          default: []
+          }
+        return (option.rawValue, values)
+      }
+      return Completions.Entry(command: command, options: options)
     }
   }
 
@@ -301,6 +339,28 @@ enum ArgumentParser {
           name: isName ? positional.first : nil, paths: Array(positional.dropFirst(isName ? 1 : 0)),
           format: lint.format,
           root: lint.root, color: lint.color))
+    case "hook":
+      guard positional == ["install"] else { throw UsageError("curbcut hook knows one word: curbcut hook install.") }
+      return .hook
+    case "suppressions":
+      guard positional.count <= 1 else {
+        throw UsageError("curbcut suppressions takes one path, not also \(positional[1]).")
+      }
+      guard lint.format == .text || lint.format == .json else {
+        throw UsageError("curbcut suppressions knows the formats text and json, not \(lint.format.rawValue).")
+      }
+      return .suppressions(positional, format: lint.format, root: lint.root)
+    case "merge":
+      guard !positional.isEmpty else { throw UsageError("curbcut merge needs the SARIF files of all shards.") }
+      if let other = lint.outputs.first(where: { $0.format != .sarif }) {
+        throw UsageError("curbcut merge writes SARIF, not \(other.format.rawValue).")
+      }
+      return .merge(positional, outputs: lint.outputs)
+    case "completions":
+      guard positional.count == 1, ["bash", "zsh", "fish"].contains(positional[0]) else {
+        throw UsageError("curbcut completions knows bash, zsh and fish.")
+      }
+      return .completions(positional[0])
     case "baseline": return try baseline(positional, lint, force: given.contains { $0.option == .force })
     case "contrast":
       guard lint.format == .text || lint.format == .json else {
@@ -351,6 +411,12 @@ enum ArgumentParser {
     if lint.fix != nil {
       if lint.standardInput { throw UsageError("--fix changes files, and --stdin has none.") }
       if lint.staged { throw UsageError("--fix changes files on disk, and --staged judges others.") }
+    }
+    if lint.suppressAll != (lint.reason != nil) {
+      throw UsageError("--suppress-all and --reason go together: a directive without a reason helps nobody.")
+    }
+    if lint.suppressAll, lint.fix != nil || lint.standardInput || lint.staged {
+      throw UsageError("--suppress-all changes files on disk and goes with no --fix, --stdin or --staged.")
     }
     if !lint.usesMergeBase, lint.since == nil { throw UsageError("--no-merge-base goes with --since.") }
     if lint.strictBaseline, lint.baseline == .none {
@@ -418,6 +484,16 @@ enum ArgumentParser {
     case .fix: lint.fix = lint.fix ?? .safe
     case .unsafeFixes: lint.fix = .unsafe
     case .diff: lint.diff = true
+    case .stamp: lint.stamp = value
+    case .suppressAll: lint.suppressAll = true
+    case .reason: lint.reason = value
+    case .shard:
+      let parts = value.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+      guard parts.count == 2, let number = parts[0], let count = parts[1], count > 0, (1...count).contains(number)
+      else {
+        throw UsageError("--shard needs a number and a count, such as 2/4, not \(value).")
+      }
+      lint.shard = Shard(number: number, count: count)
     case .version, .help, .all, .force: break
     }
   }

@@ -55,6 +55,7 @@ extension LintArguments {
   func request(_ workingDirectory: String) -> LintRequest {
     var request = LintRequest(paths: paths, workingDirectory: workingDirectory, root: root)
     request.options = configuration
+    request.shard = shard
     // Only forms that tell how to mend ask for it.
     let telling: Set<ReportFormat> = [.sarif, .rdjson, .agent, .json]
     request.wantsFixes = telling.contains(format) || outputs.contains { telling.contains($0.format) }

@@ -23,6 +23,10 @@ enum Help {
 
     Usage: curbcut [lint] [paths…]     judge Swift files and folders (default: this folder)
            curbcut baseline create     take what is found today as known, so that only new findings are reported
+           curbcut suppressions        list directives by age and owner
+           curbcut hook install        judge what is staged before each commit
+           curbcut merge <files…>      put the SARIF files of shards together
+           curbcut completions <shell> completions for bash, zsh or fish
            curbcut rules               list the rules
            curbcut explain <rule>      why a rule matters, with examples
            curbcut why <file>:<line>   what is known about a view there, and what each rule says
@@ -79,6 +83,14 @@ enum Help {
       --since <revision>           only what is new since the branch left that revision, uncommitted files included
       --no-merge-base              compare with the revision itself, not with where the branch left it
       --staged                     judge what is staged, not the files on disk; only what is new since the last commit
+
+    What is silenced:
+      --suppress-all --reason <text>
+                                   write a directive with that reason above each line with findings
+
+    Where the work is shared:
+      --shard <number>/<count>     only that part of the files; `curbcut merge` puts their SARIF files together
+      --stamp <file>               write a Swift file without code when nothing fails, for build systems
 
     What is mended:
       --fix                        mend what can be mended without changing how the app looks or sounds

@@ -18,6 +18,7 @@ struct LintCommand {
       // An empty list is an empty change, not a wish to lint everything.
       return report(LintResult(root: request.root ?? workingDirectory), workingDirectory)
     }
+    if let reason = arguments.reason { return try suppress(request, reason, line) }
     if let safety = arguments.fix { return try mend(request, safety, line, workingDirectory) }
     let result = try runLint(request, line)
     tell(result)
@@ -56,6 +57,19 @@ struct LintCommand {
     tell(outcome.result)
     let status = report(outcome.result, workingDirectory)
     return problems.isEmpty ? status : .usage
+  }
+
+  /// Writes a directive for each finding.
+  private func suppress(_ request: LintRequest, _ reason: String, _ line: ProgressLine?) throws(UsageError)
+    -> ExitStatus
+  {
+    let outcome = try SuppressRun.run(request, reason: reason)
+    line?.clear()
+    let problems = FixRun.write(outcome.files)
+    for problem in problems { console.tell(problem) }
+    let files = outcome.files.count == 1 ? "1 file" : "\(outcome.files.count) files"
+    console.tell("Silenced \(outcome.applied) findings in \(files); \(outcome.result.findings.count) are left.")
+    return problems.isEmpty ? .clean : .usage
   }
 
   private func fixes(_ request: LintRequest, _ safety: Safety, _ line: ProgressLine?) throws(UsageError) -> FixOutcome {
@@ -128,6 +142,14 @@ struct LintCommand {
         try System.writeFile(bytes(output.format, report, workingDirectory, color: false), to: output.path)
       } catch {
         console.tell("The output cannot be written: \(output.path): \(error.reason).")
+        status = .usage
+      }
+    }
+    if let stamp = arguments.stamp, status == .clean || status == .incomplete {
+      do {
+        try System.writeFile(Array("// Curbcut has judged the files of this target.\n".utf8), to: stamp)
+      } catch {
+        console.tell("The stamp cannot be written: \(stamp): \(error.reason).")
         status = .usage
       }
     }

@@ -9,6 +9,16 @@ func run(_ arguments: [String], _ console: Console) throws(UsageError) -> ExitSt
   let output: [UInt8]
   switch command {
   case .lint(let arguments): return try LintCommand(arguments: arguments, console: console).run()
+  case .hook:
+    let path = try HookInstaller.install(workingDirectory: System.workingDirectory)
+    output = Array("\(DisplayText.neutral(path)) judges what is staged before each commit.\n".utf8)
+  case .suppressions(let paths, let format, let root):
+    let workingDirectory = System.workingDirectory
+    let found = try Suppressions.list(paths, workingDirectory: workingDirectory, root: root)
+    output = format == .json ? SuppressionReport.json(found.map(row)) : SuppressionReport.text(found.map(row))
+  case .merge(let paths, let outputs): return try merge(paths, outputs, console)
+  case .completions(let shell):
+    output = Array((Completions.script(shell, ArgumentParser.completions) ?? "").utf8)
   case .baseline(let action, let arguments, let force):
     return try BaselineCommand(action: action, arguments: arguments, force: force, console: console).run()
   case .rules(.json, _): output = JSONReport.bytes(rules: RuleCatalogue.descriptions)
@@ -29,6 +39,42 @@ func run(_ arguments: [String], _ console: Console) throws(UsageError) -> ExitSt
   case .help(let command): output = Array(Help.text(command).utf8)
   }
   return console.write(output) ? .clean : .usage
+}
+
+/// A directive as it is listed.
+func row(_ suppression: Suppression) -> SuppressionRow {
+  SuppressionRow(
+    path: suppression.path, line: suppression.line, kind: suppression.kind, rules: suppression.rules,
+    reason: suppression.reason, day: suppression.day, owners: suppression.owners)
+}
+
+/// Puts the SARIF files of shards together.
+func merge(
+  _ paths: [String], _ outputs: [LintArguments.Output], _ console: Console
+) throws(UsageError) -> ExitStatus {
+  var files: [(name: String, bytes: [UInt8])] = []
+  for path in paths {
+    do {
+      let text = try System.readFile(path, limit: 1 << 30)
+      files.append((path, Array(text.bytes[..<text.count])))
+    } catch {
+      throw UsageError("The file cannot be read: \(path): \(error.reason).")
+    }
+  }
+  let merged: [UInt8]
+  do {
+    merged = try SARIFMerge.bytes(files)
+  } catch {
+    throw UsageError(error.message)
+  }
+  for output in outputs {
+    do {
+      try System.writeFile(merged, to: output.path)
+    } catch {
+      throw UsageError("The output cannot be written: \(output.path): \(error.reason).")
+    }
+  }
+  return outputs.isEmpty && !console.write(merged) ? .usage : .clean
 }
 
 /// What there is to say about one view.

@@ -1,0 +1,141 @@
+// What a team does around linting: sharing the work, hooks, directives with an end, and shells.
+
+import Foundation
+import Testing
+
+struct AdoptionTests {
+  private func git(_ folder: Folder, _ line: String) throws {
+    let outcome = try Tool.shell("git -c user.name=a -c user.email=a@b \(line)", in: folder)
+    #expect(outcome.status == 0, "\(line): \(outcome.errors)")
+  }
+
+  @Test func shardsTogetherAreTheWholeRun() throws {
+    let folder = try Folder()
+    for name in ["A", "B", "Ç 😀", "D", "E"] {
+      try folder.write("src/\(name).swift", Snippet.view("V\(name.utf8.count)", Snippet.badLine))
+    }
+    try folder.write("src/Broken.swift", "struct A { func ( }\n")
+    let whole = try Tool.run(["lint", "--root", "src", "--format", "sarif"], in: folder)
+    #expect(whole.status == 1)
+    for number in 1...3 {
+      let outcome = try Tool.run(
+        ["lint", "--root", "src", "--shard", "\(number)/3", "--output", "sarif=\(number).sarif"], in: folder)
+      #expect(outcome.status != 2)
+    }
+    for order in [["1", "2", "3"], ["3", "1", "2"]] {
+      let merged = try Tool.run(["merge"] + order.map { "\($0).sarif" }, in: folder)
+      #expect(merged.status == 0)
+      #expect(merged.output == whole.output)
+    }
+    _ = try Tool.run(["merge", "--output", "sarif=all.sarif", "1.sarif", "2.sarif", "3.sarif"], in: folder)
+    #expect(try folder.read("all.sarif") == whole.output)
+    try folder.write("other.sarif", "{\"version\": \"2.1.0\", \"runs\": []}")
+    #expect(try Tool.run(["merge", "1.sarif", "other.sarif"], in: folder).status == 2)
+    #expect(try Tool.run(["merge", "missing.sarif"], in: folder).status == 2)
+    #expect(try Tool.run(["lint", "--shard", "4/3", "src"], in: folder).status == 2)
+  }
+
+  @Test func theHookIsInstalledOnceAndOverwritesNothing() throws {
+    let folder = try Folder()
+    #expect(try Tool.run(["hook", "install"], in: folder).status == 2)
+    try git(folder, "init --quiet")
+    #expect(try Tool.run(["hook", "install"], in: folder).status == 0)
+    let script = try folder.read(".git/hooks/pre-commit")
+    #expect(script.contains("curbcut lint --staged"))
+    #expect(FileManager.default.isExecutableFile(atPath: folder.path + "/.git/hooks/pre-commit"))
+    try folder.write(".git/hooks/pre-commit", "#!/bin/sh\necho mine\n")
+    let again = try Tool.run(["hook", "install"], in: folder)
+    #expect(again.status == 2)
+    #expect(again.errors.contains("Add this line to it: curbcut lint --staged --quiet"))
+    #expect(try folder.read(".git/hooks/pre-commit") == "#!/bin/sh\necho mine\n")
+    try git(folder, "config core.hooksPath 'my hooks'")
+    #expect(try Tool.run(["hook", "install"], in: folder).status == 0)
+    #expect(folder.exists("my hooks/pre-commit"))
+  }
+
+  @Test func everythingCanBeSilencedWithAReason() throws {
+    let folder = try Folder()
+    try folder.write("A.swift", Snippet.view("A", "VStack {\n      \(Snippet.badLine)\n      Image(\"photo\")\n    }"))
+    #expect(try Tool.run(["lint", "--suppress-all"], in: folder).status == 2)
+    let outcome = try Tool.run(["lint", "--suppress-all", "--reason", "before the redesign"], in: folder)
+    #expect(outcome.status == 0)
+    #expect(try folder.read("A.swift").contains("icon-button-missing-label"))
+    #expect(try folder.read("A.swift").contains(" -- before the redesign\n      Button"))
+    let after = try Tool.run(["lint"], in: folder)
+    #expect(after.status == 0)
+    #expect(after.output.contains("Nothing found in 1 file"))
+  }
+
+  @Test func directivesAreListedByAgeAndOwner() throws {
+    let folder = try Folder()
+    try git(folder, "init --quiet")
+    try folder.write("CODEOWNERS", "*.swift @all\n/Sub/ @team @lead # both\n")
+    try folder.write("A.swift", Snippet.view("A", "// curbcut:ignore fixed-font-size -- a logo\n    Text(\"A\")"))
+    try folder.write(
+      "Sub/B.swift",
+      Snippet.view("B", "// curbcut:expect icon-button-missing-label until 2999-01-31 -- soon\n    \(Snippet.badLine)"))
+    try git(folder, "add A.swift CODEOWNERS")
+    let date = "GIT_COMMITTER_DATE='2024-02-29T12:00:00Z'"
+    let commit = try Tool.shell("\(date) git -c user.name=a -c user.email=a@b commit --quiet -m a", in: folder)
+    #expect(commit.status == 0)
+    let outcome = try Tool.run(["suppressions"], in: folder)
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.count == 5)
+    #expect(lines[0] == "2024-02-29  A.swift:5: ignore fixed-font-size -- a logo [@all]")
+    #expect(
+      lines[1] == "not committed  Sub/B.swift:5: expect icon-button-missing-label -- soon [@team @lead]")
+    #expect(lines[4] == "2 directives.")
+    let json = try Tool.run(["suppressions", "--format", "json"], in: folder)
+    #expect(json.output.contains("\"committed\": \"2024-02-29\""))
+  }
+
+  @Test func whatIsExpectedHasToBeThere() throws {
+    let folder = try Folder()
+    let expectation = "// curbcut:expect icon-button-missing-label until DAY -- the redesign"
+    func status(_ day: String, _ line: String) throws -> Outcome {
+      try folder.write("A.swift", Snippet.view("A", expectation.replacing("DAY", with: day) + "\n    " + line))
+      return try Tool.run(
+        ["lint", "--rule", "icon-button-missing-label,directive-unused,directive-expired,directive-unknown-rule"],
+        in: folder)
+    }
+    #expect(try status("2999-12-31", Snippet.badLine).status == 0)
+    let past = try status("2020-12-31", Snippet.badLine)
+    #expect(past.status == 1)
+    #expect(past.output.contains("[directive-expired]"))
+    #expect(past.output.contains("[icon-button-missing-label]"))
+    let gone = try status("2999-12-31", "Text(\"A\")")
+    #expect(gone.status == 1)
+    #expect(gone.output.contains("What this directive expects is gone"))
+    #expect(try status("2026-02-30", Snippet.badLine).output.contains("names no day that there is"))
+  }
+
+  @Test func aStampIsWrittenWhenNothingFails() throws {
+    let folder = try Folder()
+    try folder.write("A.swift", Snippet.good)
+    #expect(try Tool.run(["lint", "--stamp", "Stamp.swift", "A.swift"], in: folder).status == 0)
+    #expect(try folder.read("Stamp.swift").hasPrefix("// "))
+    try folder.write("B.swift", Snippet.bad)
+    #expect(try Tool.run(["lint", "--stamp", "Other.swift", "B.swift"], in: folder).status == 1)
+    #expect(!folder.exists("Other.swift"))
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func completionsNameCommandsOptionsAndValues(shell: String) throws {
+    let folder = try Folder()
+    let outcome = try Tool.run(["completions", shell], in: folder)
+    #expect(outcome.status == 0)
+    for word in ["baseline", "suppressions", "since", "rdjson", "icon-button-missing-label"] {
+      #expect(outcome.output.contains(word), "\(shell) does not offer \(word)")
+    }
+  }
+
+  @Test func bashReadsItsCompletions() throws {
+    let folder = try Folder()
+    let line = """
+      bash -c 'source <("$CURBCUT" completions bash); COMP_WORDS=(curbcut lint --format ju); COMP_CWORD=3; _curbcut
+      echo "${COMPREPLY[@]}"; COMP_WORDS=(curbcut bas); COMP_CWORD=1; _curbcut; echo "${COMPREPLY[@]}"'
+      """
+    let outcome = try Tool.shell(line, in: folder)
+    #expect(outcome.output == "junit\nbaseline\n")
+  }
+}
