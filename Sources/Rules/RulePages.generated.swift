@@ -337,6 +337,10 @@ struct Celebration: View {
 }
 ```
 
+## Measured
+
+Measured on real apps: 1 of 1 right (ElementX).
+
 ## Sources
 
 - WCAG 2.2: 2.2.2 Pause, Stop, Hide
@@ -700,7 +704,7 @@ struct Thoughts: View {
 
 ## Measured
 
-Measured on real apps: 22 of 22 right (BookPlayer, Drip, HomeAssistant, IceCubesApp, Isowords, LoopFollow, NHSCovid19, PocketCasts, Swiftfin, Trio).
+Measured on real apps: 27 of 29 right (BookPlayer, Drip, ElementX, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Mlem, NHSCovid19, PocketCasts, Swiftfin, Trio).
 
 ## Sources
 
@@ -1235,7 +1239,7 @@ Text(product.details)
 
 ## Measured
 
-Measured on real apps: 5 of 5 right (HomeAssistant, Trio).
+Measured on real apps: 6 of 6 right (HomeAssistant, Mlem, Trio).
 
 ## Sources
 
@@ -1367,7 +1371,7 @@ Chart(samples) { s in
 
 ## Measured
 
-Measured on real apps: 12 of 12 right (FoodTruck, HomeAssistant, IceCubesApp, LoopFollow, Trio).
+Measured on real apps: 10 of 10 right (FoodTruck, HomeAssistant, IceCubesApp, LoopFollow, Trio).
 
 ## Sources
 
@@ -3779,7 +3783,7 @@ HStack {
 
 ## Measured
 
-Measured on real apps: 59 of 59 right (BookPlayer, Drip, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, MovieSwiftUI, PocketCasts, Swiftfin, Trio).
+Measured on real apps: 64 of 64 right (BookPlayer, Drip, ElementX, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Mlem, MovieSwiftUI, PocketCasts, Swiftfin, Trio).
 
 ## Sources
 
@@ -3959,6 +3963,10 @@ ZStack {
   LoginCard()
 }
 ```
+
+## Measured
+
+Measured on real apps: 2 of 2 right (Mlem).
 
 ## Sources
 
@@ -4264,6 +4272,19 @@ struct Account: View {
 struct DeveloperMenu: View {
   var body: some View {
     Button("Reset the database") { PCBundleDoc.delete() }
+  }
+}
+```
+
+```swift good
+struct DeleteAccountView: View {
+  let account: Account
+
+  var body: some View {
+    VStack {
+      Text("Really delete this account?")
+      Button("Delete for good") { deleteAccount(account) }
+    }
   }
 }
 ```
@@ -5174,7 +5195,7 @@ ContentView()
 
 ## Measured
 
-Measured on real apps: 5 of 5 right (LoopFollow, PocketCasts, Trio).
+Measured on real apps: 5 of 5 right (ElementX, LoopFollow, PocketCasts, Trio).
 
 ## Sources
 
@@ -5516,7 +5537,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 1 of 1 right (HomeAssistant).
+Measured on real apps: 1 of 1 right (ElementX, HomeAssistant).
 
 ## Sources
 
@@ -5800,7 +5821,7 @@ struct BreathingWall: View {
 
 ## Measured
 
-Measured on real apps: 13 of 13 right (BookPlayer, Drip, HomeAssistant, Isowords, NHSCovid19, PocketCasts, Swiftfin, Trio).
+Measured on real apps: 14 of 14 right (BookPlayer, Drip, ElementX, HomeAssistant, Isowords, Mlem, NHSCovid19, PocketCasts, Swiftfin, Trio).
 
 ## Sources
 
@@ -6231,7 +6252,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 95 of 95 right (Drip, HomeAssistant, IceCubesApp, LoopFollow, MovieSwiftUI, NHSCovid19, PocketCasts, Swiftfin, Trio).
+Measured on real apps: 96 of 96 right (Drip, HomeAssistant, IceCubesApp, LoopFollow, Mlem, MovieSwiftUI, NHSCovid19, PocketCasts, Swiftfin, Trio).
 
 ## Sources
 
@@ -6389,7 +6410,7 @@ Text("Start exploring")
 
 ## Measured
 
-Measured on real apps: 8 of 8 right (BookPlayer, HomeAssistant, MovieSwiftUI, PocketCasts, Swiftfin, Trio).
+Measured on real apps: 9 of 9 right (BookPlayer, HomeAssistant, Mlem, MovieSwiftUI, PocketCasts, Swiftfin, Trio).
 
 ## Sources
 
@@ -6956,7 +6977,7 @@ Link(destination: privacyURL) {
 
 ## Measured
 
-Measured on real apps: 8 of 8 right (BookPlayer, IceCubesApp, MovieSwiftUI).
+Measured on real apps: 10 of 10 right (BookPlayer, IceCubesApp, Mlem, MovieSwiftUI).
 
 ## Sources
 
@@ -7380,7 +7401,7 @@ ProductCard(product: product)
 
 ## Measured
 
-Measured on real apps: 10 of 10 right (BookPlayer, LoopFollow, MovieSwiftUI, NHSCovid19, PocketCasts, Swiftfin, Trio).
+Measured on real apps: 11 of 11 right (BookPlayer, ElementX, LoopFollow, Mlem, MovieSwiftUI, NHSCovid19, PocketCasts, Swiftfin, Trio).
 
 ## Sources
 
@@ -7531,7 +7552,7 @@ struct Shop: View {
 
 ## Measured
 
-Measured on real apps: 13 of 13 right (Drip, HomeAssistant, IceCubesApp, LoopFollow, PocketCasts, Trio).
+Measured on real apps: 13 of 14 right (Drip, ElementX, HomeAssistant, IceCubesApp, LoopFollow, Mlem, PocketCasts, Trio).
 
 ## Sources
 
@@ -8072,7 +8093,7 @@ VStack(alignment: .leading) {
 
 ## Measured
 
-Measured on real apps: 75 of 76 right (Drip, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Swiftfin, Trio).
+Measured on real apps: 85 of 86 right (Drip, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Mlem, Swiftfin, Trio).
 
 ## Sources
 
@@ -9176,7 +9197,7 @@ Button(action: { dismiss() }) {
 
 ## Measured
 
-Measured on real apps: 189 of 189 right (BookPlayer, Drip, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, MovieSwiftUI, NHSCovid19, PocketCasts, Swiftfin, Trio).
+Measured on real apps: 243 of 243 right (BookPlayer, Drip, ElementX, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Mlem, MovieSwiftUI, NHSCovid19, PocketCasts, Swiftfin, Trio).
 
 ## Sources
 
@@ -9649,7 +9670,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 95 of 95 right (BookPlayer, Drip, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, MovieSwiftUI, NHSCovid19, PocketCasts, Swiftfin, Trio).
+Measured on real apps: 145 of 145 right (BookPlayer, Drip, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Mlem, MovieSwiftUI, NHSCovid19, PocketCasts, Swiftfin, Trio).
 
 ## Sources
 
@@ -10031,6 +10052,10 @@ struct Importer: View {
 }
 ```
 
+```swift good
+SecureField("Wi-Fi password", text: $networkPassword)
+```
+
 ## How to mend it
 
 Say what the field is for, and choose the keyboard that fits.
@@ -10043,7 +10068,7 @@ TextField("Email", text: $email)
 
 ## Measured
 
-Measured on real apps: 6 of 6 right (Drip, PocketCasts, Swiftfin).
+Measured on real apps: 19 of 19 right (Drip, ElementX, Mlem, PocketCasts, Swiftfin).
 
 ## Sources
 
@@ -10523,7 +10548,7 @@ Text("You're offline")
 
 ## Measured
 
-Measured on real apps: 12 of 12 right (IceCubesApp, LoopFollow, Trio).
+Measured on real apps: 16 of 16 right (IceCubesApp, LoopFollow, Mlem, Trio).
 
 ## Sources
 
@@ -11759,6 +11784,28 @@ List(posts) { post in
 }
 ```
 
+```swift good
+struct FilterCell: View {
+  let filter: Filter
+
+  var body: some View {
+    ZStack {
+      placeholder.hidden()
+      Text(filter.name)
+    }
+  }
+
+  private var placeholder: some View {
+    VStack {
+      Text(filter.name)
+        .lineLimit(1)
+      Text(" ")
+        .lineLimit(1)
+    }
+  }
+}
+```
+
 ## How to mend it
 
 Let the text wrap, or lift the limit for large sizes.
@@ -11770,7 +11817,7 @@ Text(post.title)
 
 ## Measured
 
-Measured on real apps: 42 of 44 right (BookPlayer, Drip, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, MovieSwiftUI, PocketCasts, Swiftfin).
+Measured on real apps: 93 of 95 right (BookPlayer, Drip, ElementX, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Mlem, MovieSwiftUI, PocketCasts, Swiftfin).
 
 ## Sources
 
@@ -12309,7 +12356,7 @@ extension Color {
 
 ## Measured
 
-Measured on real apps: 41 of 41 right (FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, LoopFollow, MovieSwiftUI, NHSCovid19, Swiftfin, Trio).
+Measured on real apps: 59 of 59 right (FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, LoopFollow, Mlem, MovieSwiftUI, NHSCovid19, Swiftfin, Trio).
 
 """###)
 
@@ -12660,6 +12707,10 @@ Button("Record thought") {
 }
 .accessibilityAddTraits(.startsMediaSession)
 ```
+
+## Measured
+
+Measured on real apps: 1 of 1 right (ElementX, LoopFollow).
 
 ## Sources
 
@@ -13675,7 +13726,7 @@ struct LoveButton: View {
 
 ## Measured
 
-Measured on real apps: 30 of 30 right (Drip, FoodTruck, HomeAssistant, Isowords, MovieSwiftUI, PocketCasts, Swiftfin).
+Measured on real apps: 32 of 32 right (Drip, ElementX, FoodTruck, HomeAssistant, Isowords, Mlem, MovieSwiftUI, PocketCasts, Swiftfin).
 
 ## Sources
 
@@ -13945,7 +13996,7 @@ NavigationLink(value: product) {
 
 ## Measured
 
-Measured on real apps: 5 of 5 right (Drip, HomeAssistant, NHSCovid19, PocketCasts, Trio).
+Measured on real apps: 17 of 18 right (Drip, ElementX, HomeAssistant, Mlem, NHSCovid19, PocketCasts, Trio).
 
 ## Sources
 
@@ -14190,7 +14241,7 @@ final class HomeViewController: UIViewController {
 
 ## Measured
 
-Measured on real apps: 7 of 7 right (HomeAssistant, PocketCasts).
+Measured on real apps: 6 of 6 right (HomeAssistant, PocketCasts).
 
 ## Sources
 
@@ -14754,7 +14805,7 @@ Text("We need to check that it is you. After that we save your stamps again.")
 
 ## Measured
 
-Measured on real apps: 43 of 43 right (IceCubesApp, NHSCovid19, Trio).
+Measured on real apps: 44 of 44 right (IceCubesApp, Mlem, NHSCovid19, Trio).
 
 ## Sources
 
@@ -16051,7 +16102,7 @@ List {
 
 ## Measured
 
-Measured on real apps: 10 of 10 right (HomeAssistant, IceCubesApp, LoopFollow, Swiftfin).
+Measured on real apps: 13 of 13 right (ElementX, HomeAssistant, IceCubesApp, LoopFollow, Swiftfin).
 
 ## Sources
 
@@ -16667,7 +16718,7 @@ Button { selected.insert(style.id) } label: {
 
 ## Measured
 
-Measured on real apps: 90 of 90 right (BookPlayer, Drip, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, LoopFollow, MovieSwiftUI, NHSCovid19, PocketCasts, Trio).
+Measured on real apps: 123 of 123 right (BookPlayer, Drip, ElementX, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, LoopFollow, Mlem, MovieSwiftUI, NHSCovid19, PocketCasts, Trio).
 
 ## Sources
 
@@ -16781,7 +16832,7 @@ final class LoginUITests: XCTestCase {
 
 ## Measured
 
-Measured on real apps: 3 of 3 right (HomeAssistant, NHSCovid19, PocketCasts).
+Measured on real apps: 4 of 4 right (HomeAssistant, Mlem, NHSCovid19, PocketCasts).
 
 ## Sources
 
@@ -17372,7 +17423,7 @@ VStack(alignment: .leading) {
 
 ## Measured
 
-Measured on real apps: 19 of 19 right (BookPlayer, Drip, Fullmoon, HomeAssistant, LoopFollow, NHSCovid19, PocketCasts, Swiftfin, Trio).
+Measured on real apps: 23 of 23 right (BookPlayer, Drip, Fullmoon, HomeAssistant, LoopFollow, Mlem, NHSCovid19, PocketCasts, Swiftfin, Trio).
 
 ## Sources
 
@@ -17716,7 +17767,7 @@ Text("Your thought was saved to the list of ideas")
 
 ## Measured
 
-Measured on real apps: 11 of 11 right (Drip, IceCubesApp, Isowords, LoopFollow, PocketCasts).
+Measured on real apps: 12 of 12 right (Drip, IceCubesApp, Isowords, LoopFollow, Mlem, PocketCasts).
 
 ## Sources
 
@@ -18057,7 +18108,7 @@ Button { isSaved.toggle() } label: {
 
 ## Measured
 
-Measured on real apps: 3 of 3 right (IceCubesApp).
+Measured on real apps: 5 of 5 right (IceCubesApp, Mlem).
 
 ## Sources
 
@@ -18852,7 +18903,7 @@ Button { showsHelp = true } label: {
 
 ## Measured
 
-Measured on real apps: 100 of 100 right (BookPlayer, Drip, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, PocketCasts, Swiftfin, Trio).
+Measured on real apps: 111 of 111 right (BookPlayer, Drip, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Mlem, PocketCasts, Swiftfin, Trio).
 
 ## Sources
 

@@ -56,10 +56,10 @@ private func mayTell(_ path: String) -> Bool {
   var window: UInt32 = 0
   for byte in path.utf8 {
     window = window << 8 | UInt32(byte)
-    // OS, est (Tests, tests, Test), Prev, Watc, Widg
+    // OS, est (Tests, tests, Test), Prev, Watc, Widg, plic (Complication)
     if window & 0xFFFF == 0x4F53 || window & 0xFF_FFFF == 0x65_7374 { return true }
     switch window {
-    case 0x5072_6576, 0x5761_7463, 0x5769_6467: return true
+    case 0x5072_6576, 0x5761_7463, 0x5769_6467, 0x706C_6963: return true
     default: continue
     }
   }
@@ -84,7 +84,7 @@ private func folderSurroundings(_ path: String) -> Surroundings {
       // A folder such as "Shared (iOS, macOS)" serves iPhones too.
       if !bytes.contains("iOS,") && !bytes.contains("-iOS") && !bytes.hasPrefix("iOS") { result.insert(.otherPlatform) }
     }
-    if bytes.contains("Widget") { result.insert(.widget) }
+    if bytes.contains("Widget") || bytes.contains("Complication") { result.insert(.widget) }
   }
   return result
 }

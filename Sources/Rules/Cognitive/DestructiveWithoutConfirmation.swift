@@ -12,12 +12,20 @@ extension Rule {
       guard element.known == .Button, element.node.kind == .use, !element.isOutOfScope,
         element.surroundings.isDisjoint(with: [.widget, .debug]), let action = element.action
       else { return }
-      guard let deed = Destruction(action, element), !isInDialog(element) else { return }
+      guard let deed = Destruction(action, element), !isInDialog(element), !isScreenToDelete(element) else { return }
       report.add(
         .note, .medium, at: element.nameRange,
         "This deletes at once, and a slip of the finger cannot be taken back: \(deed.function)",
         help: "Ask first with .confirmationDialog, or offer to undo it.", cause: element.index)
     })
+
+  /// A screen that is there to delete one thing, `DeleteAccountView`, asks by itself.
+  private static func isScreenToDelete(_ element: Element) -> Bool {
+    guard element.body.owner >= 0 else { return false }
+    let words = Words.split(element.tree.string(of: element.file.types[Int(element.body.owner)].nameToken))
+    guard words.count > 2, let first = words.first, let last = words.last else { return false }
+    return ["delete", "confirm", "erase"].contains(first) && ["view", "screen", "page", "sheet"].contains(last)
+  }
 
   /// Whether a button answers a question: it stands in an alert or a dialog, or beside a button that cancels.
   static func isInDialog(_ element: Element) -> Bool {

@@ -10,7 +10,7 @@ extension Rule {
     "line-limit-truncates",
     .modifier([.lineLimit]) { element, use, report in
       guard !use.isConditional, isJudgedForTextSize(element), let limit = limit(use, element) else { return }
-      guard !element.model.isChosenByTextSize(element) else { return }
+      guard !element.model.isChosenByTextSize(element), !onlyReservesRoom(element) else { return }
       let own = element.known == .Text || element.known == .Label
       // A text that shrinks instead is the other rule's.
       guard !([element] + element.ancestors).contains(where: { $0.hasModifier(.minimumScaleFactor) }) else { return }
@@ -38,6 +38,12 @@ extension Rule {
           "Remove the limit, or lift it for large sizes: .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : \(limit)).",
         cause: element.index)
     })
+
+  /// Whether a property is used hidden wherever it is used: `placeholderRow.hidden()` keeps a row as high as it will be.
+  private static func onlyReservesRoom(_ element: Element) -> Bool {
+    let uses = element.usesOfOwnMember
+    return !uses.isEmpty && uses.allSatisfy { $0.hasModifier(.hidden) }
+  }
 
   /// A short title in so large a style that the largest text size makes it wider than a phone.
   private static func title(_ element: Element) -> TextContent? {

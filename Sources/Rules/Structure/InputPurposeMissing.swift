@@ -15,7 +15,7 @@ extension Rule {
       guard
         !([element] + element.ancestors).contains(where: { $0.modifiers.contains { modifiers.contains($0.use.known) } }
         ),
-        !element.isGivenByUse(modifiers), let purpose = InputPurpose(element)
+        !element.isGivenByUse(modifiers), let purpose = InputPurpose(element), !isOfAThing(element)
       else { return }
       let keyboard = purpose.row.keyboard.map { " and .keyboardType(.\($0))" } ?? ""
       report.add(
@@ -23,6 +23,17 @@ extension Rule {
         "This field asks for personal data without saying which, so AutoFill cannot enter it: \(purpose.row.name)",
         help: "Add .textContentType(.\(purpose.row.contentType))\(keyboard).", cause: element.index)
     })
+
+  /// The password of a network or a certificate is no data of the person.
+  private static func isOfAThing(_ element: Element) -> Bool {
+    let call = element.node.expression
+    guard element.tree.kind(call) == .callExpr else { return false }
+    let words = Words.split(
+      element.tree.children(call).dropFirst().map { element.tree.sourceText($0) }.joined(separator: " "))
+    return zip(words, words.dropFirst() + [""]).contains { word, next in
+      ["wifi", "ssid", "certificate"].contains(word) || word == "wi" && next == "fi"
+    }
+  }
 }
 
 /// What a field wants to know about the person who fills it in.
