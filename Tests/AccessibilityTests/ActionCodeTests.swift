@@ -60,7 +60,8 @@ import Testing
     let button = found.first(.Button)
     let action = try #require(button.actionCode.first)
     let calls = button.tree.calls(below: action)
-    #expect(calls.map { button.tree.stands($0.call, belowAnyOf: [.ifExpr], inside: action) } == [true, false])
+    let isInside = calls.map { button.tree.stands($0.call, belowAnyOf: [.ifExpr], inside: action) }
+    #expect(isInside == [true, false])
   }
 
   @Test(arguments: [
