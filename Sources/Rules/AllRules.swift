@@ -50,6 +50,7 @@ public enum AllRules {
     .mediaTraitMissing,
     .liveOverlayNotAnnounced,
     .longFeedMissingRotor,
+    .uikitTraitsOverwritten,
     // Dynamic Type
     .fixedFontSize,
     .dynamicTypeClamped,
@@ -63,6 +64,7 @@ public enum AllRules {
     .contentNotScrollable,
     .boldTextIgnored,
     .largeContentViewerMissing,
+    .uikitFontNotAdjusting,
     // Touch
     .touchTargetTooSmall,
     .hitAreaOutsideLabel,

@@ -168,6 +168,7 @@ extension RuleEngine {
           + (texts.count > 3 ? " or the like" : "")
       }
     case .call: return "asked about calls in code, not about views"
+    case .uikitOnly: return "asked about UIKit code, not about views"
     case .file, .colourSets:
       return element.isOutOfScope
         ? element.surroundings.outOfScopeReason! : "looks at the whole file, and finds nothing at this view"

@@ -14,10 +14,17 @@ public struct Rule: Sendable {
   public let options: [RuleOption]
   /// Whether it runs without being asked for.
   public let isOnByDefault: Bool
+  /// Its UIKit half, asked once for each file whose code knows UIKit.
+  public let uikit: UIKitCheck?
 
-  public init(_ id: String, options: [RuleOption] = [], isOnByDefault: Bool = true, _ scope: RuleScope) {
+  public typealias UIKitCheck = @Sendable (UIKitModel, inout Report) -> Void
+
+  public init(
+    _ id: String, options: [RuleOption] = [], isOnByDefault: Bool = true, _ scope: RuleScope, uikit: UIKitCheck? = nil
+  ) {
     self.id = id
     self.scope = scope
+    self.uikit = uikit
     self.options = options
     self.isOnByDefault = isOnByDefault
   }
@@ -35,6 +42,8 @@ public enum RuleScope: Sendable {
   case colourSets
   /// Each file once.
   case file(@Sendable (FileModel, inout Report) -> Void)
+  /// Nothing but its UIKit half.
+  case uikitOnly
 }
 
 /// Kinds of views that rules ask for.

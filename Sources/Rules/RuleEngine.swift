@@ -25,6 +25,7 @@ public struct RuleEngine: Sendable {
   private var byModifier: [[Int]]
   private var byCall: [[Int]]
   private var byFile: [Int] = []
+  private var byUIKit: [Int] = []
   /// Whether the rule on colour sets is among the rules.
   public private(set) var judgesColourSets = false
 
@@ -43,7 +44,9 @@ public struct RuleEngine: Sendable {
       case .call(let names, _): for name in names { byCall[Int(name.rawValue)].append(index) }
       case .file: byFile.append(index)
       case .colourSets: judgesColourSets = true
+      case .uikitOnly: break
       }
+      if rule.uikit != nil { byUIKit.append(index) }
     }
   }
 
@@ -79,6 +82,9 @@ public struct RuleEngine: Sendable {
     for rule in byFile {
       if case .file(let check) = rules[rule].scope { check(model, &reports[rule]) }
     }
+    if let uikit = model.uikit {
+      for rule in byUIKit { rules[rule].uikit?(uikit, &reports[rule]) }
+    }
     return reports
   }
 
@@ -104,7 +110,7 @@ public struct RuleEngine: Sendable {
         let use = element.file.modifiers[Int(modifier)]
         if names.contains(use.known) { check(element, use, &report) }
       }
-    case .call, .file, .colourSets: break
+    case .call, .file, .colourSets, .uikitOnly: break
     }
   }
 

@@ -126,6 +126,8 @@ public enum RulePages {
     touchTargetSpacing,
     touchTargetTooSmall,
     transparencyUnguarded,
+    uikitFontNotAdjusting,
+    uikitTraitsOverwritten,
     ungroupedRow,
     unhelpfulErrorMessage,
     unsafeKeyboardShortcut,
@@ -368,8 +370,11 @@ the next screen. Posting the same words as an announcement takes one line.
 - **warning**: a text that is shown on a condition named like a status or an error (toast, banner, error, success,
   saved, copied, collected, loading and the like), or a view named `…Toast`, `…Banner` or `…Snackbar`, in a view that
   neither posts an announcement nor moves the accessibility focus.
+- **warning**: `UIAccessibility.post(notification: .layoutChanged, argument: …)`, or `.screenChanged`, with a view
+  controller as its argument. VoiceOver moves to a view or an element; a controller, a `UIHostingController` included,
+  is neither, so the error box that has just appeared is not read.
 
-The finding starts at the text or view that appears.
+The finding starts at the text or view that appears, or at the argument.
 
 ## What is not reported
 
@@ -465,6 +470,27 @@ struct WaitingModifier: ViewModifier {
     }
   }
 }
+```
+
+A controller is not a view that the focus can move to:
+
+```swift bad
+final class FormScreen: UIViewController {
+  private lazy var errorBox: UIHostingController<ErrorBox> = {
+    UIHostingController(rootView: ErrorBox())
+  }()
+
+  func send() {
+    let notice = UIHostingController(rootView: ErrorBox())
+    notice.view.isHidden = false
+    UIAccessibility.post(notification: .layoutChanged, argument: notice) // ✗ warning col 66
+    UIAccessibility.post(notification: .layoutChanged, argument: self.errorBox) // ✗ warning col 66
+    UIAccessibility.post(notification: .screenChanged, argument: DetailsScreen()) // ✗ warning
+  }
+}
+
+final class DetailsScreen: BaseScreen {}
+class BaseScreen: UIViewController {}
 ```
 
 ### Good
@@ -678,6 +704,23 @@ struct GroupPage: View {
         TipBannerView { showsTip = false }
       }
     }
+  }
+}
+```
+
+```swift good
+final class FormScreen: UIViewController {
+  private let errorBox = UIHostingController(rootView: ErrorBox())
+  private let sendButton = UIButton()
+  private let pane = ThirdPartyPane()
+
+  func send(errorBox box: UIView) {
+    UIAccessibility.post(notification: .layoutChanged, argument: errorBox.view)
+    UIAccessibility.post(notification: .layoutChanged, argument: sendButton)
+    UIAccessibility.post(notification: .layoutChanged, argument: box)
+    UIAccessibility.post(notification: .screenChanged, argument: nil)
+    UIAccessibility.post(notification: .screenChanged, argument: pane)
+    UIAccessibility.post(notification: .announcement, argument: "Sent")
   }
 }
 ```
@@ -5932,14 +5975,18 @@ lose the layout.
 - **error**: text, or a container of text, whose font is `.system(size:)`, `.custom(_:fixedSize:)` or a `Font` made from
   an unscaled `UIFont`, with a number or a constant as the size. Constants and font tokens of the project are followed.
 - **warning**: display numerals of 60 points and more that may shrink to fit; text in widgets and Live Activities.
+- **error**: in UIKit, a label, text field, text view or button title whose font is set in code to
+  `UIFont.systemFont(ofSize:)`, its bold, italic and monospaced siblings, or `UIFont(name:size:)` without `UIFontMetrics`.
 
-The finding starts at the argument that fixes the size.
+The finding starts at the argument that fixes the size, or at the font.
 
 ## What is not reported
 
 - Text styles, `.custom(_:size:)` and `.custom(_:size:relativeTo:)`, which scale by themselves.
 - Sizes from `@ScaledMetric`, `UIFontMetrics`, a preferred font, a setting of the app, or a parameter that is not
   known here.
+- In UIKit: objects that get another font elsewhere, which may be the one that is seen; classes that choose their font
+  themselves; bar appearances and attributed strings.
 - Fonts that no text takes, because a font nearer to the text wins.
 - Symbols, of which `icon-size-fixed` speaks, and text that is only emoji or a single sign.
 - Titles in menus, context menus, swipe actions, alerts and bars: the system sets their size.
@@ -6066,7 +6113,55 @@ struct TripBanner: View {
 }
 ```
 
+```swift bad
+final class PriceCell: UITableViewCell {
+  private let priceLabel = UILabel()
+  private let buyButton = UIButton(type: .system)
+  @IBOutlet private var noteView: UITextView!
+
+  func build() {
+    priceLabel.font = UIFont.systemFont(ofSize: 15, weight: .semibold) // ✗ error col 23
+    buyButton.titleLabel?.font = .boldSystemFont(ofSize: 17) // ✗ error col 34
+    noteView.font = Theme.note // ✗ error
+    textLabel?.font = UIFont(name: "Avenir", size: 14) // ✗ error
+  }
+}
+
+enum Theme {
+  static let note = UIFont.systemFont(ofSize: 13)
+}
+```
+
 ### Good
+
+```swift good
+final class PriceCell: UITableViewCell {
+  private let priceLabel = UILabel()
+  private let totalLabel = UILabel()
+  private let badge = BadgeLabel()
+
+  func build(size: CGFloat) {
+    priceLabel.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 15))
+    priceLabel.adjustsFontForContentSizeCategory = true
+    textLabel?.font = .systemFont(ofSize: size)
+    detailTextLabel?.font = .systemFont(ofSize: UIFont.preferredFont(forTextStyle: .body).pointSize)
+    totalLabel.font = .systemFont(ofSize: 15)
+    badge.font = .systemFont(ofSize: 11)
+    let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 15)]
+  }
+
+  func show(_ theme: AppTheme) {
+    totalLabel.font = theme.total
+  }
+}
+
+final class BadgeLabel: UILabel {
+  override var font: UIFont! {
+    get { super.font }
+    set { super.font = UIFontMetrics.default.scaledFont(for: newValue) }
+  }
+}
+```
 
 A label that shows its icon alone has no text to grow, and its title is heard, not seen:
 
@@ -7004,7 +7099,7 @@ what will happen is shorter and true for all.
 ## What is reported
 
 - **warning**: a hint, label or value that instructs to tap, double tap, click, press, swipe, pinch, drag, shake, or to
-  touch and hold.
+  touch and hold; UIKit's properties included.
 - **note**: a short visible text that begins with a gesture and knows no other way, such as "Swipe left to dislike".
 
 The finding starts at the literal.
@@ -7044,7 +7139,31 @@ VStack {
 }
 ```
 
+```swift bad
+final class DateScreen: UIViewController {
+  private let dateButton = UIButton()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    dateButton.accessibilityHint = "Double tap to open the date picker" // ✗ warning col 36
+    dateButton.accessibilityLabel = NSLocalizedString("Swipe up to choose a date", comment: "") // ✗ warning
+  }
+}
+```
+
 ### Good
+
+```swift good
+final class DateScreen: UIViewController {
+  private let dateButton = UIButton()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    dateButton.accessibilityHint = "Opens the date picker."
+    dateButton.accessibilityIdentifier = "tap to open"
+  }
+}
+```
 
 ```swift good
 StampPin(stamp: stamp)
@@ -8533,6 +8652,8 @@ as well, because there is no word on the screen and none behind it.
 - **error**: the same when only `.help` is there (it gives the hint) or only `.accessibilityIdentifier` (it is for
   tests).
 - **error**: the same when a bare number is the only text: "3" names a badge, not the cart that it sits on.
+- **error**: in UIKit, a `UIButton` made in code with an image and no title, a `UIBarButtonItem(image:)`, and a
+  `UIContextualAction` without a title, to which no code of the project gives an accessibility label.
 
 The finding starts at the control. Its name derivation tells what would be spoken today.
 
@@ -8545,6 +8666,9 @@ The finding starts at the control. Its name derivation tells what would be spoke
 - Content that cannot be known from the source: `configuration.label` in a style, a stored `Image`, a generic `content`.
 - Components that pass a text on to an accessibility label, and helper views that are named where they are used.
 - Controls that are hidden, replaced by a representation, or part of an element that is named as a whole.
+- In UIKit: titles, configurations and labels set anywhere: later, in an extension, by a base class, in another file
+  (`cell.likeButton.accessibilityLabel = …`); outlets; objects that are handed to other code, kept in lists or returned,
+  which may be named there.
 - Previews, and a project's own types that happen to be called `Button` or `Image`.
 
 ## Examples
@@ -8828,6 +8952,56 @@ Button { // ✗ error col 1 name=symbol:arrow.2.squarepath
   turn()
 } label: {
   Image(systemSymbol: .arrow2Squarepath)
+}
+```
+
+```swift bad
+final class PlayerScreen: UIViewController {
+  private let playButton = UIButton(type: .custom) // ✗ error col 28 : play.fill
+  private lazy var closeButton: UIButton = {
+    let button = UIButton(frame: .zero) // ✗ error col 18
+    button.setImage(UIImage(named: "ic_close"), for: .normal)
+    button.addTarget(self, action: #selector(close), for: .touchUpInside)
+    return button
+  }()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    playButton.setImage(UIImage(systemName: "play.fill"), for: .normal)
+    view.addSubview(playButton)
+    let more = UIBarButtonItem(image: UIImage(systemName: "ellipsis"), style: .plain, target: self, action: #selector(close)) // ✗ error col 16
+    navigationItem.rightBarButtonItem = more
+    navigationItem.leftBarButtonItem = UIBarButtonItem( // ✗ error col 40
+      image: UIImage(systemName: "gear"), style: .plain, target: self, action: #selector(close))
+  }
+
+  func swipe() -> UISwipeActionsConfiguration {
+    let delete = UIContextualAction(style: .destructive, title: nil) { _, _, done in done(true) } // ✗ error col 18
+    delete.image = UIImage(systemName: "trash")
+    return UISwipeActionsConfiguration(actions: [delete])
+  }
+}
+```
+
+A subclass that only draws names nothing:
+
+```swift bad
+class RoundButton: UIButton {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() { layer.cornerRadius = 22 }
+}
+
+final class CardView: UIView {
+  private let shareButton = RoundButton() // ✗ error col 29
+
+  func build() {
+    shareButton.setImage(UIImage(systemName: "square.and.arrow.up"), for: .normal)
+    addSubview(shareButton)
+  }
 }
 ```
 
@@ -9180,6 +9354,117 @@ struct Tiles: View {
       Image(systemName: "star")
     }
     .buttonStyle(TileStyle(title: "Leave a review"))
+  }
+}
+```
+
+Names of UIKit buttons may come from anywhere:
+
+```swift good
+class BaseScreen: UIViewController {
+  let backButton = UIButton()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    backButton.setImage(UIImage(systemName: "chevron.left"), for: .normal)
+  }
+}
+
+final class PlayerScreen: BaseScreen {
+  @IBOutlet private var outletButton: UIButton!
+  private let playButton = UIButton()
+  private let closeButton = CloseButton()
+  private let helpButton = UIButton(type: .infoLight)
+  private let styledButton = UIButton()
+  private let shuffleButton = UIButton()
+  private var buttons: [UIButton] = []
+  private lazy var sendButton: UIButton = {
+    let button = UIButton()
+    button.setImage(UIImage(named: "send"), for: .normal)
+    return button
+  }()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    backButton.accessibilityLabel = NSLocalizedString("Back", comment: "")
+    outletButton.setImage(UIImage(systemName: "play"), for: .normal)
+    for button in [playButton, closeButton, helpButton] { button.setImage(UIImage(named: "a"), for: .normal) }
+    playButton.setImage(UIImage(systemName: "play"), for: .normal)
+    closeButton.setImage(UIImage(systemName: "xmark"), for: .normal)
+    styledButton.setImage(UIImage(systemName: "star"), for: .normal)
+    styledButton.styleAsFavorite()
+    shuffleButton.setImage(UIImage(systemName: "shuffle"), for: .normal)
+    describe(shuffleButton, as: "Shuffle")
+    let more = UIBarButtonItem(image: UIImage(systemName: "ellipsis"), style: .plain, target: self, action: nil)
+    more.accessibilityLabel = "More"
+    navigationItem.leftBarButtonItem = UIBarButtonItem(image: UIImage(systemName: "gear"), style: .plain, target: self, action: nil)
+    navigationItem.leftBarButtonItem?.accessibilityLabel = "Settings"
+    navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit", image: UIImage(systemName: "pencil"), target: self, action: nil, menu: nil)
+    toolbarItems = [UIBarButtonItem(barButtonSystemItem: .add, target: self, action: nil), more]
+  }
+
+  func makeRow() -> UIButton {
+    let button = UIButton()
+    button.setImage(UIImage(systemName: "plus"), for: .normal)
+    return button
+  }
+
+  func swipe() {
+    let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }
+    delete.image = UIImage(systemName: "trash")
+  }
+}
+
+class CloseButton: UIButton {
+  override var accessibilityLabel: String? {
+    get { "Close" }
+    set {}
+  }
+}
+
+extension UIButton {
+  func styleAsFavorite() { accessibilityLabel = "Favorite" }
+}
+```
+
+```swift file=PlayerScreen+Send.swift
+import UIKit
+
+extension PlayerScreen {
+  func configureSendButton() { sendButton.accessibilityLabel = "Send" }
+}
+```
+
+A control that is one element itself does not show its parts to VoiceOver:
+
+```swift good
+final class CountStepper: UIControl {
+  private let lessButton = UIButton(type: .custom)
+
+  func build() {
+    isAccessibilityElement = true
+    accessibilityTraits = .adjustable
+    lessButton.setImage(UIImage(named: "less"), for: .normal)
+    addSubview(lessButton)
+  }
+}
+```
+
+```swift good
+final class LikeCell: UITableViewCell {
+  let likeButton = UIButton()
+
+  func build() {
+    likeButton.setImage(UIImage(systemName: "heart"), for: .normal)
+    contentView.addSubview(likeButton)
+  }
+}
+```
+
+```swift file=Feed.swift
+final class Feed: UITableViewController {
+  func show(_ cell: LikeCell, post: Post) {
+    cell.likeButton.accessibilityLabel = "Like \(post.title)"
   }
 }
 ```
@@ -19019,6 +19304,270 @@ struct Status: View {
 
 - WCAG 2.2: 1.4.3 Contrast (Minimum)
 - Apple, SwiftUI: `accessibilityReduceTransparency`
+
+"""###)
+
+  private static let uikitFontNotAdjusting = RuleDescription(
+    id: #"uikit-font-not-adjusting"#, title: #"A scaled font stays as it was when people change the text size while the app runs"#,
+    category: #"Dynamic Type"#, severity: .warning, confidence: .medium,
+    wcag: [#"1.4.4"#],
+    labels: [#"Larger Text"#],
+    affects: #"People who turn the text size up in Control Center, in the middle of an article, see nothing happen until the app is started again."#, since: #"0.1.0"#,
+    page: ###"""
+# uikit-font-not-adjusting
+
+## Why it matters
+
+`UIFont.preferredFont(forTextStyle:)` and `UIFontMetrics` ask for the text size once, when the font is made. Text size is
+in Control Center, so that people can change it for the page they are on. A label follows only when
+`adjustsFontForContentSizeCategory` is true; until the screen is made anew it keeps the old size, beside parts of the
+screen that have grown.
+
+## What is reported
+
+- **warning**: a label, text field, text view or button title whose font is a preferred or a scaled one, set in code,
+  while nothing in the project sets `adjustsFontForContentSizeCategory` on it.
+
+The finding starts at the font.
+
+## What is not reported
+
+- Objects on which the property is set anywhere: later, in an extension, a base class, or a function of the project that
+  styles them.
+- Outlets, whose property may be set in Interface Builder; objects handed to other code.
+- Types that listen for another text size, or set the font anew when it changes.
+- Fonts that are not known; fixed ones, of which `fixed-font-size` speaks.
+
+## Examples
+
+### Bad
+
+```swift bad
+final class CardView: UIView {
+  private let titleLabel = UILabel()
+  private lazy var bodyView: UITextView = {
+    let view = UITextView()
+    view.font = UIFontMetrics.default.scaledFont(for: UIFont.systemFont(ofSize: 17)) // ✗ warning col 17
+    return view
+  }()
+  private let saveButton = UIButton(type: .system)
+
+  func build() {
+    titleLabel.font = .preferredFont(forTextStyle: .headline) // ✗ warning col 23
+    saveButton.titleLabel?.font = UIFont.preferredFont(forTextStyle: .body) // ✗ warning
+  }
+}
+```
+
+### Good
+
+```swift good
+class BaseLabel: UILabel {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    adjustsFontForContentSizeCategory = true
+  }
+}
+
+extension UILabel {
+  func styleAsTitle() { adjustsFontForContentSizeCategory = true }
+}
+
+final class CardView: UIView {
+  @IBOutlet private var subtitleLabel: UILabel!
+  private let titleLabel = UILabel()
+  private let bodyLabel = BaseLabel()
+  private let noteLabel = UILabel()
+  private let priceLabel = UILabel()
+  private let codeLabel = UILabel()
+  private let saveButton = UIButton(type: .system)
+
+  func build() {
+    titleLabel.font = .preferredFont(forTextStyle: .headline)
+    titleLabel.adjustsFontForContentSizeCategory = true
+    bodyLabel.font = .preferredFont(forTextStyle: .body)
+    noteLabel.font = .preferredFont(forTextStyle: .footnote)
+    noteLabel.styleAsTitle()
+    subtitleLabel.font = .preferredFont(forTextStyle: .footnote)
+    priceLabel.font = .preferredFont(forTextStyle: .footnote)
+    codeLabel.font = Theme.code
+    saveButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    saveButton.titleLabel?.adjustsFontForContentSizeCategory = true
+  }
+}
+```
+
+```swift file=CardView+Price.swift
+import UIKit
+
+extension CardView {
+  func show(price: String) { priceLabel.adjustsFontForContentSizeCategory = true }
+}
+```
+
+A type that sets its fonts anew when the size changes:
+
+```swift good
+final class NoteView: UIView {
+  private let titleLabel = UILabel()
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    titleLabel.font = .preferredFont(forTextStyle: .headline)
+  }
+}
+```
+
+## How to mend it
+
+```swift fixed
+final class CardView: UIView {
+  private let titleLabel = UILabel()
+
+  func build() {
+    titleLabel.font = .preferredFont(forTextStyle: .headline)
+    titleLabel.adjustsFontForContentSizeCategory = true
+  }
+}
+```
+
+## Sources
+
+- WCAG 2.2: 1.4.4 Resize Text
+- Apple, UIKit: `UIContentSizeCategoryAdjusting`, `adjustsFontForContentSizeCategory`; `UIFontMetrics`
+
+"""###)
+
+  private static let uikitTraitsOverwritten = RuleDescription(
+    id: #"uikit-traits-overwritten"#, title: #"Assigned traits take the control's role away, so VoiceOver no longer says that it is a button"#,
+    category: #"VoiceOver"#, severity: .warning, confidence: .high,
+    wcag: [#"4.1.2"#],
+    labels: [#"VoiceOver"#],
+    affects: #"People who use VoiceOver hear the name of a button and not that it is one, so they pass over it or take it for text."#, since: #"0.1.0"#,
+    page: ###"""
+# uikit-traits-overwritten
+
+## Why it matters
+
+A `UIButton` tells VoiceOver by itself that it is a button, and whether it is selected or disabled. An assignment to
+`accessibilityTraits` replaces all of that. `= .selected` makes a selected nothing, `= .none` a piece of text that
+happens to react when it is tapped. SwiftUI's modifier only adds; UIKit's property does not.
+
+## What is reported
+
+- **warning**: an assignment of traits without a role (`.none`, `[]`, `.selected`, `.notEnabled`,
+  `.updatesFrequently`, `.staticText`, or a choice of these) to a button, switch, slider, stepper, page control or bar
+  button item, or to the project's own subclass of one.
+
+The finding starts at the value.
+
+## What is not reported
+
+- Assignments with a role: `.button`, `[.link, .selected]`, `.header`, `.adjustable`, `.image` and others.
+- Traits that are inserted, removed, or joined with those that are there.
+- Views, labels and cells, which have no role of their own to lose.
+- Objects whose class is not known; values that are computed.
+
+## Examples
+
+### Bad
+
+```swift bad
+final class FilterScreen: UIViewController {
+  private let filterButton = UIButton(type: .system)
+  private lazy var dateButton: UIButton = {
+    let button = UIButton()
+    button.accessibilityTraits = .none // ✗ warning col 34
+    button.accessibilityLabel = "Date"
+    return button
+  }()
+
+  func show(_ isActive: Bool) {
+    filterButton.accessibilityTraits = isActive ? .selected : .none // ✗ warning col 40
+    self.dateButton.accessibilityTraits = [] // ✗ warning
+  }
+}
+```
+
+A subclass of the project is still a button:
+
+```swift bad
+class BaseButton: UIButton {}
+
+final class ChipButton: BaseButton {
+  var isOn = false {
+    didSet { accessibilityTraits = isOn ? [.selected] : [] } // ✗ warning
+  }
+}
+```
+
+```swift bad
+final class Player: UIViewController {
+  @IBOutlet private var speedSlider: UISlider!
+
+  func update(_ sender: UIBarButtonItem) {
+    speedSlider.accessibilityTraits = UIAccessibilityTraits.updatesFrequently // ✗ warning
+    sender.accessibilityTraits = .notEnabled // ✗ warning
+  }
+}
+```
+
+### Good
+
+```swift good
+final class FilterScreen: UIViewController {
+  private let filterButton = UIButton(type: .system)
+  private let titleLabel = UILabel()
+  private let card = UIView()
+
+  func show(_ isActive: Bool) {
+    if isActive {
+      filterButton.accessibilityTraits.insert(.selected)
+    } else {
+      filterButton.accessibilityTraits.remove(.selected)
+    }
+    titleLabel.accessibilityTraits = .header
+    card.accessibilityTraits = .none
+    filterButton.accessibilityTraits = isActive ? [.button, .selected] : .button
+  }
+}
+```
+
+A name that means something else here, a class that is not known, and values that are computed:
+
+```swift good
+final class Picker: UIViewController {
+  private let button = UIButton()
+
+  func style(button: UIView, row: ThirdPartyButton) {
+    button.accessibilityTraits = .none
+    row.accessibilityTraits = .selected
+  }
+
+  func update(with traits: UIAccessibilityTraits) {
+    button.accessibilityTraits = traits
+    button.accessibilityTraits = button.accessibilityTraits.union(.selected)
+    button.accessibilityTraits = .init(rawValue: 1)
+  }
+}
+```
+
+## How to mend it
+
+```swift fixed
+final class FilterScreen: UIViewController {
+  private let filterButton = UIButton(type: .system)
+
+  func show(_ isActive: Bool) {
+    filterButton.isSelected = isActive
+  }
+}
+```
+
+## Sources
+
+- WCAG 2.2: 4.1.2 Name, Role, Value
+- Apple, UIKit: `UIAccessibility`, `accessibilityTraits`; `UIAccessibilityTraits`
 
 """###)
 

@@ -34,6 +34,9 @@ public final class FileViews: Sendable {
   /// Words that few files hold; ascending.
   public let rareTokens: [RareToken]
 
+  /// What the code says to objects of UIKit; nil in files that know none.
+  public let uikit: UIKitCode?
+
   /// Path as it is reported.
   public var path: String { tree.source.path }
 
@@ -62,8 +65,13 @@ public final class FileViews: Sendable {
     self.textSizeTokens = signals.textSizes
     self.orientationTokens = signals.orientations
     self.rareTokens = signals.rare
+    let knowsUIKit = signals.mentionsUIKit || collector.imports.contains(Self.uikitName)
+    self.uikit =
+      knowsUIKit ? UIKitCode(tree: tree, types: collector.types, members: views.members, memberIndex: memberIndex) : nil
     self.motionGuards = signals.mentionsReduceMotion ? MotionGuards(tree: tree, members: views.members) : nil
   }
+
+  private static let uikitName = Name("UIKit")
 
   /// The locals of a name, in no order.
   public func locals(named name: Name) -> [Local] { (localIndex[name] ?? []).map { locals[Int($0)] } }

@@ -51,6 +51,8 @@ public final class Project: Sendable {
   public let motionGuardNames: Set<Name>
   /// Properties of types that announce something.
   public let announcingProperties: Set<Name>
+  /// What is said anywhere to objects that another type owns, by their name.
+  public let foreignUIKitWords: [Name: Set<UIKitWord>]
   /// Whether the whole app is shown in the dark (true) or the light appearance only: `.preferredColorScheme(.dark)` in the
   /// file that declares the app.
   public let schemeLock: Bool?
@@ -145,6 +147,9 @@ public final class Project: Sendable {
     motionGuardNames = files.reduce(into: []) { names, file in
       if let guards = file.motionGuards { names.formUnion(guards.exported) }
     }
+    foreignUIKitWords = files.reduce(into: [:]) { words, file in
+      for (name, said) in file.uikit?.foreign ?? [:] { words[name, default: []].formUnion(said) }
+    }
     announcingProperties = files.reduce(into: []) { names, file in
       guard !file.announcements.isEmpty else { return }
       for member in file.members where member.owner >= 0 && member.kind == .property {
@@ -230,6 +235,9 @@ public final class Project: Sendable {
 
   /// Whether the project declares a type of this name, anywhere.
   public func declaresType(_ name: Name) -> Bool { types[name] != nil || extensions[name] != nil }
+
+  /// Whether the project extends a type of this name and declares none.
+  public func isOnlyExtended(_ name: Name) -> Bool { types[name] == nil && extensions[name] != nil }
 
   /// The declaration (no extension) that a name means in a file; nil when there is none or two are equally near.
   public func type(named name: Name, from file: FileViews) -> TypeReference? {

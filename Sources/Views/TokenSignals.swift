@@ -40,6 +40,8 @@ struct TokenSignals {
   private(set) var orientations: [TokenID] = []
   /// Words that a rule or two look for; ascending.
   private(set) var rare: [RareToken] = []
+  /// Whether a class of UIKit that people meet is named: `UIButton`, not `UIImage`.
+  private(set) var mentionsUIKit = false
 
   init(_ tree: Tree) {
     let tokens = tree.tokens
@@ -47,6 +49,9 @@ struct TokenSignals {
       for token in 0..<UInt32(tokens.count) where tokens.kind(token) == .identifier {
         let start = Int(tokens.start(token))
         let length = Int(tokens.end(token)) - start
+        if !mentionsUIKit, bytes[start] == UInt8(ascii: "U"), length >= 6 {
+          mentionsUIKit = Self.isUIKitObject(bytes, start, length)
+        }
         guard length >= 8 else { continue }
         if Self.announces(bytes, start, length) {
           announcements.append(token)
@@ -144,6 +149,20 @@ struct TokenSignals {
       }
     }
     return false
+  }
+
+  private static func isUIKitObject(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ length: Int) -> Bool {
+    guard bytes[start + 1] == UInt8(ascii: "I"), bytes[start + 2] >= UInt8(ascii: "A"),
+      bytes[start + 2] <= UInt8(ascii: "Z")
+    else { return false }
+    let others: [StaticString] = [
+      "UIImage", "UIColor", "UIScreen", "UIDevice", "UIApplication", "UIApplicationDelegate", "UIPasteboard", "UIKit",
+      "UIResponder", "UIWindow", "UIWindowScene", "UIApplicationDelegateAdaptor", "UIFont", "UIBezierPath",
+      "UISceneSession", "UIScene", "UIInterfaceOrientation", "UIInterfaceOrientationMask", "UIUserInterfaceStyle",
+      "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator", "UIEdgeInsets",
+      "UIBackgroundTaskIdentifier", "UITraitCollection", "UIActivityViewController", "UIImagePickerController",
+    ]
+    return !others.contains { $0.utf8CodeUnitCount == length && equals(bytes, start, $0) }
   }
 
   private static func equals(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ word: StaticString) -> Bool {

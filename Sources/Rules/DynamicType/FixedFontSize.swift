@@ -28,7 +28,7 @@ extension Rule {
           "This text has a fixed size and does not follow the text size people choose: \(measure)",
           help: help(points, element, argument), cause: element.index)
       }
-    })
+    }, uikit: { model, report in UIKitFonts.fixed(model, &report) })
 
   private static func help(_ points: Double?, _ element: Element, _ argument: NodeID) -> String {
     let names = element.names(in: argument)

@@ -1,6 +1,7 @@
 // A message that appears on the screen and is not spoken.
 
 import CurbcutAccessibility
+import CurbcutFindings
 import CurbcutSyntax
 import CurbcutViews
 
@@ -22,7 +23,25 @@ extension Rule {
         help:
           "Post AccessibilityNotification.Announcement(\"…\") when it appears, or move the accessibility focus to it.",
         cause: message.index)
-    })
+    },
+    uikit: { model, report in unfocusableArgument(model, &report) })
+
+  /// A notification moves the focus to a view or element; a controller is neither.
+  private static func unfocusableArgument(_ model: UIKitModel, _ report: inout Report) {
+    for call in model.calls(of: .post) {
+      let tree = model.tree
+      guard let member = model.member(around: call.call), model.isJudged(member),
+        let notification = tree.argument(of: call.call, label: "notification"),
+        ["layoutChanged", "screenChanged"].contains(tree.text(notification)),
+        let argument = tree.argument(of: call.call, label: "argument"),
+        let type = model.type(of: argument, member: member), type.kind.isController
+      else { continue }
+      report.add(
+        .warning, .high, at: argument,
+        "The focus of VoiceOver moves to a view or element, and this is a controller, so what has changed is not read: \(tree.source.string(tree.range(argument)))",
+        help: "Pass the view that has changed, such as the controller's view.")
+    }
+  }
 
   /// The view that appears, when it is a message rather than a part of the screen.
   private static func message(in choice: Element, _ condition: MessageCondition) -> Element? {

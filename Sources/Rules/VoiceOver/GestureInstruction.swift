@@ -26,7 +26,24 @@ extension Rule {
           "This text knows only a gesture, which people who use VoiceOver, switches or a keyboard make otherwise: “\(gesture)”",
           help: "Name what can be done, and offer it without the gesture as well.", cause: element.index)
       }
-    })
+    }, uikit: { model, report in uikitHints(model, &report) })
+
+  /// Hints, labels and values that code sets on objects of UIKit.
+  private static func uikitHints(_ model: UIKitModel, _ report: inout Report) {
+    for use in model.code.uses where use.value.exists && model.isJudged(use.member) {
+      switch use.word {
+      case .accessibilityHint, .accessibilityLabel, .accessibilityValue: break
+      default: continue
+      }
+      for wording in model.wordings(of: use.value, member: use.member).all {
+        guard let gesture = GestureWords.instruction(in: wording.text) else { continue }
+        report.add(
+          .warning, .high, at: wording.node,
+          "This tells people to make a gesture; VoiceOver says how to act by itself, and switches, voices and keyboards act otherwise: “\(gesture)”",
+          help: "Say what happens instead, such as “Shows the details.”")
+      }
+    }
+  }
 
   /// The words of a hint, label or value.
   private static func spokenWords(of use: ViewModifierUse, _ element: Element) -> NodeID? {

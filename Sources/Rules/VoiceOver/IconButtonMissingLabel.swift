@@ -21,7 +21,7 @@ extension Rule {
         help:
           "Add .accessibilityLabel(\"…\") that says what the \(control.role.name) does, or use a Label with a title.",
         cause: element.index, name: name)
-    })
+    }, uikit: { model, report in UIKitIconButton.check(model, &report) })
 
   /// A picture that is tapped is a button in all but name and role.
   private static func tappablePicture(_ element: Element, _ report: inout Report) {

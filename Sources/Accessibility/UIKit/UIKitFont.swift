@@ -1,0 +1,106 @@
+// Whether a font set in code grows with the text size people chose.
+
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+/// How a font behaves when people choose larger text.
+public enum UIKitFontLook: Sendable, Equatable {
+  /// It stays at a size in points, and where that is said in the file.
+  case fixed(points: Double)
+  /// It is scaled, at the moment it is made: `preferredFont(forTextStyle:)`, `UIFontMetrics`.
+  case scaled
+}
+
+extension UIKitModel {
+  /// How the font that an expression gives behaves; nil when it is not known.
+  public func fontLook(of node: NodeID, member: Int32) -> UIKitFontLook? {
+    let scope = Scope(file: file, type: file.members[Int(member)].owner, member: member)
+    return fontLook(of: node, in: scope, depth: 0)
+  }
+
+  private func fontLook(of node: NodeID, in scope: Scope, depth: Int) -> UIKitFontLook? {
+    guard node.exists, depth < 6 else { return nil }
+    let tree = scope.file.tree
+    switch tree.kind(node) {
+    case .callExpr: return fontLook(ofCall: node, in: scope, depth: depth)
+    case .forceUnwrapExpr, .optionalChainExpr: return fontLook(of: tree.lastChild(node), in: scope, depth: depth + 1)
+    case .ternaryExpr:
+      let parts = tree.children(node)
+      guard parts.count == 3, let then = fontLook(of: parts[1], in: scope, depth: depth + 1),
+        let other = fontLook(of: parts[2], in: scope, depth: depth + 1)
+      else { return nil }
+      return then == .scaled ? other : then
+    case .binaryExpr where tree.text(node) == "??":
+      let parts = tree.children(node)
+      return parts.first.flatMap { fontLook(of: $0, in: scope, depth: depth + 1) }
+    case .identifierExpr:
+      let name = tree.name(node)
+      if let local = scope.file.uikit?.local(named: name, at: tree.range(node).start) {
+        let value = scope.file.uikit!.locals[Int(local)].value
+        return value == node ? nil : fontLook(of: value, in: scope, depth: depth + 1)
+      }
+      guard scope.type >= 0, let found = types.member(name, ofType: scope.type, in: scope.file) else { return nil }
+      return fontLook(ofMember: found, depth: depth)
+    case .memberExpr:
+      let base = tree.firstChild(node)
+      guard tree.kind(base) == .identifierExpr else { return nil }
+      let owner: Name
+      if tree.mainIs(base, "self") || tree.mainIs(base, "Self") {
+        guard scope.type >= 0 else { return nil }
+        owner = scope.file.types[Int(scope.type)].name
+      } else {
+        guard tree.startsWithCapital(base) else { return nil }
+        owner = tree.name(base)
+      }
+      let found = project.members(named: tree.name(node), ofType: owner, from: scope.file)
+      return found.count == 1 ? fontLook(ofMember: found[0], depth: depth) : nil
+    default: return nil
+    }
+  }
+
+  /// A constant, or a getter of one expression.
+  private func fontLook(ofMember reference: MemberReference, depth: Int) -> UIKitFontLook? {
+    let member = project.member(reference)
+    let home = project.file(reference)
+    let scope = Scope(file: home, type: member.owner, member: reference.index)
+    guard member.kind == .property else { return nil }
+    if member.value.exists { return member.isConstant ? fontLook(of: member.value, in: scope, depth: depth + 1) : nil }
+    guard member.block.exists, let only = model.evaluator.singleExpression(member.block, in: home.tree) else {
+      return nil
+    }
+    return fontLook(of: only, in: scope, depth: depth + 1)
+  }
+
+  private func fontLook(ofCall node: NodeID, in scope: Scope, depth: Int) -> UIKitFontLook? {
+    let tree = scope.file.tree
+    let callee = tree.firstChild(node)
+    let name = tree.text(callee)
+    if tree.kind(callee) == .identifierExpr { return name == "UIFont" ? named(node, in: scope) : nil }
+    guard tree.kind(callee) == .implicitMemberExpr || tree.kind(callee) == .memberExpr else { return nil }
+    switch name {
+    case "scaledFont", "preferredFont": return .scaled
+    case "init": return tree.kind(callee) == .memberExpr && isFontClass(callee, tree) ? named(node, in: scope) : nil
+    case "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont", "monospacedDigitSystemFont":
+      guard tree.kind(callee) == .implicitMemberExpr || isFontClass(callee, tree) else { return nil }
+      guard project.members(named: tree.name(callee), ofType: Name("UIFont"), from: scope.file).isEmpty else {
+        return nil
+      }
+      return points(tree.argument(of: node, label: "ofSize"), in: scope)
+    default: return nil
+    }
+  }
+
+  private func isFontClass(_ callee: NodeID, _ tree: Tree) -> Bool { tree.text(tree.firstChild(callee)) == "UIFont" }
+
+  /// `UIFont(name:size:)`.
+  private func named(_ call: NodeID, in scope: Scope) -> UIKitFontLook? {
+    guard scope.file.tree.argument(of: call, label: "name") != nil else { return nil }
+    return points(scope.file.tree.argument(of: call, label: "size"), in: scope)
+  }
+
+  private func points(_ size: NodeID?, in scope: Scope) -> UIKitFontLook? {
+    guard let size, let points = model.evaluator.value(of: size, in: scope).number else { return nil }
+    return .fixed(points: points)
+  }
+}

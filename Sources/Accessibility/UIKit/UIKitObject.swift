@@ -1,0 +1,425 @@
+// What is known about one object of UIKit: all that is said to it under any of its names, in its type, in extensions and
+// base classes in other files, and by other types; and whether something may have been said that cannot be seen.
+
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+/// What is said to an object.
+public struct UIKitFacts: Sendable {
+  private var bits: UInt64 = 0
+  /// Why not everything can be known: it is handed on, made by a helper, or set up in Interface Builder.
+  public internal(set) var isOpen = false
+  /// The places in the file itself.
+  public internal(set) var uses: [UIKitUse] = []
+
+  /// Whether a member is set or called.
+  public func says(_ word: UIKitWord) -> Bool { bits & 1 << UInt64(word.rawValue) != 0 }
+
+  /// Whether one of several members is set or called.
+  public func saysAny(_ words: UIKitWord...) -> Bool { words.contains { says($0) } }
+
+  mutating func note(_ word: UIKitWord) { bits |= 1 << UInt64(word.rawValue) }
+}
+
+/// An object that the code of a file makes.
+public struct UIKitObject: Sendable {
+  public var type: UIKitType
+  /// The call that makes it.
+  public var creation: NodeID
+  /// Index into `FileViews.members` of the code or property that makes it.
+  public var member: Int32
+  /// The local it is kept in, or -1.
+  public var local: Int32
+  /// The name it is kept under; `.none` when it is used where it is made.
+  public var name: Name
+}
+
+extension UIKitModel {
+  /// The objects that the file makes and keeps under a name, in source order.
+  func makeObjects() -> [UIKitObject] {
+    var result: [UIKitObject] = []
+    for (index, local) in code.locals.enumerated() where local.value.exists && isJudged(local.member) {
+      guard let creation = creation(of: local.value), let type = type(of: creation, member: local.member) else {
+        continue
+      }
+      result.append(
+        UIKitObject(type: type, creation: creation, member: local.member, local: Int32(index), name: local.name))
+    }
+    for (index, member) in file.members.enumerated()
+    where member.kind == .property && member.value.exists && isJudged(Int32(index)) {
+      // A closure's local is an object already.
+      guard let creation = creation(of: member.value), let type = type(of: creation, member: Int32(index)) else {
+        continue
+      }
+      result.append(
+        UIKitObject(type: type, creation: creation, member: Int32(index), local: -1, name: member.name))
+    }
+    return result.sorted { $0.creation < $1.creation }
+  }
+
+  /// The call of an initialiser, when an expression is one.
+  private func creation(of value: NodeID) -> NodeID? {
+    guard tree.kind(value) == .callExpr else { return nil }
+    let callee = tree.firstChild(value)
+    switch tree.kind(callee) {
+    case .identifierExpr: return tree.startsWithCapital(callee) ? value : nil
+    case .memberExpr:
+      guard ["init", "systemButton"].contains(tree.text(callee)) else { return nil }
+      return tree.startsWithCapital(tree.firstChild(callee)) ? value : nil
+    case .closureExpr:
+      // `{ UIButton() }()`
+      guard let last = types.returned(by: callee, in: file), tree.kind(last) == .callExpr else { return nil }
+      return creation(of: last)
+    default: return nil
+    }
+  }
+
+  /// What is said to an object anywhere.
+  public func facts(of object: UIKitObject) -> UIKitFacts {
+    var reader = UIKitFactReader(model: self)
+    if object.local >= 0 {
+      reader.read(local: object.local)
+    } else {
+      reader.read(member: object.name, of: file.members[Int(object.member)].owner)
+    }
+    reader.read(classOf: object.type)
+    return reader.facts
+  }
+
+  /// Whether a class of the project says a word to itself, in its code or by overriding the member.
+  public func classSays(_ word: UIKitWord, _ type: UIKitType) -> Bool {
+    var reader = UIKitFactReader(model: self)
+    reader.read(classOf: type)
+    return reader.facts.says(word)
+  }
+
+  /// Whether a class of the project, or one it inherits from there, has a member of a name.
+  public func hasMember(_ name: Name, _ type: UIKitType) -> Bool {
+    type.isOwn && types.member(name, ofTypeNamed: type.name, from: file) != nil
+  }
+
+  /// Whether the view whose code makes the object is one element itself or chooses its elements, so that the object may
+  /// not be met.
+  public func isInsideElement(_ object: UIKitObject) -> Bool {
+    var reader = UIKitFactReader(model: self)
+    reader.readClassOfCode(at: object.member)
+    return reader.facts.saysAny(.isAccessibilityElement, .accessibilityElementsHidden, .accessibilityElements)
+  }
+
+  /// Where an item is put that has no name of its own: `navigationItem.rightBarButtonItem = …`, a list of them included.
+  public enum Place: Sendable {
+    /// It is kept under a name.
+    case object(UIKitObject)
+    /// It is put somewhere by a property of the system.
+    case property(Name)
+  }
+
+  /// Where an item goes that a call makes; nil when it is handed to something that is not followed.
+  public func place(of creation: NodeID) -> Place? {
+    if let object = itemObject(creation) { return .object(object) }
+    var node = creation
+    while let parent = parent(of: node) {
+      switch tree.kind(parent) {
+      case .arrayLiteral: node = parent
+      case .assignExpr:
+        guard tree.lastChild(parent) == node else { return nil }
+        let name = tree.name(tree.firstChild(parent))
+        return UIKitPlaces.names.contains(name) ? .property(name) : nil
+      case .argument:
+        guard let call = self.parent(of: parent), tree.kind(call) == .callExpr else { return nil }
+        let name = tree.name(tree.firstChild(call))
+        return UIKitPlaces.setters.contains(name) ? .property(name) : nil
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// What the file says to what a property of the system holds: `navigationItem.rightBarButtonItem?.accessibilityLabel`.
+  public func says(_ words: Set<UIKitWord>, toPropertyNamed name: Name) -> Bool {
+    (code.usesByName[name] ?? []).contains { words.contains(code.uses[Int($0)].word) }
+  }
+
+  /// The local or property that a call's result is bound to.
+  private func itemObject(_ creation: NodeID) -> UIKitObject? {
+    let none = UIKitType(kind: .barButtonItem, name: tree.name(tree.firstChild(creation)), isOwn: false)
+    for (index, local) in code.locals.enumerated() where local.value == creation {
+      return UIKitObject(
+        type: none, creation: creation, member: local.member, local: Int32(index), name: local.name)
+    }
+    for (index, member) in file.members.enumerated() where member.kind == .property && member.value == creation {
+      return UIKitObject(type: none, creation: creation, member: Int32(index), local: -1, name: member.name)
+    }
+    return nil
+  }
+
+  private func parent(of node: NodeID) -> NodeID? {
+    var index = Int(node.index) + 1
+    while index < tree.nodes.count, tree.nodes[index].firstDescendant > node.index { index += 1 }
+    return index < tree.nodes.count ? NodeID(index) : nil
+  }
+
+  /// What is said to the object of a use, under any of its names; open for what is not followed.
+  public func facts(ofObjectIn use: UIKitUse) -> UIKitFacts {
+    var reader = UIKitFactReader(model: self)
+    if use.local >= 0 {
+      reader.read(local: use.local)
+    } else if use.path.root == .bare || use.path.root == .member {
+      reader.read(member: use.path.name, of: file.members[Int(use.member)].owner)
+    } else if use.path.root == .own {
+      reader.readClassOfCode(at: use.member)
+    } else {
+      reader.facts.isOpen = true
+    }
+    if let type = type(of: use), use.path.root != .own { reader.read(classOf: type) }
+    return reader.facts
+  }
+}
+
+/// Gathers what is said to one object, following its names.
+struct UIKitFactReader {
+  let model: UIKitModel
+  var facts = UIKitFacts()
+  private var seenLocals: Set<Int32> = []
+  private var seenMembers: Set<Name> = []
+  private var seenClasses: Set<Name> = []
+  private var seenFunctions: Set<MemberReference> = []
+
+  init(model: UIKitModel) { self.model = model }
+
+  private var file: FileViews { model.file }
+
+  // MARK: Names
+
+  /// A local of the model's own file.
+  mutating func read(local: Int32) {
+    guard seenLocals.insert(local).inserted else { return }
+    let binding = model.code.locals[Int(local)]
+    // A parameter, or what a pattern finds: others know the object as well.
+    if !binding.value.exists { facts.isOpen = true }
+    if UIKitCode.path(binding.value, file.tree) != nil { alias(of: binding.value, member: binding.member) }
+    for index in model.code.usesByName[binding.name] ?? [] where model.code.uses[Int(index)].local == local {
+      note(model.code.uses[Int(index)], in: file)
+    }
+  }
+
+  /// The object under another name that an expression finds it by.
+  private mutating func alias(of node: NodeID, member: Int32) {
+    guard let path = UIKitCode.path(node, file.tree) else { return }
+    switch path.root {
+    case .bare, .member:
+      if path.root == .bare, let local = model.code.local(named: path.name, at: file.tree.range(node).start) {
+        read(local: local)
+      } else {
+        read(member: path.name, of: file.members[Int(member)].owner)
+      }
+    default: facts.isOpen = true
+    }
+  }
+
+  /// A property of a type of the model's own file, as it is known in all of the type's files.
+  mutating func read(member name: Name, of owner: Int32) {
+    guard seenMembers.insert(name).inserted else { return }
+    for word in model.project.foreignUIKitWords[name] ?? [] { noteForeign(word) }
+    guard owner >= 0 else { return }
+    let type = file.types[Int(owner)]
+    guard let reference = model.types.member(name, ofType: owner, in: file) else {
+      facts.isOpen = true
+      return
+    }
+    let member = model.project.member(reference)
+    let home = model.project.file(reference)
+    if member.attributeNodes.contains(where: { home.tree.text($0).hasPrefix("IB") }) { facts.isOpen = true }
+    if member.kind != .property { facts.isOpen = true }
+    for (ancestor, from) in model.types.lineage(of: type.name, from: file) {
+      for declaration in model.project.declarations(ofType: ancestor, from: from) {
+        let there = model.project.files[Int(declaration.file)]
+        guard let code = there.uikit else { continue }
+        read(name, in: there, code, declaration: declaration.index, property: reference)
+      }
+    }
+  }
+
+  private mutating func read(
+    _ name: Name, in there: FileViews, _ code: UIKitCode, declaration: Int32, property: MemberReference
+  ) {
+    for index in code.usesByName[name] ?? [] {
+      let use = code.uses[Int(index)]
+      guard use.local < 0, use.path.root == .bare || use.path.root == .member,
+        there.members[Int(use.member)].owner == declaration
+      else { continue }
+      note(use, in: there)
+    }
+    let isHome = model.project.file(property) === there
+    for use in code.uses {
+      switch use.word {
+      case .assigned where use.name == name && there.members[Int(use.member)].owner == declaration:
+        // `closeButton = button`: what is said to the local is said to the property.
+        if there === file, use.local >= 0 { read(local: use.local) } else { facts.isOpen = true }
+      case .returned where isHome && use.member == property.index && use.local >= 0:
+        if there === file { read(local: use.local) } else { readAll(ofLocal: use.local, in: there, code) }
+      default: break
+      }
+    }
+  }
+
+  /// A local in another file; its other names there are not followed.
+  private mutating func readAll(ofLocal local: Int32, in there: FileViews, _ code: UIKitCode) {
+    for use in code.uses where use.local == local { note(use, in: there) }
+  }
+
+  // MARK: Uses
+
+  private mutating func noteForeign(_ word: UIKitWord) {
+    switch word {
+    case .passed, .assigned, .returned: facts.isOpen = true
+    case .called: break
+    default: facts.note(word)
+    }
+  }
+
+  private mutating func note(_ use: UIKitUse, in there: FileViews) {
+    if there === file { facts.uses.append(use) }
+    switch use.word {
+    case .passed: facts.isOpen = true
+    case .called: follow(use, in: there)
+    case .returned: returned(use, in: there)
+    case .assigned: assigned(use, in: there)
+    default: facts.note(use.word)
+    }
+  }
+
+  private mutating func returned(_ use: UIKitUse, in there: FileViews) {
+    let member = there.members[Int(use.member)]
+    // The closure that makes a property gives it to the property; whoever calls a function goes on with it.
+    guard there === file, member.kind == .property else {
+      facts.isOpen = true
+      return
+    }
+    read(member: member.name, of: member.owner)
+  }
+
+  private mutating func assigned(_ use: UIKitUse, in there: FileViews) {
+    let tree = there.tree
+    let target = tree.firstChild(use.node)
+    if UIKitPlaces.names.contains(use.name) { return }
+    guard there === file, let path = UIKitCode.path(target, tree) else {
+      facts.isOpen = true
+      return
+    }
+    switch path.root {
+    case .bare, .member: alias(of: target, member: use.member)
+    case .foreign: for word in model.project.foreignUIKitWords[use.name] ?? [] { noteForeign(word) }
+    default: break
+    }
+    if path.root == .foreign { facts.isOpen = true }
+  }
+
+  // MARK: Calls and classes
+
+  /// A function that the project adds to a class says what its code says; one that nobody knows may say anything.
+  private mutating func follow(_ use: UIKitUse, in there: FileViews) {
+    if let type = model.types.type(of: use.base, in: there, member: use.member) {
+      var found = false
+      for (ancestor, from) in model.types.lineage(of: type.name, from: there) + UIKitPlaces.bases(from: there) {
+        for reference in model.project.members(named: use.name, ofType: ancestor, from: from) {
+          found = true
+          read(function: reference)
+        }
+      }
+      if found { return }
+    }
+    let text = there.tree.text(there.tree.firstChild(use.node)).lowercased()
+    if UIKitPlaces.speaks(text) { facts.isOpen = true }
+  }
+
+  private mutating func read(function reference: MemberReference) {
+    guard seenFunctions.insert(reference).inserted, seenFunctions.count < 40 else { return }
+    let home = model.project.file(reference)
+    guard let code = home.uikit else {
+      facts.isOpen = true
+      return
+    }
+    for use in code.uses where use.member == reference.index {
+      if use.path.root == .own { noteOwn(use) } else if use.path.part.exists { noteOwn(use) }
+    }
+    // Calls of its own, without `self`.
+    facts.isOpen = facts.isOpen || code.callsOwnFunctions(in: home.members[Int(reference.index)], home)
+  }
+
+  private mutating func noteOwn(_ use: UIKitUse) {
+    switch use.word {
+    case .passed, .assigned, .returned: facts.isOpen = true
+    case .called: break
+    default: facts.note(use.word)
+    }
+  }
+
+  /// What a class of the project says to itself counts for each of its objects.
+  mutating func read(classOf type: UIKitType) {
+    guard type.isOwn else { return }
+    readClass(type.name, from: file)
+  }
+
+  mutating func readClassOfCode(at member: Int32) {
+    let owner = file.members[Int(member)].owner
+    guard owner >= 0 else { return }
+    readClass(file.types[Int(owner)].name, from: file)
+  }
+
+  private mutating func readClass(_ name: Name, from: FileViews) {
+    for (ancestor, from) in model.types.lineage(of: name, from: from) where seenClasses.insert(ancestor).inserted {
+      for declaration in model.project.declarations(ofType: ancestor, from: from) {
+        let there = model.project.files[Int(declaration.file)]
+        guard UIKitClass(system: ancestor) == nil, let code = there.uikit else { continue }
+        for use in code.uses where there.members[Int(use.member)].owner == declaration.index {
+          if use.path.root == .own || use.path.part.exists { noteOwn(use) }
+          // What a view says to its own parts may stand for what it says itself.
+          if use.path.root == .bare, use.path.name == Name("titleLabel") { noteOwn(use) }
+        }
+        for index in there.types[Int(declaration.index)].members {
+          if let word = UIKitWord(member: there.members[Int(index)].name) { facts.note(word) }
+        }
+      }
+    }
+  }
+}
+
+/// Names that say where an object is put, or that a call may tell what it is.
+enum UIKitPlaces {
+  /// Properties of the system that only place what is assigned to them.
+  static let names: Set<Name> = Set(
+    [
+      "rightBarButtonItem", "leftBarButtonItem", "rightBarButtonItems", "leftBarButtonItems", "titleView",
+      "accessoryView", "inputAccessoryView", "rightView", "leftView", "tableHeaderView", "tableFooterView",
+      "backgroundView", "customView", "backBarButtonItem", "toolbarItems", "sourceView", "barButtonItem", "view",
+      "isActive", "delegate", "dataSource",
+    ].map { Name($0) })
+
+  /// Functions of the system that put bar buttons somewhere.
+  static let setters: Set<Name> = Set(
+    [
+      "setRightBarButton", "setLeftBarButton", "setRightBarButtonItems", "setLeftBarButtonItems", "setToolbarItems",
+      "setItems",
+    ].map { Name($0) })
+
+  /// Classes that everything of the system inherits from, whose extensions apply to all.
+  static func bases(from file: FileViews) -> [(name: Name, file: FileViews)] {
+    ["UIControl", "UIView", "UIResponder", "NSObject", "UIBarItem"].map { (Name($0), file) }
+  }
+
+  /// Whether a call's name may say what the object is called.
+  static func speaks(_ name: String) -> Bool {
+    ["access", "label", "title", "text", "config", "style", "setup", "apply", "bind", "update", "set"].contains {
+      name.contains($0)
+    } && !silent.contains(name)
+  }
+
+  /// Calls of the system whose names sound as if they spoke.
+  private static let silent: Set<String> = [
+    "setcontenthuggingpriority", "setcontentcompressionresistancepriority", "settitlecolor", "setneedslayout",
+    "setneedsdisplay", "setneedsupdateconstraints", "setneedsupdateconfiguration", "setpreferredsymbolconfiguration",
+    "settitleshadowcolor", "updateconstraints", "setcustomspacing",
+  ]
+}

@@ -1,0 +1,73 @@
+// Fonts that code sets on labels, fields and titles of buttons: fixed ones, and scaled ones that are not scaled again.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+enum UIKitFonts {
+  /// Texts whose font is a number of points.
+  static func fixed(_ model: UIKitModel, _ report: inout Report) {
+    for use in texts(model) {
+      guard case .fixed(let points)? = model.fontLook(of: use.value, member: use.member) else { continue }
+      // A font that is set elsewhere as well may be the one that is seen.
+      let others = fonts(ofObjectIn: use, model)
+      guard others.allSatisfy({ isFixed(model.fontLook(of: $0.value, member: $0.member)) }) else { continue }
+      let surroundings = model.file.members[Int(use.member)].surroundings
+      let isSoft = points >= 60 || !surroundings.isDisjoint(with: [.widget, .debug])
+      let size = points == points.rounded() ? "\(Int(points))" : "\(points)"
+      report.add(
+        isSoft ? .warning : .error, .high, at: model.tree.range(use.value),
+        "This text has a fixed size and does not follow the text size people choose: \(size) points",
+        help:
+          "Use UIFont.preferredFont(forTextStyle:) or UIFontMetrics, and set adjustsFontForContentSizeCategory.")
+    }
+  }
+
+  /// Texts whose font was scaled once, when it was made.
+  static func notAdjusting(_ model: UIKitModel, _ report: inout Report) {
+    for use in texts(model) where model.fontLook(of: use.value, member: use.member) == .scaled {
+      let facts = model.facts(ofObjectIn: use)
+      guard !facts.isOpen, !facts.says(.adjustsFontForContentSizeCategory), !setsFontAnew(use, model) else { continue }
+      report.add(
+        .warning, .medium, at: model.tree.range(use.value),
+        "This font is scaled once; when people change the text size while the app runs, the text stays as it was",
+        help: "Set adjustsFontForContentSizeCategory = true on it.")
+    }
+  }
+
+  /// Assignments of fonts to objects that show text.
+  private static func texts(_ model: UIKitModel) -> [UIKitUse] {
+    model.code.uses.filter { use in
+      guard use.word == .font, use.value.exists, model.isJudged(use.member), model.tree.mainIs(use.node, "="),
+        let type = model.type(of: use)
+      else { return false }
+      switch type.kind {
+      case .label, .textField, .textView: break
+      case .button: guard use.path.part == Name("titleLabel") else { return false }
+      default: return false
+      }
+      // A class that sets its own font decides how it grows.
+      return use.path.root == .own || !model.classSays(.font, type)
+    }
+  }
+
+  private static func fonts(ofObjectIn use: UIKitUse, _ model: UIKitModel) -> [UIKitUse] {
+    model.facts(ofObjectIn: use).uses.filter { $0.word == .font && $0.value.exists && $0.node != use.node }
+  }
+
+  private static func isFixed(_ look: UIKitFontLook?) -> Bool {
+    if case .fixed? = look { return true }
+    return false
+  }
+
+  /// Whether the type listens for another text size, or the code runs each time something is shown.
+  private static func setsFontAnew(_ use: UIKitUse, _ model: UIKitModel) -> Bool {
+    guard model.file.textSizeTokens.isEmpty else { return true }
+    let owner = model.file.members[Int(use.member)].owner
+    guard owner >= 0 else { return true }
+    return ["traitCollectionDidChange", "registerForTraitChanges"].contains {
+      model.types.member(Name($0), ofType: owner, in: model.file) != nil
+    }
+  }
+}

@@ -1,0 +1,145 @@
+// Buttons, bar buttons and swipe actions of UIKit that show a picture and have no words.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+enum UIKitIconButton {
+  static func check(_ model: UIKitModel, _ report: inout Report) {
+    for object in model.objects where object.type.kind == .button { button(object, model, &report) }
+    for (creation, member) in model.code.creations where model.isJudged(member) { item(creation, model, &report) }
+  }
+
+  private static func button(_ object: UIKitObject, _ model: UIKitModel, _ report: inout Report) {
+    let tree = model.tree
+    let isSystem = tree.text(tree.firstChild(object.creation)) == "systemButton"
+    guard isSystem || isPlainlyMade(object.creation, tree) else { return }
+    let facts = model.facts(of: object)
+    guard !facts.isOpen, isSystem || facts.saysAny(.setImage, .setBackgroundImage), !isNamed(facts),
+      !model.isInsideElement(object)
+    else { return }
+    report.add(
+      .error, .high, at: place(of: object.creation, tree),
+      "This button shows only an icon and has no accessibility label: \(words(picture(of: object, facts, tree)))",
+      help: "Set its accessibilityLabel to what the button does, or give it a title.")
+  }
+
+  /// A bar button made of an image, or a swipe action without a title.
+  private static func item(_ creation: NodeID, _ model: UIKitModel, _ report: inout Report) {
+    let tree = model.tree
+    let isAction = tree.text(tree.firstChild(creation)) == "UIContextualAction"
+    var image: NodeID?
+    for argument in tree.children(creation).dropFirst() where tree.kind(argument) == .argument {
+      guard let label = tree.label(of: argument) else { return }
+      switch tree.string(of: label) {
+      case "image": image = tree.lastChild(argument)
+      case "title" where isAction:
+        let value = tree.lastChild(argument)
+        guard tree.kind(value) == .nilLiteral || isEmptyString(value, tree) else { return }
+      case "style", "target", "action", "landscapeImagePhone", "handler": break
+      default: return
+      }
+    }
+    guard isAction || image != nil, let place = model.place(of: creation) else { return }
+    var shown = image.flatMap { UIKitPicture($0, tree) }
+    switch place {
+    case .object(let object):
+      let facts = model.facts(of: object)
+      guard !facts.isOpen || isAction, !isNamed(facts), !isAction || facts.says(.image) else { return }
+      if shown == nil { shown = picture(of: object, facts, tree) }
+    case .property(let name):
+      guard !isAction, !model.says([.accessibilityLabel, .accessibilityAttributedLabel, .title], toPropertyNamed: name)
+      else { return }
+    }
+    let what = isAction ? "swipe action" : "bar button"
+    report.add(
+      .error, .high, at: self.place(of: creation, tree),
+      "This \(what) shows only an icon and has no accessibility label: \(words(shown))",
+      help: isAction
+        ? "Give it a title, or set the accessibilityLabel of its image."
+        : "Set its accessibilityLabel to what the button does, or give it a title.")
+  }
+
+  /// Whether words come from anywhere, or it is kept from VoiceOver.
+  private static func isNamed(_ facts: UIKitFacts) -> Bool {
+    facts.saysAny(
+      .accessibilityLabel, .accessibilityAttributedLabel, .setTitle, .setAttributedTitle, .title, .attributedTitle,
+      .configuration, .text, .attributedText, .isAccessibilityElement, .accessibilityElementsHidden, .alpha)
+  }
+
+  /// Made by `UIButton()`, with a frame, or of a kind without words of its own.
+  private static func isPlainlyMade(_ creation: NodeID, _ tree: Tree) -> Bool {
+    for part in tree.children(creation).dropFirst() {
+      guard tree.kind(part) == .argument, let label = tree.label(of: part) else { return false }
+      switch tree.string(of: label) {
+      case "frame": break
+      case "type":
+        guard ["custom", "system", "roundedRect", "plain"].contains(tree.text(tree.lastChild(part))) else {
+          return false
+        }
+      default: return false
+      }
+    }
+    return true
+  }
+
+  private static func isEmptyString(_ node: NodeID, _ tree: Tree) -> Bool {
+    tree.kind(node) == .stringLiteral && !tree.lastChild(node).exists
+  }
+
+  /// The picture that is shown, when the file says which.
+  private static func picture(of object: UIKitObject, _ facts: UIKitFacts, _ tree: Tree) -> UIKitPicture? {
+    if let first = tree.argument(of: object.creation, label: "with") { return UIKitPicture(first, tree) }
+    for use in facts.uses where use.word == .setImage || use.word == .image || use.word == .setBackgroundImage {
+      let value = use.value.exists ? use.value : tree.argument(of: use.node, label: nil) ?? .none
+      if let found = UIKitPicture(value, tree) { return found }
+    }
+    return nil
+  }
+
+  private static func words(_ picture: UIKitPicture?) -> String {
+    switch picture {
+    case .symbol(let name)?: "VoiceOver reads the drawing of \(name)"
+    case .file(let name)?: "VoiceOver reads the file name \(name)"
+    case nil: "VoiceOver has no words for its picture"
+    }
+  }
+
+  private static func place(of creation: NodeID, _ tree: Tree) -> NodeID {
+    tree.firstChild(creation)
+  }
+}
+
+/// The picture an expression makes: `UIImage(systemName: "trash")`, `UIImage(named: "bin")`, `#imageLiteral(…)`.
+enum UIKitPicture {
+  case symbol(String)
+  case file(String)
+
+  init?(_ node: NodeID, _ tree: Tree) {
+    var node = node
+    // What is done to a picture leaves it the same picture.
+    while node.exists {
+      switch tree.kind(node) {
+      case .callExpr:
+        let callee = tree.firstChild(node)
+        if tree.kind(callee) == .memberExpr, tree.text(callee).hasPrefix("with") {
+          node = tree.firstChild(callee)
+          continue
+        }
+        for (label, isSymbol) in [("systemName", true), ("named", false)] {
+          guard let argument = tree.argument(of: node, label: label), tree.kind(argument) == .stringLiteral else {
+            continue
+          }
+          let name = tree.children(argument).map { tree.text($0) }.joined()
+          self = isSymbol ? .symbol(name) : .file(name)
+          return
+        }
+        return nil
+      case .optionalChainExpr, .forceUnwrapExpr: node = tree.lastChild(node)
+      default: return nil
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,390 @@
+// What code says to objects of UIKit: which members it sets or calls, on what, and the names that are bound inside it.
+// Made when a file is read, from the tree alone, and only for files that know UIKit. Nothing is resolved yet.
+
+import CurbcutSourceText
+import CurbcutSyntax
+
+/// A member of UIKit that tells what a person gets from an object.
+public enum UIKitWord: UInt8, Sendable, CaseIterable {
+  case accessibilityLabel, accessibilityAttributedLabel, accessibilityTraits, accessibilityHint, accessibilityValue,
+    isAccessibilityElement, accessibilityElementsHidden, accessibilityElements, accessibilityCustomActions,
+    setTitle, setAttributedTitle, setImage, setBackgroundImage, configuration, title, attributedTitle, image, text,
+    attributedText, placeholder, attributedPlaceholder, font, adjustsFontForContentSizeCategory, addTarget,
+    addGestureRecognizer, isHidden, menu, alpha
+  /// Any other call on the object.
+  case called
+  /// The object is handed to a call, or stands in a list.
+  case passed
+  /// The object is given back by the function or closure.
+  case returned
+  /// The object becomes known by another name; `Use.name` is that name.
+  case assigned
+
+  private static let byName: [Name: UIKitWord] = {
+    var table: [Name: UIKitWord] = [:]
+    for word in allCases where word.rawValue < called.rawValue { table[Name("\(word)")] = word }
+    return table
+  }()
+
+  /// The word behind the name of a member that a class overrides or declares.
+  public init?(member name: Name) { self.init(name) }
+
+  /// The word behind a name; nil for a name that tells nothing.
+  init?(_ name: Name) {
+    guard let word = Self.byName[name] else { return nil }
+    self = word
+  }
+}
+
+/// What an expression begins with.
+public enum UIKitRoot: UInt8, Sendable {
+  /// The object whose code it is: `self`, or nothing.
+  case own
+  /// A local or a member of the type: `button`.
+  case bare
+  /// A member of the type, said with `self.`.
+  case member
+  /// A member of something else: `cell.button`.
+  case foreign
+  /// The first argument of the closure around: `$0`.
+  case closure
+}
+
+/// Where an object is found.
+public struct UIKitPath: Sendable {
+  public var root: UIKitRoot
+  /// The last name; `.none` for the object itself and for `$0`.
+  public var name: Name
+  /// The part of the object that is meant: `titleLabel`, `configuration`; or `.none`.
+  public var part: Name = .none
+}
+
+/// Something said to an object.
+public struct UIKitUse: Sendable {
+  public var word: UIKitWord
+  public var path: UIKitPath
+  /// The member that is called, handed to, or the new name.
+  public var name: Name
+  /// The assignment or call.
+  public var node: NodeID
+  /// The object.
+  public var base: NodeID
+  /// What is assigned; for a call none.
+  public var value: NodeID
+  /// Index into `FileViews.members`.
+  public var member: Int32
+  /// Index into `UIKitCode.locals`, when the path begins with a local; else -1.
+  public var local: Int32
+}
+
+/// A name bound in code: a local, a parameter, a pattern.
+public struct UIKitLocal: Sendable {
+  public var name: Name
+  /// The binding or parameter.
+  public var node: NodeID
+  public var type: NodeID
+  public var value: NodeID
+  /// Offsets between which it can be seen.
+  public var start: UInt32
+  public var end: UInt32
+  /// Index into `FileViews.members`.
+  public var member: Int32
+}
+
+/// What the code of one file says to objects.
+public struct UIKitCode: Sendable {
+  public private(set) var uses: [UIKitUse] = []
+  public private(set) var locals: [UIKitLocal] = []
+  /// The calls that make bar buttons and actions, which are often used where they are made; with their members.
+  public private(set) var creations: [(call: NodeID, member: Int32)] = []
+  /// Uses by the last name of their path.
+  public private(set) var usesByName = NameIndex(count: 0) { _ in .none }
+  /// What is said to members of other objects, and to members that the file does not declare.
+  public private(set) var foreign: [Name: Set<UIKitWord>] = [:]
+
+  /// Reads the members of a file.
+  init(tree: Tree, types: [TypeDeclaration], members: [Member], memberIndex: NameIndex) {
+    // Whether the type, in this file, declares what its code names; else it is inherited or stands in another file.
+    func declares(_ name: Name, besides owner: Int32) -> Bool {
+      guard owner >= 0 else { return true }
+      return (memberIndex[name] ?? []).contains { index in
+        let other = members[Int(index)].owner
+        return other >= 0 && types[Int(other)].name == types[Int(owner)].name
+      }
+    }
+    for index in members.indices { collect(Int32(index), members[index], tree) }
+    usesByName = NameIndex(count: uses.count) { uses[$0].path.name }
+    for use in uses {
+      if use.path.part.exists { foreign[use.path.part, default: []].insert(use.word) }
+      switch use.path.root {
+      case .foreign: foreign[use.path.name, default: []].insert(use.word)
+      case .bare, .member:
+        if use.local < 0, !declares(use.path.name, besides: members[Int(use.member)].owner) {
+          foreign[use.path.name, default: []].insert(use.word)
+        }
+      case .own, .closure: break
+      }
+    }
+  }
+
+  // MARK: Collecting
+
+  private mutating func collect(_ index: Int32, _ member: Member, _ tree: Tree) {
+    let first = Int(tree[member.node].firstDescendant)
+    guard first < Int(member.node.index) else { return }
+    let firstLocal = locals.count
+    for node in first..<Int(member.node.index) {
+      switch tree.nodes[node].kind {
+      case .identifierPattern, .parameter, .closureParameter: bind(NodeID(node), member: index, of: member, tree)
+      default: break
+      }
+    }
+    let range = firstLocal..<locals.count
+    for node in first..<Int(member.node.index) {
+      let id = NodeID(node)
+      switch tree.nodes[node].kind {
+      case .assignExpr: assignment(id, index, range, tree)
+      case .callExpr: call(id, index, range, tree)
+      case .arrayLiteral: list(id, index, range, tree)
+      case .returnStmt:
+        let value = tree.lastChild(id)
+        if value.exists, let path = Self.path(value, tree), path.root == .bare {
+          add(.returned, path, name: .none, node: id, base: value, value: .none, index, range, tree)
+        }
+      default: break
+      }
+    }
+  }
+
+  private mutating func bind(_ node: NodeID, member: Int32, of owner: Member, _ tree: Tree) {
+    var parent = node.index + 1
+    func climb() {
+      while parent < UInt32(tree.nodes.count), tree.nodes[Int(parent)].firstDescendant > node.index { parent += 1 }
+    }
+    var local = UIKitLocal(
+      name: tree.name(node), node: node, type: .none, value: .none, start: tree.range(node).start, end: 0,
+      member: member)
+    if tree.kind(node) == .parameter {
+      for child in tree.children(node) {
+        switch tree.kind(child) {
+        case .parameterName: local.name = tree.name(child)
+        case .attribute, .modifier, .initializer: break
+        default: local.type = child
+        }
+      }
+    } else if tree.kind(node) == .identifierPattern {
+      climb()
+      guard parent < UInt32(tree.nodes.count) else { return }
+      let binding = NodeID(parent)
+      if binding == owner.node { return }
+      if tree.kind(binding) == .binding || tree.kind(binding) == .optionalBinding {
+        local.node = binding
+        for part in tree.children(binding) {
+          switch tree.kind(part) {
+          case .initializer: local.value = tree.lastChild(part)
+          case .typeAnnotation: local.type = tree.lastChild(part)
+          default: break
+          }
+        }
+        // A binding is not seen in its own value.
+        local.start = tree.range(binding).end
+      }
+    }
+    // The scope: the block, closure, case, loop or condition around.
+    while parent < UInt32(tree.nodes.count) {
+      climb()
+      guard parent < UInt32(tree.nodes.count) else { break }
+      switch tree.nodes[Int(parent)].kind {
+      case .codeBlock, .closureExpr, .switchCase, .forStmt, .ifExpr, .whileStmt, .catchClause, .funcDecl, .initDecl,
+        .accessor:
+        local.end = tree.range(NodeID(parent)).end
+        locals.append(local)
+        return
+      default: parent += 1
+      }
+    }
+    local.end = tree.range(owner.node).end
+    locals.append(local)
+  }
+
+  private mutating func assignment(_ node: NodeID, _ member: Int32, _ range: Range<Int>, _ tree: Tree) {
+    guard let target = tree.children(node).first else { return }
+    let value = tree.lastChild(node)
+    switch tree.kind(target) {
+    case .memberExpr, .identifierExpr:
+      let name = tree.name(target)
+      if let word = UIKitWord(name) {
+        if tree.kind(target) == .identifierExpr {
+          guard !isLocal(name, at: tree.range(target).start, range) else { return }
+          add(
+            word, UIKitPath(root: .own, name: .none), name: name, node: node, base: target, value: value, member,
+            range, tree)
+        } else {
+          let base = tree.firstChild(target)
+          if let path = Self.path(base, tree) {
+            add(word, path, name: name, node: node, base: base, value: value, member, range, tree)
+          }
+        }
+      }
+      // The object gets another name; both names tell of each other.
+      if let path = Self.path(value, tree), path.root == .bare || path.root == .member {
+        add(.assigned, path, name: name, node: node, base: value, value: value, member, range, tree)
+      }
+    default: break
+    }
+  }
+
+  private mutating func call(_ node: NodeID, _ member: Int32, _ range: Range<Int>, _ tree: Tree) {
+    let parts = tree.children(node)
+    guard let callee = parts.first else { return }
+    let calleeName = tree.name(callee)
+    switch tree.kind(callee) {
+    case .memberExpr:
+      let base = tree.firstChild(callee)
+      if let path = Self.path(base, tree) {
+        if let word = UIKitWord(calleeName) {
+          add(word, path, name: calleeName, node: node, base: base, value: .none, member, range, tree)
+        } else if let (holder, word) = Self.holder(base, tree) {
+          // `button.accessibilityTraits.insert(.selected)`
+          add(word, holder, name: calleeName, node: node, base: base, value: .none, member, range, tree)
+        } else {
+          add(.called, path, name: calleeName, node: node, base: base, value: .none, member, range, tree)
+        }
+      }
+    case .identifierExpr:
+      if Self.itemClasses.contains(calleeName) {
+        creations.append((node, member))
+      } else if let word = UIKitWord(calleeName) {
+        add(
+          word, UIKitPath(root: .own, name: .none), name: calleeName, node: node, base: callee, value: .none, member,
+          range, tree)
+      }
+    default: break
+    }
+    guard !Self.harmlessCallees.contains(calleeName) else { return }
+    for part in parts.dropFirst() where tree.kind(part) == .argument {
+      pass(tree.lastChild(part), to: calleeName, node, member, range, tree)
+    }
+  }
+
+  /// Objects in a list are followed no further, unless the list is what a container is made of.
+  private mutating func list(_ node: NodeID, _ member: Int32, _ range: Range<Int>, _ tree: Tree) {
+    if let callee = Self.calleeAround(node, tree), Self.harmlessCallees.contains(callee) { return }
+    for element in tree.children(node) { pass(element, to: .none, node, member, range, tree) }
+  }
+
+  private mutating func pass(
+    _ value: NodeID, to callee: Name, _ node: NodeID, _ member: Int32, _ range: Range<Int>, _ tree: Tree
+  ) {
+    var value = value
+    if tree.kind(value) == .prefixExpr { value = tree.lastChild(value) }
+    guard let path = Self.path(value, tree), path.root != .closure else { return }
+    add(.passed, path, name: callee, node: node, base: value, value: .none, member, range, tree)
+  }
+
+  /// The callee when a list is the value of an argument.
+  private static func calleeAround(_ list: NodeID, _ tree: Tree) -> Name? {
+    let argument = list.index + 1
+    guard argument < UInt32(tree.nodes.count), tree.nodes[Int(argument)].kind == .argument else { return nil }
+    var index = argument + 1
+    while index < UInt32(tree.nodes.count), tree.nodes[Int(index)].firstDescendant > list.index { index += 1 }
+    guard index < UInt32(tree.nodes.count), tree.nodes[Int(index)].kind == .callExpr else { return nil }
+    return tree.name(tree.firstChild(NodeID(index)))
+  }
+
+  private mutating func add(
+    _ word: UIKitWord, _ path: UIKitPath, name: Name, node: NodeID, base: NodeID, value: NodeID, _ member: Int32,
+    _ range: Range<Int>, _ tree: Tree
+  ) {
+    var local: Int32 = -1
+    if path.root == .bare, let found = find(path.name, at: tree.range(base).start, range) { local = Int32(found) }
+    uses.append(
+      UIKitUse(
+        word: word, path: path, name: name, node: node, base: base, value: value, member: member, local: local))
+  }
+
+  private func isLocal(_ name: Name, at offset: UInt32, _ range: Range<Int>) -> Bool {
+    find(name, at: offset, range) != nil
+  }
+
+  private func find(_ name: Name, at offset: UInt32, _ range: Range<Int>) -> Int? {
+    var best: Int?
+    for index in range where locals[index].name == name && locals[index].start <= offset && offset < locals[index].end {
+      if best == nil || locals[index].start >= locals[best!].start { best = index }
+    }
+    return best
+  }
+
+  /// The local of a name that can be seen at an offset of a member.
+  public func local(named name: Name, at offset: UInt32) -> Int32? {
+    find(name, at: offset, locals.indices).map(Int32.init)
+  }
+
+  /// Whether a member's code calls functions of the type it belongs to, or of nobody known.
+  public func callsOwnFunctions(in member: Member, _ file: FileViews) -> Bool {
+    let tree = file.tree
+    guard member.block.exists else { return false }
+    for index in Int(tree[member.block].firstDescendant)..<Int(member.block.index)
+    where tree.nodes[index].kind == .callExpr {
+      let callee = tree.firstChild(NodeID(index))
+      guard tree.kind(callee) == .identifierExpr, !tree.startsUppercase(callee) else { continue }
+      let name = tree.name(callee)
+      if UIKitWord(name) == nil, !Self.harmlessCallees.contains(name) { return true }
+    }
+    return false
+  }
+
+  // MARK: Paths
+
+  /// Where an expression finds its object; nil when it makes or computes one.
+  public static func path(_ node: NodeID, _ tree: Tree) -> UIKitPath? {
+    guard node.exists else { return nil }
+    switch tree.kind(node) {
+    case .identifierExpr:
+      if tree.mainIs(node, "self") { return UIKitPath(root: .own, name: .none) }
+      if tree.mainIs(node, "$0") { return UIKitPath(root: .closure, name: .none) }
+      if tree.mainIs(node, "super") || tree.startsUppercase(node) { return nil }
+      return UIKitPath(root: .bare, name: tree.name(node))
+    case .memberExpr:
+      let name = tree.name(node)
+      let base = tree.firstChild(node)
+      if parts.contains(name), var path = path(base, tree), path.root != .own {
+        path.part = name
+        return path
+      }
+      guard let path = path(base, tree) else { return UIKitPath(root: .foreign, name: name) }
+      return UIKitPath(root: path.root == .own ? .member : .foreign, name: name)
+    case .optionalChainExpr, .forceUnwrapExpr: return path(tree.lastChild(node), tree)
+    case .tupleExpr:
+      let argument = tree.lastChild(node)
+      guard argument.exists, !tree.previousSibling(argument, in: node).exists else { return nil }
+      return path(tree.lastChild(argument), tree)
+    case .asExpr: return path(tree.firstChild(node), tree)
+    default: return nil
+    }
+  }
+
+  /// The object in `button.accessibilityTraits.insert(…)`, and the word before the call.
+  private static func holder(_ base: NodeID, _ tree: Tree) -> (UIKitPath, UIKitWord)? {
+    guard tree.kind(base) == .memberExpr || tree.kind(base) == .identifierExpr, let word = UIKitWord(tree.name(base)),
+      word == .accessibilityTraits
+    else { return nil }
+    if tree.kind(base) == .identifierExpr { return (UIKitPath(root: .own, name: .none), word) }
+    return path(tree.firstChild(base), tree).map { ($0, word) }
+  }
+
+  /// Parts of an object that stand for it.
+  private static let parts: Set<Name> = Set(["titleLabel", "configuration"].map { Name($0) })
+
+  private static let itemClasses: Set<Name> = Set(["UIBarButtonItem", "UIContextualAction"].map { Name($0) })
+
+  /// Calls that only place an object, so that they say nothing about it.
+  static let harmlessCallees: Set<Name> = Set(
+    [
+      "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview", "UIStackView", "UIBarButtonItem",
+      "bringSubviewToFront", "sendSubviewToBack", "activate", "addAutolayoutSubview", "addFillingSubview",
+      "constraint", "NSLayoutConstraint", "addConstraint", "removeArrangedSubview", "setCustomSpacing", "post",
+      "addSubviews", "addArrangedSubviews", "setItems", "setRightBarButton", "setLeftBarButton", "setToolbarItems",
+      "setRightBarButtonItems", "setLeftBarButtonItems", "print", "contains", "firstIndex",
+    ].map { Name($0) })
+}
