@@ -6139,6 +6139,8 @@ final class PriceCell: UITableViewCell {
   private let priceLabel = UILabel()
   private let totalLabel = UILabel()
   private let badge = BadgeLabel()
+  private let dotLabel = UILabel()
+  private let richLabel = UILabel()
 
   func build(size: CGFloat) {
     priceLabel.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 15))
@@ -6147,6 +6149,10 @@ final class PriceCell: UITableViewCell {
     detailTextLabel?.font = .systemFont(ofSize: UIFont.preferredFont(forTextStyle: .body).pointSize)
     totalLabel.font = .systemFont(ofSize: 15)
     badge.font = .systemFont(ofSize: 11)
+    richLabel.font = .systemFont(ofSize: 15)
+    richLabel.attributedText = styledTerms()
+    dotLabel.text = "•"
+    dotLabel.font = .systemFont(ofSize: 36)
     let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 15)]
   }
 
@@ -19370,7 +19376,10 @@ class BaseLabel: UILabel {
 }
 
 extension UILabel {
-  func styleAsTitle() { adjustsFontForContentSizeCategory = true }
+  func styleAsTitle() {
+    font = .preferredFont(forTextStyle: .title3)
+    adjustsFontForContentSizeCategory = true
+  }
 }
 
 final class CardView: UIView {

@@ -13,6 +13,7 @@ enum UIKitFonts {
       // A font that is set elsewhere as well may be the one that is seen.
       let others = fonts(ofObjectIn: use, model)
       guard others.allSatisfy({ isFixed(model.fontLook(of: $0.value, member: $0.member)) }) else { continue }
+      guard !showsOnlySigns(use, model), !model.facts(ofObjectIn: use).says(.attributedText) else { continue }
       let surroundings = model.file.members[Int(use.member)].surroundings
       let isSoft = points >= 60 || !surroundings.isDisjoint(with: [.widget, .debug])
       let size = points == points.rounded() ? "\(Int(points))" : "\(points)"
@@ -47,6 +48,8 @@ enum UIKitFonts {
       case .button: guard use.path.part == Name("titleLabel") else { return false }
       default: return false
       }
+      // An extension speaks for all objects of a class of the system, which others go on with.
+      guard use.path.root != .own || type.isOwn else { return false }
       // A class that sets its own font decides how it grows.
       return use.path.root == .own || !model.classSays(.font, type)
     }
@@ -54,6 +57,17 @@ enum UIKitFonts {
 
   private static func fonts(ofObjectIn use: UIKitUse, _ model: UIKitModel) -> [UIKitUse] {
     model.facts(ofObjectIn: use).uses.filter { $0.word == .font && $0.value.exists && $0.node != use.node }
+  }
+
+  /// Whether all that is shown is a bullet, an arrow or an emoji, written out.
+  private static func showsOnlySigns(_ use: UIKitUse, _ model: UIKitModel) -> Bool {
+    let texts = model.facts(ofObjectIn: use).uses.filter { $0.word == .text && $0.value.exists }
+    return !texts.isEmpty
+      && texts.allSatisfy { text in
+        let words = model.wordings(of: text.value, member: text.member)
+        return !words.hasRuntime
+          && words.all.allSatisfy { !$0.text.contains { $0.isLetter || $0.isNumber } }
+      }
   }
 
   private static func isFixed(_ look: UIKitFontLook?) -> Bool {
