@@ -75,9 +75,9 @@ if isDependency || Context.environment["CURBCUT_PLUGINS"] != nil {
   package.targets += [
     .plugin(
       name: "CurbcutCommand",
+      // No permission to write is asked for, or SwiftPM would want it for each run that only reads.
       capability: .command(
-        intent: .custom(verb: "curbcut", description: "Find what keeps people out of Swift views."),
-        permissions: [.writeToPackageDirectory(reason: "--fix, --suppress-all and --output write files.")]),
+        intent: .custom(verb: "curbcut", description: "Find what keeps people out of Swift views.")),
       dependencies: ["curbcut"]),
     .plugin(name: "CurbcutBuild", capability: .buildTool(), dependencies: ["curbcut"]),
   ]
