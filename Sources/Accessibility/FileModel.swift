@@ -70,8 +70,9 @@ public final class FileModel {
   /// Calls and Reduce Motion conditions in the file's code.
   public private(set) lazy var code = CodeIndex(file: file, guardNames: guardNames)
 
-  /// The objects of UIKit that the file's code makes and speaks to; nil in files that know none.
-  public private(set) lazy var uikit: UIKitModel? = file.uikit.map { UIKitModel(model: self, code: $0) }
+  /// The objects of UIKit that the file's code makes and speaks to; nil in files that know none. Made anew each time: it
+  /// keeps the model, which cannot keep it as well.
+  public var uikit: UIKitModel? { file.uikit.map { UIKitModel(model: self, code: $0) } }
 
   /// The colours of the file's views.
   public private(set) lazy var colours = ColourModel(model: self)

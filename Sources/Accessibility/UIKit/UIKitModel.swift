@@ -6,7 +6,7 @@ import CurbcutViews
 
 /// What rules ask about the UIKit code of a file.
 public final class UIKitModel {
-  unowned let model: FileModel
+  let model: FileModel
   public let code: UIKitCode
   public let types: UIKitTypes
   public var file: FileViews { model.file }

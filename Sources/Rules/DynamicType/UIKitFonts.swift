@@ -65,8 +65,11 @@ enum UIKitFonts {
     return !texts.isEmpty
       && texts.allSatisfy { text in
         let words = model.wordings(of: text.value, member: text.member)
-        return !words.hasRuntime
-          && words.all.allSatisfy { !$0.text.contains { $0.isLetter || $0.isNumber } }
+        return !words.hasRuntime && !words.all.isEmpty
+          && words.all.allSatisfy { wording in
+            // What is filled in stands as `‹…›`.
+            !wording.isBlank && !wording.text.contains { $0.isLetter || $0.isNumber || $0 == "‹" }
+          }
       }
   }
 
