@@ -30,6 +30,7 @@ import Testing
 
   @Test(arguments: [
     "button.accessibilityLabel = \"a\"", "self.button.accessibilityLabel = name",
+    "let same = button; same.accessibilityLabel = \"a\"", "if let found = self.button { found.accessibilityLabel = x }",
   ])
   func wordsUnderAnyName(_ code: String) { #expect(facts(code: code)?.says(.accessibilityLabel) == true) }
 

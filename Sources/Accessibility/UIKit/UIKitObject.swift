@@ -251,6 +251,13 @@ struct UIKitFactReader {
       else { continue }
       note(use, in: there)
     }
+    // `let same = button`, `if let found = self.button`: the object under a shorter name.
+    for (index, local) in code.locals.enumerated() where there.members[Int(local.member)].owner == declaration {
+      guard let path = UIKitCode.path(local.value, there.tree), path.name == name,
+        path.root == .bare || path.root == .member, !path.part.exists
+      else { continue }
+      if there === file { read(local: Int32(index)) } else { readAll(ofLocal: Int32(index), in: there, code) }
+    }
     let isHome = model.project.file(property) === there
     for use in code.uses {
       switch use.word {
