@@ -41,6 +41,9 @@ extension Tree {
     return result
   }
 
+  /// Whether the text of a node begins with `!`.
+  public func beginsWithNot(_ node: NodeID) -> Bool { source.padded[Int(range(node).start)] == UInt8(ascii: "!") }
+
   /// The source text of a node.
   public func sourceText(_ node: NodeID) -> String { source.string(range(node)) }
 
@@ -62,6 +65,14 @@ extension Tree {
       index += 1
     }
     return false
+  }
+}
+
+extension FileModel {
+  /// The words of a condition, which several rules ask for one after the other.
+  public func words(ofCondition node: NodeID) -> Set<String> {
+    if lastWords.node != node { lastWords = (node, file.tree.words(below: node)) }
+    return lastWords.words
   }
 }
 

@@ -30,16 +30,26 @@ public struct CodeIndex: Sendable {
     }
   }
 
+  /// Whether a name is as long as one of those above.
+  private static func mayBeIndexed(_ range: ByteRange) -> Bool {
+    switch range.end - range.start {
+    case 4, 5, 10, 11, 12, 13, 15: true
+    default: false
+    }
+  }
+
   init(file: FileViews, guardNames: Set<Name>) {
     let tree = file.tree
     var calls: [CodeCall] = []
     var regions: [MotionRegion] = []
     let hasGuards = !guardNames.isEmpty
-    for (index, node) in tree.nodes.enumerated() {
-      switch node.kind {
+    for index in tree.nodes.indices {
+      switch tree.nodes[index].kind {
       case .callExpr:
         let id = NodeID(index)
         let callee = tree.firstChild(id)
+        // Nearly all calls are told apart by the length of the name.
+        guard hasGuards || Self.mayBeIndexed(tree.tokens.textRange(tree[callee].main)) else { continue }
         switch tree.kind(callee) {
         case .identifierExpr, .memberExpr, .implicitMemberExpr:
           let name = tree.name(callee)

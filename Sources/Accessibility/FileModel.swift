@@ -29,13 +29,13 @@ public final class FileModel {
   public let evaluator: Evaluator
   public let engine: NameEngine
   /// Flags of each view, its own modifiers included.
-  @exclusivity(unchecked) public private(set) var flags: [ElementFlags]
+  @exclusivity(unchecked) private(set) var flags: [ElementFlags]
   /// Flags that come from above only.
-  @exclusivity(unchecked) public private(set) var outerFlags: [ElementFlags]
+  @exclusivity(unchecked) private(set) var outerFlags: [ElementFlags]
   /// The control in whose label a view stands, or -1.
-  @exclusivity(unchecked) public private(set) var labelOwner: [Int32]
+  @exclusivity(unchecked) private(set) var labelOwner: [Int32]
   /// The `.font` modifier that holds for a view, or -1.
-  @exclusivity(unchecked) public private(set) var font: [Int32]
+  @exclusivity(unchecked) private(set) var font: [Int32]
   /// Names that carry the Reduce Motion setting here.
   public let guardNames: Set<Name>
 
@@ -54,10 +54,12 @@ public final class FileModel {
   @exclusivity(unchecked) var lastFacts: (view: Int32, facts: [ConditionalFact]) = (-1, [])
   /// Of the view that was asked for last, see `Element.activation`.
   @exclusivity(unchecked) var lastActivation: (view: Int32, effect: ActionEffect) = (-1, ActionEffect())
+  /// Of the condition that was asked for last, see `words(ofCondition:)`.
+  @exclusivity(unchecked) var lastWords: (node: NodeID, words: Set<String>) = (.none, [])
   /// Of the container that was asked for last, see `contentChildren(of:)`.
   @exclusivity(unchecked) private var lastChildren: (parent: Int32, children: [Int32]) = (-1, [])
   /// The colours of texts that were asked for; nil for what nobody has to read.
-  @exclusivity(unchecked) public var contrastReadings: [Int32: ContrastReading?] = [:]
+  @exclusivity(unchecked) private var contrastReadings: [Int32: ContrastReading?] = [:]
   /// The literals behind expressions of the file, by expression; see `wordings(of:in:)`.
   @exclusivity(unchecked) var wordings: [NodeID: (type: Int32, member: Int32, wordings: Wordings)] = [:]
   /// Whether a view is a keypad, for rules that ask so of each key.
@@ -343,6 +345,21 @@ public final class FileModel {
   }
 
   // MARK: Asking
+
+  /// What stands around a view, as `curbcut why` tells it.
+  public func flags(of view: Int32) -> ElementFlags { flags[Int(view)] }
+
+  /// The `.font` modifier that holds for a view, or -1.
+  public func font(of view: Int32) -> Int32 { font[Int(view)] }
+
+  /// The colours of a text, read once for the rules that ask; a trace notes what is asked on the way.
+  public func contrastReading(of view: Int32, read: () -> ContrastReading?) -> ContrastReading? {
+    guard trace == nil else { return read() }
+    if let known = contrastReadings[view] { return known }
+    let reading = read()
+    contrastReadings[view] = .some(reading)
+    return reading
+  }
 
   /// The views in the content of a container, spacers and dividers left out, in source order.
   public func contentChildren(of parent: Int32) -> [Int32] {

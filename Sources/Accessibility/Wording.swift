@@ -124,11 +124,17 @@ extension FileModel {
   }
 
   private func single(_ node: NodeID, _ scope: Scope, into result: inout Wordings) {
-    for value in evaluator.value(of: node, in: scope).alternatives {
-      switch value {
-      case .string(let text), .interpolated(let text): result.all.append(Wording(text: text, node: node))
-      default: result.hasRuntime = true
-      }
+    switch evaluator.value(of: node, in: scope) {
+    case .choice(let values):
+      for value in values.flatMap(\.alternatives) { add(value, node, to: &result) }
+    case let value: add(value, node, to: &result)
+    }
+  }
+
+  private func add(_ value: Value, _ node: NodeID, to result: inout Wordings) {
+    switch value {
+    case .string(let text), .interpolated(let text): result.all.append(Wording(text: text, node: node))
+    default: result.hasRuntime = true
     }
   }
 }

@@ -564,7 +564,7 @@ extension LintResult {
   }
 
   private static func isBefore(_ a: Finding, _ b: Finding) -> Bool {
-    if !a.path.utf8.elementsEqual(b.path.utf8) { return precedes(a.path, b.path) }
+    if !isSame(a.path, b.path) { return precedes(a.path, b.path) }
     if a.range.start != b.range.start { return a.range.start < b.range.start }
     if a.rule != b.rule { return precedes(a.rule, b.rule) }
     if a.range.end != b.range.end { return a.range.end < b.range.end }
@@ -572,7 +572,7 @@ extension LintResult {
   }
 
   private static func isBefore(_ a: Problem, _ b: Problem) -> Bool {
-    if !a.path.utf8.elementsEqual(b.path.utf8) { return precedes(a.path, b.path) }
+    if !isSame(a.path, b.path) { return precedes(a.path, b.path) }
     let starts = (a.range?.start ?? .max, b.range?.start ?? .max)
     if starts.0 != starts.1 { return starts.0 < starts.1 }
     return precedes(a.message, b.message)

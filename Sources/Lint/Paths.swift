@@ -61,7 +61,24 @@ public enum Paths {
 /// Order by UTF-8 bytes: the same on every machine, unlike the order of `String`, which follows Unicode's tables.
 public func precedes(_ a: String, _ b: String) -> Bool {
   let first = a.utf8.withContiguousStorageIfAvailable { a in
-    b.utf8.withContiguousStorageIfAvailable { b in a.lexicographicallyPrecedes(b) }
+    b.utf8.withContiguousStorageIfAvailable { b in
+      let count = min(a.count, b.count)
+      var index = 0
+      while index < count, a[index] == b[index] { index &+= 1 }
+      return index < count ? a[index] < b[index] : a.count < b.count
+    }
   }
   return (first ?? nil) ?? a.utf8.lexicographicallyPrecedes(b.utf8)
+}
+
+/// Whether two texts have the same bytes.
+func isSame(_ a: String, _ b: String) -> Bool {
+  guard a.utf8.count == b.utf8.count else { return false }
+  let same = a.utf8.withContiguousStorageIfAvailable { a in
+    b.utf8.withContiguousStorageIfAvailable { b in
+      for index in a.indices where a[index] != b[index] { return false }
+      return true
+    }
+  }
+  return (same ?? nil) ?? a.utf8.elementsEqual(b.utf8)
 }

@@ -188,7 +188,7 @@ extension RuleEngine {
       default: break
       }
     }
-    let around = trace.askedFlags ? model.flags[Int(element.index)].descriptions : []
+    let around = trace.askedFlags ? model.flags(of: element.index).descriptions : []
     if !around.isEmpty {
       return "finds nothing here; it looked at where the view stands: \(around.joined(separator: ", "))"
     }

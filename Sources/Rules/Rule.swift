@@ -62,7 +62,7 @@ public enum ViewCategory: Int, Sendable, CaseIterable {
 
 /// Collects the findings of one rule on one file.
 public struct Report {
-  let rule: String
+  var rule: String { resolved.rule.id }
   /// The rule with its options, see `number(_:)` and the like.
   let resolved: ResolvedRule
   private let file: FileViews
@@ -81,7 +81,6 @@ public struct Report {
   }
 
   init(rule: ResolvedRule, model: FileModel) {
-    self.rule = rule.rule.id
     resolved = rule
     file = model.file
     isTraced = model.trace != nil

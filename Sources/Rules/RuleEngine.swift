@@ -61,12 +61,21 @@ public struct RuleEngine: Sendable {
     var coverage = Coverage()
     let reports = reports(of: model) { element, category in count(element, category: category, into: &coverage) }
     return FileReport(
-      findings: OneCause.resolve(reports.flatMap(\.findings)), coverage: coverage,
+      findings: OneCause.resolve(reports), coverage: coverage,
       colourSets: judgesColourSets ? ColourSetVariants.uses(in: model) : [])
   }
 
   /// What each rule says about a file, before one finding speaks for its cause.
   func reports(of model: FileModel, visit: (Element, ViewCategory) -> Void = { _, _ in }) -> [Report] {
+    if model.file.views.isEmpty, model.code.calls.isEmpty {
+      // Nothing but the file to ask about; most files of a project are so.
+      return byFile.compactMap { rule in
+        guard case .file(let check) = rules[rule].scope else { return nil }
+        var report = Report(rule: resolved[rule], model: model)
+        check(model, &report)
+        return report.findings.isEmpty ? nil : report
+      }
+    }
     var reports = resolved.map { Report(rule: $0, model: model) }
     for index in model.file.views.indices {
       let element = Element(model: model, index: Int32(index))
@@ -183,6 +192,12 @@ enum OneCause {
     ("low-contrast-semantic-style", ["increase-contrast-ignored"]),
     ("unhelpful-error-message", ["jargon-in-ui-text"]),
   ]
+
+  static func resolve(_ reports: [Report]) -> [Finding] {
+    var findings: [Report.Caused] = []
+    for index in reports.indices where !reports[index].findings.isEmpty { findings += reports[index].findings }
+    return findings.isEmpty ? [] : resolve(findings)
+  }
 
   static func resolve(_ findings: [Report.Caused]) -> [Finding] {
     var rulesByCause: [Int32: Set<String>] = [:]

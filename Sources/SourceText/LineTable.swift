@@ -9,18 +9,26 @@ public struct LineTable: Sendable {
 
   /// Finds the lines of a text.
   public init(_ source: SourceText) {
-    let bytes = source.padded
     let count = source.count
     var starts: [UInt32] = []
     starts.reserveCapacity(count / 32 + 1)
-    starts.append(count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0)
-    var index = 0
-    while index < count {
-      let byte = bytes[index]
-      index += 1
-      if byte > 0x0D { continue }
-      // Behind the last byte stand zeros, so looking one further is safe.
-      if byte == 0x0A || (byte == 0x0D && bytes[index] != 0x0A) { starts.append(UInt32(truncatingIfNeeded: index)) }
+    source.padded.withUnsafeBytes { bytes in
+      starts.append(count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0)
+      var index = 0
+      while index < count {
+        // Eight bytes at once, as long as none is below 0x10. Behind the text stand zeros, so looking further is safe.
+        let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        if (word &- 0x1010_1010_1010_1010) & ~word & 0x8080_8080_8080_8080 == 0 {
+          index += 8
+          continue
+        }
+        for _ in 0..<8 where index < count {
+          let byte = bytes[index]
+          index += 1
+          if byte > 0x0D { continue }
+          if byte == 0x0A || (byte == 0x0D && bytes[index] != 0x0A) { starts.append(UInt32(truncatingIfNeeded: index)) }
+        }
+      }
     }
     self.source = source
     self.starts = starts

@@ -75,6 +75,13 @@ public struct TokenBuffer: Sendable {
     Int(token) < packed.count ? packed[Int(token)].tokenKind : .endOfFile
   }
 
+  /// Whether the token is a name of at least so many bytes, backticks counted.
+  @inlinable
+  public func isIdentifier(_ token: TokenID, from least: UInt32) -> Bool {
+    let raw = packed[Int(token)]
+    return raw.tokenKind == .identifier && raw.tokenLength >= least
+  }
+
   /// Offset of the first byte.
   @inlinable public func start(_ token: TokenID) -> UInt32 { packed[Int(token)].tokenStart }
 

@@ -57,15 +57,25 @@ public struct NameIndex: Sendable {
 
   /// The places of a name, ascending; nil when it is not in the list.
   public subscript(name: Name) -> ArraySlice<Int32>? {
-    var low = 0
-    var high = names.count
-    while low < high {
-      let middle = (low + high) / 2
-      if names[middle].hash < name.hash { low = middle + 1 } else { high = middle }
+    let range = range(of: name)
+    return range.isEmpty ? nil : places[range]
+  }
+
+  /// The places of a name, ascending; none when it is not in the list.
+  func places(of name: Name) -> ArraySlice<Int32> { places[range(of: name)] }
+
+  private func range(of name: Name) -> Range<Int> {
+    names.withUnsafeBufferPointer { names in
+      var low = 0
+      var high = names.count
+      while low < high {
+        let middle = (low &+ high) >> 1
+        if names[middle].hash < name.hash { low = middle &+ 1 } else { high = middle }
+      }
+      var end = low
+      while end < names.count, names[end].hash == name.hash { end &+= 1 }
+      return low..<end
     }
-    var end = low
-    while end < names.count, names[end] == name { end += 1 }
-    return low == end ? nil : places[low..<end]
   }
 }
 
@@ -74,7 +84,9 @@ extension Tree {
   public func name(of token: TokenID) -> Name {
     let range = tokens.textRange(token)
     return source.padded.withUnsafeBufferPointer { bytes in
-      Name(UnsafeBufferPointer(rebasing: bytes[Int(range.start)..<Int(range.end)]))
+      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+      for index in Int(range.start)..<Int(range.end) { hash = (hash ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01b3 }
+      return Name(hash: hash)
     }
   }
 

@@ -256,13 +256,24 @@ public final class Project: Sendable {
   /// Members of a type by name, extensions included; in order of declarations.
   public func members(named name: Name, ofType type: Name, from file: FileViews) -> [MemberReference] {
     var result: [MemberReference] = []
-    for declaration in declarations(ofType: type, from: file) {
-      let home = files[Int(declaration.file)]
-      for index in home.memberIndex[name] ?? [] where home.members[Int(index)].owner == declaration.index {
-        result.append(MemberReference(file: declaration.file, index: index))
+    if let main = self.type(named: type, from: file) {
+      // Most types have no extension; no list is made for them.
+      if let parts = parts[main] {
+        for part in parts { add(name, of: part, to: &result) }
+      } else {
+        add(name, of: main, to: &result)
       }
+    } else {
+      for part in extensions[type] ?? [] { add(name, of: part, to: &result) }
     }
     return result
+  }
+
+  private func add(_ name: Name, of declaration: TypeReference, to result: inout [MemberReference]) {
+    let home = files[Int(declaration.file)]
+    for index in home.memberIndex.places(of: name) where home.members[Int(index)].owner == declaration.index {
+      result.append(MemberReference(file: declaration.file, index: index))
+    }
   }
 
   /// Global functions and constants by name, nearest first choice.

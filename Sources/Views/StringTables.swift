@@ -170,14 +170,43 @@ enum StringsReader {
     if start.elementsEqual([0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
     let isLittle = start.prefix(2).elementsEqual([0xFF, 0xFE])
     guard isLittle || start.prefix(2).elementsEqual([0xFE, 0xFF]) else { return Array(bytes) }
-    var units: [UInt16] = []
-    var index = bytes.startIndex + 2
-    while index + 1 < bytes.endIndex {
-      let (a, b) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
-      units.append(isLittle ? a | b << 8 : a << 8 | b)
-      index += 2
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    bytes.withUnsafeBufferPointer { bytes in
+      func unit(_ index: Int) -> UInt32 {
+        let (a, b) = (UInt32(bytes[index]), UInt32(bytes[index + 1]))
+        return isLittle ? a | b << 8 : a << 8 | b
+      }
+      var index = 2
+      while index + 1 < bytes.count {
+        var scalar = unit(index)
+        index += 2
+        if scalar & 0xF800 == 0xD800 {
+          // Two halves of a pair are one scalar; a half alone is none.
+          let next = index + 1 < bytes.count ? unit(index) : 0
+          if scalar < 0xDC00, next & 0xFC00 == 0xDC00 {
+            scalar = 0x10000 + (scalar & 0x3FF) << 10 + next & 0x3FF
+            index += 2
+          } else {
+            scalar = 0xFFFD
+          }
+        }
+        append(scalar, to: &result)
+      }
     }
-    return Array(String(decoding: units, as: UTF16.self).utf8)
+    return result
+  }
+
+  private static func append(_ scalar: UInt32, to bytes: inout [UInt8]) {
+    if scalar < 0x80 { return bytes.append(UInt8(scalar)) }
+    let low = UInt8(0x80 | scalar & 0x3F)
+    let middle = UInt8(0x80 | scalar >> 6 & 0x3F)
+    switch scalar {
+    case ..<0x800: bytes.append(UInt8(0xC0 | scalar >> 6))
+    case ..<0x10000: bytes += [UInt8(0xE0 | scalar >> 12), middle]
+    default: bytes += [UInt8(0xF0 | scalar >> 18), UInt8(0x80 | scalar >> 12 & 0x3F), middle]
+    }
+    bytes.append(low)
   }
 
   /// Values by key; nil for binary property lists and the like.

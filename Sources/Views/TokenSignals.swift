@@ -46,10 +46,10 @@ struct TokenSignals {
   init(_ tree: Tree) {
     let tokens = tree.tokens
     tree.source.padded.withUnsafeBufferPointer { bytes in
-      for token in 0..<UInt32(tokens.count) where tokens.kind(token) == .identifier {
+      for token in 0..<UInt32(tokens.count) where tokens.isIdentifier(token, from: 6) {
         let start = Int(tokens.start(token))
         let length = Int(tokens.end(token)) - start
-        if !mentionsUIKit, bytes[start] == UInt8(ascii: "U"), length >= 6 {
+        if !mentionsUIKit, bytes[start] == UInt8(ascii: "U") {
           mentionsUIKit = Self.isUIKitObject(bytes, start, length)
         }
         guard length >= 8 else { continue }

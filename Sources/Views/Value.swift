@@ -4,7 +4,7 @@ import CurbcutSourceText
 import CurbcutSyntax
 
 /// What can be said about an expression.
-public indirect enum Value: Sendable {
+public enum Value: Sendable {
   /// A literal string, escapes resolved.
   case string(String)
   /// A string with interpolations; each stands as `‹…›`.

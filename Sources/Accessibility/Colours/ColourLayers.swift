@@ -187,8 +187,7 @@ public final class ColourModel {
       state = self.state(around: view, index: index)
     }
     // From the outermost modifier inwards.
-    let applied = modifiers(of: view, index: index)
-    for modifier in applied.reversed() {
+    for modifier in modifiers(of: view, index: index).reversed() {
       if modifier.file === file, view.end > index + 1 || modifier.use.known == .border {
         outside[Int32(modifier.use.call.index)] = state
       }
@@ -207,8 +206,14 @@ public final class ColourModel {
     }
     let reference = ViewReference(file: file, index: index)
     if hasOwn { return model.engine.appliedModifiers(of: reference) }
+    // Those without colours change nothing; what stands around them is kept for the views that they hold.
+    let holdsViews = view.end > index + 1
     let scope = reference.scope
-    return view.modifiers.map { AppliedModifier(use: file.modifiers[Int($0)], file: file, scope: scope) }
+    return view.modifiers.compactMap { modifier in
+      let known = file.modifiers[Int(modifier)].known
+      guard holdsViews || known == .border || Self.changesColours(known) else { return nil }
+      return AppliedModifier(use: file.modifiers[Int(modifier)], file: file, scope: scope)
+    }
   }
 
   /// What a view finds around itself, from its parent.
@@ -475,6 +480,18 @@ public final class ColourModel {
       scheme(arguments[1], tree, &state)
     case .modifier, .other: other(modifier, state: &state)
     default: break
+    }
+  }
+
+  /// Whether `apply` does something for a modifier.
+  private static func changesColours(_ known: Known) -> Bool {
+    switch known {
+    case .background, .listRowBackground, .foregroundStyle, .foregroundColor, .tint, .accentColor, .opacity,
+      .buttonStyle, .glassEffect, .colorMultiply, .colorInvert, .blendMode, .brightness, .contrast, .saturation,
+      .hueRotation, .luminanceToAlpha, .presentationBackground, .containerBackground, .backgroundStyle, .redacted,
+      .colorScheme, .preferredColorScheme, .environment, .modifier, .other:
+      true
+    default: false
     }
   }
 

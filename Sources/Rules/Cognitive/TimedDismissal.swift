@@ -17,14 +17,13 @@ extension Rule {
       let condition = tree.firstChild(element.node.expression)
       guard condition.exists else { return }
       let names = tree.names(in: condition).subtracting([Name("self"), Name("let"), Name("nil"), Name("viewModel")])
-      let text = tree.sourceText(condition)
-      guard !text.contains("||"), !text.hasPrefix("!"), names.count <= 2 else { return }
+      guard names.count <= 2, !tree.beginsWithNot(condition), !tree.sourceText(condition).contains("||") else { return }
+      // Less than a second is a wait for something else.
+      guard let seconds = dismissal(of: names, element), seconds >= 1 else { return }
       let words = element.descendants.flatMap { $0.textWordings.all }.map { $0.text.split(separator: " ").count }
         .reduce(0, +)
       let hasControl = element.controlsInside().contains { $0.gesture == nil }
       guard hasControl || words > 0 || element.containsText else { return }
-      // Less than a second is a wait for something else.
-      guard let seconds = dismissal(of: names, element), seconds >= 1 else { return }
       if hasControl, seconds < report.number(leastForControls) {
         report.add(
           .warning, .medium, at: tree.tokens.range(element.node.nameToken),

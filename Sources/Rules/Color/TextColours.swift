@@ -22,15 +22,9 @@ struct TextColours {
 
   /// nil for views that are no text, or that nobody has to read.
   init?(_ element: Element) {
-    let model = element.model
-    let reading: ContrastReading?
-    if model.trace == nil, let known = model.contrastReadings[element.index] {
-      reading = known
-    } else {
-      reading = Self.read(element)
-      model.contrastReadings[element.index] = .some(reading)
-    }
-    guard let reading else { return nil }
+    guard Self.isText(element),
+      let reading = element.model.contrastReading(of: element.index, read: { Self.read(element) })
+    else { return nil }
     self.element = element
     self.reading = reading
   }

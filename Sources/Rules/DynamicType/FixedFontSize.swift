@@ -69,7 +69,7 @@ struct FontContent {
         index = node.end
         continue
       }
-      if root.model.font[Int(index)] == modifierIndex { note(Element(model: root.model, index: index)) }
+      if root.model.font(of: index) == modifierIndex { note(Element(model: root.model, index: index)) }
       index += 1
     }
   }

@@ -61,7 +61,10 @@ private struct Row {
   init?(_ element: Element) {
     self.element = element
     var long = 0
-    for child in element.children where child.node.slot == .content {
+    let children = element.children
+    let content = children.filter { $0.node.slot == .content }
+    guard content.count >= 2 else { return nil }
+    for child in content {
       let texts =
         element.model.shownTexts(in: child.reference) { view, known in
           known == .ScrollView || known == .Picker || known == .Menu || known == .TextField || known == .Toggle
@@ -71,7 +74,7 @@ private struct Row {
       if words.contains(where: { $0.content.isLong }) { long += 1 }
     }
     guard columns >= 2 else { return nil }
-    let isDirect = element.children.allSatisfy {
+    let isDirect = children.allSatisfy {
       $0.known == .Text || $0.known == .Spacer || $0.known == .Button || $0.known == .Image || $0.known == .Label
         || $0.known == .Divider || $0.known == .VStack
     }

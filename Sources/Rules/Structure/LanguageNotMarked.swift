@@ -86,7 +86,7 @@ private enum ForeignText {
   private static let smallKeys: Set<UInt32> = Set(
     smallWords.flatMap(\.words).filter(\.isASCII).map { word in word.utf8.reduce(0) { $0 << 8 | UInt32($1) } })
 
-  /// Whether at least two small words stand in an ASCII text of at least four words; nil for other texts.
+  /// Whether at least two small words stand in a text of at least four words; nil for letters beyond ASCII.
   private static func mayBeForeign(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
     var words = 0
     var hits = 0
@@ -98,9 +98,18 @@ private enum ForeignText {
       length = 0
       key = 0
     }
-    for byte in bytes {
-      if byte >= 0x80 { return nil }
-      if FastText.isLetter(byte) {
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      if byte >= 0x80 {
+        // Signs such as “ ” ’ – … and the ‹…› of what is filled in are no letters; of others Unicode is asked.
+        guard byte == 0xE2, index + 1 < bytes.count, bytes[index] == 0x80 else { return nil }
+        let sign = bytes[index + 1]
+        guard sign >= 0x90 && sign < 0xA8 || sign == 0xB9 || sign == 0xBA else { return nil }
+        index += 2
+        close()
+      } else if FastText.isLetter(byte) {
         key = key << 8 | UInt32(byte | 0x20)
         length += 1
       } else {

@@ -8,7 +8,7 @@ extension Rule {
   static let drawingMissingLabel = Rule(
     "drawing-missing-label",
     .view([.other]) { element, report in
-      guard element.node.kind == .use, !element.isExemptFromSpeech, !element.isOutOfScope else { return }
+      guard element.node.kind == .use, isDrawing(element), !element.isExemptFromSpeech else { return }
       guard element.labelOwner == nil, !element.flags.contains(.labelSlot), !isDecorative(element),
         !element.surroundings.contains(.placeholder)
       else { return }
@@ -31,6 +31,14 @@ extension Rule {
           cause: element.index)
       }
     })
+
+  /// Whether it is drawn, or a shape that is drawn in part.
+  private static func isDrawing(_ element: Element) -> Bool {
+    switch element.known {
+    case .Canvas, .SpriteView, .SceneView: true
+    default: element.known.isShape && element.writtenModifiers.contains { $0.known == .trim }
+    }
+  }
 
   /// The value up to which a shape is drawn, if its name says that it is one.
   private static func progress(of element: Element) -> String? {

@@ -85,7 +85,12 @@ extension Rule {
 
   /// The role at the end of a label, or alone between commas.
   private static func trailingRole(of text: String, among roles: Set<String>) -> String? {
-    let parts = text.lowercased().split { ",;.!()".contains($0) }.map { part in
+    let lower = text.lowercased()
+    // Few texts have one of the words in them at all.
+    guard roles.contains(where: { lower.contains($0.contains(" ") ? String($0.prefix { $0 != " " }) : $0) }) else {
+      return nil
+    }
+    let parts = lower.split { ",;.!()".contains($0) }.map { part in
       part.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }.filter { !$0.isEmpty }
     guard let last = parts.last else { return nil }

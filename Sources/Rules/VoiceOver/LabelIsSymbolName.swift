@@ -2,6 +2,7 @@
 
 import CurbcutAccessibility
 import CurbcutFindings
+import CurbcutSourceText
 import CurbcutSyntax
 import CurbcutViews
 
@@ -60,10 +61,9 @@ extension Rule {
 
   private static func severity(of words: Wording, pictures: Set<String>) -> Severity? {
     let text = words.text
-    guard !words.isLookedUp, !text.contains("‹"), text.count > 2, !text.contains(where: \.isWhitespace) else {
-      return nil
-    }
-    guard text.utf8.allSatisfy({ $0 < 128 }) else { return nil }
+    guard !words.isLookedUp, text.utf8.count > 2,
+      text.utf8.allSatisfy({ $0 < 128 && !FastText.isSpace($0) })
+    else { return nil }
     if [".png", ".jpg", ".jpeg", ".svg", ".pdf", "@2x", "@3x", "_24", "_32", "_16"].contains(where: text.hasSuffix) {
       return .error
     }
@@ -92,6 +92,8 @@ extension Rule {
   // MARK: Signs
 
   private static func signSeverity(_ text: String, _ element: Element) -> Severity? {
+    // Three signs at most; words are told by their bytes.
+    guard text.utf8.count < 64, text.utf8.count(where: { $0 > 0x20 && $0 < 0x7F }) <= 3 else { return nil }
     let sign = text.filter { !$0.isWhitespace && $0 != "\u{FE0E}" && $0 != "\u{FE0F}" }
     guard !sign.isEmpty, sign.count <= 3 else { return nil }
     if clearSigns.contains(sign) { return .error }

@@ -38,9 +38,9 @@ struct HomeMadeDialog {
   init?(_ choice: Element) {
     let tree = choice.tree
     let conditions = tree.firstChild(choice.node.expression)
-    guard conditions.exists, !tree.sourceText(conditions).hasPrefix("!") else { return nil }
+    guard conditions.exists, !tree.beginsWithNot(conditions) else { return nil }
     self.choice = choice
-    let words = tree.words(below: conditions)
+    let words = choice.model.words(ofCondition: conditions)
     guard words.isDisjoint(with: Self.otherWords) else { return nil }
     var names = tree.names(in: conditions)
     names.subtract([Name("self"), Name("viewModel"), Name("model"), Name("let"), Name("true"), Name("nil")])
