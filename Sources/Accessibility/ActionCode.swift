@@ -157,7 +157,8 @@ extension Element {
 
   /// Whether a literal `.accessibilityHidden(true)` is written on the view itself.
   public var hidesItself: Bool {
-    writtenModifiers.contains { use in
+    if node.modifiers.count > 16, !hasModifier(.accessibilityHidden), !hasModifier(.accessibility) { return false }
+    return writtenModifiers.contains { use in
       guard !use.isConditional else { return false }
       let label: String? = use.known == .accessibility ? "hidden" : nil
       guard use.known == .accessibilityHidden || use.known == .accessibility,

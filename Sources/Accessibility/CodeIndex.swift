@@ -195,11 +195,15 @@ extension FileModel {
 
   /// The member around an offset, or nil.
   public func member(at offset: UInt32) -> Int32? {
-    var best: Int32?
-    for (index, member) in file.members.enumerated() where file.tree.range(member.node).contains(offset) {
-      best = Int32(index)
+    guard membersAreSorted else { return memberRanges.lastIndex { $0.contains(offset) }.map(Int32.init) }
+    // The last one that begins before the offset, or one around it.
+    var low = 0
+    var high = memberRanges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if memberRanges[middle].start <= offset { low = middle + 1 } else { high = middle }
     }
-    return best
+    return memberRanges[..<low].lastIndex { $0.contains(offset) }.map(Int32.init)
   }
 
   /// What surrounds an offset: its member's or type's surroundings.

@@ -51,7 +51,10 @@ public struct Element {
   }
 
   public func hasModifier(_ known: Known) -> Bool {
-    !node.modifiers.isEmpty && modifiers.contains { $0.use.known == known }
+    let count = node.modifiers.count
+    guard count > 16 else { return count > 0 && modifiers.contains { $0.use.known == known } }
+    if model.lastModifiers.view != index { model.lastModifiers = (index, Set(modifiers.map(\.use.known))) }
+    return model.lastModifiers.knowns.contains(known)
   }
 
   /// The value of the first argument with a label (nil: without) of the call that makes the view.
@@ -171,8 +174,23 @@ extension Element {
     return range.tokens.map { tree.name(of: $0) }
   }
 
+  /// The code that interactive controls inside run, white space left out.
+  public var offeredCode: Set<[Name]> {
+    if let known = model.offeredCode[index] { return known }
+    var result: Set<[Name]> = []
+    for child in (index + 1)..<max(index + 1, node.end) {
+      let inner = Element(model: model, index: child)
+      guard inner.control?.isInteractive == true else { continue }
+      for action in inner.actions(of: inner.node.expression) { result.insert(inner.code(of: action)) }
+    }
+    model.offeredCode[index] = result
+    return result
+  }
+
   private func carriesTrait(_ traits: Set<Known>) -> Bool {
-    !node.modifiers.isEmpty && Self.carriesTrait(traits, modifiers)
+    // Chains of thousands of modifiers are asked once for each of them.
+    if node.modifiers.count > 16, !hasModifier(.accessibilityAddTraits), !hasModifier(.accessibility) { return false }
+    return !node.modifiers.isEmpty && Self.carriesTrait(traits, modifiers)
   }
 
   private static func carriesTrait(_ traits: Set<Known>, _ modifiers: [AppliedModifier]) -> Bool {
@@ -217,9 +235,10 @@ extension Element {
 
   /// Whether the view or one it is merged into has a default accessibility action.
   public var hasAccessibilityAction: Bool {
-    let own: Set<Known> = [.accessibilityAction, .accessibilityActions]
-    if modifiers.contains(where: { own.contains($0.use.known) }) { return true }
-    return hasAncestor { $0.modifiers.contains { own.contains($0.use.known) } }
+    func acts(_ element: Element) -> Bool {
+      element.hasModifier(.accessibilityAction) || element.hasModifier(.accessibilityActions)
+    }
+    return acts(self) || hasAncestor(where: acts)
   }
 
   /// Whether words stand inside the view that are read with it.

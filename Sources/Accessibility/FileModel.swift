@@ -84,6 +84,18 @@ public final class FileModel {
 
   /// Modifiers that move, scale or turn views by a state.
   public private(set) lazy var spatialUses = makeSpatialUses()
+  /// The same by the names they depend on.
+  private(set) lazy var spatialUsesByName = makeSpatialUsesByName()
+  /// Where the members of the file stand, see `member(at:)`.
+  private(set) lazy var memberRanges = file.members.map { file.tree.range($0.node) }
+  /// Whether the members stand in the order of the source, as they do unless one declares another.
+  private(set) lazy var membersAreSorted = zip(memberRanges, memberRanges.dropFirst()).allSatisfy {
+    $0.start <= $1.start
+  }
+  /// Of views with many modifiers: what these are known as, see `Element.hasModifier(_:)`.
+  @exclusivity(unchecked) var lastModifiers: (view: Int32, knowns: Set<Known>) = (-1, [])
+  /// What the controls in a container run, see `Element.offeredCode`.
+  @exclusivity(unchecked) var offeredCode: [Int32: Set<[Name]>] = [:]
 
   /// Collects what is asked about one view; nil in a run.
   public var trace: Trace?

@@ -43,6 +43,14 @@ extension FileModel {
   ]
 
   /// The spatial modifiers of the file whose values can change and do not depend on Reduce Motion.
+  func makeSpatialUsesByName() -> [Name: [Int]] {
+    var result: [Name: [Int]] = [:]
+    for (place, use) in spatialUses.enumerated() {
+      for name in use.names { result[name, default: []].append(place) }
+    }
+    return result
+  }
+
   public func makeSpatialUses() -> [SpatialUse] {
     var result: [SpatialUse] = []
     for use in file.modifiers where Self.spatialModifiers.contains(use.known) {
@@ -283,7 +291,15 @@ extension FileModel {
 
   /// The largest motion that a change of `names` drives, among views that `isWanted`.
   public func motion(drivenBy names: Set<Name>, where isWanted: (Int32) -> Bool) -> SpatialUse? {
-    spatialUses.filter { !$0.names.isDisjoint(with: names) && isWanted($0.view) }.max { $0.size < $1.size }
+    var places: Set<Int> = []
+    for name in names { places.formUnion(spatialUsesByName[name] ?? []) }
+    var largest: Int?
+    // In the order of the source: the first of equal size is told.
+    for place in places.sorted() where isWanted(spatialUses[place].view) {
+      if let current = largest, spatialUses[current].size >= spatialUses[place].size { continue }
+      largest = place
+    }
+    return largest.map { spatialUses[$0] }
   }
 }
 

@@ -65,9 +65,12 @@ enum Directives {
   /// The directives of a file in source order.
   static func read(_ tree: Tree) -> [Directive] {
     var result: [Directive] = []
+    var chains: Chains?
     for (index, comment) in tree.comments.enumerated() where comment.isLine {
       guard let text = body(of: comment, in: tree.source) else { continue }
-      result.append(parse(text, comment: index, in: tree))
+      let known = chains ?? Chains(tree)
+      chains = known
+      result.append(parse(text, comment: index, chains: known, in: tree))
     }
     return result
   }
@@ -85,7 +88,7 @@ enum Directives {
     return ByteRange(UInt32(start), UInt32(last))
   }
 
-  private static func parse(_ text: ByteRange, comment: Int, in tree: Tree) -> Directive {
+  private static func parse(_ text: ByteRange, comment: Int, chains: Chains, in tree: Tree) -> Directive {
     let bytes = tree.source.padded
     let end = Int(text.end)
     var position = Int(text.start) + marker.count
@@ -126,7 +129,7 @@ enum Directives {
         isDate = text == "until"
       }
     }
-    let scope: Directive.Scope = word == "ignore-file" ? .file : .ranges(reach(of: comment, in: tree))
+    let scope: Directive.Scope = word == "ignore-file" ? .file : .ranges(reach(of: comment, chains, in: tree))
     return Directive(
       range: text, rules: rules, hasReason: hasReason, scope: scope, kind: word, until: until,
       unknownWord: words.contains(word) ? nil : (word, wordRange))
@@ -134,7 +137,7 @@ enum Directives {
 
   /// What a directive reaches: its own line when code stands before it; otherwise the next line with code, and the whole
   /// expression that begins there, modifiers included.
-  private static func reach(of index: Int, in tree: Tree) -> [ByteRange] {
+  private static func reach(of index: Int, _ chains: Chains, in tree: Tree) -> [ByteRange] {
     let source = tree.source
     let comment = tree.comments[index]
     if !comment.ownLine { return [line(around: Int(comment.range.start), in: source)] }
@@ -152,17 +155,34 @@ enum Directives {
     }
     let line = line(around: offset, in: source)
     let code = ByteRange(UInt32(offset), line.end)
-    // Ancestors come later in post-order, so the last node that begins where the first one does is the whole chain.
-    var chain: ByteRange?
-    for index in tree.nodes.indices {
-      let node = NodeID(index)
-      guard isChain(tree.kind(node)) else { continue }
-      let range = tree.range(node)
-      guard code.contains(range.start) else { continue }
-      if let found = chain, found.start < range.start { continue }
-      chain = range
+    return chains.first(in: code).map { [line, $0] } ?? [line]
+  }
+
+  /// The expressions of a file by where they begin, for the directives above them.
+  private struct Chains {
+    /// The longest that begins at each place, in the order of the source.
+    private let ranges: [ByteRange]
+
+    init(_ tree: Tree) {
+      // Ancestors come later in post-order, so the last node that begins at a place is the whole chain.
+      var widest: [UInt32: ByteRange] = [:]
+      for index in tree.nodes.indices where isChain(tree.nodes[index].kind) {
+        let range = tree.range(NodeID(index))
+        widest[range.start] = range
+      }
+      ranges = widest.values.sorted { $0.start < $1.start }
     }
-    return chain.map { [line, $0] } ?? [line]
+
+    /// The one that begins first in a range.
+    func first(in code: ByteRange) -> ByteRange? {
+      var low = 0
+      var high = ranges.count
+      while low < high {
+        let middle = (low + high) / 2
+        if ranges[middle].start < code.start { low = middle + 1 } else { high = middle }
+      }
+      return low < ranges.count && code.contains(ranges[low].start) ? ranges[low] : nil
+    }
   }
 
   private static func isChain(_ kind: NodeKind) -> Bool {
@@ -212,15 +232,19 @@ enum Directives {
       }
     }
     var used = directives.map { [Bool](repeating: false, count: $0.rules.count) }
+    // By rule: what reaches the whole file, and the others in the order of what they reach.
+    var index: [String: Reach] = [:]
+    for (position, directive) in directives.enumerated() where directive.unknownWord == nil && !isOver[position] {
+      for (place, rule) in directive.rules.enumerated() {
+        index[rule.id, default: Reach()].add(directive.scope, position, place)
+      }
+    }
+    for rule in index.keys { index[rule]?.sort() }
     func isSilenced(_ finding: Finding) -> Bool {
       var silenced = false
-      for (position, directive) in directives.enumerated()
-      where directive.unknownWord == nil && !isOver[position] {
-        for (place, rule) in directive.rules.enumerated() where rule.id == finding.rule {
-          guard directive.covers(finding) else { continue }
-          used[position][place] = true
-          silenced = true
-        }
+      for (position, place) in index[finding.rule]?.covering(finding.range.start) ?? [] {
+        used[position][place] = true
+        silenced = true
       }
       return silenced
     }
@@ -285,6 +309,51 @@ enum Directives {
     if end < source.count, source.padded[end] == 0x0D { end += 1 }
     if end < source.count, source.padded[end] == 0x0A { end += 1 }
     return ByteRange(UInt32(start), UInt32(end))
+  }
+
+  /// What the directives for one rule reach.
+  private struct Reach {
+    private var wholeFile: [(position: Int, place: Int)] = []
+    private var parts: [(range: ByteRange, position: Int, place: Int)] = []
+    /// For each part the end of what it and those before it reach.
+    private var ends: [UInt32] = []
+
+    mutating func add(_ scope: Directive.Scope, _ position: Int, _ place: Int) {
+      switch scope {
+      case .file: wholeFile.append((position, place))
+      case .ranges(let ranges): parts += ranges.map { ($0, position, place) }
+      }
+    }
+
+    mutating func sort() {
+      parts.sort { $0.range.start < $1.range.start }
+      var end: UInt32 = 0
+      for part in parts {
+        end = max(end, part.range.end)
+        ends.append(end)
+      }
+    }
+
+    /// The directives that reach an offset.
+    func covering(_ offset: UInt32) -> [(position: Int, place: Int)] {
+      var result = wholeFile
+      var low = 0
+      var high = parts.count
+      while low < high {
+        let middle = (low + high) / 2
+        if parts[middle].range.start <= offset { low = middle + 1 } else { high = middle }
+      }
+      while low > 0 {
+        low -= 1
+        let part = parts[low]
+        if part.range.contains(offset) || part.range.start == offset {
+          result.append((part.position, part.place))
+        } else if ends[low] <= offset {
+          break
+        }
+      }
+      return result
+    }
   }
 
   private static func complaints(about directive: Directive, path: String, known: Set<String>) -> [Finding] {

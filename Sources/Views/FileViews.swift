@@ -51,12 +51,13 @@ public final class FileViews: Sendable {
     self.types = collector.types
     self.members = views.members
     self.imports = collector.imports
-    self.locals = views.locals
+    let locals = views.locals.sorted { $0.start < $1.start }
+    self.locals = locals
     self.bodies = views.bodies
     self.views = views.views
     self.modifiers = views.modifiers
     self.memberIndex = NameIndex(count: views.members.count) { views.members[$0].name }
-    self.localIndex = NameIndex(count: views.locals.count) { views.locals[$0].name }
+    self.localIndex = NameIndex(count: locals.count) { locals[$0].name }
     self.references = NameIndex(count: views.views.count) {
       views.views[$0].kind == .reference ? views.views[$0].name : .none
     }
@@ -73,8 +74,25 @@ public final class FileViews: Sendable {
 
   private static let uikitName = Name("UIKit")
 
-  /// The locals of a name, in no order.
-  public func locals(named name: Name) -> [Local] { (localIndex[name] ?? []).map { locals[Int($0)] } }
+  /// The innermost local of a name that can be seen at an offset.
+  func local(named name: Name, at offset: UInt32) -> Local? {
+    let places = localIndex.places(of: name)
+    // In the order of where they can be seen from: the last before the offset, or one around it.
+    var low = places.startIndex
+    var high = places.endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if locals[Int(places[middle])].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    var best: Local?
+    while low > places.startIndex {
+      low -= 1
+      let local = locals[Int(places[low])]
+      if let best, local.start < best.start { break }
+      if offset < local.end { best = local }
+    }
+    return best
+  }
 
   /// The tokens of a rare word.
   public func tokens(of word: RareWord) -> [TokenID] {

@@ -271,8 +271,17 @@ public final class Project: Sendable {
 
   private func add(_ name: Name, of declaration: TypeReference, to result: inout [MemberReference]) {
     let home = files[Int(declaration.file)]
-    for index in home.memberIndex.places(of: name) where home.members[Int(index)].owner == declaration.index {
-      result.append(MemberReference(file: declaration.file, index: index))
+    let places = home.memberIndex.places(of: name)
+    let count = home.types[Int(declaration.index)].members.count
+    if count < places.count {
+      // A file with many types has many of one name.
+      for index in home.types[Int(declaration.index)].members where home.members[Int(index)].name == name {
+        result.append(MemberReference(file: declaration.file, index: index))
+      }
+    } else {
+      for index in places where home.members[Int(index)].owner == declaration.index {
+        result.append(MemberReference(file: declaration.file, index: index))
+      }
     }
   }
 

@@ -218,11 +218,7 @@ public struct Evaluator: Sendable {
 
   /// The innermost local of a name that can be seen at an offset.
   public func local(_ name: Name, at offset: UInt32, in file: FileViews) -> Local? {
-    var best: Local?
-    for local in file.locals(named: name) where local.start <= offset && offset < local.end {
-      if best == nil || local.start > best!.start { best = local }
-    }
-    return best
+    file.local(named: name, at: offset)
   }
 
   /// The member that a bare name means inside a type: own, of an extension, or of an enclosing type.

@@ -72,6 +72,8 @@ public final class ColourModel {
   @exclusivity(unchecked) var states: [ColourState?]
   /// State just outside a modifier that has views of its own, for those views.
   @exclusivity(unchecked) private var outside: [Int32: ColourState] = [:]
+  /// By stack: the sibling that comes next, and the layers of those before it.
+  @exclusivity(unchecked) private var stacks: [Int32: (next: Int32, layer: Int32)] = [:]
   @exclusivity(unchecked) private var sweeping: Set<Int32> = []
   /// Views that stand for a property or function of this file.
   private lazy var references: [Name: [Int32]] = {
@@ -315,7 +317,12 @@ public final class ColourModel {
 
   /// The siblings before a view in a ZStack lie behind it.
   private func stack(below view: ViewNode, index: Int32, state: inout ColourState) {
+    // Where the sibling before stopped, its successor goes on.
     var child = view.parent + 1
+    if let known = stacks[view.parent], known.next <= index {
+      child = known.next
+      state.layer = known.layer
+    }
     while child < index {
       let sibling = file.views[Int(child)]
       if sibling.parent == view.parent, sibling.slotModifier < 0 {
@@ -323,6 +330,7 @@ public final class ColourModel {
       }
       child = sibling.end
     }
+    stacks[view.parent] = (child, state.layer)
   }
 
   /// Puts what a view draws over everything on the layers.

@@ -54,10 +54,7 @@ extension Rule {
 
   /// Whether a real control inside the view or beside it runs the same code, so that the tap only makes its target larger.
   private static func isOfferedElsewhere(_ actions: [NodeID], _ element: Element) -> Bool {
-    let wanted = actions.map { element.code(of: $0) }
-    return (element.parent ?? element).descendants.contains { inner in
-      guard inner.control?.isInteractive == true else { return false }
-      return inner.actions(of: inner.node.expression).contains { wanted.contains(inner.code(of: $0)) }
-    }
+    let offered = (element.parent ?? element).offeredCode
+    return !offered.isEmpty && actions.contains { offered.contains(element.code(of: $0)) }
   }
 }
