@@ -80,6 +80,18 @@ public struct Element {
     return result
   }
 
+  /// The views of the same parent that come before, without a list for each that asks.
+  public var siblingsBefore: LazyMapSequence<ArraySlice<Int32>, Element> {
+    let all = node.parent >= 0 ? model.allChildren(of: node.parent) : []
+    var low = 0
+    var high = all.count
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle] < index { low = middle + 1 } else { high = middle }
+    }
+    return all[..<low].lazy.map { [model] in Element(model: model, index: $0) }
+  }
+
   /// The control in whose label the view stands, or nil.
   public var labelOwner: Element? {
     let owner = model.labelOwner[Int(index)]

@@ -54,6 +54,7 @@ public final class FileModel {
   @exclusivity(unchecked) var lastFacts: (view: Int32, facts: [ConditionalFact]) = (-1, [])
   /// Of the view that was asked for last, see `Element.activation`.
   @exclusivity(unchecked) var lastActivation: (view: Int32, effect: ActionEffect) = (-1, ActionEffect())
+  @exclusivity(unchecked) private var lastAllChildren: (parent: Int32, children: [Int32]) = (-1, [])
   /// Of the condition that was asked for last, see `words(ofCondition:)`.
   @exclusivity(unchecked) var lastWords: (node: NodeID, words: Set<String>) = (.none, [])
   /// Of the container that was asked for last, see `contentChildren(of:)`.
@@ -384,6 +385,19 @@ public final class FileModel {
       child = file.views[Int(child)].end
     }
     lastChildren = (parent, result)
+    return result
+  }
+
+  /// All views directly in a view, in source order.
+  func allChildren(of parent: Int32) -> [Int32] {
+    if lastAllChildren.parent == parent { return lastAllChildren.children }
+    var result: [Int32] = []
+    var child = parent + 1
+    while child < file.views[Int(parent)].end {
+      result.append(child)
+      child = file.views[Int(child)].end
+    }
+    lastAllChildren = (parent, result)
     return result
   }
 

@@ -80,6 +80,19 @@ public struct Report {
     var cause: Int32
   }
 
+  /// The places of the findings up to `indexed`, for `hasFinding(at:)`.
+  private var places: Set<ByteRange> = []
+  private var indexed = 0
+
+  /// Whether a place has been reported: one colour around many texts is one cause.
+  mutating func hasFinding(at range: ByteRange) -> Bool {
+    while indexed < findings.count {
+      places.insert(findings[indexed].finding.range)
+      indexed += 1
+    }
+    return places.contains(range)
+  }
+
   init(rule: ResolvedRule, model: FileModel) {
     resolved = rule
     file = model.file

@@ -99,6 +99,19 @@ public final class FileViews: Sendable {
     rareTokens.isEmpty ? [] : rareTokens.compactMap { $0.kind == word ? $0.token : nil }
   }
 
+  /// The index of a modifier among those of its view.
+  public func place(of use: ViewModifierUse, on view: ViewNode) -> Int32? {
+    // They stand in the order of the source.
+    var low = view.modifiers.lowerBound
+    var high = view.modifiers.upperBound
+    while low < high {
+      let middle = (low + high) / 2
+      if modifiers[Int(middle)].nameToken < use.nameToken { low = middle + 1 } else { high = middle }
+    }
+    if low < view.modifiers.upperBound, modifiers[Int(low)].nameToken == use.nameToken { return low }
+    return view.modifiers.first { modifiers[Int($0)].nameToken == use.nameToken }
+  }
+
   /// One hash per folder of the path, each of the whole path up to it: two files share as many folders as leading hashes.
   static func folderHashes(_ path: String) -> [UInt64] {
     var hashes: [UInt64] = []

@@ -166,8 +166,3 @@ struct TextColours {
     return element.nameRange
   }
 }
-
-extension Report {
-  /// Whether a place has been reported: one colour around many texts is one cause.
-  func hasFinding(at range: ByteRange) -> Bool { findings.contains { $0.finding.range == range } }
-}

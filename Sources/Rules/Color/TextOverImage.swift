@@ -45,8 +45,7 @@ extension Rule {
       default: return nil
       }
       if parent.known == .ZStack, parent.node.kind == .use, current.node.slotModifier < 0 {
-        for sibling in parent.children.reversed()
-        where sibling.index < current.index && sibling.node.slotModifier < 0 {
+        for sibling in current.siblingsBefore.reversed() where sibling.node.slotModifier < 0 {
           if let picture = picture(sibling) { return picture }
           guard !isGround(sibling) else { return nil }
         }

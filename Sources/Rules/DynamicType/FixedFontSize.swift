@@ -58,7 +58,7 @@ struct FontContent {
   private mutating func visit(_ element: Element, root: Element, use: ViewModifierUse) {
     // Walk the subtree; a nearer font shields what is inside it.
     var index = root.index
-    let modifierIndex = root.node.modifiers.first { root.file.modifiers[Int($0)].nameToken == use.nameToken } ?? -1
+    let modifierIndex = root.file.place(of: use, on: root.node) ?? -1
     while index < root.node.end {
       let node = root.file.views[Int(index)]
       if index != root.index, node.slotModifier > modifierIndex, node.parent == root.index {

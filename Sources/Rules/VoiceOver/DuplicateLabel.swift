@@ -13,19 +13,22 @@ extension Rule {
     .file { model, report in
       for body in model.file.bodies.indices {
         let named = NamedControl.all(in: model, body: body)
-        let byText = Dictionary(grouping: named, by: \.spoken)
+        let byText = Dictionary(grouping: named.filter { $0.row == nil }) {
+          SameName(spoken: $0.spoken, screen: $0.screen)
+        }
+        .filter { $0.value.count > 1 }.mapValues { NamedAlike($0) }
         for control in named where control.row == nil {
-          let others = (byText[control.spoken] ?? []).filter { $0.isConfusedWith(control) }
-          guard !others.isEmpty else { continue }
+          guard let alike = byText[SameName(spoken: control.spoken, screen: control.screen)] else { continue }
+          let others = alike.others(than: control)
+          guard others.count > 0 else { continue }
           // What is announced before the control tells which is meant to those who read on, not to those who search.
-          let isGrouped =
-            control.isInNamedGroup || others.allSatisfy { $0.isInNamedGroup || $0.group != control.group }
+          let isGrouped = control.isInNamedGroup || others.areGrouped
           report.add(
             isGrouped ? .note : .warning, isGrouped ? .low : .medium, at: control.element.nameRange,
             "\(others.count + 1) controls here have the same name and do different things, so people who do not see where they stand cannot tell them apart: “\(control.text.shortened)”",
             help: "Say which is which: .accessibilityLabel(\"\(control.text.shortened), …\").",
             cause: control.element.index, name: control.element.name,
-            related: others.prefix(4).map {
+            related: others.first.map {
               RelatedLocation(
                 path: model.file.path, range: $0.element.nameRange, message: "also “\($0.text.shortened)”")
             })
@@ -43,6 +46,58 @@ extension Rule {
         }
       }
     })
+}
+
+/// What controls that may be taken for each other have in common.
+private struct SameName: Hashable {
+  var spoken: String
+  var screen: Int32
+}
+
+/// The controls of one name on one screen, counted by what they do: thousands of them are still told apart in one pass.
+private struct NamedAlike {
+  private struct Place: Hashable {
+    var group: Int32
+    var action: [Name]
+  }
+
+  /// Those that stand in no branch are met with all others.
+  private var always: [NamedControl] = []
+  private var sometimes: [NamedControl] = []
+  private var countByAction: [[Name]: Int] = [:]
+  /// Of those that nothing announces.
+  private var bareByGroup: [Int32: Int] = [:]
+  private var bareByPlace: [Place: Int] = [:]
+  /// The first four of each action.
+  private var heads: [NamedControl] = []
+
+  init(_ all: [NamedControl]) {
+    for control in all {
+      guard control.branches.isEmpty else {
+        sometimes.append(control)
+        continue
+      }
+      always.append(control)
+      countByAction[control.action, default: 0] += 1
+      if countByAction[control.action]! <= 4 { heads.append(control) }
+      guard !control.isInNamedGroup else { continue }
+      bareByGroup[control.group, default: 0] += 1
+      bareByPlace[Place(group: control.group, action: control.action), default: 0] += 1
+    }
+  }
+
+  /// The others that a control is confused with: how many, the first four, and whether what is announced before them
+  /// tells them apart.
+  func others(than control: NamedControl) -> (count: Int, first: [NamedControl], areGrouped: Bool) {
+    let seen = sometimes.filter { $0.isConfusedWith(control) }
+    let count = always.count - (countByAction[control.action] ?? 0) + seen.count
+    let bare =
+      (bareByGroup[control.group] ?? 0)
+      - (bareByPlace[Place(group: control.group, action: control.action)] ?? 0)
+    let areGrouped = bare == 0 && seen.allSatisfy { $0.isInNamedGroup || $0.group != control.group }
+    let first = heads.lazy.filter { $0.action != control.action }.prefix(4) + seen.prefix(4)
+    return (count, Array(first.sorted { $0.element.index < $1.element.index }.prefix(4)), areGrouped)
+  }
 }
 
 /// A control with a literal name, and where it stands.
