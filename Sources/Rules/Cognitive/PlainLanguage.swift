@@ -1,6 +1,7 @@
 // What the rules on plain language share: words and sentences of English texts, and how hard they are to read.
 
 import CurbcutAccessibility
+import CurbcutSourceText
 import CurbcutViews
 
 /// An English text, taken apart.
@@ -17,6 +18,12 @@ struct EnglishText {
   /// nil when the text is no English sentence: too few words that every sentence has, or other letters.
   init?(_ text: String) {
     guard !text.contains("://"), !text.contains("]("), !text.contains("@"), !text.contains("`") else { return nil }
+    if let plain = PlainText(text) {
+      guard plain.known * 10 >= plain.words.count, plain.known >= (plain.words.count < 10 ? 1 : 2) else { return nil }
+      words = plain.words.map { String(decoding: $0, as: UTF8.self) }
+      sentences = max(1, plain.sentences)
+      return
+    }
     var words: [String] = []
     var sentences = 0
     for line in text.replacing("‹…›", with: "one").split(whereSeparator: \.isNewline) {
@@ -38,6 +45,53 @@ struct EnglishText {
     guard isLatin, known * 10 >= words.count, known >= (words.count < 10 ? 1 : 2) else { return nil }
     self.words = words
     self.sentences = max(1, sentences)
+  }
+
+  /// The same for texts of ASCII, by their bytes: nearly all are, and characters cost twenty times as much.
+  private struct PlainText {
+    var words: [[UInt8]] = []
+    var sentences = 0
+    /// Number of words that nearly every English sentence has one of.
+    var known = 0
+
+    private static let commonWords: Set<[UInt8]> = Set(common.map { Array($0.utf8) })
+    private static let filledIn = Array("‹…›".utf8)
+
+    /// nil when letters or signs beyond ASCII stand in the text, other than those for what is filled in.
+    init?(_ text: String) {
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(text.utf8.count)
+      var rest = text.utf8[...]
+      while let byte = rest.first {
+        if byte < 0x80 {
+          bytes.append(byte)
+          rest = rest.dropFirst()
+        } else {
+          guard rest.starts(with: Self.filledIn) else { return nil }
+          bytes += "one".utf8
+          rest = rest.dropFirst(Self.filledIn.count)
+        }
+      }
+      for line in bytes.split(whereSeparator: { $0 >= 0x0A && $0 <= 0x0D }) {
+        var isOpen = false
+        for part in line.split(whereSeparator: { FastText.isSpace($0) || $0 == UInt8(ascii: "/") }) {
+          let word = part.filter { FastText.isLetter($0) || $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "-") }
+          guard word.contains(where: FastText.isLetter) else { continue }
+          words.append(Array(word))
+          if word.count <= 4, Self.commonWords.contains(word.map { FastText.isLetter($0) ? $0 | 0x20 : $0 }) {
+            known += 1
+          }
+          isOpen = true
+          switch part.last(where: { !"\")'".utf8.contains($0) }) {
+          case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":"), UInt8(ascii: ";"):
+            sentences += 1
+            isOpen = false
+          default: break
+          }
+        }
+        if isOpen { sentences += 1 }
+      }
+    }
   }
 
   /// The grade by Flesch and Kincaid: years of school that a reader needs.

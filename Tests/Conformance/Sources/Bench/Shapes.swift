@@ -39,6 +39,24 @@ struct Shape: Sendable {
         view("A\(index)", "HStack { A\((index + 1) % count)(); A\((index + 7) % count)(); Text(\"a\") }")
       }.joined()
     },
+    Shape(name: "controls of one name", count: 1_250) { count in
+      view("A", "VStack {\n" + (0..<count).map { "      Button(\"Delete\") { a(\($0)) }\n" }.joined() + "    }")
+    },
+    Shape(name: "colours in a stack", count: 500) { count in
+      view("A", "ZStack {\n" + (0..<count).map { "      Color.red; Text(\"a\($0)\")\n" }.joined() + "    }")
+    },
+    Shape(name: "labels and taps on one view", count: 500) { count in
+      view("A", "Text(\"a\")" + String(repeating: ".accessibilityLabel(\"b\").onTapGesture { c() }", count: count))
+    },
+    Shape(name: "functions that animate", count: 500) { count in
+      "struct A: View {\n  var body: some View { Button(\"a\") { f0() } }\n"
+        + (0..<count).map { "  func f\($0)() { withAnimation { g = true } }\n" }.joined() + "}\n"
+    },
+    Shape(name: "directives", count: 500) { count in
+      view(
+        "A",
+        "VStack {\n" + (0..<count).map { "// curbcut:ignore empty-label -- b\nImage(\"a\($0)\")\n" }.joined() + "}")
+    },
     Shape(name: "operators in one expression", count: 10_000) { count in
       "let a = b" + String(repeating: " + c ?? d == e && f", count: count) + "\n"
     },
