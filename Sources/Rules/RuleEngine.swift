@@ -67,7 +67,7 @@ public struct RuleEngine: Sendable {
 
   /// What each rule says about a file, before one finding speaks for its cause.
   func reports(of model: FileModel, visit: (Element, ViewCategory) -> Void = { _, _ in }) -> [Report] {
-    if model.file.views.isEmpty, model.code.calls.isEmpty {
+    if model.file.views.isEmpty, model.file.uikit == nil, model.code.calls.isEmpty {
       // Nothing but the file to ask about; most files of a project are so.
       return byFile.compactMap { rule in
         guard case .file(let check) = rules[rule].scope else { return nil }
