@@ -62,10 +62,11 @@ struct RulePageFile: Sendable {
       let name = words.first { $0.hasPrefix("file=") }.map { String($0.dropFirst("file=".count)) }
       let text = lines[start..<min(end, lines.count)].joined(separator: "\n")
       let source = Example.Source(name: name ?? "Example.swift", text: text, line: offset + start + 1)
-      if name != nil, !examples.isEmpty {
-        examples[examples.count - 1].sources.append(source)
-      } else if let kind = words.first.flatMap(Example.Kind.init) {
+      // A block that says what it shows begins an example; one with only a name goes with the block before it.
+      if let kind = words.first.flatMap(Example.Kind.init) {
         examples.append(Example(rule: fields["id"] ?? "", page: file, kind: kind, sources: [source]))
+      } else if name != nil, !examples.isEmpty {
+        examples[examples.count - 1].sources.append(source)
       }
       index = end + 1
     }
