@@ -5452,7 +5452,7 @@ be hidden; if it is not, it deserves a name.
 
 - **error**: a control with an empty or blank accessibility label, or with an empty title: `Button("")`, `Link("", …)`,
   `Label("", systemImage:)` inside a control; also when one branch of a ternary is empty.
-- **warning**: an empty label on an element that is no control.
+- **warning**: an empty label on an element that is no control, or in one state of a control that is disabled at times.
 - **note**: `NavigationLink("", isActive: …)` for code alone, at which VoiceOver may still stop.
 
 The finding starts at the empty literal.
@@ -5495,6 +5495,9 @@ VStack {
     .accessibilityLabel(Text("")) // ✗ error
   Button { toggle() } label: { Image(systemName: "bell") }
     .accessibilityLabel(isOn ? "Notifications on" : "") // ✗ error
+  Button { play() } label: { Image(systemName: "play") }
+    .disabled(isLoading)
+    .accessibilityLabel(isLoading ? "" : "Play") // ✗ warning
 }
 ```
 
@@ -9230,6 +9233,30 @@ VStack {
     .onTapGesture { hideKeyboard() }
   Image(decorative: "harbour")
     .onTapGesture { dismiss() }
+}
+```
+
+A function that is written like a type is named where it is called:
+
+```swift good
+struct Actions: View {
+  var body: some View {
+    HStack {
+      ActionMark(name: "bubble") { reply() }
+        .accessibilityLabel("Reply")
+        .accessibilityAddTraits(.isButton)
+      ActionMark(name: "repost") { repeatIt() }
+        .accessibilityLabel("Repost")
+        .accessibilityAddTraits(.isButton)
+    }
+  }
+}
+
+func ActionMark(name: String, action: @escaping () -> Void) -> some View {
+  Image(name)
+    .resizable()
+    .frame(width: 44, height: 44)
+    .onTapGesture { action() }
 }
 ```
 

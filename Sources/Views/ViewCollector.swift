@@ -275,7 +275,8 @@ struct ViewCollector {
         opaque(primary, chain: expression, links: links, place: place)
         return
       }
-      let isType = tree.startsUppercase(callee)
+      // Some write functions that return views like types.
+      let isType = tree.startsUppercase(callee) && !viewMemberNames.contains(tree.name(callee))
       if !isType, isImplicitSelf(callee) {
         // `padding()` in an extension of View: a modifier on what the function is called on.
         links.append(.call(primary, callee: callee))

@@ -33,7 +33,15 @@ extension Rule {
       return
     }
     if element.control?.isInteractive == true || reactsToTaps(element) {
-      add(.error, at: empty.node, element, &report)
+      if isAlwaysEmpty || !element.hasModifier(.disabled) {
+        add(.error, at: empty.node, element, &report)
+      } else {
+        // The state without a name may be the one in which nobody can use it.
+        report.add(
+          .warning, .medium, at: empty.node,
+          "This label is empty in one of its states, and then VoiceOver says nothing but the role: “\(element.control?.role.name ?? "button")”",
+          help: help, cause: element.index, name: element.name)
+      }
       return
     }
     guard isAlwaysEmpty, element.known != .Text || !element.hasModifier(.accessibilityValue) else { return }
