@@ -245,8 +245,7 @@ extension FileModel {
       return writtenFrame(of: roots[0]).map(Learnt.known)
         ?? .unknown("the size of its label does not follow from the source")
     }
-    func side(_ value: Double?) -> String { value.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" } ?? "?" }
-    return .known("\(side(area.width)) × \(side(area.height)) points\(area.isEstimate ? ", estimated" : "")")
+    return .known(area.summary)
   }
 
   /// The frame of a label whose sides the caller decides: `side × side points, by its arguments`.

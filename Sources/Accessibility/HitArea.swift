@@ -23,6 +23,15 @@ public struct HitArea: Sendable, Equatable {
 
   public init() {}
 
+  /// Width and height as they are, for reading: `? × 28`.
+  var measure: String {
+    func side(_ value: Double?) -> String { value.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" } ?? "?" }
+    return "\(side(width)) × \(side(height))"
+  }
+
+  /// The same with its unit, and whether it is estimated.
+  public var summary: String { "\(measure) points\(isEstimate ? ", estimated" : "")" }
+
   /// The smaller known side.
   public var smallerSide: Double? {
     switch (width, height) {
@@ -97,12 +106,11 @@ extension FileModel {
 
   /// `padding(8): 20 × 20 → 36 × 36`, with the line.
   private func step(_ applied: AppliedModifier, from before: HitArea, to after: HitArea) -> String {
-    func side(_ value: Double?) -> String { value.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" } ?? "?" }
     let tree = applied.file.tree
     let name = tree.tokens.range(applied.use.nameToken)
     let text = tree.source.string(ByteRange(name.start, max(name.end, tree.range(applied.use.call).end)))
     return "\(text.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(60)): "
-      + "\(side(before.width)) × \(side(before.height)) → \(side(after.width)) × \(side(after.height))"
+      + "\(before.measure) → \(after.measure)"
   }
 
   private func innerArea(of view: ViewReference, font: Int32, depth: Int) -> HitArea? {

@@ -182,7 +182,8 @@ public enum TextReport {
     "\(count) \(count == 1 ? one : many)"
   }
 
-  static func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
+  /// `1 file`, `2 files`.
+  public static func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
 
   private static func joined(_ parts: [String]) -> String {
     guard parts.count > 1 else { return parts.first ?? "" }

@@ -88,9 +88,7 @@ extension RuleEngine {
       area = element.model.styledHitArea(of: element.index) ?? element.model.labelHitArea(of: element.index)
     }
     guard let area else { return ["unknown: its size does not follow from the source"] }
-    func side(_ value: Double?) -> String { value.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" } ?? "?" }
-    let sum = "\(side(area.width)) × \(side(area.height)) points\(area.isEstimate ? ", estimated" : "")"
-    return [sum] + area.steps
+    return [area.summary] + area.steps
   }
 
   private static func font(of element: Element) -> NameStep? {

@@ -14,16 +14,15 @@ struct BaselineCommand {
     let workingDirectory = System.workingDirectory
     let request = arguments.request(workingDirectory)
     func shown(_ path: String) -> String { DisplayText.neutral(Paths.relative(path, to: workingDirectory)) }
-    func counted(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
-    func findings(_ count: Int) -> String { counted(count, "finding", "findings") }
+    func findings(_ count: Int) -> String { TextReport.counted(count, "finding") }
     var text = ""
     switch action {
     case .create:
       let (written, result) = try BaselineFile.create(request, force: force)
       text =
-        "\(shown(written.path)): \(findings(written.entries)) in \(counted(result.files, "file", "files")) known.\n"
+        "\(shown(written.path)): \(findings(written.entries)) in \(TextReport.counted(result.files, "file")) known.\n"
       if !result.problems.isEmpty {
-        let problems = counted(result.problems.count, "problem", "problems")
+        let problems = TextReport.counted(result.problems.count, "problem")
         text += "Some input could not be read in full (\(problems)); what is found there later is new.\n"
       }
     case .prune:
@@ -44,7 +43,7 @@ struct BaselineCommand {
       let files = Set(statistics.baseline.counts.keys.map(\.path)).count
       text += "\(shown(statistics.path)): \(findings(statistics.baseline.count)) known in "
       text +=
-        "\(counted(files, "file", "files")), \(statistics.stale.count) of them gone, \(statistics.new) not known.\n"
+        "\(TextReport.counted(files, "file")), \(statistics.stale.count) of them gone, \(statistics.new) not known.\n"
     }
     return console.write(Array(text.utf8)) ? .clean : .usage
   }

@@ -174,12 +174,10 @@ struct LintCommand {
     let commit = outcome.commit.map { " (\($0.prefix(12)))" } ?? ""
     let base = outcome.commit == nil ? "nothing: there is no commit yet" : "\(outcome.revision)\(commit)"
     return "Compared \(outcome.staged ? "what is staged " : "")with \(base): "
-      + "\(counted(outcome.baseFiles, "file")) of the base, \(outcome.changedFiles) changed, "
-      + "\(outcome.addedFiles) added; \(counted(outcome.baseFindings, "finding")) then, \(outcome.findings) now, "
+      + "\(TextReport.counted(outcome.baseFiles, "file")) of the base, \(outcome.changedFiles) changed, "
+      + "\(outcome.addedFiles) added; \(TextReport.counted(outcome.baseFindings, "finding")) then, \(outcome.findings) now, "
       + "\(outcome.fixed) gone"
   }
-
-  private func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
 
   private func bytes(_ format: ReportFormat, _ report: Report, _ workingDirectory: String, color: Bool) -> [UInt8] {
     switch format {

@@ -410,9 +410,9 @@ extension ColourModel {
 
   /// The contrast of a foreground on a background; nil when a colour is not known.
   public static func judge(_ foreground: ColourValue, on background: EffectiveBackground) -> ContrastJudgement? {
-    guard let pairs = combinations(foreground, background), !pairs.isEmpty else { return nil }
     let above = foreground.conditions
     let below = background.value.conditions
+    guard let pairs = combinations(foreground, above, background.value, below), !pairs.isEmpty else { return nil }
     // Conditions that only one side knows may never meet in the way that fails; then the best of them counts.
     let isMixed = !above.isEmpty && !below.isEmpty && Set(above) != Set(below)
     let entries = background.appearances.compactMap { appearance -> ContrastJudgement.Entry? in
@@ -429,17 +429,15 @@ extension ColourModel {
     return ContrastJudgement(entries: entries, isChoice: pairs.count > 1, background: background.kind)
   }
 
-  /// The pairs that are seen together, for each way the conditions can turn out; nil when there are too many, or nobody
-  /// reads then.
+  /// The pairs that are seen together, for each way the conditions of either side can turn out; nil when there are too
+  /// many, or nobody reads then.
   private static func combinations(
-    _ foreground: ColourValue, _ background: EffectiveBackground
+    _ foreground: ColourValue, _ above: [String], _ background: ColourValue, _ below: [String]
   ) -> [[(ResolvedColour, ResolvedColour)]]? {
-    let above = foreground.conditions
-    let below = background.value.conditions
     var pairs: [[(ResolvedColour, ResolvedColour)]] = []
     func add(_ deciding: (String) -> Bool) {
       guard let tops = foreground.colours(deciding: deciding),
-        let bottoms = background.value.colours(deciding: deciding)
+        let bottoms = background.colours(deciding: deciding)
       else { return }
       pairs.append(tops.flatMap { top in bottoms.map { (top, $0) } })
     }
@@ -457,7 +455,9 @@ extension ColourModel {
   /// known.
   public static func pairs(_ foreground: ColourValue, on background: EffectiveBackground) -> [ContrastJudgement] {
     var seen: Set<[Colour]> = []
-    return (combinations(foreground, background) ?? []).flatMap(\.self).compactMap { top, bottom in
+    let combined = combinations(
+      foreground, foreground.conditions, background.value, background.value.conditions)
+    return (combined ?? []).flatMap(\.self).compactMap { top, bottom in
       let looks = Appearance.allCases.flatMap { [top[$0], bottom[$0]] }
       guard seen.insert(looks).inserted else { return nil }
       let entries = background.appearances.map { appearance in

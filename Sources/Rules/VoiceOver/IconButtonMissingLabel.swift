@@ -26,13 +26,15 @@ extension Rule {
   /// A picture that is tapped is a button in all but name and role.
   private static func tappablePicture(_ element: Element, _ report: inout Report) {
     guard element.known == .Image, element.node.kind == .use, element.labelOwner == nil else { return }
-    guard let tap = element.tap, !tap.isHarmless, !element.isExemptFromSpeech else { return }
+    guard let tap = element.tap, !element.isExemptFromSpeech else { return }
     let named: ElementFlags = [.labelSlot, .combined, .labelledAncestor, .namedByUse, .tappableAncestor, .mapContent]
     guard element.flags.isDisjoint(with: [.labelSlot, .namedByUse]), element.outerFlags.isDisjoint(with: named) else {
       return
     }
     let name = element.name
-    guard !name.isExplicit, name.name.isProvedWordless, element.argument("decorative") == nil else { return }
+    guard !name.isExplicit, name.name.isProvedWordless, element.argument("decorative") == nil, !tap.isHarmless else {
+      return
+    }
     let what: String
     switch name.name {
     case .symbol(let symbol) where !symbol.isEmpty: what = "VoiceOver reads the drawing of \(symbol)"

@@ -8,8 +8,7 @@ import CurbcutViews
 struct Tap {
   /// The closures and functions that run.
   var actions: [NodeID]
-  /// Whether nothing happens, or only the keyboard or something shown on top goes away.
-  var isHarmless: Bool
+  private let element: Element
 
   static let modifiers: Set<Known> = [.onTapGesture, .gesture, .simultaneousGesture, .highPriorityGesture]
 
@@ -18,8 +17,12 @@ struct Tap {
     guard Self.modifiers.contains(use.known), Self.isSingle(use, element) else { return nil }
     actions = Self.actions(use, element)
     guard !actions.isEmpty else { return nil }
-    isHarmless = actions.allSatisfy { Self.isHarmless($0, element) }
+    self.element = element
   }
+
+  /// Whether nothing happens, or only the keyboard or something shown on top goes away. Reads the actions, so cheaper
+  /// questions come first.
+  var isHarmless: Bool { actions.allSatisfy { Self.isHarmless($0, element) } }
 
   private static func isSingle(_ use: ViewModifierUse, _ element: Element) -> Bool {
     if use.isConditional { return false }
