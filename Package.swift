@@ -57,7 +57,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "curbcut", "CurbcutLint", "CurbcutReports", "CurbcutViews", "CurbcutSyntax", "CurbcutSourceText",
+        "curbcut", "CurbcutLint", "CurbcutReports", "CurbcutAccessibility", "CurbcutViews", "CurbcutSyntax",
+        "CurbcutSourceText",
       ]),
   ],
   swiftLanguageModes: [.v6]

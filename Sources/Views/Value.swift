@@ -312,7 +312,7 @@ public struct Evaluator: Sendable {
 }
 
 /// Resolves `\n`, `\t`, `\"`, `\\`, `\u{…}` in the text of a string.
-func unescape(_ bytes: ArraySlice<UInt8>) -> String {
+public func unescape(_ bytes: ArraySlice<UInt8>) -> String {
   let isPlain = bytes.withUnsafeBufferPointer { bytes in
     for byte in bytes where byte == UInt8(ascii: "\\") { return false }
     return true

@@ -100,6 +100,7 @@ enum Command: Equatable {
   case why(WhyArguments)
   case components(ComponentsArguments)
   case contrast(ContrastArguments)
+  case speak(SpeakArguments)
   case config(ConfigArguments)
   case initialize(String)
   case version
@@ -110,7 +111,7 @@ enum Command: Equatable {
 enum ArgumentParser {
   static let commands = [
     "lint", "baseline", "suppressions", "hook", "merge", "completions", "rules", "explain", "why", "components",
-    "contrast", "init", "config", "help", "version",
+    "contrast", "speak", "init", "config", "help", "version",
   ]
 
   private enum Option: String, CaseIterable {
@@ -149,6 +150,7 @@ enum ArgumentParser {
     case stamp = "--stamp"
     case suppressAll = "--suppress-all"
     case reason = "--reason"
+    case voiceControl = "--voice-control"
     case version = "--version"
     case help = "--help"
 
@@ -156,7 +158,7 @@ enum ArgumentParser {
     var value: String? {
       switch self {
       case .statistics, .quiet, .stdin, .version, .help, .all, .perCallSite, .noBaseline, .strictBaseline, .staged,
-        .noMergeBase, .force, .fix, .unsafeFixes, .diff, .suppressAll:
+        .noMergeBase, .force, .fix, .unsafeFixes, .diff, .suppressAll, .voiceControl:
         nil
       case .format: "format"
       case .output: "format=path"
@@ -182,11 +184,14 @@ enum ArgumentParser {
     var commands: Set<String> {
       switch self {
       case .version, .help: Set(ArgumentParser.commands)
-      case .format: ["lint", "rules", "why", "components", "contrast", "suppressions"]
-      case .color: ["lint", "rules", "explain", "why", "components", "contrast"]
-      case .root: ["lint", "baseline", "why", "components", "contrast", "config", "suppressions"]
+      case .format: ["lint", "rules", "why", "components", "contrast", "suppressions", "speak"]
+      case .color: ["lint", "rules", "explain", "why", "components", "contrast", "speak"]
+      case .root: ["lint", "baseline", "why", "components", "contrast", "config", "suppressions", "speak"]
       case .baseline, .rule, .disable, .minConfidence, .jobs, .perCallSite: ["lint", "baseline"]
-      case .config, .profile, .rulesAsOf, .ios: ["lint", "baseline", "why", "contrast", "config"]
+      case .config: ["lint", "baseline", "why", "contrast", "config", "speak"]
+      case .profile, .rulesAsOf, .ios: ["lint", "baseline", "why", "contrast", "config"]
+      case .since, .noMergeBase: ["lint", "speak"]
+      case .voiceControl: ["speak"]
       case .force: ["baseline"]
       case .output: ["lint", "merge"]
       case .all: ["why"]
@@ -370,6 +375,7 @@ enum ArgumentParser {
         ContrastArguments(
           positional: positional, format: lint.format, root: lint.root, configuration: lint.configuration,
           color: lint.color))
+    case "speak": return .speak(try SpeakArguments(positional, lint, given.contains { $0.option == .voiceControl }))
     case "config":
       guard let word = positional.first else {
         throw UsageError("curbcut config needs one of print, verify and schema.")
@@ -494,7 +500,7 @@ enum ArgumentParser {
         throw UsageError("--shard needs a number and a count, such as 2/4, not \(value).")
       }
       lint.shard = Shard(number: number, count: count)
-    case .version, .help, .all, .force: break
+    case .version, .help, .all, .force, .voiceControl: break
     }
   }
 

@@ -12,6 +12,7 @@ enum Help {
     case "why": why
     case "components": components
     case "contrast": contrast
+    case "speak": speak
     case "init": initialize
     case "config": config
     default: overview
@@ -34,6 +35,7 @@ enum Help {
            curbcut contrast [paths…]   every pair of colours that views show together, with its contrast
            curbcut contrast <colour> <colour>
                                        the contrast of two colours, such as '#3182CE' '#FFFFFF'
+           curbcut speak <view>        what VoiceOver will say of a view or file, in reading order
            curbcut init                look at the project and write a first .curbcut.json
            curbcut config print|verify|schema
                                        what the configuration comes to, whether it is sound, its JSON Schema
@@ -182,6 +184,22 @@ enum Help {
     Lists every pair of colours that texts and symbols below the paths show: the ratio in light and dark appearance and
     in both with increased contrast, the nearest shade that passes where one fails, and the places. Pairs that fail come
     first. With two colours, such as '#3182CE' '#FFFFFF', it prints their ratio and what that is good for by WCAG 2.2.
+
+    """
+
+  private static let speak = """
+    Usage: curbcut speak <file>[:<line>] | <view> … [--voice-control] [--since <revision>] [--format text|json]
+
+    Tells what VoiceOver will say, in reading order: name, value, role, traits, hint and actions of each stop, through the
+    project's own components. ‹unnamed› has no words, ‹runtime: …› is filled in when the app runs, ‹a | b› is one of
+    several, ‹unknown: …› cannot be told from the source. With a line, the piece of code around it that makes views is
+    meant; with a file or folder, each view in it.
+
+      --voice-control              what one can say to Voice Control, and which controls share their words
+      --since <revision>           only what is heard differently since the branch left that revision
+      --no-merge-base              compare with the revision itself, not with where the branch left it
+      --format <format>            text (default) or json
+      --root <folder>, --config <file>, --color <when>
 
     """
 }

@@ -1,0 +1,97 @@
+// Words as they will be spoken, as far as the source tells them: what is written out, what is filled in when the app
+// runs, and what is one of several.
+
+/// A text to be spoken.
+public struct SpokenText: Sendable, Hashable {
+  /// A piece of a text.
+  public indirect enum Part: Sendable, Hashable {
+    /// Written out in the source.
+    case words(String)
+    /// Filled in when the app runs; the expression as the source writes it.
+    case runtime(String)
+    /// One of several, by a condition.
+    case oneOf([SpokenText])
+  }
+
+  public private(set) var parts: [Part]
+
+  public init(_ parts: [Part] = []) {
+    self.parts = []
+    for part in parts { append(part) }
+  }
+
+  public init(_ words: String) { self.init([.words(words)]) }
+
+  /// Whether there is nothing to be spoken.
+  public var isBlank: Bool {
+    parts.allSatisfy { part in
+      switch part {
+      case .words(let words): words.allSatisfy(\.isWhitespace)
+      case .runtime: false
+      case .oneOf(let texts): texts.allSatisfy(\.isBlank)
+      }
+    }
+  }
+
+  /// Whether every word is written out, so that it is known what is said.
+  public var isLiteral: Bool {
+    parts.allSatisfy { if case .words = $0 { true } else { false } }
+  }
+
+  /// The words when all are written out.
+  public var literal: String? { isLiteral ? text : nil }
+
+  public mutating func append(_ part: Part) {
+    switch part {
+    case .words(let words):
+      if words.isEmpty { return }
+      if case .words(let before)? = parts.last {
+        parts[parts.count - 1] = .words(before + words)
+      } else {
+        parts.append(part)
+      }
+    case .runtime: parts.append(part)
+    case .oneOf(let texts):
+      var distinct: [SpokenText] = []
+      for text in texts where !distinct.contains(text) { distinct.append(text) }
+      if distinct.count == 1 { append(distinct[0]) } else if !distinct.isEmpty { parts.append(.oneOf(distinct)) }
+    }
+  }
+
+  public mutating func append(_ text: SpokenText) { for part in text.parts { append(part) } }
+
+  /// One of several texts.
+  public static func oneOf(_ texts: [SpokenText]) -> SpokenText { SpokenText([.oneOf(texts)]) }
+
+  /// Texts that are read one after the other, blank ones left out.
+  public static func joined(_ texts: [SpokenText]) -> SpokenText {
+    var result = SpokenText()
+    for text in texts where !text.isBlank {
+      if !result.parts.isEmpty { result.append(.words(", ")) }
+      result.append(text)
+    }
+    return result
+  }
+
+  /// As it is printed: `‹runtime: stamp.name›, ‹collected | locked›`.
+  public var text: String {
+    parts.map { part in
+      switch part {
+      case .words(let words): words
+      case .runtime(let source): "‹runtime: \(source)›"
+      case .oneOf(let texts): "‹" + texts.map { $0.isBlank ? "nothing" : $0.text }.joined(separator: " | ") + "›"
+      }
+    }.joined()
+  }
+
+  /// The same without marks around what is filled in: for names of pictures, which nobody hears as they stand.
+  var plainText: String {
+    parts.map { part in
+      switch part {
+      case .words(let words): words
+      case .runtime(let source): source
+      case .oneOf(let texts): texts.map(\.plainText).joined(separator: " | ")
+      }
+    }.joined()
+  }
+}

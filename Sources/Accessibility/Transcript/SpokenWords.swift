@@ -1,0 +1,358 @@
+// What an expression will say: literals, string tables, constants, alternatives, interpolations. Where the value is only
+// known when the app runs, the expression itself stands for it.
+
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+/// Reads expressions as words. Belongs to one engine and its thread.
+struct SpokenWords {
+  let engine: NameEngine
+  private var project: Project { engine.project }
+  private static let depthLimit = 12
+  /// Longest expression that is printed in full.
+  private static let longestSource = 60
+
+  init(engine: NameEngine) { self.engine = engine }
+
+  /// The words of an expression.
+  func words(_ node: NodeID, _ scope: Scope) -> SpokenText { words(node, scope, depth: 0) }
+
+  private func words(_ node: NodeID, _ scope: Scope, depth: Int) -> SpokenText {
+    let tree = scope.file.tree
+    guard node.exists else { return SpokenText() }
+    guard depth < Self.depthLimit else { return runtime(node, scope) }
+    switch tree.kind(node) {
+    case .stringLiteral: return string(node, scope, depth)
+    case .integerLiteral, .floatLiteral: return SpokenText(Self.source(of: node, in: scope.file))
+    case .nilLiteral: return SpokenText()
+    case .tupleExpr:
+      let argument = tree.lastChild(node)
+      guard argument.exists, !tree.previousSibling(argument, in: node).exists else { return runtime(node, scope) }
+      return words(tree.lastChild(argument), scope, depth: depth + 1)
+    case .forceUnwrapExpr, .tryExpr, .awaitExpr, .optionalChainExpr:
+      return words(tree.lastChild(node), scope, depth: depth + 1)
+    case .ternaryExpr:
+      let parts = tree.children(node)
+      guard parts.count == 3 else { return runtime(node, scope) }
+      return .oneOf([words(parts[1], scope, depth: depth + 1), words(parts[2], scope, depth: depth + 1)])
+    case .binaryExpr:
+      let parts = tree.children(node)
+      guard parts.count == 2 else { return runtime(node, scope) }
+      if tree.mainIs(node, "+") {
+        var text = words(parts[0], scope, depth: depth + 1)
+        text.append(words(parts[1], scope, depth: depth + 1))
+        return text
+      }
+      guard tree.mainIs(node, "??") else { return runtime(node, scope) }
+      return .oneOf([words(parts[0], scope, depth: depth + 1), words(parts[1], scope, depth: depth + 1)])
+    case .ifExpr, .switchExpr: return branches(node, scope, depth)
+    case .identifierExpr: return identifier(node, scope, depth)
+    case .memberExpr: return member(node, scope, depth)
+    case .callExpr: return call(node, scope, depth)
+    case .closureExpr:
+      let last = tree.lastChild(node)
+      return last.exists ? words(last, scope, depth: depth + 1) : SpokenText()
+    default: return runtime(node, scope)
+    }
+  }
+
+  // MARK: Literals
+
+  private func string(_ node: NodeID, _ scope: Scope, _ depth: Int) -> SpokenText {
+    let tree = scope.file.tree
+    var text = SpokenText()
+    for child in tree.children(node) {
+      if tree.kind(child) == .stringSegment {
+        text.append(.words(unescape(tree.mainText(child))))
+        continue
+      }
+      let argument = tree.firstChild(child)
+      guard argument.exists else { continue }
+      let value = tree.lastChild(argument)
+      // A number or date is told by its expression; words inside words are followed.
+      text.append(words(value, scope, depth: depth + 1))
+    }
+    guard let literal = text.literal else { return text }
+    return SpokenText(engine.translated(literal, in: scope.file))
+  }
+
+  /// An expression that only a run can tell, as it is written, in one line.
+  private func runtime(_ node: NodeID, _ scope: Scope) -> SpokenText {
+    SpokenText([.runtime(Self.source(of: node, in: scope.file))])
+  }
+
+  /// Source code in one line, cut when it is long.
+  static func source(of node: NodeID, in file: FileViews) -> String {
+    let text = file.tree.source.string(file.tree.range(node))
+    return line(text)
+  }
+
+  static func line(_ text: String) -> String {
+    var result = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if result.count > longestSource { result = result.prefix(longestSource - 1) + "…" }
+    return result
+  }
+
+  // MARK: Alternatives
+
+  private func branches(_ node: NodeID, _ scope: Scope, _ depth: Int) -> SpokenText {
+    let tree = scope.file.tree
+    var texts: [SpokenText] = []
+    func block(_ block: NodeID) {
+      let last = tree.lastChild(block)
+      guard last.exists else { return }
+      let value = tree.kind(last) == .returnStmt ? tree.lastChild(last) : last
+      texts.append(value.exists ? words(value, scope, depth: depth + 1) : SpokenText())
+    }
+    for child in tree.children(node) {
+      switch tree.kind(child) {
+      case .codeBlock, .switchCase: block(child)
+      case .ifExpr: texts.append(branches(child, scope, depth + 1))
+      default: break
+      }
+    }
+    return texts.isEmpty ? runtime(node, scope) : .oneOf(texts)
+  }
+
+  /// What a getter or function gives: its last expression, every `return`, or the branches of its last statement.
+  private func result(of block: NodeID, _ scope: Scope, _ depth: Int) -> SpokenText? {
+    let tree = scope.file.tree
+    let last = tree.lastChild(block)
+    guard last.exists else { return nil }
+    var texts: [SpokenText] = []
+    collectReturns(in: block, scope, depth, into: &texts)
+    if texts.isEmpty {
+      switch tree.kind(last) {
+      case .varDecl, .assignExpr: return nil
+      default: return words(last, scope, depth: depth + 1)
+      }
+    }
+    return texts.count <= 8 ? .oneOf(texts) : nil
+  }
+
+  private func collectReturns(in node: NodeID, _ scope: Scope, _ depth: Int, into texts: inout [SpokenText]) {
+    let tree = scope.file.tree
+    for child in tree.children(node) {
+      switch tree.kind(child) {
+      case .returnStmt:
+        let value = tree.lastChild(child)
+        if value.exists { texts.append(words(value, scope, depth: depth + 1)) }
+      case .ifExpr, .switchExpr, .switchCase, .codeBlock, .guardStmt, .doStmt:
+        if texts.count <= 8 { collectReturns(in: child, scope, depth, into: &texts) }
+      default: break
+      }
+    }
+  }
+
+  // MARK: Names
+
+  private func identifier(_ node: NodeID, _ scope: Scope, _ depth: Int) -> SpokenText {
+    let file = scope.file
+    let name = file.tree.name(node)
+    if let local = engine.evaluator.local(name, at: file.tree.range(node).start, in: file) {
+      if local.value.exists, local.isConstant { return words(local.value, scope, depth: depth + 1) }
+      return assigned(name, scope, depth) ?? runtime(node, scope)
+    }
+    if let frame = scope.frame, let argument = frame.arguments[name] {
+      return words(argument, frame.scope, depth: depth + 1)
+    }
+    if scope.member >= 0, file.members[Int(scope.member)].parameters.contains(where: { $0.name == name }) {
+      return runtime(node, scope)
+    }
+    if let own = engine.evaluator.ownMember(name, in: scope) {
+      return value(of: own, scope, depth) ?? runtime(node, scope)
+    }
+    if let global = project.global(named: name, from: file), let text = value(of: global, scope, depth) { return text }
+    return runtime(node, scope)
+  }
+
+  /// The words that a local is given later: `let status: String; if … { status = "collected" } else …`.
+  private func assigned(_ name: Name, _ scope: Scope, _ depth: Int) -> SpokenText? {
+    guard scope.member >= 0 else { return nil }
+    let tree = scope.file.tree
+    let member = scope.file.members[Int(scope.member)]
+    guard member.block.exists else { return nil }
+    var texts: [SpokenText] = []
+    for index in Int(tree[member.block].firstDescendant)..<Int(member.block.index) {
+      let node = NodeID(index)
+      guard tree.kind(node) == .assignExpr else { continue }
+      let parts = tree.children(node)
+      guard parts.count == 2, tree.kind(parts[0]) == .identifierExpr, tree.name(parts[0]) == name else { continue }
+      texts.append(words(parts[1], scope, depth: depth + 1))
+      if texts.count > 8 { return nil }
+    }
+    return texts.isEmpty ? nil : .oneOf(texts)
+  }
+
+  private func member(_ node: NodeID, _ scope: Scope, _ depth: Int) -> SpokenText {
+    let tree = scope.file.tree
+    let base = tree.firstChild(node)
+    let name = tree.name(node)
+    // What changes the letters changes nothing that is heard.
+    if ["capitalized", "localizedCapitalized", "description", "localized", "wrappedValue"].contains(tree.text(node)) {
+      let inner = words(base, scope, depth: depth + 1)
+      if !inner.parts.contains(where: { if case .runtime = $0 { true } else { false } }) { return inner }
+      return runtime(node, scope)
+    }
+    if tree.kind(base) == .identifierExpr, tree.mainIs(base, "self") {
+      if let argument = scope.frame?.arguments[name] { return words(argument, scope.frame!.scope, depth: depth + 1) }
+      if let own = engine.evaluator.ownMember(name, in: scope), let text = value(of: own, scope, depth) { return text }
+      return runtime(node, scope)
+    }
+    guard tree.kind(base) == .identifierExpr || tree.kind(base) == .memberExpr else { return runtime(node, scope) }
+    if let type = engine.evaluator.typeName(base, in: scope) {
+      let found = project.members(named: name, ofType: type, from: scope.file).filter { project.member($0).isStatic }
+      guard found.count == 1 else { return runtime(node, scope) }
+      return value(of: found[0], scope, depth) ?? runtime(node, scope)
+    }
+    // `status.words`, where the type of `status` is the project's own.
+    if let type = declaredType(of: base, scope) {
+      let home = project.files[Int(type.file)]
+      let found = project.members(named: name, ofType: project.type(type).name, from: home).filter {
+        let member = project.member($0)
+        return member.kind == .property && !member.isStatic && member.block.exists
+      }
+      if found.count == 1, let text = value(of: found[0], scope, depth),
+        text.parts.contains(where: { if case .runtime = $0 { false } else { true } })
+      {
+        return text
+      }
+    }
+    return runtime(node, scope)
+  }
+
+  /// The project's type that a property or parameter is declared with.
+  private func declaredType(of node: NodeID, _ scope: Scope) -> TypeReference? {
+    let tree = scope.file.tree
+    guard tree.kind(node) == .identifierExpr else { return nil }
+    let name = tree.name(node)
+    var type = NodeID.none
+    var home = scope.file
+    if scope.member >= 0,
+      let parameter = scope.file.members[Int(scope.member)].parameters.first(where: { $0.name == name })
+    {
+      type = parameter.type
+    } else if let own = engine.evaluator.ownMember(name, in: scope) {
+      type = project.member(own).type
+      home = project.file(own)
+    }
+    guard type.exists else { return nil }
+    if home.tree.kind(type) == .optionalType { type = home.tree.firstChild(type) }
+    guard home.tree.kind(type) == .identifierType || home.tree.kind(type) == .memberType else { return nil }
+    return project.type(named: home.tree.name(type), from: home)
+  }
+
+  /// What a property says; nil when only a run can tell.
+  private func value(of reference: MemberReference, _ scope: Scope, _ depth: Int) -> SpokenText? {
+    let member = project.member(reference)
+    let home = project.file(reference)
+    guard member.kind == .property, member.body < 0 else { return nil }
+    let inner = Scope(file: home, type: member.owner, member: reference.index)
+    if member.isConstant || (member.isStatic && !member.block.exists) {
+      return member.value.exists ? words(member.value, inner, depth: depth + 1) : nil
+    }
+    guard member.block.exists else { return nil }
+    // The getter of a component sees what the component was given.
+    let seen = Scope(
+      file: home, type: member.owner, member: reference.index, frame: home === scope.file ? scope.frame : nil)
+    return result(of: member.block, seen, depth)
+  }
+
+  // MARK: Calls
+
+  private func call(_ node: NodeID, _ scope: Scope, _ depth: Int) -> SpokenText {
+    let tree = scope.file.tree
+    let callee = tree.firstChild(node)
+    let arguments = tree.children(node).dropFirst().filter { tree.kind($0) == .argument }
+    switch tree.kind(callee) {
+    case .identifierExpr: break
+    case .memberExpr: return method(node, callee, arguments, scope, depth)
+    default: return runtime(node, scope)
+    }
+    switch tree.known(callee) {
+    case .LocalizedStringKey, .LocalizedStringResource, .NSLocalizedString, .Text, .AttributedString, .String:
+      guard let first = arguments.first else { return SpokenText() }
+      let label = tree.label(of: first).map { tree.string(of: $0) }
+      if let label, !["localized", "verbatim", "stringLiteral", "format", "markdown", "describing"].contains(label) {
+        return runtime(node, scope)
+      }
+      if label == "describing" { return runtime(tree.lastChild(first), scope) }
+      // `Text(date, style: .date)` is a value, not words.
+      let shown = arguments.dropFirst().compactMap { tree.label(of: $0).map { tree.string(of: $0) } }
+      if shown.contains("style") || shown.contains("format") || shown.contains("formatter") {
+        return runtime(tree.lastChild(first), scope)
+      }
+      let words = words(tree.lastChild(first), scope, depth: depth + 1)
+      // A key that no table of the project explains: the text given for it, if there is one.
+      if let key = words.literal, Self.looksLikeKey(key) {
+        for label in ["defaultValue", "value"] {
+          if let argument = tree.argument(of: node, label: label) {
+            return self.words(argument, scope, depth: depth + 1)
+          }
+        }
+      }
+      return words
+    default:
+      if let own = engine.evaluator.ownMember(tree.name(callee), in: scope) {
+        return function(own, node, scope, depth) ?? runtime(node, scope)
+      }
+      if let global = project.global(named: tree.name(callee), from: scope.file) {
+        return function(global, node, scope, depth) ?? runtime(node, scope)
+      }
+      return runtime(node, scope)
+    }
+  }
+
+  private static func looksLikeKey(_ text: String) -> Bool {
+    !text.contains(where: \.isWhitespace) && text.contains { $0 == "." || $0 == "_" }
+  }
+
+  private func function(_ reference: MemberReference, _ call: NodeID, _ scope: Scope, _ depth: Int) -> SpokenText? {
+    let member = project.member(reference)
+    guard member.kind == .function, member.body < 0, member.block.exists,
+      let frame = engine.frame(for: reference, call: call, scope: scope, callSite: -1)
+    else { return nil }
+    let home = project.file(reference)
+    let inner = Scope(file: home, type: member.owner, member: reference.index, frame: frame)
+    return result(of: member.block, inner, depth)
+  }
+
+  private func method(
+    _ node: NodeID, _ callee: NodeID, _ arguments: [NodeID], _ scope: Scope, _ depth: Int
+  ) -> SpokenText {
+    let tree = scope.file.tree
+    let base = tree.firstChild(callee)
+    switch tree.text(callee) {
+    case "uppercased", "lowercased", "capitalized", "bold", "italic", "foregroundColor", "foregroundStyle", "font",
+      "trimmingCharacters", "localizedCapitalized":
+      return words(base, scope, depth: depth + 1)
+    case "joined":
+      if let list = listLiteral(base, tree) {
+        return .joined(tree.children(list).map { words($0, scope, depth: depth + 1) })
+      }
+      return runtime(node, scope)
+    case "localizedStringWithFormat":
+      return arguments.first.map { words(tree.lastChild($0), scope, depth: depth + 1) } ?? runtime(node, scope)
+    case "init":
+      return runtime(node, scope)
+    default: return runtime(node, scope)
+    }
+  }
+
+  /// `[a, b]` behind `.compactMap { $0 }` and `.filter { … }`.
+  private func listLiteral(_ node: NodeID, _ tree: Tree) -> NodeID? {
+    var node = node
+    for _ in 0..<4 {
+      switch tree.kind(node) {
+      case .arrayLiteral: return node
+      case .callExpr:
+        let callee = tree.firstChild(node)
+        guard tree.kind(callee) == .memberExpr, ["compactMap", "filter"].contains(tree.text(callee)) else { return nil }
+        node = tree.firstChild(callee)
+      default: return nil
+      }
+    }
+    return nil
+  }
+}

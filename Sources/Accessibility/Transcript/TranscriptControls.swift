@@ -1,0 +1,169 @@
+// What each control of the system says: name, value, and where it leads.
+
+import CurbcutSyntax
+import CurbcutViews
+
+extension TranscriptReader {
+  func control(_ view: ViewReference, _ known: Known, _ control: ControlRow) -> [TranscriptItem] {
+    var element = element(view, controlName(view, known, control), control.role)
+    element.isInteractive = control.isInteractive
+    element.value = value(view, known)
+    if known == .TextEditor { element.traits.append(SpokenElement.Trait(word: "multi-line")) }
+    element.leadsTo = known == .NavigationLink ? destination(of: view) : nil
+    var result = [TranscriptItem(element)]
+    switch known {
+    case .Menu:
+      let inner = items(of: children(of: view, [.actions, .content]))
+      if !inner.isEmpty { result.append(TranscriptItem(.group(TranscriptGroup(kind: .menu, items: inner)))) }
+    case .DisclosureGroup:
+      let inner = items(of: children(of: view, [.content, .custom]))
+      if !inner.isEmpty { result.append(TranscriptItem(.group(TranscriptGroup(kind: .pulledOpen, items: inner)))) }
+    default: break
+    }
+    return result
+  }
+
+  private func controlName(_ view: ViewReference, _ known: Known, _ control: ControlRow) -> SpokenElement.Name {
+    if control.hasTitle, let title = title(of: view) { return title }
+    let labels = children(of: view, [.label])
+    if !labels.isEmpty {
+      let inner = items(of: labels)
+      return name(of: inner)
+    }
+    // The rest follows the same rules as the findings do.
+    switch engine.name(of: ViewReference(file: view.file, index: view.index, frame: view.frame)) {
+    case let found where found.isExplicit: return .none
+    case let found:
+      switch found.name {
+      case .text(let text): return .words(SpokenText(text))
+      case .runtime(let text):
+        if !text.isEmpty { return .words(SpokenText(text)) }
+        return .words(SpokenText(systemName(view, known) ?? "named by the system"))
+      case .symbol(let symbol): return .picture(SpokenText(symbol))
+      case .file(let file): return .picture(SpokenText(file))
+      case .none: return .none
+      case .unknown(let reason): return .unknown(reason)
+      }
+    }
+  }
+
+  /// The words that the system gives in English.
+  private func systemName(_ view: ViewReference, _ known: Known) -> String? {
+    switch known {
+    case .EditButton: return "Edit"
+    case .PasteButton: return "Paste"
+    case .RenameButton: return "Rename"
+    case .SettingsLink: return "Settings"
+    case .HelpLink: return "Help"
+    case .ProgressView: return "In progress"
+    case .VideoPlayer: return "Video"
+    case .SignInWithAppleButton:
+      let tree = view.file.tree
+      switch tree.argument(of: view.node.expression, label: nil).map({ tree.text($0) }) {
+      case "signUp": return "Sign up with Apple"
+      case "continue": return "Continue with Apple"
+      default: return "Sign in with Apple"
+      }
+    case .Button, .Menu:
+      let tree = view.file.tree
+      guard let role = tree.argument(of: view.node.expression, label: "role") else { return nil }
+      let word = tree.text(role)
+      return word.prefix(1).uppercased() + word.dropFirst()
+    default: return nil
+    }
+  }
+
+  /// What the control stands at.
+  private func value(_ view: ViewReference, _ known: Known) -> SpokenText {
+    let tree = view.file.tree
+    let call = view.node.expression
+    func bound(_ label: String) -> SpokenText {
+      guard let argument = tree.argument(of: call, label: label) else { return SpokenText() }
+      var source = SpokenWords.source(of: argument, in: view.file)
+      if source.hasPrefix("$") { source.removeFirst() }
+      return SpokenText([.runtime(source)])
+    }
+    switch known {
+    case .Toggle: return .oneOf([SpokenText("on"), SpokenText("off")])
+    case .Slider, .Stepper, .Gauge, .ProgressView: return bound("value")
+    case .TextField: return bound("text").isBlank ? bound("value") : bound("text")
+    case .TextEditor: return bound("text")
+    case .Picker, .DatePicker, .ColorPicker, .MultiDatePicker: return bound("selection")
+    case .DisclosureGroup: return .oneOf([SpokenText("expanded"), SpokenText("collapsed")])
+    default: return SpokenText()
+    }
+  }
+
+  /// The name of the view that a link leads to, or the value it leads by.
+  private func destination(of view: ViewReference) -> String? {
+    for child in children(of: view, [.destination]) {
+      if let name = firstComponent(in: child) { return name }
+    }
+    let tree = view.file.tree
+    if let value = tree.argument(of: view.node.expression, label: "value") {
+      return SpokenWords.source(of: value, in: view.file)
+    }
+    return nil
+  }
+
+  /// The first component of the project in a view, containers of the system passed through.
+  func firstComponent(in view: ViewReference) -> String? {
+    for index in view.index..<view.node.end {
+      let node = view.file.views[Int(index)]
+      if node.kind == .use, engine.known(node, in: view.file) == .other {
+        return view.file.tree.string(of: node.nameToken)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Tabs
+
+  func tabs(_ view: ViewReference) -> [TranscriptItem] {
+    var result: [TranscriptItem] = []
+    for child in children(of: view, [.content, .custom]) {
+      let known = child.node.kind == .use ? engine.known(child.node, in: child.file) : .other
+      if known == .Tab || known == .TabSection || known == .ForEach || child.node.kind == .choice {
+        result += items(of: child)
+        continue
+      }
+      let label = name(of: items(of: children(of: child, slot: .tabItem)))
+      result.append(tabGroup(child, label, [child]))
+    }
+    return result
+  }
+
+  func tab(_ view: ViewReference) -> [TranscriptItem] {
+    var label = title(of: view) ?? name(of: items(of: children(of: view, [.label])))
+    if case .none = label, let role = view.file.tree.argument(of: view.node.expression, label: "role") {
+      let word = view.file.tree.text(role)
+      label = .words(SpokenText(word.prefix(1).uppercased() + word.dropFirst()))
+    }
+    return [tabGroup(view, label, children(of: view, [.content, .custom]))]
+  }
+
+  /// A tab says its name; what it shows is a screen of its own.
+  private func tabGroup(
+    _ view: ViewReference, _ label: SpokenElement.Name, _ content: [ViewReference]
+  ) -> TranscriptItem {
+    var element = element(view, label, .tab)
+    element.isInteractive = true
+    if let target = content.lazy.compactMap({ self.firstComponent(in: $0) }).first {
+      element.leadsTo = target
+      return TranscriptItem(element)
+    }
+    return TranscriptItem(
+      .group(TranscriptGroup(kind: .tab, items: [TranscriptItem(element)] + items(of: content))))
+  }
+
+  private func children(of view: ViewReference, slot: Slot) -> [ViewReference] {
+    var result: [ViewReference] = []
+    var child = view.index + 1
+    while child < view.node.end {
+      let node = view.file.views[Int(child)]
+      if node.slot == slot { result.append(ViewReference(file: view.file, index: child, frame: view.frame)) }
+      child = node.end
+    }
+    return result
+  }
+}

@@ -1,0 +1,446 @@
+// What modifiers do to what is heard, one after the other as they are written: labels, hints, traits, what is hidden or
+// merged, bars, sheets and menus. The project's own modifiers are replaced by what they apply.
+
+import CurbcutSyntax
+import CurbcutViews
+
+extension TranscriptReader {
+  func applied(modifiersOf view: ViewReference, to content: [TranscriptItem]) -> [TranscriptItem] {
+    var items = content
+    for modifier in engine.appliedModifiers(of: view) {
+      let own =
+        modifier.file === view.file
+        && view.node.modifiers.contains { index in
+          view.file.modifiers[Int(index)].nameToken == modifier.use.nameToken
+        }
+      let index = own ? view.file.place(of: modifier.use, on: view.node) : nil
+      items = apply(modifier, index, to: items, view)
+    }
+    return items
+  }
+
+  private func apply(
+    _ modifier: AppliedModifier, _ index: Int32?, to items: [TranscriptItem], _ view: ViewReference
+  ) -> [TranscriptItem] {
+    let tree = modifier.file.tree
+    let call = modifier.use.call
+    func argument(_ label: String?) -> NodeID? { tree.argument(of: call, label: label) }
+    func spoken(_ label: String?) -> SpokenText {
+      argument(label).map { words.words($0, modifier.scope) } ?? SpokenText()
+    }
+    func shown() -> [ViewReference] { index.map { children(of: view, modifier: $0) } ?? [] }
+    switch modifier.use.known {
+    case .accessibilityLabel:
+      let slot = self.items(of: shown())
+      if !slot.isEmpty, case .words(let text) = name(of: slot) { return named(items, text, false, view) }
+      let text = argument(nil) != nil ? spoken(nil) : spoken("label")
+      let isConditional = modifier.use.isConditional || argument("isEnabled") != nil
+      return named(items, text, isConditional, view)
+    case .accessibility: return deprecated(modifier, items, view)
+    case .accessibilityLabeledPair:
+      return named(items, SpokenText([.runtime("the text it is paired with")]), false, view)
+    case .accessibilityValue: return changed(items, view) { $0.value = spoken(nil) }
+    case .accessibilityHint, .help: return changed(items, view) { $0.hint = spoken(nil) }
+    case .accessibilityAddTraits:
+      guard let argument = argument(nil) else { return items }
+      let traits = self.traits(argument, modifier.scope, modifier.use.isConditional)
+      return changed(items, view) { Self.add(traits, to: &$0) }
+    case .accessibilityRemoveTraits:
+      guard let argument = argument(nil) else { return items }
+      let gone = self.traits(argument, modifier.scope, false)
+      return changed(items, view) { Self.remove(gone, from: &$0) }
+    case .accessibilityHeading:
+      return changed(items, view) { Self.add([SpokenElement.Trait(word: "heading")], to: &$0) }
+    case .accessibilityAction:
+      let text = argument("named") != nil ? spoken("named") : SpokenText()
+      return text.isBlank ? items : changed(items, view) { $0.actions.append(text) }
+    case .accessibilityActions:
+      let names = self.items(of: shown()).flatMap(\.elements).compactMap(Self.words)
+      return changed(items, view) { $0.actions += names }
+    case .accessibilityAdjustableAction:
+      return changed(items, view) {
+        $0.isInteractive = true
+        Self.add([SpokenElement.Trait(word: "adjustable")], to: &$0)
+      }
+    case .accessibilityInputLabels:
+      guard let list = argument(nil), tree.kind(list) == .arrayLiteral else { return items }
+      let labels = tree.children(list).map { words.words($0, modifier.scope) }
+      return changed(items, view) { $0.inputLabels = labels }
+    case .accessibilitySortPriority:
+      guard let argument = argument(nil), let number = engine.evaluator.value(of: argument, in: modifier.scope).number
+      else { return items }
+      return items.map { item in
+        var item = item
+        item.priority = number
+        return item
+      }
+    case .accessibilityHidden, .hidden, .opacity: return hidden(modifier, items)
+    case .accessibilityElement: return merged(modifier, items, view)
+    case .accessibilityRepresentation: return self.items(of: shown())
+    case .accessibilityChildren:
+      return [TranscriptItem(.group(TranscriptGroup(kind: .container, items: self.items(of: shown()))))]
+    case .disabled: return disabled(modifier, items)
+    case .onTapGesture, .onLongPressGesture: return tappable(items, view)
+    case .gesture, .simultaneousGesture, .highPriorityGesture: return items
+    case .contextMenu, .swipeActions:
+      let names = self.items(of: shown()).flatMap(\.elements).compactMap(Self.words)
+      return names.isEmpty ? items : onFirst(items) { $0.actions += names.filter { !$0.isBlank } }
+    case .overlay: return items + self.items(of: shown())
+    case .background, .mask: return self.items(of: shown()) + items
+    case .safeAreaInset, .safeAreaBar:
+      let isTop = argument("edge").map { tree.text($0) == "top" } ?? false
+      return isTop ? self.items(of: shown()) + items : items + self.items(of: shown())
+    case .navigationTitle, .navigationBarTitle:
+      let text = spoken(nil)
+      guard !text.isBlank, tree.argument(of: call, label: nil).map({ tree.kind($0) != .closureExpr }) ?? false else {
+        return items
+      }
+      var heading = element(view, .words(text))
+      heading.place = SourcePlace(path: modifier.file.path, range: tree.tokens.range(modifier.use.nameToken))
+      heading.traits.append(SpokenElement.Trait(word: "heading"))
+      return inBar([TranscriptItem(heading)], rank: 1, items)
+    case .toolbar, .navigationBarItems: return toolbar(shown(), items)
+    case .searchable:
+      var field = element(view, .words(argument("prompt") == nil ? SpokenText("Search") : spoken("prompt")), .textField)
+      field.role = .textField
+      field.traits.append(SpokenElement.Trait(word: "search field"))
+      field.isInteractive = true
+      return inBar([TranscriptItem(field)], rank: 3, items)
+    case .sheet, .fullScreenCover, .popover, .inspector, .navigationDestination:
+      return items + presentation(modifier, shown(), view)
+    case .alert, .confirmationDialog, .actionSheet:
+      var group = TranscriptGroup(kind: .dialog, items: self.items(of: shown()))
+      group.label = spoken(nil)
+      if let message = argument("message"), tree.kind(message) != .closureExpr {
+        group.items.insert(TranscriptItem(element(view, .words(spoken("message")))), at: 0)
+      }
+      return items + [TranscriptItem(.group(group))]
+    case .other, .modifier:
+      let custom = shown()
+      guard !custom.isEmpty else { return items }
+      let inner = self.items(of: custom)
+      guard !inner.isEmpty else { return items }
+      let kind = TranscriptGroup.Kind.modifier(tree.string(of: modifier.use.nameToken))
+      return items + [TranscriptItem(.group(TranscriptGroup(kind: kind, items: inner)))]
+    default: return items
+    }
+  }
+
+  private static func words(_ element: SpokenElement) -> SpokenText? {
+    if case .words(let words) = element.name { words } else { nil }
+  }
+
+  // MARK: Changing what is there
+
+  /// A modifier on a view without any stop makes it one; on a container it holds for each stop inside.
+  private func changed(
+    _ items: [TranscriptItem], _ view: ViewReference, _ change: (inout SpokenElement) -> Void
+  ) -> [TranscriptItem] {
+    guard items.contains(where: { !$0.elements.isEmpty }) else {
+      guard items.isEmpty else { return items }
+      var element = element(view, .none, .other)
+      change(&element)
+      return [TranscriptItem(element)]
+    }
+    return items.map { item in
+      switch item.content {
+      case .group(let group):
+        switch group.kind {
+        case .menu, .dialog, .presentation, .navigationBar: return item
+        case .container:
+          // What is said of a container is the container's own.
+          return item
+        default: break
+        }
+      default: break
+      }
+      return item.mapElements { element in
+        var element = element
+        change(&element)
+        return element
+      }
+    }
+  }
+
+  private func onFirst(
+    _ items: [TranscriptItem], _ change: (inout SpokenElement) -> Void
+  ) -> [TranscriptItem] {
+    var isDone = false
+    return items.map { item in
+      item.mapElements { element in
+        guard !isDone else { return element }
+        isDone = true
+        var element = element
+        change(&element)
+        return element
+      }
+    }
+  }
+
+  private func named(
+    _ items: [TranscriptItem], _ text: SpokenText, _ isConditional: Bool, _ view: ViewReference
+  ) -> [TranscriptItem] {
+    // The label of a container that is one.
+    if items.count == 1, case .group(var group) = items[0].content, group.kind == .container {
+      group.label = text
+      var item = items[0]
+      item.content = .group(group)
+      return [item]
+    }
+    // Something that cannot be followed is one stop once it has a label of its own.
+    if items.count == 1, case .gap(_, let place) = items[0].content {
+      return [TranscriptItem(SpokenElement(name: .words(text), role: .other, place: place))]
+    }
+    let name: SpokenElement.Name = text.isBlank ? .none : .words(text)
+    return changed(items, view) { element in
+      if isConditional, case .words(let before) = element.name {
+        element.name = .words(.oneOf([text, before]))
+      } else {
+        element.name = name
+      }
+    }
+  }
+
+  private func hidden(_ modifier: AppliedModifier, _ items: [TranscriptItem]) -> [TranscriptItem] {
+    let tree = modifier.file.tree
+    guard let argument = tree.argument(of: modifier.use.call, label: nil) else {
+      return modifier.use.known == .opacity || modifier.use.isConditional ? items : []
+    }
+    let value = engine.evaluator.value(of: argument, in: modifier.scope)
+    if modifier.use.known == .opacity { return value.number == 0 && !modifier.use.isConditional ? [] : items }
+    if case .bool(let isHidden) = value, !modifier.use.isConditional { return isHidden ? [] : items }
+    guard !items.isEmpty else { return items }
+    let condition = "unless \(SpokenWords.source(of: argument, in: modifier.file))"
+    return [TranscriptItem(.choice([TranscriptBranch(condition: condition, items: items)]))]
+  }
+
+  private func merged(
+    _ modifier: AppliedModifier, _ items: [TranscriptItem], _ view: ViewReference
+  ) -> [TranscriptItem] {
+    let tree = modifier.file.tree
+    let argument = tree.argument(of: modifier.use.call, label: "children")
+    switch argument.map({ tree.known($0) }) {
+    case .combine: return items.isEmpty ? [] : [TranscriptItem(combined(items, at: place(view)))]
+    case .contain:
+      return [TranscriptItem(.group(TranscriptGroup(kind: .container, items: items)))]
+    case .ignore, nil:
+      var element = element(view, .none, .other)
+      element.reactsToTaps = items.contains { $0.elements.contains(where: \.reactsToTaps) }
+      return [TranscriptItem(element)]
+    default: return items
+    }
+  }
+
+  private func disabled(_ modifier: AppliedModifier, _ items: [TranscriptItem]) -> [TranscriptItem] {
+    let tree = modifier.file.tree
+    var trait = SpokenElement.Trait(word: "dimmed")
+    if let argument = tree.argument(of: modifier.use.call, label: nil) {
+      switch engine.evaluator.value(of: argument, in: modifier.scope) {
+      case .bool(false): return items
+      case .bool(true): break
+      default: trait.condition = "when \(SpokenWords.source(of: argument, in: modifier.file))"
+      }
+    }
+    return items.map { item in
+      item.mapElements { element in
+        guard element.isInteractive else { return element }
+        var element = element
+        Self.add([trait], to: &element)
+        return element
+      }
+    }
+  }
+
+  private func tappable(_ items: [TranscriptItem], _ view: ViewReference) -> [TranscriptItem] {
+    // A stop that acts by itself is no news; of several each may be tapped.
+    if items.isEmpty {
+      var element = element(view, .none, .other)
+      element.reactsToTaps = true
+      return [TranscriptItem(element)]
+    }
+    return items.map { item in
+      item.mapElements { element in
+        guard !element.isInteractive else { return element }
+        var element = element
+        element.reactsToTaps = true
+        return element
+      }
+    }
+  }
+
+  // MARK: Traits
+
+  /// The word for a trait, and the roles it stands for; nil for what is not said.
+  private static func word(_ trait: Known) -> String? {
+    switch trait {
+    case .isButton: "button"
+    case .isLink: "link"
+    case .isHeader: "heading"
+    case .isSelected: "selected"
+    case .isImage: "image"
+    case .isToggle: "switch button"
+    case .isSearchField: "search field"
+    case .isTabBar: "tab bar"
+    case .isKeyboardKey: "keyboard key"
+    case .isSummaryElement: "summary"
+    case .allowsDirectInteraction: "direct touch area"
+    default: nil
+    }
+  }
+
+  private func traits(_ node: NodeID, _ scope: Scope, _ isConditional: Bool) -> [SpokenElement.Trait] {
+    let tree = scope.file.tree
+    switch tree.kind(node) {
+    case .arrayLiteral: return tree.children(node).flatMap { traits($0, scope, isConditional) }
+    case .ternaryExpr:
+      let parts = tree.children(node)
+      guard parts.count == 3 else { return [] }
+      let condition = SpokenWords.source(of: parts[0], in: scope.file)
+      let first = traits(parts[1], scope, false).map {
+        SpokenElement.Trait(word: $0.word, condition: "when \(condition)")
+      }
+      let second = traits(parts[2], scope, false).map {
+        SpokenElement.Trait(word: $0.word, condition: "unless \(condition)")
+      }
+      // What holds either way holds.
+      return first.filter { trait in !second.contains { $0.word == trait.word } }
+        + second.filter { trait in !first.contains { $0.word == trait.word } }
+        + first.filter { trait in second.contains { $0.word == trait.word } }.map { SpokenElement.Trait(word: $0.word) }
+    case .implicitMemberExpr, .memberExpr:
+      guard let word = Self.word(tree.known(node)) else { return [] }
+      return [SpokenElement.Trait(word: word, condition: isConditional ? "on a condition" : nil)]
+    case .tupleExpr: return traits(tree.lastChild(tree.lastChild(node)), scope, isConditional)
+    default: return [SpokenElement.Trait(word: "traits of", condition: SpokenWords.source(of: node, in: scope.file))]
+    }
+  }
+
+  private static func add(_ traits: [SpokenElement.Trait], to element: inout SpokenElement) {
+    for trait in traits {
+      if trait.condition == nil, ["button", "link", "switch button", "adjustable", "search field"].contains(trait.word)
+      {
+        element.isInteractive = true
+        element.reactsToTaps = false
+        if trait.word == "button", element.role == .text || element.role == .other || element.role == .image {
+          if element.role == .image { element.traits.append(SpokenElement.Trait(word: "image")) }
+          element.role = .button
+          continue
+        }
+      }
+      if element.roleWord != trait.word, !element.traits.contains(trait) { element.traits.append(trait) }
+    }
+  }
+
+  private static func remove(_ traits: [SpokenElement.Trait], from element: inout SpokenElement) {
+    for trait in traits where trait.condition == nil {
+      element.traits.removeAll { $0.word == trait.word }
+      if element.roleWord == trait.word { element.role = .text }
+    }
+  }
+
+  /// `accessibility(label:)` and its like.
+  private func deprecated(
+    _ modifier: AppliedModifier, _ items: [TranscriptItem], _ view: ViewReference
+  ) -> [TranscriptItem] {
+    let tree = modifier.file.tree
+    let call = modifier.use.call
+    if let label = tree.argument(of: call, label: "label") {
+      return named(items, words.words(label, modifier.scope), modifier.use.isConditional, view)
+    }
+    if let value = tree.argument(of: call, label: "value") {
+      return changed(items, view) { $0.value = words.words(value, modifier.scope) }
+    }
+    if let hint = tree.argument(of: call, label: "hint") {
+      return changed(items, view) { $0.hint = words.words(hint, modifier.scope) }
+    }
+    if let added = tree.argument(of: call, label: "addTraits") {
+      let traits = self.traits(added, modifier.scope, modifier.use.isConditional)
+      return changed(items, view) { Self.add(traits, to: &$0) }
+    }
+    if let removed = tree.argument(of: call, label: "removeTraits") {
+      let traits = self.traits(removed, modifier.scope, false)
+      return changed(items, view) { Self.remove(traits, from: &$0) }
+    }
+    if let argument = tree.argument(of: call, label: "hidden"), tree.kind(argument) == .boolLiteral {
+      return tree.mainText(argument).count == 4 ? [] : items
+    }
+    return items
+  }
+
+  // MARK: Bars and presentations
+
+  /// The navigation bar comes first, whatever its parts are written on: leading items, title, other items, search.
+  private func inBar(_ new: [TranscriptItem], rank: Double, _ items: [TranscriptItem]) -> [TranscriptItem] {
+    var items = items
+    var group = TranscriptGroup(kind: .navigationBar, items: [])
+    if let first = items.first, case .group(let bar) = first.content, bar.kind == .navigationBar {
+      group = bar
+      items.removeFirst()
+    }
+    let ranked = new.map { item in
+      var item = item
+      item.priority = -rank
+      return item
+    }
+    group.items = sorted(group.items + ranked)
+    return [TranscriptItem(.group(group))] + items
+  }
+
+  private func toolbar(_ views: [ViewReference], _ items: [TranscriptItem]) -> [TranscriptItem] {
+    var result = items
+    var bottom: [TranscriptItem] = []
+    for view in views {
+      let tree = view.file.tree
+      let placement = tree.argument(of: view.node.expression, label: "placement").map { tree.text($0) } ?? ""
+      let inner = self.items(of: view)
+      guard !inner.isEmpty else { continue }
+      switch placement {
+      case "bottomBar", "status", "keyboard": bottom += inner
+      case "cancellationAction", "topBarLeading", "navigationBarLeading", "navigation":
+        result = inBar(inner, rank: 0, result)
+      case "principal", "title", "largeTitle": result = inBar(inner, rank: 1, result)
+      default: result = inBar(inner, rank: 2, result)
+      }
+    }
+    if !bottom.isEmpty { result.append(TranscriptItem(.group(TranscriptGroup(kind: .bottomBar, items: bottom)))) }
+    return result
+  }
+
+  private func presentation(
+    _ modifier: AppliedModifier, _ views: [ViewReference], _ view: ViewReference
+  ) -> [TranscriptItem] {
+    let kind: String
+    switch modifier.use.known {
+    case .sheet: kind = "sheet"
+    case .fullScreenCover: kind = "full-screen cover"
+    case .popover: kind = "popover"
+    case .inspector: kind = "inspector"
+    default: kind = "pushed"
+    }
+    let place = SourcePlace(
+      path: modifier.file.path, range: modifier.file.tree.tokens.range(modifier.use.nameToken))
+    let targets = views.flatMap { components(in: $0) }
+    if targets.isEmpty {
+      let inner = items(of: views)
+      return inner.isEmpty
+        ? [] : [TranscriptItem(.group(TranscriptGroup(kind: .presentation(kind), items: inner)))]
+    }
+    return targets.map { TranscriptItem(.opens(kind: kind, target: $0, place)) }
+  }
+
+  /// The outermost components of the project in a presentation, each once.
+  private func components(in view: ViewReference) -> [String] {
+    var result: [String] = []
+    var index = view.index
+    while index < view.node.end {
+      let node = view.file.views[Int(index)]
+      if node.kind == .use, engine.known(node, in: view.file) == .other {
+        let name = view.file.tree.string(of: node.nameToken)
+        if !result.contains(name) { result.append(name) }
+        index = node.end
+      } else {
+        index += 1
+      }
+    }
+    return result
+  }
+}

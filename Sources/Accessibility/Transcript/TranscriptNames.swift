@@ -1,0 +1,192 @@
+// How the pieces of a transcript become one name: labels of controls, combined elements, texts and pictures.
+
+import CurbcutSyntax
+import CurbcutViews
+
+extension TranscriptItem {
+  /// The same piece with each of its stops changed.
+  func mapElements(_ change: (SpokenElement) -> SpokenElement) -> TranscriptItem {
+    var result = self
+    switch content {
+    case .element(let element): result.content = .element(change(element))
+    case .group(var group):
+      group.items = group.items.map { $0.mapElements(change) }
+      result.content = .group(group)
+    case .choice(let branches):
+      result.content = .choice(
+        branches.map {
+          TranscriptBranch(condition: $0.condition, items: $0.items.map { $0.mapElements(change) })
+        })
+    case .opens, .gap: break
+    }
+    return result
+  }
+
+  /// Its stops, menus and presentations left out.
+  var elements: [SpokenElement] {
+    switch content {
+    case .element(let element): return [element]
+    case .group(let group):
+      switch group.kind {
+      case .menu, .dialog, .presentation: return []
+      default: return group.items.flatMap(\.elements)
+      }
+    case .choice(let branches): return branches.flatMap { $0.items.flatMap(\.elements) }
+    case .opens, .gap: return []
+    }
+  }
+}
+
+extension TranscriptReader {
+  /// The name of things that are read as one.
+  func name(of items: [TranscriptItem]) -> SpokenElement.Name {
+    var texts: [SpokenText] = []
+    var picture: SpokenText?
+    var unknown: String?
+    for item in items {
+      let name: SpokenElement.Name
+      switch item.content {
+      case .element(let element): name = wholeName(of: element)
+      case .group(let group):
+        switch group.kind {
+        case .menu, .dialog, .presentation: continue
+        default: name = self.name(of: group.items)
+        }
+      case .choice(let branches): name = self.name(ofAlternatives: branches.map { self.name(of: $0.items) })
+      case .gap(let reason, _): name = .unknown(reason)
+      case .opens: continue
+      }
+      switch name {
+      case .words(let words): if !words.isBlank { texts.append(words) }
+      case .picture(let words): picture = picture ?? words
+      case .unknown(let reason): unknown = unknown ?? reason
+      case .none: break
+      }
+    }
+    if !texts.isEmpty { return .words(.joined(texts)) }
+    if let unknown { return .unknown(unknown) }
+    return picture.map { .picture($0) } ?? .none
+  }
+
+  /// Name and value, as they are joined when an element is merged into a larger one.
+  private func wholeName(of element: SpokenElement) -> SpokenElement.Name {
+    guard !element.value.isBlank, case .words(let words) = element.name else { return element.name }
+    return .words(.joined([words, element.value]))
+  }
+
+  private func name(ofAlternatives names: [SpokenElement.Name]) -> SpokenElement.Name {
+    let hasWords = names.contains { if case .words = $0 { true } else { false } }
+    if !hasWords {
+      if let unknown = names.first(where: { if case .unknown = $0 { true } else { false } }) { return unknown }
+      let pictures = names.compactMap { name -> SpokenText? in if case .picture(let words) = name { words } else { nil }
+      }
+      return pictures.isEmpty ? .none : .picture(.oneOf(pictures))
+    }
+    return .words(
+      .oneOf(
+        names.map { name in
+          switch name {
+          case .words(let words): words
+          case .picture(let words): SpokenText(words.isBlank ? "unnamed" : "unnamed: \(words.text)")
+          case .unknown(let reason): SpokenText([.runtime(reason)])
+          case .none: SpokenText()
+          }
+        }))
+  }
+
+  /// The name that a call's title gives.
+  func title(of view: ViewReference) -> SpokenElement.Name? {
+    guard let argument = engine.titleArgument(of: view) else { return nil }
+    if view.file.tree.known(argument) == .configuration { return .unknown("a style's configuration") }
+    let text = words.words(argument, view.scope)
+    return text.isBlank ? SpokenElement.Name.none : .words(text)
+  }
+
+  func text(_ view: ViewReference) -> [TranscriptItem] {
+    let tree = view.file.tree
+    let call = view.node.expression
+    guard tree.kind(call) == .callExpr else { return [TranscriptItem(element(view, .words(SpokenText())))] }
+    let text = words.words(call, view.scope)
+    if text.isBlank { return [] }
+    return [TranscriptItem(element(view, .words(text)))]
+  }
+
+  func image(_ view: ViewReference) -> [TranscriptItem] {
+    let tree = view.file.tree
+    let call = view.node.expression
+    if tree.argument(of: call, label: "decorative") != nil { return [] }
+    if let label = tree.argument(of: call, label: "label") {
+      let text = words.words(label, view.scope)
+      return [TranscriptItem(element(view, text.isBlank ? .none : .words(text), .image))]
+    }
+    if let symbol = tree.argument(of: call, label: "systemName") {
+      return [TranscriptItem(element(view, .picture(words.words(symbol, view.scope)), .image))]
+    }
+    let found = engine.name(of: ViewReference(file: view.file, index: view.index, frame: view.frame))
+    // Modifiers are applied later; here only the picture's own name counts.
+    switch found.isExplicit ? .file("") : found.name {
+    case .text(let text): return [TranscriptItem(element(view, .words(SpokenText(text)), .image))]
+    case .symbol(let symbol): return [TranscriptItem(element(view, .picture(SpokenText(symbol)), .image))]
+    default:
+      let file = tree.argument(of: call, label: nil).map { words.words($0, view.scope) } ?? SpokenText()
+      return [TranscriptItem(element(view, .picture(file), .image))]
+    }
+  }
+
+  /// A view that the configuration describes.
+  func described(_ view: ViewReference, _ given: GivenComponent) -> [TranscriptItem] {
+    let tree = view.file.tree
+    let role = given.known?.control?.role ?? (given.known == .Image ? .image : .text)
+    let name: SpokenElement.Name
+    switch given.name {
+    case .none: return []
+    case .unknown: name = .unknown(tree.string(of: view.node.nameToken))
+    case .own: name = .words(SpokenText([.runtime("its own words")]))
+    case .argument(let label):
+      let found = tree.children(view.node.expression).dropFirst().first {
+        tree.kind($0) == .argument && tree.label(of: $0).map(tree.name(of:)) == label
+      }
+      name = found.map { .words(words.words(tree.lastChild($0), view.scope)) } ?? .none
+    }
+    var element = element(view, name, role)
+    element.isInteractive = given.known?.control?.isInteractive ?? false
+    return [TranscriptItem(element)]
+  }
+
+  /// Merges what is inside into one stop. A single button lends its action and name; of several each becomes an action.
+  func combined(_ items: [TranscriptItem], at place: SourcePlace) -> SpokenElement {
+    let all = items.flatMap(\.elements)
+    let acting = all.filter(\.isInteractive)
+    var result: SpokenElement
+    if acting.count > 1 {
+      let rest = items.map { item in
+        item.mapElements { element in
+          guard element.isInteractive else { return element }
+          var silent = element
+          silent.name = .none
+          silent.value = SpokenText()
+          return silent
+        }
+      }
+      result = SpokenElement(name: name(of: rest), role: .text, place: place)
+      if case .none = result.name { result.name = name(of: items) }
+      for element in acting {
+        if case .words(let words) = element.name, !words.isBlank { result.actions.append(words) }
+      }
+    } else {
+      result = SpokenElement(name: name(of: items), role: acting.first?.role ?? .text, place: place)
+      result.leadsTo = acting.first?.leadsTo
+    }
+    if acting.isEmpty, all.count == 1 || !all.contains(where: { !$0.isUnnamed }) {
+      result.role = all.first?.role ?? .text
+    }
+    result.isInteractive = !acting.isEmpty
+    for element in all {
+      for trait in element.traits where !result.traits.contains(trait) { result.traits.append(trait) }
+      result.actions += element.actions.filter { !result.actions.contains($0) }
+      if result.hint.isBlank { result.hint = element.hint }
+      result.reactsToTaps = result.reactsToTaps || element.reactsToTaps
+    }
+    return result
+  }
+}

@@ -1,0 +1,38 @@
+// A project as it stands in a revision, read from git's objects without touching a file.
+
+import CurbcutSourceText
+import CurbcutViews
+
+/// The base that something is compared with.
+struct BaseProject: Sendable {
+  let project: Project
+  /// The revision as it was named, with its commit.
+  let description: String
+
+  init(_ revision: String, usesMergeBase: Bool, like read: ReadProject) throws(UsageError) {
+    let git = try Git(folder: read.root, option: "--since")
+    var commit = try git.commit(revision)
+    if usesMergeBase, try git.hasHead() { commit = try git.mergeBase(revision, commit, try git.commit("HEAD")) }
+    let discovery = Discovery(root: read.root)
+    var files = try git.files(of: commit)
+    files.sort { precedes($0.path, $1.path) }
+    let taken = files.map { (file: $0, taken: discovery.taken($0.path)) }
+    let swift = taken.filter { $0.taken == .swift }.map(\.file)
+    let tables = taken.filter { $0.taken == .table }.map(\.file)
+    let texts = try git.contents(of: swift.map(\.object))
+    let parsed = Parallel.map(swift.count, jobs: nil) { index in
+      LintRun.parse(
+        SourceText(path: swift[index].path, padded: texts[index].bytes, count: texts[index].count),
+        reportsProblems: false
+      ).views
+    }
+    let tableTexts = try git.contents(of: tables.map(\.object))
+    let strings = zip(tables, tableTexts).compactMap { file, text in
+      StringsFile(path: file.path, bytes: text.bytes[..<text.count])
+    }
+    project = Project(
+      files: parsed.compactMap(\.self), strings: StringTables(files: strings),
+      components: read.configuration.givenComponents)
+    description = "\(revision) (\(commit.prefix(12)))"
+  }
+}

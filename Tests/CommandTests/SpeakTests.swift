@@ -1,0 +1,156 @@
+// `curbcut speak`: the transcripts of the samples' map pin, what a change says differently, and what cannot be spoken.
+
+import CurbcutAccessibility
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+import Foundation
+import Testing
+
+@Suite struct SpeakTests {
+  private func speak(_ target: String) throws -> String {
+    let executable = try #require(Tool.executable)
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = ["speak", target, "--color", "never"]
+    process.currentDirectoryURL = SampleTests.root
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// `UPDATE=1 swift test --filter SpeakTests` rewrites the transcripts; read them before they are committed.
+  @Test(arguments: ["Legacy", "Mended"])
+  func thePinSaysWhatIsWrittenBesideIt(_ state: String) throws {
+    let url = SampleTests.root.appendingPathComponent("samples/Stampbook/StampPin.\(state.lowercased()).txt")
+    let heard =
+      try speak("samples/Stampbook/\(state)/StampPin.swift") + "\n"
+      + speak("samples/Stampbook/\(state)/StampMap.swift")
+    if ProcessInfo.processInfo.environment["UPDATE"] == "1" {
+      try heard.write(to: url, atomically: true, encoding: .utf8)
+    }
+    #expect(heard == (try? String(contentsOf: url, encoding: .utf8)))
+  }
+
+  /// A pin was a picture without words; now it tells the stamp's name and its state and is a button.
+  @Test func thePinIsMended() throws {
+    let legacy = try speak("samples/Stampbook/Legacy/StampMap.swift")
+    let mended = try speak("samples/Stampbook/Mended/StampMap.swift")
+    #expect(legacy.contains("‹unnamed: checkmark.seal.fill | lock.fill›, image (reacts to taps"))
+    #expect(!legacy.contains("stamp.name"))
+    let words = "‹runtime: stamp.name›, ‹collected | close enough to collect | too far away›, button"
+    #expect(mended.contains(words))
+    #expect(!mended.contains("‹unnamed"))
+  }
+
+  @Test func tellsWhatAChangeSaysDifferently() throws {
+    let folder = try Folder()
+    try folder.write("Row.swift", Snippet.view("Row", #"Button("Save") {}.accessibilityLabel("Save the stamp")"#))
+    try folder.write("Other.swift", Snippet.view("Other", #"Text("Hello")"#))
+    let setup = """
+      git init -q && git add . && git -c user.name=a -c user.email=a@example.com commit -qm a
+      """
+    #expect(try Tool.shell(setup, in: folder).status == 0)
+    try folder.write("Row.swift", Snippet.view("Row", #"Button {} label: { Image(systemName: "tray") }"#))
+    let outcome = try Tool.run(["speak", ".", "--since", "HEAD"], in: folder)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("Row  Row.swift\n  - Save the stamp, button\n  + ‹unnamed: tray›, button\n"))
+    #expect(!outcome.output.contains("Other"))
+    #expect(outcome.output.contains("1 view sounds different."))
+    #expect(try Tool.run(["speak", ".", "--since", "nowhere"], in: folder).status == 2)
+  }
+
+  @Test func tellsWhatOneCanSay() throws {
+    let folder = try Folder()
+    let rows = """
+      VStack {
+            Button("Open") {}
+            Button("Open") {}
+            Button {} label: { Image(systemName: "trash") }
+            Button("Post") {}.accessibilityInputLabels(["Send", "Post"])
+          }
+      """
+    try folder.write("Row.swift", Snippet.view("Row", rows))
+    let output = try Tool.run(["speak", "Row", "--voice-control"], in: folder).output
+    #expect(output.contains("“Tap Open”  asks which: 1 more with the same words  (Row.swift:6)"))
+    #expect(output.contains("only by its number or the grid (button)  (Row.swift:8)"))
+    #expect(output.contains("“Tap Send” or “Post”"))
+    #expect(output.contains("4 controls, 1 without words to say, 2 that share their words."))
+  }
+
+  @Test func aLineMeansTheCodeAroundIt() throws {
+    let folder = try Folder()
+    let code = """
+      import SwiftUI
+      struct Page: View {
+        var body: some View { VStack { header; Text("Body") } }
+        private var header: some View {
+          Text("Header")
+        }
+      }
+      """
+    try folder.write("Page.swift", code)
+    let header = try Tool.run(["speak", "Page.swift:5"], in: folder).output
+    #expect(header.contains("header") && header.contains("Header") && !header.contains("Body"))
+    let json = try Tool.run(["speak", "Page.swift:3", "--format", "json"], in: folder).output
+    #expect(json.contains("\"name\": \"Page\"") && json.contains("\"text\": \"Body\""))
+  }
+
+  @Test(arguments: [
+    (["speak"], "needs a view or a file"), (["speak", "Rwo"], "Did you mean Row?"),
+    (["speak", "none/Row.swift"], "There is no file or folder none/Row.swift."),
+    (["speak", "Row.swift:1"], "No view is made at Row.swift:1."),
+    (["speak", "Row.swift", "--format", "sarif"], "knows the formats text and json"),
+    (["speak", "Row", "--no-merge-base"], "goes with --since"),
+  ])
+  func saysWhatIsWrong(_ arguments: [String], _ message: String) throws {
+    let folder = try Folder()
+    try folder.write("Row.swift", "\n" + Snippet.good.replacingOccurrences(of: "Good", with: "Row"))
+    let outcome = try Tool.run(arguments, in: folder)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+  }
+
+  /// The transcript and the findings must not contradict each other: what is spoken as unnamed is proved so.
+  @Test(arguments: SampleTests.samples)
+  func agreesWithTheFindings(_ sample: String) throws {
+    for state in ["Legacy", "Mended"] {
+      let folder = SampleTests.root.appendingPathComponent("samples/\(sample)/\(state)")
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+        .sorted().map { name in
+          let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
+          return FileViews(tree: Parser.parse(SourceText(path: name, bytes: bytes)))
+        }
+      let project = Project(files: files)
+      let reader = TranscriptReader(project: project)
+      var compared = 0
+      for file in files {
+        let model = FileModel(file: file, project: project, guardNames: project.motionGuardNames)
+        var stops: [ByteRange: SpokenElement] = [:]
+        for body in file.bodies.indices {
+          for element in reader.transcript(ofBody: Int32(body), in: file)?.elements ?? []
+          where element.place.path == file.path { stops[element.place.range] = element }
+        }
+        for index in file.views.indices {
+          let element = Element(model: model, index: Int32(index))
+          guard element.control?.isInteractive == true, !element.isExemptFromSpeech,
+            let stop = stops[element.nameRange]
+          else { continue }
+          compared += 1
+          let name = element.name.name
+          if name.isProvedWordless, !element.isNamedFromAround {
+            #expect(stop.isUnnamed, "\(sample)/\(state)/\(file.path): \(stop.text), not \(name)")
+          }
+          if stop.isUnnamed {
+            #expect(!name.hasWords, "\(sample)/\(state)/\(file.path): \(stop.text), not \(name)")
+          }
+        }
+      }
+      #expect(compared > 5)
+    }
+  }
+}
