@@ -546,6 +546,8 @@ public enum LintRun {
     if context.wantsFixes, !findings.isEmpty {
       FixCatalogue.attach(to: &findings, in: views)
       Directives.attachFixes(to: &findings, in: views.tree)
+    } else {
+      for index in findings.indices where !findings[index].fixes.isEmpty { findings[index].fixes = [] }
     }
     if context.perCallSite { findings = RootCauses.apart(findings) }
     var coverage = report.coverage

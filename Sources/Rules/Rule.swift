@@ -104,16 +104,17 @@ public struct Report {
     if isTraced { silence = reason() }
   }
 
-  /// Adds a finding. `message` says what is wrong and for whom, the variable part last; `help` what to do.
+  /// Adds a finding. `message` says what is wrong and for whom, the variable part last; `help` what to do. `fix` is for
+  /// what only the model can tell; all others are made in `Fixes`, when a run asks for them.
   public mutating func add(
     _ severity: Severity, _ confidence: Confidence, at range: ByteRange, _ message: String, help: String,
-    cause: Int32 = -1, name: ElementName? = nil, related: [RelatedLocation] = []
+    cause: Int32 = -1, name: ElementName? = nil, related: [RelatedLocation] = [], fix: Fix? = nil
   ) {
-    findings.append(
-      Caused(
-        finding: Finding(
-          rule: rule, severity: severity, confidence: confidence, path: path, range: range, message: message,
-          help: help, name: name.map(NameDerivation.init), related: related), cause: cause))
+    var finding = Finding(
+      rule: rule, severity: severity, confidence: confidence, path: path, range: range, message: message,
+      help: help, name: name.map(NameDerivation.init), related: related)
+    if let fix { finding.fixes = [fix] }
+    findings.append(Caused(finding: finding, cause: cause))
   }
 
   /// Adds a finding at a node's place; a node over several lines is narrowed to its first token.

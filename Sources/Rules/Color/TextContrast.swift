@@ -41,7 +41,7 @@ extension Rule {
       report.add(
         severity, confidence, at: text.range,
         "People with low vision cannot read this text\(appearance): \(words(worst)), it needs \(number(text.needed)):1",
-        help: help(worst, text.needed), cause: element.index)
+        help: help(worst, text.needed), cause: element.index, fix: text.shade(worst))
     })
 
   static func words(_ entry: ContrastJudgement.Entry) -> String {

@@ -44,8 +44,9 @@ extension Rule {
   /// The thin weight that an expression names without asking for the setting.
   private static func thinWeight(_ argument: NodeID, _ element: Element) -> String? {
     let tree = element.tree
-    guard tree.kind(argument) != .ternaryExpr else { return nil }
     let range = tree[argument]
+    // A weight that is chosen by a condition.
+    guard !range.tokens.contains(where: { tree.string(of: $0) == "?" }) else { return nil }
     for token in range.tokens {
       let text = tree.string(of: token)
       if tree.tokens.isName(token), thinWeights.contains(text), token > range.firstToken { return text }

@@ -11,10 +11,15 @@ public enum FixCatalogue {
   typealias Maker = @Sendable (FixSite) -> [Fix]
 
   /// Ids of rules whose findings can be mended, sorted.
-  public static let rules: [String] = makers.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  public static let rules: [String] = (makers.keys + madeByRules).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
 
-  private static let makers: [String: Maker] = NameFixes.makers.merging(RoleFixes.makers) { $1 }
-    .merging(TextFixes.makers) { $1 }.merging(LookFixes.makers) { $1 }
+  /// Rules that make their fixes themselves, because only the model knows them.
+  private static let madeByRules = ["text-contrast"]
+
+  private static let makers: [String: Maker] = [
+    NameFixes.makers, WordFixes.makers, RoleFixes.makers, TextFixes.makers, LookFixes.makers, MoveFixes.makers,
+    ActionFixes.makers, SettingFixes.makers, PreviewFixes.makers, UIKitFixes.makers,
+  ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
   /// Gives findings in one file their fixes.
   public static func attach(to findings: inout [Finding], in file: FileViews) {
@@ -35,6 +40,13 @@ extension FixSite {
   /// A modifier behind the view.
   func add(_ text: String, _ safety: Safety) -> [Fix] {
     guard let view else { return [] }
+    // A second label would only hide the first.
+    let name = text.dropFirst().prefix { $0 != "(" }
+    if name.hasPrefix("accessibility"), ["Label", "Hint", "Value"].contains(name.dropFirst(13)),
+      view.modifiers.contains(where: { tree.string(of: file.modifiers[Int($0)].nameToken) == name })
+    {
+      return []
+    }
     return fix("Add \(text)", safety, append(text, to: view))
   }
 

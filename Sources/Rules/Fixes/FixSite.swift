@@ -11,9 +11,9 @@ struct FixSite {
   let finding: Finding
   let file: FileViews
   /// The modifier the finding is about, or in whose arguments it stands.
-  let modifier: ViewModifierUse?
+  private(set) var modifier: ViewModifierUse?
   /// The view it is about, or that has the modifier.
-  let viewIndex: Int32?
+  private(set) var viewIndex: Int32?
 
   init(_ finding: Finding, in file: FileViews) {
     self.finding = finding
@@ -21,7 +21,7 @@ struct FixSite {
     let tokens = file.tree.tokens
     let start = finding.range.start
     if let index = file.views.firstIndex(where: {
-      tokens.start($0.nameToken) == start && ($0.kind == .use || $0.kind == .reference)
+      tokens.start($0.nameToken) == start && ($0.kind == .use || $0.kind == .reference || $0.kind == .choice)
     }) {
       modifier = nil
       viewIndex = Int32(index)
@@ -36,6 +36,17 @@ struct FixSite {
     }
     modifier = best
     viewIndex = best?.owner
+  }
+
+  /// The same for a finding in the arguments of a view, such as its title.
+  var onView: FixSite {
+    guard viewIndex == nil else { return self }
+    var site = self
+    // Inner views come later.
+    site.viewIndex = file.views.lastIndex {
+      $0.kind == .use && tree.range($0.expression).contains(finding.range)
+    }.map(Int32.init)
+    return site
   }
 
   var tree: Tree { file.tree }
@@ -63,7 +74,15 @@ struct FixSite {
   /// A modifier behind all others of a view, on a line of its own where the others are.
   func append(_ modifier: String, to view: ViewNode) -> TextEdit {
     let end = tree.range(view.chain).end
-    return insert(separator(before: end, of: view) + modifier, at: end)
+    var separator = separator(before: end, of: view)
+    let start = tree.range(view.chain).start
+    // Behind a view on one line only when it fits there.
+    if separator.isEmpty, beginsLine(start),
+      indentation(at: start).utf8.count + Int(end - start) + modifier.utf8.count > 100
+    {
+      separator = newLine(at: start) + step(in: tree.range(tree.root))
+    }
+    return insert(separator + modifier, at: end)
   }
 
   /// A modifier before one that is there.

@@ -61,10 +61,13 @@ enum FixWords {
   /// `isShowingEditor`, `showsEditor` and `editorIsPresented` as "Show editor".
   private static func shown(_ node: NodeID, in tree: Tree) -> String? {
     var words = Words.split(String(decoding: tree.mainText(node), as: UTF8.self))
-    let signs: Set<String> = ["is", "show", "shows", "showing", "present", "presents", "presenting", "presented"]
+    let signs: Set<String> = ["show", "shows", "showing", "present", "presents", "presenting", "presented"]
     let count = words.count
     words.removeAll(where: signs.contains)
-    guard words.count < count, !words.isEmpty, words != ["sheet"], words != ["alert"] else { return nil }
+    // `isMuted` says how something is, not what is shown.
+    guard words.count < count else { return nil }
+    words.removeAll { $0 == "is" }
+    guard !words.isEmpty, words != ["sheet"], words != ["alert"] else { return nil }
     return "Show " + words.joined(separator: " ")
   }
 

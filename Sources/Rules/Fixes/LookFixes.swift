@@ -53,35 +53,10 @@ enum LookFixes {
   /// `reduceMotion ? nil : …` around the animation, with the property that tells.
   private static func guardMotion(_ site: FixSite) -> [Fix] {
     guard let animation = animation(site) else { return [] }
-    let file = site.file
-    let start = site.finding.range.start
-    // The innermost type around it has to be a view, whose environment can be asked.
-    let owner = file.types.indices.filter { site.tree.range(file.types[$0].node).contains(start) }.max {
-      site.tree.range(file.types[$0].node).start < site.tree.range(file.types[$1].node).start
-    }
-    guard let owner, file.types[owner].kind == .structDecl,
-      file.types[owner].conforms(to: .View) || file.types[owner].conforms(to: .ViewModifier),
-      let block = site.tree.children(file.types[owner].node).last, site.tree.kind(block) == .memberBlock
-    else { return [] }
-    let isStatic = file.members.contains { $0.isStatic && site.tree.range($0.node).contains(start) }
-    if isStatic { return [] }
-    var property = "reduceMotion"
-    var declaration: TextEdit?
-    let members = file.types[owner].members.map { file.members[Int($0)] }
-    if let known = members.first(where: { member in
-      member.attributeNodes.contains { site.text($0).contains("accessibilityReduceMotion") }
-    }) {
-      property = site.tree.string(of: known.nameToken)
-    } else {
-      let isTaken = members.contains { site.tree.string(of: $0.nameToken) == property }
-      guard !isTaken, let first = site.tree.children(block).first else { return [] }
-      let offset = site.tree.range(first).start
-      declaration = site.insert(
-        "@Environment(\\.accessibilityReduceMotion) private var reduceMotion" + site.newLine(at: offset), at: offset)
-    }
-    let text = "\(property) ? nil : \(animation.isEmpty ? ".default" : site.source.string(animation))"
+    guard let motion = site.environment("accessibilityReduceMotion", as: "reduceMotion") else { return [] }
+    let text = "\(motion.name) ? nil : \(animation.isEmpty ? ".default" : site.source.string(animation))"
     return site.fix(
-      "Leave the animation out when Reduce Motion is on", .unsafe, declaration, TextEdit(range: animation, text: text))
+      "Leave the animation out when Reduce Motion is on", .unsafe, motion.edit, TextEdit(range: animation, text: text))
   }
 
   /// The animation that is written out at the finding; a ternary or variable there may be a guard of its own kind.

@@ -7,7 +7,10 @@ import CurbcutViews
 
 enum NameFixes {
   static let makers: [String: FixCatalogue.Maker] = [
-    "icon-button-missing-label": button,
+    "icon-button-missing-label": { site in
+      let fixes = button(site)
+      return fixes.isEmpty ? UIKitFixes.label(site) : fixes
+    },
     "content-button-missing-label": button,
     "toggle-state-missing": { state($0, .unsafe) },
     "selected-trait-missing": { state($0, .safe) },
@@ -19,25 +22,24 @@ enum NameFixes {
     "label-format": format,
     "label-in-name": { spokenName($0) },
     "gesture-instruction": instruction,
-    "empty-label": { site in
-      guard site.isOn("accessibilityLabel"), site.view?.known == .Image, let modifier = site.modifier else { return [] }
-      let range = ByteRange(site.tree.tokens.start(modifier.nameToken), site.tree.range(modifier.call).end)
-      return site.fix(
-        "Hide the picture from assistive technology", .unsafe,
-        TextEdit(range: range, text: "accessibilityHidden(true)"))
-    },
+    "empty-label": empty,
     "tab-missing-label": tab,
     "missing-screen-title": title,
     "external-link-undisclosed": { $0.add(".accessibilityHint(\"Opens a website.\")", .unsafe) },
   ]
 
-  private static func quoted(_ words: String) -> String {
+  static func quoted(_ words: String) -> String {
     "\"" + words.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
   /// The name of the action comes first, then the drawing.
   private static func suggestion(_ site: FixSite) -> (words: String, from: String)? {
-    if let action = site.action, let words = FixWords.action(action, in: site.tree) { return (words, "the action") }
+    // `adjust(by: -15)` does not tell up from down; the drawing does.
+    if let action = site.action, let words = FixWords.action(action, in: site.tree),
+      !site.text(action).contains(where: \.isNumber)
+    {
+      return (words, "the action")
+    }
     if site.finding.name?.kind == "symbol", let symbol = site.finding.name?.value,
       let words = SymbolLabels.action(symbol)
     {
@@ -50,6 +52,19 @@ enum NameFixes {
     guard let view = site.view, let (words, from) = suggestion(site) else { return [] }
     let text = ".accessibilityLabel(\(quoted(words)))"
     return site.fix("Add \(text), from \(from)", .unsafe, site.append(text, to: view))
+  }
+
+  /// What can be used gets the words of its action; what cannot says nothing at all.
+  private static func empty(_ site: FixSite) -> [Fix] {
+    guard site.isOn("accessibilityLabel"), let modifier = site.modifier else { return [] }
+    if site.finding.message.hasPrefix("This element") {
+      return site.fix(
+        "Hide it from assistive technology", .unsafe, site.replace(modifier, by: "accessibilityHidden(true)"))
+    }
+    guard let literal = site.literalAtFinding, literal.words.allSatisfy({ $0 == " " }),
+      let (words, from) = suggestion(site)
+    else { return [] }
+    return site.fix("Say \"\(words)\", from \(from)", .unsafe, TextEdit(range: literal.range, text: words))
   }
 
   private static func tab(_ site: FixSite) -> [Fix] {

@@ -14,9 +14,7 @@ enum RoleFixes {
       return site.add(
         ".accessibilityAddTraits(.isLink)" + (isButton ? ".accessibilityRemoveTraits(.isButton)" : ""), .unsafe)
     },
-    "overlay-not-modal": { site in
-      site.view?.kind == .use ? site.add(".accessibilityAddTraits(.isModal)", .safe) : []
-    },
+    "overlay-not-modal": modal,
     "media-trait-missing": { site in
       let isText = site.view?.known == .Text
       return site.add(".accessibilityAddTraits(\(isText ? ".updatesFrequently" : ".startsMediaSession"))", .safe)
@@ -57,6 +55,18 @@ enum RoleFixes {
     "searchField": "isSearchField", "keyboardKey": "isKeyboardKey", "tabBar": "isTabBar", "toggle": "isToggle",
     "modal": "isModal",
   ]
+
+  /// On the box of the dialog; where an `if` shows it with something that dims, on the box in there.
+  private static func modal(_ site: FixSite) -> [Fix] {
+    guard let view = site.view, let viewIndex = site.viewIndex else { return [] }
+    let trait = ".accessibilityAddTraits(.isModal)"
+    if view.kind == .use { return site.add(trait, .safe) }
+    let boxes = site.inner.filter {
+      $0.parent == viewIndex && $0.kind == .use && [.VStack, .HStack, .ZStack].contains($0.known)
+    }
+    guard view.kind == .choice, boxes.count == 1 else { return [] }
+    return site.fix("Add \(trait)", .safe, site.append(trait, to: boxes[0]))
+  }
 
   private static func invalidTrait(_ site: FixSite) -> [Fix] {
     let name = site.code.hasPrefix(".") ? String(site.code.dropFirst()) : site.code

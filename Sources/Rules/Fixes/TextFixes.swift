@@ -8,9 +8,12 @@ import CurbcutViews
 
 enum TextFixes {
   static let makers: [String: FixCatalogue.Maker] = [
-    "fixed-font-size": { font($0, atLeast: 11) },
+    "fixed-font-size": { site in
+      let fixes = font(site, atLeast: 11)
+      return fixes.isEmpty ? UIKitFixes.font(site) : fixes
+    },
     "icon-size-fixed": { font($0, atLeast: 11) },
-    "font-below-minimum": { font($0, atLeast: 11) },
+    "font-below-minimum": larger,
     "dynamic-type-clamped": { site in
       site.isOn("dynamicTypeSize") || site.isOn("environment") ? site.remove(.unsafe) : []
     },
@@ -57,6 +60,17 @@ enum TextFixes {
       text += ".weight(\(weight))"
     }
     return site.fix("Use the text style .\(style)", .unsafe, TextEdit(range: range, text: text))
+  }
+
+  /// The smallest size that is allowed, where the size is written out.
+  private static func larger(_ site: FixSite) -> [Fix] {
+    guard let (call, _) = fontCall(site), let size = site.tree.argument(of: call, label: "size"),
+      Double(site.text(size)) != nil,
+      let least = site.finding.message.split(separator: " ").drop(while: { $0 != "below" }).dropFirst().first,
+      Double(least) != nil
+    else { return [] }
+    return site.fix(
+      "Use \(least) points", .unsafe, TextEdit(range: site.tree.range(size), text: String(least)))
   }
 
   /// The call of `.system(size:)` or `.custom(_:fixedSize:)` at the finding, and what stands before the dot.

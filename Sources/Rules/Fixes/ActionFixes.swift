@@ -1,0 +1,140 @@
+// Fixes for what people do: other ways to an action, states of controls, and messages that are spoken.
+
+import CurbcutFindings
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+enum ActionFixes {
+  static let makers: [String: FixCatalogue.Maker] = [
+    "missing-keyboard-shortcut": { site in
+      site.view?.known == .Button ? site.add(".keyboardShortcut(.defaultAction)", .unsafe) : []
+    },
+    "conflicting-traits": { site in
+      guard site.view?.known == .Button, site.isOn("accessibilityAddTraits"), site.code.hasSuffix("isLink") else {
+        return []
+      }
+      let opens = site.action.map { site.text($0).contains("openURL") || site.text($0).contains("UIApplication") }
+      return site.add(".accessibilityRemoveTraits(.isButton)", opens == true ? .safe : .unsafe)
+    },
+    "disabled-visual-only": disabled,
+    "custom-control-not-focusable": { site in
+      guard let modifier = site.modifier else { return [] }
+      return site.fix("Add .focusable()", .unsafe, site.prepend(".focusable()", before: modifier))
+    },
+    "announcement-missing": announce,
+    "autoplay-media": { site in
+      guard site.code.hasSuffix(".play()"), site.statement(around: site.finding.range).map(site.text) == site.code
+      else {
+        return []
+      }
+      return site.fix(
+        "Play only when videos may play by themselves", .unsafe,
+        site.replaceCode("if UIAccessibility.isVideoAutoplayEnabled { \(site.code) }"))
+    },
+    "swipe-actions-only": edit,
+    "swipe-card-missing-actions": decisions,
+    "adjustable-value-missing": stars,
+  ]
+
+  /// `.disabled(!isValid)` beside `.opacity(isValid ? 1 : 0.4)`.
+  private static func disabled(_ site: FixSite) -> [Fix] {
+    guard let modifier = site.modifier, let argument = site.firstArgument(of: modifier.call) else { return [] }
+    let parts = site.tree.children(site.tree.lastChild(argument))
+    guard site.tree.kind(site.tree.lastChild(argument)) == .ternaryExpr, parts.count == 3,
+      let then = Double(site.text(parts[1])), let other = Double(site.text(parts[2])), then != other
+    else { return [] }
+    let dims = site.tree.string(of: modifier.nameToken) == "opacity"
+    guard dims || site.tree.string(of: modifier.nameToken) == "grayscale" else { return [] }
+    let condition = site.text(parts[0])
+    let isPlain = [.identifierExpr, .memberExpr, .callExpr].contains(site.tree.kind(parts[0]))
+    let isOn = dims ? then > other : then < other
+    let text =
+      isOn
+      ? isPlain ? "!\(condition)" : "!(\(condition))"
+      : condition.hasPrefix("!") && !condition.contains(" ") ? condition : condition
+    return site.add(".disabled(\(text))", .unsafe)
+  }
+
+  /// The words of the message, spoken when it appears and, where they may change, when they do.
+  private static func announce(_ site: FixSite) -> [Fix] {
+    guard let view = site.view, view.kind == .use, view.known == .Text || view.known == .Label,
+      let argument = site.firstArgument(of: view.expression), site.tree.label(of: argument) == nil
+    else { return [] }
+    let value = site.tree.lastChild(argument)
+    let post = "AccessibilityNotification.Announcement(\(site.text(value))).post()"
+    switch site.tree.kind(value) {
+    case .stringLiteral: return site.add(".onAppear { \(post) }", .unsafe)
+    case .identifierExpr, .memberExpr:
+      return site.add(".onChange(of: \(site.text(value)), initial: true) { \(post) }", .unsafe)
+    default: return []
+    }
+  }
+
+  /// A visible way into deleting, for lists that know how to delete.
+  private static func edit(_ site: FixSite) -> [Fix] {
+    guard site.isOn("onDelete"), let list = site.ancestors.first(where: { $0.known == .List }) else { return [] }
+    let text = ".toolbar { EditButton() }"
+    return site.fix("Add \(text) to the list", .unsafe, site.append(text, to: list))
+  }
+
+  /// Each branch of a decision as an action, when it is one call that needs nothing of the gesture.
+  private static func decisions(_ site: FixSite) -> [Fix] {
+    guard let modifier = site.modifier else { return [] }
+    let within = site.tree.range(modifier.call)
+    var actions: [String] = []
+    for index in site.tree.nodes.indices {
+      let node = NodeID(index)
+      guard site.tree.kind(node) == .codeBlock || site.tree.kind(node) == .switchCase,
+        site.tree.range(node).start > site.finding.range.start, within.contains(site.tree.range(node))
+      else { continue }
+      let statements = site.tree.children(node).filter { site.tree.kind($0) != .caseItem }
+      if site.tree.kind(node) == .switchCase, statements.allSatisfy({ site.tree.kind($0) == .jumpStmt }) { continue }
+      guard statements.count == 1, site.tree.kind(statements[0]) == .callExpr,
+        site.tree.kind(site.tree.firstChild(statements[0])) == .identifierExpr
+      else { return [] }
+      let code = site.text(statements[0])
+      let name = site.text(site.tree.firstChild(statements[0]))
+      guard let words = FixWords.sentence(name), !code.contains("\n"), !code.contains("translation"),
+        !code.contains("value"), !code.contains("$")
+      else { return [] }
+      actions.append(".accessibilityAction(named: \"\(words)\") { \(code) }")
+    }
+    guard actions.count >= 2, Set(actions).count == actions.count, let view = site.view else { return [] }
+    let end = site.append("", to: view)
+    return [
+      Fix(
+        title: "Add an accessibility action for each decision", safety: .unsafe,
+        edits: [TextEdit(range: end.range, text: end.text + actions.joined(separator: end.text))])
+    ]
+  }
+
+  /// Stars that are tapped one by one, as one element that is adjusted.
+  private static func stars(_ site: FixSite) -> [Fix] {
+    guard let view = site.view, view.known == .ForEach, let viewIndex = site.viewIndex,
+      let stack = site.ancestors.first,
+      stack.kind == .use, stack.known == .HStack,
+      let argument = site.firstArgument(of: view.expression)
+    else { return [] }
+    let range = site.tree.lastChild(argument)
+    guard site.tree.kind(range) == .binaryExpr, site.tree.mainIs(range, "...") else { return [] }
+    let bounds = site.tree.children(range).map(site.text)
+    let others = site.file.views.indices.filter { site.file.views[$0].parent == view.parent && $0 != Int(viewIndex) }
+    guard bounds.count == 2, others.isEmpty,
+      let change = site.first(.assignExpr, in: site.tree.range(view.expression), where: { site.tree.mainIs($0, "=") }),
+      let words = FixWords.binding(site.text(site.tree.firstChild(change)))
+    else { return [] }
+    let state = site.text(site.tree.firstChild(change))
+    let parts = [
+      ".accessibilityElement()", ".accessibilityLabel(\"\(words)\")", ".accessibilityValue(\"\\(\(state))\")",
+      ".accessibilityAdjustableAction { direction in "
+        + "\(state) = min(max(\(state) + (direction == .increment ? 1 : -1), \(bounds[0])), \(bounds[1])) }",
+    ]
+    let end = site.append("", to: stack)
+    return [
+      Fix(
+        title: "Make it one element that is adjusted", safety: .unsafe,
+        edits: [TextEdit(range: end.range, text: parts.map { end.text + $0 }.joined())])
+    ]
+  }
+}

@@ -1,0 +1,172 @@
+// What fixes ask of the code around a finding: statements, the type and its properties, rows, and moving text.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+extension FixSite {
+  // MARK: Nodes
+
+  /// The innermost node of the kinds around a range.
+  func innermost(_ kinds: Set<NodeKind>, around range: ByteRange) -> NodeID? {
+    // Children come before their parent.
+    for index in tree.nodes.indices where kinds.contains(tree.kind(NodeID(index))) {
+      if tree.range(NodeID(index)).contains(range) { return NodeID(index) }
+    }
+    return nil
+  }
+
+  /// The statement of the innermost block around a range.
+  func statement(around range: ByteRange) -> NodeID? {
+    guard let block = innermost([.codeBlock, .closureExpr, .switchCase, .file], around: range) else { return nil }
+    return tree.children(block).first { tree.range($0).contains(range) }
+  }
+
+  /// The first node of a kind, inner ones first, inside a range.
+  func first(_ kind: NodeKind, in range: ByteRange, where fits: (NodeID) -> Bool = { _ in true }) -> NodeID? {
+    for index in tree.nodes.indices where tree.kind(NodeID(index)) == kind {
+      let node = NodeID(index)
+      if range.contains(tree.range(node)), fits(node) { return node }
+    }
+    return nil
+  }
+
+  /// What a closure does: its statements, from the first to the last.
+  func statements(of closure: NodeID) -> ByteRange? {
+    let parts = tree.children(closure).filter { tree.kind($0) != .closureSignature }
+    guard let first = parts.first, let last = parts.last else { return nil }
+    return ByteRange(tree.range(first).start, tree.range(last).end)
+  }
+
+  // MARK: Modifiers
+
+  /// The modifiers of a view that surely apply, in source order.
+  func modifiers(of view: ViewNode) -> [ViewModifierUse] {
+    view.modifiers.map { file.modifiers[Int($0)] }.filter { !$0.isConditional }
+  }
+
+  /// A modifier as it is written, with its dot.
+  func text(of use: ViewModifierUse) -> String {
+    source.string(ByteRange(tree.tokens.start(use.nameToken - 1), tree.range(use.call).end))
+  }
+
+  /// What stands before a modifier that is put behind another.
+  func separator(behind use: ViewModifierUse) -> String {
+    let dot = tree.tokens.start(use.nameToken - 1)
+    return beginsLine(dot) ? newLine(at: dot) : ""
+  }
+
+  /// The text of a replaced modifier: everything behind its dot.
+  func replace(_ use: ViewModifierUse, by text: String) -> TextEdit {
+    TextEdit(range: ByteRange(tree.tokens.start(use.nameToken), tree.range(use.call).end), text: text)
+  }
+
+  // MARK: The type around
+
+  /// The innermost type around the finding, when it is a view or modifier, which may have state and ask the environment,
+  /// and the finding stands in no static member.
+  var ownerOfState: Int? {
+    let start = finding.range.start
+    let owner = file.types.indices.filter { tree.range(file.types[$0].node).contains(start) }.max {
+      tree.range(file.types[$0].node).start < tree.range(file.types[$1].node).start
+    }
+    guard let owner, file.types[owner].kind == .structDecl,
+      file.types[owner].conforms(to: .View) || file.types[owner].conforms(to: .ViewModifier)
+    else { return nil }
+    let isStatic = file.members.contains { $0.isStatic && tree.range($0.node).contains(start) }
+    return isStatic ? nil : owner
+  }
+
+  /// Puts a property before the first member of the type; nil where there is one of that name.
+  func declare(_ declaration: String, name: String, in owner: Int) -> TextEdit? {
+    guard let block = tree.children(file.types[owner].node).last, tree.kind(block) == .memberBlock,
+      let first = tree.children(block).first,
+      !file.types[owner].members.contains(where: { tree.string(of: file.members[Int($0)].nameToken) == name })
+    else { return nil }
+    let offset = tree.range(first).start
+    return insert(declaration + newLine(at: offset), at: offset)
+  }
+
+  /// The property that holds a value of the environment, with the edit that declares it where there is none.
+  func environment(_ key: String, as name: String) -> (name: String, edit: TextEdit?)? {
+    guard let owner = ownerOfState else { return nil }
+    let known = file.types[owner].members.map { file.members[Int($0)] }.first { member in
+      member.attributeNodes.contains { text($0).contains("\\.\(key)") }
+    }
+    if let known { return (tree.string(of: known.nameToken), nil) }
+    guard let edit = declare("@Environment(\\.\(key)) private var \(name)", name: name, in: owner) else { return nil }
+    return (name, edit)
+  }
+
+  // MARK: Lines
+
+  /// One step of indentation, as the lines behind the first of a range have it.
+  func step(in range: ByteRange) -> String {
+    let own = indentation(at: range.start)
+    var offset = range.start
+    while offset < range.end {
+      if source.padded[Int(offset)] == 0x0A {
+        let inner = indentation(at: offset + 1)
+        if inner.utf8.count > own.utf8.count, inner.hasPrefix(own) { return String(inner.dropFirst(own.count)) }
+      }
+      offset += 1
+    }
+    return own.hasPrefix("\t") ? "\t" : "  "
+  }
+
+  /// The code of a range, all lines but the first indented by a step more.
+  func indented(_ range: ByteRange, by step: String) -> String {
+    var bytes: [UInt8] = []
+    for offset in range.start..<range.end {
+      let byte = source.padded[Int(offset)]
+      bytes.append(byte)
+      let next = source.padded[Int(offset) + 1]
+      if byte == 0x0A, next != 0x0A, next != 0x0D { bytes += step.utf8 }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  // MARK: Around the view
+
+  /// The views around, the nearest first.
+  var ancestors: [ViewNode] {
+    var result: [ViewNode] = []
+    var parent = view?.parent ?? -1
+    while parent >= 0 {
+      result.append(file.views[Int(parent)])
+      parent = file.views[Int(parent)].parent
+    }
+    return result
+  }
+
+  /// Whether the view is made once for each of several things, or by a menu, whose views are gone once they are used.
+  var isRepeated: Bool {
+    let gone: Set<Slot> = [.swipeActions, .contextMenu, .actions, .presentation]
+    return ([view].compactMap(\.self) + ancestors).contains { view in
+      switch view.known {
+      case .ForEach, .Menu: true
+      case .List: firstArgument(of: view.expression) != nil
+      default: gone.contains(view.slot) && view.slot != .presentation || view.kind == .opaque
+      }
+    }
+  }
+
+  /// The words of a text that are written out.
+  func words(of text: ViewNode) -> String? {
+    guard text.known == .Text, text.kind == .use, let argument = firstArgument(of: text.expression),
+      tree.label(of: argument) == nil
+    else { return nil }
+    return literal(tree.lastChild(argument))?.words
+  }
+
+  /// The words of the text that stands before the view in the same container.
+  var wordsBefore: String? {
+    guard let viewIndex, let view, view.parent >= 0 else { return nil }
+    let before = file.views[Int(view.parent)..<Int(viewIndex)].filter {
+      $0.parent == view.parent && $0.slot == view.slot
+    }
+    return before.last(where: { words(of: $0) != nil }).flatMap(words)
+  }
+}

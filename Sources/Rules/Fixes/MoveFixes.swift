@@ -1,0 +1,131 @@
+// Fixes that move code or put something around it.
+
+import CurbcutFindings
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+enum MoveFixes {
+  static let makers: [String: FixCatalogue.Maker] = [
+    "content-shape-order": shape,
+    "hit-area-outside-label": enlarge,
+    "content-not-scrollable": scroll,
+    "grid-columns-fixed": columns,
+    "destructive-without-confirmation": confirm,
+    "context-menu-only-action": menu,
+  ]
+
+  private static let gestures: Set<Known> = [
+    .onTapGesture, .gesture, .simultaneousGesture, .highPriorityGesture, .onLongPressGesture,
+  ]
+
+  /// Behind what makes the view larger; for a gap that does not react, before the gesture.
+  private static func shape(_ site: FixSite) -> [Fix] {
+    guard let modifier = site.modifier, let view = site.view else { return [] }
+    if modifier.known == .onTapGesture {
+      let shape = ".contentShape(Rectangle())"
+      return site.fix("Add \(shape) before the gesture", .unsafe, site.prepend(shape, before: modifier))
+    }
+    var last: ViewModifierUse?
+    for use in site.modifiers(of: view) where use.nameToken > modifier.nameToken {
+      if gestures.contains(use.known) { break }
+      if use.known == .frame || use.known == .padding { last = use }
+    }
+    guard modifier.known == .contentShape, let last else { return [] }
+    return site.fix(
+      "Move .contentShape behind .\(site.tree.string(of: last.nameToken))", .safe, site.delete(modifier),
+      site.insert(site.separator(behind: last) + site.text(of: modifier), at: site.tree.range(last.call).end))
+  }
+
+  /// Into the label, where it counts.
+  private static func enlarge(_ site: FixSite) -> [Fix] {
+    guard let modifier = site.modifier, let view = site.view, let viewIndex = site.viewIndex else { return [] }
+    let labels = site.inner.filter { $0.parent == viewIndex && $0.slot == .label && $0.slotModifier < 0 }
+    guard labels.count == 1, labels[0].kind == .use else { return [] }
+    let moved = site.modifiers(of: view).filter {
+      $0.known == .contentShape || $0.nameToken == modifier.nameToken
+    }
+    var texts = moved.filter { $0.known != .contentShape }.map(site.text)
+    if texts.isEmpty { texts = [".frame(minWidth: 44, minHeight: 44)"] }
+    texts += [moved.first { $0.known == .contentShape }.map(site.text) ?? ".contentShape(Rectangle())"]
+    let end = site.append("", to: labels[0])
+    let added = TextEdit(range: end.range, text: end.text + texts.joined(separator: end.text))
+    return [
+      Fix(
+        title: "Move .\(site.tree.string(of: modifier.nameToken)) into the label", safety: .unsafe,
+        edits: ([added] + moved.map(site.delete)).sorted { $0.range.start < $1.range.start })
+    ]
+  }
+
+  /// A `ScrollView` around a stack; its modifiers go on to hold for the screen.
+  private static func scroll(_ site: FixSite) -> [Fix] {
+    guard let view = site.view, view.kind == .use, view.known == .VStack else { return [] }
+    let range = site.tree.range(view.expression)
+    let isOneLine = !site.source[range].contains(0x0A)
+    let step = site.step(in: range)
+    let line = site.newLine(at: range.start)
+    let code = site.indented(range, by: step)
+    let text = isOneLine ? "ScrollView { \(code) }" : "ScrollView {" + line + step + code + line + "}"
+    return site.fix("Put the stack into a ScrollView", .unsafe, TextEdit(range: range, text: text))
+  }
+
+  /// A visible menu with the same items beside the view.
+  private static func menu(_ site: FixSite) -> [Fix] {
+    guard let modifier = site.modifier, let view = site.view, view.kind == .use,
+      let items = site.tree.trailingClosure(of: modifier.call, label: nil), let code = site.statements(of: items),
+      site.tree.children(modifier.call).allSatisfy({ site.tree.kind($0) != .argument })
+    else { return [] }
+    let range = site.tree.range(view.chain)
+    guard site.beginsLine(range.start) else { return [] }
+    let root = site.step(in: site.tree.range(site.tree.root))
+    let line = site.newLine(at: range.start)
+    // The items keep their lines; only how far they are indented changes.
+    let old = site.newLine(at: code.start)
+    let same = site.source.string(code).replacing(old, with: line + root + root)
+    let text =
+      "HStack {" + line + root + site.indented(range, by: root) + line + root + "Menu {" + line + root + root + same
+      + line + root + "} label: {" + line + root + root
+      + "Label(\"More actions\", systemImage: \"ellipsis\").labelStyle(.iconOnly)" + line + root + "}" + line + "}"
+    return site.fix("Add a menu with the same items beside it", .unsafe, TextEdit(range: range, text: text))
+  }
+
+  /// One column at the accessibility sizes.
+  private static func columns(_ site: FixSite) -> [Fix] {
+    guard let view = site.view, view.known == .LazyVGrid,
+      let argument = site.tree.argument(of: view.expression, label: "columns"),
+      let size = site.environment("dynamicTypeSize", as: "dynamicTypeSize")
+    else { return [] }
+    let range = site.tree.range(argument)
+    return site.fix(
+      "Use one column at the accessibility sizes", .unsafe, size.edit,
+      TextEdit(
+        range: range,
+        text: "\(size.name).isAccessibilitySize ? [GridItem(.flexible())] : \(site.source.string(range))"))
+  }
+
+  /// A dialog that asks. Rows share the state of their view, so that a dialog there might delete another row.
+  private static func confirm(_ site: FixSite) -> [Fix] {
+    guard let view = site.view, view.known == .Button, view.kind == .use, !site.isRepeated,
+      let owner = site.ownerOfState, let action = site.action, site.tree.kind(action) == .closureExpr,
+      let code = site.statements(of: action), let argument = site.firstArgument(of: view.expression),
+      site.tree.label(of: argument) == nil, let title = site.literal(site.tree.lastChild(argument))
+    else { return [] }
+    var words = title.words
+    while let last = words.last, " .…?!".contains(last) { words.removeLast() }
+    let parts = words.split(separator: " ")
+    guard !parts.isEmpty, parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isLetter } }) else { return [] }
+    let name = "isConfirming" + parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    guard let state = site.declare("@State private var \(name) = false", name: name, in: owner) else { return [] }
+    let end = site.append("", to: view)
+    let line = site.newLine(at: site.tree.range(view.chain).start)
+    let step = site.step(in: site.tree.range(view.chain))
+    let inner = site.source.string(code).replacing("\n", with: "\n" + step)
+    let dialog =
+      (end.text.isEmpty ? line : end.text)
+      + ".confirmationDialog(\"\(words)?\", isPresented: $\(name), titleVisibility: .visible) {" + line + step
+      + "Button(\"\(words)\", role: .destructive) {" + line + step + step + inner + line + step + "}" + line + "}"
+    return site.fix(
+      "Ask before it is deleted", .unsafe, state, TextEdit(range: code, text: "\(name) = true"),
+      TextEdit(range: end.range, text: dialog))
+  }
+}

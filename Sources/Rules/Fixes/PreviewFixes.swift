@@ -1,0 +1,79 @@
+// Fixes that add code for Xcode and for tests: previews, and an audit.
+
+import CurbcutFindings
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+enum PreviewFixes {
+  static let makers: [String: FixCatalogue.Maker] = [
+    "preview-missing": preview,
+    "preview-missing-accessibility-variants": large,
+    "tests-missing-audit": audit,
+  ]
+
+  private static func owner(_ site: FixSite) -> TypeDeclaration? {
+    site.file.types.first { site.tree.tokens.start($0.nameToken) == site.finding.range.start }
+  }
+
+  /// For a view that is made without anything.
+  private static func preview(_ site: FixSite) -> [Fix] {
+    guard let type = owner(site) else { return [] }
+    let given: Set<Known> = [.State, .Environment, .AppStorage, .FocusState, .ScaledMetric, .StateObject]
+    let members = type.members.map { site.file.members[Int($0)] }
+    let isPlain = members.allSatisfy { member in
+      if member.kind == .function || member.isStatic { return true }
+      guard member.kind == .property, member.attributes.allSatisfy(given.contains) else { return false }
+      return member.value.exists || member.block.exists || member.attributes.contains(.Environment)
+        || member.attributes.contains(.FocusState)
+    }
+    let hasInitializer = site.tree.children(type.node).last.map {
+      site.tree.children($0).contains { site.tree.kind($0) == .initDecl }
+    }
+    guard isPlain, hasInitializer == false else { return [] }
+    let name = site.tree.string(of: type.nameToken)
+    let (line, end) = (site.newLine(at: 0), UInt32(site.source.count))
+    let endsLine = end > 0 && site.source.padded[Int(end) - 1] == 0x0A
+    return site.fix(
+      "Add a preview", .safe,
+      site.insert((endsLine ? line : line + line) + "#Preview {\(line)  \(name)()\(line)}\(line)", at: end))
+  }
+
+  /// What a preview shows already, once more at a large text size.
+  private static func large(_ site: FixSite) -> [Fix] {
+    guard let type = owner(site) else { return [] }
+    guard
+      let shown = site.file.views.first(where: {
+        $0.name == type.name && $0.kind == .use && $0.surroundings.contains(.preview)
+      })
+    else { return [] }
+    let code = site.text(shown.expression)
+    let line = site.newLine(at: 0)
+    let text = "\(code)\(line)    .dynamicTypeSize(.accessibility5)"
+    guard !code.contains("\n"), !code.contains("$"),
+      let macro = site.innermost([.macroExpr], around: site.tree.range(shown.expression))
+    else { return [] }
+    return site.fix(
+      "Add a preview at an accessibility size", .safe,
+      site.insert(
+        "\(line)\(line)#Preview(\"Large text\") {\(line)  \(text)\(line)}", at: site.tree.range(macro).end))
+  }
+
+  /// A test that opens the app and audits the first screen.
+  private static func audit(_ site: FixSite) -> [Fix] {
+    guard let type = owner(site), let block = site.tree.children(type.node).last,
+      site.tree.kind(block) == .memberBlock, let last = site.tree.children(block).last,
+      !site.file.members.contains(where: { site.tree.string(of: $0.nameToken) == "testAccessibility" })
+    else { return [] }
+    let offset = site.tree.range(last).end
+    let line = site.newLine(at: site.tree.range(last).start)
+    let step = site.step(in: site.tree.range(type.node))
+    let code =
+      ["func testAccessibility() throws {"]
+      + ["let app = XCUIApplication()", "app.launch()", "try app.performAccessibilityAudit()"].map { step + $0 } + ["}"]
+    let empty = String(line.prefix { $0 == "\n" || $0 == "\r\n" })
+    return site.fix(
+      "Add a test that audits the first screen", .unsafe,
+      site.insert(empty + code.map { line + $0 }.joined(), at: offset))
+  }
+}

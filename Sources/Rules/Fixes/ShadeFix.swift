@@ -1,0 +1,37 @@
+// The nearest shade of a colour that is written out, where one is strong enough in every appearance.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSourceText
+
+extension TextColours {
+  /// A fix for the worst of the pairs; nil when the colour has a name of its own, which other texts share, or when no
+  /// single shade does for all that is behind it.
+  func shade(_ worst: ContrastJudgement.Entry) -> Fix? {
+    guard let judgement, !judgement.isChoice, worst.foreground.isFixed, let argument = foreground.argument,
+      let background, background.value.single != nil, background.opacity >= 1
+    else {
+      return nil
+    }
+    let tree = element.tree
+    let code = tree.source.string(tree.range(argument))
+    let names = ["white", "black", "gray", "red", "orange", "yellow", "green", "blue", "brown", "pink", "purple"]
+    let isWritten =
+      code.hasPrefix("Color(") || code.hasPrefix("Color.") && names.contains { code.dropFirst(6).hasPrefix($0) }
+      || code.hasPrefix(".") && names.contains { code.dropFirst().hasPrefix($0) }
+    // `Color(.paleText)`, `Color("Brand")` and conditions say it elsewhere.
+    guard isWritten, !code.contains("?"), !code.contains("\""), !code.hasPrefix("Color(.") else { return nil }
+    let below = worst.background[worst.appearance]
+    let top = worst.foreground[worst.appearance].over(below)
+    guard let shade = top.nearest(reaching: needed, on: below) else { return nil }
+    for entry in judgement.entries where !entry.appearance.isIncreased {
+      guard shade.contrast(on: entry.background[entry.appearance]) >= needed else { return nil }
+    }
+    let parts = [("red", shade.red), ("green", shade.green), ("blue", shade.blue)].map { name, value in
+      "\(name): \(Int((value * 255).rounded())) / 255"
+    }
+    return Fix(
+      title: "Use the nearest shade that can be read, \(shade.hex)", safety: .unsafe,
+      edits: [TextEdit(range: tree.range(argument), text: "Color(\(parts.joined(separator: ", ")))")])
+  }
+}

@@ -1,0 +1,147 @@
+// Fixes for code that speaks to objects of UIKit: lines behind the one that the finding is about.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSourceText
+import CurbcutSyntax
+
+enum UIKitFixes {
+  static let makers: [String: FixCatalogue.Maker] = [
+    "uikit-font-not-adjusting": { site in
+      guard let assignment = Assignment(site), let line = assignment.adjusting(site) else { return [] }
+      return site.fix("Let the font follow a change of the text size", .safe, line)
+    },
+    "uikit-traits-overwritten": traits,
+  ]
+
+  /// `base.member = value`, whose value the finding is about.
+  private struct Assignment {
+    var node: NodeID
+    /// `button.` or nothing.
+    var prefix: String
+    var member: String
+    var value: NodeID
+    /// Whether it is a statement of its own.
+    var isStatement: Bool
+
+    init?(_ site: FixSite) {
+      let tree = site.tree
+      guard
+        let node = site.innermost([.assignExpr], around: site.finding.range),
+        tree.range(tree.lastChild(node)) == site.finding.range
+      else { return nil }
+      let left = tree.firstChild(node)
+      switch tree.kind(left) {
+      case .memberExpr: prefix = site.text(tree.firstChild(left)) + "."
+      case .identifierExpr: prefix = ""
+      default: return nil
+      }
+      self.node = node
+      member = String(decoding: tree.mainText(left), as: UTF8.self)
+      value = tree.lastChild(node)
+      isStatement = site.statement(around: tree.range(node)) == node
+    }
+
+    /// A statement behind this one.
+    func next(_ statement: String, _ site: FixSite) -> TextEdit? {
+      guard isStatement else { return nil }
+      let range = site.tree.range(node)
+      let separator = site.beginsLine(range.start) ? site.newLine(at: range.start) : "; "
+      return site.insert(separator + statement, at: range.end)
+    }
+
+    func adjusting(_ site: FixSite) -> TextEdit? {
+      next("\(prefix)adjustsFontForContentSizeCategory = true", site)
+    }
+  }
+
+  private static let textStyles = ["title": "title1", "caption": "caption1"]
+
+  /// A fixed font scaled by the text style of its size.
+  static func font(_ site: FixSite) -> [Fix] {
+    guard let assignment = Assignment(site), let line = assignment.adjusting(site),
+      let points = Double(site.detail.prefix { $0.isNumber || $0 == "." })
+    else { return [] }
+    let code = site.code
+    // What may be nil cannot be scaled.
+    let makers = ["systemFont(", "boldSystemFont(", "italicSystemFont(", "monospacedDigitSystemFont("]
+    guard code.hasSuffix("!") || makers.contains(where: { code.hasPrefix("." + $0) || code.hasPrefix("UIFont." + $0) })
+    else { return [] }
+    let isBold = code.contains("bold") || code.contains("Bold") || code.contains("heavy")
+    guard let style = TextStyle.nearest(to: max(points, 11), isBold: isBold) else { return [] }
+    let scaled = "UIFontMetrics(forTextStyle: .\(textStyles[style] ?? style)).scaledFont(for: \(code))"
+    return site.fix("Scale the font with the text style .\(style)", .unsafe, site.replaceCode(scaled), line)
+  }
+
+  /// `= .selected` as `.insert(.selected)`, and a condition as both.
+  private static func traits(_ site: FixSite) -> [Fix] {
+    guard let assignment = Assignment(site) else { return [] }
+    let tree = site.tree
+    let target = "\(assignment.prefix)\(assignment.member)"
+    let range = tree.range(assignment.node)
+    if tree.kind(assignment.value) == .ternaryExpr {
+      let parts = tree.children(assignment.value)
+      guard parts.count == 3, assignment.isStatement else { return [] }
+      let (then, other) = (state(parts[1], site), state(parts[2], site))
+      guard let trait = then ?? other, then == nil || other == nil, isEmpty(then == nil ? parts[1] : parts[2], site)
+      else { return [] }
+      let (first, second) = then != nil ? ("insert", "remove") : ("remove", "insert")
+      let code =
+        "if \(site.text(parts[0])) { \(target).\(first)(\(trait)) } else { \(target).\(second)(\(trait)) }"
+      return site.fix("Add and remove \(trait)", .unsafe, TextEdit(range: range, text: code))
+    }
+    guard let trait = state(assignment.value, site) else { return [] }
+    return site.fix("Add \(trait)", .safe, TextEdit(range: range, text: "\(target).insert(\(trait))"))
+  }
+
+  /// The one trait, when it tells how a thing is; that an element is text alone would be a role.
+  private static func state(_ node: NodeID, _ site: FixSite) -> String? {
+    var node = node
+    if site.tree.kind(node) == .arrayLiteral {
+      let elements = site.tree.children(node)
+      guard elements.count == 1 else { return nil }
+      node = elements[0]
+    }
+    let name = String(decoding: site.tree.mainText(node), as: UTF8.self)
+    return ["selected", "notEnabled", "updatesFrequently"].contains(name) ? "." + name : nil
+  }
+
+  private static func isEmpty(_ node: NodeID, _ site: FixSite) -> Bool {
+    [".none", "[]", "UIAccessibilityTraits.none"].contains(site.text(node))
+  }
+
+  /// A label in the line behind the one that makes the button or sets its picture.
+  static func label(_ site: FixSite) -> [Fix] {
+    let tree = site.tree
+    // A swipe action is no element; its title or the label of its picture is read.
+    guard !site.finding.message.hasPrefix("This swipe action"), let symbol = site.detail.split(separator: " ").last,
+      site.detail.contains("drawing of"),
+      let words = SymbolLabels.action(String(symbol))
+    else { return [] }
+    // `let button = UIButton()`, bound in code or as a member.
+    guard let binding = site.innermost([.binding], around: site.finding.range),
+      let declaration = site.innermost([.varDecl], around: tree.range(binding))
+    else { return [] }
+    var name = String(decoding: tree.mainText(binding), as: UTF8.self)
+    var line: NodeID? = declaration
+    if site.statement(around: tree.range(declaration)) != declaration {
+      // A member: behind where its picture is set.
+      line = nil
+      for index in tree.nodes.indices where tree.kind(NodeID(index)) == .callExpr {
+        let code = site.text(NodeID(index))
+        guard let prefix = [name, "self." + name].first(where: { code.hasPrefix($0 + ".setImage(") }) else { continue }
+        guard site.statement(around: tree.range(NodeID(index))) == NodeID(index) else { continue }
+        line = NodeID(index)
+        name = prefix
+        break
+      }
+    }
+    guard let line else { return [] }
+    let range = tree.range(line)
+    guard site.beginsLine(range.start) else { return [] }
+    let text = "\(name).accessibilityLabel = \"\(words)\""
+    return site.fix(
+      "Add \(text), from the symbol \(symbol)", .unsafe,
+      site.insert(site.newLine(at: range.start) + text, at: range.end))
+  }
+}
