@@ -9,15 +9,17 @@ public struct Element {
   public let model: FileModel
   public let index: Int32
 
+  @inlinable
   public init(model: FileModel, index: Int32) {
     self.model = model
     self.index = index
   }
 
-  public var file: FileViews { model.file }
-  public var tree: Tree { model.file.tree }
-  public var node: ViewNode { model.file.views[Int(index)] }
-  public var known: Known { model.knowns[Int(index)] }
+  // Rules ask for these a million times, and mostly for one field of a node.
+  @inlinable public var file: FileViews { model.file }
+  @inlinable public var tree: Tree { model.file.tree }
+  @inlinable public var node: ViewNode { model.file.views[Int(index)] }
+  @inlinable public var known: Known { model.knowns[Int(index)] }
   public var flags: ElementFlags {
     if let trace = model.trace { trace.noteFlags(of: index) }
     return model.flags[Int(index)]
@@ -26,7 +28,7 @@ public struct Element {
     if let trace = model.trace { trace.noteFlags(of: index) }
     return model.outerFlags[Int(index)]
   }
-  public var surroundings: Surroundings { node.surroundings }
+  @inlinable public var surroundings: Surroundings { node.surroundings }
   public var scope: Scope { Scope(file: model.file, body: node.body) }
   public var reference: ViewReference { ViewReference(file: model.file, index: index) }
   public var body: Body { model.file.bodies[Int(node.body)] }
@@ -45,6 +47,7 @@ public struct Element {
   public var modifiers: [AppliedModifier] { model.engine.appliedModifiers(of: reference) }
 
   /// The modifiers written on the view itself, in source order.
+  @inlinable
   public var writtenModifiers: ArraySlice<ViewModifierUse> {
     let range = node.modifiers
     return file.modifiers[Int(range.lowerBound)..<Int(range.upperBound)]
@@ -106,7 +109,7 @@ public struct Element {
 
   /// Code that no iPhone user meets: previews, tests, generated files, other platforms. Part of every rule's exceptions.
   public var isOutOfScope: Bool {
-    guard !surroundings.isDisjoint(with: [.preview, .tests, .generated, .otherPlatform]) else { return false }
+    guard surroundings.isOutOfScope else { return false }
     if let trace = model.trace { trace.note(exception: surroundings.outOfScopeReason ?? "", for: index) }
     return true
   }
@@ -126,6 +129,7 @@ public struct Element {
 
   /// The exceptions that all rules on what is heard share.
   public var isExemptFromSpeech: Bool {
+    if model.trace == nil { return !model.exemptions[Int(index)].isEmpty }
     if isOutOfScope || isUnreachable { return true }
     guard model.flags[Int(index)].contains(.redacted) else { return false }
     if let trace = model.trace { trace.note(exception: "it is redacted", for: index) }
@@ -225,14 +229,28 @@ extension Element {
   }
 
   /// The views around, from the inside out, up to the top of the body or of a presentation.
-  public var ancestors: [Element] {
-    var result: [Element] = []
-    var current = self
-    while !current.node.slot.isPresentationSlot, let parent = current.parent {
-      result.append(parent)
-      current = parent
+  public var ancestors: Ancestors { Ancestors(model: model, index: outerIndex) }
+
+  /// The view and those around it.
+  public var withAncestors: Ancestors { Ancestors(model: model, index: index) }
+
+  /// Views from one outwards, made as they are asked for: most searches end after one or two.
+  public struct Ancestors: Sequence, IteratorProtocol {
+    let model: FileModel
+    var index: Int32
+
+    public mutating func next() -> Element? {
+      guard index >= 0 else { return nil }
+      let element = Element(model: model, index: index)
+      index = element.outerIndex
+      return element
     }
-    return result
+  }
+
+  /// Index of the view around, or -1 at the top of the body or of a presentation.
+  var outerIndex: Int32 {
+    let node = node
+    return node.slot.isPresentation ? -1 : node.parent
   }
 
   /// Whether one of the `ancestors` is as wanted.
@@ -335,7 +353,7 @@ extension Element {
       .toggleStyle, .buttonStyle, .menuStyle, .pickerStyle, .progressViewStyle, .gaugeStyle, .datePickerStyle,
       .disclosureGroupStyle, .textFieldStyle, .labelStyle,
     ]
-    return ([self] + ancestors).contains { holder in
+    return withAncestors.contains { holder in
       holder.writtenModifiers.contains { styles.contains($0.known) && model.engine.styleAddsWords($0, in: file) }
     }
   }

@@ -32,6 +32,8 @@ public final class FileModel {
   @exclusivity(unchecked) private(set) var flags: [ElementFlags]
   /// Flags that come from above only.
   @exclusivity(unchecked) private(set) var outerFlags: [ElementFlags]
+  /// Why views are no concern of a rule on what is heard; every such rule asks first.
+  @exclusivity(unchecked) private(set) var exemptions: [Exemption] = []
   /// The control in whose label a view stands, or -1.
   @exclusivity(unchecked) private(set) var labelOwner: [Int32]
   /// The `.font` modifier that holds for a view, or -1.
@@ -64,7 +66,9 @@ public final class FileModel {
   /// The literals behind expressions of the file, by expression; see `wordings(of:in:)`.
   @exclusivity(unchecked) var wordings: [NodeID: (type: Int32, member: Int32, wordings: Wordings)] = [:]
   /// Whether a view is a keypad, for rules that ask so of each key.
-  public var keypads: [Int32: Bool] = [:]
+  @exclusivity(unchecked) public var keypads: [Int32: Bool] = [:]
+  /// Whether a type is for the people who make the app, for rules that ask so of each text.
+  @exclusivity(unchecked) public var expertTypes: [Int32: Bool] = [:]
   /// The first token of each name in the file.
   private(set) lazy var firstTokens = makeFirstTokens()
   /// Names that only move, scale or turn views of the file.
@@ -122,6 +126,7 @@ public final class FileModel {
     self.guardNames = names
     sweep()
     if learnFromUses() { sweep() }
+    exemptions = file.views.indices.map { exemption(of: Int32($0)) }
   }
 
   // MARK: The sweep
@@ -180,6 +185,17 @@ public final class FileModel {
     if node.slot == .label || node.slot == .icon, engine.known(parent, in: home).control != nil {
       result.insert(.labelSlot)
     }
+    return result
+  }
+
+  private func exemption(of view: Int32) -> Exemption {
+    let flags = flags[Int(view)]
+    var result: Exemption = []
+    if file.views[Int(view)].surroundings.isOutOfScope { result.insert(.outOfScope) }
+    if !flags.isDisjoint(with: [.hidden, .represented]) || outerFlags[Int(view)].contains(.ignored) {
+      result.insert(.unreachable)
+    }
+    if flags.contains(.redacted) { result.insert(.redacted) }
     return result
   }
 
@@ -415,6 +431,15 @@ public final class FileModel {
   }
 }
 
+/// Why a view is no concern of rules.
+struct Exemption: OptionSet {
+  let rawValue: UInt8
+
+  static let outOfScope = Exemption(rawValue: 1)
+  static let unreachable = Exemption(rawValue: 2)
+  static let redacted = Exemption(rawValue: 4)
+}
+
 /// `children:` of `accessibilityElement`.
 public enum ChildBehaviour: Sendable {
   case ignore, combine, contain
@@ -442,12 +467,27 @@ extension Tree {
   }
 
   private func part(of call: NodeID, _ wanted: NodeKind, label: String?) -> NodeID? {
-    let name = label.map { Name($0) }
-    var found: NodeID?
+    var found = NodeID.none
     // The children come from the back, so the first that fits is the last one met.
     for child in reversedChildren(call) where kind(child) == wanted {
-      if self.label(of: child).map({ self.name(of: $0) }) == name { found = child }
+      guard let token = self.label(of: child) else {
+        if label == nil { found = child }
+        continue
+      }
+      if let label, isSpelt(token, label) { found = child }
     }
-    return found.map { lastChild($0) }
+    return found.exists ? lastChild(found) : nil
+  }
+
+  /// Whether a token is spelt so, backticks left out.
+  private func isSpelt(_ token: TokenID, _ text: String) -> Bool {
+    let range = tokens.textRange(token)
+    guard Int(range.end - range.start) == text.utf8.count else { return false }
+    var offset = Int(range.start)
+    for byte in text.utf8 {
+      guard source.padded[offset] == byte else { return false }
+      offset += 1
+    }
+    return true
   }
 }

@@ -28,9 +28,15 @@ public final class NameEngine {
     var file: ObjectIdentifier
     var index: Int32
 
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(UInt(bitPattern: file) ^ UInt(UInt32(bitPattern: index)) << 36)
+    private var mixed: UInt { UInt(bitPattern: file) ^ UInt(UInt32(bitPattern: index)) << 36 }
+
+    /// One multiplication with the table's seed spreads what is a number already.
+    func _rawHashValue(seed: Int) -> Int {
+      let mixed = (mixed ^ UInt(bitPattern: seed)) &* 0x9E37_79B9_7F4A_7C15
+      return Int(bitPattern: mixed ^ mixed >> 32)
     }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
   }
 
   /// Whether sizes are told with their arithmetic; only where somebody asks.
@@ -332,6 +338,8 @@ public final class NameEngine {
     return joined(titles, view: view, depth: depth)
   }
 
+  private static let titleLabels = [Name("titleKey"), Name("title"), Name("label")]
+
   /// The title a call is given: its first argument without a label, or a labelled one that by its name is the title.
   public func titleArgument(of view: ViewReference) -> NodeID? {
     let tree = view.file.tree
@@ -343,7 +351,7 @@ public final class NameEngine {
     guard tree.kind(value) != .closureExpr else { return nil }
     guard let label = tree.label(of: first) else { return value }
     let name = tree.name(of: label)
-    return name == Name("titleKey") || name == Name("title") || name == Name("label") ? value : nil
+    return Self.titleLabels.contains(name) ? value : nil
   }
 
   private func titleName(of view: ViewReference) -> ElementName? {

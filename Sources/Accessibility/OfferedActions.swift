@@ -75,7 +75,7 @@ extension Element {
   /// Whether a row can be opened, so that what is hidden here may be offered there.
   public var opensSomething: Bool {
     if flags.contains(.tappableAncestor) || labelOwner != nil { return true }
-    if ([self] + ancestors).contains(where: { $0.known == .NavigationLink || $0.known == .Button }) { return true }
+    if withAncestors.contains(where: { $0.known == .NavigationLink || $0.known == .Button }) { return true }
     return descendants.contains {
       !$0.node.slot.isPresentationSlot && ($0.known == .NavigationLink || $0.known == .Button)
     }

@@ -66,7 +66,7 @@ extension FileModel {
   }
 
   private func isMessage(_ element: Element) -> Bool {
-    ([element] + element.ancestors).contains { holder in
+    element.withAncestors.contains { holder in
       guard holder.node.slotModifier >= 0 else { return false }
       switch file.modifiers[Int(holder.node.slotModifier)].known {
       case .alert, .confirmationDialog, .actionSheet: return holder.node.slot == .valueLabel

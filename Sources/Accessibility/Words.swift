@@ -1,5 +1,7 @@
 // Identifiers and labels as words.
 
+import CurbcutSourceText
+
 /// Splits identifiers into lower-case words.
 public enum Words {
   /// `isOnline` gives `is`, `online`; `hasHTTPError` gives `has`, `http`, `error`.
@@ -8,12 +10,12 @@ public enum Words {
     return splitCharacters(identifier)
   }
 
-  /// The same on bytes, which nearly all identifiers allow; nil for letters beyond ASCII. Asking Unicode for the
-  /// properties of every character took a twentieth of a run.
+  /// The same on bytes, which nearly all identifiers and texts allow; nil for letters beyond ASCII. Asking Unicode for
+  /// the properties of every character took a twentieth of a run.
   private static func splitASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> [String]? {
     var all: UInt8 = 0
     for byte in bytes { all |= byte }
-    guard all < 0x80 else { return nil }
+    guard all < 0x80 || hasOnlyPunctuation(bytes) else { return nil }
     func isLower(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
     func isUpper(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
     var words: [String] = []
@@ -34,6 +36,20 @@ public enum Words {
     }
     if bytes.count > start { words.append(lowercased(bytes, start, bytes.count)) }
     return words
+  }
+
+  /// Whether what is not ASCII are dashes, quotes and their like, which part words as all signs do.
+  private static func hasOnlyPunctuation(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] < 0x80 {
+        index += 1
+      } else {
+        guard FastText.punctuation(bytes, at: index) != nil else { return false }
+        index += 3
+      }
+    }
+    return true
   }
 
   private static func lowercased(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> String {

@@ -28,6 +28,9 @@ public struct LintRequest: Sendable {
   /// Whether findings get the context by which they are known again, and the ways to mend them.
   public var wantsContexts = false
   public var wantsFixes = false
+  /// Whether the process ends with the report: the project's memory is then left for the system to take back, since
+  /// taking it apart piece by piece is a fortieth of a run.
+  public var isLast = false
   /// Only this part of what is asked about, when several machines share the work.
   public var shard: Shard?
   /// Texts to judge in place of what is on disk, by absolute path.
@@ -172,6 +175,7 @@ public enum LintRun {
         gathered = gather(group, request, setup, discovery, found, progress, into: &result)
       }
       let project = judge(gathered, setup, into: &result)
+      if request.isLast { _ = Unmanaged.passRetained(project) }
       try comparison?.compare(group, gathered, project, setup, &result)
       ran.formUnion(setup.ran)
     }

@@ -43,7 +43,8 @@ struct JSONWriter {
   mutating func key(_ name: String) {
     separate()
     quote(name)
-    out += ": "
+    out += 0x3A
+    out += 0x20
     isAfterKey = true
   }
 
@@ -103,7 +104,7 @@ struct JSONWriter {
 
   private mutating func breakLine() {
     out += 0x0A
-    for _ in 0..<depth { out += "  " }
+    out.indent(by: 2 * depth)
   }
 
   private mutating func quote(_ value: String) {

@@ -21,13 +21,24 @@ public struct RuleEngine: Sendable {
   let resolved: [ResolvedRule]
   /// What the settings measure against.
   let limits: Limits
-  private var byCategory: [[Int]]
-  private var byModifier: [[Int]]
-  private var byCall: [[Int]]
-  private var byFile: [Int] = []
+  private var byCategory: [[Asked<ViewCheck>]]
+  private var byModifier: [[Asked<ModifierCheck>]]
+  private var byCall: [[Asked<CallCheck>]]
+  private var byFile: [Asked<FileCheck>] = []
   private var byUIKit: [Int] = []
   /// Whether the rule on colour sets is among the rules.
   public private(set) var judgesColourSets = false
+
+  private typealias ViewCheck = @Sendable (Element, inout Report) -> Void
+  private typealias ModifierCheck = @Sendable (Element, ViewModifierUse, inout Report) -> Void
+  private typealias CallCheck = @Sendable (FileModel, CodeCall, inout Report) -> Void
+  private typealias FileCheck = @Sendable (FileModel, inout Report) -> Void
+
+  /// A rule by its index, with what it asks taken out of its scope: a million questions need not look there.
+  private struct Asked<Check: Sendable>: Sendable {
+    let rule: Int
+    let check: Check
+  }
 
   /// `rules` run, whether they are on or off in the settings.
   public init(rules: [Rule] = AllRules.all, settings: RuleSettings = RuleSettings()) {
@@ -36,13 +47,16 @@ public struct RuleEngine: Sendable {
     limits = settings.limits
     byCategory = Array(repeating: [], count: ViewCategory.allCases.count)
     byModifier = Array(repeating: [], count: Known.allCases.count)
-    byCall = byModifier
+    byCall = Array(repeating: [], count: Known.allCases.count)
     for (index, rule) in rules.enumerated() {
       switch rule.scope {
-      case .view(let categories, _): for category in categories { byCategory[category.rawValue].append(index) }
-      case .modifier(let names, _): for name in names { byModifier[Int(name.rawValue)].append(index) }
-      case .call(let names, _): for name in names { byCall[Int(name.rawValue)].append(index) }
-      case .file: byFile.append(index)
+      case .view(let categories, let check):
+        for category in categories { byCategory[category.rawValue].append(Asked(rule: index, check: check)) }
+      case .modifier(let names, let check):
+        for name in names { byModifier[Int(name.rawValue)].append(Asked(rule: index, check: check)) }
+      case .call(let names, let check):
+        for name in names { byCall[Int(name.rawValue)].append(Asked(rule: index, check: check)) }
+      case .file(let check): byFile.append(Asked(rule: index, check: check))
       case .colourSets: judgesColourSets = true
       case .uikitOnly: break
       }
@@ -69,10 +83,9 @@ public struct RuleEngine: Sendable {
   func reports(of model: FileModel, visit: (Element, ViewCategory) -> Void = { _, _ in }) -> [Report] {
     if model.file.views.isEmpty, model.file.uikit == nil, model.code.calls.isEmpty {
       // Nothing but the file to ask about; most files of a project are so.
-      return byFile.compactMap { rule in
-        guard case .file(let check) = rules[rule].scope else { return nil }
-        var report = Report(rule: resolved[rule], model: model)
-        check(model, &report)
+      return byFile.compactMap { asked in
+        var report = Report(rule: resolved[asked.rule], model: model)
+        asked.check(model, &report)
         return report.findings.isEmpty ? nil : report
       }
     }
@@ -84,13 +97,9 @@ public struct RuleEngine: Sendable {
       visit(element, category)
     }
     for call in model.code.calls {
-      for rule in byCall[Int(call.known.rawValue)] {
-        if case .call(_, let check) = rules[rule].scope { check(model, call, &reports[rule]) }
-      }
+      for asked in byCall[Int(call.known.rawValue)] { asked.check(model, call, &reports[asked.rule]) }
     }
-    for rule in byFile {
-      if case .file(let check) = rules[rule].scope { check(model, &reports[rule]) }
-    }
+    for asked in byFile { asked.check(model, &reports[asked.rule]) }
     if let uikit = model.uikit {
       for rule in byUIKit { rules[rule].uikit?(uikit, &reports[rule]) }
     }
@@ -99,14 +108,14 @@ public struct RuleEngine: Sendable {
 
   /// Asks the rules about one view and its modifiers.
   private func ask(_ element: Element, _ category: ViewCategory, _ reports: inout [Report]) {
-    for rule in byCategory[category.rawValue] {
-      if case .view(_, let check) = rules[rule].scope { check(element, &reports[rule]) }
+    byCategory[category.rawValue].withUnsafeBufferPointer { asking in
+      reports.withUnsafeMutableBufferPointer { reports in
+        for index in asking.indices { asking[index].check(element, &reports[asking[index].rule]) }
+      }
     }
     for modifier in element.node.modifiers {
       let use = element.file.modifiers[Int(modifier)]
-      for rule in byModifier[Int(use.known.rawValue)] {
-        if case .modifier(_, let check) = rules[rule].scope { check(element, use, &reports[rule]) }
-      }
+      for asked in byModifier[Int(use.known.rawValue)] { asked.check(element, use, &reports[asked.rule]) }
     }
   }
 

@@ -45,6 +45,28 @@ public enum FastText {
   /// Whether an ASCII byte is white space.
   @inlinable public static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 0x09 < 5 }
 
+  /// Whether one of some triples of letters stands in a text, in either case. A triple is three lower-case ASCII letters,
+  /// the first one highest; none may have a `k`, which the Kelvin sign becomes in lower case.
+  @inlinable
+  public static func contains(_ text: String, anyOf triples: [UInt32]) -> Bool {
+    var window: UInt32 = 0
+    for byte in text.utf8 {
+      window = (window << 8 | UInt32(byte | 0x20)) & 0xFF_FFFF
+      if triples.contains(window) { return true }
+    }
+    return false
+  }
+
+  /// The sign from U+2010 to U+2027 or U+2030 to U+203F that begins at an index: dashes, quotes, `…`, `‹`, `›`. None of
+  /// them is a letter or white space or joins what stands beside it. nil for anything else.
+  @inlinable
+  public static func punctuation(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> UInt16? {
+    guard index + 2 < bytes.count, bytes[index] == 0xE2, bytes[index + 1] == 0x80 else { return nil }
+    let last = bytes[index + 2]
+    guard last >= 0x90 && last <= 0xA7 || last >= 0xB0 && last <= 0xBF else { return nil }
+    return 0x2000 | UInt16(last & 0x3F)
+  }
+
   /// Whether the bytes of `text` stand in `bytes`. A byte that is nowhere in the text lets the search leap over it.
   public static func find(_ text: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let length = text.count

@@ -82,6 +82,18 @@ public struct TokenBuffer: Sendable {
     return raw.tokenKind == .identifier && raw.tokenLength >= least
   }
 
+  /// Gives each name of at least so many bytes, with its offset and length, backticks included.
+  @inlinable
+  public func forEachIdentifier(from least: Int, _ body: (TokenID, Int, Int) -> Void) {
+    packed.withUnsafeBufferPointer { packed in
+      for index in 0..<packed.count {
+        let raw = packed[index]
+        guard raw.tokenKind == .identifier, Int(raw.tokenLength) >= least else { continue }
+        body(TokenID(truncatingIfNeeded: index), Int(raw.tokenStart), Int(raw.tokenLength))
+      }
+    }
+  }
+
   /// Offset of the first byte.
   @inlinable public func start(_ token: TokenID) -> UInt32 { packed[Int(token)].tokenStart }
 

@@ -13,6 +13,9 @@ struct DeclarationCollector {
   /// Names of members whose declared type is a view.
   var viewMemberNames: Set<Name> = []
 
+  /// The body of a member that makes views and was not read yet.
+  static let awaited: Int32 = -2
+
   init(tree: Tree) { self.tree = tree }
 
   mutating func collectFile() {
@@ -140,7 +143,7 @@ struct DeclarationCollector {
           default: break
           }
         }
-        add(member)
+        add(&member)
       default: break
       }
     }
@@ -177,7 +180,7 @@ struct DeclarationCollector {
       default: break
       }
     }
-    add(member)
+    add(&member)
   }
 
   private func parameter(_ node: NodeID) -> Parameter {
@@ -208,16 +211,18 @@ struct DeclarationCollector {
     for child in tree.reversedChildren(node) where tree.kind(child) == .initializer {
       member.value = tree.lastChild(child)
     }
-    add(member)
+    add(&member)
   }
 
-  private mutating func add(_ member: Member) {
-    var member = member
+  private mutating func add(_ member: inout Member) {
     // `var tvOSView: some View`, beside the one for iPhones.
     if beginsWithOtherPlatform(member.nameToken) { member.surroundings.insert(.otherPlatform) }
     let index = Int32(members.count)
     if member.owner >= 0 { types[Int(member.owner)].members.append(index) }
-    if returnsView(member) { viewMemberNames.insert(member.name) }
+    if returnsView(member) {
+      viewMemberNames.insert(member.name)
+      member.body = Self.awaited
+    }
     members.append(member)
   }
 
@@ -233,7 +238,7 @@ struct DeclarationCollector {
   }
 
   /// Whether a member's type says that it makes views.
-  func returnsView(_ member: Member) -> Bool {
+  private func returnsView(_ member: borrowing Member) -> Bool {
     guard member.block.exists, member.kind != .initializer else { return false }
     if member.attributes.contains(.ViewBuilder) || member.attributes.contains(.ToolbarContentBuilder) { return true }
     return member.type.exists && isViewType(member.type)

@@ -21,6 +21,9 @@ public struct Surroundings: OptionSet, Sendable {
   public static let placeholder = Surroundings(rawValue: 32)
   /// In a generated file.
   public static let generated = Surroundings(rawValue: 64)
+
+  /// Whether no iPhone user meets what stands here: previews, tests, generated files, other platforms.
+  @inlinable public var isOutOfScope: Bool { rawValue & (1 | 2 | 8 | 64) != 0 }
 }
 
 /// A type declaration or an extension.

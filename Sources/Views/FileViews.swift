@@ -114,12 +114,16 @@ public final class FileViews: Sendable {
 
   /// One hash per folder of the path, each of the whole path up to it: two files share as many folders as leading hashes.
   static func folderHashes(_ path: String) -> [UInt64] {
-    var hashes: [UInt64] = []
-    var hash: UInt64 = 17
-    for byte in path.utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
-      if byte == UInt8(ascii: "/") { hashes.append(hash) }
+    var path = path
+    return path.withUTF8 { bytes in
+      var hashes: [UInt64] = []
+      hashes.reserveCapacity(12)
+      var hash: UInt64 = 17
+      for byte in bytes {
+        hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+        if byte == UInt8(ascii: "/") { hashes.append(hash) }
+      }
+      return hashes
     }
-    return hashes
   }
 }

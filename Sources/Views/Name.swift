@@ -28,7 +28,10 @@ public struct Name: Hashable, Sendable {
   }
 
   /// Hashes a string.
-  public init(_ string: String) { self.init(string.utf8) }
+  public init(_ string: String) {
+    var string = string
+    self = string.withUTF8 { Name($0) }
+  }
 
   /// No name.
   public static var none: Name { Name(hash: 0) }

@@ -5,7 +5,8 @@ import CurbcutSyntax
 
 /// What a path and the first lines of a file say about all of it.
 func fileSurroundings(path: String, source: SourceText) -> Surroundings {
-  var result = mayTell(path) ? folderSurroundings(path) : []
+  var path = path
+  var result = path.withUTF8 { mayTell($0) ? folderSurroundings($0) : [] }
   if isGenerated(source) { result.insert(.generated) }
   // A command-line tool that draws pictures shows them to nobody.
   if contains("import ArgumentParser", in: source, upTo: 3000) { result.insert(.otherPlatform) }
@@ -52,9 +53,9 @@ private func isGenerated(_ source: SourceText) -> Bool {
 }
 
 /// Whether a path may hold one of the words below: most do not, and taking all paths apart took a fortieth of a run.
-private func mayTell(_ path: String) -> Bool {
+private func mayTell(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
   var window: UInt32 = 0
-  for byte in path.utf8 {
+  for byte in path {
     window = window << 8 | UInt32(byte)
     // OS, est (Tests, tests, Test), Prev, Watc, Widg, plic (Complication)
     if window & 0xFFFF == 0x4F53 || window & 0xFF_FFFF == 0x65_7374 { return true }
@@ -67,10 +68,10 @@ private func mayTell(_ path: String) -> Bool {
 }
 
 /// What the folders of a path say.
-private func folderSurroundings(_ path: String) -> Surroundings {
+private func folderSurroundings(_ path: UnsafeBufferPointer<UInt8>) -> Surroundings {
   var result: Surroundings = []
-  for folder in path.utf8.split(separator: UInt8(ascii: "/")).dropLast() {
-    let bytes = ArraySlice(Array(folder))
+  for folder in path.split(separator: UInt8(ascii: "/")).dropLast() where mayTell(.init(rebasing: folder)) {
+    let bytes = ArraySlice(folder)
     if bytes.hasSuffix("Tests") || bytes.hasSuffix("tests") || bytes.hasSuffix("Test") { result.insert(.tests) }
     if bytes.elementsEqual("Preview Content".utf8) || bytes.elementsEqual("Previews".utf8) { result.insert(.preview) }
     let isOther =

@@ -44,18 +44,17 @@ struct TokenSignals {
   private(set) var mentionsUIKit = false
 
   init(_ tree: Tree) {
-    let tokens = tree.tokens
     tree.source.padded.withUnsafeBufferPointer { bytes in
-      for token in 0..<UInt32(tokens.count) where tokens.isIdentifier(token, from: 6) {
-        let start = Int(tokens.start(token))
-        let length = Int(tokens.end(token)) - start
+      let pattern: StaticString = "nnounce"
+      let mayAnnounce = pattern.withUTF8Buffer { FastText.find($0, in: bytes) }
+      tree.tokens.forEachIdentifier(from: 6) { token, start, length in
         if !mentionsUIKit, bytes[start] == UInt8(ascii: "U") {
           mentionsUIKit = Self.isUIKitObject(bytes, start, length)
         }
-        guard length >= 8 else { continue }
-        if Self.announces(bytes, start, length) {
+        guard length >= 8 else { return }
+        if mayAnnounce, Self.announces(bytes, start, length) {
           announcements.append(token)
-        } else {
+        } else if length < 64, Self.lengths >> UInt64(length) & 1 != 0 {
           note(length, at: start, token: token, bytes)
           switch length {
           case 13:
@@ -70,6 +69,13 @@ struct TokenSignals {
       }
     }
   }
+
+  /// The lengths of all words below as bits: most names are done with by theirs.
+  private static let lengths: UInt64 = {
+    let words = textSizeWords + orientationWords + rareWords.flatMap { $0.words.map(\.0) }
+    let others: [UInt64] = [13, 25, 21, 27, 40]
+    return (words.map { UInt64($0.utf8CodeUnitCount) } + others).reduce(0) { $0 | 1 << $1 }
+  }()
 
   private static let textSizeWords: [StaticString] = [
     "AnyLayout", "ViewThatFits", "sizeCategory", "dynamicTypeSize", "isAccessibilitySize", "isAccessibilityCategory",
@@ -121,7 +127,9 @@ struct TokenSignals {
   /// The announcements and every mention of a property with `@AccessibilityFocusState`.
   func announcements(withFocusStatesOf members: [Member], _ tree: Tree) -> [TokenID] {
     var focusNames: Set<Name> = []
-    for member in members where member.attributes.contains(.AccessibilityFocusState) { focusNames.insert(member.name) }
+    for index in members.indices where members[index].attributes.contains(.AccessibilityFocusState) {
+      focusNames.insert(members[index].name)
+    }
     guard !focusNames.isEmpty else { return announcements }
     var result = announcements
     for token in tree[tree.root].tokens where tree.tokens.isName(token) && focusNames.contains(tree.name(of: token)) {

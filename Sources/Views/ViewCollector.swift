@@ -37,25 +37,22 @@ struct ViewCollector {
     self.types = declarations.types
     self.previews = declarations.previews
     self.viewMemberNames = declarations.viewMemberNames
-    for (index, member) in members.enumerated() where declarations.returnsView(member) {
-      members[index].body = -2
-    }
   }
 
   // MARK: Bodies
 
   mutating func collectBodies() {
     for index in members.indices {
-      let member = members[index]
-      guard member.block.exists else { continue }
-      guard member.body == -2 else {
-        collectLocals(in: member.block)
+      let block = members[index].block
+      guard block.exists else { continue }
+      guard members[index].body == DeclarationCollector.awaited else {
+        collectLocals(in: block)
         continue
       }
       members[index].body = Int32(bodies.count)
       collect(
-        kind: kind(of: member), owner: member.owner, member: Int32(index), block: member.block,
-        surroundings: member.surroundings)
+        kind: kind(of: members[index]), owner: members[index].owner, member: Int32(index), block: block,
+        surroundings: members[index].surroundings)
     }
     for preview in previews {
       collect(

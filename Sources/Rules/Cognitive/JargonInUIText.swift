@@ -68,6 +68,21 @@ private enum Jargon {
     return rows.mapValues { $0.sorted { $0.words.count > $1.words.count } }
   }()
 
+  /// By the first two letters: whether a row may begin so. Most words are done with before they are hashed.
+  private static let beginnings: [Bool] = {
+    var result = [Bool](repeating: false, count: 1 << 10)
+    for word in byFirst.keys { result[beginning(word)] = true }
+    return result
+  }()
+
+  /// The first two letters of a word in lower case as a number; words of the rows have at least two.
+  private static func beginning(_ word: String) -> Int {
+    var bytes = word.utf8.makeIterator()
+    return Int((bytes.next() ?? 0) & 0x1F) << 5 | Int((bytes.next() ?? 0) & 0x1F)
+  }
+
+  private static func mayBegin(_ word: String) -> Bool { beginnings[beginning(word)] }
+
   static func first(in words: [String], text: String, more: [[String]]) -> Term? {
     for phrase in more where words.count >= phrase.count {
       let starts = 0...(words.count - phrase.count)
@@ -76,7 +91,7 @@ private enum Jargon {
       }
     }
     for (index, word) in words.enumerated() {
-      guard let rows = byFirst[word] else { continue }
+      guard mayBegin(word), let rows = byFirst[word] else { continue }
       for row in rows where words.count - index >= row.words.count {
         guard zip(row.words, words[index...]).allSatisfy({ $0 == $1 }) else { continue }
         if !row.term.isAboutPeople, isName(word, in: text) { continue }

@@ -1,97 +1,51 @@
-// What the rules on plain language share: words and sentences of English texts, and how hard they are to read.
+// What the rules on plain language share: how hard an English text is to read, and for whom a screen is made.
 
 import CurbcutAccessibility
-import CurbcutSourceText
 import CurbcutViews
 
 /// An English text, taken apart.
 struct EnglishText {
-  var words: [String]
-  var sentences: Int
-
-  /// The words that nearly every English sentence has one of.
-  private static let common: Set<String> = [
-    "the", "a", "an", "to", "of", "and", "is", "are", "you", "your", "it", "this", "that", "for", "with", "on", "in",
-    "be", "was", "can", "will", "not", "or", "by", "from", "we", "our", "have", "has", "when", "if", "as", "at",
-  ]
+  let wordCount: Int
+  let sentences: Int
+  let syllables: Int
+  /// Read again by the few texts that are reported.
+  private let text: String
 
   /// nil when the text is no English sentence: too few words that every sentence has, or other letters.
   init?(_ text: String) {
-    guard !text.contains("://"), !text.contains("]("), !text.contains("@"), !text.contains("`") else { return nil }
-    if let plain = PlainText(text) {
-      guard plain.known * 10 >= plain.words.count, plain.known >= (plain.words.count < 10 ? 1 : 2) else { return nil }
-      words = plain.words.map { String(decoding: $0, as: UTF8.self) }
-      sentences = max(1, plain.sentences)
-      return
-    }
-    var words: [String] = []
-    var sentences = 0
+    guard !text.contains("://"), !text.contains("]("), !text.contains("@"), !text.contains("`"),
+      let parts = TextParts(text, keepsWords: false) ?? Self.takeApart(text),
+      parts.isLatin, parts.known * 10 >= parts.count, parts.known >= (parts.count < 10 ? 1 : 2)
+    else { return nil }
+    self.text = text
+    wordCount = parts.count
+    sentences = max(1, parts.sentences)
+    syllables = parts.syllables
+  }
+
+  /// The same as `TextParts` does, for texts with letters and signs of any kind.
+  private static func takeApart(_ text: String) -> TextParts? {
+    var parts = TextParts()
     for line in text.replacing("‹…›", with: "one").split(whereSeparator: \.isNewline) {
       var isOpen = false
       for part in line.split(whereSeparator: { $0.isWhitespace || $0 == "—" || $0 == "–" || $0 == "/" }) {
         let word = part.filter { $0.isLetter || $0 == "'" || $0 == "’" || $0 == "-" }
         guard word.contains(where: \.isLetter) else { continue }
-        words.append(word)
+        parts.isLatin = parts.isLatin && word.unicodeScalars.allSatisfy { $0.isASCII || $0 == "’" }
+        guard parts.isLatin else { return nil }
+        parts.count += 1
+        parts.words.append(word)
+        parts.syllables += TextParts.syllables(in: Array(word.utf8)[...])
+        if TextParts.isCommon(Array(word.utf8)) { parts.known += 1 }
         isOpen = true
         if let last = part.last(where: { !"\"”)’'".contains($0) }), ".!?:;…".contains(last) {
-          sentences += 1
+          parts.sentences += 1
           isOpen = false
         }
       }
-      if isOpen { sentences += 1 }
+      if isOpen { parts.sentences += 1 }
     }
-    let isLatin = words.allSatisfy { $0.unicodeScalars.allSatisfy { $0.isASCII || $0 == "’" } }
-    let known = words.reduce(0) { $0 + (Self.common.contains($1.lowercased()) ? 1 : 0) }
-    guard isLatin, known * 10 >= words.count, known >= (words.count < 10 ? 1 : 2) else { return nil }
-    self.words = words
-    self.sentences = max(1, sentences)
-  }
-
-  /// The same for texts of ASCII, by their bytes: nearly all are, and characters cost twenty times as much.
-  private struct PlainText {
-    var words: [[UInt8]] = []
-    var sentences = 0
-    /// Number of words that nearly every English sentence has one of.
-    var known = 0
-
-    private static let commonWords: Set<[UInt8]> = Set(common.map { Array($0.utf8) })
-    private static let filledIn = Array("‹…›".utf8)
-
-    /// nil when letters or signs beyond ASCII stand in the text, other than those for what is filled in.
-    init?(_ text: String) {
-      var bytes: [UInt8] = []
-      bytes.reserveCapacity(text.utf8.count)
-      var rest = text.utf8[...]
-      while let byte = rest.first {
-        if byte < 0x80 {
-          bytes.append(byte)
-          rest = rest.dropFirst()
-        } else {
-          guard rest.starts(with: Self.filledIn) else { return nil }
-          bytes += "one".utf8
-          rest = rest.dropFirst(Self.filledIn.count)
-        }
-      }
-      for line in bytes.split(whereSeparator: { $0 >= 0x0A && $0 <= 0x0D }) {
-        var isOpen = false
-        for part in line.split(whereSeparator: { FastText.isSpace($0) || $0 == UInt8(ascii: "/") }) {
-          let word = part.filter { FastText.isLetter($0) || $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "-") }
-          guard word.contains(where: FastText.isLetter) else { continue }
-          words.append(Array(word))
-          if word.count <= 4, Self.commonWords.contains(word.map { FastText.isLetter($0) ? $0 | 0x20 : $0 }) {
-            known += 1
-          }
-          isOpen = true
-          switch part.last(where: { !"\")'".utf8.contains($0) }) {
-          case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ":"), UInt8(ascii: ";"):
-            sentences += 1
-            isOpen = false
-          default: break
-          }
-        }
-        if isOpen { sentences += 1 }
-      }
-    }
+    return parts
   }
 
   /// The grade by Flesch and Kincaid: years of school that a reader needs.
@@ -100,43 +54,17 @@ struct EnglishText {
     return 0.39 * Double(words) / Double(sentences) + 11.8 * Double(syllables) / Double(words) - 15.59
   }
 
-  var syllables: Int { words.reduce(0) { $0 + Self.syllables(in: $1) } }
-  var grade: Double { Self.grade(words: words.count, sentences: sentences, syllables: syllables) }
+  var grade: Double { Self.grade(words: wordCount, sentences: sentences, syllables: syllables) }
 
   /// The longest words, longest first.
   var hardest: [String] {
-    let hard = words.filter { Self.syllables(in: $0) > 3 || ($0.count > 10 && Self.syllables(in: $0) > 2) }
+    let words = (TextParts(text, keepsWords: true) ?? Self.takeApart(text))?.words ?? []
+    let counted = words.map { (word: $0, syllables: TextParts.syllables(in: Array($0.utf8)[...])) }
+    let hard = counted.filter { $0.syllables > 3 || ($0.word.count > 10 && $0.syllables > 2) }
     var seen: Set<String> = []
-    return hard.filter { seen.insert($0.lowercased()).inserted }.sorted {
-      let (a, b) = (Self.syllables(in: $0), Self.syllables(in: $1))
-      return a == b ? $0.count > $1.count : a > b
-    }
-  }
-
-  /// Syllables by groups of vowels. Names, which begin with a capital, count two at most: readers know them.
-  static func syllables(in word: String) -> Int {
-    if word.contains("-") { return word.split(separator: "-").reduce(0) { $0 + syllables(in: String($1)) } }
-    let letters = Array(word.lowercased().utf8.filter { $0 >= 0x61 && $0 <= 0x7A })
-    var count = 0
-    var wasVowel = false
-    for letter in letters {
-      let isVowel = [0x61, 0x65, 0x69, 0x6F, 0x75, 0x79].contains(letter)
-      if isVowel, !wasVowel { count += 1 }
-      wasVowel = isVowel
-    }
-    // A silent e: "make", "used", "clothes"; not "table", "needed", "boxes".
-    if count > 1, letters.count > 2 {
-      let end = letters.suffix(3)
-      let (before, last, final) = (end[end.startIndex], end[end.startIndex + 1], letters[letters.count - 1])
-      let isConsonant = { (letter: UInt8) in ![0x61, 0x65, 0x69, 0x6F, 0x75, 0x79].contains(letter) }
-      if final == 0x65, isConsonant(last), !(last == 0x6C && isConsonant(before)) {
-        count -= 1
-      } else if final == 0x64, last == 0x65, before != 0x74, before != 0x64, isConsonant(before) {
-        count -= 1
-      }
-    }
-    let isName = word.first?.isUppercase == true
-    return max(1, isName ? min(2, count) : count)
+    return hard.filter { seen.insert($0.word.lowercased()).inserted }.sorted { a, b in
+      a.syllables == b.syllables ? a.word.count > b.word.count : a.syllables > b.syllables
+    }.map(\.word)
   }
 }
 
@@ -153,14 +81,18 @@ extension FileModel {
     return words
   }
 
+  private static let expertWords: Set<String> = [
+    "debug", "developer", "log", "logs", "logging", "diagnostic", "diagnostics", "console", "inspector", "terms",
+    "privacy", "license", "licenses", "legal", "acknowledgements", "policy", "eula", "disclaimer", "mock", "mocks",
+    "experiment", "playground", "telemetry", "internal",
+  ]
+
   /// Screens for the people who make the app, or for lawyers.
   func isForExperts(_ view: Int32) -> Bool {
-    typeWords(of: view).contains {
-      [
-        "debug", "developer", "log", "logs", "logging", "diagnostic", "diagnostics", "console", "inspector", "terms",
-        "privacy", "license", "licenses", "legal", "acknowledgements", "policy", "eula", "disclaimer", "mock", "mocks",
-        "experiment", "playground", "telemetry", "internal",
-      ].contains($0)
-    }
+    let owner = file.bodies[Int(file.views[Int(view)].body)].owner
+    if let known = expertTypes[owner] { return known }
+    let isForExperts = typeWords(of: view).contains(where: Self.expertWords.contains)
+    expertTypes[owner] = isForExperts
+    return isForExperts
   }
 }

@@ -17,7 +17,7 @@ extension Rule {
         let owner = model.file.bodies[Int(model.file.views[Int(text.view)].body)].owner
         if screens[owner] == nil { order.append(owner) }
         screens[owner, default: Screen()].add(english)
-        guard english.words.count >= leastWords, english.grade > maximum else { continue }
+        guard english.wordCount >= leastWords, english.grade > maximum else { continue }
         screens[owner]!.isReported = true
         report.add(
           .note, .medium, at: text.node,
@@ -57,7 +57,7 @@ extension Rule {
     var isReported = false
 
     mutating func add(_ text: EnglishText) {
-      words += text.words.count
+      words += text.wordCount
       sentences += text.sentences
       syllables += text.syllables
     }

@@ -16,7 +16,7 @@ extension Rule {
       let tree = element.tree
       let condition = tree.firstChild(element.node.expression)
       guard condition.exists else { return }
-      let names = tree.names(in: condition).subtracting([Name("self"), Name("let"), Name("nil"), Name("viewModel")])
+      let names = tree.names(in: condition).subtracting(otherNames)
       guard names.count <= 2, !tree.beginsWithNot(condition), !tree.sourceText(condition).contains("||") else { return }
       // Less than a second is a wait for something else.
       guard let seconds = dismissal(of: names, element), seconds >= 1 else { return }
@@ -46,6 +46,7 @@ extension Rule {
       }
     })
 
+  private static let otherNames: Set<Name> = [Name("self"), Name("let"), Name("nil"), Name("viewModel")]
   private static let leastForControls = RuleOption.number(
     "controls", 10, in: 1...60, unit: "seconds", "Least time that a control, such as Undo, stays")
   private static let leastForMessages = RuleOption.number(

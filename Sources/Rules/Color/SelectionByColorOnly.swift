@@ -10,7 +10,7 @@ extension Rule {
     .modifier([.foregroundStyle, .foregroundColor, .tint]) { element, use, report in
       guard !element.isOutOfScope, !element.flags.contains(.redacted), !element.isInSystemSelection,
         !element.flags.contains(.systemHost), let argument = element.model.firstArgument(of: use.call, label: nil),
-        let button = ([element] + element.ancestors).first(where: { $0.isOwnButton })
+        let button = element.withAncestors.first(where: { $0.isOwnButton })
       else { return }
       for choice in element.model.colourChoices(in: argument) where choice.differs {
         let words = Set(Words.split(choice.condition))

@@ -13,7 +13,7 @@ extension Rule {
         element.flags.isDisjoint(with: [.hidden, .redacted, .disabled, .chart]),
         element.surroundings.isDisjoint(with: [.widget, .debug, .placeholder]), let picture = picture(behind: element)
       else { return }
-      let hasShadow = ([element] + element.ancestors).contains { $0.hasModifier(.shadow) }
+      let hasShadow = element.withAncestors.contains { $0.hasModifier(.shadow) }
       report.add(
         hasShadow || !picture.isLoaded ? .note : .warning, .medium, at: element.nameRange,
         "This text lies on a picture, and where the picture has its colour people with low vision cannot read it",

@@ -20,7 +20,7 @@ extension Rule {
       let size = points.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
       let measure = size.map { "\($0) points" } ?? "a fixed number of points"
       if content.hasText {
-        let mayShrink = ([element] + element.ancestors).contains { $0.hasModifier(.minimumScaleFactor) }
+        let mayShrink = element.withAncestors.contains { $0.hasModifier(.minimumScaleFactor) }
         let isDisplay = (points ?? 0) >= 60 && mayShrink
         let isSoft = isDisplay || element.surroundings.contains(.widget) || element.surroundings.contains(.debug)
         report.add(

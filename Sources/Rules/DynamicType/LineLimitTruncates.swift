@@ -13,7 +13,7 @@ extension Rule {
       guard !element.model.isChosenByTextSize(element), !onlyReservesRoom(element) else { return }
       let own = element.known == .Text || element.known == .Label
       // A text that shrinks instead is the other rule's.
-      guard !([element] + element.ancestors).contains(where: { $0.hasModifier(.minimumScaleFactor) }) else { return }
+      guard !element.withAncestors.contains(where: { $0.hasModifier(.minimumScaleFactor) }) else { return }
       guard element.known != .TextField, element.known != .SecureField, element.known != .TextEditor else { return }
       let texts = own ? [element.model.shownText(of: element.reference)].compactMap { $0 } : inner(element)
       let worst =
@@ -79,11 +79,12 @@ extension Rule {
       || element.ancestors.contains { $0.known == .Button || $0.known == .NavigationLink }
   }
 
+  /// Files of live activities and complications lie outside of widget folders, too.
+  private static let widgetFrameworks: Set<Name> = [Name("WidgetKit"), Name("ActivityKit"), Name("ClockKit")]
+
   /// Whether rules on the size of text judge a view: it is on an iPhone's screen and no bar, menu or widget.
   static func isJudgedForTextSize(_ element: Element) -> Bool {
-    // Files of live activities and complications lie outside of widget folders, too.
-    let widgets: Set<Name> = [Name("WidgetKit"), Name("ActivityKit"), Name("ClockKit")]
-    return !element.isOutOfScope && !element.file.imports.contains(where: widgets.contains)
+    !element.isOutOfScope && !element.file.imports.contains(where: widgetFrameworks.contains)
       && element.surroundings.isDisjoint(with: [.widget, .placeholder, .debug])
       && element.flags.isDisjoint(with: [.redacted, .offscreen, .chart, .mapContent])
       && !element.outerFlags.contains(.systemHost) && element.body.kind != .style

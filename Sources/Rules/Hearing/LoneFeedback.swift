@@ -14,13 +14,16 @@ extension Rule {
         guard let call = tree.call(named: token) else { continue }
         reportSound(call, token, model, &report)
       }
-      let frameworks: Set<Name> = [Name("AVFoundation"), Name("AVFAudio"), Name("AVKit"), Name("AudioToolbox")]
-      guard model.file.imports.contains(where: frameworks.contains) else { return }
+      guard model.file.imports.contains(where: soundFrameworks.contains) else { return }
       for call in tree.calls(below: tree.root) where call.name == "play" && call.base.exists {
         guard !Set(Words.split(tree.text(call.base))).isDisjoint(with: signals) else { continue }
         reportSound(call.call, tree[tree.firstChild(call.call)].main, model, &report)
       }
     })
+
+  private static let soundFrameworks: Set<Name> = [
+    Name("AVFoundation"), Name("AVFAudio"), Name("AVKit"), Name("AudioToolbox"),
+  ]
 
   /// Sounds that tell something; music, speech and recordings are content.
   private static let signals: Set<String> = [

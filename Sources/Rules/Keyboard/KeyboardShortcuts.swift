@@ -12,7 +12,7 @@ extension Rule {
       guard !element.isOutOfScope, let shortcut = Shortcut(use, element.tree) else { return }
       let range = element.tree.tokens.range(use.nameToken)
       if shortcut.isBare {
-        guard !([element] + element.ancestors).contains(where: { $0.hasModifier(.focused) }) else { return }
+        guard !element.withAncestors.contains(where: { $0.hasModifier(.focused) }) else { return }
         report.add(
           .warning, .medium, at: range,
           "A single key triggers this, so people who use speech input or press keys by accident trigger it unawares: "

@@ -13,7 +13,7 @@ extension Rule {
       guard !element.isOutOfScope, element.flags.isDisjoint(with: [.disabled, .redacted]) else { return }
       let modifiers: Set<Known> = [.textContentType]
       guard
-        !([element] + element.ancestors).contains(where: { $0.modifiers.contains { modifiers.contains($0.use.known) } }
+        !element.withAncestors.contains(where: { $0.modifiers.contains { modifiers.contains($0.use.known) } }
         ),
         !element.isGivenByUse(modifiers), let purpose = InputPurpose(element), !isOfAThing(element)
       else { return }

@@ -34,7 +34,7 @@ extension Rule {
     })
 
   private static func isMarked(_ element: Element) -> Bool {
-    ([element] + element.ancestors).contains { view in
+    element.withAncestors.contains { view in
       view.modifiers.contains { applied in
         switch applied.use.known {
         case .typesettingLanguage: return true

@@ -71,8 +71,11 @@ extension Rule {
     "shadow-accessibility-setting",
     .file { model, report in
       let tree = model.file.tree
-      for member in model.file.members where member.kind == .property && member.value.exists {
-        guard let setting = SystemSetting.byName[member.name], isOwnCopy(member, model), isLiteral(member.value, tree),
+      let members = model.file.members
+      for index in members.indices where members[index].kind == .property && members[index].value.exists {
+        guard let setting = SystemSetting.byName[members[index].name] else { continue }
+        let member = members[index]
+        guard isOwnCopy(member, model), isLiteral(member.value, tree),
           !followsSystem(member, setting, model)
         else { continue }
         report.add(

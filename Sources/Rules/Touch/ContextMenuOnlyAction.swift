@@ -42,7 +42,7 @@ extension Rule {
   /// Whether swiping offers what a long press does, or the other way round, so that there are two ways.
   private static func isOfferedByOther(_ effect: ActionEffect, _ button: Element, _ element: Element) -> Bool {
     func holdingSlot(_ view: Element) -> Slot? {
-      ([view] + view.ancestors).map(\.node.slot).first { $0 == .contextMenu || $0 == .swipeActions }
+      view.withAncestors.map(\.node.slot).first { $0 == .contextMenu || $0 == .swipeActions }
     }
     guard let own = holdingSlot(button) else { return false }
     return element.descendants.contains { other in

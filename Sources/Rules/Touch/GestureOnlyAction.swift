@@ -32,7 +32,7 @@ extension Rule {
     let instead: Set<Known> = [
       .accessibilityRepresentation, .accessibilityChildren, .accessibilityAdjustableAction, .accessibilityDirectTouch,
     ]
-    if ([element] + element.ancestors).contains(where: { $0.modifiers.contains { instead.contains($0.use.known) } }) {
+    if element.withAncestors.contains(where: { $0.modifiers.contains { instead.contains($0.use.known) } }) {
       return nil
     }
     return element.isGivenByUse(instead) ? nil : gesture

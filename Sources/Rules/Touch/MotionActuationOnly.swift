@@ -9,7 +9,6 @@ extension Rule {
   static let motionActuationOnly = Rule(
     "motion-actuation-only",
     .file { model, report in
-      let shakes = [Name("onShake"), Name("onShakeGesture"), Name("onDeviceShake"), Name("onShakeDetected")]
       for use in model.file.modifiers where use.known == .other && shakes.contains(use.name) {
         let element = Element(model: model, index: use.owner)
         guard !element.isOutOfScope, element.surroundings.isDisjoint(with: [.debug, .widget]) else { continue }
@@ -24,6 +23,10 @@ extension Rule {
           help: "Add a button that does the same.", cause: element.index)
       }
     })
+
+  private static let shakes = [
+    Name("onShake"), Name("onShakeGesture"), Name("onDeviceShake"), Name("onShakeDetected"),
+  ]
 
   private static func isForDevelopers(_ functions: [String]) -> Bool {
     functions.contains { function in

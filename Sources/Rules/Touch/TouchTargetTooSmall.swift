@@ -23,7 +23,7 @@ extension Rule {
     .view(Set(ViewCategory.allCases)) { element, report in
       guard let target = TouchTarget(element) else { return }
       let limits = element.model.limits
-      let needed = "\(measure(limits.targetSize)) × \(measure(limits.targetSize))"
+      var needed: String { "\(measure(limits.targetSize)) × \(measure(limits.targetSize))" }
       guard let side = target.area.smallerSide else {
         return report.silent(because: "the size of its label does not follow from the source")
       }

@@ -99,7 +99,7 @@ extension Rule {
 
   /// The thin material that is the nearest background.
   private static func material(behind element: Element) -> String? {
-    for holder in [element] + element.ancestors.prefix(4) {
+    for holder in element.withAncestors.prefix(5) {
       for use in holder.writtenModifiers where use.known == .background {
         guard let argument = holder.tree.argument(of: use.call, label: nil) else { return nil }
         let text = holder.tree.text(argument)

@@ -13,7 +13,7 @@ extension Rule {
       guard !element.isExemptFromSpeech, !element.surroundings.contains(.widget), element.labelOwner == nil,
         element.flags.isDisjoint(with: [.labelSlot, .systemHost, .mapContent, .chart])
       else { return }
-      guard !([element] + element.ancestors).contains(where: { $0.node.slot == .valueLabel }) else { return }
+      guard !element.withAncestors.contains(where: { $0.node.slot == .valueLabel }) else { return }
       guard element.body.kind != .style, !element.ancestors.contains(where: { $0.known == .ForEach }) else { return }
       guard let condition = MessageCondition(element), let message = message(in: element, condition) else { return }
       guard !isTold(condition, message, element) else { return }
@@ -240,6 +240,6 @@ private struct MessageCondition {
     guard view.node.kind == .use, view.known == .other, isMessageView(view.tree.string(of: view.node.nameToken)) else {
       return false
     }
-    return ([view] + view.ancestors).first { $0.parent?.index == choice.index }?.node.branch == 0
+    return view.withAncestors.first { $0.parent?.index == choice.index }?.node.branch == 0
   }
 }

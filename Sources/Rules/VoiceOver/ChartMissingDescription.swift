@@ -70,7 +70,7 @@ extension Rule {
   }
 
   private static func isTold(_ element: Element) -> Bool {
-    ([element] + element.ancestors).contains { holder in holder.modifiers.contains { told.contains($0.use.known) } }
+    element.withAncestors.contains { holder in holder.modifiers.contains { told.contains($0.use.known) } }
       || element.isGivenByUse(told.union([.accessibilityHidden])) || element.flags.contains(.hidden)
   }
 

@@ -9,7 +9,7 @@ extension Rule {
     "disabled-visual-only",
     .view([.control]) { element, report in
       guard element.known == .Button, element.node.kind == .use, !element.isExemptFromSpeech else { return }
-      guard !([element] + element.ancestors).contains(where: { $0.hasModifier(.disabled) }) else { return }
+      guard !element.withAncestors.contains(where: { $0.hasModifier(.disabled) }) else { return }
       guard let (use, names) = dimming(element) else { return }
       for action in element.actionCode {
         let code = element.functionBehind(action)

@@ -96,7 +96,7 @@ extension Rule {
   private static func isBackdrop(_ element: Element) -> Bool {
     element.flags.contains(.layered) || element.flags.contains(.noHitTesting)
       || element.hasModifier(.ignoresSafeArea)
-      || ([element] + element.ancestors).contains { $0.node.slot == .background }
+      || element.withAncestors.contains { $0.node.slot == .background }
   }
 
   private static func isDecorative(_ element: Element) -> Bool {

@@ -1,6 +1,7 @@
 // Hints and labels that tell which gesture to make.
 
 import CurbcutAccessibility
+import CurbcutSourceText
 import CurbcutSyntax
 import CurbcutViews
 
@@ -57,7 +58,7 @@ extension Rule {
 
   /// Where fingers play or draw, the gesture is the content.
   private static func isDirectTouch(_ element: Element) -> Bool {
-    ([element] + element.ancestors).contains { holder in
+    element.withAncestors.contains { holder in
       holder.hasModifier(.accessibilityDirectTouch)
     } || element.hasTrait([.allowsDirectInteraction])
   }
@@ -83,7 +84,7 @@ enum GestureWords {
 
   /// The gesture a visible text begins with, if it is one that not everybody makes and the text knows no other way.
   static func leadingGesture(of text: String) -> String? {
-    guard mayName(text), text.utf8.count <= 1000, text.count <= 120, let sentence = sentences(text).first,
+    guard mayBegin(text), mayName(text), text.utf8.count <= 1000, text.count <= 120, let sentence = sentences(text).first,
       let verb = gesture(at: 0, in: sentence), verb.count > 1 || rare.contains(verb[0]), sentence.count > verb.count,
       followers.contains(sentence[verb.count]),
       !sentence[verb.count...].contains(where: { $0 == "tap" || $0 == "button" || $0 == "press" })
@@ -105,6 +106,29 @@ enum GestureWords {
       }
     }
     return false
+  }
+
+  /// Whether the first word may be one of a gesture, by its first three letters.
+  private static func mayBegin(_ text: String) -> Bool {
+    var letters: UInt32 = 0
+    var isInWord = false
+    for byte in text.utf8 {
+      // What is not ASCII is left to `Character`.
+      if byte >= 0x80 { return true }
+      let isPart = FastText.isLetter(byte) || byte &- 0x30 < 10 || byte == UInt8(ascii: "'")
+      guard isInWord || isPart else { continue }
+      if !isPart { return false }
+      isInWord = true
+      letters = letters << 8 | UInt32(byte | 0x20)
+      if letters > 0xFFFF { break }
+    }
+    switch letters {
+    // tap, dou, tri, sin, lon, cli, pre, tou, swi, pin, dra, sha
+    case 0x746170, 0x646F75, 0x747269, 0x73696E, 0x6C6F6E, 0x636C69, 0x707265, 0x746F75, 0x737769, 0x70696E, 0x647261,
+      0x736861:
+      return true
+    default: return false
+    }
   }
 
   private static func gesture(at start: Int, in words: [String]) -> [String]? {

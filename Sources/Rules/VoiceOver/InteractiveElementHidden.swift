@@ -82,7 +82,7 @@ extension Rule {
       .accessibilityAction, .accessibilityActions, .accessibilityAdjustableAction, .accessibilityRepresentation,
       .accessibilityChildren,
     ]
-    return ([element] + element.ancestors).contains { view in
+    return element.withAncestors.contains { view in
       view.modifiers.contains { offers.contains($0.use.known) }
         || view.control?.isInteractive == true && view.index != element.index
     }

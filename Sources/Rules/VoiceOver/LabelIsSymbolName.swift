@@ -110,7 +110,7 @@ extension Rule {
 
   /// Keys of a keypad or calculator: many titles of one sign side by side.
   private static func isOnKeypad(_ element: Element) -> Bool {
-    guard let top = element.ancestors.last else { return false }
+    guard let top = Array(element.ancestors).last else { return false }
     if let known = element.model.keypads[top.index] { return known }
     var keys = 0
     for other in top.descendants where other.known == .Button {

@@ -50,7 +50,7 @@ extension Rule {
       let code = element.node.expression
       guard element.tree.calls(below: code).contains(where: { loads($0.name) }),
         element.descendants.contains(where: { isKind($0) }),
-        !([element] + element.ancestors).contains(where: { $0.hasModifier(.accessibilityRotor) }),
+        !element.withAncestors.contains(where: { $0.hasModifier(.accessibilityRotor) }),
         !element.hasTraitInside([.isHeader]), !element.descendants.contains(where: { $0.known == .Section })
       else { return }
       report.add(

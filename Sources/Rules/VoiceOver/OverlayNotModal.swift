@@ -43,7 +43,7 @@ struct HomeMadeDialog {
     let words = choice.model.words(ofCondition: conditions)
     guard words.isDisjoint(with: Self.otherWords) else { return nil }
     var names = tree.names(in: conditions)
-    names.subtract([Name("self"), Name("viewModel"), Name("model"), Name("let"), Name("true"), Name("nil")])
+    names.subtract(Self.otherNames)
     self.names = names
     dims =
       choice.children.contains(where: Self.isDim)
@@ -92,6 +92,7 @@ struct HomeMadeDialog {
   private static let dialogWords: Set<String> = [
     "modal", "dialog", "alert", "popup", "popover", "sheet", "lightbox", "overlay",
   ]
+  private static let otherNames: Set<Name> = Set(["self", "viewModel", "model", "let", "true", "nil"].map { Name($0) })
   private static let otherWords: Set<String> = [
     "loading", "is_loading", "toast", "banner", "keyboard", "ipad", "compact", "supports", "can", "has", "allows",
   ]

@@ -15,13 +15,14 @@ struct UnspokenStates {
 
   init(_ element: Element) {
     let facts = element.conditionalFacts()
+    guard facts.contains(where: { $0.part == .look || $0.part == .picture }) else { return }
     var told: Set<Name> = []
     for fact in facts where fact.part == .spoken || fact.part == .words || fact.part == .unknown {
       told.formUnion(fact.names)
     }
-    let action = element.activation
     for fact in facts where fact.part == .look || fact.part == .picture {
       guard told.isDisjoint(with: fact.names), !fact.comparesWithNil else { continue }
+      let action = element.activation
       if isSelection(fact, action, element) {
         selections.append(fact)
       } else if isTransient(fact.words) || !fact.isPlain {
