@@ -84,7 +84,8 @@ enum GestureWords {
 
   /// The gesture a visible text begins with, if it is one that not everybody makes and the text knows no other way.
   static func leadingGesture(of text: String) -> String? {
-    guard mayBegin(text), mayName(text), text.utf8.count <= 1000, text.count <= 120, let sentence = sentences(text).first,
+    guard mayBegin(text), mayName(text), text.utf8.count <= 1000, text.count <= 120,
+      let sentence = sentences(text).first,
       let verb = gesture(at: 0, in: sentence), verb.count > 1 || rare.contains(verb[0]), sentence.count > verb.count,
       followers.contains(sentence[verb.count]),
       !sentence[verb.count...].contains(where: { $0 == "tap" || $0 == "button" || $0 == "press" })
