@@ -109,9 +109,15 @@ public struct Element {
 
   /// Code that no iPhone user meets: previews, tests, generated files, other platforms. Part of every rule's exceptions.
   public var isOutOfScope: Bool {
-    guard surroundings.isOutOfScope else { return false }
+    guard surroundings.isOutOfScope || isForPreviews else { return false }
     if let trace = model.trace { trace.note(exception: surroundings.outOfScopeReason ?? "", for: index) }
     return true
+  }
+
+  /// Whether the view is part of a private type that only previews use.
+  private var isForPreviews: Bool {
+    let owner = body.owner
+    return owner >= 0 && model.typesForPreviews.contains(owner)
   }
 
   /// Whether assistive technology never meets the view: hidden, replaced, or swallowed by an element that ignores its children.

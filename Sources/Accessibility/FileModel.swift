@@ -373,6 +373,34 @@ public final class FileModel {
     }
   }
 
+  /// Private types that previews use and nothing else does.
+  public private(set) lazy var typesForPreviews: Set<Int32> = {
+    let candidates = file.types.indices.filter { file.types[$0].conforms(to: .View) && isPrivate(file.types[$0]) }
+    guard !candidates.isEmpty else { return [] }
+    var result: Set<Int32> = []
+    // One of them may hold another.
+    for _ in 0..<3 {
+      let before = result.count
+      for index in candidates {
+        let uses = file.views.filter { $0.kind == .use && $0.name == file.types[index].name }
+        let isPreviewed = uses.allSatisfy {
+          $0.surroundings.contains(.preview) || result.contains(file.bodies[Int($0.body)].owner)
+        }
+        if !uses.isEmpty, isPreviewed { result.insert(Int32(index)) }
+      }
+      if result.count == before { break }
+    }
+    return result
+  }()
+
+  private func isPrivate(_ type: TypeDeclaration) -> Bool {
+    let first = file.tree[type.node].firstToken
+    return (first..<type.nameToken).contains { token in
+      let text = file.tree.tokens.text(token, in: file.tree.source)
+      return text.elementsEqual("private".utf8) || text.elementsEqual("fileprivate".utf8)
+    }
+  }
+
   // MARK: Asking
 
   /// What stands around a view, as `curbcut why` tells it.

@@ -85,6 +85,7 @@ final class UseContext {
 
   private func flags(ofBody body: Int32, in file: FileViews, depth: Int) -> ElementFlags {
     guard depth < Self.depthLimit else { return [] }
+    if isBarContent(file.bodies[Int(body)], in: file) { return [.systemHost] }
     let key = BodyKey(file: ObjectIdentifier(file), body: body)
     if let known = ofBodies[key] { return known }
     // A body that uses itself adds nothing.
@@ -97,6 +98,18 @@ final class UseContext {
     }
     ofBodies[key] = common ?? []
     return common ?? []
+  }
+
+  /// Whether a body makes items of a bar: `some ToolbarContent`.
+  private func isBarContent(_ body: Body, in file: FileViews) -> Bool {
+    guard body.member >= 0 else { return false }
+    var type = file.members[Int(body.member)].type
+    while type.exists, file.tree.kind(type) == .someOrAnyType { type = file.tree.lastChild(type) }
+    guard type.exists else { return false }
+    switch file.tree.known(type) {
+    case .ToolbarContent, .CustomizableToolbarContent: return true
+    default: return false
+    }
   }
 
   private func ownFlags(of use: ViewReference) -> ElementFlags {

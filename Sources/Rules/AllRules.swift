@@ -40,6 +40,7 @@ public enum AllRules {
     .drawingMissingLabel,
     .chartMissingDescription,
     .ungroupedRow,
+    .listInOneText,
     .decorativeImageExposed,
     .textFieldMissingInstructions,
     .focusNotManaged,

@@ -81,6 +81,7 @@ public enum RulePages {
     layoutNotAdaptive,
     lineLimitTruncates,
     linkTraitMissing,
+    listInOneText,
     liveOverlayNotAnnounced,
     longFeedMissingRotor,
     lottieUnguarded,
@@ -721,6 +722,25 @@ final class FormScreen: UIViewController {
     UIAccessibility.post(notification: .screenChanged, argument: nil)
     UIAccessibility.post(notification: .screenChanged, argument: pane)
     UIAccessibility.post(notification: .announcement, argument: "Sent")
+  }
+}
+```
+
+Words that only go on with the text above them:
+
+```swift good
+struct ServerScreen: View {
+  @ObservedObject var context: ServerContext
+
+  var body: some View {
+    VStack {
+      Text(context.state.title)
+        .font(.title)
+      if let message = context.state.message {
+        Text(message)
+          .font(.body)
+      }
+    }
   }
 }
 ```
@@ -2497,6 +2517,19 @@ VStack {
 }
 ```
 
+Buttons in the colour of the background do not look like the main one:
+
+```swift good
+HStack {
+  Button("Help", systemImage: "questionmark") { help() }
+    .tint(Color(uiColor: .secondarySystemBackground))
+    .buttonStyle(.borderedProminent)
+  Button("Filter", systemImage: "line.3.horizontal.decrease") { filter() }
+    .tint(Color(uiColor: .secondarySystemBackground))
+    .buttonStyle(.borderedProminent)
+}
+```
+
 ## How to mend it
 
 Keep the filled look for one button.
@@ -2535,6 +2568,8 @@ The role tells people what to expect: a button does something, a link leaves, pl
   `.isHeader` together with `.updatesFrequently`.
 - **warning**: an adjustable action on an element with `.isHeader`, `.isButton` or `.isStaticText`.
 
+- **warning**: `.accessibilityRespondsToUserInteraction()` on a text that does nothing.
+
 The finding starts at the trait that was added last.
 
 ## What is not reported
@@ -2560,6 +2595,16 @@ StarRow(rating: rating)
   .accessibilityValue("\(rating) of 5")
   .accessibilityAddTraits(.isHeader) // ✗ warning
   .accessibilityAdjustableAction { direction in adjust(direction) }
+```
+
+Switch Control and the keyboard stop at a text that does nothing:
+
+```swift bad
+VStack {
+  Text("Updated today")
+    .accessibilityRespondsToUserInteraction(true) // ✗ warning col 6
+  Button("Update") { update() }
+}
 ```
 
 ### Good
@@ -2589,6 +2634,16 @@ HStack { Text("Route"); Text(route.name) }
 ```swift good
 Button("Play") { play() }
   .accessibilityAddTraits(isWeb ? .isLink : .isButton)
+```
+
+```swift good
+VStack {
+  Text("Copy")
+    .onTapGesture { copy() }
+    .accessibilityAddTraits(.isButton)
+    .accessibilityRespondsToUserInteraction(true)
+  Text("Updated today")
+}
 ```
 
 ## How to mend it
@@ -3514,7 +3569,7 @@ that is a matter of luck. SwiftUI's controls have a place for the label, and it 
 - **error**: `Slider`, `Stepper` and `Gauge` whose label is only a picture.
 - **warning**: `ProgressView(value:)` and `Gauge` without a label beside a text, because they are only read, mostly
   right after it.
-- **warning**: pickers whose options are elements of their own (segmented, inline, or inside a menu), because each option
+- **warning**: pickers whose options are elements of their own (segmented or inline), because each option
   is read with its words and only what they are options of is missing.
 
 The finding starts at the control.
@@ -3594,12 +3649,6 @@ VStack {
     Text("Week").tag(Range.week)
   }
   .pickerStyle(.segmented)
-  Menu("View") {
-    Picker("", selection: $order) { // ✗ warning
-      Text("Newest first").tag(Order.newest)
-      Text("Oldest first").tag(Order.oldest)
-    }
-  }
 }
 ```
 
@@ -3806,6 +3855,29 @@ struct SettingRow<Title: View>: View {
         .labelsHidden()
     }
     .accessibilityElement(children: .combine)
+  }
+}
+```
+
+What a style draws has the label of the control it is for; options in a menu are items of that menu:
+
+```swift good
+struct ThinProgress: ProgressViewStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    ProgressView(value: configuration.fractionCompleted ?? 0, total: 1)
+  }
+}
+
+struct DeviceMenu: View {
+  @Binding var device: Int
+
+  var body: some View {
+    Menu("Screen") {
+      Picker("", selection: $device) {
+        Text("Built-in").tag(0)
+        Text("External").tag(1)
+      }
+    }
   }
 }
 ```
@@ -7280,6 +7352,7 @@ shortcut, as long as the same thing can be done with a button.
 - **error**: a long press, a tap that needs two taps or more, a magnify, rotate or drag gesture that does something,
   with no accessibility action on the view and no control in the same type that does the same.
 - **warning**: an accessibility action is there, but no control that can be seen.
+- **warning**: pages whose dots are hidden, on a state of the view that none of its controls changes.
 
 The finding starts at the gesture modifier's name.
 
@@ -7355,6 +7428,22 @@ struct Knob: View {
     DragGesture().onChanged { value in
       level = value.location.x / track
     }
+  }
+}
+```
+
+Pages without dots and without a button that turns them:
+
+```swift bad
+struct Tour: View {
+  @State private var page = 0
+
+  var body: some View {
+    TabView(selection: $page) { // ✗ warning col 5
+      Text("Welcome").tag(0)
+      Text("Collect stamps").tag(1)
+    }
+    .tabViewStyle(.page(indexDisplayMode: .never))
   }
 }
 ```
@@ -7518,6 +7607,25 @@ List(stamps) { stamp in
 )
 ```
 
+Pages that a button turns as well:
+
+```swift good
+struct GuidedTour: View {
+  @State private var page = 0
+
+  var body: some View {
+    VStack {
+      TabView(selection: $page) {
+        Text("Welcome").tag(0)
+        Text("Collect stamps").tag(1)
+      }
+      .tabViewStyle(.page(indexDisplayMode: .never))
+      Button("Next") { page += 1 }
+    }
+  }
+}
+```
+
 ## How to mend it
 
 Keep the gesture as a shortcut and add a control that does the same.
@@ -7660,6 +7768,23 @@ LazyVGrid(columns: [GridItem(.flexible())]) {
   ForEach(products) { product in
     Text(product.title)
   }
+}
+```
+
+A private view that only previews use:
+
+```swift good
+private struct MockDashboard: View {
+  var body: some View {
+    LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
+      Text("Living room and kitchen")
+      Text("Thermostat on the wall")
+    }
+  }
+}
+
+#Preview {
+  MockDashboard()
 }
 ```
 
@@ -8208,6 +8333,21 @@ VStack {
   Text("Uploading…")
     .font(.title3)
   ProgressView()
+}
+```
+
+Sentences and messages of what goes on, with a name filled in:
+
+```swift good
+VStack {
+  Text("Connecting to \(host)…")
+    .font(.title2)
+  ProgressView("Connecting")
+}
+VStack {
+  Text("No notes were found for version \(version).")
+    .font(.headline)
+  Text("Look again later.")
 }
 ```
 
@@ -10499,6 +10639,31 @@ struct PlanCard: View {
 }
 ```
 
+Switch Control and the keyboard skip what says that it does not respond:
+
+```swift bad
+struct Toggler: View {
+  @State private var isShown = false
+
+  var body: some View {
+    VStack {
+      DetailsWord(isShown: $isShown)
+        .accessibilityRespondsToUserInteraction(false) // ✗ error col 10
+      Text("Details")
+    }
+  }
+}
+
+struct DetailsWord: View {
+  @Binding var isShown: Bool
+
+  var body: some View {
+    Text("More")
+      .onTapGesture { isShown.toggle() }
+  }
+}
+```
+
 ### Good
 
 ```swift good
@@ -12128,6 +12293,45 @@ struct FilterCell: View {
 }
 ```
 
+Words that are given the width they need, and words that only keep the room for others:
+
+```swift good
+struct Head: View {
+  let title: String
+  let subtitle: String?
+
+  var body: some View {
+    VStack {
+      Text(title)
+        .lineLimit(1)
+        .fixedSize()
+      Reserved {
+        Text(subtitle ?? "Hidden")
+          .lineLimit(1)
+      } content: {
+        ScrollView(.horizontal) { Text(subtitle ?? "") }
+      }
+    }
+  }
+}
+
+struct Reserved<Room: View, Content: View>: View {
+  private let room: Room
+  private let content: Content
+
+  init(@ViewBuilder room: () -> Room, @ViewBuilder content: () -> Content) {
+    self.room = room()
+    self.content = content()
+  }
+
+  var body: some View {
+    room
+      .hidden()
+      .overlay { content }
+  }
+}
+```
+
 ## How to mend it
 
 Let the text wrap, or lift the limit for large sizes.
@@ -12263,6 +12467,100 @@ Measured on real apps: 14 of 14 right (BookPlayer, IceCubesApp, PocketCasts, Tri
 
 - WCAG 2.2: 4.1.2 Name, Role, Value; 2.4.4 Link Purpose (In Context)
 - Apple, SwiftUI: `Link`, `AccessibilityTraits.isLink`
+
+"""###)
+
+  private static let listInOneText = RuleDescription(
+    id: #"list-in-one-text"#, title: #"A list is typed into one text with line breaks"#,
+    category: #"VoiceOver"#, severity: .note, confidence: .high,
+    wcag: [#"1.3.1"#],
+    labels: [#"VoiceOver"#],
+    affects: #"People who use VoiceOver hear all items in one go; they cannot stop at one of them, hear it again, or tell how many there are."#, since: #"0.1.0"#,
+    page: ###"""
+# list-in-one-text
+
+## Why it matters
+
+To the eye, lines with bullets are a list: one looks at the third and back at the first. One text is one element to
+VoiceOver: it reads from the first bullet to the last, each bullet as a word, and the only way back is to begin again. With
+switches, too, there is one stop where there are five things.
+
+## What is reported
+
+- **note**: a text written out in the source, two lines of which begin with a bullet, a dash or a number.
+- **note**: four or more short lines with capital letters that are no sentences.
+
+The finding starts at the words.
+
+## What is not reported
+
+- Texts with an accessibility label of their own, and texts in the label of a control.
+- Titles in several lines, addresses with commas, and paragraphs.
+- Words that are known only when the app runs; widgets, previews.
+
+## Examples
+
+### Bad
+
+```swift bad
+Text("• Swipe to file a thought\n• Speak to add one\n• Pin what matters") // ✗ note col 6
+  .font(.body)
+```
+
+```swift bad
+VStack {
+  Text("How to begin")
+  Text("1. Pick a stamp.\n2. Go there.\n3. Collect it.") // ✗ note col 8
+  Text("Milk\nEggs\nBread\nCheese") // ✗ note
+}
+```
+
+### Good
+
+Each item is a text of its own, the bullet is drawn:
+
+```swift good
+VStack(alignment: .leading) {
+  ForEach(tips, id: \.self) { tip in
+    HStack(alignment: .firstTextBaseline) {
+      Circle().frame(width: 5, height: 5).accessibilityHidden(true)
+      Text(tip)
+    }
+  }
+}
+```
+
+A title in several lines, and a paragraph with a dash:
+
+```swift good
+VStack {
+  Text("A letter\nto all who\nmade this\npossible")
+    .font(.largeTitle)
+  Text("Stamps are kept on this device.\nThey are yours – nobody else sees them.")
+}
+```
+
+```swift good
+Text("• Milk\n• Eggs")
+  .accessibilityLabel("Two items: milk and eggs")
+```
+
+## How to mend it
+
+Give each item a `Text` of its own, and hide a drawn bullet from VoiceOver.
+
+```swift fixed
+VStack(alignment: .leading) {
+  Text("1. Pick a stamp.")
+  Text("2. Go there.")
+  Text("3. Collect it.")
+}
+```
+
+## Sources
+
+- WCAG 2.2: 1.3.1 Info and Relationships
+- Apple, Human Interface Guidelines: VoiceOver, grouping and order of content
 
 """###)
 
@@ -13566,9 +13864,10 @@ shakes all the time. A button next to it costs nothing.
 
 ## What is reported
 
-- **warning**: a modifier such as `.onShake` whose deed no visible control of the same type does.
+- **warning**: a modifier such as `.onShake`, a detector such as `ShakeDetector(onShake:)`, or a manager that is started
+  when the view appears, such as `motion.startShakeDetection { }`, whose deed no visible control of the same type does.
 
-The finding starts at the modifier.
+The finding starts at the modifier, the detector or the call.
 
 ## What is not reported
 
@@ -13598,6 +13897,28 @@ VStack {
 }
 ```
 
+A detector of the project's own, and a manager that is started with the view:
+
+```swift bad
+struct DeckView: View {
+  @StateObject private var motion = MotionWatcher()
+  @State private var cards: [Card] = []
+
+  var body: some View {
+    List(cards) { card in
+      Text(card.name)
+    }
+    .background(ShakeDetector(onShake: { shuffleDeck() })) // ✗ warning
+    .onAppear {
+      motion.startShakeDetection { dealCard() } // ✗ warning
+    }
+  }
+
+  private func shuffleDeck() { cards.shuffle() }
+  private func dealCard() { cards.removeLast() }
+}
+```
+
 ### Good
 
 ```swift good
@@ -13622,6 +13943,22 @@ FeedView()
 #Preview {
   FeedView()
     .onShake { shuffleRecommendations() }
+}
+```
+
+```swift good
+struct SafeDeckView: View {
+  @State private var cards: [Card] = []
+
+  var body: some View {
+    VStack {
+      List(cards) { card in Text(card.name) }
+      Button("Shuffle") { shuffleDeck() }
+    }
+    .background(ShakeDetector(onShake: { shuffleDeck() }))
+  }
+
+  private func shuffleDeck() { cards.shuffle() }
 }
 ```
 
@@ -14303,6 +14640,76 @@ struct MemberButton: View {
 }
 ```
 
+What a link under an initialiser of another package leads to, and a link without content that code follows:
+
+```swift good
+extension NavigationLink where Label == EmptyView {
+  init<Value>(unwrapping value: Binding<Value?>, @ViewBuilder to destination: (Value) -> Destination) {
+    self.init("", destination: EmptyView())
+  }
+}
+
+struct StampList: View {
+  @State private var opened: Stamp?
+  @State private var isOpen = false
+
+  var body: some View {
+    List {
+      NavigationLink(destination: StampPage()) {
+        StampLine(isOpen: $isOpen)
+      }
+    }
+    .background(
+      NavigationLink(unwrapping: $opened) { stamp in
+        StampPage()
+      })
+  }
+}
+
+struct StampLine: View {
+  @Binding var isOpen: Bool
+
+  var body: some View {
+    HStack {
+      if isOpen {
+        NavigationLink("", destination: StampPage(), isActive: $isOpen)
+      }
+      Text("Stamp")
+    }
+  }
+}
+
+struct StampPage: View {
+  var body: some View {
+    Button("Share") { share() }
+  }
+}
+```
+
+A button that is shown only where there is no link, by the same condition:
+
+```swift good
+struct Uptime: View {
+  @State private var state = Loading.waiting
+
+  var body: some View {
+    if case .done(let hours) = state {
+      NavigationLink(value: hours) { summary }
+    } else {
+      summary
+    }
+  }
+
+  @ViewBuilder private var summary: some View {
+    switch state {
+    case .done(let hours): Text("Up for \(hours) hours")
+    case .waiting: Text("Waiting")
+    case .failed: Button("Try again") { load() }
+    }
+  }
+}
+```
+
 ## How to mend it
 
 Put the inner control beside the outer one; an overlay keeps it in its corner.
@@ -14684,6 +15091,21 @@ VStack {
   if repeats {
     Text("Every day")
     Button("Never") { repeats = false }
+  }
+}
+```
+
+Code for one platform is no condition that shows a dialog:
+
+```swift good
+List {
+  if let position {
+    #if !targetEnvironment(macCatalyst)
+      if position.isExact {
+        Button("Open compass") { isCompassSheetShown = true }
+      }
+    #endif
+    Text(position.name)
   }
 }
 ```
@@ -16754,6 +17176,18 @@ TabView {
 .tabViewStyle(.page)
 ```
 
+Pages that are turned by swipes have dots and no tabs:
+
+```swift good
+TabView {
+  FishList()
+    .tabItem { Image("fish") }
+  InsectList()
+    .tabItem { Image("insect") }
+}
+.tabViewStyle(.page)
+```
+
 ## How to mend it
 
 Give each tab a title.
@@ -17433,6 +17867,23 @@ struct Home: View {
   var body: some View {
     NavigationStack {
       Text("Tonight").foregroundStyle(Color(white: 0.7)).navigationTitle("Tonight")
+    }
+  }
+}
+```
+
+A style that any colour may stand for is the system's, also where the project has a colour of the same name:
+
+```swift good
+extension Color {
+  static let secondary = Color(white: 0.8)
+}
+
+struct Caption: View {
+  var body: some View {
+    Form {
+      Text("Sent an hour ago")
+        .foregroundStyle(.secondary)
     }
   }
 }
@@ -19206,6 +19657,57 @@ struct MenuButton: View {
         .roomyPadding()
     }
     .accessibilityLabel("Menu")
+  }
+}
+```
+
+Views that only bars hold, and a style that a modifier of the project sets:
+
+```swift good
+struct OrderScreen: View {
+  var body: some View {
+    List { Text("Orders") }
+      .toolbar(content: bar)
+      .safeAreaInset(edge: .bottom) {
+        Button { showMap() } label: { Image(systemName: "map") }
+          .accessibilityLabel("Map")
+          .roundGlass()
+      }
+  }
+
+  private func bar() -> some ToolbarContent {
+    BarItem { OrderMenu() }
+  }
+}
+
+struct BarItem<Content: View>: ToolbarContent {
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  var body: some ToolbarContent {
+    ToolbarItem(placement: .primaryAction) { HStack { content } }
+  }
+}
+
+struct OrderMenu: View {
+  var body: some View {
+    Menu {
+      Button("Newest first") { sort() }
+    } label: {
+      Image(systemName: "ellipsis.circle")
+    }
+    .accessibilityLabel("Order")
+  }
+}
+
+extension View {
+  @ViewBuilder func roundGlass() -> some View {
+    if #available(iOS 26, *) {
+      buttonStyle(.glass)
+    } else {
+      buttonStyle(.bordered)
+    }
   }
 }
 ```

@@ -44,6 +44,15 @@ enum SlotTable {
       return tree.kind(value) == .implicitMemberExpr && !tree.mainIs(value, "init")
     }
 
+    /// Whether an initialiser that is not SwiftUI's takes a binding, and so the closure that makes what it leads to:
+    /// `NavigationLink(unwrapping: $route, case: …) { DetailView() }`.
+    private var isBoundByOthers: Bool {
+      guard let first = children.first, tree.kind(first) == .argument, let label = tree.label(of: first),
+        !["isActive", "tag", "selection", "state"].contains(tree.string(of: label))
+      else { return false }
+      return tree.source.padded[Int(tree.range(tree.lastChild(first)).start)] == UInt8(ascii: "$")
+    }
+
     /// The slot of an argument or trailing closure of the view `known`; nil when it is an action or a value.
     func slot(view known: Known, child: NodeID) -> Slot? {
       let isTrailing = tree.kind(child) == .trailingClosure
@@ -88,7 +97,7 @@ enum SlotTable {
         return nil
       case .NavigationLink:
         if has("destination") || has("value") { return .label }
-        if trails("label") || hasTitle && !leadsByValue { return .destination }
+        if trails("label") || hasTitle && !leadsByValue || isBoundByOthers { return .destination }
         return .label
       case .Toggle, .Picker, .DatePicker, .ColorPicker, .MultiDatePicker:
         if known == .Picker, hasTitle || has("label") || trails("label") { return .content }

@@ -57,6 +57,8 @@ private func mayTell(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
   var window: UInt32 = 0
   for byte in path {
     window = window << 8 | UInt32(byte)
+    // TV
+    if window & 0xFFFF == 0x5456 { return true }
     // OS, est (Tests, tests, Test), Prev, Watc, Widg, plic (Complication)
     if window & 0xFFFF == 0x4F53 || window & 0xFF_FFFF == 0x65_7374 { return true }
     switch window {
@@ -77,11 +79,12 @@ private func folderSurroundings(_ path: UnsafeBufferPointer<UInt8>) -> Surroundi
     let isOther =
       bytes.contains("watchOS") || bytes.contains("WatchKit") || bytes.contains("WatchApp") || bytes.contains("macOS")
       || bytes.contains("tvOS") || bytes.contains("visionOS")
+    let isTV = bytes.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual("TV".utf8) }
     // `WatchConfig` may well be a screen of the phone.
     let isWatch =
       bytes.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual("Watch".utf8) }
       || bytes.contains("WatchComplication") || bytes.contains("WatchExtension")
-    if isOther || isWatch || bytes.hasSuffix("Watch") {
+    if isOther || isWatch || isTV || bytes.hasSuffix("Watch") {
       // A folder such as "Shared (iOS, macOS)" serves iPhones too.
       if !bytes.contains("iOS,") && !bytes.contains("-iOS") && !bytes.hasPrefix("iOS") { result.insert(.otherPlatform) }
     }

@@ -68,7 +68,7 @@ extension ColourResolver {
 
   private func initialiser(_ call: NodeID, in scope: Scope, realm: Realm, depth: Int) -> ColourValue {
     let tree = scope.file.tree
-    guard let type = Optional(realm == .swiftUI ? Known.Color : .UIColor) else { return .unknown }
+    let type = realm == .uiKit ? Known.UIColor : .Color
     var labels: [String] = []
     for child in tree.children(call).dropFirst() {
       if tree.kind(child) == .trailingClosure {

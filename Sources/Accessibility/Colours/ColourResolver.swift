@@ -7,8 +7,19 @@ import CurbcutViews
 
 /// Resolves expressions for colours against a project.
 public struct ColourResolver: Sendable {
-  /// Whose static members `.name` means.
-  public enum Realm: Sendable { case swiftUI, uiKit }
+  /// Whose static members `.name` means. Where any shape style fits, as in `.foregroundStyle(.secondary)`, a colour
+  /// that the project calls `Color.secondary` is not found, and the system's style of that name is meant.
+  public enum Realm: Sendable {
+    case swiftUI, uiKit, shapeStyle
+
+    /// The realm of the argument of a modifier.
+    init(ofModifier known: Known) {
+      switch known {
+      case .foregroundStyle, .fill, .stroke, .strokeBorder, .background, .overlay, .border: self = .shapeStyle
+      default: self = .swiftUI
+      }
+    }
+  }
 
   public let project: Project
   public let palette: SystemPalette
@@ -51,12 +62,13 @@ public struct ColourResolver: Sendable {
 
   // MARK: Members
 
-  private func type(_ realm: Realm) -> Known { realm == .swiftUI ? .Color : .UIColor }
+  private func type(_ realm: Realm) -> Known { realm == .uiKit ? .UIColor : .Color }
 
   /// The project's static member of a colour type; nil when there is none, unknown when there are several.
   private func ownStatic(_ name: Name, _ realm: Realm, in scope: Scope, depth: Int) -> ColourValue? {
-    var found = project.members(named: name, ofType: Name(type(realm).text), from: scope.file)
-    if realm == .swiftUI, found.isEmpty {
+    var found: [MemberReference] = []
+    if realm != .shapeStyle { found = project.members(named: name, ofType: Name(type(realm).text), from: scope.file) }
+    if realm != .uiKit, found.isEmpty {
       found = project.members(named: name, ofType: Name("ShapeStyle"), from: scope.file)
     }
     found = found.filter { project.member($0).isStatic && project.member($0).kind == .property }
@@ -76,9 +88,10 @@ public struct ColourResolver: Sendable {
     if isShadowed(realm, in: scope) { return .unknown }
     if let own = ownStatic(name, realm, in: scope, depth: depth) { return own }
     if text == "accentColor" || text == "tintColor" { return accent(in: scope) }
-    if let system = realm == .swiftUI ? SystemColours.swiftUI(text, palette) : SystemColours.uiKit(text, palette) {
+    if let system = realm == .uiKit ? SystemColours.uiKit(text, palette) : SystemColours.swiftUI(text, palette) {
       return .colour(system)
     }
+    if realm == .shapeStyle, let own = ownStatic(name, .swiftUI, in: scope, depth: depth) { return own }
     if let set = project.colourSet(symbol: name, from: scope.file) { return colour(of: set) }
     return .unknown
   }

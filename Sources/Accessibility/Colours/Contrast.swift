@@ -217,7 +217,7 @@ extension ColourModel {
     let source = sources[index]
     var value = ColourValue.unknown
     if !source.isConditional, let argument = source.scope.file.tree.argument(of: source.use.call, label: nil) {
-      value = resolver.value(of: argument, in: source.scope)
+      value = resolver.value(of: argument, in: source.scope, realm: .init(ofModifier: source.use.known))
       // A shape that is given as an argument: `.background(Capsule().fill(.blue))` is a view and was read as one.
     }
     sourceValues[index] = value
@@ -252,7 +252,7 @@ extension ColourModel {
       switch use.known {
       case .fill, .foregroundColor, .foregroundStyle:
         guard value == nil, let argument = tree.argument(of: use.call, label: nil) else { continue }
-        value = resolver.value(of: argument, in: view.scope)
+        value = resolver.value(of: argument, in: view.scope, realm: .init(ofModifier: use.known))
       case .stroke, .strokeBorder:
         // An outline only: what is inside shows through.
         if value == nil { value = .colour(ResolvedColour(.clear)) }
@@ -296,7 +296,7 @@ extension ColourModel {
       guard let argument, let around = outside(of: use), let outer = background(from: around.layer),
         let a = inside.value.single, let b = outer.value.single, a.light == b.light, a.dark == b.dark
       else { continue }
-      let value = resolver.value(of: argument, in: Scope(file: file, body: node.body))
+      let value = resolver.value(of: argument, in: Scope(file: file, body: node.body), realm: .shapeStyle)
       if case .unknown = value { return nil }
       return (value, outer, file.tree.range(argument))
     }

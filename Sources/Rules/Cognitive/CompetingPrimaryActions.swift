@@ -17,7 +17,7 @@ extension Rule {
           element.node.kind == .use, !element.isOutOfScope,
           element.surroundings.isDisjoint(with: [.widget, .debug]), !use.isConditional,
           !element.flags.contains(.systemHost), !element.hasTrait([.isSelected]),
-          !element.hasAncestor(where: { $0.node.slot == .toolbar })
+          !element.hasAncestor(where: { $0.node.slot == .toolbar }), !isTintedAway(element)
         else { continue }
         if byBody[element.node.body] == nil { order.append(element.node.body) }
         byBody[element.node.body, default: []].append(element)
@@ -32,6 +32,16 @@ extension Rule {
         }
       }
     })
+
+  /// Whether a tint of grey, or of the background, takes the look of the main button from it.
+  private static func isTintedAway(_ element: Element) -> Bool {
+    guard
+      let use = ([element] + element.ancestors).lazy.flatMap(\.writtenModifiers).first(where: { $0.known == .tint }),
+      let colour = element.tree.argument(of: use.call, label: nil)
+    else { return false }
+    let text = element.tree.sourceText(colour).lowercased()
+    return ["background", "gray", "grey", "secondary", "clear", "fill"].contains { text.contains($0) }
+  }
 
   /// Parts of a list of settings each have their own button.
   private static func isAlternative(_ a: Element, _ b: Element) -> Bool {

@@ -14,6 +14,7 @@ extension Rule {
       let own = element.known == .Text || element.known == .Label
       // A text that shrinks instead is the other rule's.
       guard !element.withAncestors.contains(where: { $0.hasModifier(.minimumScaleFactor) }) else { return }
+      guard !isNeverSqueezed(element) else { return }
       guard element.known != .TextField, element.known != .SecureField, element.known != .TextEditor else { return }
       let texts = own ? [element.model.shownText(of: element.reference)].compactMap { $0 } : inner(element)
       let worst =
@@ -42,7 +43,36 @@ extension Rule {
   /// Whether a property is used hidden wherever it is used: `placeholderRow.hidden()` keeps a row as high as it will be.
   private static func onlyReservesRoom(_ element: Element) -> Bool {
     let uses = element.usesOfOwnMember
-    return !uses.isEmpty && uses.allSatisfy { $0.hasModifier(.hidden) }
+    if !uses.isEmpty, uses.allSatisfy({ $0.hasModifier(.hidden) }) { return true }
+    return ([element] + element.ancestors).contains(where: isHiddenByItsHost)
+  }
+
+  /// Whether the component that a closure is handed to puts it under `.hidden()`, to take its size only.
+  private static func isHiddenByItsHost(_ view: Element) -> Bool {
+    guard view.node.slot == .custom, view.node.slotModifier < 0, let host = view.parent, host.node.kind == .use,
+      host.known == .other, let closure = host.argument(holding: view)
+    else { return false }
+    let engine = view.model.engine
+    guard let root = engine.expansion(of: host.reference)?.first else { return false }
+    let body = root.file.bodies[Int(root.node.body)]
+    let others = host.labels.subtracting([closure])
+    return body.views.contains { index in
+      let inner = root.file.views[Int(index)]
+      guard inner.kind == .reference || inner.kind == .base || inner.kind == .opaque else { return false }
+      guard inner.modifiers.contains(where: { root.file.modifiers[Int($0)].known == .hidden }) else { return false }
+      let name = root.file.tree.text(inner.expression)
+      return closure.isEmpty ? !others.contains(name) : name == closure
+    }
+  }
+
+  /// `.fixedSize()` gives words the width they need, whatever is left for the rest.
+  private static func isNeverSqueezed(_ element: Element) -> Bool {
+    guard let use = element.writtenModifiers.first(where: { $0.known == .fixedSize && !$0.isConditional }) else {
+      return false
+    }
+    let tree = element.tree
+    guard tree.children(use.call).count > 1 else { return true }
+    return tree.argument(of: use.call, label: "horizontal").map { tree.mainIs($0, "true") } ?? false
   }
 
   /// A short title in so large a style that the largest text size makes it wider than a phone.
@@ -88,5 +118,22 @@ extension Rule {
       && element.surroundings.isDisjoint(with: [.widget, .placeholder, .debug])
       && element.flags.isDisjoint(with: [.redacted, .offscreen, .chart, .mapContent])
       && !element.outerFlags.contains(.systemHost) && element.body.kind != .style
+  }
+}
+
+extension Element {
+  /// The labels of the closures behind the call that makes the view.
+  fileprivate var labels: Set<String> {
+    Set(tree.children(node.expression).dropFirst().compactMap { tree.label(of: $0).map { tree.string(of: $0) } })
+  }
+
+  /// The label of the closure of this view that holds another one; empty when it has none.
+  fileprivate func argument(holding view: Element) -> String? {
+    let place = tree.range(view.node.chain).start
+    for child in tree.children(node.expression).dropFirst() {
+      let range = tree.range(child)
+      if range.start <= place, place < range.end { return tree.label(of: child).map { tree.string(of: $0) } ?? "" }
+    }
+    return nil
   }
 }

@@ -32,7 +32,7 @@ extension Rule {
   }
 
   private static func judgeItem(_ use: ViewModifierUse, _ element: Element, _ report: inout Report) {
-    guard let position = element.index(of: use) else { return }
+    guard let position = element.index(of: use), !isPage(element) else { return }
     let item = element.descendants.filter { $0.node.slotModifier == position || isInside($0, position) }
     guard !item.isEmpty, !element.hasModifier(.accessibilityLabel) else { return }
     var image: Element?
@@ -52,6 +52,19 @@ extension Rule {
       .warning, .high, at: element.tree.tokens.range(use.nameToken),
       "This tab has a picture and no words, so VoiceOver reads the name of the picture", help: help,
       cause: element.index, name: image.name)
+  }
+
+  /// Whether the view is a page of a view that is turned by swipes: its item is drawn as a dot and is no tab.
+  private static func isPage(_ element: Element) -> Bool {
+    guard let tabs = element.ancestors.first(where: { $0.known == .TabView }) else { return false }
+    return tabs.modifiers.contains { applied in
+      let tree = applied.file.tree
+      guard applied.use.known == .tabViewStyle, let style = tree.argument(of: applied.use.call, label: nil) else {
+        return false
+      }
+      let names = tree.names(in: style)
+      return names.contains(Name("page")) || names.contains(Name("PageTabViewStyle"))
+    }
   }
 
   private static func isInside(_ view: Element, _ modifier: Int32) -> Bool {

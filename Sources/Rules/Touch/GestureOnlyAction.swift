@@ -6,8 +6,18 @@ import CurbcutViews
 extension Rule {
   static let gestureOnlyAction = Rule(
     "gesture-only-action",
-    .modifier([.onLongPressGesture, .onTapGesture, .gesture, .simultaneousGesture, .highPriorityGesture]) {
-      element, use, report in
+    .modifier([
+      .onLongPressGesture, .onTapGesture, .gesture, .simultaneousGesture, .highPriorityGesture, .tabViewStyle,
+    ]) { element, use, report in
+      if use.known == .tabViewStyle {
+        guard !use.isConditional, isTurnedBySwipesOnly(element, use) else { return }
+        report.add(
+          .warning, .medium, at: element.nameRange,
+          "These pages can be turned by a swipe only, which many people cannot make, and nothing else shows that there are more",
+          help: "Add buttons that change the selection, or show the page dots: .page(indexDisplayMode: .always).",
+          cause: element.index)
+        return
+      }
       guard let gesture = judgedGesture(of: use, on: element) else { return }
       let offer = GestureOffer(gesture, element: element)
       guard !offer.isVisible else { return }
@@ -19,6 +29,30 @@ extension Rule {
           : "This works by a gesture only, which many people cannot make or find: \(how)",
         help: "Add a button that does the same, and .accessibilityAction(named:) on the view.", cause: element.index)
     })
+
+  /// Whether a view of pages hides its dots, and no control of the type changes which page is shown.
+  private static func isTurnedBySwipesOnly(_ element: Element, _ use: ViewModifierUse) -> Bool {
+    guard element.known == .TabView, !element.isExemptFromSpeech, !element.surroundings.contains(.widget) else {
+      return false
+    }
+    let tree = element.tree
+    guard let style = tree.argument(of: use.call, label: nil), tree.kind(style) == .callExpr,
+      let mode = tree.argument(of: style, label: "indexDisplayMode"), tree.text(mode) == "never",
+      let selection = element.argument("selection"),
+      !element.hasModifier(.accessibilityAction), !element.hasModifier(.accessibilityScrollAction),
+      !element.hasModifier(.accessibilityAdjustableAction)
+    else { return false }
+    // Who holds the selection elsewhere may change it, too.
+    let text = tree.sourceText(selection)
+    guard text.hasPrefix("$"), text.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+      let own = element.model.evaluator.ownMember(Name(String(text.dropFirst())), in: element.scope),
+      element.model.project.member(own).attributes.contains(.State)
+    else { return false }
+    // A component that is handed the state is free to change it, but this view is itself what it is bound to.
+    let name = Name(String(text.dropFirst()))
+    let offered = element.model.effectsOfVisibleControls(ofType: element.body.owner)
+    return !offered.contains { $0.changes.contains(name) }
+  }
 
   /// The gesture of a modifier when rules on gestures are to judge it: it does something that lasts, for everybody.
   static func judgedGesture(of use: ViewModifierUse, on element: Element) -> GestureUse? {

@@ -97,6 +97,10 @@ struct TouchTarget {
     }
     guard !flags.contains(.borderedStyle) else { return nil }
     if let control = element.control {
+      // A style that a modifier of the project sets, perhaps only on some systems.
+      guard !element.modifiers.contains(where: { $0.use.known == .buttonStyle && $0.use.owner != element.index }) else {
+        return nil
+      }
       switch element.known {
       case .Button, .Menu, .NavigationLink, .Link, .ShareLink: break
       default: return nil

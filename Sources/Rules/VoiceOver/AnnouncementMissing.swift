@@ -16,7 +16,7 @@ extension Rule {
       guard !element.withAncestors.contains(where: { $0.node.slot == .valueLabel }) else { return }
       guard element.body.kind != .style, !element.ancestors.contains(where: { $0.known == .ForEach }) else { return }
       guard let condition = MessageCondition(element), let message = message(in: element, condition) else { return }
-      guard !isTold(condition, message, element) else { return }
+      guard !isTold(condition, message, element), !continuesText(message, element) else { return }
       report.add(
         .warning, .medium, at: message.nameRange,
         "This message appears without being announced, so VoiceOver users do not know of it: \(condition.text)",
@@ -73,6 +73,30 @@ extension Rule {
     // What is shown while something loads, instead of it, is met by whoever opens the screen.
     if condition.isProgress, choice.node.branches != -1 { return nil }
     return first
+  }
+
+  /// Whether the words only go on with the text above them: a paragraph in the same style, or what stands below a title
+  /// that comes from the same place.
+  private static func continuesText(_ message: Element, _ choice: Element) -> Bool {
+    guard message.known == .Text, message.parent?.index == choice.index,
+      let above = choice.siblingsBefore.last, above.known == .Text, above.node.kind == .use
+    else { return false }
+    let ownFont = message.writtenModifiers.first { $0.known == .font }
+    let fontAbove = above.writtenModifiers.first { $0.known == .font }
+    if let ownFont, let fontAbove, !message.hasModifier(.transition) {
+      let colours: Set<Known> = [.foregroundColor, .foregroundStyle]
+      func argument(_ use: ViewModifierUse?, _ view: Element) -> String? {
+        use.flatMap { view.tree.argument(of: $0.call, label: nil) }.map { view.tree.sourceText($0) }
+      }
+      let own = argument(message.writtenModifiers.first { colours.contains($0.known) }, message)
+      let other = argument(above.writtenModifiers.first { colours.contains($0.known) }, above)
+      if argument(ownFont, message) == argument(fontAbove, above), own == other { return true }
+    }
+    // `Text(state.title)`, and `if let message = state.message` below it.
+    guard let title = above.argument(nil), choice.tree.kind(title) == .memberExpr, choice.tree.text(title) == "title"
+    else { return false }
+    let base = choice.tree.sourceText(choice.tree.firstChild(title))
+    return MessageCondition(choice)?.text == base + ".message"
   }
 
   /// Whether a component is handed something to do.

@@ -11,6 +11,8 @@ extension Rule {
       guard !element.isExemptFromSpeech, !element.isNamedFromAround else { return }
       let name = element.name
       guard name.name.isProvedWordless, !name.isExplicit, !element.isNamedByStyle else { return }
+      // What a style draws stands for a control that has its label already. In a menu the options are its items.
+      guard element.body.kind != .style, !isListOfItems(element) else { return }
       // Their pictures belong to icon-button-missing-label.
       if name.hasImage, element.known == .Toggle || element.known == .DisclosureGroup { return }
       let isReadOnly = element.known == .ProgressView || element.known == .Gauge
@@ -46,6 +48,17 @@ extension Rule {
   }
 
   private static func isStack(_ known: Known) -> Bool { known == .HStack || known == .VStack || known == .ZStack }
+
+  /// A picker in a menu, whose options stand in that menu unless its style makes a menu of its own.
+  private static func isListOfItems(_ element: Element) -> Bool {
+    guard element.known == .Picker, !element.hasModifier(.pickerStyle) else { return false }
+    var current = element
+    while let parent = current.parent {
+      if current.node.slot == .actions || current.node.slot == .contextMenu { return true }
+      current = parent
+    }
+    return false
+  }
 
   /// A picker whose options are elements of their own: each is read with its words, and a heading may tell the rest.
   private static func showsOptions(_ element: Element) -> Bool {

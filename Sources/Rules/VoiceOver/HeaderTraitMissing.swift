@@ -76,7 +76,7 @@ extension Rule {
 
   /// "Uploading…" tells what goes on.
   private static func isGoingOn(_ element: Element) -> Bool {
-    guard case .text(let text) = element.name.name else { return false }
+    guard let text = literalEnd(element) else { return false }
     // Not "Before you begin…", which heads what follows.
     guard text.hasSuffix("…") || text.hasSuffix("...") else { return false }
     return text.prefix { $0.isLetter }.hasSuffix("ing")
@@ -84,8 +84,15 @@ extension Rule {
 
   /// "Please choose one of these." introduces, but heads nothing.
   private static func isSentence(_ element: Element) -> Bool {
-    guard case .text(let text) = element.name.name else { return false }
-    return text.hasSuffix(".")
+    literalEnd(element)?.hasSuffix(".") ?? false
+  }
+
+  /// The words of a text whose end is known: "Connecting to ‹…›…".
+  private static func literalEnd(_ element: Element) -> String? {
+    switch element.name.name {
+    case .text(let text), .runtime(let text): text
+    default: nil
+    }
   }
 
   /// Whether it says words rather than a number, a price, a time or one sign.

@@ -18,10 +18,13 @@ extension Rule {
         guard control.isInteractive else { return }
         controls = [InnerControl(reference: element.reference, known: element.known, site: element.index)]
       } else if use.known == .accessibilityRespondsToUserInteraction {
-        return
+        // A view or component of the project that reacts to taps; what stands deeper inside is another element.
+        guard controls.count == 1, controls[0].gesture != nil, controls[0].site == element.index || controls[0].site < 0
+        else { return }
       }
       // A view that only reacts to taps is often the dimmed background of something with a button of its own.
-      controls = controls.filter { $0.gesture == nil && hasContent($0, element.model.engine) }
+      let countsTaps = use.known == .accessibilityRespondsToUserInteraction
+      controls = controls.filter { ($0.gesture == nil || countsTaps) && hasContent($0, element.model.engine) }
       guard !controls.isEmpty, !isOfferedByAncestor(element) else { return }
       controls = controls.filter { !isButton($0) || !element.isOfferedElsewhere(ActionEffect(of: $0)) }
       guard !controls.isEmpty else { return }

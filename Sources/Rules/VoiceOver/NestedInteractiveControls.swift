@@ -16,6 +16,7 @@ extension Rule {
         for inner in element.model.engine.controls(in: child.reference) {
           // An inner button without action only draws; a link without content is steered by code.
           guard inner.gesture != nil || !isEmptyButton(inner) else { continue }
+          guard !isDecidedOutside(inner, element) else { continue }
           let isDirect = inner.reference.file === element.file && inner.reference.frame == nil
           let site = Element(model: element.model, index: isDirect ? inner.reference.index : inner.site)
           // A component with several controls inside is one mistake at the place where it is used.
@@ -36,6 +37,25 @@ extension Rule {
       }
     })
 
+  /// Whether what decides that the inner control is there decided already that the outer one is: `if case .loaded = state`
+  /// around a link whose label, a property of its own, shows a button when `state` is a failure.
+  private static func isDecidedOutside(_ inner: InnerControl, _ outer: Element) -> Bool {
+    let file = outer.file
+    let site = Element(model: outer.model, index: inner.site >= 0 ? inner.site : outer.index)
+    guard site.node.kind == .reference, let root = outer.model.engine.expansion(of: site.reference)?.first,
+      root.file === file
+    else { return false }
+    func deciders(_ choice: ViewNode) -> Set<Name> {
+      let condition = choice.kind == .choice ? file.tree.firstChild(choice.expression) : .none
+      return condition.exists ? file.tree.names(in: condition).subtracting([Name("self")]) : []
+    }
+    let outside = outer.ancestors.reduce(into: Set<Name>()) { $0.formUnion(deciders($1.node)) }
+    guard !outside.isEmpty else { return false }
+    return file.bodies[Int(root.node.body)].views.contains { index in
+      !deciders(file.views[Int(index)]).isDisjoint(with: outside)
+    }
+  }
+
   private static func isOuter(_ known: Known) -> Bool {
     switch known {
     case .Button, .NavigationLink, .Link, .Menu, .Toggle, .DisclosureGroup, .ShareLink, .PhotosPicker: true
@@ -43,11 +63,17 @@ extension Rule {
     }
   }
 
-  /// `Button(action: {}) { … }` used for its looks.
+  /// `Button(action: {}) { … }` used for its looks, or a link without content that code follows.
   private static func isEmptyButton(_ control: InnerControl) -> Bool {
-    guard control.known == .Button else { return false }
     let tree = control.reference.file.tree
     let call = control.reference.node.expression
+    if control.known == .NavigationLink {
+      // `NavigationLink("", destination: …, isActive: $isShown)` shows nothing and is followed by code.
+      let title = tree.argument(of: call, label: nil)
+      return ["isActive", "selection"].contains { tree.argument(of: call, label: $0) != nil }
+        && title.map { tree.kind($0) == .stringLiteral && tree.source.string(tree.range($0)) == "\"\"" } ?? false
+    }
+    guard control.known == .Button else { return false }
     let action = tree.argument(of: call, label: "action") ?? tree.trailingClosure(of: call, label: nil)
     guard let action, tree.kind(action) == .closureExpr else { return false }
     return tree.reversedChildren(action).allSatisfy { tree.kind($0) == .closureSignature }

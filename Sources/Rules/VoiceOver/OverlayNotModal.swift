@@ -15,14 +15,28 @@ extension Rule {
       guard let dialog = HomeMadeDialog(element), !dialog.isModal else { return }
       report.add(
         .warning, .medium, at: element.tree.tokens.range(element.node.nameToken),
-        dialog.dims
+        (dialog.dims
           ? "This covers the screen, but VoiceOver still reads and operates what lies behind it"
-          : "This looks like a dialog, but VoiceOver does not stay in it and reads on behind it",
+          : "This looks like a dialog, but VoiceOver does not stay in it and reads on behind it")
+          + (hasEscape(element) ? "" : ", nor does its escape gesture close it"),
         help: dialog.closes
-          ? "Use .sheet, .alert or .fullScreenCover, or add .accessibilityAddTraits(.isModal) and move the focus."
+          ? "Use .sheet, .alert or .fullScreenCover, or add .accessibilityAddTraits(.isModal) and "
+            + ".accessibilityAction(.escape), and move the focus."
           : "Add .accessibilityAddTraits(.isModal), a button that closes it and .accessibilityAction(.escape).",
         cause: element.index)
     })
+
+  /// Whether the dialog, or a view around it, says what the two-finger scrub does.
+  private static func hasEscape(_ choice: Element) -> Bool {
+    ([choice] + choice.descendants + choice.ancestors).contains { view in
+      view.writtenModifiers.contains { use in
+        guard use.known == .accessibilityAction, let kind = view.tree.argument(of: use.call, label: nil) else {
+          return false
+        }
+        return view.tree.text(kind) == "escape"
+      }
+    }
+  }
 }
 
 /// What an `if` without `else` shows, when that is a dialog by its looks.
@@ -37,6 +51,7 @@ struct HomeMadeDialog {
 
   init?(_ choice: Element) {
     let tree = choice.tree
+    guard tree.kind(choice.node.expression) == .ifExpr else { return nil }
     let conditions = tree.firstChild(choice.node.expression)
     guard conditions.exists, !tree.beginsWithNot(conditions) else { return nil }
     self.choice = choice

@@ -39,9 +39,18 @@ extension Rule {
       guard element.node.kind == .use || element.node.kind == .reference, !element.node.modifiers.isEmpty,
         !element.isExemptFromSpeech
       else { return }
+      if let use = respondsInVain(element) {
+        report.add(
+          .warning, .medium, at: element.tree.tokens.range(use.nameToken),
+          "Switch Control and the keyboard stop at this text as at a control, and nothing happens there",
+          help: "Delete the modifier.", cause: element.index)
+        return
+      }
       let uses = element.traitUses
       guard !uses.isEmpty else { return }
       var all = element.writtenModifiers.contains { startsAnew($0.known) } ? [] : element.known.builtInTraits
+      // A text that is given a role is shown as that.
+      all.remove(.isStaticText)
       for use in uses where use.isRemoved { all.remove(use.trait) }
       let added = uses.filter { !$0.isRemoved && !$0.isConditional }
       all.formUnion(added.map(\.trait))
@@ -81,6 +90,21 @@ extension Rule {
       "A heading that changes all the time is no place to jump to for people who use VoiceOver"
     ),
   ]
+
+  /// `.accessibilityRespondsToUserInteraction()` on a text that does nothing.
+  private static func respondsInVain(_ element: Element) -> ViewModifierUse? {
+    guard element.known == .Text, element.labelOwner == nil, !element.flags.contains(.tappableAncestor),
+      !element.hasAccessibilityAction, !element.hasModifier(.contextMenu), !element.hasModifier(.draggable),
+      !element.hasModifier(.onDrag), !element.hasModifier(.focusable), !element.hasModifier(.onLongPressGesture),
+      !element.hasModifier(.onTapGesture),
+      !element.hasModifier(.gesture), !element.hasModifier(.simultaneousGesture),
+      !element.writtenModifiers.contains(where: { $0.known == .other }),
+      let use = element.writtenModifiers.first(where: { $0.known == .accessibilityRespondsToUserInteraction }),
+      !use.isConditional
+    else { return nil }
+    guard let argument = element.tree.argument(of: use.call, label: nil) else { return use }
+    return element.tree.mainIs(argument, "true") ? use : nil
+  }
 
   private static func startsAnew(_ known: Known) -> Bool {
     known == .accessibilityElement || known == .accessibilityRepresentation || known == .accessibilityChildren

@@ -46,10 +46,24 @@ extension Rule {
     default: return nil
     }
     var count = 0
+    // Of alternatives the longest counts.
+    var choices: [(end: Int32, branch: Int16, before: Int, most: Int)] = []
     for index in (root.index + 1)..<max(root.index + 1, root.node.end) {
       let view = ViewReference(file: root.file, index: index, frame: root.frame)
       if groups(view, row) { return nil }
       let node = view.node
+      while let last = choices.last, index >= last.end {
+        choices.removeLast()
+        count = max(count, last.most)
+      }
+      if let last = choices.last, node.parent >= 0, view.file.views[Int(node.parent)].kind == .choice,
+        view.file.views[Int(node.parent)].end == last.end, node.branch != last.branch
+      {
+        choices[choices.count - 1].most = max(last.most, count)
+        choices[choices.count - 1].branch = node.branch
+        count = last.before
+      }
+      if node.kind == .choice { choices.append((node.end, 0, count, count)) }
       // A component, a branch or a list of its own: what it holds is not counted, and may be anything.
       switch row.model.engine.known(node, in: root.file) {
       case .Text: count += 1
@@ -60,7 +74,7 @@ extension Rule {
       default: break
       }
     }
-    return count
+    return choices.reduce(count) { max($0, $1.most) }
   }
 
   /// Whether a modifier makes the view an element, names it, hides it, or makes it something to act on.

@@ -1,0 +1,69 @@
+// Lists that are typed into one text, with line breaks and bullets or numbers.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let listInOneText = Rule(
+    "list-in-one-text",
+    .file { model, report in
+      for text in model.screenTexts where text.part == .text && text.text.contains("\n") {
+        let element = Element(model: model, index: text.view)
+        guard !element.isExemptFromSpeech, !element.surroundings.contains(.widget), element.labelOwner == nil,
+          !element.hasModifier(.accessibilityLabel), let list = TypedList(text.text)
+        else { continue }
+        // Lines without signs may be verses of a large title.
+        guard list.hasMarkers || !isTitle(element) else { continue }
+        report.add(
+          .note, list.hasMarkers ? .high : .medium, at: text.node,
+          "This list is typed into one text, so people who use VoiceOver hear it in one go and cannot go from item to item; its items: \(list.count)",
+          help: "Give each item a Text of its own, and hide a drawn bullet from VoiceOver.", cause: element.index)
+      }
+    })
+
+  private static func isTitle(_ element: Element) -> Bool {
+    let look = element.model.fontLook(of: element)
+    guard let style = look.style else { return look.points.map { $0 > 20 } ?? false }
+    return ["largeTitle", "title", "title2", "title3", "headline"].contains(style)
+  }
+}
+
+/// What is known of a text whose lines are the items of a list.
+private struct TypedList {
+  var count: Int
+  /// Whether each item begins with a bullet, a dash or a number.
+  var hasMarkers: Bool
+
+  init?(_ text: String) {
+    let lines = text.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }
+    let marked = lines.filter(Self.beginsWithMarker).count
+    if marked >= 2 {
+      count = marked
+      hasMarkers = true
+      return
+    }
+    // Four short lines that are no sentences.
+    guard lines.count >= 4, lines.allSatisfy(Self.isShortItem) else { return nil }
+    count = lines.count
+    hasMarkers = false
+  }
+
+  private static func beginsWithMarker(_ line: Substring) -> Bool {
+    guard let first = line.first else { return false }
+    let rest = line.dropFirst()
+    if "•‣◦▪●–-*✓✔→·".contains(first) { return rest.first?.isWhitespace ?? false }
+    let digits = line.prefix { $0.isNumber }
+    guard (1...2).contains(digits.count) else { return false }
+    let after = line.dropFirst(digits.count)
+    return (after.first == "." || after.first == ")") && (after.dropFirst().first?.isWhitespace ?? false)
+  }
+
+  private static func isShortItem(_ line: Substring) -> Bool {
+    guard let last = line.last(where: { !$0.isWhitespace }), !".,:;!?…".contains(last),
+      let first = line.first, first.isUppercase || first.isNumber
+    else { return false }
+    return line.split(separator: " ").count <= 3 && !line.contains("‹") && line.contains(where: \.isLetter)
+  }
+}
