@@ -22,6 +22,9 @@ public struct Limits: Sendable, Hashable {
   /// The generation of the system whose colours count.
   public var palette = SystemPalette.current
 
+  /// The languages in which every label has to be there; empty for those that a table is mostly translated into.
+  public var languages: [String] = []
+
   public init() {}
 
   /// The ratio that a use needs.

@@ -162,6 +162,10 @@ public enum FixRun {
           problems.append("\(file.path) has changed meanwhile and is left as it is.")
           continue
         }
+        guard !System.isReadOnly(file.file) else {
+          problems.append("\(file.path) may not be written and is left as it is.")
+          continue
+        }
         try System.writeFile(file.after, to: file.file)
       } catch {
         problems.append("\(file.path) cannot be written: \(error.reason).")

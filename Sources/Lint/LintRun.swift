@@ -541,7 +541,7 @@ public enum LintRun {
     guard let views = file.views else {
       return Judged(findings: [], problems: file.problems, coverage: Coverage(), suppressed: 0)
     }
-    let report = settings.engine.check(views, in: project)
+    let report = settings.engine.check(views, in: project, countsColours: context.countsColours)
     let outcome = Directives.apply(
       Directives.read(views.tree), to: report.findings, in: views.tree, known: context.known, ran: settings.ran)
     var findings = RootCauses.attach(
@@ -554,11 +554,9 @@ public enum LintRun {
       for index in findings.indices where !findings[index].fixes.isEmpty { findings[index].fixes = [] }
     }
     if context.perCallSite { findings = RootCauses.apart(findings) }
-    var coverage = report.coverage
-    if context.countsColours { coverage.unknownColours = settings.engine.unknownColours(in: views, project) }
     return Judged(
-      findings: findings, problems: file.problems,
-      coverage: coverage, suppressed: outcome.suppressed, colourSets: report.colourSets)
+      findings: findings, problems: file.problems, coverage: report.coverage, suppressed: outcome.suppressed,
+      colourSets: report.colourSets)
   }
 }
 

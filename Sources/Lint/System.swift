@@ -259,6 +259,12 @@ public enum System {
     if case .failed(let reason) = outcome { throw SystemError(reason) }
   }
 
+  /// Whether nobody may write the file. Putting another one in its place would work all the same, and is not meant.
+  public static func isReadOnly(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) == 0 && info.st_mode & 0o222 == 0
+  }
+
   /// Writes a file that must not exist yet; what is there is left as it is.
   public static func createFile(_ bytes: [UInt8], at path: String) throws(SystemError) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)

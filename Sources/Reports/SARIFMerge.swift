@@ -1,6 +1,7 @@
 // Puts the SARIF files of shards together into one with one run: the same bytes as a run over everything would have
 // written, in whatever order the files are named.
 
+import CurbcutFindings
 import CurbcutSourceText
 
 /// Why files cannot be merged.
@@ -12,7 +13,9 @@ public struct MergeProblem: Error, Sendable, Equatable {
 /// Merges SARIF files.
 public enum SARIFMerge {
   /// The merged document. Files are given with the names they are called by in messages.
-  public static func bytes(_ files: [(name: String, bytes: [UInt8])]) throws(MergeProblem) -> [UInt8] {
+  public static func bytes(
+    _ files: [(name: String, bytes: [UInt8])], limit: Int = SARIFReport.resultLimit
+  ) throws(MergeProblem) -> [UInt8] {
     var runs: [JSONElement] = []
     for file in files {
       let document: JSONElement
@@ -36,9 +39,19 @@ public enum SARIFMerge {
           message: "\(file.name) was written by another version, or with other rules, than \(files[0].name).")
       }
     }
-    let results = merged(runs.flatMap { $0["results"]?.elements ?? [] })
+    try checkShards(runs, files.map(\.name))
+    let all = merged(runs.flatMap { $0["results"]?.elements ?? [] })
+    let results = SARIFReport.capped(all, limit) { result in
+      Severity.allCases.first { $0.name == result["level"]?.string } ?? .note
+    }
+    // What the parts have left out already; the same finding may have been seen by several of them.
+    let left = runs.reduce(all.count - results.count) { sum, run in
+      let kept = run["results"]?.elements.count ?? 0
+      return sum + max(0, (run["properties"]?["findings"]?.number.map { Int($0) } ?? kept) - kept)
+    }
     let notes = merged(
-      runs.flatMap { $0["invocations"]?.elements.first?["toolExecutionNotifications"]?.elements ?? [] })
+      runs.flatMap { $0["invocations"]?.elements.first?["toolExecutionNotifications"]?.elements ?? [] }
+    ).filter { $0["descriptor"]?["id"]?.string != SARIFReport.Notification.limit }
     let statuses = runs.compactMap { $0["invocations"]?.elements.first?["exitCode"]?.number.map { Int($0) } }
     let status = [2, 1, 3].first(where: statuses.contains) ?? 0
     var writer = JSONWriter()
@@ -48,7 +61,7 @@ public enum SARIFMerge {
       writer.array("runs") { writer in
         writer.object { writer in
           guard case .object(let members) = first.value else { return }
-          for member in members {
+          for member in members where member.name != "properties" {
             writer.key(member.name)
             switch member.name {
             case "results": writer.array { writer in for result in results { write(result, &writer) } }
@@ -59,6 +72,7 @@ public enum SARIFMerge {
                   writer.member("exitCode", status)
                   writer.array("toolExecutionNotifications") { writer in
                     for note in notes { write(note, &writer) }
+                    if left > 0 { SARIFReport.writeLimit(left, &writer) }
                   }
                 }
               }
@@ -69,6 +83,40 @@ public enum SARIFMerge {
       }
     }
     return writer.finished()
+  }
+
+  /// Each part has to be there once: what is missing or twice there would look like a change.
+  private static func checkShards(_ runs: [JSONElement], _ names: [String]) throws(MergeProblem) {
+    var seen: [Int: String] = [:]
+    var total: Int?
+    for (run, name) in zip(runs, names) {
+      guard let shard = run["properties"]?["shard"]?.string else { continue }
+      let parts = shard.split(separator: "/").compactMap { Int($0) }
+      guard parts.count == 2, parts[0] >= 1, parts[0] <= parts[1] else {
+        throw MergeProblem(message: "\(name) says that it is the part \(shard), which there cannot be.")
+      }
+      if let total, total != parts[1] {
+        throw MergeProblem(message: "\(name) is one of \(parts[1]) parts, and \(names[0]) one of \(total).")
+      }
+      total = parts[1]
+      if let other = seen.updateValue(name, forKey: parts[0]) {
+        throw MergeProblem(message: "\(name) and \(other) are the same part, \(shard).")
+      }
+    }
+    guard let total else {
+      if let twice = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
+        throw MergeProblem(message: "\(names[twice]) is named twice.")
+      }
+      return
+    }
+    if seen.count < runs.count, let name = zip(runs, names).first(where: { $0.0["properties"]?["shard"] == nil })?.1 {
+      throw MergeProblem(message: "\(name) is no part of a run that was shared by --shard.")
+    }
+    let missing = (1...total).filter { seen[$0] == nil }
+    if !missing.isEmpty {
+      let list = missing.prefix(5).map { "\($0)/\(total)" }.joined(separator: ", ")
+      throw MergeProblem(message: "Not all parts are there; missing: \(list)\(missing.count > 5 ? ", …" : "").")
+    }
   }
 
   /// Each once, sorted as a run sorts them: by path, place, rule and message.

@@ -52,6 +52,13 @@ public enum SARIFReport {
     }
     writer.member("columnKind", "utf16CodeUnits")
     writer.member("defaultSourceLanguage", "swift")
+    if let shard = report.shard {
+      // By these `merge` knows what belongs together; it takes them out.
+      writer.object("properties") { writer in
+        writer.member("findings", report.findings.count)
+        writer.member("shard", shard)
+      }
+    }
 
     var places = Places(report.sources, pathPrefix: report.pathPrefix)
     let kept = capped(report.findings, limit)
@@ -61,14 +68,7 @@ public enum SARIFReport {
         writer.member("exitCode", report.exitStatus)
         writer.array("toolExecutionNotifications") { writer in
           for problem in report.problems { writer.object { write(problem, &places, &$0) } }
-          if kept.count < report.findings.count {
-            writer.object { writer in
-              writer.member("level", "warning")
-              writer.object("descriptor") { $0.member("id", Notification.limit) }
-              let left = report.findings.count - kept.count
-              writer.object("message") { $0.member("text", "\(left) findings of the lowest severity are left out.") }
-            }
-          }
+          if kept.count < report.findings.count { writeLimit(report.findings.count - kept.count, &writer) }
         }
       }
     }
@@ -79,13 +79,26 @@ public enum SARIFReport {
     }
   }
 
-  /// The findings as far as they are accepted: the least severe are left out first, the order stays.
+  /// Says how many findings are left out.
+  static func writeLimit(_ count: Int, _ writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("level", "warning")
+      writer.object("descriptor") { $0.member("id", Notification.limit) }
+      writer.object("message") { $0.member("text", "\(count) findings of the lowest severity are left out.") }
+    }
+  }
+
   private static func capped(_ findings: [Finding], _ limit: Int) -> [Finding] {
+    capped(findings, limit, severity: \.severity)
+  }
+
+  /// The findings as far as they are accepted: the least severe are left out first, the order stays.
+  static func capped<Element>(_ findings: [Element], _ limit: Int, severity: (Element) -> Severity) -> [Element] {
     if findings.count <= limit { return findings }
     var room = limit
     var kept: Set<Int> = []
-    for severity in Severity.allCases.reversed() {
-      for (index, finding) in findings.enumerated() where finding.severity == severity && room > 0 {
+    for level in Severity.allCases.reversed() {
+      for (index, finding) in findings.enumerated() where room > 0 && severity(finding) == level {
         kept.insert(index)
         room -= 1
       }
@@ -93,7 +106,7 @@ public enum SARIFReport {
     return findings.indices.filter(kept.contains).map { findings[$0] }
   }
 
-  private enum Notification {
+  enum Notification {
     static let unread = "unread-input"
     static let syntax = "syntax-problem"
     static let limit = "result-limit"

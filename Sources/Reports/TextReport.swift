@@ -178,12 +178,10 @@ public enum TextReport {
     out += "\n"
   }
 
-  private static func counted(_ count: Int, _ one: String, _ many: String) -> String {
-    "\(count) \(count == 1 ? one : many)"
+  /// `1 file`, `2 files`; `many` for a noun that does not only take an s.
+  public static func counted(_ count: Int, _ noun: String, _ many: String? = nil) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(many ?? noun + "s")"
   }
-
-  /// `1 file`, `2 files`.
-  public static func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
 
   private static func joined(_ parts: [String]) -> String {
     guard parts.count > 1 else { return parts.first ?? "" }

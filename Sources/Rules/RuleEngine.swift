@@ -64,16 +64,18 @@ public struct RuleEngine: Sendable {
     }
   }
 
-  /// Checks one file against the project it belongs to.
-  public func check(_ file: FileViews, in project: Project) -> FileReport {
+  /// Checks one file against the project it belongs to; `countsColours` counts the texts whose colours cannot be told.
+  public func check(_ file: FileViews, in project: Project, countsColours: Bool = false) -> FileReport {
     guard isJudged(file) else {
       var coverage = Coverage()
       coverage.filesWithoutViews = 1
+      if countsColours { coverage.unknownColours = 0 }
       return FileReport(findings: [], coverage: coverage)
     }
     let model = FileModel(file: file, project: project, guardNames: project.motionGuardNames, limits: limits)
     var coverage = Coverage()
     let reports = reports(of: model) { element, category in count(element, category: category, into: &coverage) }
+    if countsColours { coverage.unknownColours = UsedColours.all(in: model).unknown }
     return FileReport(
       findings: OneCause.resolve(reports), coverage: coverage,
       colourSets: judgesColourSets ? ColourSetVariants.uses(in: model) : [])

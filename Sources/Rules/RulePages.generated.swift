@@ -13550,7 +13550,8 @@ would have to say.
   (`.strings`, `.stringsdict` or `.xcstrings`) and is missing in a language which that table otherwise has.
 - **warning**: such a literal that is no key of the table at all, when the table has several languages.
 
-A language counts once half of the keys are translated. The finding starts at the literal.
+A language counts once half of the keys are translated, or when the configuration names it in `languages`; then only
+those count. The finding starts at the literal.
 
 ## What is not reported
 

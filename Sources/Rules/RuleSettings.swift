@@ -32,6 +32,8 @@ public struct RuleSettings: Sendable, Hashable {
   public var rules: [String: RuleSetting]
   /// The generation of the system whose colours count.
   public var palette = SystemPalette.current
+  /// The languages that the app is made for; empty when nobody says.
+  public var languages: [String] = []
 
   public init(rules: [String: RuleSetting] = [:]) { self.rules = rules }
 
@@ -72,6 +74,7 @@ public struct RuleSettings: Sendable, Hashable {
     limits.nonTextContrast = number(ContrastOptions.nonText, of: Rule.nonTextContrast.id)
     limits.largeText = word(ContrastOptions.definition, of: Rule.textContrast.id) == "hig" ? .hig : .wcag
     limits.palette = palette
+    limits.languages = languages
     return limits
   }
 }

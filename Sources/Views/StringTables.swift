@@ -150,16 +150,39 @@ public struct StringTables: Sendable {
   }
 
   /// What the nearest table says about a key; nil when it has no such key.
-  public func entry(_ key: String, near file: FileViews) -> StringEntry? {
+  /// `wanted` are the languages that the app is made for; when it is empty, the table tells.
+  public func entry(_ key: String, near file: FileViews, wanted: [String] = []) -> StringEntry? {
     guard !tables.isEmpty, let table = table(near: file) else { return nil }
     let text = table.values[table.source]?[key]
     guard text != nil || table.values.contains(where: { $0.value[key] != nil }) else { return nil }
-    let missing = table.untranslated.contains(key) ? [] : table.languages.filter { table.values[$0]?[key] == nil }
+    let languages = Self.translations(in: table, wanted)
+    let missing = table.untranslated.contains(key) ? [] : languages.filter { table.values[$0]?[key] == nil }
     return StringEntry(text: text ?? "", missing: missing)
   }
 
-  /// The languages that the table nearest to a file is translated into.
-  public func languages(near file: FileViews) -> [String] { table(near: file)?.languages ?? [] }
+  /// The languages that the table nearest to a file is translated into, or has to be.
+  public func languages(near file: FileViews, wanted: [String] = []) -> [String] {
+    table(near: file).map { Self.translations(in: $0, wanted) } ?? []
+  }
+
+  /// The languages besides the one the app is written in, sorted.
+  private static func translations(in table: Table, _ wanted: [String]) -> [String] {
+    if wanted.isEmpty { return table.languages }
+    // What stands in `Base` is mostly English.
+    let source = table.values[table.source] == nil || table.source == "Base" ? "en" : table.source
+    // Tables are called `pt_BR` as well.
+    let names = Dictionary(table.values.keys.map { ($0.replacing("_", with: "-").lowercased(), $0) }) { first, _ in
+      first
+    }
+    return Set(wanted.map { names[$0.lowercased()] ?? $0 }).subtracting([source])
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The languages of all tables that are mostly translated, and the ones the app is written in, sorted.
+  public var languages: [String] {
+    Set(tables.flatMap { $0.languages + [$0.source == "Base" ? "en" : $0.source] })
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
 }
 
 /// Reads the old form: `"key" = "value";` with comments.

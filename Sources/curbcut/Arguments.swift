@@ -105,6 +105,7 @@ enum Command: Equatable {
   case initialize(String)
   case version
   case help(String?)
+  case manual
 }
 
 /// Takes arguments apart.
@@ -151,6 +152,7 @@ enum ArgumentParser {
     case suppressAll = "--suppress-all"
     case reason = "--reason"
     case voiceControl = "--voice-control"
+    case man = "--man"
     case version = "--version"
     case help = "--help"
 
@@ -158,7 +160,7 @@ enum ArgumentParser {
     var value: String? {
       switch self {
       case .statistics, .quiet, .stdin, .version, .help, .all, .perCallSite, .noBaseline, .strictBaseline, .staged,
-        .noMergeBase, .force, .fix, .unsafeFixes, .diff, .suppressAll, .voiceControl:
+        .noMergeBase, .force, .fix, .unsafeFixes, .diff, .suppressAll, .voiceControl, .man:
         nil
       case .format: "format"
       case .output: "format=path"
@@ -195,6 +197,7 @@ enum ArgumentParser {
       case .force: ["baseline"]
       case .output: ["lint", "merge"]
       case .all: ["why"]
+      case .man: ["help"]
       default: ["lint"]
       }
     }
@@ -399,6 +402,10 @@ enum ArgumentParser {
       if let topic = positional.first, !commands.contains(topic) {
         throw UsageError("There is no command \(topic)." + suggestion(topic, commands))
       }
+      if given.contains(where: { $0.option == .man }) {
+        if let topic = positional.first { throw UsageError("--man is about all commands, not only \(topic).") }
+        return .manual
+      }
       return .help(positional.first)
     case "version": return .version
     default: break
@@ -500,7 +507,7 @@ enum ArgumentParser {
         throw UsageError("--shard needs a number and a count, such as 2/4, not \(value).")
       }
       lint.shard = Shard(number: number, count: count)
-    case .version, .help, .all, .force, .voiceControl: break
+    case .version, .help, .all, .force, .voiceControl, .man: break
     }
   }
 

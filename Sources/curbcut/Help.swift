@@ -15,6 +15,11 @@ enum Help {
     case "speak": speak
     case "init": initialize
     case "config": config
+    case "suppressions": suppressions
+    case "hook": hook
+    case "merge": merge
+    case "completions": completions
+    case "help", "version": help
     default: overview
     }
   }
@@ -27,7 +32,8 @@ enum Help {
            curbcut suppressions        list directives by age and owner
            curbcut hook install        judge what is staged before each commit
            curbcut merge <files…>      put the SARIF files of shards together
-           curbcut completions <shell> completions for bash, zsh or fish
+           curbcut completions <shell>
+                                       completions for bash, zsh or fish
            curbcut rules               list the rules
            curbcut explain <rule>      why a rule matters, with examples
            curbcut why <file>:<line>   what is known about a view there, and what each rule says
@@ -121,6 +127,45 @@ enum Help {
              --disable <rule>, --min-confidence <level>, --jobs <number>, --force
 
     Commit the file. Status: 0, or 2 when it cannot be done.
+
+    """
+
+  private static let suppressions = """
+    Usage: curbcut suppressions [path] [--format text|json] [--root <folder>]
+
+    Lists every directive that silences something, the oldest first, with its rules, its reason and the owners that
+    CODEOWNERS names. The age comes from git.
+
+    """
+
+  private static let hook = """
+    Usage: curbcut hook install
+
+    Writes a hook for git that judges what is staged before each commit. A hook that exists is left as it is, and the
+    line to add to it is printed.
+
+    """
+
+  private static let merge = """
+    Usage: curbcut merge <files…> [--output sarif=<path>]
+
+    Puts the SARIF files of all shards together into one with one run, in whatever order they are named: the bytes that
+    a run over everything would have written. A part that is missing or named twice is an error, and of more findings
+    than services accept the least severe are left out.
+
+    """
+
+  private static let completions = """
+    Usage: curbcut completions bash|zsh|fish
+
+    Prints completions of commands, options and rules. Each begins with where to put it.
+
+    """
+
+  private static let help = """
+    Usage: curbcut help [command]   what a command does, and its options
+           curbcut help --man       the manual page, for a file such as /usr/local/share/man/man1/curbcut.1
+           curbcut version
 
     """
 

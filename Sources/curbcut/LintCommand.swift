@@ -139,6 +139,7 @@ struct LintCommand {
       StaleEntry(path: $0.path, rule: $0.rule, declaration: $0.declaration)
     }
     report.comparison = result.comparison.map(comparisonSummary)
+    report.shard = arguments.shard.map { "\($0.number)/\($0.count)" }
     for output in arguments.outputs {
       do {
         try System.writeFile(bytes(output.format, report, workingDirectory, color: false), to: output.path)

@@ -37,7 +37,8 @@ func run(_ arguments: [String], _ console: Console) throws(UsageError) -> ExitSt
   case .config(let arguments): return try ConfigCommand(arguments: arguments, console: console).run()
   case .initialize(let folder): return try InitCommand(folder: folder, console: console).run()
   case .version: output = Array("\(Version.number)\n".utf8)
-  case .help(let command): output = Array(Help.text(command).utf8)
+  case .help(let command): output = Array(Help.printed(command, width: System.terminalWidth(1) ?? 80).utf8)
+  case .manual: output = Array(Help.manual.utf8)
   }
   return console.write(output) ? .clean : .usage
 }

@@ -31,6 +31,20 @@ struct StringTableTests {
     #expect(tables.entry("b", near: screen) == nil)
   }
 
+  @Test func theLanguagesOfTheProjectHaveToBeComplete() throws {
+    let en = try #require(file("App/en.lproj/Localizable.strings", "\"a\" = \"A\"; \"b\" = \"B\"; \"c\" = \"C\";"))
+    let de = try #require(file("App/de.lproj/Localizable.strings", "\"a\" = \"A\"; \"c\" = \"C\";"))
+    let pt = try #require(file("App/pt_BR.lproj/Localizable.strings", "\"a\" = \"A\";"))
+    let tables = StringTables(files: [en, de, pt])
+    let screen = model("Text(\"a\")", []).file
+    #expect(tables.languages == ["de", "en"])
+    // A translation that has just been begun counts when somebody says so, another does not.
+    #expect(tables.entry("b", near: screen)?.missing == ["de"])
+    #expect(tables.entry("b", near: screen, wanted: ["en", "pt-BR", "fr"])?.missing == ["fr", "pt_BR"])
+    #expect(tables.entry("a", near: screen, wanted: ["en", "pt-BR", "de"])?.missing == [])
+    #expect(tables.languages(near: screen, wanted: ["en"]) == [])
+  }
+
   @Test func aFolderWithoutTheLanguageOfTheProjectSaysWhatItsKeysSay() {
     let en = file("App/en.lproj/Localizable.strings", "\"Start\" = \"Start\";")
     let ar = file("Widgets/ar.lproj/Localizable.strings", "\"Orders\" = \"الطلبات\";")

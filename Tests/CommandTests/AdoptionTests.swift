@@ -33,6 +33,17 @@ struct AdoptionTests {
     #expect(try Tool.run(["merge", "1.sarif", "other.sarif"], in: folder).status == 2)
     #expect(try Tool.run(["merge", "missing.sarif"], in: folder).status == 2)
     #expect(try Tool.run(["lint", "--shard", "4/3", "src"], in: folder).status == 2)
+    // A part that is missing, twice there, or of something else.
+    for (parts, message) in [
+      (["1", "3"], "missing: 2/3"), (["1", "2", "2", "3"], "same part, 2/3"),
+      (["all", "1", "2", "3"], "all.sarif is no part"),
+    ] {
+      let outcome = try Tool.run(["merge"] + parts.map { "\($0).sarif" }, in: folder)
+      #expect(outcome.status == 2)
+      #expect(outcome.output == "")
+      #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    }
+    #expect(try Tool.run(["merge", "all.sarif", "all.sarif"], in: folder).errors.contains("named twice"))
   }
 
   @Test func theHookIsInstalledOnceAndOverwritesNothing() throws {

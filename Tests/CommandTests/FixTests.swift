@@ -12,6 +12,17 @@ struct FixTests {
     #expect(outcome.status == 0, "\(line): \(outcome.errors)")
   }
 
+  @Test func whatMayNotBeWrittenIsLeftAlone() throws {
+    let folder = try Folder()
+    let text = Snippet.view("A", Snippet.badLine)
+    try folder.write("A.swift", text)
+    #expect(try Tool.shell("chmod 444 A.swift", in: folder).status == 0)
+    let outcome = try Tool.run(["lint", "--unsafe-fixes", "A.swift"], in: folder)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("A.swift may not be written and is left as it is."))
+    #expect(try folder.read("A.swift") == text)
+  }
+
   @Test func safeFixesOnlyUnlessAskedForMore() throws {
     let folder = try Folder()
     try folder.write("A.swift", Snippet.view("A", Self.traits + "\n    " + Snippet.badLine))

@@ -82,6 +82,44 @@ struct SARIFReportTests {
     }
   }
 
+  @Test func whatIsLeftOutOfPartsIsLeftOutOfTheWhole() throws {
+    var whole = Samples.report
+    let source = SourceText(path: "b.swift", "struct B {}\n")
+    whole.problems = []
+    whole.findings = (0..<7).map { index in
+      var finding = Samples.finding
+      finding.severity = [.note, .error, .warning][index % 3]
+      finding.related = []
+      finding.name = nil
+      if index > 3 { (finding.path, finding.range) = (source.path, ByteRange(UInt32(index), UInt32(index + 1))) }
+      if index <= 3 { finding.range = ByteRange(UInt32(index), UInt32(index + 1)) }
+      return finding
+    }
+    whole.sources[source.path] = source
+    let parts = ["b.swift", Samples.source.path].enumerated().map { number, path in
+      var part = whole
+      part.findings = whole.findings.filter { $0.path == path }
+      part.shard = "\(number + 1)/2"
+      return (name: "\(number + 1).sarif", bytes: SARIFReport.bytes(part, limit: 3))
+    }
+    let sorted = whole.findings.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    whole.findings = sorted
+    let merged = try SARIFMerge.bytes(parts, limit: 3)
+    #expect(Samples.text(merged) == Samples.text(SARIFReport.bytes(whole, limit: 3)))
+    #expect(Samples.text(merged).contains("4 findings of the lowest severity are left out."))
+    // Nothing is left out of the parts, and some of the whole.
+    let full = parts.indices.map { index in
+      var part = whole
+      part.findings = whole.findings.filter { $0.path == ["b.swift", Samples.source.path][index] }
+      part.shard = "\(index + 1)/2"
+      return (name: "\(index)", bytes: SARIFReport.bytes(part, limit: 4))
+    }
+    #expect(try SARIFMerge.bytes(full, limit: 4) == SARIFReport.bytes(whole, limit: 4))
+    #expect(throws: MergeProblem(message: "Not all parts are there; missing: 2/2.")) {
+      try SARIFMerge.bytes([parts[0]])
+    }
+  }
+
   @Test func pointsWithUTF16Columns() throws {
     let run = try run()
     #expect(at(run, "columnKind") as? String == "utf16CodeUnits")

@@ -174,6 +174,7 @@ public struct Configuration: Sendable {
     settings.merge(RuleSettings(rules: own))
     let ios = options.ios ?? chain.reversed().lazy.compactMap(\.ios).first ?? 26
     settings.palette = ios >= 26 ? .current : .earlier
+    settings.languages = chain.reversed().lazy.map(\.languages).first { !$0.isEmpty } ?? []
     var ran: Set<String> = []
     for rule in RuleCatalogue.descriptions {
       var isOn =

@@ -36,7 +36,7 @@ enum ConfigurationKey: String, CaseIterable {
     case .failOn: "The least severity that fails a run."
     case .failConfidence: "The least confidence that fails a run."
     case .ios: "The generation of iOS whose colours of the system count: 26, or one before."
-    case .languages: "The languages that the app is made for, such as en and de."
+    case .languages: "The languages that the app is made for, such as en and de: labels have to be in each of them."
     case .components: "Views from elsewhere that cannot be looked into: role and the parameter that names them."
     case .flows: "Ways through the app by name: the views people pass, in order."
     case .screens: "Views that are screens of their own, where that does not follow from the source."

@@ -22,10 +22,13 @@ public struct UsedColours: Sendable {
   public static func all(
     in file: FileViews, _ project: Project, limits: Limits
   ) -> (known: [UsedColours], unknown: Int) {
-    let model = FileModel(file: file, project: project, guardNames: project.motionGuardNames, limits: limits)
+    all(in: FileModel(file: file, project: project, guardNames: project.motionGuardNames, limits: limits))
+  }
+
+  static func all(in model: FileModel) -> (known: [UsedColours], unknown: Int) {
     var known: [UsedColours] = []
     var unknown = 0
-    for index in file.views.indices {
+    for index in model.file.views.indices {
       let element = Element(model: model, index: Int32(index))
       let found = of(element)
       known += found
@@ -70,12 +73,5 @@ public struct UsedColours: Sendable {
   private static func isSymbol(_ element: Element) -> Bool {
     element.node.kind == .use && element.argument("systemName") != nil && !element.isOutOfScope
       && element.flags.isDisjoint(with: [.hidden, .redacted, .disabled, .chart])
-  }
-}
-
-extension RuleEngine {
-  /// The number of texts of a file whose colours cannot be told.
-  public func unknownColours(in file: FileViews, _ project: Project) -> Int {
-    isJudged(file) ? UsedColours.all(in: file, project, limits: limits).unknown : 0
   }
 }

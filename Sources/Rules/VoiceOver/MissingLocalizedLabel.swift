@@ -15,7 +15,8 @@ extension Rule {
       guard let argument = tree.argument(of: use.call, label: nil) ?? tree.argument(of: use.call, label: "label"),
         isLookedUp(argument, tree)
       else { return }
-      let languages = strings.languages(near: element.file)
+      let wanted = element.model.limits.languages
+      let languages = strings.languages(near: element.file, wanted: wanted)
       guard !languages.isEmpty else { return report.silent(because: "the app has one language") }
       for words in element.model.wordings(of: argument, in: element.scope).all {
         let text = words.key ?? words.text
@@ -23,7 +24,7 @@ extension Rule {
         guard tree.kind(words.node) == .stringLiteral, !text.contains("‹"), text.contains(where: \.isLetter) else {
           continue
         }
-        if let entry = strings.entry(text, near: element.file) {
+        if let entry = strings.entry(text, near: element.file, wanted: wanted) {
           guard !entry.missing.isEmpty else { continue }
           report.add(
             .warning, .medium, at: words.node,
