@@ -81,12 +81,13 @@ struct Comparison {
     let taken = files.map { discovery.taken($0.path) }
     let swift = zip(files, taken).filter { $0.1 == .swift }.map(\.0)
     let paths = swift.map(\.path)
+    let interfaces = zip(files, taken).filter { $0.1 == .interface }.map(\.0)
     var isAsked = [Bool](repeating: false, count: paths.count)
     for asked in group.asked {
       let range =
         asked.isDirectory ? LintRun.below(asked.path, in: paths) : LintRun.place(of: asked.path, group.root, in: paths)
       for index in range { isAsked[index] = true }
-      if range.isEmpty {
+      if range.isEmpty, !LintRun.names(asked, oneOf: interfaces.map(\.path)) {
         let reason = discovery.exclusion(of: asked.path, isDirectory: asked.isDirectory)?.reason ?? "not in git's index"
         result.leftOut.append(LeftOut(path: asked.given, reason: reason))
       }
@@ -102,9 +103,14 @@ struct Comparison {
     }
     result.indexed += paths.count
     let others = try tables(zip(files, taken).map { ($0.0, $0.1) }, root: group.root, jobs: context.jobs)
+    let asked = Set(
+      LintRun.askedInterfaces(interfaces.map(\.path), group, setup.configuration, shard: nil))
     return LintRun.Gathered(
       loaded: loaded, names: paths, paths: paths, tables: others.tables, colourSets: others.colourSets,
-      reported: paths.indices.filter { isAsked[$0] })
+      reported: paths.indices.filter { isAsked[$0] },
+      interfaces: try load(
+        interfaces.filter { asked.contains($0.path) }, zip(files, taken).filter { $0.1 == .interfaceTable }.map(\.0),
+        root: group.root, jobs: context.jobs))
   }
 
   /// The content of files of a revision; what is the same on disk is read there.
@@ -139,6 +145,25 @@ struct Comparison {
       }
     }
     return (tables, colourSets)
+  }
+
+  /// Storyboards and xibs of a revision, with the tables beside them.
+  private func load(
+    _ files: [GitFile], _ allTables: [GitFile], root: String, jobs: Int?
+  ) throws(UsageError) -> [LoadedInterface] {
+    guard !files.isEmpty else { return [] }
+    let wanted = Set(LintRun.tables(allTables.map(\.path), of: files.map(\.path)))
+    let tableFiles = allTables.filter { wanted.contains($0.path) }
+    let tableTexts = try contents(tableFiles, root: root, jobs: jobs)
+    var tables: [String: [StringsFile]] = [:]
+    for (file, text) in zip(tableFiles, tableTexts) {
+      guard let table = StringsFile(path: file.path, bytes: text.bytes[..<text.count]) else { continue }
+      tables[InterfaceFile.tableKey(file.path), default: []].append(table)
+    }
+    let texts = try contents(files, root: root, jobs: jobs)
+    return zip(files, texts).map { file, text in
+      LintRun.load(file.path, name: file.path, text, tables[InterfaceFile.tableKey(file.path)] ?? [])
+    }
   }
 
   // MARK: The base
@@ -197,24 +222,41 @@ struct Comparison {
       return isReported.contains(place) || isAsked(swift[index].path)
     }
     let others = try tables(taken, root: group.root, jobs: context.jobs)
+    let interfaces = try load(
+      taken.filter { $0.taken == .interface && isAsked($0.file.path) }
+        .filter { setup.configuration.exclusion(of: $0.file.path) == nil }.map(\.file),
+      taken.filter { $0.taken == .interfaceTable }.map(\.file), root: group.root, jobs: context.jobs)
     var base = LintResult(root: group.root)
     setup.context.wantsFixes = false
     let paths = swift.map(\.path)
     let baseProject = LintRun.judge(
       LintRun.Gathered(
         loaded: loaded, names: paths, paths: paths, tables: others.tables, colourSets: others.colourSets,
-        reported: reported), setup, into: &base)
+        reported: reported, interfaces: interfaces), setup, into: &base)
     base.sort()
 
     let counted = reported.filter { isAsked(swift[$0].path) }
-    outcome.baseFiles = counted.count
-    outcome.changedFiles = counted.count { !same[$0] }
+    outcome.baseFiles = counted.count + interfaces.count
+    let currentInterfaces = Dictionary(
+      gathered.interfaces.map { ($0.name, $0.source) }, uniquingKeysWith: { first, _ in first })
+    outcome.changedFiles =
+      counted.count { !same[$0] }
+      + interfaces.count { old in
+        guard let source = currentInterfaces[old.name] else { return true }
+        return source?.padded != old.source?.padded
+      }
     let names = Set(swift.map { $0.path })
-    outcome.addedFiles = gathered.reported.count { !names.contains(gathered.names[$0]) }
+    let interfaceNames = Set(interfaces.map(\.name))
+    outcome.addedFiles =
+      gathered.reported.count { !names.contains(gathered.names[$0]) }
+      + gathered.interfaces.count { !interfaceNames.contains($0.name) }
     outcome.baseFindings = base.findings.count { isAsked($0.path) }
     let match = Baseline(base.findings).match(
       result.findings, isExamined: { _ in true },
-      isGone: { path in current[path] == nil && !gathered.colourSets.contains { $0.path == path } })
+      isGone: { path in
+        current[path] == nil && !gathered.colourSets.contains { $0.path == path }
+          && !gathered.interfaces.contains { $0.name == path }
+      })
     outcome.fixed = match.stale.count { isAsked($0.path) }
     result.findings = match.new
     var regressions = Regressions(

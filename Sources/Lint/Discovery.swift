@@ -30,6 +30,10 @@ public final class Discovery {
   /// The files of a walk, relative to the root and sorted by their bytes.
   public struct Files: Sendable {
     public var paths: [String] = []
+    /// Storyboards and xibs, sorted likewise.
+    public var interfaces: [String] = []
+    /// The tables that translate storyboards and xibs, sorted likewise; those of others as well.
+    public var interfaceTables: [String] = []
     /// String tables, sorted likewise.
     public var tables: [String] = []
     /// The `Contents.json` of colour sets in asset catalogues, sorted likewise.
@@ -93,6 +97,8 @@ public final class Discovery {
     walk("", ignores: outer, trackedOnly: false, into: &files, links: &links)
     files.paths.sort(by: precedes)
     files.tables.sort(by: precedes)
+    files.interfaces.sort(by: precedes)
+    files.interfaceTables.sort(by: precedes)
     files.colourSets.sort(by: precedes)
     files.configurations.sort(by: precedes)
     if !links.isEmpty { addLinks(links, to: &files) }
@@ -120,13 +126,16 @@ public final class Discovery {
       ignores.append(file)
     }
     var folders: [(path: String, trackedOnly: Bool)] = []
+    let isTranslation = directory.hasSuffix(".lproj")
     for entry in entries {
       let isFolder = entry.kind == .directory
       if entry.name == Root.configurationName, !isFolder {
         files.configurations.append(Paths.join(directory, entry.name))
       }
       let isTable = !isFolder && StringsFile.isTable(entry.name)
-      guard isFolder || isTable || Self.isSwift(entry.name) else { continue }
+      let isInterface = !isFolder && InterfaceFile.isInterface(entry.name)
+      let isInterfaceTable = isTranslation && !isFolder && !isTable && entry.name.hasSuffix(".strings")
+      guard isFolder || isTable || isInterface || isInterfaceTable || Self.isSwift(entry.name) else { continue }
       let path = Paths.join(directory, entry.name)
       if isFolder, entry.name.hasSuffix(".xcassets"), entry.isText { catalogue(path, depth: 0, into: &files) }
       let standing = standing(entry.name, path: path, isDirectory: isFolder, ignores: ignores, trackedOnly: trackedOnly)
@@ -138,10 +147,19 @@ public final class Discovery {
       }
       switch entry.kind {
       case .directory: folders.append((path, standing == .tracked))
-      case .symbolicLink where isTable: break
+      case .symbolicLink where isTable || isInterface || isInterfaceTable: break
       case .symbolicLink: links.append(path)
       // A pipe or a device with a Swift name is met again when it is read, and reported there.
-      case .file, .other: if isTable { files.tables.append(path) } else { files.paths.append(path) }
+      case .file, .other:
+        if isTable {
+          files.tables.append(path)
+        } else if isInterface {
+          files.interfaces.append(path)
+        } else if isInterfaceTable {
+          files.interfaceTables.append(path)
+        } else {
+          files.paths.append(path)
+        }
       }
     }
     for folder in folders {
@@ -150,7 +168,7 @@ public final class Discovery {
   }
 
   /// What a walk would take of a file by its path alone, for files that are not on disk but in a revision.
-  enum Taken { case swift, table, colourSet }
+  enum Taken { case swift, table, colourSet, interface, interfaceTable }
 
   func taken(_ path: String) -> Taken? {
     let parts = path.split(separator: "/").map(String.init)
@@ -169,7 +187,9 @@ public final class Discovery {
     if catalogue { return parts.count > 2 && parts[parts.count - 2].hasSuffix(".colorset") ? .colourSet : nil }
     if case .out = standing(name, path: path, isDirectory: false, ignores: [], trackedOnly: false) { return nil }
     if Self.isSwift(name) { return .swift }
-    return StringsFile.isTable(name) ? .table : nil
+    if StringsFile.isTable(name) { return .table }
+    if InterfaceFile.isInterface(name) { return .interface }
+    return directory.hasSuffix(".lproj") && name.hasSuffix(".strings") ? .interfaceTable : nil
   }
 
   /// Finds the colour sets of an asset catalogue; other sets are not entered, and there may be thousands.
@@ -230,7 +250,7 @@ public final class Discovery {
       }
       directory = Paths.join(directory, part)
       let isFolder = position < parts.count - 1 || isDirectory
-      if !isFolder && !Self.isSwift(part) { return .notSwift }
+      if !isFolder && !Self.isSwift(part) && !InterfaceFile.isInterface(part) { return .notSwift }
       switch standing(part, path: directory, isDirectory: isFolder, ignores: ignores, trackedOnly: trackedOnly) {
       case .in: continue
       case .tracked: trackedOnly = isFolder

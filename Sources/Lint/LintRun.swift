@@ -298,6 +298,8 @@ public enum LintRun {
     var colourSets: [ColourSet]
     /// Indexes of the files that are reported on.
     var reported: [Int]
+    /// Storyboards and xibs that are reported on.
+    var interfaces: [LoadedInterface] = []
   }
 
   struct Loaded: Sendable {
@@ -326,6 +328,8 @@ public enum LintRun {
       let range = asked.isDirectory ? below(asked.path, in: paths) : place(of: asked.path, group.root, in: paths)
       if !range.isEmpty {
         for index in range { isAsked[index] = true }
+      } else if names(asked, oneOf: found.interfaces) || overlay != nil && InterfaceFile.isInterface(asked.path) {
+        continue
       } else if overlay != nil, discovery.exclusion(of: asked.path, isDirectory: false) == nil {
         // A buffer that was never saved.
         let index = Discovery.firstIndex(notBefore: asked.path, in: paths)
@@ -362,9 +366,18 @@ public enum LintRun {
     result.indexed += paths.count
     let tables = strings(found.tables, group.root, prefix: group.prefix, jobs: context.jobs)
     let colourSets = colours(found.colourSets, group.root, prefix: group.prefix)
+    var interfacePaths = found.interfaces
+    if overlay != nil, let asked = group.asked.first?.path, InterfaceFile.isInterface(asked),
+      !Discovery.contains(asked, in: interfacePaths), discovery.exclusion(of: asked, isDirectory: false) == nil
+    {
+      interfacePaths.insert(asked, at: Discovery.firstIndex(notBefore: asked, in: interfacePaths))
+    }
+    let interfaces = readInterfaces(
+      askedInterfaces(interfacePaths, group, configuration, shard: request.shard), found.interfaceTables, group,
+      request, jobs: context.jobs)
     return Gathered(
       loaded: loaded, names: names, paths: paths, tables: tables, colourSets: colourSets,
-      reported: paths.indices.filter { isAsked[$0] })
+      reported: paths.indices.filter { isAsked[$0] }, interfaces: interfaces)
   }
 
   /// Judges what is asked about.
@@ -372,8 +385,10 @@ public enum LintRun {
   static func judge(_ gathered: Gathered, _ setup: RootSetup, into result: inout LintResult) -> Project {
     let main = setup.engine(for: "")
     let reported = gathered.reported.map { ($0, setup.engine(for: gathered.paths[$0])) }
-    return judge(
+    let project = judge(
       gathered.loaded, gathered.tables, gathered.colourSets, reported: reported, main, setup.context, into: &result)
+    judge(gathered.interfaces, in: project, setup, into: &result)
+    return project
   }
 
   /// Takes back what the configuration leaves out, and tells of it where it was named.

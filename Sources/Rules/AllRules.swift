@@ -5,6 +5,7 @@ public enum AllRules {
   public static let all: [Rule] = [
     // VoiceOver
     .iconButtonMissingLabel,
+    .ibControlMissingLabel,
     .imageMissingLabel,
     .mapAnnotationMissingLabel,
     .tapGestureMissingButtonTrait,
@@ -66,6 +67,7 @@ public enum AllRules {
     .boldTextIgnored,
     .largeContentViewerMissing,
     .uikitFontNotAdjusting,
+    .ibFontNotDynamic,
     // Touch
     .touchTargetTooSmall,
     .hitAreaOutsideLabel,

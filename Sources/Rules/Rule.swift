@@ -17,14 +17,20 @@ public struct Rule: Sendable {
   /// Its UIKit half, asked once for each file whose code knows UIKit.
   public let uikit: UIKitCheck?
 
+  /// Its half for Interface Builder, asked once for each storyboard and xib.
+  public let interface: InterfaceCheck?
+
   public typealias UIKitCheck = @Sendable (UIKitModel, inout Report) -> Void
+  public typealias InterfaceCheck = @Sendable (InterfaceModel, inout Report) -> Void
 
   public init(
-    _ id: String, options: [RuleOption] = [], isOnByDefault: Bool = true, _ scope: RuleScope, uikit: UIKitCheck? = nil
+    _ id: String, options: [RuleOption] = [], isOnByDefault: Bool = true, _ scope: RuleScope, uikit: UIKitCheck? = nil,
+    interface: InterfaceCheck? = nil
   ) {
     self.id = id
     self.scope = scope
     self.uikit = uikit
+    self.interface = interface
     self.options = options
     self.isOnByDefault = isOnByDefault
   }
@@ -42,7 +48,7 @@ public enum RuleScope: Sendable {
   case colourSets
   /// Each file once.
   case file(@Sendable (FileModel, inout Report) -> Void)
-  /// Nothing but its UIKit half.
+  /// Nothing but its halves for UIKit and Interface Builder.
   case uikitOnly
 }
 
@@ -97,6 +103,13 @@ public struct Report {
     resolved = rule
     file = model.file
     isTraced = model.trace != nil
+  }
+
+  /// For a storyboard or xib, which has no code of its own.
+  init(rule: ResolvedRule, interface: InterfaceFile) {
+    resolved = rule
+    file = interface.home
+    isTraced = false
   }
 
   /// Notes why the rule says nothing about what it was asked; costs nothing in a run.

@@ -26,6 +26,7 @@ public struct RuleEngine: Sendable {
   private var byCall: [[Asked<CallCheck>]]
   private var byFile: [Asked<FileCheck>] = []
   private var byUIKit: [Int] = []
+  private var byInterface: [Int] = []
   /// Whether the rule on colour sets is among the rules.
   public private(set) var judgesColourSets = false
 
@@ -61,6 +62,7 @@ public struct RuleEngine: Sendable {
       case .uikitOnly: break
       }
       if rule.uikit != nil { byUIKit.append(index) }
+      if rule.interface != nil { byInterface.append(index) }
     }
   }
 
@@ -79,6 +81,24 @@ public struct RuleEngine: Sendable {
     return FileReport(
       findings: OneCause.resolve(reports), coverage: coverage,
       colourSets: judgesColourSets ? ColourSetVariants.uses(in: model) : [])
+  }
+
+  /// Checks a storyboard or xib against the project it belongs to.
+  public func check(_ file: InterfaceFile, in project: Project) -> [Finding] {
+    guard file.isJudged else { return [] }
+    let model = InterfaceModel(file: file, project: project, limits: limits)
+    let findings = OneCause.resolve(
+      byInterface.map { rule in
+        var report = Report(rule: resolved[rule], interface: file)
+        rules[rule].interface?(model, &report)
+        return report
+      })
+    guard file.isForDebugging else { return findings }
+    return findings.map { finding in
+      var finding = finding
+      finding.severity = finding.severity == .error ? .warning : .note
+      return finding
+    }
   }
 
   /// What each rule says about a file, before one finding speaks for its cause.

@@ -62,6 +62,8 @@ public enum RulePages {
     hintRepeatsLabel,
     hitAreaOutsideLabel,
     hoverOnlyContent,
+    ibControlMissingLabel,
+    ibFontNotDynamic,
     iconButtonMissingLabel,
     iconSizeFixed,
     imageMissingLabel,
@@ -8778,6 +8780,442 @@ StampRow(stamp: stamp)
 
 - WCAG 2.2: 1.4.13 Content on Hover or Focus, 2.1.1 Keyboard
 - Apple, SwiftUI: `onHover(perform:)`
+
+"""###)
+
+  private static let ibControlMissingLabel = RuleDescription(
+    id: #"ib-control-missing-label"#, title: #"A control in a storyboard or xib has no words, so VoiceOver and Voice Control users cannot tell what it does"#,
+    category: #"VoiceOver"#, severity: .error, confidence: .high,
+    wcag: [#"4.1.2"#, #"1.1.1"#, #"2.5.3"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#],
+    affects: #"People who use VoiceOver hear the name of a file, or only "button" or "switch", and people who use Voice Control have no word to say."#, since: #"0.2.0"#,
+    page: ###"""
+# ib-control-missing-label
+
+## Why it matters
+
+Interface Builder shows the picture of a button and hides that there are no words behind it. VoiceOver then reads the
+name of the file, "ic filter 24", or only "button". A switch beside a label has no words either: the label is another
+element, so that people who move to the switch hear "switch button, on" and have to guess which one it is.
+
+## What is reported
+
+- **error**: a button or a bar button that shows an image and has no title and no accessibility label, in the file, in
+  the tables that translate it, or in Swift code.
+- **warning**: a segment or tab that shows an image and has no title; a switch, slider or stepper without an
+  accessibility label; an image that VoiceOver stops at and that has none.
+- **warning**: a button that does something and has neither a title nor an image nor a label.
+
+The finding starts at the element in the file.
+
+## What is not reported
+
+- What Swift code names through an outlet: in `didSet`, in `viewDidLoad`, in a `configure` function, in an extension, in
+  a base class, in another file. An outlet that is not connected to the control names nothing.
+- Controls of a class that gives itself a name, and controls inside a view that is one element itself.
+- Outlets that are handed to other code, lists of outlets, and classes that the project does not declare in Swift: they
+  may be named there.
+- Properties set in the Identity inspector (User Defined Runtime Attributes), when they may give words.
+- Items of the system (`systemItem`), info and close buttons, a switch that is the accessory view of its cell.
+- Controls that are hidden and that no code shows; launch screens, files for other platforms, tests.
+
+Comments in a storyboard or xib are gone when Xcode saves it, so there are no directives in them. To silence a finding,
+record it in a baseline (`curbcut baseline`), or set the rule off for the file with `overrides` in the configuration.
+
+## Examples
+
+### Bad
+
+```xml bad file=Filter.xib
+<objects>
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="FilterScreen">
+    <connections>
+      <outlet property="closeButton" destination="btn-cl-ose" id="o-1"/>
+    </connections>
+  </placeholder>
+  <view id="vw-1">
+    <subviews>
+      <button id="btn-cl-ose"> <!-- ✗ error col 7 : VoiceOver reads the drawing of xmark -->
+        <state key="normal" image="xmark" catalog="system"/>
+      </button>
+      <button id="btn-ic-on"> <!-- ✗ error col 7 : VoiceOver reads the file name ic_filter -->
+        <state key="normal" image="ic_filter"/>
+      </button>
+    </subviews>
+  </view>
+</objects>
+```
+
+```swift file=FilterScreen.swift
+final class FilterScreen: UIViewController {
+  @IBOutlet private var closeButton: UIButton!
+  // Named, but connected to nothing in the file.
+  @IBOutlet private var filterButton: UIButton! {
+    didSet { filterButton.accessibilityLabel = String(localized: "Filters") }
+  }
+}
+```
+
+```xml bad file=Main.storyboard
+<objects>
+  <viewController id="vc-1" customClass="ListScreen">
+    <navigationItem key="navigationItem" title="Stamps" id="ni-1">
+      <barButtonItem key="rightBarButtonItem" image="ic_add" id="bb-1"/> <!-- ✗ error col 7 -->
+    </navigationItem>
+    <view key="view" id="vw-1">
+      <subviews>
+        <label text="Remind me" id="lb-1"/>
+        <switch on="YES" id="sw-1"/> <!-- ✗ warning col 9 : whether it is on -->
+        <slider id="sl-1"/> <!-- ✗ warning col 9 -->
+        <segmentedControl id="sg-1">
+          <segments>
+            <segment title="" image="list.bullet" catalog="system"/> <!-- ✗ warning col 13 -->
+            <segment title="Map"/>
+          </segments>
+        </segmentedControl>
+        <imageView image="hero" id="im-1"> <!-- ✗ warning col 9 -->
+          <accessibility key="accessibilityConfiguration">
+            <bool key="isElement" value="YES"/>
+          </accessibility>
+        </imageView>
+      </subviews>
+    </view>
+  </viewController>
+</objects>
+```
+
+A label of blanks is none, and code may set a picture where the file has none:
+
+```xml bad file=Player.xib
+<objects>
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PlayerScreen">
+    <connections>
+      <outlet property="playButton" destination="btn-pl-ay" id="o-1"/>
+    </connections>
+  </placeholder>
+  <view id="vw-1">
+    <subviews>
+      <button id="btn-pl-ay"> <!-- ✗ error col 7 : by code -->
+        <accessibility key="accessibilityConfiguration" label=" "/>
+      </button>
+    </subviews>
+  </view>
+</objects>
+```
+
+```swift file=PlayerScreen.swift
+final class PlayerScreen: UIViewController {
+  @IBOutlet var playButton: UIButton!
+  func show(_ isPlaying: Bool) {
+    playButton.setImage(UIImage(named: isPlaying ? "pause" : "play"), for: .normal)
+  }
+}
+```
+
+### Good
+
+A label in the file, a title in a configuration, a table that translates:
+
+```xml good file=Base.lproj/Filter.xib
+<objects>
+  <view id="vw-1">
+    <subviews>
+      <button id="btn-1">
+        <accessibility key="accessibilityConfiguration" label="Close"/>
+        <state key="normal" image="xmark" catalog="system"/>
+      </button>
+      <button id="btn-2">
+        <buttonConfiguration key="configuration" style="plain" image="plus" catalog="system" title="Add"/>
+      </button>
+      <button id="btn-3">
+        <state key="normal" image="ic_filter"/>
+      </button>
+      <button id="btn-4">
+        <state key="normal" image="ic_sort"/>
+        <userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel" value="Sort"/>
+        </userDefinedRuntimeAttributes>
+      </button>
+      <button buttonType="infoLight" id="btn-5"/>
+      <button hidden="YES" id="btn-6">
+        <state key="normal" image="ic_old"/>
+      </button>
+      <imageView image="hero" id="im-1"/>
+    </subviews>
+  </view>
+</objects>
+```
+
+```strings file=de.lproj/Filter.strings
+"btn-3.accessibilityLabel" = "Filter";
+```
+
+Names that are set later, in another file, by a base class or by a `configure` function:
+
+```xml good file=Stamp.xib
+<objects>
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="StampScreen">
+    <connections>
+      <outlet property="closeButton" destination="btn-1" id="o-1"/>
+      <outlet property="shareButton" destination="btn-2" id="o-2"/>
+      <outlet property="likeButton" destination="btn-3" id="o-3"/>
+      <outlet property="sortButton" destination="btn-4" id="o-4"/>
+      <outlet property="moreButton" destination="btn-5" id="o-5"/>
+    </connections>
+  </placeholder>
+  <view id="vw-1">
+    <subviews>
+      <button id="btn-1"><state key="normal" image="close"/></button>
+      <button id="btn-2"><state key="normal" image="share"/></button>
+      <button id="btn-3"><state key="normal" image="like"/></button>
+      <button id="btn-4"><state key="normal" image="sort"/></button>
+      <button id="btn-5"><state key="normal" image="more"/></button>
+      <button customClass="TrashButton" id="btn-6"><state key="normal" image="trash"/></button>
+      <button customClass="SKRoundButton" id="btn-7"><state key="normal" image="other"/></button>
+    </subviews>
+  </view>
+</objects>
+```
+
+```swift file=StampScreen.swift
+class BaseScreen: UIViewController {
+  @IBOutlet var closeButton: UIButton! {
+    didSet { closeButton.accessibilityLabel = String(localized: "Close") }
+  }
+}
+
+final class StampScreen: BaseScreen {
+  @IBOutlet var shareButton: UIButton!
+  @IBOutlet var likeButton: UIButton!
+  @IBOutlet var sortButton: UIButton!
+  @IBOutlet var moreButton: UIButton!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    shareButton.accessibilityLabel = String(localized: "Share")
+    Theme.dress(moreButton)
+  }
+}
+
+final class TrashButton: UIButton {
+  override var accessibilityLabel: String? {
+    get { String(localized: "Delete") }
+    set {}
+  }
+}
+```
+
+```swift file=StampScreen+Names.swift
+extension StampScreen {
+  func configure(with stamp: Stamp) {
+    likeButton.accessibilityLabel = String(localized: "Like \(stamp.name)")
+    sortButton.setTitle(stamp.order, for: .normal)
+  }
+}
+```
+
+What a cell stands for as a whole, and items that the system names:
+
+```xml good file=Cells.storyboard
+<objects>
+  <tableViewController id="vc-1" customClass="StampList">
+    <navigationItem key="navigationItem" id="ni-1">
+      <barButtonItem key="leftBarButtonItem" image="ic_menu" id="bb-1"/>
+      <barButtonItem key="rightBarButtonItem" systemItem="add" id="bb-2"/>
+    </navigationItem>
+    <tableView key="view" id="tv-1">
+      <prototypes>
+        <tableViewCell customClass="StampCell" id="ce-1">
+          <subviews>
+            <button id="btn-1"><state key="normal" image="like"/></button>
+          </subviews>
+        </tableViewCell>
+        <tableViewCell id="ce-2">
+          <switch key="accessoryView" id="sw-1"/>
+        </tableViewCell>
+      </prototypes>
+    </tableView>
+  </tableViewController>
+</objects>
+```
+
+```swift file=StampList.swift
+final class StampList: UITableViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.leftBarButtonItem?.accessibilityLabel = String(localized: "Menu")
+  }
+}
+
+final class StampCell: UITableViewCell {
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    isAccessibilityElement = true
+    accessibilityCustomActions = []
+  }
+}
+```
+
+## How to mend it
+
+Select the control, open the Identity inspector, and write what it does into Label in the section Accessibility. The
+text is exported with the others for translation. Where code knows better, set `accessibilityLabel` on the outlet. A
+switch takes the words of the label beside it.
+
+## References
+
+- WCAG 2.2, 4.1.2 Name, Role, Value; 1.1.1 Non-text Content; 2.5.3 Label in Name
+- `UIAccessibility.accessibilityLabel`; Interface Builder, Identity inspector, Accessibility
+
+"""###)
+
+  private static let ibFontNotDynamic = RuleDescription(
+    id: #"ib-font-not-dynamic"#, title: #"A text in a storyboard or xib has a fixed font, so it stays small for people who need it large"#,
+    category: #"Dynamic Type"#, severity: .warning, confidence: .high,
+    wcag: [#"1.4.4"#],
+    labels: [#"Larger Text"#],
+    affects: #"People who set a larger text size see these words as small as ever, beside others that have grown."#, since: #"0.2.0"#,
+    page: ###"""
+# ib-font-not-dynamic
+
+## Why it matters
+
+A font of the kind System 17.0 is a number of points. A third of all people have changed the text size; for them the
+text stays where the designer put it. A text style grows with the setting, and with Automatically Adjusts Font it does so
+while the app runs.
+
+## What is reported
+
+- **warning**: a label, text field, text view or button's title with a number of points as its font.
+- **note**: a label, text field or text view with a text style, on which Automatically Adjusts Font is off: it keeps its
+  size until the screen is made anew.
+
+The finding starts at the font in the file.
+
+## What is not reported
+
+- Texts whose font is set in Swift code, through an outlet or by their own class; texts that are handed to other code.
+- Styled (attributed) texts, whose parts have fonts of their own.
+- Labels of cells that the system lays out (Basic, Subtitle, Right Detail).
+- Bullets, arrows and emoji that stand for themselves.
+- Hidden texts that no code shows; launch screens, files for other platforms, tests.
+
+Comments in a storyboard or xib are gone when Xcode saves it, so there are no directives in them. To silence a finding,
+record it in a baseline (`curbcut baseline`), or set the rule off for the file with `overrides` in the configuration.
+
+## Examples
+
+### Bad
+
+```xml bad file=Profile.xib
+<objects>
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ProfileScreen">
+    <connections>
+      <outlet property="nameLabel" destination="lb-1" id="o-1"/>
+    </connections>
+  </placeholder>
+  <view id="vw-1">
+    <subviews>
+      <label text="Name" id="lb-1">
+        <fontDescription key="fontDescription" type="system" pointSize="17"/> <!-- ✗ warning col 9 : 17 points -->
+      </label>
+      <button id="bt-1">
+        <fontDescription key="fontDescription" name="Avenir-Book" family="Avenir" pointSize="13.5"/> <!-- ✗ warning col 9 : 13.5 points -->
+        <state key="normal" title="Save"/>
+      </button>
+      <textView id="tv-1">
+        <string key="text">About me</string>
+        <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/> <!-- ✗ note col 9 -->
+      </textView>
+    </subviews>
+  </view>
+</objects>
+```
+
+```swift file=ProfileScreen.swift
+final class ProfileScreen: UIViewController {
+  @IBOutlet private var nameLabel: UILabel!
+  func show(_ user: User) {
+    nameLabel.text = user.name
+  }
+}
+```
+
+### Good
+
+```xml good file=Profile.xib
+<objects>
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ProfileScreen">
+    <connections>
+      <outlet property="bioLabel" destination="lb-2" id="o-1"/>
+      <outlet property="noteLabel" destination="lb-3" id="o-2"/>
+    </connections>
+  </placeholder>
+  <view id="vw-1">
+    <subviews>
+      <label text="Name" adjustsFontForContentSizeCategory="YES" id="lb-1">
+        <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+      </label>
+      <label text="Bio" id="lb-2">
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      </label>
+      <label text="Note" id="lb-3">
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      </label>
+      <label text="•" id="lb-4">
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      </label>
+      <label customClass="BodyLabel" text="Text" id="lb-5">
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      </label>
+      <button id="bt-1">
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        <state key="normal" image="close"/>
+        <accessibility key="accessibilityConfiguration" label="Close"/>
+      </button>
+      <tableViewCell style="IBUITableViewCellStyleDefault" id="ce-1">
+        <label text="Title" id="lb-6">
+          <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        </label>
+      </tableViewCell>
+    </subviews>
+  </view>
+</objects>
+```
+
+```swift file=ProfileScreen.swift
+final class ProfileScreen: UIViewController {
+  @IBOutlet private var bioLabel: UILabel! {
+    didSet {
+      bioLabel.font = .preferredFont(forTextStyle: .body)
+      bioLabel.adjustsFontForContentSizeCategory = true
+    }
+  }
+  @IBOutlet private var noteLabel: UILabel!
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    Styles.apply(.note, to: noteLabel)
+  }
+}
+
+final class BodyLabel: UILabel {
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    font = .preferredFont(forTextStyle: .body)
+    adjustsFontForContentSizeCategory = true
+  }
+}
+```
+
+## How to mend it
+
+Open the Attributes inspector, choose one of the Text Styles as the font, and switch on Automatically Adjusts Font. Allow
+the text more than one line.
+
+## References
+
+- WCAG 2.2, 1.4.4 Resize Text
+- `UIContentSizeCategoryAdjusting.adjustsFontForContentSizeCategory`
 
 """###)
 

@@ -66,7 +66,9 @@ public final class FileViews: Sendable {
     self.textSizeTokens = signals.textSizes
     self.orientationTokens = signals.orientations
     self.rareTokens = signals.rare
-    let knowsUIKit = signals.mentionsUIKit || collector.imports.contains(Self.uikitName)
+    let knowsUIKit =
+      signals.mentionsUIKit || collector.imports.contains(Self.uikitName)
+      || signals.setsUpObjects && views.views.isEmpty
     self.uikit =
       knowsUIKit ? UIKitCode(tree: tree, types: collector.types, members: views.members, memberIndex: memberIndex) : nil
     self.motionGuards = signals.mentionsReduceMotion ? MotionGuards(tree: tree, members: views.members) : nil

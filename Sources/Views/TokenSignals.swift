@@ -42,6 +42,8 @@ struct TokenSignals {
   private(set) var rare: [RareToken] = []
   /// Whether a class of UIKit that people meet is named: `UIButton`, not `UIImage`.
   private(set) var mentionsUIKit = false
+  /// Whether a member is named that objects of UIKit are set up by: an extension that does so needs no import.
+  private(set) var setsUpObjects = false
 
   init(_ tree: Tree) {
     tree.source.padded.withUnsafeBufferPointer { bytes in
@@ -52,6 +54,7 @@ struct TokenSignals {
           mentionsUIKit = Self.isUIKitObject(bytes, start, length)
         }
         guard length >= 8 else { return }
+        if !setsUpObjects, Self.setsUp(bytes, start, length) { setsUpObjects = true }
         if mayAnnounce, Self.announces(bytes, start, length) {
           announcements.append(token)
         } else if length < 64, Self.lengths >> UInt64(length) & 1 != 0 {
@@ -76,6 +79,17 @@ struct TokenSignals {
     let others: [UInt64] = [13, 25, 21, 27, 40]
     return (words.map { UInt64($0.utf8CodeUnitCount) } + others).reduce(0) { $0 | 1 << $1 }
   }()
+
+  private static func setsUp(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ length: Int) -> Bool {
+    switch length {
+    case 8: equals(bytes, start, "setTitle")
+    case 18: equals(bytes, start, "accessibilityLabel")
+    case 19: equals(bytes, start, "accessibilityTraits")
+    case 22: equals(bytes, start, "isAccessibilityElement")
+    case 33: equals(bytes, start, "adjustsFontForContentSizeCategory")
+    default: false
+    }
+  }
 
   private static let textSizeWords: [StaticString] = [
     "AnyLayout", "ViewThatFits", "sizeCategory", "dynamicTypeSize", "isAccessibilitySize", "isAccessibilityCategory",

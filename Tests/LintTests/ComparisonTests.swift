@@ -193,4 +193,28 @@ struct ComparisonTests {
     #expect(ObjectHash.blob(Array("hello\n".utf8)[...]) == "ce013625030ba8dba906f756967f9e9ca394464a")
     #expect(ObjectHash.blob([UInt8](repeating: 97, count: 1000)[...]) == "a50be72b20f0e3f078d252e8e56b11b4bec67509")
   }
+
+  @Test func storyboardsAreComparedByTheirObjects() throws {
+    func xib(_ buttons: String) -> String {
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects>\(buttons)</objects></document>\n"
+    }
+    let old = "<button id=\"b-1\"><state key=\"normal\" image=\"close\"/></button>"
+    let new = "<button id=\"b-2\"><state key=\"normal\" image=\"add\"/></button>"
+    let repository = try Repository(["App/Close.xib": xib(old), "App/A.swift": "struct A {}\n"])
+    func lint(staged: Bool) throws -> LintResult {
+      var request = LintRequest(paths: [], workingDirectory: repository.folder.path)
+      request.comparison = ComparisonRequest(revision: staged ? nil : "HEAD", usesMergeBase: false, staged: staged)
+      return try LintRun.run(request)
+    }
+    #expect(try lint(staged: false).findings.isEmpty)
+    try repository.folder.write("App/Close.xib", xib(new + old))
+    let result = try lint(staged: false)
+    #expect(result.findings.map(\.rule) == ["ib-control-missing-label"])
+    #expect(result.findings.first?.context?.declaration == "b-2")
+    #expect(result.comparison?.changedFiles == 1)
+    #expect(result.comparison?.baseFindings == 1)
+    #expect(try lint(staged: true).findings.isEmpty)
+    try repository.git("add", "--all")
+    #expect(try lint(staged: true).findings.map(\.rule) == ["ib-control-missing-label"])
+  }
 }

@@ -6,6 +6,7 @@ import CurbcutSourceText
 import CurbcutSyntax
 import CurbcutViews
 import Foundation
+import Testing
 
 /// A finding with the position a test compares.
 struct Found: CustomStringConvertible {
@@ -44,11 +45,13 @@ enum Checking {
       if let set = ColourSet(SourceText(path: source.name, text)) { colourSets.append(set) }
     }
     var tables: [StringsFile] = []
-    for (source, isAsset) in zip(sources, isAsset) where !isAsset {
+    var indexes: [Int] = []
+    for (index, source) in sources.enumerated() where !isAsset[index] && !InterfaceFile.isInterface(source.name) {
       if let table = StringsFile(path: source.name, bytes: Array(source.text.utf8)[...]) {
         tables.append(table)
         continue
       }
+      indexes.append(index)
       let (text, shift) = wrapped(source.text)
       shifts.append(shift)
       files.append(FileViews(tree: Parser.parse(SourceText(path: source.name, text))))
@@ -64,7 +67,26 @@ enum Checking {
       for finding in report.findings where rule == nil || finding.rule == rule {
         let position = lines.position(of: finding.range.start)
         result.append(
-          Found(source: index, line: position.line - shifts[index], column: position.column, finding: finding))
+          Found(source: indexes[index], line: position.line - shifts[index], column: position.column, finding: finding))
+      }
+    }
+    for (index, source) in sources.enumerated() where InterfaceFile.isInterface(source.name) {
+      let key = InterfaceFile.tableKey(source.name)
+      let text =
+        "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"iOS.CocoaTouch\">\n"
+        + source.text + "\n</document>\n"
+      guard
+        let interface = try? InterfaceFile(
+          SourceText(path: source.name, text), tables: tables.filter { InterfaceFile.tableKey($0.path) == key })
+      else {
+        Issue.record("\(source.name) is not XML")
+        continue
+      }
+      let lines = LineTable(interface.source)
+      for finding in engine.check(interface, in: project) where rule == nil || finding.rule == rule {
+        let position = lines.position(of: finding.range.start)
+        result.append(
+          Found(source: index, line: position.line - 1, column: position.column, finding: finding))
       }
     }
     for finding in ColourSetVariants.findings(uses, in: project, settings: settings)

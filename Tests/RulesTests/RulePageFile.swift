@@ -45,10 +45,10 @@ struct RulePageFile: Sendable {
   private mutating func readExamples(_ lines: [String], offset: Int) {
     var index = 0
     while index < lines.count {
-      // String tables and colour sets go with the source before them.
+      // String tables, colour sets and files of Interface Builder go with the source before them, or begin an example.
       guard
         lines[index].hasPrefix("```swift ") || lines[index].hasPrefix("```strings ")
-          || lines[index].hasPrefix("```json file=")
+          || lines[index].hasPrefix("```json file=") || lines[index].hasPrefix("```xml ")
       else {
         index += 1
         continue
@@ -118,6 +118,9 @@ struct Example: Sendable, CustomTestStringConvertible {
   var kind: Kind
   var sources: [Source]
 
+  /// Whether all of it is Swift.
+  var isSwift: Bool { sources.allSatisfy { $0.name.hasSuffix(".swift") } }
+
   var testDescription: String { "rules/\(page):\(sources[0].line)" }
 
   /// The marks `// ✗ severity col n name=kind:value : message`.
@@ -125,8 +128,10 @@ struct Example: Sendable, CustomTestStringConvertible {
     var result: [Expectation] = []
     for (index, source) in sources.enumerated() {
       for (number, line) in source.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-        guard let mark = line.range(of: "// ✗ ") else { continue }
-        let parts = line[mark.upperBound...].split(separator: " : ", maxSplits: 1)
+        guard let mark = line.range(of: "// ✗ ") ?? line.range(of: "<!-- ✗ ") else { continue }
+        var marked = line[mark.upperBound...]
+        if marked.hasSuffix(" -->") { marked = marked.dropLast(4) }
+        let parts = marked.split(separator: " : ", maxSplits: 1)
         let words = parts[0].split(separator: " ").map(String.init)
         var expectation = Expectation(source: index, line: number + 1, severity: words[0])
         if let column = words.firstIndex(of: "col"), column + 1 < words.count {

@@ -179,28 +179,41 @@ extension UIKitModel {
 
 /// Gathers what is said to one object, following its names.
 struct UIKitFactReader {
-  let model: UIKitModel
+  private let file: FileViews
+  private let code: UIKitCode
+  private let types: UIKitTypes
+  private let project: Project
+  /// Whether it is known what Interface Builder does with outlets, so that they are properties like others.
+  private let knowsOutlets: Bool
   var facts = UIKitFacts()
   private var seenLocals: Set<Int32> = []
   private var seenMembers: Set<Name> = []
   private var seenClasses: Set<Name> = []
   private var seenFunctions: Set<MemberReference> = []
 
-  init(model: UIKitModel) { self.model = model }
+  init(model: UIKitModel) {
+    (file, code, types, project) = (model.file, model.code, model.types, model.project)
+    knowsOutlets = false
+  }
 
-  private var file: FileViews { model.file }
+  /// Reads about an object that Interface Builder makes, in a file that declares its class or that of its owner.
+  init(file: FileViews, code: UIKitCode, project: Project) {
+    (self.file, self.code, self.project) = (file, code, project)
+    types = UIKitTypes(project: project)
+    knowsOutlets = true
+  }
 
   // MARK: Names
 
   /// A local of the model's own file.
   mutating func read(local: Int32) {
     guard seenLocals.insert(local).inserted else { return }
-    let binding = model.code.locals[Int(local)]
+    let binding = code.locals[Int(local)]
     // A parameter, or what a pattern finds: others know the object as well.
     if !binding.value.exists { facts.isOpen = true }
     if UIKitCode.path(binding.value, file.tree) != nil { alias(of: binding.value, member: binding.member) }
-    for index in model.code.usesByName[binding.name] ?? [] where model.code.uses[Int(index)].local == local {
-      note(model.code.uses[Int(index)], in: file)
+    for index in code.usesByName[binding.name] ?? [] where code.uses[Int(index)].local == local {
+      note(code.uses[Int(index)], in: file)
     }
   }
 
@@ -209,7 +222,7 @@ struct UIKitFactReader {
     guard let path = UIKitCode.path(node, file.tree) else { return }
     switch path.root {
     case .bare, .member:
-      if path.root == .bare, let local = model.code.local(named: path.name, at: file.tree.range(node).start) {
+      if path.root == .bare, let local = code.local(named: path.name, at: file.tree.range(node).start) {
         read(local: local)
       } else {
         read(member: path.name, of: file.members[Int(member)].owner)
@@ -221,20 +234,22 @@ struct UIKitFactReader {
   /// A property of a type of the model's own file, as it is known in all of the type's files.
   mutating func read(member name: Name, of owner: Int32) {
     guard seenMembers.insert(name).inserted else { return }
-    for word in model.project.foreignUIKitWords[name] ?? [] { noteForeign(word) }
+    for word in project.foreignUIKitWords[name] ?? [] { noteForeign(word) }
     guard owner >= 0 else { return }
     let type = file.types[Int(owner)]
-    guard let reference = model.types.member(name, ofType: owner, in: file) else {
+    guard let reference = types.member(name, ofType: owner, in: file) else {
       facts.isOpen = true
       return
     }
-    let member = model.project.member(reference)
-    let home = model.project.file(reference)
-    if member.attributeNodes.contains(where: { home.tree.text($0).hasPrefix("IB") }) { facts.isOpen = true }
+    let member = project.member(reference)
+    let home = project.file(reference)
+    if !knowsOutlets, member.attributeNodes.contains(where: { home.tree.text($0).hasPrefix("IB") }) {
+      facts.isOpen = true
+    }
     if member.kind != .property { facts.isOpen = true }
-    for (ancestor, from) in model.types.lineage(of: type.name, from: file) {
-      for declaration in model.project.declarations(ofType: ancestor, from: from) {
-        let there = model.project.files[Int(declaration.file)]
+    for (ancestor, from) in types.lineage(of: type.name, from: file) {
+      for declaration in project.declarations(ofType: ancestor, from: from) {
+        let there = project.files[Int(declaration.file)]
         guard let code = there.uikit else { continue }
         read(name, in: there, code, declaration: declaration.index, property: reference)
       }
@@ -258,7 +273,7 @@ struct UIKitFactReader {
       else { continue }
       if there === file { read(local: Int32(index)) } else { readAll(ofLocal: Int32(index), in: there, code) }
     }
-    let isHome = model.project.file(property) === there
+    let isHome = project.file(property) === there
     for use in code.uses {
       switch use.word {
       case .assigned where use.name == name && there.members[Int(use.member)].owner == declaration:
@@ -317,7 +332,7 @@ struct UIKitFactReader {
     }
     switch path.root {
     case .bare, .member: alias(of: target, member: use.member)
-    case .foreign: for word in model.project.foreignUIKitWords[use.name] ?? [] { noteForeign(word) }
+    case .foreign: for word in project.foreignUIKitWords[use.name] ?? [] { noteForeign(word) }
     default: break
     }
     if path.root == .foreign { facts.isOpen = true }
@@ -327,10 +342,10 @@ struct UIKitFactReader {
 
   /// A function that the project adds to a class says what its code says; one that nobody knows may say anything.
   private mutating func follow(_ use: UIKitUse, in there: FileViews) {
-    if let type = model.types.type(of: use.base, in: there, member: use.member) {
+    if let type = types.type(of: use.base, in: there, member: use.member) {
       var found = false
-      for (ancestor, from) in model.types.lineage(of: type.name, from: there) + UIKitPlaces.bases(from: there) {
-        for reference in model.project.members(named: use.name, ofType: ancestor, from: from) {
+      for (ancestor, from) in types.lineage(of: type.name, from: there) + UIKitPlaces.bases(from: there) {
+        for reference in project.members(named: use.name, ofType: ancestor, from: from) {
           found = true
           read(function: reference)
         }
@@ -343,7 +358,7 @@ struct UIKitFactReader {
 
   private mutating func read(function reference: MemberReference) {
     guard seenFunctions.insert(reference).inserted, seenFunctions.count < 40 else { return }
-    let home = model.project.file(reference)
+    let home = project.file(reference)
     guard let code = home.uikit else {
       facts.isOpen = true
       return
@@ -369,6 +384,16 @@ struct UIKitFactReader {
     readClass(type.name, from: file)
   }
 
+  /// What a class says of itself, wherever it is declared; open when the project does not declare it.
+  mutating func read(classNamed name: Name, from home: FileViews) {
+    if UIKitClass(system: name) != nil, project.type(named: name, from: home) == nil { return }
+    guard project.type(named: name, from: home) != nil, types.type(named: name, from: home) != nil else {
+      facts.isOpen = true
+      return
+    }
+    readClass(name, from: home)
+  }
+
   mutating func readClassOfCode(at member: Int32) {
     let owner = file.members[Int(member)].owner
     guard owner >= 0 else { return }
@@ -376,9 +401,9 @@ struct UIKitFactReader {
   }
 
   private mutating func readClass(_ name: Name, from: FileViews) {
-    for (ancestor, from) in model.types.lineage(of: name, from: from) where seenClasses.insert(ancestor).inserted {
-      for declaration in model.project.declarations(ofType: ancestor, from: from) {
-        let there = model.project.files[Int(declaration.file)]
+    for (ancestor, from) in types.lineage(of: name, from: from) where seenClasses.insert(ancestor).inserted {
+      for declaration in project.declarations(ofType: ancestor, from: from) {
+        let there = project.files[Int(declaration.file)]
         guard UIKitClass(system: ancestor) == nil, let code = there.uikit else { continue }
         for use in code.uses where there.members[Int(use.member)].owner == declaration.index {
           if use.path.root == .own || use.path.part.exists { noteOwn(use) }

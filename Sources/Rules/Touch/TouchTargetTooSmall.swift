@@ -54,7 +54,7 @@ extension Rule {
           "The touch target of this \(target.role) is smaller than \(needed) points: \(target.measure)",
           help: help(limits.targetSize), cause: element.index)
       }
-    })
+    }, interface: { model, report in InterfaceHalves.touchTargets(model, &report) })
 
   private static func help(_ size: Double) -> String {
     let side = measure(size)

@@ -30,7 +30,7 @@ extension Rule {
           .note, .medium, at: range, "VoiceOver never speaks this label, because the view around it is hidden from it",
           help: "Delete the label, or .accessibilityHidden(true) around it.", cause: element.index)
       }
-    })
+    }, interface: { model, report in InterfaceHalves.hiddenLabels(model, &report) })
 
   private static func isEmptyLabel(_ use: ViewModifierUse, _ element: Element) -> Bool {
     guard let argument = element.tree.argument(of: use.call, label: nil) else { return false }

@@ -1,0 +1,176 @@
+// What a person gets from the objects of a storyboard or xib: what the file says of them, what the tables beside it say,
+// and what Swift code says to the properties they are connected to.
+
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+/// What rules ask about one file of Interface Builder. Made and used by one thread.
+public final class InterfaceModel {
+  public let file: InterfaceFile
+  public let project: Project
+  public let limits: Limits
+  public var document: XMLDocument { file.document }
+
+  /// Objects that people may meet, in the order of the file.
+  public private(set) lazy var elements = makeElements()
+  private var facts: [Int32: UIKitFacts] = [:]
+  private var covered: [Int32: Bool] = [:]
+
+  public init(file: InterfaceFile, project: Project, limits: Limits = Limits()) {
+    self.file = file
+    self.project = project
+    self.limits = limits
+  }
+
+  private func makeElements() -> [InterfaceElement] {
+    guard file.isJudged else { return [] }
+    return document.elements.indices.compactMap { index in
+      guard let kind = UIKitClass(interfaceElement: document, Int32(index)),
+        document.range("id", of: Int32(index)) != nil
+      else { return nil }
+      return InterfaceElement(model: self, index: Int32(index), kind: kind)
+    }
+  }
+
+  // MARK: Swift code
+
+  /// What Swift code says to an object: through each property it is connected to, and by its own class. Open where that
+  /// cannot be told: a class of another language, a list of objects, an object that is handed on.
+  func facts(of element: Int32) -> UIKitFacts {
+    if let known = facts[element] { return known }
+    var result = UIKitFacts()
+    for connection in file.connections(to: element) { join(connection, into: &result) }
+    if let name = file.customClass(of: element) {
+      if let reference = project.type(named: name, from: file.home) {
+        let home = project.files[Int(reference.file)]
+        if let code = home.uikit {
+          var reader = UIKitFactReader(file: home, code: code, project: project)
+          reader.read(classNamed: name, from: home)
+          result.add(reader.facts)
+        } else {
+          result.isOpen = true
+        }
+      } else if UIKitClass(system: name) == nil {
+        result.isOpen = true
+      }
+    }
+    facts[element] = result
+    return result
+  }
+
+  private func join(_ connection: InterfaceConnection, into result: inout UIKitFacts) {
+    // What the system itself asks objects for, such as `view` and `delegate`, gives no words.
+    guard let name = file.customClass(of: connection.owner) else { return }
+    if connection.isCollection {
+      result.isOpen = true
+      return
+    }
+    guard let reference = project.type(named: name, from: file.home) else {
+      result.isOpen = true
+      return
+    }
+    if Self.systemOutlets.contains(connection.property) { return }
+    let home = project.files[Int(reference.file)]
+    guard let code = home.uikit else {
+      result.isOpen = true
+      return
+    }
+    var reader = UIKitFactReader(file: home, code: code, project: project)
+    reader.read(member: connection.property, of: reference.index)
+    result.add(reader.facts)
+  }
+
+  /// Whether the class of an object, or one it inherits from in the project, has a member of a name.
+  public func hasMember(_ name: Name, _ element: InterfaceElement) -> Bool {
+    guard let type = file.customClass(of: element.index) else { return false }
+    return UIKitTypes(project: project).member(name, ofTypeNamed: type, from: file.home) != nil
+  }
+
+  /// Whether the code of the class around an element says something to a property of the system, such as
+  /// `navigationItem.rightBarButtonItem?.accessibilityLabel`.
+  func classAround(_ element: Int32, says words: Set<UIKitWord>, toPropertyNamed property: Name) -> Bool {
+    for ancestor in file.ancestors(of: element) {
+      guard let name = file.customClass(of: ancestor),
+        let reference = project.type(named: name, from: file.home)
+      else { continue }
+      let home = project.files[Int(reference.file)]
+      for (type, from) in UIKitTypes(project: project).lineage(of: name, from: home) {
+        for declaration in project.declarations(ofType: type, from: from) {
+          guard let code = project.files[Int(declaration.file)].uikit else { continue }
+          for index in code.usesByName[property] ?? [] where words.contains(code.uses[Int(index)].word) { return true }
+        }
+      }
+    }
+    return false
+  }
+
+  /// Whether something around an element stands for it, chooses its elements or hides them, so that it may not be met.
+  func isCovered(_ element: Int32) -> Bool {
+    let parent = document.elements[Int(element)].parent
+    guard parent >= 0 else { return false }
+    if let known = covered[parent] { return known }
+    // From the outermost to the nearest, so that each is asked once and nothing is called deeply.
+    var path: [Int32] = []
+    var above = false
+    for ancestor in [parent] + file.ancestors(of: parent) {
+      if let known = covered[ancestor] {
+        above = known
+        break
+      }
+      path.append(ancestor)
+    }
+    for ancestor in path.reversed() {
+      above = above || covers(ancestor)
+      covered[ancestor] = above
+    }
+    return above
+  }
+
+  private func covers(_ element: Int32) -> Bool {
+    guard let id = document.range("id", of: element), id.start < id.end else { return false }
+    if InterfaceElement.isElement(element, file) == true { return true }
+    // A controller's code speaks of itself, not of its view.
+    if UIKitClass(interfaceElement: document, element)?.isController ?? true { return false }
+    if file.customClass(of: element) == nil, file.connections(to: element).isEmpty { return false }
+    let facts = facts(of: element)
+    return facts.saysAny(.isAccessibilityElement, .accessibilityElements, .accessibilityElementsHidden)
+  }
+
+  /// Properties of the system's own classes.
+  private static let systemOutlets: Set<Name> = Set(
+    ["view", "delegate", "dataSource", "window", "navigationItem", "tabBarItem", "backgroundView"].map { Name($0) })
+}
+
+extension UIKitFacts {
+  /// Adds what is said under another name.
+  mutating func add(_ other: UIKitFacts) {
+    for word in UIKitWord.allCases where other.says(word) { note(word) }
+    isOpen = isOpen || other.isOpen
+    uses += other.uses
+  }
+}
+
+extension UIKitClass {
+  private static let interfaceElements: [(StaticString, UIKitClass)] = [
+    ("view", .view), ("control", .control), ("button", .button), ("label", .label), ("textField", .textField),
+    ("textView", .textView), ("searchBar", .searchBar), ("imageView", .imageView), ("switch", .toggle),
+    ("slider", .slider), ("stepper", .stepper), ("segmentedControl", .segmentedControl), ("datePicker", .datePicker),
+    ("pageControl", .pageControl), ("tableViewCell", .tableCell), ("collectionViewCell", .collectionCell),
+    ("collectionReusableView", .collectionCell), ("stackView", .stackView), ("scrollView", .scrollView),
+    ("tableView", .tableView), ("collectionView", .collectionView), ("barButtonItem", .barButtonItem),
+    ("tabBarItem", .tabBarItem), ("viewController", .viewController), ("tableViewController", .viewController),
+    ("collectionViewController", .viewController), ("navigationController", .viewController),
+    ("tabBarController", .viewController), ("pageViewController", .viewController),
+    ("splitViewController", .viewController), ("placeholder", .viewController),
+  ]
+
+  /// The class that an element of Interface Builder is of.
+  init?(interfaceElement document: XMLDocument, _ element: Int32) {
+    for (name, kind) in Self.interfaceElements where document.isNamed(name, element) {
+      self = kind
+      return
+    }
+    return nil
+  }
+}

@@ -1,0 +1,158 @@
+// A control of a storyboard or xib without words: neither the file nor its tables nor Swift code give it any.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let ibControlMissingLabel = Rule(
+    "ib-control-missing-label", .uikitOnly,
+    interface: { model, report in
+      for element in model.elements where isMet(element) {
+        switch element.kind {
+        case .button: button(element, &report)
+        case .barButtonItem: barButton(element, &report)
+        case .segmentedControl: segments(element, &report)
+        case .tabBarItem: tab(element, &report)
+        case .toggle, .slider, .stepper: control(element, &report)
+        case .textField, .searchBar, .textView: break
+        case .imageView: image(element, &report)
+        default: break
+        }
+      }
+    })
+
+  private static func isMet(_ element: InterfaceElement) -> Bool {
+    !element.isHiddenForGood && !element.isInHidden && element.isElement != false && !element.isCovered
+      && element.label == nil && !element.mayBeNamedByAttribute
+  }
+
+  /// Whether code names it, keeps it from VoiceOver, or may do so unseen.
+  private static func isNamed(_ facts: UIKitFacts) -> Bool {
+    facts.isOpen
+      || facts.saysAny(
+        .accessibilityLabel, .accessibilityAttributedLabel, .setTitle, .setAttributedTitle, .title, .attributedTitle,
+        .configuration, .text, .attributedText, .isAccessibilityElement, .accessibilityElementsHidden, .alpha,
+        .placeholder, .attributedPlaceholder)
+  }
+
+  private static func button(_ element: InterfaceElement, _ report: inout Report) {
+    guard !element.hasWords, !isSystemButton(element) else { return }
+    let facts = element.facts
+    guard !isNamed(facts) else { return }
+    if let picture = element.picture {
+      report.add(
+        .error, .high, at: element.range,
+        "This button shows only an icon and has no accessibility label: \(words(picture))",
+        help: help, cause: element.index)
+    } else if facts.saysAny(.setImage, .setBackgroundImage) {
+      report.add(
+        .error, .high, at: element.range,
+        "This button gets only an icon, by code, and no accessibility label: VoiceOver has no words for its picture",
+        help: help, cause: element.index)
+    } else if element.hasAction {
+      report.add(
+        .warning, .medium, at: element.range,
+        "This button has neither words nor a picture, and VoiceOver says only that it is a button",
+        help: help, cause: element.index)
+    }
+  }
+
+  private static let help =
+    "Give it a label in the Accessibility section of the Identity inspector, or set accessibilityLabel on its outlet."
+
+  private static func isSystemButton(_ element: InterfaceElement) -> Bool {
+    switch element.text("buttonType") {
+    case "infoLight", "infoDark", "contactAdd", "detailDisclosure", "close": true
+    default: false
+    }
+  }
+
+  private static func barButton(_ element: InterfaceElement, _ report: inout Report) {
+    guard element.text("systemItem") == nil, !element.hasWords, let picture = element.picture,
+      element.child(key: "customView") == nil, !isNamed(element.facts)
+    else { return }
+    if let key = element.text("key"),
+      element.classAroundSays([.accessibilityLabel, .accessibilityAttributedLabel, .title], toPropertyNamed: key)
+    {
+      return
+    }
+    report.add(
+      .error, .high, at: element.range,
+      "This bar button shows only an icon and has no accessibility label: \(words(picture))",
+      help: "Give it a title, which is not drawn beside an image, or a label in the Accessibility section.",
+      cause: element.index)
+  }
+
+  private static func segments(_ element: InterfaceElement, _ report: inout Report) {
+    let facts = element.facts
+    guard !facts.isOpen, !facts.saysAny(.setTitle, .setImage, .isAccessibilityElement, .accessibilityElements) else {
+      return
+    }
+    let document = element.document
+    for (place, segment) in element.children(of: "segments").enumerated() {
+      guard let image = document.value("image", of: segment) else { continue }
+      if let title = document.value("title", of: segment), !title.isEmpty { continue }
+      if element.file.localized("segmentTitles[\(place)]", of: element.index) != nil { continue }
+      let tag = document.elements[Int(segment)]
+      report.add(
+        .warning, .high, at: ByteRange(tag.tag.start, tag.name.end),
+        "This segment shows only an icon and has no accessibility label: \(words((image, document.has("catalog", "system", segment))))",
+        help: "Set the image in code, with an accessibilityLabel on it.")
+    }
+  }
+
+  private static func tab(_ element: InterfaceElement, _ report: inout Report) {
+    guard element.text("systemItem") == nil, !element.hasWords, let picture = element.picture,
+      !isNamed(element.facts)
+    else { return }
+    // The title of the controller is that of its tab.
+    for ancestor in element.file.ancestors(of: element.index) {
+      if element.file.customClass(of: ancestor) != nil { return }
+      if let title = element.file.text("title", of: ancestor), !title.isEmpty { return }
+    }
+    report.add(
+      .warning, .medium, at: element.range,
+      "This tab shows only an icon and has no accessibility label: \(words(picture))",
+      help: "Give the tab bar item a title.", cause: element.index)
+  }
+
+  private static func control(_ element: InterfaceElement, _ report: inout Report) {
+    guard !isNamed(element.facts) else { return }
+    let (role, said) =
+      switch element.kind {
+      case .toggle: ("switch", "whether it is on")
+      case .slider: ("slider", "its value")
+      default: ("stepper", "how to change it")
+      }
+    // A cell's own switch is read with the words of the cell.
+    guard element.text("key") != "accessoryView" else { return }
+    report.add(
+      .warning, .high, at: element.range,
+      "This \(role) has no accessibility label: VoiceOver says only \(said)",
+      help:
+        "Give it the words beside it as its label in the Accessibility section, or make both one element in code.",
+      cause: element.index)
+  }
+
+  private static func image(_ element: InterfaceElement, _ report: inout Report) {
+    guard element.isElement == true else { return }
+    let facts = element.facts
+    guard !facts.isOpen,
+      !facts.saysAny(.accessibilityLabel, .accessibilityAttributedLabel, .isAccessibilityElement, .image)
+    else { return }
+    report.add(
+      .warning, .high, at: element.range,
+      "VoiceOver stops at this image and has no words for it: \(element.picture.map { words($0) } ?? "it has no label")",
+      help: "Give it a label, or clear Enabled in the Accessibility section when it says nothing.",
+      cause: element.index)
+  }
+
+  private static func words(_ picture: (name: String, isSymbol: Bool)) -> String {
+    if picture.name.isEmpty { return "VoiceOver has no words for its picture" }
+    return picture.isSymbol
+      ? "VoiceOver reads the drawing of \(picture.name)" : "VoiceOver reads the file name \(picture.name)"
+  }
+}

@@ -1,0 +1,71 @@
+// Texts of a storyboard or xib that do not follow the text size people choose.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let ibFontNotDynamic = Rule(
+    "ib-font-not-dynamic", .uikitOnly,
+    interface: { model, report in
+      for element in model.elements where isText(element) {
+        guard let (place, font) = element.font, !element.isHiddenForGood, !element.isInHidden else { continue }
+        guard element.kind != .button || element.hasWords || element.facts.says(.setTitle) else { continue }
+        let facts = element.facts
+        guard !facts.isOpen, !facts.saysAny(.font, .attributedText, .setAttributedTitle, .configuration),
+          !element.mayBeNamedByAttribute, !isInBuiltInCell(element)
+        else { continue }
+        let tag = element.document.elements[Int(place)]
+        let range = ByteRange(tag.tag.start, tag.name.end)
+        switch font {
+        case .fixed(let points):
+          guard !showsOnlySigns(element) else { continue }
+          report.add(
+            .warning, .high, at: range,
+            "This \(noun(element)) has a fixed size and does not follow the text size people choose: \(Rule.measure(points)) points",
+            help: "Choose a text style as its font, and switch on Automatically Adjusts Font.", cause: element.index)
+        case .style:
+          guard element.kind != .button, !element.isOn("adjustsFontForContentSizeCategory"),
+            !facts.says(.adjustsFontForContentSizeCategory)
+          else { continue }
+          report.add(
+            .note, .medium, at: range,
+            "This \(noun(element)) has a scaled font; when people change the text size while the app runs, it stays as it was",
+            help: "Switch on Automatically Adjusts Font.", cause: element.index)
+        }
+      }
+    })
+
+  private static func isText(_ element: InterfaceElement) -> Bool {
+    switch element.kind {
+    case .label, .textField, .textView, .button: true
+    default: false
+    }
+  }
+
+  private static func noun(_ element: InterfaceElement) -> String {
+    switch element.kind {
+    case .label: "label"
+    case .textField: "text field"
+    case .textView: "text view"
+    default: "button's title"
+    }
+  }
+
+  /// The cells that the system lays out scale their labels themselves.
+  private static func isInBuiltInCell(_ element: InterfaceElement) -> Bool {
+    element.file.ancestors(of: element.index).contains { ancestor in
+      element.document.value("style", of: ancestor)?.hasPrefix("IBUITableViewCellStyle") == true
+    }
+  }
+
+  /// Bullets, arrows and emoji, which code never replaces.
+  private static func showsOnlySigns(_ element: InterfaceElement) -> Bool {
+    guard let text = element.text("text") ?? element.text("title"), !text.isEmpty, !element.facts.says(.text) else {
+      return false
+    }
+    return !text.contains { $0.isLetter || $0.isNumber }
+  }
+}

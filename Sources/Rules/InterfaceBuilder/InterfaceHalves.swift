@@ -1,0 +1,116 @@
+// What rules on views and UIKit code say of storyboards and xibs.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+enum InterfaceHalves {
+  /// Controls that are held to less than a finger needs.
+  static func touchTargets(_ model: InterfaceModel, _ report: inout Report) {
+    let needed = model.limits.targetSize
+    for element in model.elements where isTapped(element) && !element.isHiddenForGood && !element.isInHidden {
+      let size = element.fixedSize
+      let sides = [size.width, size.height].compactMap(\.self)
+      guard let side = sides.min(), side < needed, side > 0 else { continue }
+      let facts = element.facts
+      // A class that says where it is hit, or code that lays it out.
+      guard !facts.isOpen, !model.hasMember(Name("point"), element), !model.hasMember(Name("hitTest"), element) else {
+        continue
+      }
+      let measure = "\(text(size.width)) × \(text(size.height))"
+      report.add(
+        side < TargetSize.least ? .error : .warning, .high, at: element.range,
+        "The touch target of this \(role(element)) is smaller than \(text(needed)) × \(text(needed)) points: \(measure)",
+        help: "Make its constraints \(text(needed)) points or more, and center the picture in it.",
+        cause: element.index)
+    }
+  }
+
+  private static func isTapped(_ element: InterfaceElement) -> Bool {
+    switch element.kind {
+    case .button: element.text("userInteractionEnabled") != "NO" && (element.hasAction || !element.facts.isOpen)
+    case .view, .imageView, .label: element.hasTapGesture
+    default: false
+    }
+  }
+
+  private static func role(_ element: InterfaceElement) -> String {
+    switch element.kind {
+    case .button: "button"
+    case .imageView: "picture"
+    case .label: "text"
+    default: "view"
+    }
+  }
+
+  private static func text(_ points: Double?) -> String { points.map(Rule.measure) ?? "?" }
+
+  /// Views with a tap gesture of the file that do not say that they can be tapped.
+  static func taps(_ model: InterfaceModel, _ report: inout Report) {
+    for element in model.elements where element.hasTapGesture {
+      guard element.kind == .imageView || element.kind == .label, !element.hasTrait("button"),
+        !element.hasTrait("link"), !element.isHiddenForGood, !element.isInHidden, !element.isCovered
+      else { continue }
+      let facts = element.facts
+      guard !facts.isOpen,
+        !facts.saysAny(
+          .accessibilityTraits, .isAccessibilityElement, .accessibilityElementsHidden, .accessibilityCustomActions)
+      else { continue }
+      report.add(
+        .error, .high, at: element.range,
+        "VoiceOver and Switch Control users are not told that this \(role(element)) can be tapped",
+        help: "Use a button, or set the Button trait in the Accessibility section.", cause: element.index)
+    }
+  }
+
+  /// Controls that the file takes away from everybody who does not touch the glass.
+  static func hiddenControls(_ model: InterfaceModel, _ report: inout Report) {
+    for element in model.elements where element.isElement == false {
+      switch element.kind {
+      case .button, .toggle, .slider, .stepper, .textField: break
+      default: continue
+      }
+      guard !element.isHiddenForGood, !element.isInHidden, !element.isCovered, !element.isRepeatedByCell else {
+        continue
+      }
+      let facts = element.facts
+      guard !facts.isOpen, !facts.saysAny(.isAccessibilityElement, .accessibilityElementsHidden) else { continue }
+      report.add(
+        .warning, .medium, at: element.range,
+        "This hides a working control from VoiceOver, Voice Control, Switch Control and the keyboard: \(name(element))",
+        help: "Select Enabled in the Accessibility section, and hide only decoration.", cause: element.index)
+    }
+  }
+
+  private static func name(_ element: InterfaceElement) -> String {
+    switch element.kind {
+    case .toggle: "switch"
+    case .slider: "slider"
+    case .stepper: "stepper"
+    case .textField: "text field"
+    default: "button"
+    }
+  }
+
+  /// Labels on what VoiceOver never meets.
+  static func hiddenLabels(_ model: InterfaceModel, _ report: inout Report) {
+    for element in model.elements {
+      guard element.child(key: "accessibilityConfiguration") != nil, element.label != nil else { continue }
+      let why: String
+      if element.isElement == false {
+        why = "Enabled is off in its Accessibility section"
+      } else if element.kind == .imageView, element.isElement == nil {
+        why = "images are skipped unless Enabled is on in their Accessibility section"
+      } else {
+        continue
+      }
+      let facts = element.facts
+      guard !facts.isOpen, !facts.saysAny(.isAccessibilityElement, .accessibilityElements) else { continue }
+      report.add(
+        .warning, .medium, at: element.range, "VoiceOver never speaks this label, because \(why)",
+        help: "Select Enabled, or delete the label.", cause: element.index)
+    }
+  }
+}

@@ -1,0 +1,156 @@
+// A storyboard or xib of Interface Builder: its objects by id, and which of them are connected to which property of what
+// class. Made when the file is read; what the Swift code says to the properties is asked for elsewhere.
+
+import CurbcutSourceText
+import CurbcutSyntax
+
+/// A property or action that an object is connected to.
+public struct InterfaceConnection: Sendable {
+  /// The element whose class has the property.
+  public var owner: Int32
+  /// The property.
+  public var property: Name
+  /// Whether the property is a list of objects.
+  public var isCollection: Bool
+  /// The element `outlet` or `outletCollection`.
+  public var element: Int32
+  /// What is connected.
+  public var destination: Int32
+}
+
+/// One file of Interface Builder.
+public final class InterfaceFile: Sendable {
+  public let document: XMLDocument
+  /// Elements by their id.
+  private let ids: [Name: Int32]
+  /// By the element they lead to.
+  private let connections: [Int32: [InterfaceConnection]]
+  /// Whether it is for iPhone or iPad, in the form that Xcode has written since 2015, and no launch screen.
+  public let isJudged: Bool
+  /// Whether only developers see it.
+  public let isForDebugging: Bool
+  /// The tables beside it that translate its texts: values by key, such as `aB3-xy-z12.normalTitle`.
+  public let texts: [String: String]
+  /// Stands for the file where the project is asked what is near.
+  public let home: FileViews
+
+  public var source: SourceText { document.source }
+  public var path: String { document.source.path }
+
+  /// Reads a file with the tables beside it.
+  public init(_ source: SourceText, tables: [StringsFile] = []) throws(XMLProblem) {
+    let document = try XMLDocument(source)
+    self.document = document
+    home = FileViews(tree: Parser.parse(SourceText(path: source.path, bytes: [])))
+    var ids: [Name: Int32] = [:]
+    for index in document.elements.indices {
+      guard let id = document.range("id", of: Int32(index)) else { continue }
+      ids[Name(source[id])] = Int32(index)
+    }
+    var connections: [Int32: [InterfaceConnection]] = [:]
+    for index in document.elements.indices where document.isNamed("connections", Int32(index)) {
+      for child in document.children(of: Int32(index)) {
+        let isCollection = document.isNamed("outletCollection", child)
+        guard isCollection || document.isNamed("outlet", child),
+          let property = document.range("property", of: child),
+          let target = document.range("destination", of: child), let destination = ids[Name(source[target])]
+        else { continue }
+        connections[destination, default: []].append(
+          InterfaceConnection(
+            owner: document.elements[index].parent, property: Name(source[property]), isCollection: isCollection,
+            element: child, destination: destination))
+      }
+    }
+    self.ids = ids
+    self.connections = connections
+    let around = fileSurroundings(path: source.path, source: home.tree.source)
+    isJudged = Self.isJudged(document) && around.isDisjoint(with: [.tests, .preview, .otherPlatform, .generated])
+    let name = source.path.utf8.split(separator: UInt8(ascii: "/")).last ?? source.path.utf8[...]
+    isForDebugging = name.starts(with: "Debug".utf8)
+    var texts: [String: String] = [:]
+    for table in tables {
+      for (_, values) in table.values.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+        texts.merge(values) { old, new in old.isEmpty ? new : old }
+      }
+    }
+    self.texts = texts
+  }
+
+  private static func isJudged(_ document: XMLDocument) -> Bool {
+    guard !document.elements.isEmpty, document.isNamed("document", 0), !document.has("launchScreen", "YES", 0),
+      let type = document.value("type", of: 0), type.hasPrefix("com.apple.InterfaceBuilder3.CocoaTouch")
+    else { return false }
+    // Absent in old files, which were for iPhones alone.
+    guard let target = document.value("targetRuntime", of: 0) else { return true }
+    return target.hasPrefix("iOS")
+  }
+
+  /// Whether a file of this name is one of Interface Builder.
+  public static func isInterface(_ name: String) -> Bool {
+    let bytes = name.utf8
+    switch bytes.last {
+    case UInt8(ascii: "b"): return bytes.suffix(4).elementsEqual(".xib".utf8)
+    case UInt8(ascii: "d"): return bytes.suffix(11).elementsEqual(".storyboard".utf8)
+    default: return false
+    }
+  }
+
+  /// For the path of a file: where its tables lie, as `App/Main` for `App/Base.lproj/Main.storyboard`.
+  public static func tableKey(_ path: String) -> String {
+    var parts = path.split(separator: "/").map(String.init)
+    guard let last = parts.popLast() else { return "" }
+    if parts.last?.hasSuffix(".lproj") == true { parts.removeLast() }
+    let name = last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last
+    return (parts + [name]).joined(separator: "/")
+  }
+
+  // MARK: Objects
+
+  /// The element with an id.
+  public func element(id: String) -> Int32? { ids[Name(id)] }
+
+  /// The properties that lead to an element.
+  public func connections(to element: Int32) -> [InterfaceConnection] { connections[element] ?? [] }
+
+  /// The class of the project that stands behind an element; nil for the system's own.
+  public func customClass(of element: Int32) -> Name? {
+    guard let range = document.range("customClass", of: element), range.start < range.end else { return nil }
+    return Name(source[range])
+  }
+
+  /// A text of an element: an attribute, or a child `string` for texts of several lines.
+  public func text(_ key: StaticString, of element: Int32) -> String? {
+    if let value = document.value(key, of: element) { return value }
+    for child in document.children(of: element) {
+      guard let name = document.range("key", of: child), source.isText(name, key) else { continue }
+      if document.isNamed("string", child) || document.isNamed("mutableString", child) {
+        return document.text(document.elements[Int(child)].content)
+      }
+    }
+    return nil
+  }
+
+  /// What the tables beside the file say of an element, by the part of the key behind its id.
+  public func localized(_ part: String, of element: Int32) -> String? {
+    guard !texts.isEmpty, let id = document.value("id", of: element) else { return nil }
+    return texts["\(id).\(part)"]
+  }
+
+  /// The child with a key: `<state key="normal">`.
+  public func child(key: StaticString, of element: Int32) -> Int32? {
+    document.children(of: element).first { child in
+      document.range("key", of: child).map { source.isText($0, key) } ?? false
+    }
+  }
+
+  /// Elements that hold one, from the nearest to the outermost.
+  public func ancestors(of element: Int32) -> [Int32] {
+    var result: [Int32] = []
+    var parent = document.elements[Int(element)].parent
+    while parent >= 0 {
+      result.append(parent)
+      parent = document.elements[Int(parent)].parent
+    }
+    return result
+  }
+}

@@ -1,0 +1,129 @@
+// Storyboards and xibs in a run: found, read with their tables, judged with the Swift code, and refused where they are
+// no XML.
+
+import CurbcutFindings
+import CurbcutSourceText
+import Foundation
+import Testing
+
+@testable import CurbcutLint
+
+struct InterfaceRunTests {
+  private static let head =
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    + "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\" targetRuntime=\"iOS.CocoaTouch\">\n"
+
+  private static func file(_ body: String) -> String { head + body + "\n</document>\n" }
+
+  private static let button = file(
+    "<objects><button id=\"b-1\"><state key=\"normal\" image=\"close\"/></button></objects>")
+
+  private func run(_ folder: TemporaryFolder, _ paths: [String] = [], _ edit: (inout LintRequest) -> Void = { _ in })
+    throws -> LintResult
+  {
+    var request = LintRequest(paths: paths, workingDirectory: folder.path)
+    edit(&request)
+    return try LintRun.run(request)
+  }
+
+  @Test func aXibIsFoundAndJudged() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App/Close.xib", Self.button)
+    let result = try run(folder)
+    #expect(result.findings.map(\.rule) == ["ib-control-missing-label"])
+    #expect(result.findings.first?.path == "App/Close.xib")
+    #expect(result.files == 1)
+    #expect(result.judged == ["App/Close.xib"])
+    let source = try #require(result.sources["App/Close.xib"])
+    #expect(source.string(result.findings[0].range) == "<button")
+  }
+
+  @Test func aFileThatIsNamedAloneIsJudgedWithTheCodeOfTheRoot() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(".curbcut.json", "{}")
+    try folder.write(
+      "App/Close.xib",
+      Self.file(
+        "<objects><placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"Screen\"><connections>"
+          + "<outlet property=\"close\" destination=\"b-1\" id=\"o\"/></connections></placeholder>"
+          + "<button id=\"b-1\"><state key=\"normal\" image=\"close\"/></button></objects>"))
+    try folder.write("App/Other.xib", Self.button)
+    try folder.write(
+      "App/Screen.swift",
+      "import UIKit\nclass Screen: UIViewController {\n  @IBOutlet var close: UIButton!\n"
+        + "  func show() { close.accessibilityLabel = title }\n}\n")
+    #expect(try run(folder, ["App/Close.xib"]).findings.isEmpty)
+    #expect(try run(folder, ["App/Other.xib"]).findings.count == 1)
+    #expect(try run(folder, ["App"]).findings.map(\.path) == ["App/Other.xib"])
+  }
+
+  @Test func tablesBesideItTranslateIt() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App/Base.lproj/Close.xib", Self.button)
+    #expect(try run(folder).findings.count == 1)
+    try folder.write("App/de.lproj/Close.strings", "\"b-1.accessibilityLabel\" = \"Schließen\";\n")
+    #expect(try run(folder).findings.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("<!DOCTYPE document SYSTEM \"http://example.com/a.dtd\"><document/>", "it declares a document type"),
+    ("<<<<<<< HEAD\n<document/>", "an element has no name"),
+  ])
+  func whatIsNoXMLIsAProblemWithItsPlace(_ text: String, _ reason: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App/Close.xib", text)
+    let result = try run(folder)
+    #expect(result.findings.isEmpty)
+    #expect(result.problems.map(\.message) == ["The file is not read as XML: \(reason)."])
+    #expect(result.problems.first?.range?.start == 0)
+  }
+
+  @Test(arguments: [
+    "<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" targetRuntime=\"MacOSX.Cocoa\">",
+    "<document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\" targetRuntime=\"watchKit\">",
+    "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" launchScreen=\"YES\">",
+    "<archive>",
+  ])
+  func filesForOtherPlatformsAndLaunchScreensAreSilent(_ head: String) throws {
+    let folder = try TemporaryFolder()
+    let end = head == "<archive>" ? "</archive>" : "</document>"
+    try folder.write("App/Close.xib", head + "<button id=\"b-1\"><state image=\"close\"/></button>" + end)
+    let result = try run(folder)
+    #expect(result.findings.isEmpty)
+    #expect(result.problems.isEmpty)
+  }
+
+  @Test func aBaselineKnowsAFindingByItsObject() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App/Close.xib", Self.button)
+    let first = try run(folder) { $0.wantsContexts = true }
+    let context = try #require(first.findings.first?.context)
+    #expect(context.declaration == "b-1")
+    // Moved, and with another picture: the same button.
+    try folder.write(
+      "App/Close.xib",
+      Self.file(
+        "<objects>\n <view id=\"v\">\n <subviews><button opaque=\"NO\" id=\"b-1\">"
+          + "<state key=\"normal\" image=\"x\"/></button></subviews></view></objects>"))
+    let second = try run(folder) { $0.wantsContexts = true }
+    #expect(second.findings.first?.context == context)
+  }
+
+  @Test func standardInputMayBeAXib() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App/Close.xib", Self.file("<objects/>"))
+    let bytes = PaddedBytes(Array(Self.button.utf8))
+    let result = try run(folder) { $0.standardInput = ("App/Close.xib", bytes) }
+    #expect(result.findings.count == 1)
+    let unsaved = try run(folder) { $0.standardInput = ("App/New.xib", bytes) }
+    #expect(unsaved.findings.map(\.path) == ["New.xib"] || unsaved.findings.map(\.path) == ["App/New.xib"])
+  }
+
+  @Test func theConfigurationLeavesOutAndSilences() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App/Close.xib", Self.button)
+    try folder.write("Old/Close.xib", Self.button)
+    try folder.write(".curbcut.json", "{\"exclude\": [\"Old/**\"]}")
+    #expect(try run(folder).findings.map(\.path) == ["App/Close.xib"])
+  }
+}
