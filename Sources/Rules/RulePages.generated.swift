@@ -8788,7 +8788,7 @@ StampRow(stamp: stamp)
     category: #"VoiceOver"#, severity: .error, confidence: .high,
     wcag: [#"4.1.2"#, #"1.1.1"#, #"2.5.3"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People who use VoiceOver hear the name of a file, or only "button" or "switch", and people who use Voice Control have no word to say."#, since: #"0.2.0"#,
+    affects: #"People who use VoiceOver hear the name of a file, or only "button" or "switch", and people who use Voice Control have no word to say."#, since: #"0.1.0"#,
     page: ###"""
 # ib-control-missing-label
 
@@ -9074,7 +9074,7 @@ switch takes the words of the label beside it.
     category: #"Dynamic Type"#, severity: .warning, confidence: .high,
     wcag: [#"1.4.4"#],
     labels: [#"Larger Text"#],
-    affects: #"People who set a larger text size see these words as small as ever, beside others that have grown."#, since: #"0.2.0"#,
+    affects: #"People who set a larger text size see these words as small as ever, beside others that have grown."#, since: #"0.1.0"#,
     page: ###"""
 # ib-font-not-dynamic
 
