@@ -119,7 +119,7 @@ struct FixExampleTests {
         .replacing("    Label", with: "    Text(\"A\").overlay {\n      if isCollected {\n        Label")
         .replacing("seal\")\n", with: "seal\")\n      }\n    }\n")
         .replacing("  var body", with: "  @State private var isCollected = false\n  var body"), "announcement-missing")
-    #expect(after.contains("seal\")\n          .onAppear { AccessibilityNotification"))
+    #expect(after.contains("seal\")\n          .onAppear { UIAccessibility.post("))
   }
 
   @Test func previewsAndAuditsAreAddedAtTheEnd() {

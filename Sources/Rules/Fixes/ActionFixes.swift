@@ -62,13 +62,20 @@ enum ActionFixes {
       let argument = site.firstArgument(of: view.expression), site.tree.label(of: argument) == nil
     else { return [] }
     let value = site.tree.lastChild(argument)
-    let post = "AccessibilityNotification.Announcement(\(site.text(value))).post()"
+    // In the form that every generation of the system knows.
+    func post(_ words: String) -> String { "UIAccessibility.post(notification: .announcement, argument: \(words))" }
+    let code = site.text(value)
+    var parts = [".onAppear { \(post(code)) }"]
     switch site.tree.kind(value) {
-    case .stringLiteral: return site.add(".onAppear { \(post) }", .unsafe)
-    case .identifierExpr, .memberExpr:
-      return site.add(".onChange(of: \(site.text(value)), initial: true) { \(post) }", .unsafe)
+    case .stringLiteral: break
+    case .identifierExpr, .memberExpr: parts.append(".onChange(of: \(code)) { \(post("$0")) }")
     default: return []
     }
+    let end = site.append("", to: view)
+    let separator = end.text.isEmpty ? site.newLine(at: end.range.start) + site.step(in: site.wholeFile) : end.text
+    return site.fix(
+      "Announce \(code) when it appears", .unsafe,
+      TextEdit(range: end.range, text: parts.map { separator + $0 }.joined()))
   }
 
   /// A visible way into deleting, for lists that know how to delete.

@@ -102,6 +102,8 @@ extension FixSite {
 
   // MARK: Lines
 
+  var wholeFile: ByteRange { tree.range(tree.root) }
+
   /// One step of indentation, as the lines behind the first of a range have it.
   func step(in range: ByteRange) -> String {
     let own = indentation(at: range.start)

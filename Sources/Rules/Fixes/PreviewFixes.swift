@@ -30,7 +30,9 @@ enum PreviewFixes {
     let hasInitializer = site.tree.children(type.node).last.map {
       site.tree.children($0).contains { site.tree.kind($0) == .initDecl }
     }
-    guard isPlain, hasInitializer == false else { return [] }
+    // A preview of something of the same name does not count for the rule, and would be added again and again.
+    let isShown = site.file.views.contains { $0.name == type.name && $0.surroundings.contains(.preview) }
+    guard isPlain, hasInitializer == false, !isShown else { return [] }
     let name = site.tree.string(of: type.nameToken)
     let (line, end) = (site.newLine(at: 0), UInt32(site.source.count))
     let endsLine = end > 0 && site.source.padded[Int(end) - 1] == 0x0A
@@ -70,7 +72,10 @@ enum PreviewFixes {
     let step = site.step(in: site.tree.range(type.node))
     let code =
       ["func testAccessibility() throws {"]
-      + ["let app = XCUIApplication()", "app.launch()", "try app.performAccessibilityAudit()"].map { step + $0 } + ["}"]
+      + [
+        "let app = XCUIApplication()", "app.launch()",
+        "if #available(iOS 17, *) { try app.performAccessibilityAudit() }",
+      ].map { step + $0 } + ["}"]
     let empty = String(line.prefix { $0 == "\n" || $0 == "\r\n" })
     return site.fix(
       "Add a test that audits the first screen", .unsafe,

@@ -127,6 +127,8 @@ enum TextFixes {
     let labels = site.inner.filter { $0.parent == viewIndex && $0.slot == .label }
     guard labels.count == 1, labels[0].kind == .use else { return [] }
     let frame = ".frame(minWidth: 44, minHeight: 44)"
+    // It is there and does not help.
+    if site.modifiers(of: labels[0]).contains(where: { site.text(of: $0) == frame }) { return [] }
     let added = [frame, ".contentShape(Rectangle())"]
     let end = site.append("", to: labels[0])
     return [
