@@ -111,6 +111,8 @@ public enum LintRun {
   public static let sizeLimit = 16 * 1024 * 1024
   /// Syntax problems listed for one file; a file that is not Swift at all has thousands.
   static let problemLimit = 20
+  /// Findings listed for one file. A file that has more is told as a problem, so that no gate passes for it.
+  static let findingLimit = 5_000
 
   /// Lints texts held in memory: together they are the project, and all of them are reported. For tests and tools.
   public static func check(
@@ -553,14 +555,22 @@ public enum LintRun {
   private static func judge(
     _ file: Loaded, in project: Project, _ settings: EngineSettings, _ context: Context
   ) -> Judged {
+    var problems = file.problems
     guard let views = file.views else {
-      return Judged(findings: [], problems: file.problems, coverage: Coverage(), suppressed: 0)
+      return Judged(findings: [], problems: problems, coverage: Coverage(), suppressed: 0)
     }
     let report = settings.engine.check(views, in: project, countsColours: context.countsColours)
     let outcome = Directives.apply(
       Directives.read(views.tree), to: report.findings, in: views.tree, known: context.known, ran: settings.ran)
     var findings = RootCauses.attach(
       to: settings.graded(outcome.findings).filter { $0.confidence >= context.minConfidence }, in: views, project)
+    if findings.count > findingLimit {
+      let more = findings.count - findingLimit
+      problems.append(
+        Problem(path: views.tree.source.path, range: nil, message: "\(more) more findings in this file are not listed.")
+      )
+      findings.removeLast(more)
+    }
     if context.wantsContexts, !findings.isEmpty { FindingContexts(views.tree).attach(to: &findings) }
     if context.wantsFixes, !findings.isEmpty {
       FixCatalogue.attach(to: &findings, in: views)
@@ -570,7 +580,7 @@ public enum LintRun {
     }
     if context.perCallSite { findings = RootCauses.apart(findings) }
     return Judged(
-      findings: findings, problems: file.problems, coverage: report.coverage, suppressed: outcome.suppressed,
+      findings: findings, problems: problems, coverage: report.coverage, suppressed: outcome.suppressed,
       colourSets: report.colourSets)
   }
 }

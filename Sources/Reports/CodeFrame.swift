@@ -41,6 +41,8 @@ struct CodeFrame {
     carets = max(1, column - indent)
     Self.append(source.string(ByteRange(last, shown.end)), to: &text, &column)
     if shown.end < whole.end { text += "…" }
+    // Once more as a whole: a command may stand across two pieces. What is replaced is as wide as before.
+    text = DisplayText.neutral(text)
     while text.utf8.last == 0x20 { text.removeLast() }
   }
 

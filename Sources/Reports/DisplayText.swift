@@ -3,12 +3,23 @@
 
 /// Makes text safe to print and measures it.
 public enum DisplayText {
-  /// `text` with control characters shown as symbols and characters that reorder or hide text as U+FFFD.
+  /// `text` with control characters shown as symbols, and characters that reorder or hide text as U+FFFD, as is the
+  /// bracket of `##[…]` and `##word[…]`, which some CI services obey wherever it stands in a log.
   public static func neutral(_ text: String) -> String {
     // Most text is plain ASCII and goes through as it is.
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "#") }) { return text }
     var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { result.append(replacement(scalar) ?? scalar) }
+    // Number of `#` in a row; a word behind two of them keeps it.
+    var marks = 0
+    for scalar in text.unicodeScalars {
+      let isCommand = scalar == "[" && marks > 1
+      switch scalar {
+      case "#": marks += 1
+      case "a"..."z", "A"..."Z": if marks == 1 { marks = 0 }
+      default: marks = 0
+      }
+      result.append(isCommand ? "\u{FFFD}" : replacement(scalar) ?? scalar)
+    }
     return String(result)
   }
 

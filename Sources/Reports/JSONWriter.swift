@@ -144,9 +144,15 @@ struct JSONWriter {
     case 0x09: return "\\t"
     case 0..<0x20, 0x7F: code = bytes[index]
     case 0xC2 where bytes[index + 1] < 0xA0: code = bytes[index + 1]
-    // The two line separators are legal here and yet break readers that take JSON for JavaScript.
-    case 0xE2 where bytes[index + 1] == 0x80 && bytes[index + 2] | 1 == 0xA9:
-      return bytes[index + 2] == 0xA8 ? "\\u2028" : "\\u2029"
+    case 0xD8 where bytes[index + 1] == 0x9C: return "\\u061c"
+    // The line separators are legal here and yet break readers that take JSON for JavaScript; what reorders text would
+    // hide from people what programs read.
+    case 0xE2:
+      let last = UInt32(bytes[index + 1] & 0x3F) << 6 | UInt32(bytes[index + 2] & 0x3F)
+      switch 0x2000 | last {
+      case 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: return "\\u" + String(0x2000 | last, radix: 16)
+      default: return nil
+      }
     default: return nil
     }
     return "\\u00" + (code < 0x10 ? "0" : "") + String(code, radix: 16)

@@ -62,6 +62,22 @@ struct SourceRulesTests {
     }
   }
 
+  @Test func theMapNamesEachModuleAndEachFile() throws {
+    let map = try String(contentsOf: Self.root.appendingPathComponent("ARCHITECTURE.md"), encoding: .utf8)
+    for module in Set(Self.sources.map(\.module)) {
+      #expect(map.contains("\n| `\(module)` |"), "the table of modules lacks \(module)")
+    }
+    for match in map.matches(of: /`((?:Sources|Tests|rules|samples|schemas)\/[\w.\/-]+)`/) {
+      let path = Self.root.appendingPathComponent(String(match.1)).path
+      #expect(FileManager.default.fileExists(atPath: path), "the map names \(match.1), which is not there")
+    }
+    for match in map.matches(of: /`(\w+Tests)`/) {
+      let name = String(match.1)
+      let isThere = Self.files.contains { $0.path.hasPrefix("Tests/\(name)/") || $0.path.hasSuffix("/\(name).swift") }
+      #expect(isThere, "the map names \(name), which is not there")
+    }
+  }
+
   @Test func onlyOneFileTalksToTheSystem() {
     let system: Set<String> = ["Darwin", "Glibc", "Musl"]
     for file in Self.sources {
@@ -83,6 +99,8 @@ struct SourceRulesTests {
     "@unchecked Sendable", "-Ounchecked", "unsafeFlags", "@preconcurrency",
     // Resources are lost when the executable is copied.
     "Bundle.module",
+    // Nothing is sent anywhere.
+    " socket(", " connect(", " getaddrinfo(", "URLSession",
     // Nothing below the command line prints or ends the process.
     " print(", "fatalError(", "abort(",
   ])
