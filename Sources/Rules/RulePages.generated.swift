@@ -6213,6 +6213,30 @@ enum Theme {
 }
 ```
 
+A modifier of the project may set the size of the texts it is put on:
+
+```swift bad
+extension View {
+  func stampTitle() -> some View {
+    self
+      .font(.system(size: 17, weight: .semibold))
+      .foregroundStyle(.primary)
+  }
+}
+
+struct Head: View {
+  var body: some View {
+    VStack {
+      Text("My stamps")
+        .stampTitle() // ✗ error col 10 : set by this modifier
+      Text("Three of ten")
+        .font(.body)
+        .stampTitle()
+    }
+  }
+}
+```
+
 ### Good
 
 ```swift good
@@ -6415,6 +6439,21 @@ struct ReactionButton: View {
       Text(reaction.rawValue)
         .font(.system(size: 32))
     }
+  }
+}
+```
+
+```swift good
+extension View {
+  func stampHeading() -> some View {
+    self.font(.headline)
+  }
+}
+
+struct Start: View {
+  var body: some View {
+    Text("My stamps")
+      .stampHeading()
   }
 }
 ```
@@ -11643,7 +11682,8 @@ None of that is seen on the screen, so none of it is noticed by those who write 
 
 ## What is reported
 
-All as **note**, at the literal, the first fault of each label:
+As **note**, a text of bullets or asterisks alone that stands for hidden words, and at the literal the first fault of each
+label:
 
 - a line break or an entity such as `&nbsp;`
 - an emoji
@@ -11702,6 +11742,14 @@ Button { mute() } label: { Image(systemName: isMuted ? "speaker.slash" : "speake
   .accessibilityLabel(isMuted ? "Unmute" : "mute the microphone") // ✗ note col 44
 ```
 
+What stands for a password is read sign by sign:
+
+```swift bad
+LabeledContent("Token") {
+  Text(token.isEmpty ? "Not set" : "••••••••") // ✗ note
+}
+```
+
 ### Good
 
 ```swift good
@@ -11742,6 +11790,13 @@ VStack {
     .accessibilityLabel("row.was-reply \(reply.author)")
   Image(systemName: "exclamationmark.triangle")
     .accessibilityLabel("Error:")
+}
+```
+
+```swift good
+LabeledContent("Token") {
+  Text("••••••••")
+    .accessibilityLabel("Set, not shown")
 }
 ```
 
@@ -12975,6 +13030,16 @@ VStack {
   Text("A letter\nto all who\nmade this\npossible")
     .font(.largeTitle)
   Text("Stamps are kept on this device.\nThey are yours – nobody else sees them.")
+}
+```
+
+Lines that break a phrase:
+
+```swift good
+VStack {
+  Text("A letter\nto all who\nmade this\npossible")
+    .font(.body)
+  Text("Thank you")
 }
 ```
 
@@ -18211,6 +18276,33 @@ Text("Sale")
   .foregroundStyle(.white) // ✗ error
   .padding()
   .background(LinearGradient(colors: [.black, Color(white: 0.8)], startPoint: .top, endPoint: .bottom))
+```
+
+A ring of the project's own leaves what lies behind the words as it is:
+
+```swift bad
+struct Timer: View {
+  var body: some View {
+    ZStack {
+      Color.black.ignoresSafeArea()
+      Ring(progress: 0.4)
+      Text("Ten times")
+        .font(.caption)
+        .foregroundStyle(.white.opacity(0.3)) // ✗ error
+    }
+  }
+}
+
+struct Ring: View {
+  let progress: Double
+
+  var body: some View {
+    ZStack {
+      Circle().stroke(.white.opacity(0.1), lineWidth: 6)
+      Circle().trim(from: 0, to: progress).stroke(.orange, lineWidth: 6)
+    }
+  }
+}
 ```
 
 ### Good

@@ -9,7 +9,8 @@ import CurbcutViews
 extension Rule {
   static let fixedFontSize = Rule(
     "fixed-font-size",
-    .modifier([.font]) { element, use, report in
+    .modifier([.font, .other, .modifier]) { element, use, report in
+      guard use.known == .font else { return setByProject(element, use, &report) }
       guard !element.isOutOfScope, !use.isConditional else { return }
       guard !element.outerFlags.contains(.systemHost) else { return }
       guard let argument = element.model.firstArgument(of: use.call, label: nil) else { return }
@@ -29,6 +30,30 @@ extension Rule {
           help: help(points, element, argument), cause: element.index)
       }
     }, uikit: { model, report in UIKitFonts.fixed(model, &report) })
+
+  /// A modifier of the project that sets the size of whatever text it is put on: `.sectionTitle()`, `.modifier(Title())`.
+  private static func setByProject(_ element: Element, _ use: ViewModifierUse, _ report: inout Report) {
+    guard element.known == .Text, element.node.kind == .use, !use.isConditional,
+      use.known == .modifier || element.model.project.hasViewExtension(use.name), !element.isOutOfScope,
+      !element.outerFlags.contains(.systemHost)
+    else { return }
+    func isWritten(_ applied: AppliedModifier) -> Bool { applied.file === element.file && applied.use.owner == element.index }
+    let all = element.modifiers
+    // The font that is nearest to the text counts.
+    guard let place = all.firstIndex(where: { $0.use.known == .font }), !isWritten(all[place]),
+      !all[place].use.isConditional, let source = all[..<place].last(where: isWritten),
+      source.use.nameToken == use.nameToken,
+      let argument = all[place].file.tree.argument(of: all[place].use.call, label: nil),
+      case .fixed(let points) = element.model.fontSize(argument, in: all[place].scope),
+      FontContent.holdsWords(element)
+    else { return }
+    let measure = points.map { "\(Int($0.rounded())) points" } ?? "a fixed number of points"
+    let isSoft = element.surroundings.contains(.widget) || element.surroundings.contains(.debug)
+    report.add(
+      isSoft ? .warning : .error, .high, at: element.tree.tokens.range(use.nameToken),
+      "This text has a fixed size and does not follow the text size people choose: \(measure), set by this modifier",
+      help: "In the modifier, use a text style, or a size from @ScaledMetric(relativeTo:).", cause: element.index)
+  }
 
   private static func help(_ points: Double?, _ element: Element, _ argument: NodeID) -> String {
     let names = element.names(in: argument)
@@ -116,6 +141,15 @@ struct FontContent {
       !word.isBlank && !word.text.contains("‹") && word.text.allSatisfy { !$0.isLetter && !$0.isNumber }
     }
   }
+
+  /// Whether a text shows words rather than emoji.
+  static func holdsWords(_ text: Element) -> Bool {
+    var content = FontContent()
+    content.note(text)
+    return content.hasText
+  }
+
+  private init() {}
 
   /// Looks into a component of the project.
   private mutating func follow(_ element: Element) {

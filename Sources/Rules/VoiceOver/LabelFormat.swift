@@ -9,20 +9,40 @@ import CurbcutViews
 extension Rule {
   static let labelFormat = Rule(
     "label-format", options: [longestLabel],
-    .modifier([.accessibilityLabel, .accessibility]) { element, use, report in
-      guard !element.isExemptFromSpeech, let label = element.labelModifier, label.use.nameToken == use.nameToken else {
-        return
+    .file { model, report in
+      for use in model.file.modifiers where use.known == .accessibilityLabel || use.known == .accessibility {
+        judge(use, on: Element(model: model, index: use.owner), &report)
       }
-      let longest = Int(report.number(longestLabel))
-      for words in element.labelWordings.all {
-        guard !words.isBlank, !words.looksLikeKey, !words.beginsLikeKey, !words.isLookedUp else { continue }
-        guard let fault = LabelFault(words.text, isControl: element.control != nil, longest) else { continue }
+      for text in model.screenTexts where text.part == .text && isMask(text.text) {
+        let element = Element(model: model, index: text.view)
+        guard !element.isExemptFromSpeech, element.labelModifier == nil, element.labelOwner == nil else { continue }
         report.add(
-          .note, fault.confidence, at: words.node,
-          "This label \(fault.text): “\(words.text.shortened)”", help: fault.help, cause: element.index,
-          name: element.name)
+          .note, .high, at: text.node,
+          "VoiceOver reads each of these signs by its name, and not that something is kept from view: “\(text.text.shortened)”",
+          help: "Add .accessibilityLabel(\"Hidden\"), or words that say what is there.", cause: element.index)
       }
     })
+
+  private static func judge(_ use: ViewModifierUse, on element: Element, _ report: inout Report) {
+    guard !element.isExemptFromSpeech, let label = element.labelModifier, label.use.nameToken == use.nameToken else {
+      return
+    }
+    let longest = Int(report.number(longestLabel))
+    for words in element.labelWordings.all {
+      guard !words.isBlank, !words.looksLikeKey, !words.beginsLikeKey, !words.isLookedUp else { continue }
+      guard let fault = LabelFault(words.text, isControl: element.control != nil, longest) else { continue }
+      report.add(
+        .note, fault.confidence, at: words.node,
+        "This label \(fault.text): “\(words.text.shortened)”", help: fault.help, cause: element.index,
+        name: element.name)
+    }
+  }
+
+  /// `••••••`, which stands for a password.
+  private static func isMask(_ text: String) -> Bool {
+    guard let first = text.first, "•●*∙".contains(first) else { return false }
+    return text.count >= 3 && text.allSatisfy { $0 == first || $0 == " " }
+  }
 
   private static let longestLabel = RuleOption.count(
     "longest", 100, in: 20...500, "characters", "Longest label of a control")
