@@ -344,7 +344,7 @@ struct Celebration: View {
 
 ## Measured
 
-Measured on real apps: 1 of 1 right (ElementX).
+Measured on real apps: 2 of 2 right (EhPanda, ElementX).
 
 ## Sources
 
@@ -747,6 +747,28 @@ struct ServerScreen: View {
 }
 ```
 
+What a function shows of what it is called with, whoever calls it:
+
+```swift good
+struct ImportScreen: View {
+  @State private var result: ImportResult?
+
+  var body: some View {
+    VStack {
+      if let result { outcome(of: result) } else { Text("Choose a file to begin") }
+    }
+  }
+
+  @ViewBuilder private func outcome(of result: ImportResult) -> some View {
+    if result.isSuccess {
+      Text("All stamps are there.")
+    } else {
+      Text("Some stamps are missing.")
+    }
+  }
+}
+```
+
 ## How to mend it
 
 Post the words when the state changes; with high priority they are not cut off by what is being read.
@@ -769,7 +791,7 @@ struct Thoughts: View {
 
 ## Measured
 
-Measured on real apps: 40 of 42 right (BookPlayer, Drip, ElementX, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Mlem, NHSCovid19, PocketCasts, Swiftfin, Trio).
+Measured on real apps: 50 of 50 right (ACHNBrowserUI, BookPlayer, Drip, ElementX, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, NHSCovid19, PocketCasts, Swiftfin, Trio, UTM).
 
 ## Sources
 
@@ -917,6 +939,10 @@ struct Rest: View {
 }
 ```
 
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
+
 ## Sources
 
 - WCAG 2.2: 1.1.1 Non-text Content, 1.3.3 Sensory Characteristics
@@ -1026,6 +1052,10 @@ final class SettingsUITests: XCTestCase {
 }
 ```
 
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
+
 ## Sources
 
 - Apple, XCUIAutomation: `performAccessibilityAudit(for:_:)`
@@ -1120,6 +1150,10 @@ TabView(selection: $page) { Pages() }
   .indexViewStyle(.page(backgroundDisplayMode: .always))
 ```
 
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
+
 ## Sources
 
 - WCAG 2.2: 2.2.2 Pause, Stop, Hide; 2.2.1 Timing Adjustable
@@ -1209,6 +1243,10 @@ VideoPlayer(player: player)
     if UIAccessibility.isVideoAutoplayEnabled { player.play() }
   }
 ```
+
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -1495,6 +1533,26 @@ Text("Irora")
 }
 ```
 
+A grey that is a text's colour on white, and the same in the dark:
+
+```swift bad
+Text("Sent an hour ago")
+  .font(.footnote)
+  .foregroundColor(Color("CaptionGray"))
+```
+
+```json file=Assets.xcassets/CaptionGray.colorset/Contents.json
+{
+  "colors" : [
+    { // ✗ warning
+      "color" : { "color-space" : "srgb", "components" : { "alpha" : "1.000", "red" : "0x59", "green" : "0x59", "blue" : "0x59" } },
+      "idiom" : "universal"
+    }
+  ],
+  "info" : { "author" : "xcode", "version" : 1 }
+}
+```
+
 ### Good
 
 ```swift good
@@ -1560,7 +1618,7 @@ Text("Irora")
 
 ## Measured
 
-Measured on real apps: 6 of 6 right (MovieSwiftUI, Trio).
+Measured on real apps: 11 of 11 right (ACHNBrowserUI, BackyardBirds, MovieSwiftUI, Trio).
 
 """###)
 
@@ -1849,6 +1907,10 @@ Label(
 .foregroundStyle(user.isOnline ? Color.green : Color.red)
 ```
 
+## Measured
+
+Measured on real apps: 5 of 5 right (FoodTruck, Meshtastic).
+
 ## Sources
 
 - WCAG 2.2: 1.4.1 Use of Color; 3.3.1 Error Identification
@@ -2102,6 +2164,10 @@ VStack {
 }
 .accessibilityElement(children: .combine)
 ```
+
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -2543,6 +2609,10 @@ HStack {
 }
 ```
 
+## Measured
+
+Measured on real apps: 2 of 2 right (Meshtastic).
+
 ## Sources
 
 - Apple, Human Interface Guidelines: Buttons (“use style to visually distinguish the preferred choice”)
@@ -2657,6 +2727,10 @@ Button("Privacy policy") { open(policy) }
   .accessibilityAddTraits(.isLink)
   .accessibilityRemoveTraits(.isButton)
 ```
+
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -2810,6 +2884,10 @@ HStack {
 .accessibilityElement(children: .contain)
 .accessibilityLabel("Was this helpful?")
 ```
+
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -3079,7 +3157,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 3 of 3 right (PocketCasts).
+Measured on real apps: 4 of 4 right (ACHNBrowserUI, PocketCasts).
 
 ## Sources
 
@@ -3262,7 +3340,7 @@ Button("Rules") { showsRules = true }
 
 ## Measured
 
-Measured on real apps: 3 of 3 right (Fullmoon, LoopFollow, NHSCovid19).
+Measured on real apps: 4 of 4 right (Fullmoon, LoopFollow, Meshtastic, NHSCovid19).
 
 ## Sources
 
@@ -3405,7 +3483,7 @@ HStack {
 
 ## Measured
 
-Measured on real apps: 11 of 11 right (HomeAssistant, IceCubesApp, NHSCovid19, Trio).
+Measured on real apps: 13 of 13 right (HomeAssistant, IceCubesApp, Meshtastic, NHSCovid19, Trio).
 
 ## Sources
 
@@ -3540,6 +3618,10 @@ HStack {
   Button("Archive") { archive(thought) }
 }
 ```
+
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -3900,7 +3982,7 @@ HStack {
 
 ## Measured
 
-Measured on real apps: 64 of 64 right (BookPlayer, Drip, ElementX, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Mlem, MovieSwiftUI, PocketCasts, Swiftfin, Trio).
+Measured on real apps: 80 of 80 right (ACHNBrowserUI, BackyardBirds, BookPlayer, Drip, EhPanda, ElementX, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, PocketCasts, Swiftfin, Trio, UTM).
 
 ## Sources
 
@@ -3983,6 +4065,10 @@ BoardView(board: board)
   .onKeyPress(.space) { place(); return .handled }
   .accessibilityAction { place() }
 ```
+
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -4168,7 +4254,7 @@ Image("map-preview")
 
 ## Measured
 
-Measured on real apps: 26 of 26 right (BookPlayer, IceCubesApp, NHSCovid19, PocketCasts, Swiftfin).
+Measured on real apps: 27 of 27 right (BookPlayer, IceCubesApp, NHSCovid19, PocketCasts, Swiftfin, UTM).
 
 ## Sources
 
@@ -4265,7 +4351,7 @@ Button("Delete workout", role: .destructive) { confirming = true }
 
 ## Measured
 
-Measured on real apps: 2 of 2 right (Fullmoon, Isowords).
+Measured on real apps: 3 of 3 right (Fullmoon, Isowords, UTM).
 
 ## Sources
 
@@ -4419,7 +4505,7 @@ Button("Delete thought", role: .destructive) { confirming = true }
 
 ## Measured
 
-Measured on real apps: 11 of 11 right (BookPlayer, HomeAssistant, IceCubesApp, LoopFollow, Swiftfin, Trio).
+Measured on real apps: 18 of 18 right (BookPlayer, HomeAssistant, IceCubesApp, LoopFollow, Meshtastic, Swiftfin, Trio).
 
 ## Sources
 
@@ -4701,6 +4787,10 @@ Button("Collect stamp") { collect() }
   .disabled(!isWithinRange)
 ```
 
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
+
 ## Sources
 
 - WCAG 2.2: 4.1.2 Name, Role, Value
@@ -4953,6 +5043,10 @@ ProgressView(value: workout.progress) {
 .progressViewStyle(RingStyle())
 ```
 
+## Measured
+
+Measured on real apps: 1 of 1 right (ACHNBrowserUI, PocketCasts).
+
 ## Sources
 
 - WCAG 2.2: 1.1.1 Non-text Content; 4.1.2 Name, Role, Value
@@ -5151,6 +5245,10 @@ ForEach(thoughts) { thought in
 }
 ```
 
+## Measured
+
+Measured on real apps: 8 of 8 right (Meshtastic, UTM).
+
 ## Sources
 
 - WCAG 2.2: 2.4.6 Headings and Labels; 2.4.4 Link Purpose (In Context)
@@ -5312,7 +5410,7 @@ ContentView()
 
 ## Measured
 
-Measured on real apps: 5 of 5 right (ElementX, LoopFollow, PocketCasts, Trio).
+Measured on real apps: 6 of 6 right (ElementX, LoopFollow, Meshtastic, PocketCasts, Trio).
 
 ## Sources
 
@@ -5500,6 +5598,10 @@ HStack {
 .accessibilityElement(children: .combine)
 ```
 
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
+
 ## Sources
 
 - WCAG 2.2: 4.1.2 Name, Role, Value; 1.1.1 Non-text Content
@@ -5657,7 +5759,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 1 of 1 right (ElementX, HomeAssistant).
+Measured on real apps: 1 of 1 right (ACHNBrowserUI, ElementX, HomeAssistant).
 
 ## Sources
 
@@ -6024,6 +6126,10 @@ Say where the link leads.
 ```swift fixed
 Link("View on the shop's website", destination: shop)
 ```
+
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -6458,6 +6564,23 @@ struct Start: View {
 }
 ```
 
+A text view that is laid over a picture, so that words in it can be chosen; nobody sees its own:
+
+```swift good
+import UIKit
+
+final class SelectableWords: UIView {
+  private let words = UITextView()
+
+  func lay(over text: String) {
+    words.text = text
+    words.textColor = .clear
+    words.font = .systemFont(ofSize: 0)
+    addSubview(words)
+  }
+}
+```
+
 ## How to mend it
 
 Take the text style next to the size, and keep weight and design. If the size itself matters, scale it.
@@ -6473,7 +6596,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 143 of 143 right (Drip, HomeAssistant, IceCubesApp, LoopFollow, Mlem, MovieSwiftUI, NHSCovid19, PocketCasts, Simplenote, Swiftfin, Trio).
+Measured on real apps: 159 of 159 right (ACHNBrowserUI, Drip, HomeAssistant, IceCubesApp, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, PocketCasts, Simplenote, Swiftfin, Trio, UTM).
 
 ## Sources
 
@@ -6631,7 +6754,7 @@ Text("Start exploring")
 
 ## Measured
 
-Measured on real apps: 9 of 9 right (BookPlayer, HomeAssistant, Mlem, MovieSwiftUI, PocketCasts, Swiftfin, Trio).
+Measured on real apps: 11 of 11 right (ACHNBrowserUI, BookPlayer, HomeAssistant, Meshtastic, Mlem, MovieSwiftUI, PocketCasts, Swiftfin, Trio).
 
 ## Sources
 
@@ -6726,6 +6849,10 @@ Rectangle().fill(.red)
   .animation(.easeInOut(duration: 1), value: on)
 ```
 
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
+
 ## Sources
 
 - WCAG 2.2: 2.3.1 Three Flashes or Below Threshold, 2.3.2 Three Flashes
@@ -6812,6 +6939,10 @@ Delete it, or draw the focus yourself.
 Button("Save") { save() }
   .buttonStyle(.bordered)
 ```
+
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -6966,6 +7097,10 @@ struct Form: View {
 }
 ```
 
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
+
 ## Sources
 
 - WCAG 2.2: 2.4.3 Focus Order, 3.3.1 Error Identification
@@ -7079,6 +7214,10 @@ Text("Sponsored")
   .font(.caption2)
   .foregroundStyle(.primary)
 ```
+
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -7198,7 +7337,7 @@ Link(destination: privacyURL) {
 
 ## Measured
 
-Measured on real apps: 10 of 10 right (BookPlayer, IceCubesApp, Mlem, MovieSwiftUI).
+Measured on real apps: 13 of 13 right (ACHNBrowserUI, BookPlayer, IceCubesApp, Meshtastic, Mlem, MovieSwiftUI).
 
 ## Sources
 
@@ -7364,7 +7503,7 @@ StampPin(stamp: stamp)
 
 ## Measured
 
-Measured on real apps: 10 of 10 right (LoopFollow, Trio).
+Measured on real apps: 19 of 19 right (ACHNBrowserUI, LoopFollow, Meshtastic, Trio, UTM).
 
 ## Sources
 
@@ -7682,7 +7821,7 @@ ProductCard(product: product)
 
 ## Measured
 
-Measured on real apps: 11 of 11 right (BookPlayer, ElementX, LoopFollow, Mlem, MovieSwiftUI, NHSCovid19, PocketCasts, Swiftfin, Trio).
+Measured on real apps: 12 of 12 right (ACHNBrowserUI, BookPlayer, EhPanda, ElementX, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, PocketCasts, Swiftfin, Trio).
 
 ## Sources
 
@@ -7850,7 +7989,7 @@ struct Shop: View {
 
 ## Measured
 
-Measured on real apps: 13 of 14 right (Drip, ElementX, HomeAssistant, IceCubesApp, LoopFollow, Mlem, PocketCasts, Trio).
+Measured on real apps: 20 of 20 right (ACHNBrowserUI, BackyardBirds, Drip, ElementX, IceCubesApp, LoopFollow, Meshtastic, Mlem, PocketCasts, Trio).
 
 ## Sources
 
@@ -7985,6 +8124,10 @@ Text(advice)
   .sensoryFeedback(.warning, trigger: badForms)
 ```
 
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
+
 ## Sources
 
 - WCAG 2.2: 1.3.3 Sensory Characteristics, 4.1.3 Status Messages
@@ -8088,6 +8231,10 @@ struct CardTitle: View {
   var body: some View { Text(text).foregroundStyle(.black) }
 }
 ```
+
+## Measured
+
+Measured on real apps: 2 of 2 right (LoopFollow, Meshtastic).
 
 """###)
 
@@ -8406,7 +8553,7 @@ VStack(alignment: .leading) {
 
 ## Measured
 
-Measured on real apps: 85 of 86 right (Drip, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Mlem, Swiftfin, Trio).
+Measured on real apps: 95 of 96 right (ACHNBrowserUI, BackyardBirds, Drip, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, Swiftfin, Trio, UTM).
 
 ## Sources
 
@@ -8497,6 +8644,10 @@ Say what happens, in the third person and in a few words, or delete the hint.
 Toggle("Simplified interface", isOn: $simple)
   .accessibilityHint("Shows larger buttons and fewer options.")
 ```
+
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -8814,6 +8965,10 @@ StampRow(stamp: stamp)
     Button("Delete", role: .destructive) { confirmDelete() }
   }
 ```
+
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -10136,7 +10291,7 @@ Button(action: { dismiss() }) {
 
 ## Measured
 
-Measured on real apps: 257 of 257 right (BookPlayer, Drip, ElementX, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Mlem, MovieSwiftUI, NHSCovid19, PocketCasts, Simplenote, Swiftfin, Trio).
+Measured on real apps: 292 of 292 right (ACHNBrowserUI, BookPlayer, Drip, EhPanda, ElementX, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, PocketCasts, Simplenote, Swiftfin, Trio, UTM).
 
 ## Sources
 
@@ -10280,7 +10435,7 @@ HStack {
 
 ## Measured
 
-Measured on real apps: 14 of 14 right (BookPlayer, Drip, Fullmoon, HomeAssistant, LoopFollow, Swiftfin).
+Measured on real apps: 19 of 19 right (ACHNBrowserUI, BookPlayer, Drip, Fullmoon, HomeAssistant, LoopFollow, Meshtastic, Swiftfin, UTM).
 
 ## Sources
 
@@ -10609,7 +10764,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 145 of 145 right (BookPlayer, Drip, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Mlem, MovieSwiftUI, NHSCovid19, PocketCasts, Swiftfin, Trio).
+Measured on real apps: 166 of 166 right (ACHNBrowserUI, BackyardBirds, BookPlayer, Drip, EhPanda, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, PocketCasts, Swiftfin, Trio, UTM).
 
 ## Sources
 
@@ -10705,6 +10860,10 @@ struct Chip: View {
   }
 }
 ```
+
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -10841,6 +11000,10 @@ VStack {
   Button("Continue") { path.append(Step.needs) }
 }
 ```
+
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -11007,7 +11170,7 @@ TextField("Email", text: $email)
 
 ## Measured
 
-Measured on real apps: 19 of 19 right (Drip, ElementX, Mlem, PocketCasts, Swiftfin).
+Measured on real apps: 23 of 23 right (ACHNBrowserUI, Drip, ElementX, Meshtastic, Mlem, PocketCasts, Swiftfin, UTM).
 
 ## Sources
 
@@ -11396,6 +11559,10 @@ Text("Your Thoughts")
   .accessibilityAddTraits(.isHeader)
 ```
 
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
+
 ## Sources
 
 - WCAG 2.2: 4.1.2 Name, Role, Value
@@ -11512,7 +11679,7 @@ Text("You're offline")
 
 ## Measured
 
-Measured on real apps: 16 of 16 right (IceCubesApp, LoopFollow, Mlem, Trio).
+Measured on real apps: 21 of 21 right (IceCubesApp, LoopFollow, Meshtastic, Mlem, Trio).
 
 ## Sources
 
@@ -11810,7 +11977,7 @@ Button { help() } label: { Image(systemName: "questionmark.circle") }
 
 ## Measured
 
-Measured on real apps: 1 of 1 right (BookPlayer).
+Measured on real apps: 3 of 3 right (BookPlayer, LoopFollow).
 
 ## Sources
 
@@ -12346,6 +12513,10 @@ VStack {
 }
 ```
 
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
+
 ## Sources
 
 - WCAG 2.2: 3.1.1 Language of Page; 3.1.2 Language of Parts
@@ -12476,6 +12647,10 @@ Reader()
     .dynamicTypeSize(...DynamicTypeSize.large)
   }
 ```
+
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -12625,6 +12800,10 @@ struct Row: View {
   }
 }
 ```
+
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -12836,7 +13015,7 @@ Text(post.title)
 
 ## Measured
 
-Measured on real apps: 93 of 95 right (BookPlayer, Drip, ElementX, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Mlem, MovieSwiftUI, PocketCasts, Swiftfin).
+Measured on real apps: 114 of 115 right (ACHNBrowserUI, BookPlayer, Drip, EhPanda, ElementX, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, PocketCasts, Swiftfin, UTM).
 
 ## Sources
 
@@ -12954,7 +13133,7 @@ Link("Terms of use", destination: URL(string: "https://example.com/terms")!)
 
 ## Measured
 
-Measured on real apps: 14 of 14 right (BookPlayer, IceCubesApp, PocketCasts, Trio).
+Measured on real apps: 18 of 18 right (BookPlayer, IceCubesApp, Meshtastic, PocketCasts, Trio, UTM).
 
 ## Sources
 
@@ -13060,6 +13239,10 @@ VStack(alignment: .leading) {
 }
 ```
 
+## Measured
+
+Measured on real apps: 5 of 5 right (IceCubesApp, Meshtastic, Trio).
+
 ## Sources
 
 - WCAG 2.2: 1.3.1 Info and Relationships
@@ -13155,6 +13338,10 @@ ZStack {
     .accessibilityAddTraits(.updatesFrequently)
 }
 ```
+
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -13280,6 +13467,10 @@ LazyVStack {
 .accessibilityRotor("Posts", entries: posts, entryLabel: \.title)
 ```
 
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
+
 ## Sources
 
 - WCAG 2.2: 2.4.1 Bypass Blocks
@@ -13381,6 +13572,10 @@ struct Party: View {
 }
 ```
 
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
+
 ## Sources
 
 - WCAG 2.2: 2.2.2 Pause, Stop, Hide, 2.3.3 Animation from Interactions
@@ -13479,7 +13674,7 @@ extension Color {
 
 ## Measured
 
-Measured on real apps: 59 of 59 right (FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, LoopFollow, Mlem, MovieSwiftUI, NHSCovid19, Swiftfin, Trio).
+Measured on real apps: 76 of 76 right (ACHNBrowserUI, BackyardBirds, EhPanda, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, Swiftfin, Trio, UTM).
 
 """###)
 
@@ -13749,6 +13944,10 @@ Map {
 }
 ```
 
+## Measured
+
+Measured on real apps: 1 of 1 right (Meshtastic).
+
 ## Sources
 
 - WCAG 2.2: 1.1.1 Non-text Content; 4.1.2 Name, Role, Value
@@ -13833,7 +14032,7 @@ Button("Record thought") {
 
 ## Measured
 
-Measured on real apps: 1 of 1 right (ElementX, LoopFollow).
+Measured on real apps: 2 of 2 right (ElementX, LoopFollow, Meshtastic).
 
 ## Sources
 
@@ -13930,6 +14129,10 @@ struct Lesson: View {
 }
 ```
 
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
+
 ## Sources
 
 - WCAG 2.2: 1.2.1 Audio-only and Video-only, 1.2.2 Captions, 1.2.3 Audio Description
@@ -14025,6 +14228,10 @@ HStack {
 }
 ```
 
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
+
 ## Sources
 
 - WCAG 2.2: 2.1.1 Keyboard
@@ -14097,6 +14304,22 @@ VStack {
 "Open" = "Ouvrir";
 ```
 
+The words of a value are read out as well:
+
+```swift bad
+Toggle("Alerts", isOn: $alerts)
+  .accessibilityValue(alerts ? String(localized: "Switched on") : "‒") // ✗ warning
+```
+
+```strings file=App/en.lproj/Localizable.strings
+"Alerts" = "Alerts";
+"Switched on" = "Switched on";
+```
+
+```strings file=App/de.lproj/Localizable.strings
+"Alerts" = "Hinweise";
+```
+
 ### Good
 
 ```swift good
@@ -14140,7 +14363,7 @@ Button { close() } label: { Image(systemName: "xmark") }
 
 ## Measured
 
-Measured on real apps: 5 of 5 right (BookPlayer, IceCubesApp, Trio).
+Measured on real apps: 11 of 11 right (BookPlayer, IceCubesApp, Meshtastic, Trio).
 
 ## Sources
 
@@ -14342,7 +14565,7 @@ NavigationStack {
 
 ## Measured
 
-Measured on real apps: 4 of 4 right (HomeAssistant, MovieSwiftUI).
+Measured on real apps: 5 of 5 right (HomeAssistant, MovieSwiftUI, UTM).
 
 ## Sources
 
@@ -14477,6 +14700,10 @@ FeedView()
     Button("Shuffle", systemImage: "shuffle") { shuffleRecommendations() }
   }
 ```
+
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -14889,7 +15116,7 @@ struct LoveButton: View {
 
 ## Measured
 
-Measured on real apps: 32 of 32 right (Drip, ElementX, FoodTruck, HomeAssistant, Isowords, Mlem, MovieSwiftUI, PocketCasts, Swiftfin).
+Measured on real apps: 33 of 33 right (BackyardBirds, Drip, ElementX, FoodTruck, HomeAssistant, Isowords, Mlem, MovieSwiftUI, PocketCasts, Swiftfin).
 
 ## Sources
 
@@ -15229,7 +15456,7 @@ NavigationLink(value: product) {
 
 ## Measured
 
-Measured on real apps: 17 of 18 right (Drip, ElementX, HomeAssistant, Mlem, NHSCovid19, PocketCasts, Trio).
+Measured on real apps: 20 of 20 right (ACHNBrowserUI, Drip, ElementX, HomeAssistant, Mlem, NHSCovid19, PocketCasts, Trio).
 
 ## Sources
 
@@ -15336,7 +15563,7 @@ Button { close() } label: {
 
 ## Measured
 
-Measured on real apps: 6 of 6 right (Drip, LoopFollow, Trio).
+Measured on real apps: 9 of 9 right (Drip, LoopFollow, Meshtastic, Trio).
 
 """###)
 
@@ -15736,6 +15963,10 @@ struct Hero: View {
 }
 ```
 
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
+
 ## Sources
 
 - WCAG 2.2: 2.3.3 Animation from Interactions
@@ -15850,6 +16081,10 @@ struct TrialRoomScreen: View {
 }
 ```
 
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
+
 ## Sources
 
 - WCAG 2.2: 1.4.4 Resize Text
@@ -15954,6 +16189,10 @@ struct TrialRoomScreen: View {
 }
 ```
 
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
+
 ## Sources
 
 - Apple, SwiftUI: Previews in Xcode
@@ -16053,7 +16292,7 @@ Text("We need to check that it is you. After that we save your stamps again.")
 
 ## Measured
 
-Measured on real apps: 44 of 44 right (IceCubesApp, Mlem, NHSCovid19, Trio).
+Measured on real apps: 54 of 54 right (ACHNBrowserUI, IceCubesApp, Meshtastic, Mlem, NHSCovid19, Trio).
 
 ## Sources
 
@@ -16151,6 +16390,10 @@ VStack {
   Text("Items")
 }
 ```
+
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -16432,7 +16675,7 @@ struct Drawer: View {
 
 ## Measured
 
-Measured on real apps: 22 of 22 right (Drip, MovieSwiftUI, PocketCasts, Trio).
+Measured on real apps: 26 of 26 right (ACHNBrowserUI, Drip, MovieSwiftUI, PocketCasts, Trio).
 
 ## Sources
 
@@ -16517,6 +16760,10 @@ Delete it.
 Button("Start recording") { start() }
   .buttonStyle(.borderedProminent)
 ```
+
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -16613,6 +16860,10 @@ Delete the trait.
 Button("Save") { save() }
   .buttonStyle(.borderedProminent)
 ```
+
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -16881,7 +17132,7 @@ ForEach(categories) { category in
 
 ## Measured
 
-Measured on real apps: 22 of 22 right (BookPlayer, Drip, Fullmoon, HomeAssistant, IceCubesApp, LoopFollow, MovieSwiftUI, Swiftfin, Trio).
+Measured on real apps: 26 of 26 right (ACHNBrowserUI, BookPlayer, Drip, Fullmoon, HomeAssistant, IceCubesApp, LoopFollow, Meshtastic, MovieSwiftUI, Swiftfin, Trio).
 
 ## Sources
 
@@ -16979,6 +17230,10 @@ ForEach(sizes, id: \.self) { s in
     .fontWeight(size == s ? .bold : .regular)
 }
 ```
+
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -17088,6 +17343,10 @@ struct DeckView: View {
   }
 }
 ```
+
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -17210,6 +17469,10 @@ struct Wall: View {
   }
 }
 ```
+
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -17350,7 +17613,7 @@ List {
 
 ## Measured
 
-Measured on real apps: 13 of 13 right (ElementX, HomeAssistant, IceCubesApp, LoopFollow, Swiftfin).
+Measured on real apps: 20 of 20 right (ElementX, HomeAssistant, IceCubesApp, LoopFollow, Meshtastic, Swiftfin).
 
 ## Sources
 
@@ -17575,6 +17838,10 @@ VStack {
 }
 ```
 
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
+
 ## Sources
 
 - WCAG 2.2: 2.5.7 Dragging Movements; 2.5.1 Pointer Gestures; 2.1.1 Keyboard
@@ -17701,6 +17968,10 @@ TabView {
   Tab("Home", systemImage: "house") { HomeScreen() }
 }
 ```
+
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -17978,7 +18249,7 @@ Button { selected.insert(style.id) } label: {
 
 ## Measured
 
-Measured on real apps: 123 of 123 right (BookPlayer, Drip, ElementX, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, LoopFollow, Mlem, MovieSwiftUI, NHSCovid19, PocketCasts, Trio).
+Measured on real apps: 143 of 143 right (ACHNBrowserUI, BookPlayer, Drip, EhPanda, ElementX, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, PocketCasts, Trio, UTM).
 
 ## Sources
 
@@ -18422,7 +18693,7 @@ struct Caption: View {
 
 ## Measured
 
-Measured on real apps: 46 of 46 right (BookPlayer, Drip, HomeAssistant, IceCubesApp, Isowords, LoopFollow, MovieSwiftUI, PocketCasts, Trio).
+Measured on real apps: 62 of 62 right (ACHNBrowserUI, BackyardBirds, BookPlayer, Drip, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Meshtastic, MovieSwiftUI, PocketCasts, Trio).
 
 """###)
 
@@ -18515,6 +18786,10 @@ VStack(alignment: .leading) {
     .font(.caption)
 }
 ```
+
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -18727,7 +19002,7 @@ VStack(alignment: .leading) {
 
 ## Measured
 
-Measured on real apps: 23 of 23 right (BookPlayer, Drip, Fullmoon, HomeAssistant, LoopFollow, Mlem, NHSCovid19, PocketCasts, Swiftfin, Trio).
+Measured on real apps: 40 of 40 right (BookPlayer, Drip, EhPanda, Fullmoon, HomeAssistant, LoopFollow, Meshtastic, Mlem, NHSCovid19, PocketCasts, Swiftfin, Trio, UTM).
 
 ## Sources
 
@@ -18816,6 +19091,10 @@ Text("Waiting")
   .padding()
   .background(.regularMaterial)
 ```
+
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -18949,6 +19228,10 @@ AsyncImage(url: look.photo)
   }
 ```
 
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
+
 ## Sources
 
 - WCAG 2.2: 1.4.3 Contrast (Minimum)
@@ -19071,7 +19354,7 @@ Text("Your thought was saved to the list of ideas")
 
 ## Measured
 
-Measured on real apps: 12 of 12 right (Drip, IceCubesApp, Isowords, LoopFollow, Mlem, PocketCasts).
+Measured on real apps: 18 of 18 right (ACHNBrowserUI, Drip, EhPanda, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, PocketCasts).
 
 ## Sources
 
@@ -19190,7 +19473,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 2 of 2 right (BookPlayer, MovieSwiftUI).
+Measured on real apps: 3 of 3 right (BackyardBirds, BookPlayer, MovieSwiftUI).
 
 ## Sources
 
@@ -19412,7 +19695,7 @@ Button { isSaved.toggle() } label: {
 
 ## Measured
 
-Measured on real apps: 5 of 5 right (IceCubesApp, Mlem).
+Measured on real apps: 10 of 10 right (BackyardBirds, IceCubesApp, Meshtastic, Mlem, UTM).
 
 ## Sources
 
@@ -19557,6 +19840,10 @@ VStack {
 }
 ```
 
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
+
 ## Sources
 
 - WCAG 2.2: 2.4.5 Multiple Ways; Making Content Usable for People with Cognitive and Learning Disabilities (W3C)
@@ -19699,6 +19986,10 @@ HStack(spacing: 8) {
 }
 .buttonStyle(.plain)
 ```
+
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -20258,7 +20549,7 @@ Button { showsHelp = true } label: {
 
 ## Measured
 
-Measured on real apps: 111 of 111 right (BookPlayer, Drip, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Mlem, PocketCasts, Swiftfin, Trio).
+Measured on real apps: 134 of 134 right (ACHNBrowserUI, BookPlayer, Drip, EhPanda, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, PocketCasts, Swiftfin, Trio).
 
 ## Sources
 
@@ -20370,6 +20661,10 @@ struct Status: View {
 }
 ```
 
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
+
 ## Sources
 
 - WCAG 2.2: 1.4.3 Contrast (Minimum)
@@ -20426,6 +20721,20 @@ final class CardView: UIView {
     titleLabel.font = .preferredFont(forTextStyle: .headline) // ✗ warning col 23
     saveButton.titleLabel?.font = UIFont.preferredFont(forTextStyle: .body) // ✗ warning
   }
+}
+```
+
+```swift bad
+final class SearchHeader: UIView {
+  private let field = UITextField()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    field.font = UIFont.preferredFont(forTextStyle: .body) // ✗ warning col 18
+    addSubview(field)
+  }
+
+  required init?(coder: NSCoder) { nil }
 }
 ```
 
@@ -20767,7 +21076,7 @@ LazyVStack {
 
 ## Measured
 
-Measured on real apps: 4 of 4 right (Drip, IceCubesApp, PocketCasts).
+Measured on real apps: 3 of 3 right (Drip, IceCubesApp, PocketCasts).
 
 ## Sources
 
@@ -20914,6 +21223,10 @@ VStack {
   Button("Try again") { reload() }
 }
 ```
+
+## Measured
+
+Not measured yet: in 22 apps none of its findings was judged right or wrong.
 
 ## Sources
 

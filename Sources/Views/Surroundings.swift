@@ -79,7 +79,10 @@ private func folderSurroundings(_ path: UnsafeBufferPointer<UInt8>) -> Surroundi
     let isOther =
       bytes.contains("watchOS") || bytes.contains("WatchKit") || bytes.contains("WatchApp") || bytes.contains("macOS")
       || bytes.contains("tvOS") || bytes.contains("visionOS")
-    let isTV = bytes.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual("TV".utf8) }
+    // Not `LiveTV`, which may well be a screen of the phone.
+    let isTV =
+      bytes.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual("TV".utf8) } || bytes.contains("AppleTV")
+      || bytes.hasSuffix("UITV") || bytes.hasSuffix("AppTV")
     // `WatchConfig` may well be a screen of the phone.
     let isWatch =
       bytes.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual("Watch".utf8) }

@@ -18,6 +18,21 @@ import Testing
     #expect(AllRules.all.count == rules.count)
   }
 
+  /// A page without examples promises nothing, and a reader wants to know how often the rule is right.
+  @Test func pagesSayWhomTheyConcernAndHowSureTheyAre() {
+    let rules = Set(AllRules.all.map(\.id))
+    for page in RulePageFile.all where page.fields["id"].map(rules.contains) == true {
+      #expect(page.examples.filter { $0.kind == .bad }.count >= 2, "\(page.file): fewer than two bad examples")
+      #expect(page.examples.filter { $0.kind == .good }.count >= 2, "\(page.file): fewer than two good examples")
+      for field in ["wcag", "labels"] { #expect(page.fields[field] != nil, "\(page.file): no \(field)") }
+      #expect(page.fields["affects"]?.isEmpty == false, "\(page.file): nobody is affected")
+      let measured = page.body.range(of: "\n## Measured\n\n").map { page.body[$0.upperBound...] }
+      #expect(
+        measured?.hasPrefix("Measured on real apps: ") == true || measured?.hasPrefix("Not measured yet: ") == true,
+        "\(page.file): nothing about how often it is right; run .ci/evidence --write")
+    }
+  }
+
   @Test(arguments: examples.filter { $0.kind == .bad })
   func badExample(_ example: Example) {
     guard AllRules.all.contains(where: { $0.id == example.rule }) else { return }

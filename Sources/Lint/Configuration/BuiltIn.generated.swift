@@ -21,7 +21,7 @@ enum BuiltIn {
     ("ai-wardrobe", ###"""
 {
   "title": "A wardrobe of cards to swipe: other ways than swiping, carousels that can be stopped, colours of the system.",
-  "select": ["default", "preview-missing"],
+  "select": ["default", "preview-missing", "preview-missing-accessibility-variants"],
   "rules": {
     "hardcoded-color": "error",
     "autoplay-carousel": "error"

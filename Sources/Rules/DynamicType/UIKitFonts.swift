@@ -13,7 +13,9 @@ enum UIKitFonts {
       // A font that is set elsewhere as well may be the one that is seen.
       let others = fonts(ofObjectIn: use, model)
       guard others.allSatisfy({ isFixed(model.fontLook(of: $0.value, member: $0.member)) }) else { continue }
-      guard !showsOnlySigns(use, model), !model.facts(ofObjectIn: use).says(.attributedText) else { continue }
+      guard !showsOnlySigns(use, model), !model.facts(ofObjectIn: use).says(.attributedText), points >= 1 else {
+        continue
+      }
       let surroundings = model.file.members[Int(use.member)].surroundings
       let isSoft = points >= 60 || !surroundings.isDisjoint(with: [.widget, .debug])
       let size = points == points.rounded() ? "\(Int(points))" : "\(points)"

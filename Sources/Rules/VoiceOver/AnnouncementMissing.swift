@@ -247,6 +247,11 @@ private struct MessageCondition {
   private func isGiven(_ choice: Element) -> Bool {
     // A modifier stays on what it was put on while its values change.
     guard choice.body.kind != .modifier else { return false }
+    // So is what a function is called with, where it shows something either way: `func outcome(of result: Result)`.
+    if choice.body.kind == .function, choice.node.branches > 0, choice.body.member >= 0 {
+      let parameters = choice.file.members[Int(choice.body.member)].parameters.map(\.name)
+      if parameters.contains(where: { roots.contains($0) || names.contains($0) }) { return true }
+    }
     return names.union(roots).contains { name in
       guard let reference = choice.model.evaluator.ownMember(name, in: choice.scope) else { return false }
       let member = choice.model.project.member(reference)

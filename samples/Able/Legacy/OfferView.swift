@@ -18,6 +18,7 @@ struct OfferView: View {
   let offer: Offer
   @Environment(\.openURL) private var openURL
   @State private var isWatched = false
+  @ScaledMetric(relativeTo: .caption) private var noteSize = 9.0
 
   var body: some View {
     ZStack {
@@ -55,6 +56,8 @@ struct OfferView: View {
           Button("Buy now") {
             openURL(offer.page)
           }
+          Text("The partner sends the coat and takes it back.")
+            .font(.system(size: noteSize))
         }
         .padding()
       }

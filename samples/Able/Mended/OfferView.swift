@@ -62,6 +62,8 @@ struct OfferView: View {
             openURL(offer.page)
           }
           .buttonStyle(.borderedProminent)
+          Text("The partner sends the coat and takes it back.")
+            .font(.footnote)
         }
         .padding()
         .background(Color(uiColor: .systemBackground))
