@@ -12,7 +12,7 @@ let package = Package(
       name: "CurbcutKit",
       targets: [
         "CurbcutSourceText", "CurbcutSyntax", "CurbcutViews", "CurbcutAccessibility", "CurbcutFindings",
-        "CurbcutRules", "CurbcutLint", "CurbcutReports",
+        "CurbcutRules", "CurbcutLint", "CurbcutAudit", "CurbcutReports",
       ]),
   ],
   dependencies: [],
@@ -37,10 +37,18 @@ let package = Package(
       ],
       path: "Sources/Lint"),
     .target(
+      name: "CurbcutAudit",
+      dependencies: [
+        "CurbcutLint", "CurbcutRules", "CurbcutAccessibility", "CurbcutViews", "CurbcutFindings", "CurbcutSourceText",
+      ],
+      path: "Sources/Audit"),
+    .target(
       name: "CurbcutReports", dependencies: ["CurbcutFindings", "CurbcutSourceText"], path: "Sources/Reports"),
     .executableTarget(
       name: "curbcut",
-      dependencies: ["CurbcutLint", "CurbcutReports", "CurbcutRules", "CurbcutFindings", "CurbcutSourceText"],
+      dependencies: [
+        "CurbcutAudit", "CurbcutLint", "CurbcutReports", "CurbcutRules", "CurbcutFindings", "CurbcutSourceText",
+      ],
       path: "Sources/curbcut"),
     .testTarget(name: "SourceTextTests", dependencies: ["CurbcutSourceText"]),
     .testTarget(name: "SyntaxTests", dependencies: ["CurbcutSyntax", "CurbcutSourceText"]),

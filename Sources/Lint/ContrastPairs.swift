@@ -10,6 +10,14 @@ extension ProjectRun {
   /// The pairs of colours below the paths that were asked about, sorted by name, and the number of texts whose colours
   /// cannot be told.
   public static func contrast(in read: ReadProject, jobs: Int? = nil) -> (pairs: [ContrastPair], unknown: Int) {
+    let found = contrastByFile(in: read, jobs: jobs)
+    return (found.pairs, found.unknownByFile.values.reduce(0, +))
+  }
+
+  /// The same with the number of texts whose colours cannot be told for each file that has any.
+  public static func contrastByFile(
+    in read: ReadProject, jobs: Int? = nil
+  ) -> (pairs: [ContrastPair], unknownByFile: [String: Int]) {
     let limits = read.asked.map { read.configuration.settings(of: $0.path).settings.limits }
     let files = Parallel.map(read.asked.count, jobs: jobs) { index in
       UsedColours.all(in: read.asked[index], read.project, limits: limits[index])
@@ -23,7 +31,9 @@ extension ProjectRun {
       }
     }
     let pairs = places.map { key, places in key.pair(at: unique(places)) }
-    return (pairs.sorted(by: precedes), files.reduce(0) { $0 + $1.unknown })
+    var unknown: [String: Int] = [:]
+    for (file, found) in zip(read.asked, files) where found.unknown > 0 { unknown[file.path] = found.unknown }
+    return (pairs.sorted(by: precedes), unknown)
   }
 
   /// What makes two uses the same pair: the colours as they are called and as they look, and what they are used for.

@@ -33,6 +33,8 @@ public struct LintRequest: Sendable {
   public var isLast = false
   /// Only this part of what is asked about, when several machines share the work.
   public var shard: Shard?
+  /// Whether the result keeps the project that was read, for what else is to be asked of it.
+  public var keepsProject = false
   /// Texts to judge in place of what is on disk, by absolute path.
   var overlays: [String: PaddedBytes] = [:]
   /// The list of known findings.
@@ -100,6 +102,8 @@ public struct LintResult: Sendable {
   public var baseline: BaselineOutcome?
   /// What the findings were compared with.
   public var comparison: ComparisonOutcome?
+  /// The project of the main root with the files that were judged; only when the request keeps it.
+  public var project: ReadProject?
 
   /// The result of a run in which nothing was asked about.
   public init(root: String) { self.root = root }
@@ -178,6 +182,11 @@ public enum LintRun {
       }
       let project = judge(gathered, setup, into: &result)
       if request.isLast { _ = Unmanaged.passRetained(project) }
+      if request.keepsProject, group.root == mainRoot {
+        result.project = ReadProject(
+          root: group.root, project: project, asked: gathered.reported.compactMap { gathered.loaded[$0].views },
+          sources: [:], configuration: setup.configuration)
+      }
       try comparison?.compare(group, gathered, project, setup, &result)
       ran.formUnion(setup.ran)
     }

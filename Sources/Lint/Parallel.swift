@@ -2,10 +2,10 @@
 
 import Dispatch
 
-enum Parallel {
+public enum Parallel {
   /// Calls `body` with 0 ..< `count` on several threads and gives the results in that order, whoever finished first.
   /// `jobs` limits the number of threads; nil leaves it to the system.
-  static func map<Value: Sendable>(_ count: Int, jobs: Int?, _ body: @Sendable (Int) -> Value) -> [Value] {
+  public static func map<Value: Sendable>(_ count: Int, jobs: Int?, _ body: @Sendable (Int) -> Value) -> [Value] {
     if count == 0 { return [] }
     if jobs == 1 || count == 1 { return (0..<count).map(body) }
     return Array(unsafeUninitializedCapacity: count) { buffer, initialized in

@@ -101,6 +101,7 @@ enum Command: Equatable {
   case components(ComponentsArguments)
   case contrast(ContrastArguments)
   case speak(SpeakArguments)
+  case audit(AuditArguments)
   case config(ConfigArguments)
   case initialize(String)
   case version
@@ -112,7 +113,7 @@ enum Command: Equatable {
 enum ArgumentParser {
   static let commands = [
     "lint", "baseline", "suppressions", "hook", "merge", "completions", "rules", "explain", "why", "components",
-    "contrast", "speak", "init", "config", "help", "version",
+    "contrast", "speak", "screens", "audit", "init", "config", "help", "version",
   ]
 
   private enum Option: String, CaseIterable {
@@ -153,6 +154,8 @@ enum ArgumentParser {
     case reason = "--reason"
     case voiceControl = "--voice-control"
     case man = "--man"
+    case compare = "--compare"
+    case failOnFlow = "--fail-on-flow"
     case version = "--version"
     case help = "--help"
 
@@ -179,6 +182,8 @@ enum ArgumentParser {
       case .shard: "number/count"
       case .stamp: "file"
       case .reason: "text"
+      case .compare: "file"
+      case .failOnFlow: "name"
       case .jobs: "number"
       }
     }
@@ -186,16 +191,21 @@ enum ArgumentParser {
     var commands: Set<String> {
       switch self {
       case .version, .help: Set(ArgumentParser.commands)
-      case .format: ["lint", "rules", "why", "components", "contrast", "suppressions", "speak"]
-      case .color: ["lint", "rules", "explain", "why", "components", "contrast", "speak"]
-      case .root: ["lint", "baseline", "why", "components", "contrast", "config", "suppressions", "speak"]
-      case .baseline, .rule, .disable, .minConfidence, .jobs, .perCallSite: ["lint", "baseline"]
-      case .config: ["lint", "baseline", "why", "contrast", "config", "speak"]
-      case .profile, .rulesAsOf, .ios: ["lint", "baseline", "why", "contrast", "config"]
+      case .format: ["lint", "rules", "why", "components", "contrast", "suppressions", "speak", "screens", "audit"]
+      case .color: ["lint", "rules", "explain", "why", "components", "contrast", "speak", "screens", "audit"]
+      case .root:
+        ["lint", "baseline", "why", "components", "contrast", "config", "suppressions", "speak", "screens", "audit"]
+      case .rule, .disable, .minConfidence, .jobs: ["lint", "baseline", "screens", "audit"]
+      case .baseline, .perCallSite: ["lint", "baseline"]
+      case .config: ["lint", "baseline", "why", "contrast", "config", "speak", "screens", "audit"]
+      case .profile, .rulesAsOf, .ios: ["lint", "baseline", "why", "contrast", "config", "screens", "audit"]
+      case .failOn, .failConfidence: ["lint", "audit"]
+      case .compare: ["audit"]
+      case .failOnFlow: ["screens", "audit"]
       case .since, .noMergeBase: ["lint", "speak"]
       case .voiceControl: ["speak"]
       case .force: ["baseline"]
-      case .output: ["lint", "merge"]
+      case .output: ["lint", "merge", "audit"]
       case .all: ["why"]
       case .man: ["help"]
       default: ["lint"]
@@ -209,6 +219,7 @@ enum ArgumentParser {
       let options = Option.allCases.filter { $0.commands.contains(command) }.map { option -> (String, [String]) in
         let values: [String] =
           switch option {
+          case .format where command == "audit": AuditFormat.allCases.map(\.rawValue)
           case .format: ReportFormat.allCases.map(\.rawValue)
           case .failOn: ["error", "warning", "note", "never"]
           case .failConfidence, .minConfidence: ["high", "medium", "low"]
@@ -302,6 +313,7 @@ enum ArgumentParser {
     _ command: String, _ positional: [String], _ given: [(option: Option, value: String)]
   ) throws(UsageError) -> Command {
     var lint = LintArguments()
+    if command == "audit" || command == "screens" { return .audit(try audit(command, positional, given)) }
     for (option, value) in given { try apply(option, value, to: &lint) }
     switch command {
     case "rules":
@@ -438,6 +450,32 @@ enum ArgumentParser {
     return .lint(lint)
   }
 
+  /// `curbcut audit` and `curbcut screens` know other forms than lint does.
+  private static func audit(
+    _ command: String, _ positional: [String], _ given: [(option: Option, value: String)]
+  ) throws(UsageError) -> AuditArguments {
+    var lint = LintArguments()
+    lint.paths = positional
+    lint.baseline = .none
+    var arguments = AuditArguments(
+      lint: lint, isMap: command == "screens", format: .text, outputs: [], compare: nil, failOnFlows: [])
+    for (option, value) in given {
+      switch option {
+      case .format: arguments.format = try choice(option, value)
+      case .output:
+        let (name, path) = try pair(value, arguments.outputs.map(\.path))
+        arguments.outputs.append(AuditArguments.Output(format: try choice(option, name), path: path))
+      case .compare: arguments.compare = value
+      case .failOnFlow: arguments.failOnFlows.append(value)
+      default: try apply(option, value, to: &arguments.lint)
+      }
+    }
+    if arguments.isMap, arguments.format != .text, arguments.format != .json {
+      throw UsageError("curbcut screens knows the formats text and json, not \(arguments.format.rawValue).")
+    }
+    return arguments
+  }
+
   private static func baseline(
     _ positional: [String], _ lint: LintArguments, force: Bool
   ) throws(UsageError) -> Command {
@@ -507,7 +545,7 @@ enum ArgumentParser {
         throw UsageError("--shard needs a number and a count, such as 2/4, not \(value).")
       }
       lint.shard = Shard(number: number, count: count)
-    case .version, .help, .all, .force, .voiceControl, .man: break
+    case .version, .help, .all, .force, .voiceControl, .man, .compare, .failOnFlow: break
     }
   }
 
@@ -516,14 +554,19 @@ enum ArgumentParser {
   private static func output(
     _ value: String, _ earlier: [LintArguments.Output]
   ) throws(UsageError) -> LintArguments.Output {
+    let (name, path) = try pair(value, earlier.map(\.path))
+    return LintArguments.Output(format: try choice(.output, name), path: path)
+  }
+
+  /// The format and path of `format=path`.
+  private static func pair(_ value: String, _ earlier: [String]) throws(UsageError) -> (String, String) {
     guard let equal = value.firstIndex(of: "="), value.index(after: equal) < value.endIndex else {
       throw UsageError("--output needs a format and a path, such as --output sarif=report.sarif; it got \(value).")
     }
-    let format: ReportFormat = try choice(.output, String(value[..<equal]))
     let path = String(value[value.index(after: equal)...])
     if path == "-" { throw UsageError("--output writes files; --format chooses what standard output shows.") }
-    if earlier.contains(where: { $0.path == path }) { throw UsageError("Two outputs go to the same file: \(path).") }
-    return LintArguments.Output(format: format, path: path)
+    if earlier.contains(path) { throw UsageError("Two outputs go to the same file: \(path).") }
+    return (String(value[..<equal]), path)
   }
 
   private static func choice<Choice: RawRepresentable<String> & CaseIterable>(

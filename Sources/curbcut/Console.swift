@@ -24,6 +24,15 @@ struct Console {
     _ = System.write(Array("\(Version.tool): \(DisplayText.neutral(message))\n".utf8), to: 2)
   }
 
+  /// Finds out before the run what would be found out after it.
+  func checkWritable(_ path: String, _ workingDirectory: String) throws(UsageError) {
+    if System.kind(of: path) == .directory { throw UsageError("The output is a folder: \(path).") }
+    let folder = Paths.parent(Paths.absolute(path, from: workingDirectory))
+    guard System.kind(of: folder) == .directory else {
+      throw UsageError("There is no folder to write the output to: \(path).")
+    }
+  }
+
   /// Whether standard output shows colours.
   func usesColor(_ choice: ColorChoice) -> Bool {
     switch choice {

@@ -13,6 +13,8 @@ enum Help {
     case "components": components
     case "contrast": contrast
     case "speak": speak
+    case "screens": screens
+    case "audit": audit
     case "init": initialize
     case "config": config
     case "suppressions": suppressions
@@ -42,6 +44,8 @@ enum Help {
            curbcut contrast <colour> <colour>
                                        the contrast of two colours, such as '#3182CE' '#FFFFFF'
            curbcut speak <view>        what VoiceOver will say of a view or file, in reading order
+           curbcut screens [paths…]    the screens, how they are reached, what was found on each
+           curbcut audit [paths…]      the app as a whole, as a page to look at, a checklist, a test plan
            curbcut init                look at the project and write a first .curbcut.json
            curbcut config print|verify|schema
                                        what the configuration comes to, whether it is sound, its JSON Schema
@@ -245,6 +249,39 @@ enum Help {
       --no-merge-base              compare with the revision itself, not with where the branch left it
       --format <format>            text (default) or json
       --root <folder>, --config <file>, --color <when>
+
+    """
+
+  private static let screens = """
+    Usage: curbcut screens [paths…] [--fail-on-flow <name>] [--format text|json]
+
+    Lists the views that people reach by a scene, a tab, navigation, a sheet or UIKit, with what each is made of and what
+    was found on it, and the flows that the configuration names. --fail-on-flow ends with status 1 when something that
+    fails a run lies on a screen of that flow.
+
+    Options: --root <folder>, --config <file>, --profile <name>, --rule <rule>, --disable <rule>, --min-confidence <level>,
+             --rules-as-of <version>, --ios <number>, --jobs <number>, --color <when>
+
+    """
+
+  private static let audit = """
+    Usage: curbcut audit [paths…] [--profile <name>] [--output <format>=<path> …]
+
+    Gathers what was found by screen, by way through the app and by people; says how each statement of the profile's
+    checklist stands (fails, nothing found, not decidable, by hand; never passed), what to mend first, what the criteria
+    of WCAG 2.2 and the Nutrition Labels come to, what VoiceOver will say, and what remains to be tested by hand.
+
+      --output <format>=<path>     write a file; may be repeated
+                                   html: a page for everybody, in one file that asks nobody for anything
+                                   markdown, json: the same for wikis and programs
+                                   xctest: a test for each screen that runs the system's audit on a device
+                                   statement: a draft of an accessibility statement
+      --format <format>            what standard output shows: text (default) or one of the above
+      --compare <file>             the trend against an earlier audit in JSON
+      --fail-on <severity>         error, warning, note or never (default)
+      --fail-on-flow <name>        status 1 when something that fails a run lies on a screen of that flow; may be repeated
+      --root <folder>, --config <file>, --profile <name>, --rule <rule>, --disable <rule>, --min-confidence <level>,
+      --fail-confidence <level>, --rules-as-of <version>, --ios <number>, --jobs <number>, --color <when>
 
     """
 }

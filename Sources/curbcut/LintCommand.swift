@@ -11,7 +11,7 @@ struct LintCommand {
 
   func run() throws(UsageError) -> ExitStatus {
     let workingDirectory = System.workingDirectory
-    for output in arguments.outputs { try checkWritable(output.path, workingDirectory) }
+    for output in arguments.outputs { try console.checkWritable(output.path, workingDirectory) }
     let request = try request(workingDirectory)
     let line = console.progressLine()
     if arguments.filesFrom != nil, request.paths.isEmpty {
@@ -101,15 +101,6 @@ struct LintCommand {
       throw UsageError("The list of files cannot be read: \(list): \(error.reason).")
     }
     return FileList.paths(text)
-  }
-
-  /// Finds out before the run what would be found out after it.
-  private func checkWritable(_ path: String, _ workingDirectory: String) throws(UsageError) {
-    if System.kind(of: path) == .directory { throw UsageError("The output is a folder: \(path).") }
-    let folder = Paths.parent(Paths.absolute(path, from: workingDirectory))
-    guard System.kind(of: folder) == .directory else {
-      throw UsageError("There is no folder to write the output to: \(path).")
-    }
   }
 
   /// Says on standard error what a reader of the report alone would not learn.

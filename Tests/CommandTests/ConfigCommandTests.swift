@@ -47,8 +47,8 @@ import Testing
     let lines = verify.errors.split(separator: "\n")
     #expect(
       lines == [
-        "curbcut: .curbcut.json:2:42: The project has no view Bat. Did you mean Bad?",
-        "curbcut: .curbcut.json:2:49: The project has no view Home.",
+        "curbcut: .curbcut.json:2:42: The project has no view or file Bat. Did you mean Bad?",
+        "curbcut: .curbcut.json:2:49: The project has no view or file Home.",
       ])
   }
 

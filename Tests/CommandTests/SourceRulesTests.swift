@@ -49,8 +49,9 @@ struct SourceRulesTests {
     "Accessibility": ["Views", "Syntax", "SourceText"],
     "Rules": ["Accessibility", "Views", "Findings", "Syntax", "SourceText"],
     "Lint": ["Rules", "Accessibility", "Views", "Findings", "Syntax", "SourceText"],
+    "Audit": ["Lint", "Rules", "Accessibility", "Views", "Findings", "SourceText"],
     "Reports": ["Findings", "SourceText"],
-    "curbcut": ["Lint", "Reports", "Findings", "SourceText"],
+    "curbcut": ["Audit", "Lint", "Reports", "Findings", "SourceText"],
   ]
 
   @Test func modulesImportOnlyWhatLiesBelow() {

@@ -1008,6 +1008,7 @@ enum BuiltIn {
   "statements": [
     {
       "statement": "Somebody who does not see can sign in.",
+      "flow": "Creating an account",
       "rules": [
         "icon-button-missing-label",
         "header-trait-missing"
@@ -1016,6 +1017,7 @@ enum BuiltIn {
     },
     {
       "statement": "Somebody who does not see can enter an invitation.",
+      "flow": "Creating an account",
       "rules": [
         "text-field-missing-label",
         "text-field-missing-instructions",
@@ -1045,6 +1047,7 @@ enum BuiltIn {
     },
     {
       "statement": "The button for editing says so.",
+      "flow": "Editing a profile",
       "rules": [
         "icon-button-missing-label",
         "hit-area-outside-label"
@@ -1052,6 +1055,7 @@ enum BuiltIn {
     },
     {
       "statement": "The picker for photos can be used and named.",
+      "flow": "Editing a profile",
       "rules": [
         "content-button-missing-label",
         "gesture-instruction"
@@ -1066,6 +1070,7 @@ enum BuiltIn {
     },
     {
       "statement": "Changes can be saved.",
+      "flow": "Editing a profile",
       "rules": [
         "disabled-visual-only"
       ],
@@ -1073,6 +1078,7 @@ enum BuiltIn {
     },
     {
       "statement": "A pin on the map says its name and whether it is collected.",
+      "flow": "Collecting a stamp",
       "rules": [
         "map-annotation-missing-label",
         "element-ignore-without-label",
@@ -1081,6 +1087,7 @@ enum BuiltIn {
     },
     {
       "statement": "A pin's state can be seen without colours, and its glyph against its disc.",
+      "flow": "Collecting a stamp",
       "rules": [
         "color-only-state",
         "non-text-contrast",
@@ -1089,6 +1096,7 @@ enum BuiltIn {
     },
     {
       "statement": "The button that collects says so, and when it cannot be used.",
+      "flow": "Collecting a stamp",
       "rules": [
         "label-in-name",
         "disabled-visual-only"
@@ -1096,6 +1104,7 @@ enum BuiltIn {
     },
     {
       "statement": "Success is spoken.",
+      "flow": "Collecting a stamp",
       "rules": [
         "announcement-missing"
       ],
@@ -1103,6 +1112,7 @@ enum BuiltIn {
     },
     {
       "statement": "The buttons for photos and notes have names.",
+      "flow": "Collecting a stamp",
       "rules": [
         "icon-button-missing-label"
       ]

@@ -12,6 +12,8 @@ public struct Checklist: Sendable {
     public var rules: [String]
     /// What stays to be done by hand; empty when nothing does.
     public var byHand: String
+    /// The way through the app that it is about, where the configuration names one so; nil: every screen.
+    public var flow: String?
   }
 
   /// The name of the profile that goes with it.
@@ -28,7 +30,7 @@ public struct Checklist: Sendable {
       statements: top["statements"]?.elements.map { element in
         Statement(
           text: element["statement"]?.string ?? "", rules: element["rules"]?.elements.compactMap(\.string) ?? [],
-          byHand: element["byHand"]?.string ?? "")
+          byHand: element["byHand"]?.string ?? "", flow: element["flow"]?.string)
       } ?? [])
   }
 }

@@ -113,6 +113,12 @@ public struct Configuration: Sendable {
     rootLayers.reduce(into: [:]) { result, layer in result.merge(layer.components) { $1 } }
   }
 
+  /// Ways through the app, in the order of the files.
+  public var flows: [FlowSetting] { layers.flatMap(\.flows) }
+
+  /// Views that are screens because a file says so, by a list or by a flow.
+  public var screens: [String] { layers.flatMap { $0.screens + $0.flows.flatMap(\.screens) } }
+
   /// The same, as the model takes them.
   var givenComponents: [Name: GivenComponent] {
     var result: [Name: GivenComponent] = [:]

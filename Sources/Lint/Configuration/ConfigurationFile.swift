@@ -115,8 +115,16 @@ public struct ComponentSetting: Sendable, Hashable {
 /// A way through the app that people take.
 public struct FlowSetting: Sendable, Hashable {
   public var name: String
-  /// Names of views, in order.
+  /// Names of views or files, in order.
   public var screens: [String]
+  /// How much people depend on it: `high`, `medium` or `low`.
+  public var priority = "medium"
+
+  public init(name: String, screens: [String], priority: String = "medium") {
+    self.name = name
+    self.screens = screens
+    self.priority = priority
+  }
 }
 
 /// A view that a configuration names, and where.

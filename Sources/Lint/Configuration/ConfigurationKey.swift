@@ -38,7 +38,7 @@ enum ConfigurationKey: String, CaseIterable {
     case .ios: "The generation of iOS whose colours of the system count: 26, or one before."
     case .languages: "The languages that the app is made for, such as en and de: labels have to be in each of them."
     case .components: "Views from elsewhere that cannot be looked into: role and the parameter that names them."
-    case .flows: "Ways through the app by name: the views people pass, in order."
+    case .flows: "Ways through the app by name: the views or files people pass, in order, and how much they matter."
     case .screens: "Views that are screens of their own, where that does not follow from the source."
     case .title: "What the profile is for."
     }
@@ -54,7 +54,8 @@ enum ConfigurationWords {
   static let ruleKeys = ["severity", "options"]
   static let overrideKeys = ["paths", "rules"]
   static let componentKeys = ["role", "name", "named", "decorative"]
-  static let flowKeys = ["name", "screens"]
+  static let flowKeys = ["name", "screens", "priority"]
+  static let priorities = ["high", "medium", "low"]
   /// Roles a component may have.
   static let roles = [
     "button", "link", "menu", "toggle", "slider", "stepper", "picker", "textField", "image", "text", "container",

@@ -28,7 +28,15 @@ extension Configuration {
     let flows = chain.flatMap(\.flows)
     if !flows.isEmpty {
       members.append(
-        ("flows", .list(flows.map { .members([("name", .string($0.name)), ("screens", .list($0.screens))]) })))
+        (
+          "flows",
+          .list(
+            flows.map {
+              .members([
+                ("name", .string($0.name)), ("priority", .string($0.priority)), ("screens", .list($0.screens)),
+              ])
+            })
+        ))
     }
     let components = self.components
     if !components.isEmpty {

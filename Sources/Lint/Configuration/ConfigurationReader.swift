@@ -348,6 +348,8 @@ struct ConfigurationReader {
         switch member.name {
         case "name": flow.name = string("name", member.element) ?? ""
         case "screens": flow.screens = views("screens", member.element)
+        case "priority":
+          flow.priority = word("priority", member.element, ConfigurationWords.priorities) ?? flow.priority
         default: unknown("key of a flow", member.name, member.nameRange, ConfigurationWords.flowKeys)
         }
       }

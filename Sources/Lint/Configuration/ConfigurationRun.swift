@@ -49,13 +49,16 @@ public enum ConfigurationRun {
       }
     }
     let declared = Set(names.joined())
+    func isFile(_ name: String) -> Bool {
+      paths.contains { $0 == name || $0.hasSuffix("/" + name) }
+    }
     let sorted = declared.sorted(by: precedes)
     return configuration.layers.flatMap { layer in
-      layer.namedViews.filter { !declared.contains($0.name) }.map { view in
+      layer.namedViews.filter { !declared.contains($0.name) && !isFile($0.name) }.map { view in
         let nearest = NearestName.of(view.name, among: sorted).map { " Did you mean \($0)?" } ?? ""
         return ConfigurationProblem(
           path: layer.path, line: view.line, column: view.column,
-          message: "The project has no view \(view.name).\(nearest)")
+          message: "The project has no view or file \(view.name).\(nearest)")
       }
     }
   }

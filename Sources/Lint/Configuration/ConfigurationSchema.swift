@@ -84,7 +84,10 @@ public enum ConfigurationSchema {
       return [("type", .string("object")), ("additionalProperties", component)]
     case .flows:
       let flow = object(
-        [("name", text(minimum: 1)), ("screens", .members(reference("patterns")))], required: ["name", "screens"])
+        [
+          ("name", text(minimum: 1)), ("screens", .members(reference("patterns"))),
+          ("priority", .members(words(ConfigurationWords.priorities))),
+        ], required: ["name", "screens"])
       return [("type", .string("array")), ("items", flow)]
     }
   }

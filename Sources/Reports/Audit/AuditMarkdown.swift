@@ -1,0 +1,229 @@
+// An audit as Markdown: for wikis, issues and pull requests.
+
+import CurbcutFindings
+import CurbcutSourceText
+
+/// Writes audits as Markdown.
+public enum AuditMarkdown {
+  /// Causes and findings that are listed; the rest is counted.
+  private static let causeLimit = 100
+  private static let findingLimit = 500
+
+  public static func bytes(_ audit: Audit) -> [UInt8] {
+    var out = ByteWriter()
+    out += "# Accessibility audit: \(text(audit.name))\n\n"
+    out += text(summary(audit)) + "\n\n"
+    out += text(honesty) + "\n"
+    people(audit, &out)
+    flows(audit, &out)
+    screens(audit, &out)
+    checklist(audit, &out)
+    causes(audit, &out)
+    tables(audit, &out)
+    transcripts(audit, &out)
+    tasks(audit, &out)
+    coverage(audit, &out)
+    trend(audit, &out)
+    findings(audit, &out)
+    return out.bytes
+  }
+
+  static let honesty =
+    "This report comes from the source code alone: nothing was built or run. It can show that something is wrong; it can "
+    + "never show that all is well. What was not found may still be there."
+
+  static func summary(_ audit: Audit) -> String {
+    let counts = ScreensReport.counted(audit.count(.error), audit.count(.warning), audit.count(.note))
+    let files = TextReport.counted(audit.files, "file")
+    let screens = TextReport.counted(audit.screens.count, "screen")
+    return "\(files), \(screens), profile \(audit.profile): \(counts)."
+  }
+
+  private static func text(_ text: String) -> String { MarkdownReport.escaped(text) }
+  private static func code(_ text: String) -> String { MarkdownReport.code(text) }
+
+  private static func table(_ head: [String], _ rows: [[String]], _ out: inout ByteWriter) {
+    out += "| \(head.joined(separator: " | ")) |\n|\(String(repeating: "---|", count: head.count))\n"
+    for row in rows { out += "| \(row.joined(separator: " | ")) |\n" }
+  }
+
+  private static func people(_ audit: Audit, _ out: inout ByteWriter) {
+    out += "\n## Whom it keeps out\n\n"
+    table(
+      ["People", "Errors", "Warnings", "Notes", "Screens", "Most often"],
+      audit.groups.map { group in
+        [
+          text(group.people.title), "\(group.errors)", "\(group.warnings)", "\(group.notes)", "\(group.screens)",
+          group.rules.prefix(3).map(code).joined(separator: ", "),
+        ]
+      }, &out)
+  }
+
+  private static func flows(_ audit: Audit, _ out: inout ByteWriter) {
+    guard !audit.flows.isEmpty else { return }
+    out += "\n## Ways through the app\n\n"
+    table(
+      ["Flow", "Priority", "Steps", "Found"],
+      audit.flows.map { flow in
+        [
+          text(flow.name), flow.priority, text(flow.steps.joined(separator: " → ")),
+          ScreensReport.counted(flow.errors, flow.warnings, flow.notes),
+        ]
+      }, &out)
+  }
+
+  private static func screens(_ audit: Audit, _ out: inout ByteWriter) {
+    out += "\n## Screens\n\n"
+    if audit.screens.isEmpty {
+      out += "No view is reached by navigation, a sheet, a tab or a scene that could be followed.\n"
+      return
+    }
+    table(
+      ["Screen", "Reached", "Errors", "Warnings", "Notes", "Stops", "Without a name"],
+      audit.screens.map { screen in
+        let ways = ScreensReport.entryTexts(screen.entries)
+        let shown = ways.prefix(3).map(text).joined(separator: "; ") + (ways.count > 3 ? "; …" : "")
+        return [
+          code(screen.name), shown, "\(screen.errors)", "\(screen.warnings)", "\(screen.notes)",
+          screen.transcript.map { "\($0.stops.count)" } ?? "–", screen.transcript.map { "\($0.unnamed)" } ?? "–",
+        ]
+      }, &out)
+    if audit.elsewhere > 0 {
+      out += "\n\(TextReport.counted(audit.elsewhere, "finding")) on none of these screens.\n"
+    }
+  }
+
+  private static func checklist(_ audit: Audit, _ out: inout ByteWriter) {
+    guard let title = audit.checklist else { return }
+    out += "\n## Checklist\n\n\(text(title))\n\n"
+    table(
+      ["Statement", "State", "Rules", "By hand"],
+      audit.statements.map { statement in
+        [
+          text(statement.text), statement.standing.text,
+          statement.rules.prefix(4).map { "\(code($0.rule)) (\($0.count))" }.joined(separator: ", "),
+          text(statement.byHand),
+        ]
+      }, &out)
+  }
+
+  private static func causes(_ audit: Audit, _ out: inout ByteWriter) {
+    guard !audit.causes.isEmpty else { return }
+    out += "\n## What to mend first\n\nBy impact × reach: how bad it is, times the screens it is met on.\n\n"
+    table(
+      ["", "In", "What", "Findings", "Screens", "Work"],
+      audit.causes.prefix(causeLimit).enumerated().map { index, cause in
+        [
+          "\(index + 1)", "\(code(cause.component)) \(code(cause.place.text))",
+          "\(text(cause.message)) \(code(cause.rule))", "\(cause.findings.count)", "\(cause.screens.count)",
+          cause.effort,
+        ]
+      }, &out)
+    if audit.causes.count > causeLimit { out += "\nAnd \(audit.causes.count - causeLimit) more.\n" }
+  }
+
+  private static func tables(_ audit: Audit, _ out: inout ByteWriter) {
+    out += "\n## WCAG 2.2\n\n"
+    table(
+      ["Criterion", "Level", "State", "Rules"],
+      audit.criteria.filter { $0.level != "AAA" }.map { criterion in
+        [
+          "[\(criterion.number) \(text(criterion.name))](\(criterion.page))", criterion.level, criterion.standing.text,
+          "\(criterion.rules)",
+        ]
+      }, &out)
+    out += "\n## Accessibility Nutrition Labels\n\n"
+    table(
+      ["Label", "Proved blockers", "To look at", "Open question"],
+      audit.labels.map { label in
+        let blockers =
+          label.blockers == 0
+          ? "none found" : "\(label.blockers): \(label.rules.prefix(3).map(code).joined(separator: ", "))"
+        return [text(label.name), blockers, "\(label.likely)", text(label.questions.joined(separator: " "))]
+      }, &out)
+  }
+
+  private static func transcripts(_ audit: Audit, _ out: inout ByteWriter) {
+    let heard = audit.screens.compactMap(\.transcript).filter { !$0.lines.isEmpty }
+    guard !heard.isEmpty else { return }
+    out += "\n## What VoiceOver will say\n"
+    for transcript in heard.prefix(60) {
+      out += "\n### \(text(transcript.name))\n\n"
+      let lines = ScreensReport.lines(transcript).map(DisplayText.neutral)
+      // A fence that nothing inside can close.
+      out += "~~~~~~text\n" + lines.joined(separator: "\n").replacing("~~~~~~", with: "~~~~~ ~") + "\n~~~~~~\n"
+    }
+    if heard.count > 60 { out += "\nAnd \(heard.count - 60) more; the report in HTML and JSON have all.\n" }
+  }
+
+  private static func tasks(_ audit: Audit, _ out: inout ByteWriter) {
+    out += "\n## By hand\n"
+    for task in audit.tasks {
+      out += "\n### \(text(task.title))\n\n"
+      for (index, step) in task.steps.enumerated() { out += "\(index + 1). \(text(step))\n" }
+      out += "\nExpected: \(text(task.expected))\n"
+    }
+  }
+
+  private static func coverage(_ audit: Audit, _ out: inout ByteWriter) {
+    out += "\n## What could not be judged\n\n"
+    for line in coverageLines(audit) { out += "- \(text(line))\n" }
+  }
+
+  static func coverageLines(_ audit: Audit) -> [String] {
+    let coverage = audit.coverage
+    var lines = [
+      "\(coverage.judged) of \(coverage.controls) controls have a name that could be followed; \(coverage.unknown) have not.",
+      "\(coverage.unresolved.values.reduce(0, +)) uses of \(TextReport.counted(coverage.unresolved.count, "view")) that the "
+        + "sources do not declare"
+        + (coverage.unresolved.isEmpty
+          ? "."
+          : ": "
+            + coverage.unresolved.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(8).map(\.key)
+            .joined(separator: ", ") + (coverage.unresolved.count > 8 ? " …" : ".")),
+      "\(TextReport.counted(coverage.opaque, "view")) made by code that cannot be followed.",
+    ]
+    if let count = coverage.unknownColours {
+      lines.append("\(TextReport.counted(count, "text")) whose colours cannot be told.")
+    }
+    if !audit.problems.isEmpty {
+      lines.append("\(TextReport.counted(audit.problems.count, "problem")): some input could not be read in full.")
+    }
+    if audit.suppressed > 0 {
+      lines.append("\(TextReport.counted(audit.suppressed, "finding")) silenced by comments in the code, with reasons.")
+    }
+    return lines
+  }
+
+  private static func trend(_ audit: Audit, _ out: inout ByteWriter) {
+    guard let trend = audit.trend else { return }
+    out += "\n## Since \(text(trend.file))\n\n\(trend.gone) gone, \(trend.new) new.\n\n"
+    table(
+      ["", "Before", "Now"],
+      (trend.severities + trend.people + trend.screens.prefix(40)).map {
+        [text($0.name), "\($0.before)", "\($0.now)"]
+      },
+      &out)
+  }
+
+  private static func findings(_ audit: Audit, _ out: inout ByteWriter) {
+    var tables = LineTables(audit.sources)
+    out += "\n## Findings\n\n"
+    if audit.findings.isEmpty {
+      out += "Nothing was found. That is no proof that nothing is there.\n"
+      return
+    }
+    let sorted = audit.findings.enumerated().sorted { a, b in
+      a.element.severity == b.element.severity ? a.offset < b.offset : a.element.severity > b.element.severity
+    }
+    table(
+      ["", "Where", "What", "Rule"],
+      sorted.prefix(findingLimit).map { _, finding in
+        let line = tables.bytes(finding.path, finding.range).map { ":\($0.line)" } ?? ""
+        return [
+          finding.severity.name, code(finding.path + line), text(finding.sentences), code(finding.rule),
+        ]
+      }, &out)
+    if sorted.count > findingLimit { out += "\nAnd \(sorted.count - findingLimit) more; the report in JSON has all.\n" }
+  }
+}

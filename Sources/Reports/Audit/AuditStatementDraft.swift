@@ -1,0 +1,76 @@
+// A draft of the accessibility statement that an app and its site publish. It claims nothing that was not seen: what is
+// said of support is left for a person to fill in after testing, and the known barriers are those that were found.
+
+import CurbcutFindings
+
+/// Writes the draft.
+public enum AuditStatementDraft {
+  private static let limit = 30
+
+  public static func bytes(_ audit: Audit) -> [UInt8] {
+    func text(_ text: String) -> String { MarkdownReport.escaped(text) }
+    var out = ByteWriter()
+    out += "# Accessibility statement for \(text(audit.name)) (draft)\n\n"
+    out += """
+      > A draft made from the source code. Fill in what stands in angle brackets, take out what is not true, and have it
+      > read by somebody who has used the app with assistive technology. Nothing here says that a standard is met.
+
+      We want everybody to be able to use \(text(audit.name)). This statement says what we know about what works and what
+      does not yet.
+
+      ## How it was examined
+
+      - The source code was read by \(text(audit.tool)) \(audit.version) with the profile \(text(audit.profile)):
+        \(TextReport.counted(audit.files, "file")), \(TextReport.counted(audit.screens.count, "screen")).
+      - By hand, with assistive technology: ‹who, when, which devices; “not yet” if not yet›.
+      - By people with disabilities: ‹who, when; “not yet” if not yet›.
+
+      ## What has been tested to work
+
+      ‹List only what a person has tried from start to end: VoiceOver, Voice Control, Switch Control, Full Keyboard Access,
+      the largest text size, Bold Text, Increase Contrast, Reduce Transparency, Reduce Motion, captions.›
+
+      ## Known barriers
+
+
+      """
+    var byRule: [String: [AuditCause]] = [:]
+    var order: [String] = []
+    for cause in audit.causes where cause.severity != .note {
+      if byRule[cause.rule] == nil { order.append(cause.rule) }
+      byRule[cause.rule, default: []].append(cause)
+    }
+    if order.isEmpty {
+      out += "None was found in the source code. That does not mean that there is none: ‹what testing by hand found›.\n"
+    }
+    for rule in order.prefix(limit) {
+      let causes = byRule[rule]!
+      let title = audit.rules[rule]?.title ?? rule
+      let affects = audit.rules[rule]?.affects ?? ""
+      var screens: [String] = []
+      for cause in causes { for screen in cause.screens where !screens.contains(screen) { screens.append(screen) } }
+      out += "- **\(text(title)).** \(text(affects))"
+      if !screens.isEmpty {
+        let shown =
+          screens.prefix(6).joined(separator: ", ") + (screens.count > 6 ? " and \(screens.count - 6) more" : "")
+        out += " Where: \(text(shown))."
+      }
+      out += " Planned: ‹date or version›.\n"
+    }
+    if order.count > limit { out += "- ‹\(order.count - limit) more kinds of barriers; see the audit.›\n" }
+    let byHand = audit.statements.filter { $0.standing.state == .byHand || $0.standing.state == .undecided }
+    out += "\n## Not known yet\n\n"
+    for statement in byHand { out += "- \(text(statement.text)) (\(statement.standing.text))\n" }
+    for line in AuditMarkdown.coverageLines(audit) { out += "- \(text(line))\n" }
+    out += """
+
+      ## Tell us
+
+      If something keeps you from using \(text(audit.name)), write to ‹address›. We answer within ‹number› working days.
+
+      ‹Date of this statement; when it will be looked at again; who is responsible.›
+
+      """
+    return out.bytes
+  }
+}

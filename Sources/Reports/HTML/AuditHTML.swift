@@ -1,0 +1,222 @@
+// An audit as one page for everybody: designers, product owners and the people who sign it off. It asks nobody for
+// anything, works without script, and is itself held to what it asks of others.
+
+import CurbcutFindings
+import CurbcutSourceText
+
+/// Writes audits as HTML.
+public enum AuditHTML {
+  /// `people` tells whom a rule is for.
+  public static func bytes(_ audit: Audit, people: (RuleDescription) -> Set<AffectedPeople>) -> [UInt8] {
+    var page = AuditPage(audit: audit, people: audit.rules.mapValues(people))
+    return page.bytes()
+  }
+}
+
+/// The page under way.
+struct AuditPage {
+  let audit: Audit
+  let people: [String: Set<AffectedPeople>]
+  var html = HTMLWriter()
+  var tables: LineTables
+
+  init(audit: Audit, people: [String: Set<AffectedPeople>]) {
+    self.audit = audit
+    self.people = people
+    tables = LineTables(audit.sources)
+  }
+
+  /// Sections with their titles, in the order of the page.
+  private var sections: [(id: String, title: String)] {
+    var sections = [("people", "People")]
+    if audit.trend != nil { sections.append(("trend", "Trend")) }
+    if !audit.flows.isEmpty { sections.append(("flows", "Flows")) }
+    sections.append(("screens", "Screens"))
+    sections.append(("first", "What first"))
+    if audit.checklist != nil { sections.append(("checklist", "Checklist")) }
+    if !audit.contrasts.isEmpty || !audit.targets.isEmpty || !audit.fonts.isEmpty {
+      sections.append(("pictures", "Pictures"))
+    }
+    sections += [
+      ("wcag", "WCAG 2.2"), ("labels", "Nutrition Labels"), ("hand", "By hand"), ("coverage", "Not judged"),
+      ("findings", "Findings"),
+    ]
+    return sections
+  }
+
+  mutating func bytes() -> [UInt8] {
+    let name = HTMLWriter.escaped(audit.name)
+    html.raw("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
+    html.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+    html.raw("<title>Accessibility audit of \(name)</title>\n<style>\n\(AuditStyle.css)\n</style>\n</head>\n<body>\n")
+    html.raw("<a class=\"skip\" href=\"#main\">Skip to the report</a>\n")
+    hero()
+    html.raw("<nav aria-label=\"Sections\"><div class=\"wrap\"><ul>\n")
+    for section in sections { html.raw("<li><a href=\"#\(section.id)\">\(section.title)</a></li>\n") }
+    html.raw("</ul></div></nav>\n<main id=\"main\"><div class=\"wrap\">\n")
+    for section in sections {
+      switch section.id {
+      case "people": peopleSection()
+      case "trend": trend()
+      case "flows": flows()
+      case "screens": screens()
+      case "first": causes()
+      case "checklist": checklist()
+      case "pictures": pictures()
+      case "wcag": criteria()
+      case "labels": labels()
+      case "hand": tasks()
+      case "coverage": coverage()
+      default: findings()
+      }
+    }
+    html.raw("</div></main>\n<footer><div class=\"wrap\"><p>")
+    html.text("\(audit.tool) \(audit.version), profile \(audit.profile). \(AuditMarkdown.honesty)")
+    html.raw("</p></div></footer>\n<script>\n\(AuditStyle.script)\n</script>\n</body>\n</html>\n")
+    return html.bytes
+  }
+
+  mutating func open(_ id: String, _ title: String, _ lead: String) {
+    html.raw("<section id=\"\(id)\" aria-labelledby=\"\(id)-title\">\n<h2 id=\"\(id)-title\">")
+    html.text(title)
+    html.raw("</h2>\n<p class=\"lead\">")
+    html.text(lead)
+    html.raw("</p>\n")
+  }
+
+  mutating func close() { html.raw("</section>\n") }
+
+  private mutating func hero() {
+    html.raw("<header class=\"hero\"><div class=\"wrap\">\n<p class=\"eyebrow\">Accessibility audit</p>\n")
+    // A path may break behind its slashes.
+    html.raw("<h1>\(HTMLWriter.escaped(audit.name).replacing("/", with: "/<wbr>"))</h1>\n")
+    let errors = audit.count(.error)
+    let hit = audit.screens.count { $0.errors > 0 }
+    html.raw("<p>")
+    if errors == 0 {
+      html.text("No barrier was proved in the source code. What remains open is listed below.")
+    } else {
+      html.raw("<strong>\(errors) \(errors == 1 ? "barrier" : "barriers")</strong> that ")
+      html.text("\(errors == 1 ? "stops" : "stop") somebody")
+      if !audit.screens.isEmpty { html.text(", on \(hit) of \(TextReport.counted(audit.screens.count, "screen"))") }
+      html.text(".")
+    }
+    html.raw("</p>\n<p>")
+    html.text(AuditMarkdown.honesty)
+    html.raw("</p>\n<ul class=\"tiles\">\n")
+    let tiles = [
+      (errors, "errors: somebody is stopped"), (audit.count(.warning), "warnings: it costs somebody"),
+      (audit.count(.note), "notes: worth a look"), (audit.screens.count, "screens"), (audit.files, "files read"),
+    ]
+    for (count, label) in tiles { html.raw("<li><b>\(count)</b> <span>\(label)</span></li>\n") }
+    html.raw("</ul>\n</div></header>\n")
+  }
+
+  // MARK: People, flows
+
+  private mutating func peopleSection() {
+    open(
+      "people", "Whom it keeps out",
+      "Each barrier counts for everybody who meets it, so one finding can stand in several places.")
+    html.raw("<ul class=\"grid\">\n")
+    let most = audit.groups.map(\.count).max() ?? 0
+    for group in audit.groups {
+      html.raw("<li class=\"card\">")
+      html.element("h3", "", group.people.title)
+      html.element("p", "", group.people.sentence)
+      html.raw("<p class=\"big\">\(group.count)</p>")
+      html.raw(bar(group, most))
+      let screens = group.screens > 0 ? ", on \(TextReport.counted(group.screens, "screen"))" : ""
+      html.element("p", "", ScreensReport.counted(group.errors, group.warnings, group.notes) + screens)
+      if group.count > 0 {
+        html.raw("<p><a href=\"#findings\" data-people=\"\(group.people.rawValue)\">Findings for ")
+        html.text(group.people.title.lowercased())
+        html.raw("</a></p>")
+      }
+      html.raw("</li>\n")
+    }
+    html.raw("</ul>\n")
+    close()
+  }
+
+  /// Errors, warnings and notes side by side, as long as their number; patterns tell them apart without colour.
+  private func bar(_ group: AuditGroup, _ most: Int) -> String {
+    guard most > 0 else { return "" }
+    func width(_ count: Int) -> Int { count * 1000 / most }
+    let (errors, warnings, notes) = (width(group.errors), width(group.warnings), width(group.notes))
+    var svg = "<svg class=\"bar\" viewBox=\"0 0 1000 10\" preserveAspectRatio=\"none\" aria-hidden=\"true\">"
+    svg += "<rect width=\"1000\" height=\"10\" fill=\"var(--panel)\"/>"
+    svg += "<rect width=\"\(errors)\" height=\"10\" fill=\"var(--error)\"/>"
+    svg += "<rect x=\"\(errors)\" y=\"2\" width=\"\(warnings)\" height=\"6\" fill=\"var(--warning)\"/>"
+    svg += "<rect x=\"\(errors + warnings)\" y=\"4\" width=\"\(notes)\" height=\"2\" fill=\"var(--note)\"/></svg>"
+    return svg
+  }
+
+  private mutating func flows() {
+    open("flows", "Ways through the app", "The tasks that the team has named. A barrier here ends the task.")
+    html.raw("<ul class=\"grid\">\n")
+    for flow in audit.flows {
+      html.raw("<li class=\"card\">")
+      html.element("h3", "", flow.name)
+      html.raw("<p><span class=\"pill plain\">priority \(HTMLWriter.escaped(flow.priority))</span></p><p>")
+      html.text(flow.steps.joined(separator: " → "))
+      html.raw("</p>")
+      html.raw("<p>")
+      html.raw(counts(flow.errors, flow.warnings, flow.notes))
+      html.raw("</p>")
+      if !flow.unknown.isEmpty {
+        html.element("p", "", "No screen here: \(flow.unknown.joined(separator: ", ")).")
+      }
+      html.raw("</li>\n")
+    }
+    html.raw("</ul>\n")
+    close()
+  }
+
+  /// Pills with the numbers of findings.
+  func counts(_ errors: Int, _ warnings: Int, _ notes: Int) -> String {
+    var parts: [String] = []
+    if errors > 0 { parts.append("<span class=\"pill error\">\(TextReport.counted(errors, "error"))</span>") }
+    if warnings > 0 { parts.append("<span class=\"pill warning\">\(TextReport.counted(warnings, "warning"))</span>") }
+    if notes > 0 { parts.append("<span class=\"pill note\">\(TextReport.counted(notes, "note"))</span>") }
+    return parts.isEmpty ? "<span class=\"soft\">nothing found</span>" : parts.joined(separator: " ")
+  }
+
+  /// A state with its looks.
+  func state(_ standing: AuditStatement.Standing) -> String {
+    let looks =
+      switch standing.state {
+      case .fails: "error"
+      case .undecided, .byHand: "open"
+      case .nothingFound, .notExamined: "plain"
+      }
+    return "<span class=\"pill \(looks)\">\(standing.text)</span>"
+  }
+
+  /// A table that becomes a list where it is narrow. Rows give one cell for each column; the first is the row's header.
+  mutating func table(
+    _ caption: String, _ head: [(title: String, isNumber: Bool)], _ rows: [[String]]
+  ) {
+    html.raw("<div class=\"scroll\"><table class=\"stack\">")
+    html.element("caption", "", caption)
+    html.raw("<thead><tr>")
+    for column in head { html.element("th", "scope=\"col\"\(column.isNumber ? " class=\"n\"" : "")", column.title) }
+    html.raw("</tr></thead>\n<tbody>\n")
+    for row in rows {
+      html.raw("<tr>")
+      for (column, cell) in zip(head, row) {
+        if column.title == head[0].title {
+          html.raw("<th scope=\"row\">\(cell)</th>")
+        } else {
+          let isNumber = column.isNumber ? " class=\"n\"" : ""
+          html.raw("<td\(isNumber) data-l=\"\(HTMLWriter.escaped(column.title))\">\(cell)</td>")
+        }
+      }
+      html.raw("</tr>\n")
+    }
+    html.raw("</tbody></table></div>\n")
+  }
+
+  func code(_ text: String) -> String { HTMLWriter.tag("code", "", text) }
+  func escaped(_ text: String) -> String { HTMLWriter.escaped(text) }
+}

@@ -1,0 +1,125 @@
+// `curbcut audit` and `curbcut screens`: the app as a whole, for people who do not read Swift.
+
+import CurbcutAudit
+import CurbcutFindings
+import CurbcutLint
+import CurbcutReports
+
+/// The forms an audit can take.
+enum AuditFormat: String, CaseIterable {
+  case text, html, markdown, json, xctest, statement
+}
+
+/// What `curbcut audit` and `curbcut screens` were told.
+struct AuditArguments: Equatable {
+  struct Output: Equatable {
+    var format: AuditFormat
+    var path: String
+  }
+
+  var lint: LintArguments
+  /// Whether only the map of screens is wanted.
+  var isMap: Bool
+  var format: AuditFormat
+  var outputs: [Output]
+  /// An earlier audit in JSON.
+  var compare: String?
+  /// Flows whose findings fail the run, whatever else is found.
+  var failOnFlows: [String]
+}
+
+/// Runs the commands.
+struct AuditCommand {
+  let arguments: AuditArguments
+  let console: Console
+
+  func run() throws(UsageError) -> ExitStatus {
+    let workingDirectory = System.workingDirectory
+    for output in arguments.outputs { try console.checkWritable(output.path, workingDirectory) }
+    var lint = arguments.lint.request(workingDirectory)
+    if lint.options.failOn == nil, !arguments.isMap, arguments.failOnFlows.isEmpty {
+      lint.options.failOn = FailSetting(severity: nil)
+    }
+    var request = AuditRequest(lint)
+    request.isFull = !arguments.isMap
+    if let path = arguments.compare {
+      do {
+        let text = try System.readFile(path, limit: 1 << 30)
+        request.earlier = (path, Array(text.bytes[..<text.count]))
+      } catch {
+        throw UsageError("The earlier audit cannot be read: \(path): \(error.reason).")
+      }
+    }
+    let result = try audit(request)
+    var status = try status(result)
+    for output in arguments.outputs {
+      do {
+        try System.writeFile(bytes(output.format, result.audit, workingDirectory), to: output.path)
+      } catch {
+        console.tell("The output cannot be written: \(output.path): \(error.reason).")
+        status = .usage
+      }
+    }
+    if !result.audit.problems.isEmpty {
+      console.tell("Some input could not be read in full (\(result.audit.problems.count)); the report counts it.")
+    }
+    let style = TextStyle(color: console.usesColor(arguments.lint.color)) { path in
+      Paths.relative(Paths.absolute(path, from: result.lint.root), to: workingDirectory)
+    }
+    let shown: [UInt8]
+    switch arguments.format {
+    case .text where arguments.isMap: shown = ScreensReport.text(result.audit, style: style)
+    case .json where arguments.isMap: shown = ScreensReport.json(result.audit)
+    case .text: shown = AuditText.bytes(result.audit, style: style, outputs: arguments.outputs.map(\.path))
+    default: shown = bytes(arguments.format, result.audit, workingDirectory)
+    }
+    if !console.write(shown) { status = .usage }
+    return status
+  }
+
+  private func audit(_ request: AuditRequest) throws(UsageError) -> AuditResult {
+    let line = console.progressLine()
+    defer { line?.clear() }
+    return try AuditRun.run(request, progress: line?.counter)
+  }
+
+  private func status(_ result: AuditResult) throws(UsageError) -> ExitStatus {
+    let policy = result.lint.failPolicy
+    if arguments.failOnFlows.isEmpty {
+      if arguments.isMap { return result.audit.problems.isEmpty ? .clean : .incomplete }
+      return ExitStatus.of(findings: result.audit.findings, problems: result.audit.problems, policy: policy)
+    }
+    for name in arguments.failOnFlows {
+      let names = result.audit.flows.map(\.name)
+      guard let flow = result.audit.flows.first(where: { $0.name == name }) else {
+        let nearest = NearestName.of(name, among: names)
+        throw UsageError(
+          "There is no flow \(name)."
+            + (nearest.map { " Did you mean \($0)?" }
+              ?? (names.isEmpty
+                ? " The configuration names none; see flows in .curbcut.json."
+                : " There are \(names.joined(separator: ", "))."))
+        )
+      }
+      if !flow.unknown.isEmpty {
+        throw UsageError("The flow \(name) names what is no screen here: \(flow.unknown.joined(separator: ", ")).")
+      }
+      if flow.failing > 0 {
+        console.tell("\(TextReport.counted(flow.failing, "finding")) of the flow \(name) fail the run.")
+        return .findings
+      }
+    }
+    return result.audit.problems.isEmpty ? .clean : .incomplete
+  }
+
+  private func bytes(_ format: AuditFormat, _ audit: Audit, _ workingDirectory: String) -> [UInt8] {
+    switch format {
+    case .text: return AuditText.bytes(audit, style: TextStyle(color: false), outputs: [])
+    case .html: return AuditHTML.bytes(audit, people: { $0.people })
+    case .markdown: return AuditMarkdown.bytes(audit)
+    case .json: return AuditJSON.bytes(audit, people: { $0.people })
+    case .xctest: return AuditXCTest.bytes(audit)
+    case .statement: return AuditStatementDraft.bytes(audit)
+    }
+  }
+}

@@ -1,0 +1,246 @@
+// `curbcut audit` and `curbcut screens`: what they write, that nothing in it is markup of others, and that the audits of
+// the samples are what is committed.
+
+import Foundation
+import Testing
+
+@Suite struct AuditTests {
+  /// The samples with their profiles; Stampbook names its ways through the app as well.
+  static let samples = SampleTableTests.samples
+
+  private func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
+    let executable = try #require(Tool.executable)
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = SampleTests.root
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+
+  private func arguments(_ folder: String, _ profile: String, _ format: String) -> [String] {
+    let legacy = "samples/\(folder)/Legacy"
+    let standing = profile == "stampbook" ? ["--config", "samples/Stampbook/audit.json"] : ["--profile", profile]
+    return ["audit", legacy, "--root", legacy, "--format", format] + standing
+  }
+
+  /// Rewritten when stale, except on CI, where that fails.
+  @Test(arguments: samples.map(\.folder), ["md", "html"])
+  func theSamplesAuditsAreTrue(_ folder: String, _ ending: String) throws {
+    // One page to look at is enough; the others would be a megabyte.
+    if ending == "html", folder != "Stampbook" { return }
+    let profile = try #require(Self.samples.first { $0.folder == folder }).name
+    let run = try run(arguments(folder, profile, ending == "md" ? "markdown" : "html"))
+    #expect(run.status == 0)
+    let url = SampleTests.root.appendingPathComponent("samples/\(folder)/audit.\(ending)")
+    let committed = try? String(contentsOf: url, encoding: .utf8)
+    if committed == run.output { return }
+    if ProcessInfo.processInfo.environment["CI"] == nil {
+      try run.output.write(to: url, atomically: true, encoding: .utf8)
+    }
+    Issue.record("samples/\(folder)/audit.\(ending) was stale; it is rewritten, commit it")
+  }
+
+  @Test(arguments: samples.map(\.folder))
+  func claimsNothing(_ folder: String) throws {
+    let profile = try #require(Self.samples.first { $0.folder == folder }).name
+    for format in ["markdown", "statement", "html"] {
+      let text = try run(arguments(folder, profile, format)).output.lowercased()
+      for claim in [
+        " passed:", ">passed", "| passed", "all passed", "compliant", "conforms", "fully accessible", "wcag 2.1 aa",
+      ] {
+        let isClaimed = text.contains(claim)
+        #expect(!isClaimed, "\(folder), \(format): \(claim)")
+      }
+    }
+  }
+
+  // MARK: Other people's text
+
+  private static let hostile = #"</script><script>alert(1)</script>'"&<b>`~~~~~~"#
+
+  private func hostileFolder() throws -> Folder {
+    let folder = try Folder()
+    let words = Self.hostile.replacingOccurrences(of: "\"", with: "\\\"") + "\u{202E}\u{0007}\u{200B}\\u{1B}[31m"
+    let name = "Sources/<img src=x onerror=alert(1)> & 'it'.swift"
+    try folder.write(
+      name,
+      """
+      import SwiftUI
+      @main struct Main: App { var body: some Scene { WindowGroup { Page() } } }
+      struct Page: View {
+        var body: some View {
+          VStack {
+            Text("\(words)").font(.system(size: 9)).foregroundColor(.gray)
+            Button(action: {}) { Image(systemName: "\(words)") }
+            Text("Read " + "\(words)").onTapGesture {}
+          }
+          .navigationTitle("\(words)")
+        }
+      }
+      """)
+    return folder
+  }
+
+  @Test func nothingOfOthersBecomesMarkup() throws {
+    let folder = try hostileFolder()
+    let outcome = try Tool.run(
+      [
+        "audit", "--profile", "audit", "--output", "html=a.html", "--output", "markdown=a.md", "--output",
+        "json=a.json",
+        "--output", "xctest=T.txt", "--output", "statement=s.md",
+      ], in: folder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let html = try folder.read("a.html")
+    #expect(html.components(separatedBy: "<script>").count == 2)
+    #expect(html.components(separatedBy: "</script>").count == 2)
+    #expect(!html.contains("<img") && !html.contains("<b>`") && !html.contains("alert(1)</"))
+    #expect(html.contains("&lt;/script&gt;&lt;script&gt;alert(1)"))
+    for name in ["a.html", "a.md", "s.md", "T.txt"] {
+      let text = try folder.read(name)
+      let bad = text.unicodeScalars.filter {
+        ($0.value < 0x20 && $0 != "\n") || (0x7F...0x9F).contains($0.value) || (0x202A...0x202E).contains($0.value)
+          || $0.value == 0x200B
+      }
+      #expect(bad.isEmpty, "\(name): \(bad.map { String($0.value, radix: 16) })")
+    }
+    let markdown = try folder.read("a.md")
+    #expect(
+      !markdown.replacingOccurrences(of: "~~~~~~text", with: "").contains("<script>alert")
+        || markdown.contains("~~~~~~text"))
+    #expect(!(try folder.read("s.md")).contains("<script>"))
+    let json = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: folder.path + "/a.json")))
+    #expect((json as? [String: Any])?["kind"] as? String == "audit")
+    // The same bytes again.
+    let again = try Tool.run(["audit", "--profile", "audit", "--format", "html", "--jobs", "1"], in: folder)
+    let isSame = again.output == html
+    #expect(isSame)
+  }
+
+  @Test func thePageIsSound() throws {
+    let html = try run(arguments("Able", "able", "html")).output
+    #expect(html.components(separatedBy: "<h1").count == 2)
+    #expect(html.contains("<html lang=\"en\">") && html.contains("<main id=\"main\">"))
+    #expect(html.contains("class=\"skip\" href=\"#main\""))
+    #expect(!html.contains("<th>") && html.contains("scope=\"row\"") && html.contains("<caption>"))
+    // Nothing is asked for elsewhere: links lead to the standard, and that is all.
+    for word in [" src=", "@import", "url(", "<link", "<iframe", "fetch("] { #expect(!html.contains(word), "\(word)") }
+  }
+
+  // MARK: Screens and flows
+
+  private func app() throws -> Folder {
+    let folder = try Folder()
+    try folder.write(
+      "App.swift",
+      """
+      import SwiftUI
+      @main struct Main: App { var body: some Scene { WindowGroup { Root() } } }
+      struct Root: View {
+        @State var shows = false
+        var body: some View {
+          TabView {
+            NavigationStack { Home() }.tabItem { Text("Home") }
+            Tab("More", systemImage: "ellipsis") { More() }
+          }
+          .sheet(isPresented: $shows) { NavigationStack { Editor() } }
+        }
+      }
+      struct Home: View { var body: some View { NavigationLink("Detail") { Detail() } } }
+      struct More: View { var body: some View { Row() } }
+      struct Row: View { var body: some View { Button(action: {}) { Image(systemName: "trash") } } }
+      struct Detail: View { var body: some View { VStack { Row(); Text("Detail") } } }
+      struct Editor: View { var body: some View { Text("Editor") } }
+      """)
+    try folder.write(
+      "Old.swift",
+      """
+      import UIKit
+      import SwiftUI
+      final class OldController: UIViewController {
+        @objc func go() {
+          navigationController?.pushViewController(NextController(), animated: true)
+          present(UIHostingController(rootView: Hosted()), animated: true)
+        }
+      }
+      final class NextController: UIViewController {}
+      struct Hosted: View { var body: some View { Text("Hosted") } }
+      """)
+    try folder.write(
+      ".curbcut.json",
+      """
+      { "flows": [
+        { "name": "Reading", "priority": "high", "screens": ["Home", "Detail"] },
+        { "name": "Writing", "screens": ["Editor"] },
+      ] }
+      """)
+    return folder
+  }
+
+  @Test func listsScreensAndHowTheyAreReached() throws {
+    let output = try Tool.run(["screens"], in: app()).output
+    for line in [
+      "Root  App.swift:3\n  scene from Main", "Home  App.swift:13\n  tab from Root",
+      "More  App.swift:14\n  tab from Root",
+      "Detail  App.swift:16\n  pushed from Home", "Editor  App.swift:17\n  sheet from Root", "  made of Row",
+      "NextController  Old.swift:9\n  pushed from OldController",
+      "Hosted  Old.swift:10\n  hosted in UIKit from OldController",
+      "Flow Reading (priority high)\n  Home → Detail\n  1 error",
+      "Flow Writing (priority medium)\n  Editor\n  nothing found",
+    ] {
+      #expect(output.contains(line), "\(line)\n\(output)")
+    }
+    #expect(!output.contains("Row  App.swift"))
+  }
+
+  @Test func failsOnTheFlowThatIsNamed() throws {
+    let folder = try app()
+    for command in ["screens", "audit"] {
+      #expect(try Tool.run([command, "--fail-on-flow", "Reading"], in: folder).status == 1)
+      #expect(try Tool.run([command, "--fail-on-flow", "Writing"], in: folder).status == 0)
+      let unknown = try Tool.run([command, "--fail-on-flow", "Writng"], in: folder)
+      #expect(unknown.status == 2 && unknown.errors.contains("Did you mean Writing?"), "\(unknown.errors)")
+    }
+    #expect(try Tool.run(["audit"], in: folder).status == 0)
+    #expect(try Tool.run(["audit", "--fail-on", "error"], in: folder).status == 1)
+  }
+
+  @Test func tellsTheTrend() throws {
+    let folder = try app()
+    #expect(try Tool.run(["audit", "--output", "json=old.json"], in: folder).status == 0)
+    let text = try folder.read("App.swift").replacingOccurrences(
+      of: "Image(systemName: \"trash\")", with: "Image(systemName: \"trash\").accessibilityLabel(\"Delete\")")
+    try folder.write("App.swift", text)
+    let html = try Tool.run(["audit", "--compare", "old.json", "--format", "html"], in: folder).output
+    let isTold = html.contains("Against old.json: 1 gone, 0 new.")
+    #expect(isTold)
+    try folder.write("no.json", "{}")
+    let wrong = try Tool.run(["audit", "--compare", "no.json"], in: folder)
+    #expect(wrong.status == 2 && wrong.errors.contains("no audit of curbcut"))
+    #expect(try Tool.run(["audit", "--compare", "missing.json"], in: folder).status == 2)
+  }
+
+  @Test(arguments: [
+    (["audit", "--format", "sarif"], "--format does not know sarif."),
+    (["audit", "--output", "pdf=a.pdf"], "--output does not know pdf."),
+    (["audit", "--output", "html=none/a.html"], "There is no folder to write the output to"),
+    (["screens", "--format", "html"], "knows the formats text and json"),
+    (["lint", "--compare", "a.json"], "--compare means nothing to curbcut lint."),
+  ])
+  func saysWhatIsWrong(_ arguments: [String], _ message: String) throws {
+    let outcome = try Tool.run(arguments, in: app())
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+  }
+
+  @Test func theTestsForDevicesSkipWhatTheyCannotReach() throws {
+    let swift = try Tool.run(["audit", "--format", "xctest"], in: app()).output
+    #expect(swift.contains("case \"Root\": break"))
+    #expect(swift.contains("case \"Detail\": throw XCTSkip("))
+    #expect(swift.contains("func testDetail() throws {") && swift.contains("try app.performAccessibilityAudit()"))
+  }
+}
