@@ -8892,6 +8892,7 @@ Only a mouse or trackpad hovers. A delete button that appears under the pointer 
 ## What is reported
 
 - **warning**: a control that is shown, or made visible, by a state that `.onHover` sets and by nothing else.
+- **note**: with the option `requireHoverEffect`, a view with a tap gesture that has no effect under a pointer.
 
 The finding starts at the condition or the control.
 
@@ -20055,6 +20056,7 @@ to be 44 points in both directions, which is the size Apple gives its own contro
 - **warning**: a label of one line of text whose padding is written, when the height of its text style and the padding
   stay 8 points or more under 44. Text can be as wide as it likes, so only the height is judged.
 - **warning**: bordered buttons at the small and mini control sizes.
+- **note**: with the option `mainHeight`, a filled main button whose control size makes it lower.
 
 The finding starts at the `frame` that sets the size; without one, at the name of the control. Constants are followed.
 

@@ -82,6 +82,23 @@ import Testing
       """, 0, 1
     ),
     (
+      "touch-target-too-small", ["mainHeight": .number(56)],
+      "Button(\"Buy\") { buy() }.buttonStyle(.borderedProminent).controlSize(.large)", 0, 1
+    ),
+    (
+      "hover-only-content", ["requireHoverEffect": .flag(true)],
+      "VStack { Text(\"Open\").onTapGesture { open() }; Text(\"Close\").onTapGesture { close() }.hoverEffect() }", 0, 1
+    ),
+    (
+      "duplicate-label", ["ignored": .words(["Edit"])],
+      "VStack { Button(\"Edit\") { editName() }; Button(\"Edit\") { editPhoto() } }", 2, 0
+    ),
+    ("generic-link-text", ["phrases": .words(["hier"])], "Link(\"Hier\", destination: page)", 0, 1),
+    (
+      "unhelpful-error-message", ["phrases": .words(["Etwas ging schief"])],
+      "VStack { Text(\"Etwas ging schief\"); Spacer() }", 0, 1
+    ),
+    (
       "label-format", ["longest": .number(20)],
       "Button(\"Go\") { go() }.accessibilityLabel(\"Go on with the order of the day\")", 0, 1
     ),

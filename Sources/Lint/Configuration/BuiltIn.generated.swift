@@ -9,7 +9,7 @@ enum BuiltIn {
   "title": "A shop for adaptive clothing: targets of 44 points with 48 recommended, 8 points apart; toggles that say their state.",
   "select": ["default"],
   "rules": {
-    "touch-target-too-small": { "options": { "minimum": 44, "recommended": 48 } },
+    "touch-target-too-small": { "options": { "minimum": 44, "recommended": 48, "mainHeight": 56 } },
     "touch-target-spacing": { "options": { "spacing": 8 } },
     "text-contrast": { "options": { "text": 4.5, "largeText": 3 } },
     "toggle-state-missing": { "options": { "stateFormat": "sentences" } },
@@ -65,6 +65,7 @@ enum BuiltIn {
     "text-on-material": "warning",
     "bold-text-ignored": "warning",
     "reading-grade-too-high": { "options": { "grade": 8 } },
+    "hover-only-content": { "options": { "requireHoverEffect": true } },
     "too-many-choices": { "options": { "choices": 4, "segments": 4 } }
   }
 }

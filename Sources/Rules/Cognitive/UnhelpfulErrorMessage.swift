@@ -8,12 +8,13 @@ import CurbcutViews
 
 extension Rule {
   static let unhelpfulErrorMessage = Rule(
-    "unhelpful-error-message",
+    "unhelpful-error-message", options: [morePhrases],
     .file { model, report in
+      let more = Set(report.words(morePhrases).map { Words.split($0).joined(separator: " ") })
       for text in model.screenTexts {
         switch text.part {
-        case .alertTitle where isVague(text.text): judgeAlert(text, model, &report)
-        case .text where isVague(text.text): judgeText(text, model, &report)
+        case .alertTitle where isVague(text.text, more): judgeAlert(text, model, &report)
+        case .text where isVague(text.text, more): judgeText(text, model, &report)
         default: break
         }
         if text.part != .spoken, blames(text.text) {
@@ -40,9 +41,13 @@ extension Rule {
     "operation failed", "request failed", "something bad happened", "generic error",
   ]
 
-  private static func isVague(_ text: String) -> Bool {
+  private static let morePhrases = RuleOption.words(
+    "phrases", "Whole messages in the app's languages that tell nothing, besides the English ones")
+
+  private static func isVague(_ text: String, _ more: Set<String> = []) -> Bool {
     guard text.utf8.count <= 50, !text.contains("‹") else { return false }
-    return vague.contains(Words.split(text).joined(separator: " "))
+    let words = Words.split(text).joined(separator: " ")
+    return vague.contains(words) || more.contains(words)
   }
 
   private static func blames(_ text: String) -> Bool {

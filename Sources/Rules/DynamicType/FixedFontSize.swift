@@ -37,7 +37,9 @@ extension Rule {
       use.known == .modifier || element.model.project.hasViewExtension(use.name), !element.isOutOfScope,
       !element.outerFlags.contains(.systemHost)
     else { return }
-    func isWritten(_ applied: AppliedModifier) -> Bool { applied.file === element.file && applied.use.owner == element.index }
+    func isWritten(_ applied: AppliedModifier) -> Bool {
+      applied.file === element.file && applied.use.owner == element.index
+    }
     let all = element.modifiers
     // The font that is nearest to the text counts.
     guard let place = all.firstIndex(where: { $0.use.known == .font }), !isWritten(all[place]),

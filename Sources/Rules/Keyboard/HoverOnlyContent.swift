@@ -6,9 +6,16 @@ import CurbcutViews
 
 extension Rule {
   static let hoverOnlyContent = Rule(
-    "hover-only-content",
-    .modifier([.onHover, .onContinuousHover]) { element, use, report in
+    "hover-only-content", options: [requiresEffect],
+    .modifier([.onHover, .onContinuousHover, .onTapGesture]) { element, use, report in
       guard !element.isOutOfScope, !element.surroundings.contains(.widget) else { return }
+      if use.known == .onTapGesture {
+        guard report.flag(requiresEffect), !use.isConditional, showsNothingUnderPointer(element) else { return }
+        return report.add(
+          .note, .medium, at: element.tree.tokens.range(use.nameToken),
+          "Nothing shows under the pointer of an iPad that this reacts to taps, so people who use a pointer do not find it",
+          help: "Add .hoverEffect(.highlight).", cause: element.index)
+      }
       let tree = element.tree
       guard let code = tree.trailingClosure(of: use.call, label: nil) ?? tree.argument(of: use.call, label: "perform")
       else { return }
@@ -34,6 +41,19 @@ extension Rule {
         }
       }
     })
+
+  private static let requiresEffect = RuleOption.flag(
+    "requireHoverEffect", false, "Also report views with a tap gesture that have no effect under a pointer")
+
+  /// A view that is no control, whose look a pointer does not change.
+  private static func showsNothingUnderPointer(_ element: Element) -> Bool {
+    guard element.control == nil, element.node.kind == .use || element.node.kind == .reference,
+      element.outerFlags.isDisjoint(with: [.systemHost, .listRow, .hidden, .mapContent, .chart])
+    else { return false }
+    let effects: Set<Known> = [.hoverEffect, .onHover, .onContinuousHover]
+    return !element.withAncestors.contains { view in view.modifiers.contains { effects.contains($0.use.known) } }
+      && !element.descendants.contains { view in view.writtenModifiers.contains { effects.contains($0.known) } }
+  }
 
   private static func add(_ view: Element, _ report: inout Report) {
     report.add(

@@ -15,12 +15,21 @@ enum TargetSize {
   static let recommended = RuleOption.points(
     "recommended", 0, in: 0...100,
     "Width and height from which on a target is not even worth a note; 0 asks for no more")
+  static let mainHeight = RuleOption.points(
+    "mainHeight", 0, in: 0...100, "Height that the filled main button of a screen has to have; 0 asks for no more")
 }
 
 extension Rule {
   static let touchTargetTooSmall = Rule(
-    "touch-target-too-small", options: [TargetSize.minimum, TargetSize.recommended],
+    "touch-target-too-small", options: [TargetSize.minimum, TargetSize.recommended, TargetSize.mainHeight],
     .view(Set(ViewCategory.allCases)) { element, report in
+      let mainHeight = report.number(TargetSize.mainHeight)
+      if mainHeight > 0, let height = heightAsMainButton(element), height < mainHeight {
+        return report.add(
+          .note, .medium, at: element.nameRange,
+          "This main button is lower than the \(measure(mainHeight)) points that this project asks for: \(measure(height))",
+          help: "Use .controlSize(.large) or .extraLarge, or give its label .frame(minHeight:).", cause: element.index)
+      }
       guard let target = TouchTarget(element) else { return }
       let limits = element.model.limits
       var needed: String { "\(measure(limits.targetSize)) × \(measure(limits.targetSize))" }
@@ -55,6 +64,31 @@ extension Rule {
           help: help(limits.targetSize), cause: element.index)
       }
     }, interface: { model, report in InterfaceHalves.touchTargets(model, &report) })
+
+  /// The height of a filled button that its size as a control gives; nil when its label has a say, or it is unknown.
+  private static func heightAsMainButton(_ element: Element) -> Double? {
+    guard element.known == .Button, element.node.kind == .use, !element.isOutOfScope,
+      element.outerFlags.isDisjoint(with: [.systemHost, .listRow]), !element.surroundings.contains(.widget),
+      element.writtenModifiers.contains(where: { $0.isProminent(element.tree) && !$0.isConditional }),
+      !element.withAncestors.contains(where: { $0.hasModifier(.modifier) })
+    else { return nil }
+    // What is in the label besides words may be higher.
+    let inner: Set<Known> = [.Text, .Label, .HStack, .Spacer]
+    guard
+      element.descendants.allSatisfy({ view in
+        inner.contains(view.known) && !view.hasModifier(.frame) && !view.hasModifier(.padding)
+      })
+    else { return nil }
+    let size = element.withAncestors.lazy.flatMap(\.writtenModifiers).first { $0.known == .controlSize }
+    guard let size else { return 34 }
+    guard !size.isConditional, let argument = element.tree.argument(of: size.call, label: nil) else { return nil }
+    switch element.tree.text(argument) {
+    case "mini", "small": return 28
+    case "regular": return 34
+    case "large": return 50
+    default: return nil
+    }
+  }
 
   private static func help(_ size: Double) -> String {
     let side = measure(size)

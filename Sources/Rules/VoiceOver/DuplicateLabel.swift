@@ -9,10 +9,12 @@ import CurbcutViews
 
 extension Rule {
   static let duplicateLabel = Rule(
-    "duplicate-label",
+    "duplicate-label", options: [ignoredLabels],
     .file { model, report in
+      let ignored = Set(report.words(ignoredLabels).map { $0.lowercased() })
       for body in model.file.bodies.indices {
-        let named = NamedControl.all(in: model, body: body)
+        var named = NamedControl.all(in: model, body: body)
+        if !ignored.isEmpty { named.removeAll { ignored.contains($0.text.lowercased()) } }
         let byText = Dictionary(grouping: named.filter { $0.row == nil }) {
           SameName(spoken: $0.spoken, screen: $0.screen)
         }
@@ -46,6 +48,10 @@ extension Rule {
         }
       }
     })
+}
+
+extension Rule {
+  private static let ignoredLabels = RuleOption.words("ignored", "Names that may stand on several controls")
 }
 
 /// What controls that may be taken for each other have in common.

@@ -6,7 +6,7 @@ import CurbcutViews
 
 extension Rule {
   static let genericLinkText = Rule(
-    "generic-link-text",
+    "generic-link-text", options: [morePhrases],
     .view([.control, .text]) { element, report in
       guard element.node.kind == .use, !element.isExemptFromSpeech, !element.flags.contains(.systemHost) else { return }
       if element.known == .Text { return checkMarkdown(element, &report) }
@@ -19,8 +19,9 @@ extension Rule {
       let text = plain(words)
       let leads = element.known != .Button
       let isEmptyPhrase =
+        report.words(morePhrases).contains { plain($0) == text }
         // A button called "Link" in an editor makes one.
-        emptyPhrases.contains(text) && (leads || text != "link")
+        || emptyPhrases.contains(text) && (leads || text != "link")
         || leads && !name.isExplicit && vaguePhrases.contains(text)
         || leads && isAddress(text)
       guard isEmptyPhrase, !togglesSomething(element) else { return }
@@ -65,6 +66,9 @@ extension Rule {
   private static func isAddress(_ text: String) -> Bool {
     !text.contains(" ") && (text.hasPrefix("http://") || text.hasPrefix("https://"))
   }
+
+  private static let morePhrases = RuleOption.words(
+    "phrases", "Words of links in the app's languages that say nothing alone, besides the English ones")
 
   private static let emptyPhrases: Set<String> = [
     "here", "click here", "tap here", "press here", "learn more", "read more", "more info", "more information", "this",
