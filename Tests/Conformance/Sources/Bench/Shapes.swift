@@ -42,6 +42,24 @@ struct Shape: Sendable {
     Shape(name: "controls of one name", count: 1_250) { count in
       view("A", "VStack {\n" + (0..<count).map { "      Button(\"Delete\") { a(\($0)) }\n" }.joined() + "    }")
     },
+    Shape(name: "controls of one name in branches", count: 1_250) { count in
+      view(
+        "A",
+        "VStack {\n"
+          + (0..<count).map {
+            "      if a == \($0) { Button(\"Open\") { b(\($0)) } } else { Button(\"Open\") { c(\($0)) } }\n"
+          }
+          .joined() + "    }")
+    },
+    Shape(name: "nested stacks", count: 10) { count in
+      // The depth grows and the number of bodies stays.
+      (0..<20).map { index in
+        view(
+          "A\(index)",
+          (0..<count).map { "VStack { Text(\"a\($0)\"); HStack { Image(systemName: \"star\"); " }.joined()
+            + "Text(\"b\")" + String(repeating: " } }", count: count))
+      }.joined()
+    },
     Shape(name: "colours in a stack", count: 500) { count in
       view("A", "ZStack {\n" + (0..<count).map { "      Color.red; Text(\"a\($0)\")\n" }.joined() + "    }")
     },

@@ -7,6 +7,7 @@ import Dispatch
 import Foundation
 
 var paths: [String] = []
+var apps: [String] = []
 var count = 1000
 var rounds = 5
 var curbcut: String?
@@ -37,11 +38,12 @@ while let argument = arguments.popFirst() {
   case "--curbcut": curbcut = value()
   case "--static": staticCurbcut = value()
   case "--swift-syntax": withSwiftSyntax = true
+  case "--apps": apps.append(value())
   case "--only": parts = Set(value().split(separator: ",").map(String.init))
   case "--help":
     print(
       "bench [--files N] [--rounds N] [--curbcut PATH] [--static PATH] [--swift-syntax]"
-        + " [--only stages,lint,start,growth,shapes] [path …]")
+        + " [--only stages,lint,start,growth,shapes] [--apps FOLDER]… [path …]")
     exit(0)
   default:
     if argument.hasPrefix("-") { fail("unknown option \(argument)") }
@@ -66,13 +68,21 @@ func project(_ name: String, _ files: [CorpusFile]) -> (folder: URL, files: [Cor
 func format(_ value: Double, _ digits: Int = 1) -> String { String(format: "%.\(digits)f", value) }
 func megabytes(_ bytes: Int) -> String { format(Double(bytes) / 1e6) }
 
-var inputs: [(name: String, folder: URL, files: [CorpusFile])] = []
+/// `folder` is where the names of the files count from, `root` what is linted.
+var inputs: [(name: String, folder: URL, files: [CorpusFile], root: String)] = []
 let generated = project("generated", GeneratedProject.files(count: count))
-inputs.append(("Generated from the samples", generated.folder, generated.files))
+inputs.append(("Generated from the samples", generated.folder, generated.files, generated.folder.path))
 if !paths.isEmpty {
   let given = project("given", Corpus.files(under: paths))
   if given.files.isEmpty { fail("no Swift file found") }
-  inputs.append(("Real code", given.folder, given.files))
+  inputs.append(("Real code", given.folder, given.files, given.folder.path))
+}
+// Apps are measured where they are: the strings and colours beside their code belong to them.
+for app in apps {
+  let files = Corpus.files(under: [app])
+  if files.isEmpty { fail("no Swift file found in \(app)") }
+  let folder = URL(fileURLWithPath: app).standardized
+  inputs.append(("Apps in \(folder.lastPathComponent)", folder.deletingLastPathComponent(), files, folder.path))
 }
 
 if parts.contains("stages") {
@@ -121,7 +131,7 @@ if parts.contains("lint"), let curbcut {
     var one = 0.0
     for threads in [1, 2] {
       let use = best(
-        curbcut, ["lint", "--format", "json", "--jobs", String(threads), input.folder.path], rounds: rounds)
+        curbcut, ["lint", "--format", "json", "--jobs", String(threads), input.root], rounds: rounds)
       if threads == 1 { one = use.wall }
       print(
         "| \(input.name), \(megabytes(bytes)) MB | \(threads) | \(format(use.wall, 3)) | "
