@@ -45,7 +45,7 @@ extension NameEngine {
       if let body {
         apply(body, call: argument, scope: scope, callSite: callSite, depth: depth, use: use, into: &result)
       }
-    } else if project.hasViewExtension(use.name) {
+    } else if project.hasViewExtension(use) {
       let candidates = project.viewExtension(named: use.name, from: file)
       guard let chosen = overload(candidates, call: use.call, in: file) else { return }
       apply(chosen, call: use.call, scope: scope, callSite: callSite, depth: depth, use: use, into: &result)

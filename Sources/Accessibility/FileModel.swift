@@ -67,6 +67,8 @@ public final class FileModel {
   @exclusivity(unchecked) var wordings: [NodeID: (type: Int32, member: Int32, wordings: Wordings)] = [:]
   /// Whether a view is a keypad, for rules that ask so of each key.
   @exclusivity(unchecked) public var keypads: [Int32: Bool] = [:]
+  /// What the views of the file show as text, see `shownText(of:)`.
+  @exclusivity(unchecked) var shownContents: [Int32: TextContent] = [:]
   /// Whether a type is for the people who make the app, for rules that ask so of each text.
   @exclusivity(unchecked) public var expertTypes: [Int32: Bool] = [:]
   /// The first token of each name in the file.
@@ -103,7 +105,7 @@ public final class FileModel {
   @exclusivity(unchecked) var offeredCode: [Int32: Set<[Name]>] = [:]
 
   /// Collects what is asked about one view; nil in a run.
-  public var trace: Trace?
+  @exclusivity(unchecked) public var trace: Trace?
 
   /// What views are measured against.
   public let limits: Limits

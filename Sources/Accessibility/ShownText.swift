@@ -72,10 +72,9 @@ extension FileModel {
   }
 
   private static func literal(_ text: String, isFilled: Bool) -> TextContent {
-    let words = text.split(whereSeparator: \.isWhitespace).filter { $0.contains(where: \.isLetter) }
     if Wording(text: text, node: .none).looksLikeKey { return .unknown }
-    let count = text.count
-    if words.count >= 2, count > 12 { return isFilled && words.count < 3 ? .unknown : .words(count) }
+    let (words, count) = Words.count(in: text)
+    if words >= 2, count > 12 { return isFilled && words < 3 ? .unknown : .words(count) }
     return isFilled ? .unknown : .short
   }
 
@@ -150,12 +149,21 @@ extension FileModel {
         let words = tree.argument(of: node.expression, label: nil)
           ?? tree.argument(of: node.expression, label: "verbatim")
       else { return nil }
-      return ShownText(content: textContent(of: words, in: view.scope), view: view)
+      return ShownText(content: content(of: words, in: view), view: view)
     case .Label, .Button, .NavigationLink, .Link, .Toggle, .Menu, .DisclosureGroup:
       guard let title = engine.titleArgument(of: view) else { return nil }
-      return ShownText(content: textContent(of: title, in: view.scope), view: view)
+      return ShownText(content: content(of: title, in: view), view: view)
     default: return nil
     }
+  }
+
+  /// What is known of the text of a view; each of the stacks around it asks.
+  private func content(of words: NodeID, in view: ViewReference) -> TextContent {
+    guard view.file === file, view.frame == nil else { return textContent(of: words, in: view.scope) }
+    if let known = shownContents[view.index] { return known }
+    let content = textContent(of: words, in: view.scope)
+    shownContents[view.index] = content
+    return content
   }
 
   /// The texts inside a view, its own included; components are followed, presentations and backgrounds are not.

@@ -59,6 +59,40 @@ public enum Words {
     }
   }
 
+  /// Number of words with letters, between white space, and of characters.
+  public static func count(in text: String) -> (words: Int, characters: Int) {
+    var text = text
+    if let counted = text.withUTF8(countASCII) { return counted }
+    let words = text.split(whereSeparator: \.isWhitespace).count { $0.contains(where: \.isLetter) }
+    return (words, text.count)
+  }
+
+  /// The same on bytes; nil for letters beyond ASCII, and for a carriage return, which is one character with what follows.
+  private static func countASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> (words: Int, characters: Int)? {
+    var words = 0
+    var characters = 0
+    var hasLetter = false
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      characters += 1
+      if byte >= 0x80 {
+        guard FastText.punctuation(bytes, at: index) != nil else { return nil }
+        index += 3
+        continue
+      }
+      index += 1
+      if byte == 0x0D { return nil }
+      if FastText.isSpace(byte) {
+        hasLetter = false
+      } else if FastText.isLetter(byte), !hasLetter {
+        hasLetter = true
+        words += 1
+      }
+    }
+    return (words, characters)
+  }
+
   private static func splitCharacters(_ identifier: some StringProtocol) -> [String] {
     var words: [String] = []
     var word = ""

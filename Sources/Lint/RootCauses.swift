@@ -11,8 +11,9 @@ enum RootCauses {
   static func attach(to findings: [Finding], in file: FileViews, _ project: Project) -> [Finding] {
     guard !findings.isEmpty, let number = project.index(of: file) else { return findings }
     var known: [Int32: [RelatedLocation]] = [:]
+    let bodies = ViewBodies(file)
     return findings.map { finding in
-      guard let owner = component(at: finding.range.start, in: file) else { return finding }
+      guard let owner = bodies.component(at: finding.range.start) else { return finding }
       let sites = known[owner] ?? callSites(of: TypeReference(file: number, index: owner), project)
       known[owner] = sites
       guard sites.count > 1 else { return finding }
@@ -22,13 +23,41 @@ enum RootCauses {
     }
   }
 
-  /// The view type in whose body an offset lies, or nil.
-  private static func component(at offset: UInt32, in file: FileViews) -> Int32? {
-    for body in file.bodies where body.kind == .body && body.owner >= 0 {
-      guard file.tree.range(body.block).contains(offset) else { continue }
-      return file.types[Int(body.owner)].conforms(to: .View) ? body.owner : nil
+  /// The bodies of the views of a file.
+  private struct ViewBodies {
+    private let file: FileViews
+    /// With their ends so far, in the order of the source.
+    private var bodies: [(range: ByteRange, end: UInt32, owner: Int32)] = []
+
+    init(_ file: FileViews) {
+      self.file = file
+      for body in file.bodies where body.kind == .body && body.owner >= 0 {
+        bodies.append((file.tree.range(body.block), 0, body.owner))
+      }
+      bodies.sort { $0.range.start < $1.range.start }
+      var end: UInt32 = 0
+      for index in bodies.indices {
+        end = max(end, bodies[index].range.end)
+        bodies[index].end = end
+      }
     }
-    return nil
+
+    /// The view type in whose body an offset lies, the outermost one, or nil.
+    func component(at offset: UInt32) -> Int32? {
+      // The first that reaches as far as the offset is the first that may hold it.
+      var low = 0
+      var high = bodies.count
+      while low < high {
+        let middle = (low + high) / 2
+        if bodies[middle].end <= offset { low = middle + 1 } else { high = middle }
+      }
+      for body in bodies[low...] {
+        if body.range.start > offset { return nil }
+        guard body.range.contains(offset) else { continue }
+        return file.types[Int(body.owner)].conforms(to: .View) ? body.owner : nil
+      }
+      return nil
+    }
   }
 
   private static func callSites(of type: TypeReference, _ project: Project) -> [RelatedLocation] {

@@ -21,24 +21,35 @@ public struct RuleEngine: Sendable {
   let resolved: [ResolvedRule]
   /// What the settings measure against.
   let limits: Limits
-  private var byCategory: [[Asked<ViewCheck>]]
-  private var byModifier: [[Asked<ModifierCheck>]]
-  private var byCall: [[Asked<CallCheck>]]
-  private var byFile: [Asked<FileCheck>] = []
+  private var byCategory: [[ViewCheck]]
+  private var byModifier: [[ModifierCheck]]
+  private var byCall: [[CallCheck]]
+  private var byFile: [FileCheck] = []
   private var byUIKit: [Int] = []
   private var byInterface: [Int] = []
   /// Whether the rule on colour sets is among the rules.
   public private(set) var judgesColourSets = false
 
-  private typealias ViewCheck = @Sendable (Element, inout Report) -> Void
-  private typealias ModifierCheck = @Sendable (Element, ViewModifierUse, inout Report) -> Void
-  private typealias CallCheck = @Sendable (FileModel, CodeCall, inout Report) -> Void
-  private typealias FileCheck = @Sendable (FileModel, inout Report) -> Void
-
-  /// A rule by its index, with what it asks taken out of its scope: a million questions need not look there.
-  private struct Asked<Check: Sendable>: Sendable {
+  // Rules by their indices, with what they ask taken out of their scopes: a million questions need not look there. No
+  // generic type does, because each of its functions would be called through another one.
+  private struct ViewCheck {
     let rule: Int
-    let check: Check
+    let check: @Sendable (Element, inout Report) -> Void
+  }
+
+  private struct ModifierCheck {
+    let rule: Int
+    let check: @Sendable (Element, ViewModifierUse, inout Report) -> Void
+  }
+
+  private struct CallCheck {
+    let rule: Int
+    let check: @Sendable (FileModel, CodeCall, inout Report) -> Void
+  }
+
+  private struct FileCheck {
+    let rule: Int
+    let check: @Sendable (FileModel, inout Report) -> Void
   }
 
   /// `rules` run, whether they are on or off in the settings.
@@ -52,12 +63,12 @@ public struct RuleEngine: Sendable {
     for (index, rule) in rules.enumerated() {
       switch rule.scope {
       case .view(let categories, let check):
-        for category in categories { byCategory[category.rawValue].append(Asked(rule: index, check: check)) }
+        for category in categories { byCategory[category.rawValue].append(ViewCheck(rule: index, check: check)) }
       case .modifier(let names, let check):
-        for name in names { byModifier[Int(name.rawValue)].append(Asked(rule: index, check: check)) }
+        for name in names { byModifier[Int(name.rawValue)].append(ModifierCheck(rule: index, check: check)) }
       case .call(let names, let check):
-        for name in names { byCall[Int(name.rawValue)].append(Asked(rule: index, check: check)) }
-      case .file(let check): byFile.append(Asked(rule: index, check: check))
+        for name in names { byCall[Int(name.rawValue)].append(CallCheck(rule: index, check: check)) }
+      case .file(let check): byFile.append(FileCheck(rule: index, check: check))
       case .colourSets: judgesColourSets = true
       case .uikitOnly: break
       }

@@ -45,16 +45,39 @@ public enum FastText {
   /// Whether an ASCII byte is white space.
   @inlinable public static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 0x09 < 5 }
 
-  /// Whether one of some triples of letters stands in a text, in either case. A triple is three lower-case ASCII letters,
-  /// the first one highest; none may have a `k`, which the Kelvin sign becomes in lower case.
-  @inlinable
-  public static func contains(_ text: String, anyOf triples: [UInt32]) -> Bool {
-    var window: UInt32 = 0
-    for byte in text.utf8 {
-      window = (window << 8 | UInt32(byte | 0x20)) & 0xFF_FFFF
-      if triples.contains(window) { return true }
+  /// Whether three letters stand in a text, in either case. They are lower-case ASCII and no `k`, which the Kelvin sign
+  /// becomes in lower case.
+  public static func containsWithoutCase(_ text: String, _ letters: StaticString) -> Bool {
+    let wanted = letters.withUTF8Buffer { $0.reduce(0 as UInt32) { $0 << 8 | UInt32($1) } }
+    var text = text
+    return text.withUTF8 { bytes in
+      var window: UInt32 = 0
+      for byte in bytes {
+        window = (window << 8 | UInt32(byte | 0x20)) & 0xFF_FFFF
+        if window == wanted { return true }
+      }
+      return false
     }
-    return false
+  }
+
+  /// The value of digits with or without a point; nil for any other number, and for more than fifteen digits. Both
+  /// sides of the division are exact, so the result is the nearest number.
+  public static func decimal(_ bytes: ArraySlice<UInt8>) -> Double? {
+    var digits: UInt64 = 0
+    var count = 0
+    var scale: Double = 0
+    for byte in bytes {
+      if byte &- 0x30 < 10 {
+        digits = digits &* 10 &+ UInt64(byte &- 0x30)
+        count += 1
+        scale *= 10
+      } else {
+        guard byte == UInt8(ascii: "."), count > 0, scale == 0 else { return nil }
+        scale = 1
+      }
+    }
+    guard count > 0, count <= 15, scale != 1 else { return nil }
+    return scale > 1 ? Double(digits) / scale : Double(digits)
   }
 
   /// The sign from U+2010 to U+2027 or U+2030 to U+203F that begins at an index: dashes, quotes, `…`, `‹`, `›`. None of

@@ -8,9 +8,10 @@ public struct NodeList: RandomAccessCollection, Sendable {
   /// Number of children that are kept in place.
   @usableFromInline static var capacity: Int { 6 }
 
+  /// The last child first, since children come from the back.
   @usableFromInline var few: Few
   @usableFromInline var size: Int32
-  /// All of them, when there are more.
+  /// All of them in source order, when there are more.
   @usableFromInline var many: [NodeID]?
 
   @inlinable
@@ -21,14 +22,12 @@ public struct NodeList: RandomAccessCollection, Sendable {
     tree.nodes.withUnsafeBufferPointer { nodes in
       let low = nodes[Int(parent.index)].firstDescendant
       guard low != parent.index else { return }
-      // The children come from the back.
-      var last: Few = (.max, .max, .max, .max, .max, .max)
       var count = 0
       var child = parent.index &- 1
-      withUnsafeMutableBytes(of: &last) { bytes in
+      withUnsafeMutableBytes(of: &few) { bytes in
         let places = bytes.assumingMemoryBound(to: UInt32.self)
         while true {
-          if count < Self.capacity { places[Self.capacity &- 1 &- count] = child }
+          if count < Self.capacity { places[count] = child }
           count &+= 1
           let first = nodes[Int(child)].firstDescendant
           if first == low { break }
@@ -36,17 +35,7 @@ public struct NodeList: RandomAccessCollection, Sendable {
         }
       }
       size = Int32(truncatingIfNeeded: count)
-      if count > Self.capacity {
-        many = Self.all(nodes, parent, count)
-      } else {
-        // Moved to the front.
-        withUnsafeBytes(of: &last) { from in
-          withUnsafeMutableBytes(of: &few) { to in
-            let start = (Self.capacity &- count) &* 4
-            to.baseAddress!.copyMemory(from: from.baseAddress! + start, byteCount: count &* 4)
-          }
-        }
-      }
+      if count > Self.capacity { many = Self.all(nodes, parent, count) }
     }
   }
 
@@ -69,6 +58,8 @@ public struct NodeList: RandomAccessCollection, Sendable {
   public subscript(index: Int) -> NodeID {
     precondition(index >= 0 && index < Int(size), "no such child")
     if let many { return many[index] }
-    return withUnsafeBytes(of: few) { NodeID($0.loadUnaligned(fromByteOffset: index &* 4, as: UInt32.self)) }
+    return withUnsafeBytes(of: few) {
+      NodeID($0.loadUnaligned(fromByteOffset: (Int(size) &- 1 &- index) &* 4, as: UInt32.self))
+    }
   }
 }

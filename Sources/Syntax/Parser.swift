@@ -19,8 +19,13 @@ public enum Parser {
     var parser = TreeParser(source: source, file: file)
     parser.parseFile()
     return Tree(
-      source: source, tokens: TokenBuffer(packed: file.tokens), comments: file.comments, nodes: parser.nodes,
-      problems: parser.allProblems(lexer: file.problems))
+      source: source, tokens: TokenBuffer(packed: trimmed(file.tokens)), comments: file.comments,
+      nodes: trimmed(parser.nodes), problems: parser.allProblems(lexer: file.problems))
+  }
+
+  /// The same without the room that was kept for more: trees stay in memory, and the room serves the next file.
+  private static func trimmed<Element>(_ list: [Element]) -> [Element] {
+    list.capacity - list.count > list.count / 16 ? Array(list[...]) : list
   }
 }
 

@@ -41,10 +41,13 @@ public struct MotionGuards: Sendable {
   }
 
   /// What the system calls the setting.
-  public static let settingNames: Set<Name> = [
-    Name("accessibilityReduceMotion"), Name("isReduceMotionEnabled"), Name("prefersCrossFadeTransitions"),
-    Name("accessibilityPrefersCrossFadeTransitions"),
+  static let settingWords: [StaticString] = [
+    "accessibilityReduceMotion", "isReduceMotionEnabled", "prefersCrossFadeTransitions",
+    "accessibilityPrefersCrossFadeTransitions",
   ]
+
+  /// The same as names.
+  public static let settingNames: Set<Name> = Set(settingWords.map { Name("\($0)") })
 
   /// Whether a subtree names one of `names`.
   public static func mentions(_ names: Set<Name>, in node: NodeID, _ tree: Tree) -> Bool {

@@ -41,6 +41,8 @@ public final class Project: Sendable {
   private let viewExtensions: [Name: [MemberReference]]
   private let fileIndex: [ObjectIdentifier: Int32]
   private let shadowed: [Bool]
+  /// The modifiers, by what the model knows them as, that the project declares itself.
+  private let extendedModifiers: [Bool]
   /// Where the project's own types are used as views, previews and tests left out.
   private let uses: [TypeReference: [ViewUseReference]]
   private let nearestType: NearestFile
@@ -120,6 +122,9 @@ public final class Project: Sendable {
     for name in types.keys { shadowed[Int(Known(name).rawValue)] = true }
     for name in extensions.keys { shadowed[Int(Known(name).rawValue)] = true }
     self.shadowed = shadowed
+    var extended = [Bool](repeating: false, count: Known.allCases.count)
+    for name in viewExtensions.keys { extended[Int(Known(name).rawValue)] = true }
+    extendedModifiers = extended
     schemeLock = Self.schemeLock(of: files)
     let localizedError = Name("LocalizedError")
     declaresErrorTexts = files.contains { file in
@@ -271,8 +276,9 @@ public final class Project: Sendable {
 
   private func add(_ name: Name, of declaration: TypeReference, to result: inout [MemberReference]) {
     let home = files[Int(declaration.file)]
-    let places = home.memberIndex.places(of: name)
     let count = home.types[Int(declaration.index)].members.count
+    if count == 0 { return }
+    let places = home.memberIndex.places(of: name)
     if count < places.count {
       // A file with many types has many of one name.
       for index in home.types[Int(declaration.index)].members where home.members[Int(index)].name == name {
@@ -311,7 +317,12 @@ public final class Project: Sendable {
   public func uses(of type: TypeReference) -> [ViewUseReference] { uses[type] ?? [] }
 
   /// Whether the project has its own modifier of this name.
-  public func hasViewExtension(_ name: Name) -> Bool { viewExtensions[name] != nil }
+  public func hasViewExtension(_ name: Name) -> Bool { viewExtensions.index(forKey: name) != nil }
+
+  /// Whether the project declares the modifier itself: of those that the model knows it hardly ever does.
+  public func hasViewExtension(_ use: ViewModifierUse) -> Bool {
+    use.known == .other ? hasViewExtension(use.name) : extendedModifiers[Int(use.known.rawValue)]
+  }
 }
 
 extension Project {

@@ -3,6 +3,19 @@
 
 import CurbcutSyntax
 
+/// The labels that tell what an argument or closure means.
+private enum SlotLabel: String, CaseIterable {
+  case label, title, icon, content, rowContent, sidebar, detail, columns, rows, header, footer, currentValueLabel
+  case minimumValueLabel, maximumValueLabel, description, markedValueLabels, tick, message, actions, destination
+  case placeholder, symbols, preview, primaryAction, menuItems, body
+  /// Any other.
+  case other
+
+  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { (Name($0.rawValue), $0) })
+
+  init(_ name: Name) { self = Self.byName[name] ?? .other }
+}
+
 enum SlotTable {
   /// The arguments of one call, as far as slots depend on them.
   struct CallShape {
@@ -11,28 +24,27 @@ enum SlotTable {
     let children: Slice<NodeList>
     /// Whether the first argument has no label and is no closure: a title.
     private(set) var hasTitle = false
-    private(set) var labels: [Known] = []
-    private(set) var labelNames: [Name] = []
-    private var trailingLabels: [Name] = []
-    private var unlabelledTrailing = NodeID.none
 
     init(call: NodeID, in tree: Tree) {
       self.tree = tree
       children = tree.children(call).dropFirst()
-      for (position, child) in children.enumerated() {
-        let label = tree.label(of: child)
-        if tree.kind(child) == .trailingClosure {
-          if let label { trailingLabels.append(tree.name(of: label)) } else { unlabelledTrailing = child }
-        } else if let label {
-          labelNames.append(tree.name(of: label))
-        } else if position == 0, tree.kind(tree.lastChild(child)) != .closureExpr {
-          hasTitle = true
-        }
+      if let first = children.first, tree.kind(first) != .trailingClosure, tree.label(of: first) == nil {
+        hasTitle = tree.kind(tree.lastChild(first)) != .closureExpr
       }
     }
 
-    private func has(_ label: String) -> Bool { labelNames.contains(Name(label)) }
-    private func trails(_ label: String) -> Bool { trailingLabels.contains(Name(label)) }
+    /// Whether an argument has a label.
+    private func has(_ label: StaticString) -> Bool { isLabel(label) { $0 != .trailingClosure } }
+
+    /// Whether a closure behind the call has a label.
+    private func trails(_ label: StaticString) -> Bool { isLabel(label) { $0 == .trailingClosure } }
+
+    private func isLabel(_ label: StaticString, of isWanted: (NodeKind) -> Bool) -> Bool {
+      children.contains { child in
+        guard isWanted(tree.kind(child)), let token = tree.label(of: child) else { return false }
+        return tree.tokens.isSpelt(token, label, in: tree.source)
+      }
+    }
 
     /// Whether the first argument is a value to lead to, by an initialiser of the project's own: `NavigationLink(.page(1)) { … }`.
     private var leadsByValue: Bool {
@@ -65,26 +77,26 @@ enum SlotTable {
         default: return known == .other ? .custom : nil
         }
       }
-      return labelled(known, label: tree.tokens.text(token, in: tree.source), isClosure: isClosure)
+      return labelled(known, label: SlotLabel(tree.name(of: token)), isClosure: isClosure)
     }
 
-    private func labelled(_ known: Known, label: ArraySlice<UInt8>, isClosure: Bool) -> Slot? {
+    private func labelled(_ known: Known, label: SlotLabel, isClosure: Bool) -> Slot? {
       if known == .other { return .custom }
-      switch String(decoding: label, as: UTF8.self) {
-      case "label": return known == .TextField || known == .SecureField || isClosure || known.isView ? .label : nil
-      case "title": return known == .Label ? .label : nil
-      case "icon": return known == .Label ? .icon : nil
-      case "content", "rowContent", "sidebar", "detail", "columns", "rows": return isClosure ? .content : nil
-      case "header": return .header
-      case "footer": return .footer
-      case "currentValueLabel", "minimumValueLabel", "maximumValueLabel", "description", "markedValueLabels", "tick",
-        "message":
+      switch label {
+      case .label: return known == .TextField || known == .SecureField || isClosure || known.isView ? .label : nil
+      case .title: return known == .Label ? .label : nil
+      case .icon: return known == .Label ? .icon : nil
+      case .content, .rowContent, .sidebar, .detail, .columns, .rows: return isClosure ? .content : nil
+      case .header: return .header
+      case .footer: return .footer
+      case .currentValueLabel, .minimumValueLabel, .maximumValueLabel, .description, .markedValueLabels, .tick,
+        .message:
         return .valueLabel
-      case "actions": return known == .ContentUnavailableView ? .content : .actions
-      case "destination": return isClosure || known == .NavigationLink ? .destination : nil
-      case "placeholder": return .placeholder
-      case "symbols", "preview": return .custom
-      case "primaryAction": return known == .Menu ? nil : .custom
+      case .actions: return known == .ContentUnavailableView ? .content : .actions
+      case .destination: return isClosure || known == .NavigationLink ? .destination : nil
+      case .placeholder: return .placeholder
+      case .symbols, .preview: return .custom
+      case .primaryAction: return known == .Menu ? nil : .custom
       default: return nil
       }
     }
@@ -130,21 +142,21 @@ enum SlotTable {
   static func slot(modifier known: Known, child: NodeID, in tree: Tree) -> Slot? {
     let isTrailing = tree.kind(child) == .trailingClosure
     let isClosure = isTrailing || tree.kind(tree.lastChild(child)) == .closureExpr
-    let label = tree.label(of: child).map { String(decoding: tree.tokens.text($0, in: tree.source), as: UTF8.self) }
+    var label: SlotLabel? { tree.label(of: child).map { SlotLabel(tree.name(of: $0)) } }
     switch known {
-    case .overlay: return label == nil || label == "content" ? .overlay : nil
-    case .background: return label == nil || label == "content" ? .background : nil
+    case .overlay: return label == nil || label == .content ? .overlay : nil
+    case .background: return label == nil || label == .content ? .background : nil
     case .mask, .listRowBackground, .containerBackground, .presentationBackground, .chartOverlay, .chartBackground:
-      return label == nil || label == "content" ? .background : nil
-    case .safeAreaInset, .safeAreaBar: return label == nil || label == "content" ? .content : nil
+      return label == nil || label == .content ? .background : nil
+    case .safeAreaInset, .safeAreaBar: return label == nil || label == .content ? .content : nil
     case .toolbar, .navigationBarItems, .commands: return .toolbar
     case .sheet, .fullScreenCover, .popover, .inspector, .navigationDestination, .tabViewBottomAccessory:
-      guard label == nil || label == "content" || label == "destination" else { return nil }
+      guard label == nil || label == .content || label == .destination else { return nil }
       return isClosure ? .presentation : nil
     case .alert, .confirmationDialog, .actionSheet:
-      if label == "message" { return .valueLabel }
-      return isClosure && (label == nil || label == "actions") ? .actions : nil
-    case .contextMenu: return label == nil || label == "menuItems" ? .contextMenu : .custom
+      if label == .message { return .valueLabel }
+      return isClosure && (label == nil || label == .actions) ? .actions : nil
+    case .contextMenu: return label == nil || label == .menuItems ? .contextMenu : .custom
     case .swipeActions: return isClosure ? .swipeActions : nil
     case .tabItem: return .tabItem
     case .accessibilityRepresentation, .accessibilityChildren: return isClosure ? .representation : nil
@@ -153,7 +165,7 @@ enum SlotTable {
     case .searchSuggestions, .mapControls, .chartLegend, .chartXAxis, .chartYAxis, .searchScopes, .dialogIcon:
       return isClosure ? .custom : nil
     case .phaseAnimator, .keyframeAnimator, .visualEffect, .scrollTransition, .animation, .transaction:
-      guard isClosure, label == nil || label == "content" || label == "body" else { return nil }
+      guard isClosure, label == nil || label == .content || label == .body else { return nil }
       return .transform
     case .modifier: return nil
     case .other: return .custom

@@ -47,17 +47,16 @@ struct TokenSignals {
 
   init(_ tree: Tree) {
     tree.source.padded.withUnsafeBufferPointer { bytes in
-      let pattern: StaticString = "nnounce"
-      let mayAnnounce = pattern.withUTF8Buffer { FastText.find($0, in: bytes) }
+      let beginnings = Self.beginnings
       tree.tokens.forEachIdentifier(from: 6) { token, start, length in
         if !mentionsUIKit, bytes[start] == UInt8(ascii: "U") {
           mentionsUIKit = Self.isUIKitObject(bytes, start, length)
         }
         guard length >= 8 else { return }
         if !setsUpObjects, Self.setsUp(bytes, start, length) { setsUpObjects = true }
-        if mayAnnounce, Self.announces(bytes, start, length) {
+        if Self.announces(bytes, start, length) {
           announcements.append(token)
-        } else if length < 64, Self.lengths >> UInt64(length) & 1 != 0 {
+        } else if length < beginnings.count, beginnings[length] >> UInt32(bytes[start] & 0x1F) & 1 != 0 {
           note(length, at: start, token: token, bytes)
           switch length {
           case 13:
@@ -73,11 +72,14 @@ struct TokenSignals {
     }
   }
 
-  /// The lengths of all words below as bits: most names are done with by theirs.
-  private static let lengths: UInt64 = {
-    let words = textSizeWords + orientationWords + rareWords.flatMap { $0.words.map(\.0) }
-    let others: [UInt64] = [13, 25, 21, 27, 40]
-    return (words.map { UInt64($0.utf8CodeUnitCount) } + others).reduce(0) { $0 | 1 << $1 }
+  /// By length: the letters, as bits, that a word of interest begins with. Most names are done with by theirs.
+  private static let beginnings: [UInt32] = {
+    let words: [StaticString] =
+      ["screenChanged", "layoutChanged", "AccessibilityNotification"] + textSizeWords + orientationWords
+      + rareWords.flatMap { $0.words.map(\.0) } + MotionGuards.settingWords
+    var result = [UInt32](repeating: 0, count: 64)
+    for word in words { result[word.utf8CodeUnitCount] |= 1 << UInt32(word.utf8Start.pointee & 0x1F) }
+    return result
   }()
 
   private static func setsUp(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ length: Int) -> Bool {

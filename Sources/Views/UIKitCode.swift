@@ -341,9 +341,14 @@ public struct UIKitCode: Sendable {
     guard node.exists else { return nil }
     switch tree.kind(node) {
     case .identifierExpr:
-      if tree.mainIs(node, "self") { return UIKitPath(root: .own, name: .none) }
-      if tree.mainIs(node, "$0") { return UIKitPath(root: .closure, name: .none) }
-      if tree.mainIs(node, "super") || tree.startsUppercase(node) { return nil }
+      switch tree.tokens.kind(tree[node].main) {
+      case .keyword:
+        if tree.mainIs(node, "self") { return UIKitPath(root: .own, name: .none) }
+        if tree.mainIs(node, "super") { return nil }
+      case .dollarIdentifier: if tree.mainIs(node, "$0") { return UIKitPath(root: .closure, name: .none) }
+      default: break
+      }
+      if tree.startsUppercase(node) { return nil }
       return UIKitPath(root: .bare, name: tree.name(node))
     case .memberExpr:
       let name = tree.name(node)

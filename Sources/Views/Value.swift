@@ -117,6 +117,7 @@ public struct Evaluator: Sendable {
   // MARK: Literals
 
   private func number(_ tree: Tree, _ node: NodeID) -> Double? {
+    if let simple = FastText.decimal(tree.mainText(node)) { return simple }
     var text = ""
     for byte in tree.mainText(node) where byte != UInt8(ascii: "_") { text.unicodeScalars.append(Unicode.Scalar(byte)) }
     if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map(Double.init) }
@@ -318,24 +319,29 @@ public func unescape(_ bytes: ArraySlice<UInt8>) -> String {
     return true
   }
   if isPlain { return String(decoding: bytes, as: UTF8.self) }
-  var result = String.UnicodeScalarView()
-  var scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars.makeIterator()
-  while let scalar = scalars.next() {
-    guard scalar == "\\", let escaped = scalars.next() else {
-      result.append(scalar)
+  var result: [UInt8] = []
+  result.reserveCapacity(bytes.count)
+  var rest = bytes.makeIterator()
+  while let byte = rest.next() {
+    guard byte == UInt8(ascii: "\\"), let escaped = rest.next() else {
+      result.append(byte)
       continue
     }
     switch escaped {
-    case "n": result.append("\n")
-    case "t": result.append("\t")
-    case "r": result.append("\r")
-    case "0": result.append("\0")
-    case "u":
-      var digits = ""
-      while let digit = scalars.next(), digit != "}" { if digit != "{" { digits.unicodeScalars.append(digit) } }
-      if let code = UInt32(digits, radix: 16), let value = Unicode.Scalar(code) { result.append(value) }
+    case UInt8(ascii: "n"): result.append(0x0A)
+    case UInt8(ascii: "t"): result.append(0x09)
+    case UInt8(ascii: "r"): result.append(0x0D)
+    case UInt8(ascii: "0"): result.append(0)
+    case UInt8(ascii: "u"):
+      var digits: [UInt8] = []
+      while let digit = rest.next(), digit != UInt8(ascii: "}") {
+        if digit != UInt8(ascii: "{") { digits.append(digit) }
+      }
+      if let code = UInt32(String(decoding: digits, as: UTF8.self), radix: 16), let value = Unicode.Scalar(code) {
+        result += String(value).utf8
+      }
     default: result.append(escaped)
     }
   }
-  return String(result)
+  return String(decoding: result, as: UTF8.self)
 }

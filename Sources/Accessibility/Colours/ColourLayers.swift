@@ -189,32 +189,32 @@ public final class ColourModel {
       state = self.state(around: view, index: index)
     }
     // From the outermost modifier inwards.
-    for modifier in modifiers(of: view, index: index).reversed() {
-      if modifier.file === file, view.end > index + 1 || modifier.use.known == .border {
-        outside[Int32(modifier.use.call.index)] = state
+    let holdsViews = view.end > index + 1
+    let reference = ViewReference(file: file, index: index)
+    if hasOwnModifiers(view) {
+      for modifier in model.engine.appliedModifiers(of: reference).reversed() {
+        if modifier.file === file, holdsViews || modifier.use.known == .border {
+          outside[Int32(modifier.use.call.index)] = state
+        }
+        apply(modifier, owner: index, to: &state)
       }
-      apply(modifier, owner: index, to: &state)
+    } else {
+      // What stands around those without colours is kept for the views that they hold.
+      for modifier in view.modifiers.reversed() {
+        let use = file.modifiers[Int(modifier)]
+        if holdsViews || use.known == .border { outside[Int32(use.call.index)] = state }
+        guard Self.changesColours(use.known) else { continue }
+        apply(AppliedModifier(use: use, file: file, scope: reference.scope), owner: index, to: &state)
+      }
     }
     states[Int(index)] = state
   }
 
-  /// The modifiers on a view, the project's own ones replaced by what they apply.
-  private func modifiers(of view: ViewNode, index: Int32) -> [AppliedModifier] {
-    if view.modifiers.isEmpty { return [] }
-    var hasOwn = false
-    for modifier in view.modifiers {
+  /// Whether one of the modifiers on a view may be the project's own.
+  private func hasOwnModifiers(_ view: ViewNode) -> Bool {
+    view.modifiers.contains { modifier in
       let use = file.modifiers[Int(modifier)]
-      if use.known == .modifier || use.known == .other || model.project.hasViewExtension(use.name) { hasOwn = true }
-    }
-    let reference = ViewReference(file: file, index: index)
-    if hasOwn { return model.engine.appliedModifiers(of: reference) }
-    // Those without colours change nothing; what stands around them is kept for the views that they hold.
-    let holdsViews = view.end > index + 1
-    let scope = reference.scope
-    return view.modifiers.compactMap { modifier in
-      let known = file.modifiers[Int(modifier)].known
-      guard holdsViews || known == .border || Self.changesColours(known) else { return nil }
-      return AppliedModifier(use: file.modifiers[Int(modifier)], file: file, scope: scope)
+      return use.known == .modifier || use.known == .other || model.project.hasViewExtension(use)
     }
   }
 

@@ -13,6 +13,7 @@ extension Rule {
       let more = report.words(moreTerms).map { Words.split($0) }.filter { !$0.isEmpty }
       let allowed = Set(report.words(allowedTerms).map { Words.split($0).joined(separator: " ") })
       for text in model.screenTexts where text.text.utf8.count >= 4 {
+        guard !more.isEmpty || Jargon.mayOccur(in: text.text) else { continue }
         let words = Words.split(text.text)
         guard !words.isEmpty, let hit = Jargon.first(in: words, text: text.text, more: more),
           !allowed.contains(hit.term), !model.isForExperts(text.view)
@@ -68,20 +69,37 @@ private enum Jargon {
     return rows.mapValues { $0.sorted { $0.words.count > $1.words.count } }
   }()
 
-  /// By the first two letters: whether a row may begin so. Most words are done with before they are hashed.
-  private static let beginnings: [Bool] = {
-    var result = [Bool](repeating: false, count: 1 << 10)
-    for word in byFirst.keys { result[beginning(word)] = true }
+  /// The first four letters of the longest word of each row, as bits by a hash: hardly any text has one of them, so
+  /// hardly any has to be split into words.
+  private static let beginnings: [UInt64] = {
+    var result = [UInt64](repeating: 0, count: 64)
+    for row in byFirst.values.joined() {
+      let longest = row.words.max { $0.utf8.count < $1.utf8.count } ?? ""
+      precondition(longest.utf8.count >= 4, "a word to avoid is too short to be found")
+      let place = place(longest.utf8.prefix(4).reduce(0) { $0 << 8 | UInt32($1) })
+      result[place >> 6] |= 1 << UInt64(place & 63)
+    }
     return result
   }()
 
-  /// The first two letters of a word in lower case as a number; words of the rows have at least two.
-  private static func beginning(_ word: String) -> Int {
-    var bytes = word.utf8.makeIterator()
-    return Int((bytes.next() ?? 0) & 0x1F) << 5 | Int((bytes.next() ?? 0) & 0x1F)
-  }
+  /// Which of 4096 bits stands for four letters.
+  private static func place(_ letters: UInt32) -> Int { Int((letters &* 0x9E37_79B1) >> 20) }
 
-  private static func mayBegin(_ word: String) -> Bool { beginnings[beginning(word)] }
+  /// Whether a row may be in a text.
+  static func mayOccur(in text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var letters: UInt32 = 0
+      for byte in bytes {
+        // Letters beyond ASCII are left to those who split words.
+        if byte >= 0x80 { return true }
+        letters = letters << 8 | UInt32(byte | 0x20)
+        let place = place(letters)
+        if beginnings[place >> 6] >> UInt64(place & 63) & 1 != 0 { return true }
+      }
+      return false
+    }
+  }
 
   static func first(in words: [String], text: String, more: [[String]]) -> Term? {
     for phrase in more where words.count >= phrase.count {
@@ -91,7 +109,7 @@ private enum Jargon {
       }
     }
     for (index, word) in words.enumerated() {
-      guard mayBegin(word), let rows = byFirst[word] else { continue }
+      guard let rows = byFirst[word] else { continue }
       for row in rows where words.count - index >= row.words.count {
         guard zip(row.words, words[index...]).allSatisfy({ $0 == $1 }) else { continue }
         if !row.term.isAboutPeople, isName(word, in: text) { continue }

@@ -52,15 +52,12 @@ extension Rule {
 
   private static func blames(_ text: String) -> Bool {
     // Each of the phrases has one of these words.
-    guard FastText.contains(text, anyOf: youWords) else { return false }
+    guard FastText.containsWithoutCase(text, "you") else { return false }
     let lower = text.lowercased()
     guard lower.utf8.count < 200 else { return false }
     return ["you entered an invalid", "you have entered an invalid", "your input is invalid", "you failed to "]
       .contains(where: lower.contains)
   }
-
-  /// "you" in lower case.
-  private static let youWords: [UInt32] = [0x79_6F75]
 
   /// An alert with a vague title, only a button that closes it, and no words of the app's own.
   private static func judgeAlert(_ text: ScreenText, _ model: FileModel, _ report: inout Report) {

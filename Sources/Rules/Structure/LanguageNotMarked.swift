@@ -15,7 +15,7 @@ extension Rule {
       for index in model.file.views.indices where model.file.views[index].known == .Text {
         let element = Element(model: model, index: Int32(index))
         guard !element.isExemptFromSpeech else { continue }
-        for wording in element.textWordings.all where wording.text.utf8.count >= 4 && wording.text.count >= 4 {
+        for wording in element.textWordings.all where !wording.text.dropFirst(3).isEmpty {
           let language = ForeignText.language(of: wording.text)
           if language == nil { usual += 1 }
           texts.append((element, wording, language))

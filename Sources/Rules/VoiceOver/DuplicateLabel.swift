@@ -60,49 +60,85 @@ private struct SameName: Hashable {
   var screen: Int32
 }
 
-/// The controls of one name on one screen, counted by what they do: thousands of them are still told apart in one pass.
+/// The controls of one name on one screen, counted by what they do and by the branches they stand in: thousands of them
+/// are still told apart in one pass.
 private struct NamedAlike {
-  private struct Place: Hashable {
-    var group: Int32
-    var action: [Name]
-  }
-
-  /// Those that stand in no branch are met with all others.
-  private var always: [NamedControl] = []
-  private var sometimes: [NamedControl] = []
-  private var countByAction: [[Name]: Int] = [:]
-  /// Of those that nothing announces.
-  private var bareByGroup: [Int32: Int] = [:]
-  private var bareByPlace: [Place: Int] = [:]
-  /// The first four of each action.
-  private var heads: [NamedControl] = []
+  /// In the order of the source.
+  private var all: [NamedControl]
+  private var actions: [Int32] = []
+  private var numbers: [[Name]: Int32] = [:]
+  private var tally = Tally()
+  /// Of those that nothing announces, by their group.
+  private var bareByGroup: [Int32: Tally] = [:]
 
   init(_ all: [NamedControl]) {
+    self.all = all
     for control in all {
-      guard control.branches.isEmpty else {
-        sometimes.append(control)
-        continue
-      }
-      always.append(control)
-      countByAction[control.action, default: 0] += 1
-      if countByAction[control.action]! <= 4 { heads.append(control) }
-      guard !control.isInNamedGroup else { continue }
-      bareByGroup[control.group, default: 0] += 1
-      bareByPlace[Place(group: control.group, action: control.action), default: 0] += 1
+      let number = Int32(numbers.count)
+      let action = numbers[control.action] ?? number
+      if action == number { numbers[control.action] = number }
+      actions.append(action)
+      tally.add(control, action)
+      if !control.isInNamedGroup { bareByGroup[control.group, default: Tally()].add(control, action) }
     }
   }
 
   /// The others that a control is confused with: how many, the first four, and whether what is announced before them
   /// tells them apart.
   func others(than control: NamedControl) -> (count: Int, first: [NamedControl], areGrouped: Bool) {
-    let seen = sometimes.filter { $0.isConfusedWith(control) }
-    let count = always.count - (countByAction[control.action] ?? 0) + seen.count
-    let bare =
-      (bareByGroup[control.group] ?? 0)
-      - (bareByPlace[Place(group: control.group, action: control.action)] ?? 0)
-    let areGrouped = bare == 0 && seen.allSatisfy { $0.isInNamedGroup || $0.group != control.group }
-    let first = heads.lazy.filter { $0.action != control.action }.prefix(4) + seen.prefix(4)
-    return (count, Array(first.sorted { $0.element.index < $1.element.index }.prefix(4)), areGrouped)
+    // Where each row has a branch of its own, one control may differ from another in two.
+    if control.isInRow {
+      let others = all.filter { $0.isConfusedWith(control) }
+      return (
+        others.count, Array(others.prefix(4)),
+        others.allSatisfy { $0.isInNamedGroup || $0.group != control.group }
+      )
+    }
+    guard let action = numbers[control.action] else { return (0, [], true) }
+    let count = tally.others(than: control, action)
+    var first: [NamedControl] = []
+    for index in all.indices where first.count < min(4, count) && actions[index] != action {
+      if all[index].isConfusedWith(control) { first.append(all[index]) }
+    }
+    return (count, first, bareByGroup[control.group]?.others(than: control, action) ?? 0 == 0)
+  }
+}
+
+/// Counts controls by action and by branch. Two stand in different branches of one choice at most, the innermost one
+/// around both, so those that are never met with a control can be counted choice by choice.
+private struct Tally {
+  private struct Key: Hashable {
+    var choice: Int32 = -1
+    var branch: Int32 = .min
+    var action: Int32 = -1
+  }
+
+  private var counts: [Key: Int] = [:]
+
+  mutating func add(_ control: NamedControl, _ action: Int32) {
+    for action in [-1, action] {
+      counts[Key(action: action), default: 0] += 1
+      for (choice, branch) in control.branches {
+        counts[Key(choice: choice, action: action), default: 0] += 1
+        counts[Key(choice: choice, branch: Int32(branch), action: action), default: 0] += 1
+      }
+    }
+  }
+
+  /// Number of those that do something else than a control and are met together with it.
+  func others(than control: NamedControl, _ action: Int32) -> Int {
+    var result = others(Key(), action)
+    for (choice, branch) in control.branches {
+      result -= others(Key(choice: choice), action)
+      result += others(Key(choice: choice, branch: Int32(branch)), action)
+    }
+    return result
+  }
+
+  private func others(_ key: Key, _ action: Int32) -> Int {
+    var same = key
+    same.action = action
+    return (counts[key] ?? 0) - (counts[same] ?? 0)
   }
 }
 
@@ -120,6 +156,8 @@ private struct NamedControl {
   var screen: Int32
   /// The nearest section with a heading, or -1.
   var group: Int32 = -1
+  /// Whether it repeats with something that makes no rows, so that it has a branch there that no other has.
+  var isInRow = false
   /// Set when it repeats with the rows of a list.
   var row: Row?
   /// Whether a container with words of its own is announced before it.
@@ -176,7 +214,10 @@ private struct NamedControl {
       if parent.known == .ForEach || parent.known == .List, row == nil, node.slot == .content, isRepeated(parent) {
         row = Self.row(of: element, within: current)
         // Repeated in any case: what else is called the same in the body is another matter.
-        if row == nil { branches[parent.index] = Int16.max &- Int16(truncatingIfNeeded: element.index) }
+        if row == nil {
+          branches[parent.index] = Int16.max &- Int16(truncatingIfNeeded: element.index)
+          isInRow = true
+        }
       }
       current = parent
     }

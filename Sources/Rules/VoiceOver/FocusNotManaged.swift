@@ -62,16 +62,16 @@ extension Rule {
 
   /// Where the action or the function behind it sets an error and returns, in a form.
   private static func refusal(_ action: NodeID, _ element: Element) -> NodeID? {
-    let fields = element.body.views.filter { index in
-      let known = element.file.views[Int(index)].known
-      return known == .TextField || known == .SecureField || known == .TextEditor
-    }
-    guard fields.count > 1 else { return nil }
     let behind = element.functionBehind(action)
     if let behind, behind.file !== element.file { return nil }
     let code = behind?.block ?? action
     let tree = element.tree
     guard tree.nodes(below: code).contains(where: { tree.nodes[$0].kind == .returnStmt }) else { return nil }
+    let fields = element.body.views.count { index in
+      let known = element.file.views[Int(index)].known
+      return known == .TextField || known == .SecureField || known == .TextEditor
+    }
+    guard fields > 1 else { return nil }
     let focus = focusNames(element)
     guard focus.isDisjoint(with: tree.names(in: code)), !element.model.announces(in: code) else { return nil }
     // An alert takes the focus itself.
