@@ -28,9 +28,6 @@ public struct LintRequest: Sendable {
   /// Whether findings get the context by which they are known again, and the ways to mend them.
   public var wantsContexts = false
   public var wantsFixes = false
-  /// Whether the process ends with the report: the project's memory is then left for the system to take back, since
-  /// taking it apart piece by piece is a fortieth of a run.
-  public var isLast = false
   /// Only this part of what is asked about, when several machines share the work.
   public var shard: Shard?
   /// Whether the result keeps the project that was read, for what else is to be asked of it.
@@ -181,7 +178,6 @@ public enum LintRun {
         gathered = gather(group, request, setup, discovery, found, progress, into: &result)
       }
       let project = judge(gathered, setup, into: &result)
-      if request.isLast { _ = Unmanaged.passRetained(project) }
       if request.keepsProject, group.root == mainRoot {
         result.project = ReadProject(
           root: group.root, project: project, asked: gathered.reported.compactMap { gathered.loaded[$0].views },

@@ -27,8 +27,6 @@ struct LintCommand {
 
   private func runLint(_ request: LintRequest, _ line: ProgressLine?) throws(UsageError) -> LintResult {
     defer { line?.clear() }
-    var request = request
-    request.isLast = true
     return try LintRun.run(request, progress: line?.counter)
   }
 
