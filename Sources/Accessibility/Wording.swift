@@ -91,9 +91,23 @@ extension FileModel {
       if known == .NSLocalizedString || tree.label(of: first) != nil {
         for index in count..<result.all.count { result.all[index].isLookedUp = true }
       }
+    case .callExpr where !project.strings.isEmpty && looksUp(tree.firstChild(node)):
+      // `localize(.save_title)`: a key by its name, where a table has it.
+      guard let first = tree.children(node).dropFirst().first, tree.kind(first) == .argument,
+        tree.label(of: first) == nil, tree.kind(tree.lastChild(first)) == .implicitMemberExpr,
+        let entry = project.strings.entry(tree.text(tree.lastChild(first)), near: scope.file), !entry.text.isEmpty
+      else { return single(node, scope, into: &result) }
+      result.all.append(Wording(text: tree.text(tree.lastChild(first)), node: node))
     case .binaryExpr where tree.mainIs(node, "+"): joined(node, scope, into: &result, depth: depth)
     default: single(node, scope, into: &result)
     }
+  }
+
+  /// Whether a function of the project is called so that it looks texts up: `localize`, `translated`.
+  private func looksUp(_ callee: NodeID) -> Bool {
+    guard file.tree.kind(callee) == .identifierExpr, !file.tree.startsWithCapital(callee) else { return false }
+    let name = file.tree.text(callee)
+    return name.hasPrefix("locali") || name.hasPrefix("translat")
   }
 
   private func wrapsString(_ callee: NodeID) -> Bool {

@@ -103,14 +103,14 @@ struct Comparison {
     }
     result.indexed += paths.count
     let others = try tables(zip(files, taken).map { ($0.0, $0.1) }, root: group.root, jobs: context.jobs)
-    let asked = Set(
-      LintRun.askedInterfaces(interfaces.map(\.path), group, setup.configuration, shard: nil))
+    var loadedInterfaces = try load(
+      interfaces, zip(files, taken).filter { $0.1 == .interfaceTable }.map(\.0), root: group.root, jobs: context.jobs)
+    LintRun.mark(
+      &loadedInterfaces,
+      asked: LintRun.askedInterfaces(interfaces.map(\.path), group, setup.configuration, shard: nil))
     return LintRun.Gathered(
       loaded: loaded, names: paths, paths: paths, tables: others.tables, colourSets: others.colourSets,
-      reported: paths.indices.filter { isAsked[$0] },
-      interfaces: try load(
-        interfaces.filter { asked.contains($0.path) }, zip(files, taken).filter { $0.1 == .interfaceTable }.map(\.0),
-        root: group.root, jobs: context.jobs))
+      reported: paths.indices.filter { isAsked[$0] }, interfaces: loadedInterfaces)
   }
 
   /// The content of files of a revision; what is the same on disk is read there.
@@ -222,10 +222,13 @@ struct Comparison {
       return isReported.contains(place) || isAsked(swift[index].path)
     }
     let others = try tables(taken, root: group.root, jobs: context.jobs)
-    let interfaces = try load(
-      taken.filter { $0.taken == .interface && isAsked($0.file.path) }
-        .filter { setup.configuration.exclusion(of: $0.file.path) == nil }.map(\.file),
-      taken.filter { $0.taken == .interfaceTable }.map(\.file), root: group.root, jobs: context.jobs)
+    var interfaces = try load(
+      taken.filter { $0.taken == .interface }.map(\.file), taken.filter { $0.taken == .interfaceTable }.map(\.file),
+      root: group.root, jobs: context.jobs)
+    for index in interfaces.indices {
+      let path = interfaces[index].path
+      interfaces[index].isAsked = isAsked(path) && setup.configuration.exclusion(of: path) == nil
+    }
     var base = LintResult(root: group.root)
     setup.context.wantsFixes = false
     let paths = swift.map(\.path)
@@ -236,20 +239,22 @@ struct Comparison {
     base.sort()
 
     let counted = reported.filter { isAsked(swift[$0].path) }
-    outcome.baseFiles = counted.count + interfaces.count
+    let oldInterfaces = interfaces.filter(\.isAsked)
+    let newInterfaces = gathered.interfaces.filter(\.isAsked)
+    outcome.baseFiles = counted.count + oldInterfaces.count
     let currentInterfaces = Dictionary(
-      gathered.interfaces.map { ($0.name, $0.source) }, uniquingKeysWith: { first, _ in first })
+      newInterfaces.map { ($0.name, $0.source) }, uniquingKeysWith: { first, _ in first })
     outcome.changedFiles =
       counted.count { !same[$0] }
-      + interfaces.count { old in
+      + oldInterfaces.count { old in
         guard let source = currentInterfaces[old.name] else { return true }
         return source?.padded != old.source?.padded
       }
     let names = Set(swift.map { $0.path })
-    let interfaceNames = Set(interfaces.map(\.name))
+    let interfaceNames = Set(oldInterfaces.map(\.name))
     outcome.addedFiles =
       gathered.reported.count { !names.contains(gathered.names[$0]) }
-      + gathered.interfaces.count { !interfaceNames.contains($0.name) }
+      + newInterfaces.count { !interfaceNames.contains($0.name) }
     outcome.baseFindings = base.findings.count { isAsked($0.path) }
     let match = Baseline(base.findings).match(
       result.findings, isExamined: { _ in true },

@@ -16,9 +16,17 @@ struct LoadedInterface: Sendable {
   var file: InterfaceFile?
   var source: SourceText?
   var problem: Problem?
+  /// Whether it is reported on; the others are read for what they say to outlets.
+  var isAsked = true
 }
 
 extension LintRun {
+  /// The files with those marked that are asked about.
+  static func mark(_ interfaces: inout [LoadedInterface], asked paths: [String]) {
+    let asked = Set(paths)
+    for index in interfaces.indices { interfaces[index].isAsked = asked.contains(interfaces[index].path) }
+  }
+
   /// Those of the files that are asked about, sorted as they came.
   static func askedInterfaces(
     _ paths: [String], _ group: InputGroup, _ configuration: Configuration, shard: Shard?
@@ -100,6 +108,7 @@ extension LintRun {
   static func judge(
     _ interfaces: [LoadedInterface], in project: Project, _ setup: RootSetup, into result: inout LintResult
   ) {
+    let interfaces = interfaces.filter(\.isAsked)
     guard !interfaces.isEmpty else { return }
     let context = setup.context
     let engines = interfaces.map { setup.engine(for: $0.path) }

@@ -305,7 +305,7 @@ public enum LintRun {
     var colourSets: [ColourSet]
     /// Indexes of the files that are reported on.
     var reported: [Int]
-    /// Storyboards and xibs that are reported on.
+    /// Storyboards and xibs.
     var interfaces: [LoadedInterface] = []
   }
 
@@ -379,9 +379,9 @@ public enum LintRun {
     {
       interfacePaths.insert(asked, at: Discovery.firstIndex(notBefore: asked, in: interfacePaths))
     }
-    let interfaces = readInterfaces(
-      askedInterfaces(interfacePaths, group, configuration, shard: request.shard), found.interfaceTables, group,
-      request, jobs: context.jobs)
+    var interfaces = readInterfaces(interfacePaths, found.interfaceTables, group, request, jobs: context.jobs)
+    mark(
+      &interfaces, asked: askedInterfaces(interfacePaths, group, configuration, shard: request.shard))
     return Gathered(
       loaded: loaded, names: names, paths: paths, tables: tables, colourSets: colourSets,
       reported: paths.indices.filter { isAsked[$0] }, interfaces: interfaces)
@@ -393,7 +393,9 @@ public enum LintRun {
     let main = setup.engine(for: "")
     let reported = gathered.reported.map { ($0, setup.engine(for: gathered.paths[$0])) }
     let project = judge(
-      gathered.loaded, gathered.tables, gathered.colourSets, reported: reported, main, setup.context, into: &result)
+      gathered.loaded, gathered.tables, gathered.colourSets,
+      outlets: OutletIndex(gathered.interfaces.compactMap(\.file)),
+      reported: reported, main, setup.context, into: &result)
     judge(gathered.interfaces, in: project, setup, into: &result)
     return project
   }
@@ -441,13 +443,13 @@ public enum LintRun {
   /// Judges some of the files of a project and adds what comes of it.
   @discardableResult
   private static func judge(
-    _ loaded: [Loaded], _ tables: [StringsFile], _ colourSets: [ColourSet] = [],
+    _ loaded: [Loaded], _ tables: [StringsFile], _ colourSets: [ColourSet] = [], outlets: OutletIndex = .none,
     reported: [(index: Int, settings: EngineSettings)],
     _ main: EngineSettings, _ context: Context, into result: inout LintResult
   ) -> Project {
     let project = Project(
       files: loaded.compactMap(\.views), strings: StringTables(files: tables), colourSets: colourSets,
-      components: context.components)
+      components: context.components, outlets: outlets)
     let judged = Parallel.map(reported.count, jobs: context.jobs) { position in
       judge(loaded[reported[position].index], in: project, reported[position].settings, context)
     }

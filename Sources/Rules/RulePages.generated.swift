@@ -376,6 +376,8 @@ the next screen. Posting the same words as an announcement takes one line.
 - **warning**: `UIAccessibility.post(notification: .layoutChanged, argument: …)`, or `.screenChanged`, with a view
   controller as its argument. VoiceOver moves to a view or an element; a controller, a `UIHostingController` included,
   is neither, so the error box that has just appeared is not read.
+- **warning**: in UIKit, a branch of a condition such as `isCorrect` that calls a function of the project which only paints
+  (`button.wrongAnswer()`), in code that announces nothing and shows no alert.
 
 The finding starts at the text or view that appears, or at the argument.
 
@@ -390,6 +392,7 @@ The finding starts at the text or view that appears, or at the argument.
 - Conditions that are no status, such as an expanded section, a mode or the kind of an item.
 - The words of the very button that was pressed; views that are hidden; previews.
 - Spinners without words, and messages that are given to the view when it is made.
+- In UIKit: functions that also set words or announce, and what cannot be looked into.
 
 ## Examples
 
@@ -494,6 +497,30 @@ final class FormScreen: UIViewController {
 
 final class DetailsScreen: BaseScreen {}
 class BaseScreen: UIViewController {}
+```
+
+```swift bad
+final class QuizScreen: UIViewController {
+  private let answerButton = UIButton()
+
+  @objc func check() {
+    let isCorrect = answerButton.tag == 1
+    if isCorrect {
+      answerButton.showCorrect() // ✗ warning col 7 : showCorrect
+    } else {
+      answerButton.showWrong() // ✗ warning col 7
+    }
+  }
+}
+
+extension UIButton {
+  func showCorrect() { paint(.green, UIImage(named: "check")) }
+  func showWrong() { paint(.red, UIImage(named: "cross")) }
+  private func paint(_ color: UIColor, _ image: UIImage?) {
+    backgroundColor = color
+    setImage(image, for: .normal)
+  }
+}
 ```
 
 ### Good
@@ -769,6 +796,39 @@ struct ImportScreen: View {
 }
 ```
 
+```swift good
+final class QuizScreen: UIViewController {
+  private let answerButton = UIButton()
+
+  @objc func check() {
+    let isCorrect = answerButton.tag == 1
+    if isCorrect {
+      answerButton.showCorrect()
+    } else {
+      answerButton.showWrong()
+    }
+    UIAccessibility.post(notification: .announcement, argument: isCorrect ? "Correct" : "Wrong")
+  }
+
+  func mark(isValid: Bool) {
+    if isValid {
+      answerButton.tellValid()
+    } else {
+      answerButton.showInvalid()
+    }
+  }
+}
+
+extension UIButton {
+  func showCorrect() { backgroundColor = .green }
+  func showWrong() { backgroundColor = .red }
+  func tellValid() {
+    tintColor = .green
+    accessibilityValue = "Valid"
+  }
+}
+```
+
 ## How to mend it
 
 Post the words when the state changes; with high priority they are not cut off by what is being read.
@@ -941,7 +1001,7 @@ struct Rest: View {
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -1054,7 +1114,7 @@ final class SettingsUITests: XCTestCase {
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -1152,7 +1212,7 @@ TabView(selection: $page) { Pages() }
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -1246,7 +1306,7 @@ VideoPlayer(player: player)
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -2071,7 +2131,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 1 of 1 right (Drip).
+Measured on real apps: 2 of 2 right (Drip, DuckDuckGo).
 
 ## Sources
 
@@ -2167,7 +2227,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -2730,7 +2790,7 @@ Button("Privacy policy") { open(policy) }
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -2887,7 +2947,7 @@ HStack {
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -3621,7 +3681,7 @@ HStack {
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -4068,7 +4128,7 @@ BoardView(board: board)
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -4789,7 +4849,7 @@ Button("Collect stamp") { collect() }
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -5600,7 +5660,7 @@ HStack {
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -5788,6 +5848,8 @@ button to stop it, and the one switch the system offers is not asked.
 - **error**: `.repeatForever`, repeat counts of many seconds, animators without a trigger, `TimelineView(.animation)`
   and continuous moving symbol effects that drive geometry without asking for Reduce Motion.
 - **warning**: the same when only opacity or colour pulses.
+- **warning**: in UIKit, `UIView.animate` with the option `.repeat` that moves, turns or scales something, in a file that
+  never asks for Reduce Motion.
 
 The finding starts at the animation argument, or at `withAnimation`, the animator or the effect.
 
@@ -5871,6 +5933,16 @@ struct Beacon: View {
       .scaleEffect(isWide ? 3 : 1)
       .animation(forever, value: isWide) // ✗ error col 18
       .onAppear { isWide = true }
+  }
+}
+```
+
+```swift bad
+final class PulseView: UIView {
+  func start() {
+    UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse], animations: { // ✗ warning
+      self.transform = CGAffineTransform(scaleX: 1.2, y: 1.2)
+    })
   }
 }
 ```
@@ -6023,6 +6095,26 @@ struct TimerBackground: View {
 }
 ```
 
+```swift good
+final class CalmView: UIView {
+  func start() {
+    guard !UIAccessibility.isReduceMotionEnabled else { return }
+    UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse], animations: {
+      self.transform = CGAffineTransform(scaleX: 1.2, y: 1.2)
+    })
+  }
+}
+```
+
+```swift good
+final class FadeView: UIView {
+  func start() {
+    UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse], animations: { self.alpha = 0.5 })
+    UIView.animate(withDuration: 1, delay: 0, options: [.curveEaseOut], animations: { self.center = .zero })
+  }
+}
+```
+
 ## How to mend it
 
 Leave the animation out when the person asked for less motion, and do not start what would not be shown.
@@ -6129,7 +6221,7 @@ Link("View on the shop's website", destination: shop)
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -6596,7 +6688,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 159 of 159 right (ACHNBrowserUI, Drip, HomeAssistant, IceCubesApp, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, PocketCasts, Simplenote, Swiftfin, Trio, UTM).
+Measured on real apps: 178 of 178 right (ACHNBrowserUI, Drip, DuckDuckGo, HomeAssistant, IceCubesApp, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, NetNewsWire, OwnCloud, PocketCasts, Simplenote, Swiftfin, Trio, UTM).
 
 ## Sources
 
@@ -6851,7 +6943,7 @@ Rectangle().fill(.red)
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -6942,7 +7034,7 @@ Button("Save") { save() }
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -7099,7 +7191,7 @@ struct Form: View {
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -7217,7 +7309,7 @@ Text("Sponsored")
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -7416,6 +7508,21 @@ final class DateScreen: UIViewController {
 }
 ```
 
+```swift bad
+final class DateScreen: UIViewController {
+  private let dateButton = UIButton()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    dateButton.accessibilityHint = localize(.pick_date_hint) // ✗ warning
+  }
+}
+```
+
+```strings file=Localizable.strings
+"pick_date_hint" = "Double tap to open the date picker";
+```
+
 ### Good
 
 ```swift good
@@ -7503,7 +7610,7 @@ StampPin(stamp: stamp)
 
 ## Measured
 
-Measured on real apps: 19 of 19 right (ACHNBrowserUI, LoopFollow, Meshtastic, Trio, UTM).
+Measured on real apps: 21 of 21 right (ACHNBrowserUI, DuckDuckGo, LoopFollow, Meshtastic, Trio, UTM).
 
 ## Sources
 
@@ -8126,7 +8233,7 @@ Text(advice)
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -8647,7 +8754,7 @@ Toggle("Simplified interface", isOn: $simple)
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -8969,7 +9076,7 @@ StampRow(stamp: stamp)
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -9264,7 +9371,7 @@ switch takes the words of the label beside it.
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Measured on real apps: 34 of 34 right (DuckDuckGo, NetNewsWire, PocketCasts, Simplenote).
 
 """###)
 
@@ -9442,7 +9549,7 @@ the text more than one line.
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Measured on real apps: 106 of 106 right (DuckDuckGo, NetNewsWire, PocketCasts, Simplenote).
 
 """###)
 
@@ -9472,6 +9579,8 @@ as well, because there is no word on the screen and none behind it.
 - **error**: the same when a bare number is the only text: "3" names a badge, not the cart that it sits on.
 - **error**: in UIKit, a `UIButton` made in code with an image and no title, a `UIBarButtonItem(image:)`, and a
   `UIContextualAction` without a title, to which no code of the project gives an accessibility label.
+- **error**: in UIKit, a class of buttons that sets its own icon and no label, when some of its buttons are given none where
+  they are used.
 
 The finding starts at the control. Its name derivation tells what would be spoken today.
 
@@ -9819,6 +9928,32 @@ final class CardView: UIView {
   func build() {
     shareButton.setImage(UIImage(systemName: "square.and.arrow.up"), for: .normal)
     addSubview(shareButton)
+  }
+}
+```
+
+```swift bad
+final class CrossButton: UIButton {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    setImage(UIImage(named: "cross"), for: .normal) // ✗ error col 5 : the file name cross
+    NotificationCenter.default.addObserver(self, selector: #selector(paint), name: .theme, object: nil)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  @objc private func paint() {}
+}
+```
+
+```swift file=AboutScreen.swift
+final class AboutScreen: UIViewController {
+  private let doneButton = CrossButton()
+  private let otherButton = CrossButton()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(doneButton)
+    otherButton.accessibilityLabel = String(localized: "Delete")
   }
 }
 ```
@@ -10311,6 +10446,64 @@ final class Feed: UITableViewController {
 }
 ```
 
+A class whose buttons are named wherever they are used, and one that names itself:
+
+```swift good
+final class CrossButton: UIButton {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    setImage(UIImage(named: "cross"), for: .normal)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+final class BinButton: UIButton {
+  func build() {
+    setImage(UIImage(named: "bin"), for: .normal)
+    accessibilityLabel = String(localized: "Delete")
+  }
+}
+
+final class AboutScreen: UIViewController {
+  private let doneButton = CrossButton()
+  private let binButton = BinButton()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    doneButton.accessibilityLabel = String(localized: "Done")
+  }
+}
+```
+
+Names that come through a property of the project's own, a base class, another file, or a `configure` function:
+
+```swift good
+class BaseScreen: UIViewController {
+  let shareButton = UIButton()
+  let filterItem = UIBarButtonItem(image: UIImage(named: "filter"), style: .plain, target: nil, action: nil)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    shareButton.setImage(UIImage(named: "share"), for: .normal)
+    filterItem.accLabelText = String(localized: "Filter")
+  }
+}
+
+extension UIBarButtonItem {
+  var accLabelText: String? {
+    get { accessibilityLabel }
+    set { accessibilityLabel = newValue }
+  }
+}
+
+final class ListScreen: BaseScreen {
+  func configure() {
+    shareButton.accessibilityLabel = String(localized: "Share the list")
+  }
+}
+```
+
 ## How to mend it
 
 Say what the control does, in the words a person would use for it. A `Label` keeps the words and the picture together.
@@ -10324,7 +10517,7 @@ Button(action: { dismiss() }) {
 
 ## Measured
 
-Measured on real apps: 292 of 292 right (ACHNBrowserUI, BookPlayer, Drip, EhPanda, ElementX, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, PocketCasts, Simplenote, Swiftfin, Trio, UTM).
+Measured on real apps: 303 of 303 right (ACHNBrowserUI, BookPlayer, Drip, DuckDuckGo, EhPanda, ElementX, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, OwnCloud, PocketCasts, Simplenote, Swiftfin, Trio, UTM).
 
 ## Sources
 
@@ -10896,7 +11089,7 @@ struct Chip: View {
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -11036,7 +11229,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -11231,6 +11424,7 @@ and the button between them went along.
 
 - **error**: `.accessibilityHidden(true)` on a control, or on a view that contains one.
 - **error**: `.accessibilityRespondsToUserInteraction(false)` on a control.
+- **warning**: in a storyboard or xib, a button, switch, slider, stepper or field whose Accessibility is switched off.
 
 The finding starts at the modifier's name.
 
@@ -11241,6 +11435,7 @@ The finding starts at the modifier's name.
 - Duplicates: the dimmed background that closes a dialog with a Close button, a button whose action the row offers as an
   accessibility action, steppers of an element with an adjustable action.
 - Content that is not known; previews.
+- In a storyboard or xib: controls in cells, which the cell may offer in another way, and what code switches on.
 
 ## Examples
 
@@ -11335,6 +11530,21 @@ struct DetailsWord: View {
       .onTapGesture { isShown.toggle() }
   }
 }
+```
+
+```xml bad file=Player.xib
+<objects>
+  <view id="vw-1">
+    <subviews>
+      <button id="bt-1"> <!-- ✗ warning col 7 : button -->
+        <accessibility key="accessibilityConfiguration" label="Skip">
+          <bool key="isElement" value="NO"/>
+        </accessibility>
+        <state key="normal" image="skip"/>
+      </button>
+    </subviews>
+  </view>
+</objects>
 ```
 
 ### Good
@@ -11450,6 +11660,25 @@ struct MemberRow: View {
     }
   }
 }
+```
+
+```xml good file=Player.xib
+<objects>
+  <tableViewCell id="ce-1">
+    <subviews>
+      <button id="bt-1">
+        <accessibility key="accessibilityConfiguration">
+          <bool key="isElement" value="NO"/>
+        </accessibility>
+      </button>
+      <label id="lb-1">
+        <accessibility key="accessibilityConfiguration">
+          <bool key="isElement" value="NO"/>
+        </accessibility>
+      </label>
+    </subviews>
+  </tableViewCell>
+</objects>
 ```
 
 ## How to mend it
@@ -11594,7 +11823,7 @@ Text("Your Thoughts")
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -12357,6 +12586,8 @@ If it was the label, an element is missing; if it was the hiding, the label misl
 - **warning**: a label, hint, value or action on `Image(decorative:)`.
 - **warning**: a label, hint, value or action on a view that has `.accessibilityHidden(true)` itself.
 - **note**: a label on a view inside one that is hidden by `.accessibilityHidden(true)`.
+- **warning**: in a storyboard or xib, a label on an object whose Accessibility is not enabled: an image view, unless it is
+  switched on, or any object on which it is switched off.
 
 The finding starts at the name of the modifier.
 
@@ -12389,6 +12620,18 @@ VStack {
   }
   .accessibilityHidden(true)
 }
+```
+
+```xml bad file=Profile.xib
+<objects>
+  <view id="vw-1">
+    <subviews>
+      <imageView image="badge" id="im-1"> <!-- ✗ warning col 7 -->
+        <accessibility key="accessibilityConfiguration" label="Gold member"/>
+      </imageView>
+    </subviews>
+  </view>
+</objects>
 ```
 
 ### Good
@@ -12424,6 +12667,36 @@ HStack {
 }
 ```
 
+```xml good file=Profile.xib
+<objects>
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="ProfileScreen">
+    <connections><outlet property="rank" destination="im-2" id="o-1"/></connections>
+  </placeholder>
+  <view id="vw-1">
+    <subviews>
+      <imageView image="badge" id="im-1">
+        <accessibility key="accessibilityConfiguration" label="Gold member">
+          <bool key="isElement" value="YES"/>
+        </accessibility>
+      </imageView>
+      <imageView image="rank" id="im-2">
+        <accessibility key="accessibilityConfiguration" label="Rank"/>
+      </imageView>
+    </subviews>
+  </view>
+</objects>
+```
+
+```swift file=ProfileScreen.swift
+final class ProfileScreen: UIViewController {
+  @IBOutlet var rank: UIImageView!
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    rank.isAccessibilityElement = true
+  }
+}
+```
+
 ## How to mend it
 
 Decide which of the two is meant and delete the other.
@@ -12436,7 +12709,7 @@ Image("medal")
 
 ## Measured
 
-Measured on real apps: 2 of 2 right (IceCubesApp).
+Measured on real apps: 5 of 5 right (DuckDuckGo, IceCubesApp, PocketCasts).
 
 ## Sources
 
@@ -12548,7 +12821,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -12683,7 +12956,7 @@ Reader()
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -12710,6 +12983,8 @@ which hardly a word fits. Stacked below each other they can be read; the system'
 
 - **note**: an `HStack` with words in two or more columns, of which one is a sentence or paragraph or there are three, in a
   type that never asks for the text size. One finding for each type, at the row with most columns.
+- **note**: in UIKit, a row of a collection view over the whole width, `NSCollectionLayoutSize`, with an absolute height of
+  one line of text (24 to 60 points).
 
 Rows of two short titles get a finding of low confidence, which is not shown by default. The finding starts at the stack.
 
@@ -12719,6 +12994,7 @@ Rows of two short titles get a finding of low confidence, which is not shown by 
 - A word beside a value, an icon, a switch or a field; `LabeledContent`.
 - Rows that scroll sideways, and rows that are one of several layouts.
 - Labels of controls, bars, menus, widgets, previews.
+- Heights of pictures, of parts of a row, and estimated ones.
 
 ## Examples
 
@@ -12745,6 +13021,18 @@ struct Footer: View {
       Button("Privacy policy") { show(.privacy) }
       Button("Send us feedback") { show(.feedback) }
     }
+  }
+}
+```
+
+```swift bad
+final class ListScreen: UICollectionViewController {
+  func section() -> NSCollectionLayoutSection {
+    let height: CGFloat = 44
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .absolute(height)) // ✗ note : 44 points
+    return NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: []))
   }
 }
 ```
@@ -12812,6 +13100,23 @@ ScrollView(.horizontal) {
 }
 ```
 
+```swift good
+final class GridScreen: UICollectionViewController {
+  func sizes() -> [NSCollectionLayoutSize] {
+    [
+      NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
+      NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(240)),
+      NSCollectionLayoutSize(widthDimension: .absolute(44), heightDimension: .absolute(44)),
+    ]
+  }
+
+  func badges(_ badge: NSCollectionLayoutItem) -> NSCollectionLayoutGroup {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
+    return NSCollectionLayoutGroup.horizontal(layoutSize: size, repeatingSubitem: badge, count: 5)
+  }
+}
+```
+
 ## How to mend it
 
 Let the row stack when its texts do not fit.
@@ -12836,7 +13141,7 @@ struct Row: View {
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -13374,7 +13679,7 @@ ZStack {
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -13502,7 +13807,7 @@ LazyVStack {
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -13607,7 +13912,7 @@ struct Party: View {
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -14164,7 +14469,7 @@ struct Lesson: View {
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -14263,7 +14568,7 @@ HStack {
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -14736,7 +15041,7 @@ FeedView()
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -15998,7 +16303,7 @@ struct Hero: View {
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -16116,7 +16421,7 @@ struct TrialRoomScreen: View {
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -16224,7 +16529,7 @@ struct TrialRoomScreen: View {
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -16426,7 +16731,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -16796,7 +17101,7 @@ Button("Start recording") { start() }
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -16896,7 +17201,7 @@ Button("Save") { save() }
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -17266,7 +17571,7 @@ ForEach(sizes, id: \.self) { s in
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -17379,7 +17684,7 @@ struct DeckView: View {
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -17505,7 +17810,7 @@ struct Wall: View {
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -17873,7 +18178,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -18004,7 +18309,7 @@ TabView {
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -18034,6 +18339,8 @@ shows no number next to it. `Button` gives all of them the action, a focus and a
 - **error**: `.onTapGesture` for a single tap, or `.gesture`, `.simultaneousGesture` and `.highPriorityGesture` with a
   `TapGesture`, on a view that is not a control and whose element has neither the button, link or toggle trait nor a
   default accessibility action.
+- **error**: in UIKit, a label or image view with a `UITapGestureRecognizer`, added in code or in a storyboard or xib, when
+  neither the file nor any code gives it a trait.
 
 The finding starts at the name of the gesture modifier.
 
@@ -18046,6 +18353,8 @@ The finding starts at the name of the gesture modifier.
 - Views hidden from assistive technology while a control in the same body calls the same thing.
 - Content that is not known here: the `content` of a `ViewModifier`, the label of a style.
 - Previews.
+- In UIKit: recognisers for several taps, taps that put the keyboard away, objects that are handed to other code, and
+  parts of a view that is one element itself.
 
 ## Examples
 
@@ -18100,6 +18409,36 @@ Image("hero")
   .resizable()
   .accessibilityLabel("Product image 1 of 5")
   .onTapGesture { showsGallery = true } // ✗ error
+```
+
+```swift bad
+final class HelpScreen: UIViewController {
+  private let helpLabel = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    helpLabel.isUserInteractionEnabled = true
+    let tap = UITapGestureRecognizer(target: self, action: #selector(showHelp))
+    helpLabel.addGestureRecognizer(tap) // ✗ error : text
+  }
+
+  @objc private func showHelp() {}
+}
+```
+
+```xml bad file=Profile.xib
+<objects>
+  <view id="vw-1">
+    <subviews>
+      <imageView userInteractionEnabled="YES" image="avatar" id="im-1"> <!-- ✗ error col 7 : picture -->
+        <connections>
+          <outletCollection property="gestureRecognizers" destination="tap-1" appends="YES" id="o-1"/>
+        </connections>
+      </imageView>
+    </subviews>
+  </view>
+  <tapGestureRecognizer id="tap-1"/>
+</objects>
 ```
 
 ### Good
@@ -18266,6 +18605,55 @@ struct ReactionPicker: View {
 }
 ```
 
+```swift good
+final class HelpScreen: UIViewController {
+  private let helpLabel = UILabel()
+  private let backdrop = UIImageView()
+  private let logo = UIImageView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    helpLabel.accessibilityTraits = .button
+    helpLabel.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(showHelp)))
+    backdrop.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(dismissKeyboard)))
+  }
+
+  func watchLogo() {
+    let tap = UITapGestureRecognizer(target: self, action: #selector(showHelp))
+    tap.numberOfTapsRequired = 5
+    logo.addGestureRecognizer(tap)
+  }
+
+  @objc private func showHelp() {}
+  @objc private func dismissKeyboard() {}
+}
+```
+
+```xml good file=Profile.xib
+<objects>
+  <view id="vw-1">
+    <subviews>
+      <imageView userInteractionEnabled="YES" image="avatar" id="im-1">
+        <accessibility key="accessibilityConfiguration" label="Change picture">
+          <accessibilityTraits key="traits" button="YES"/>
+          <bool key="isElement" value="YES"/>
+        </accessibility>
+        <connections>
+          <outletCollection property="gestureRecognizers" destination="tap-1" appends="YES" id="o-1"/>
+        </connections>
+      </imageView>
+      <imageView userInteractionEnabled="YES" image="logo" id="im-2">
+        <connections>
+          <outletCollection property="gestureRecognizers" destination="tap-2" appends="YES" id="o-2"/>
+        </connections>
+      </imageView>
+    </subviews>
+  </view>
+  <tapGestureRecognizer id="tap-1"/>
+  <tapGestureRecognizer numberOfTapsRequired="3" id="tap-2"/>
+</objects>
+```
+
 ## How to mend it
 
 Make it a `Button`; with the plain style it looks as before.
@@ -18282,7 +18670,7 @@ Button { selected.insert(style.id) } label: {
 
 ## Measured
 
-Measured on real apps: 143 of 143 right (ACHNBrowserUI, BookPlayer, Drip, EhPanda, ElementX, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, PocketCasts, Trio, UTM).
+Measured on real apps: 147 of 147 right (ACHNBrowserUI, BookPlayer, Drip, EhPanda, ElementX, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, NetNewsWire, PocketCasts, Trio, UTM).
 
 ## Sources
 
@@ -18822,7 +19210,7 @@ VStack(alignment: .leading) {
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -18851,6 +19239,7 @@ and with it goes the only clue of those who do see it but forget.
 - **error**: `TextField` or `SecureField` with an empty title and no words in a label closure.
 - **error**: the same with a `prompt:` alone, which is a placeholder.
 - **error**: `TextEditor`, which never has a title, without an accessibility label.
+- **warning**: in UIKit, a `UITextField` made in code that nothing gives a placeholder or an accessibility label.
 
 The finding starts at the field.
 
@@ -18861,6 +19250,7 @@ The finding starts at the field.
 - A text field of the project's own, if it is a view.
 - Search fields made by `.searchable`, and components that pass their title on.
 - Fields that are represented by something else, part of an element named as a whole, or hidden; previews.
+- In UIKit: fields whose words are set later, in another file or by a base class, and fields that are handed to other code.
 
 ## Examples
 
@@ -18917,6 +19307,17 @@ VStack {
   TextField("name@example.com", text: $email) // ✗ warning col 3
   SecureField("sk-ant-...", text: $key) // ✗ warning col 3
   TextField("https://", text: $address) // ✗ warning col 3
+}
+```
+
+```swift bad
+final class NameScreen: UIViewController {
+  private let nameField = UITextField() // ✗ warning col 27
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(nameField)
+  }
 }
 ```
 
@@ -19016,6 +19417,36 @@ VStack {
 
 ```swift good
 TextEditor(text: .constant(log))
+```
+
+```swift good
+class FormScreen: UIViewController {
+  let nameField = UITextField()
+  let mailField = UITextField()
+  let codeField = UITextField()
+  let hiddenField = UITextField()
+  private lazy var invisibleField: UITextField = {
+    let field = UITextField()
+    field.layer.opacity = 0
+    return field
+  }()
+}
+
+final class NameScreen: FormScreen {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    nameField.placeholder = String(localized: "Name")
+    Styles.dress(codeField)
+  }
+}
+```
+
+```swift file=NameScreen+Words.swift
+extension NameScreen {
+  func configure() {
+    mailField.accessibilityLabel = String(localized: "E-mail")
+  }
+}
 ```
 
 ## How to mend it
@@ -19127,7 +19558,7 @@ Text("Waiting")
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -19263,7 +19694,7 @@ AsyncImage(url: look.photo)
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -19875,7 +20306,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -20022,7 +20453,7 @@ HStack(spacing: 8) {
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -20057,6 +20488,8 @@ to be 44 points in both directions, which is the size Apple gives its own contro
   stay 8 points or more under 44. Text can be as wide as it likes, so only the height is judged.
 - **warning**: bordered buttons at the small and mini control sizes.
 - **note**: with the option `mainHeight`, a filled main button whose control size makes it lower.
+- **error** or **warning** by the same sizes: a `UIButton` whose `widthAnchor` or `heightAnchor` is held to fewer points
+  in code, and a button in a storyboard or xib with such a constraint, or with a fixed frame.
 
 The finding starts at the `frame` that sets the size; without one, at the name of the control. Constants are followed.
 
@@ -20071,6 +20504,8 @@ The finding starts at the `frame` that sets the size; without one, at the name o
 - Bare lines of text without padding, which may be links among words (shown with low confidence).
 - Links inside a sentence, hidden controls, code for other platforms, previews.
 - Buttons that carry the frame on the outside: `hit-area-outside-label` reports those.
+- In UIKit: constraints that are kept to be changed, have a lower priority or a relation, or depend on other views; buttons
+  whose class says where they are hit; buttons and outlets that are handed to other code.
 
 ## Examples
 
@@ -20223,6 +20658,44 @@ struct CloseMark: View {
     Image(systemName: "xmark").resizable().frame(width: side, height: side)
   }
 }
+```
+
+```swift bad
+final class CardCell: UITableViewCell {
+  private let closeButton = UIButton(type: .system)
+
+  func build() {
+    closeButton.setTitle("×", for: .normal)
+    closeButton.addTarget(self, action: #selector(close), for: .touchUpInside)
+    contentView.addSubview(closeButton)
+    NSLayoutConstraint.activate([
+      closeButton.widthAnchor.constraint(equalToConstant: 20), // ✗ error : 20 × 30
+      closeButton.heightAnchor.constraint(equalToConstant: 30),
+    ])
+  }
+
+  @objc private func close() {}
+}
+```
+
+```xml bad file=Card.xib
+<objects>
+  <view id="vw-1">
+    <subviews>
+      <button id="bt-1"> <!-- ✗ warning col 7 : 30 × 44 -->
+        <constraints>
+          <constraint firstAttribute="width" constant="30" id="c-1"/>
+          <constraint firstAttribute="height" constant="44" id="c-2"/>
+        </constraints>
+        <state key="normal" title="Go"/>
+      </button>
+      <button fixedFrame="YES" id="bt-2"> <!-- ✗ error col 7 : 100 × 20 -->
+        <rect key="frame" x="0.0" y="0.0" width="100" height="20"/>
+        <state key="normal" title="Terms"/>
+      </button>
+    </subviews>
+  </view>
+</objects>
 ```
 
 ### Good
@@ -20568,6 +21041,75 @@ extension View {
 }
 ```
 
+```swift good
+final class BadgeCell: UITableViewCell {
+  private let closeButton = WideButton()
+  private let menuButton = UIButton(type: .system)
+  private let moreButton = UIButton(type: .system)
+  private let dot = UIButton()
+  private var menuHeight: NSLayoutConstraint?
+
+  func build() {
+    closeButton.addTarget(self, action: #selector(close), for: .touchUpInside)
+    menuButton.addTarget(self, action: #selector(close), for: .touchUpInside)
+    moreButton.addTarget(self, action: #selector(close), for: .touchUpInside)
+    dot.widthAnchor.constraint(equalToConstant: 8).isActive = true
+    NSLayoutConstraint.activate([
+      closeButton.widthAnchor.constraint(equalToConstant: 20),
+      moreButton.heightAnchor.constraint(equalToConstant: 44),
+      moreButton.widthAnchor.constraint(equalTo: contentView.widthAnchor),
+    ])
+    menuHeight = menuButton.heightAnchor.constraint(equalToConstant: 0)
+  }
+
+  @objc private func close() {}
+}
+
+final class WideButton: UIButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -12, dy: -12).contains(point)
+  }
+}
+```
+
+```xml good file=Card.xib
+<objects>
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="CardView">
+    <connections>
+      <outlet property="height" destination="c-3" id="o-1"/>
+    </connections>
+  </placeholder>
+  <view id="vw-1">
+    <subviews>
+      <button id="bt-1">
+        <constraints>
+          <constraint firstAttribute="width" constant="44" id="c-1"/>
+          <constraint firstAttribute="height" relation="greaterThanOrEqual" constant="30" id="c-2"/>
+        </constraints>
+      </button>
+      <button id="bt-2">
+        <constraints><constraint firstAttribute="height" constant="0.0" id="c-3"/></constraints>
+      </button>
+      <button id="bt-3">
+        <constraints><constraint firstAttribute="height" priority="250" constant="30" id="c-4"/></constraints>
+      </button>
+      <button customClass="RoundButton" id="bt-4">
+        <constraints><constraint firstAttribute="height" constant="30" id="c-5"/></constraints>
+      </button>
+      <view id="vw-2">
+        <constraints><constraint firstAttribute="height" constant="1" id="c-6"/></constraints>
+      </view>
+    </subviews>
+  </view>
+</objects>
+```
+
+```swift file=CardView.swift
+final class CardView: UIView {
+  @IBOutlet var height: NSLayoutConstraint!
+}
+```
+
 ## How to mend it
 
 Give the label a minimum size, inside the control, and let the whole of it react.
@@ -20583,7 +21125,7 @@ Button { showsHelp = true } label: {
 
 ## Measured
 
-Measured on real apps: 134 of 134 right (ACHNBrowserUI, BookPlayer, Drip, EhPanda, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, PocketCasts, Swiftfin, Trio).
+Measured on real apps: 179 of 179 right (ACHNBrowserUI, BookPlayer, Drip, DuckDuckGo, EhPanda, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, NetNewsWire, PocketCasts, Simplenote, Swiftfin, Trio).
 
 ## Sources
 
@@ -20697,7 +21239,7 @@ struct Status: View {
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -20733,8 +21275,9 @@ The finding starts at the font.
 
 - Objects on which the property is set anywhere: later, in an extension, a base class, or a function of the project that
   styles them.
-- Outlets, whose property may be set in Interface Builder; objects handed to other code.
-- Types that listen for another text size, or set the font anew when it changes.
+- Outlets on which the storyboard or xib sets it, or that none of the project's files is connected to; objects handed to
+  other code.
+- Types that listen for another text size (and not for the light or dark look alone), or set the font anew when it changes.
 - Fonts that are not known; fixed ones, of which `fixed-font-size` speaks.
 
 ## Examples
@@ -20770,6 +21313,36 @@ final class SearchHeader: UIView {
 
   required init?(coder: NSCoder) { nil }
 }
+```
+
+```swift bad
+final class CodeScreen: UIViewController {
+  @IBOutlet private var codeLabel: UILabel!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    codeLabel.font = Self.codeFont // ✗ warning
+  }
+
+  static var codeFont: UIFont {
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    let base = UIFont.systemFont(ofSize: 17)
+    return metrics.scaledFont(for: base)
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    if traitCollection.userInterfaceStyle != previous?.userInterfaceStyle { recolour() }
+  }
+}
+```
+
+```xml file=Code.xib
+<objects>
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="CodeScreen">
+    <connections><outlet property="codeLabel" destination="lb-1" id="o-1"/></connections>
+  </placeholder>
+  <label text="" id="lb-1"/>
+</objects>
 ```
 
 ### Good
@@ -20834,6 +21407,26 @@ final class NoteView: UIView {
 }
 ```
 
+```swift good
+final class CodeScreen: UIViewController {
+  @IBOutlet private var codeLabel: UILabel!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    codeLabel.font = .preferredFont(forTextStyle: .body)
+  }
+}
+```
+
+```xml file=Code.xib
+<objects>
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="CodeScreen">
+    <connections><outlet property="codeLabel" destination="lb-1" id="o-1"/></connections>
+  </placeholder>
+  <label text="" adjustsFontForContentSizeCategory="YES" id="lb-1"/>
+</objects>
+```
+
 ## How to mend it
 
 ```swift fixed
@@ -20849,7 +21442,7 @@ final class CardView: UIView {
 
 ## Measured
 
-Measured on real apps: 6 of 6 right (PocketCasts, Simplenote, Unwrap).
+Measured on real apps: 21 of 21 right (DuckDuckGo, PocketCasts, Simplenote, Unwrap).
 
 ## Sources
 
@@ -21260,7 +21853,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 22 apps none of its findings was judged right or wrong.
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
 

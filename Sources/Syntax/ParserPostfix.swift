@@ -297,6 +297,13 @@ extension TreeParser {
       let before = p
       if isName(p) || kind == .wildcard, kind(at: p + 1) == .comma || kind(at: p + 1) == .rightParen {
         leaf(.closureParameter)
+      } else if kind == .wildcard, isName(p + 1), kind(at: p + 2) == .comma || kind(at: p + 2) == .rightParen {
+        // `(_ row, _ sender) in`, as functions write their parameters.
+        let start = nodes.count
+        advance()
+        let name = p
+        advance()
+        add(.closureParameter, main: name, first: before, start: start)
       } else {
         parseParameter()
       }

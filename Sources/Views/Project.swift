@@ -68,15 +68,19 @@ public final class Project: Sendable {
   public let components: [Name: GivenComponent]
   /// Colours of the asset catalogues.
   public let colourSets: [ColourSet]
+  /// What storyboards and xibs say to outlets.
+  public let outlets: OutletIndex
   let colourSetIndex: [Name: [Int32]]
   let colourSymbolIndex: [Name: [Int32]]
 
   /// Joins the files; their order decides nothing but the order of equal candidates.
   public init(
     files: [FileViews], strings: StringTables = .none, colourSets: [ColourSet] = [],
-    components: [Name: GivenComponent] = [:]
+    components: [Name: GivenComponent] = [:], outlets: OutletIndex = .none
   ) {
+    let files = files + outlets.homes
     self.files = files
+    self.outlets = outlets
     self.components = components
     self.strings = strings
     self.colourSets = colourSets

@@ -13,6 +13,8 @@ public enum UIKitWord: UInt8, Sendable, CaseIterable {
     addGestureRecognizer, isHidden, menu, alpha
   /// Any other call on the object.
   case called
+  /// A side of the object is held to a number of points; `Use.value` is the number.
+  case fixedWidth, fixedHeight
   /// The object is handed to a call, or stands in a list.
   case passed
   /// The object is given back by the function or closure.
@@ -95,7 +97,8 @@ public struct UIKitLocal: Sendable {
 public struct UIKitCode: Sendable {
   public private(set) var uses: [UIKitUse] = []
   public private(set) var locals: [UIKitLocal] = []
-  /// The calls that make bar buttons and actions, which are often used where they are made; with their members.
+  /// The calls that make bar buttons, actions and sizes of layouts, which are often used where they are made; with their
+  /// members.
   public private(set) var creations: [(call: NodeID, member: Int32)] = []
   /// Uses by the last name of their path.
   public private(set) var usesByName = NameIndex(count: 0) { _ in .none }
@@ -225,6 +228,12 @@ public struct UIKitCode: Sendable {
             add(word, path, name: name, node: node, base: base, value: value, member, range, tree)
           }
         }
+      } else if tree.kind(target) == .memberExpr, Self.maySpeak(tree.text(target)) {
+        // A property that the project adds, such as `accLabelText`, is a function by another name.
+        let base = tree.firstChild(target)
+        if let path = Self.path(base, tree) {
+          add(.called, path, name: name, node: node, base: base, value: .none, member, range, tree)
+        }
       }
       // The object gets another name; both names tell of each other.
       if let path = Self.path(value, tree), path.root == .bare || path.root == .member {
@@ -247,9 +256,14 @@ public struct UIKitCode: Sendable {
         } else if let (holder, word) = Self.holder(base, tree) {
           // `button.accessibilityTraits.insert(.selected)`
           add(word, holder, name: calleeName, node: node, base: base, value: .none, member, range, tree)
+        } else if let (holder, word, value) = Self.fixedSide(node, calleeName, base, tree) {
+          add(
+            word, holder, name: calleeName, node: node, base: tree.firstChild(base), value: value, member, range, tree)
         } else {
           add(.called, path, name: calleeName, node: node, base: base, value: .none, member, range, tree)
         }
+      } else if calleeName == Self.animate, tree.mainIs(base, "UIView") {
+        creations.append((node, member))
       }
     case .identifierExpr:
       if Self.itemClasses.contains(calleeName) {
@@ -279,6 +293,8 @@ public struct UIKitCode: Sendable {
     var value = value
     if tree.kind(value) == .prefixExpr { value = tree.lastChild(value) }
     guard let path = Self.path(value, tree), path.root != .closure else { return }
+    // Whoever is told of taps and notifications does not name the view.
+    if path.root == .own, Self.listeners.contains(callee) { return }
     add(.passed, path, name: callee, node: node, base: value, value: .none, member, range, tree)
   }
 
@@ -378,10 +394,60 @@ public struct UIKitCode: Sendable {
     return path(tree.firstChild(base), tree).map { ($0, word) }
   }
 
+  /// The object in `button.widthAnchor.constraint(equalToConstant: 24)`, when nobody keeps the constraint to change it.
+  private static func fixedSide(
+    _ call: NodeID, _ callee: Name, _ base: NodeID, _ tree: Tree
+  ) -> (UIKitPath, UIKitWord, NodeID)? {
+    guard callee == constraintName, tree.kind(base) == .memberExpr,
+      let argument = tree.children(call).dropFirst().first, tree.kind(argument) == .argument,
+      let label = tree.label(of: argument), tree.name(of: label) == equalToConstant
+    else { return nil }
+    let value = tree.lastChild(argument)
+    let word: UIKitWord
+    switch tree.name(base) {
+    case widthAnchor: word = .fixedWidth
+    case heightAnchor: word = .fixedHeight
+    default: return nil
+    }
+    // It stands in a list that is activated, or is switched on where it is made.
+    var parent = Int(call.index) + 1
+    while parent < tree.nodes.count, tree.nodes[parent].firstDescendant > call.index { parent += 1 }
+    guard parent < tree.nodes.count else { return nil }
+    switch tree.nodes[parent].kind {
+    case .arrayLiteral: break
+    case .memberExpr where tree.text(NodeID(parent)) == "isActive": break
+    default: return nil
+    }
+    return path(tree.firstChild(base), tree).map { ($0, word, value) }
+  }
+
+  private static let constraintName = Name("constraint")
+  private static let equalToConstant = Name("equalToConstant")
+  private static let widthAnchor = Name("widthAnchor")
+  private static let heightAnchor = Name("heightAnchor")
+  private static let animate = Name("animate")
+
   /// Parts of an object that stand for it.
   private static let parts: Set<Name> = Set(["titleLabel", "configuration"].map { Name($0) })
 
-  private static let itemClasses: Set<Name> = Set(["UIBarButtonItem", "UIContextualAction"].map { Name($0) })
+  /// Whether a property by its name gives words to assistive technology.
+  private static func maySpeak(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["acclabel", "a11y", "voiceover", "accessib", "axlabel", "lockey", "localized"].contains {
+      name.contains($0)
+    } && name != "accessibilityidentifier" && name != "accessibilitylanguage"
+  }
+
+  /// Functions that are handed `self` so that it hears of something.
+  private static let listeners: Set<Name> = Set(
+    [
+      "addObserver", "removeObserver", "addTarget", "removeTarget", "UITapGestureRecognizer", "UIPanGestureRecognizer",
+      "UILongPressGestureRecognizer", "UISwipeGestureRecognizer", "UIPinchGestureRecognizer", "CADisplayLink",
+      "scheduledTimer", "Timer",
+    ].map { Name($0) })
+
+  private static let itemClasses: Set<Name> = Set(
+    ["UIBarButtonItem", "UIContextualAction", "NSCollectionLayoutSize"].map { Name($0) })
 
   /// Calls that only place an object, so that they say nothing about it.
   static let harmlessCallees: Set<Name> = Set(

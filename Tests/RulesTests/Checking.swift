@@ -56,7 +56,22 @@ enum Checking {
       shifts.append(shift)
       files.append(FileViews(tree: Parser.parse(SourceText(path: source.name, text))))
     }
-    let project = Project(files: files, strings: StringTables(files: tables), colourSets: colourSets)
+    var interfaces: [(index: Int, file: InterfaceFile)] = []
+    for (index, source) in sources.enumerated() where InterfaceFile.isInterface(source.name) {
+      let key = InterfaceFile.tableKey(source.name)
+      let text =
+        "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"iOS.CocoaTouch\">\n"
+        + source.text + "\n</document>\n"
+      let beside = tables.filter { InterfaceFile.tableKey($0.path) == key }
+      if let file = try? InterfaceFile(SourceText(path: source.name, text), tables: beside) {
+        interfaces.append((index, file))
+      } else {
+        Issue.record("\(source.name) is not XML")
+      }
+    }
+    let project = Project(
+      files: files, strings: StringTables(files: tables), colourSets: colourSets,
+      outlets: OutletIndex(interfaces.map(\.file)))
     let engine = RuleEngine(settings: settings)
     var result: [Found] = []
     var uses: [ColourSetUse] = []
@@ -70,18 +85,7 @@ enum Checking {
           Found(source: indexes[index], line: position.line - shifts[index], column: position.column, finding: finding))
       }
     }
-    for (index, source) in sources.enumerated() where InterfaceFile.isInterface(source.name) {
-      let key = InterfaceFile.tableKey(source.name)
-      let text =
-        "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"iOS.CocoaTouch\">\n"
-        + source.text + "\n</document>\n"
-      guard
-        let interface = try? InterfaceFile(
-          SourceText(path: source.name, text), tables: tables.filter { InterfaceFile.tableKey($0.path) == key })
-      else {
-        Issue.record("\(source.name) is not XML")
-        continue
-      }
+    for (index, interface) in interfaces {
       let lines = LineTable(interface.source)
       for finding in engine.check(interface, in: project) where rule == nil || finding.rule == rule {
         let position = lines.position(of: finding.range.start)

@@ -66,10 +66,19 @@ extension UIKitModel {
     let scope = Scope(file: home, type: member.owner, member: reference.index)
     guard member.kind == .property else { return nil }
     if member.value.exists { return member.isConstant ? fontLook(of: member.value, in: scope, depth: depth + 1) : nil }
-    guard member.block.exists, let only = model.evaluator.singleExpression(member.block, in: home.tree) else {
-      return nil
+    guard member.block.exists else { return nil }
+    let given = model.evaluator.singleExpression(member.block, in: home.tree) ?? lastReturn(member.block, home.tree)
+    return given.flatMap { fontLook(of: $0, in: scope, depth: depth + 1) }
+  }
+
+  /// What a getter gives that first makes constants and then returns.
+  private func lastReturn(_ block: NodeID, _ tree: Tree) -> NodeID? {
+    let last = tree.lastChild(block)
+    guard last.exists, tree.kind(last) == .returnStmt, tree.lastChild(last).exists else { return nil }
+    for statement in tree.children(block) where statement != last {
+      guard tree.kind(statement) == .varDecl else { return nil }
     }
-    return fontLook(of: only, in: scope, depth: depth + 1)
+    return tree.lastChild(last)
   }
 
   private func fontLook(ofCall node: NodeID, in scope: Scope, depth: Int) -> UIKitFontLook? {

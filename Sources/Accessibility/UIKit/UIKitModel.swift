@@ -48,6 +48,11 @@ public final class UIKitModel {
     model.wordings(of: node, in: Scope(file: file, type: file.members[Int(member)].owner, member: member))
   }
 
+  /// The number behind an expression; nil when it is not known.
+  public func number(of node: NodeID, member: Int32) -> Double? {
+    model.evaluator.value(of: node, in: Scope(file: file, type: file.members[Int(member)].owner, member: member)).number
+  }
+
   /// Calls of a function anywhere in the file's code.
   public func calls(of known: Known) -> [CodeCall] { model.code.calls.filter { $0.known == known } }
 

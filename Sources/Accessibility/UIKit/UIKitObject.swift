@@ -94,6 +94,43 @@ extension UIKitModel {
     return reader.facts.says(word)
   }
 
+  /// Whether a class of the project says one of several words to itself.
+  public func classSaysAny(_ words: Set<UIKitWord>, _ type: UIKitType) -> Bool {
+    var reader = UIKitFactReader(model: self)
+    reader.read(classOf: type)
+    return words.contains { reader.facts.says($0) }
+  }
+
+  /// Where objects of a class are made and kept, anywhere in the project, and what is said to each.
+  public func creations(
+    ofClass name: Name
+  ) -> [(file: FileViews, creation: NodeID, facts: UIKitFacts)] {
+    var result: [(file: FileViews, creation: NodeID, facts: UIKitFacts)] = []
+    for there in project.files {
+      guard let code = there.uikit else { continue }
+      func makes(_ value: NodeID) -> Bool {
+        guard value.exists, there.tree.kind(value) == .callExpr else { return false }
+        let callee = there.tree.firstChild(value)
+        return there.tree.kind(callee) == .identifierExpr && there.tree.name(callee) == name
+      }
+      for (index, local) in code.locals.enumerated() where makes(local.value) {
+        guard there.members[Int(local.member)].surroundings.isDisjoint(with: [.preview, .tests]) else { continue }
+        var reader = UIKitFactReader(file: there, code: code, project: project)
+        reader.read(local: Int32(index))
+        reader.readClass(named: name, from: there)
+        result.append((there, local.value, reader.facts))
+      }
+      for member in there.members where member.kind == .property && makes(member.value) {
+        guard member.surroundings.isDisjoint(with: [.preview, .tests]) else { continue }
+        var reader = UIKitFactReader(file: there, code: code, project: project)
+        reader.read(member: member.name, of: member.owner)
+        reader.readClass(named: name, from: there)
+        result.append((there, member.value, reader.facts))
+      }
+    }
+    return result
+  }
+
   /// Whether a class of the project, or one it inherits from there, has a member of a name.
   public func hasMember(_ name: Name, _ type: UIKitType) -> Bool {
     type.isOwn && types.member(name, ofTypeNamed: type.name, from: file) != nil
@@ -244,7 +281,13 @@ struct UIKitFactReader {
     let member = project.member(reference)
     let home = project.file(reference)
     if !knowsOutlets, member.attributeNodes.contains(where: { home.tree.text($0).hasPrefix("IB") }) {
-      facts.isOpen = true
+      // A subclass may be what the file names, so only what its own class is connected to is known.
+      let names = types.lineage(of: type.name, from: file).map(\.name)
+      if let words = project.outlets.words(saidTo: name, ofTypes: names) {
+        for word in words { facts.note(word) }
+      } else {
+        facts.isOpen = true
+      }
     }
     if member.kind != .property { facts.isOpen = true }
     for (ancestor, from) in types.lineage(of: type.name, from: file) {
@@ -383,6 +426,9 @@ struct UIKitFactReader {
     guard type.isOwn else { return }
     readClass(type.name, from: file)
   }
+
+  /// What a class of the project says to itself.
+  mutating func readClass(named name: Name, from home: FileViews) { readClass(name, from: home) }
 
   /// What a class says of itself, wherever it is declared; open when the project does not declare it.
   mutating func read(classNamed name: Name, from home: FileViews) {

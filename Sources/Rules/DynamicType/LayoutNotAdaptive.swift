@@ -32,7 +32,7 @@ extension Rule {
             "Let them stack: ViewThatFits(in: .horizontal) with an HStack and a VStack, or AnyLayout by dynamicTypeSize.",
           cause: row.element.index)
       }
-    })
+    }, uikit: { model, report in UIKitRows.fixedRows(model, &report) })
 
   /// One of several layouts, or something that scrolls sideways.
   private static func isAnAlternative(_ element: Element) -> Bool {

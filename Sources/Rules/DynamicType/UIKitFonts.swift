@@ -80,13 +80,22 @@ enum UIKitFonts {
     return false
   }
 
+  /// Whether code that runs when traits change asks for the light or dark look alone.
+  private static func asksForLookOnly(_ member: Member, _ tree: Tree) -> Bool {
+    guard member.block.exists else { return false }
+    let text = tree.source.string(tree.range(member.block))
+    return (text.contains("userInterfaceStyle") || text.contains("hasDifferentColorAppearance"))
+      && !text.contains("ontentSize")
+  }
+
   /// Whether the type listens for another text size, or the code runs each time something is shown.
   private static func setsFontAnew(_ use: UIKitUse, _ model: UIKitModel) -> Bool {
     guard model.file.textSizeTokens.isEmpty else { return true }
     let owner = model.file.members[Int(use.member)].owner
     guard owner >= 0 else { return true }
     return ["traitCollectionDidChange", "registerForTraitChanges"].contains {
-      model.types.member(Name($0), ofType: owner, in: model.file) != nil
+      guard let found = model.types.member(Name($0), ofType: owner, in: model.file) else { return false }
+      return !asksForLookOnly(model.project.member(found), model.project.file(found).tree)
     }
   }
 }

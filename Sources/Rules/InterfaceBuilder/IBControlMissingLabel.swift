@@ -17,7 +17,7 @@ extension Rule {
         case .segmentedControl: segments(element, &report)
         case .tabBarItem: tab(element, &report)
         case .toggle, .slider, .stepper: control(element, &report)
-        case .textField, .searchBar, .textView: break
+        case .textField where !element.hasWords: control(element, &report)
         case .imageView: image(element, &report)
         default: break
         }
@@ -125,6 +125,7 @@ extension Rule {
       switch element.kind {
       case .toggle: ("switch", "whether it is on")
       case .slider: ("slider", "its value")
+      case .textField: ("text field", "that it can be typed into")
       default: ("stepper", "how to change it")
       }
     // A cell's own switch is read with the words of the cell.

@@ -22,7 +22,7 @@ extension Rule {
       for call in model.code.calls where call.known == .withAnimation {
         if let animation = AnimationUse(model, call) { check(animation, &report) }
       }
-    })
+    }, uikit: { model, report in UIKitAnimations.endless(model, &report) })
 
   private static let help =
     "Do not start it when @Environment(\\.accessibilityReduceMotion) is on, and give people a way to pause it."

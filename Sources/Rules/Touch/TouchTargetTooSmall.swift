@@ -63,7 +63,8 @@ extension Rule {
           "The touch target of this \(target.role) is smaller than \(needed) points: \(target.measure)",
           help: help(limits.targetSize), cause: element.index)
       }
-    }, interface: { model, report in InterfaceHalves.touchTargets(model, &report) })
+    }, uikit: { model, report in UIKitTargets.tooSmall(model, &report) },
+    interface: { model, report in InterfaceHalves.touchTargets(model, &report) })
 
   /// The height of a filled button that its size as a control gives; nil when its label has a say, or it is unknown.
   private static func heightAsMainButton(_ element: Element) -> Double? {

@@ -24,7 +24,10 @@ extension Rule {
           "Post AccessibilityNotification.Announcement(\"…\") when it appears, or move the accessibility focus to it.",
         cause: message.index)
     },
-    uikit: { model, report in unfocusableArgument(model, &report) })
+    uikit: { model, report in
+      unfocusableArgument(model, &report)
+      UIKitResults.unannounced(model, &report)
+    })
 
   /// A notification moves the focus to a view or element; a controller is neither.
   private static func unfocusableArgument(_ model: UIKitModel, _ report: inout Report) {

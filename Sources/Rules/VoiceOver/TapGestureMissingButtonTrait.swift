@@ -28,7 +28,8 @@ extension Rule {
         "This view reacts to taps, but VoiceOver, Switch Control and Full Keyboard Access do not know it is a button",
         help: "Use a Button, or add .accessibilityAddTraits(.isButton) and make the view one accessibility element.",
         cause: element.index, name: element.name)
-    }, interface: { model, report in InterfaceHalves.taps(model, &report) })
+    }, uikit: { model, report in UIKitTargets.taps(model, &report) },
+    interface: { model, report in InterfaceHalves.taps(model, &report) })
 
   /// Colours and shapes that lie behind something as a way to close it, and views that draw nothing.
   private static func isNonVisual(_ element: Element) -> Bool {

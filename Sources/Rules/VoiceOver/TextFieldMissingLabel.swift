@@ -46,7 +46,7 @@ extension Rule {
           ? "Add .accessibilityLabel(\"…\") with the words that stand beside it."
           : "Give it a title, which is its name; prompt: may show an example.",
         cause: element.index, name: name)
-    })
+    }, uikit: { model, report in UIKitTargets.fields(model, &report) })
 
   /// `TextEditor(text: .constant(log))`: text to select and copy; nobody types into it.
   private static func isReadOnly(_ element: Element) -> Bool {

@@ -8,6 +8,7 @@ import CurbcutViews
 enum UIKitIconButton {
   static func check(_ model: UIKitModel, _ report: inout Report) {
     for object in model.objects where object.type.kind == .button { button(object, model, &report) }
+    classes(model, &report)
     for (creation, member) in model.code.creations where model.isJudged(member) { item(creation, model, &report) }
   }
 
@@ -16,6 +17,8 @@ enum UIKitIconButton {
     let isSystem = tree.text(tree.firstChild(object.creation)) == "systemButton"
     guard isSystem || isPlainlyMade(object.creation, tree) else { return }
     let facts = model.facts(of: object)
+    // A class that draws its own icon is told of once, where it does.
+    guard !object.type.isOwn || !model.classSays(.setImage, object.type) else { return }
     guard !facts.isOpen, isSystem || facts.saysAny(.setImage, .setBackgroundImage), !isNamed(facts),
       !model.isInsideElement(object)
     else { return }
@@ -24,6 +27,33 @@ enum UIKitIconButton {
       "This button shows only an icon and has no accessibility label: \(words(picture(of: object, facts, tree)))",
       help: "Set its accessibilityLabel to what the button does, or give it a title.")
   }
+
+  /// Classes of buttons that draw their own icon and have no words of their own, where somebody uses them as they are.
+  private static func classes(_ model: UIKitModel, _ report: inout Report) {
+    var seen: Set<Name> = []
+    for use in model.code.uses where use.word == .setImage && use.path.root == .own && model.isJudged(use.member) {
+      guard let type = model.type(of: use), type.kind == .button, type.isOwn, seen.insert(type.name).inserted,
+        !model.classSaysAny(Self.words, type)
+      else { continue }
+      let nameless = model.creations(ofClass: type.name).filter { !$0.facts.isOpen && !isNamed($0.facts) }
+      guard !nameless.isEmpty else { continue }
+      let picture = model.tree.argument(of: use.node, label: nil).flatMap { UIKitPicture($0, model.tree) }
+      report.add(
+        .error, .high, at: model.tree.range(use.node),
+        "Buttons of this class show only an icon, and some are given no accessibility label: \(words(picture))",
+        help: "Set accessibilityLabel in the class, or wherever it is used.",
+        related: nameless.map {
+          RelatedLocation(
+            path: $0.file.path, range: $0.file.tree.range($0.file.tree.firstChild($0.creation)),
+            message: "used here without a label")
+        })
+    }
+  }
+
+  private static let words: Set<UIKitWord> = [
+    .accessibilityLabel, .accessibilityAttributedLabel, .setTitle, .setAttributedTitle, .title, .configuration,
+    .isAccessibilityElement, .accessibilityElementsHidden,
+  ]
 
   /// A bar button made of an image, or a swipe action without a title.
   private static func item(_ creation: NodeID, _ model: UIKitModel, _ report: inout Report) {

@@ -109,6 +109,9 @@ public final class InterfaceFile: Sendable {
   /// The element with an id.
   public func element(id: String) -> Int32? { ids[Name(id)] }
 
+  /// All connections, in no order.
+  var outlets: [InterfaceConnection] { connections.values.flatMap(\.self) }
+
   /// The properties that lead to an element.
   public func connections(to element: Int32) -> [InterfaceConnection] { connections[element] ?? [] }
 

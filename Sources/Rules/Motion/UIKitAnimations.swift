@@ -1,0 +1,49 @@
+// Animations of UIKit that never end, in code that never asks for Reduce Motion.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+enum UIKitAnimations {
+  static func endless(_ model: UIKitModel, _ report: inout Report) {
+    // A file that asks for the setting may ask for it here.
+    guard model.file.motionGuards == nil else { return }
+    let tree = model.tree
+    for (call, member) in model.code.creations where model.isJudged(member) {
+      let callee = tree.firstChild(call)
+      guard tree.kind(callee) == .memberExpr, let options = tree.argument(of: call, label: "options"),
+        repeats(options, tree), let block = animations(call, tree), moves(block, tree)
+      else { continue }
+      report.add(
+        .warning, .high, at: options,
+        "This movement repeats without end, also for people who asked for less motion",
+        help: "Ask UIAccessibility.isReduceMotionEnabled first, and show the end state instead.")
+    }
+  }
+
+  private static func repeats(_ options: NodeID, _ tree: Tree) -> Bool {
+    let elements = tree.kind(options) == .arrayLiteral ? Array(tree.children(options)) : [options]
+    return elements.contains { tree.text($0) == "repeat" }
+  }
+
+  /// The closure that says what changes.
+  private static func animations(_ call: NodeID, _ tree: Tree) -> NodeID? {
+    if let argument = tree.argument(of: call, label: "animations"), tree.kind(argument) == .closureExpr {
+      return argument
+    }
+    return tree.trailingClosure(of: call, label: nil)
+  }
+
+  /// Whether something turns, grows or travels; a fading alone is none of this.
+  private static func moves(_ block: NodeID, _ tree: Tree) -> Bool {
+    for index in Int(tree[block].firstDescendant)..<Int(block.index) where tree.nodes[index].kind == .assignExpr {
+      let target = tree.firstChild(NodeID(index))
+      switch tree.text(target) {
+      case "transform", "center", "frame", "origin", "constant", "contentOffset": return true
+      default: continue
+      }
+    }
+    return false
+  }
+}

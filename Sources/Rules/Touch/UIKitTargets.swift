@@ -1,0 +1,134 @@
+// What fingers and VoiceOver meet in UIKit code: buttons held to a few points, pictures and texts that react to taps
+// and do not say so, fields without words.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+enum UIKitTargets {
+  // MARK: Size
+
+  /// Buttons whose width or height is held to less than a finger needs.
+  static func tooSmall(_ model: UIKitModel, _ report: inout Report) {
+    let needed = model.limits.targetSize
+    for object in model.objects where object.type.kind == .button {
+      let facts = model.facts(of: object)
+      // One that does nothing is a dot that shows how far something is.
+      guard !facts.isOpen,
+        facts.saysAny(.addTarget, .menu) || model.tree.argument(of: object.creation, label: "primaryAction") != nil,
+        !facts.says(.isAccessibilityElement), !model.hasMember(Name("point"), object.type),
+        !model.hasMember(Name("hitTest"), object.type)
+      else { continue }
+      let width = side(.fixedWidth, facts, object, model)
+      let height = side(.fixedHeight, facts, object, model)
+      guard let least = [width?.points, height?.points].compactMap(\.self).min(), least < needed, least > 0,
+        let place = height.map({ $0.points == least ? $0.use : width?.use ?? $0.use }) ?? width?.use
+      else { continue }
+      let measure = "\(text(width?.points)) × \(text(height?.points))"
+      report.add(
+        least < TargetSize.least ? .error : .warning, .high, at: model.tree.range(place.value),
+        "The touch target of this button is smaller than \(text(needed)) × \(text(needed)) points: \(measure)",
+        help: "Make its constraints \(text(needed)) points or more; the picture in it may stay as it is.")
+    }
+  }
+
+  /// The number that a side is held to, where only one is.
+  private static func side(
+    _ word: UIKitWord, _ facts: UIKitFacts, _ object: UIKitObject, _ model: UIKitModel
+  ) -> (points: Double, use: UIKitUse)? {
+    let uses = facts.uses.filter { $0.word == word }
+    guard uses.count == 1, facts.says(word) else { return nil }
+    return model.number(of: uses[0].value, member: uses[0].member).map { ($0, uses[0]) }
+  }
+
+  private static func text(_ points: Double?) -> String { points.map(Rule.measure) ?? "?" }
+
+  // MARK: Taps
+
+  /// Pictures and texts with a tap recogniser that do not say that they can be tapped.
+  static func taps(_ model: UIKitModel, _ report: inout Report) {
+    for use in model.code.uses where use.word == .addGestureRecognizer && model.isJudged(use.member) {
+      guard use.path.root == .bare || use.path.root == .member, let type = model.type(of: use),
+        type.kind == .label || type.kind == .imageView, isTap(use, model)
+      else { continue }
+      let facts = model.facts(ofObjectIn: use)
+      guard !facts.isOpen,
+        !facts.saysAny(
+          .accessibilityTraits, .isAccessibilityElement, .accessibilityElementsHidden, .accessibilityCustomActions),
+        !isInsideElement(use, model)
+      else { continue }
+      let what = type.kind == .label ? "text" : "picture"
+      report.add(
+        .error, .high, at: use.node,
+        "VoiceOver and Switch Control users are not told that this \(what) can be tapped",
+        help: type.kind == .label
+          ? "Use a button, or set accessibilityTraits = .button."
+          : "Use a button, or set isAccessibilityElement, accessibilityLabel and accessibilityTraits = .button.")
+    }
+  }
+
+  /// Whether the recogniser is one for single taps that do something.
+  private static func isTap(_ use: UIKitUse, _ model: UIKitModel) -> Bool {
+    let tree = model.tree
+    guard let argument = tree.argument(of: use.node, label: nil) else { return false }
+    var made = argument
+    if tree.kind(argument) == .identifierExpr,
+      let local = model.code.local(named: tree.name(argument), at: tree.range(argument).start)
+    {
+      made = model.code.locals[Int(local)].value
+    }
+    guard made.exists, tree.kind(made) == .callExpr, tree.text(tree.firstChild(made)) == "UITapGestureRecognizer",
+      let action = tree.argument(of: made, label: "action")
+    else { return false }
+    // Two or three taps are a shortcut; a tap that puts the keyboard away has no meaning of its own.
+    let code = tree.source.string(tree.range(model.file.members[Int(use.member)].node))
+    let target = tree.source.string(tree.range(action)).lowercased()
+    return !code.contains("numberOfTapsRequired") && !code.contains("numberOfTouchesRequired")
+      && !target.contains("dismiss") && !target.contains("endediting") && !target.contains("keyboard")
+  }
+
+  /// Whether the view whose code this is chooses its own elements.
+  private static func isInsideElement(_ use: UIKitUse, _ model: UIKitModel) -> Bool {
+    let owner = model.file.members[Int(use.member)].owner
+    guard owner >= 0, let type = model.types.type(named: model.file.types[Int(owner)].name, from: model.file) else {
+      return false
+    }
+    return !type.kind.isController
+      && [.isAccessibilityElement, .accessibilityElements, .accessibilityElementsHidden].contains {
+        model.classSays($0, type)
+      }
+  }
+
+  // MARK: Fields
+
+  /// The names an object goes by where it is made.
+  private static func text(of object: UIKitObject, _ model: UIKitModel) -> String {
+    let tree = model.tree
+    // A local in the closure that makes a property goes by the property's name as well.
+    let member = tree.text(model.file.members[Int(object.member)].node)
+    return object.local < 0 ? member : tree.text(model.code.locals[Int(object.local)].node) + "_" + member
+  }
+
+  /// Fields that are given no words at all.
+  static func fields(_ model: UIKitModel, _ report: inout Report) {
+    for object in model.objects where object.type.kind == .textField || object.type.kind == .textView {
+      let facts = model.facts(of: object)
+      guard !facts.isOpen, object.name.exists, !model.isInsideElement(object),
+        !facts.saysAny(
+          .accessibilityLabel, .accessibilityAttributedLabel, .placeholder, .attributedPlaceholder,
+          .isAccessibilityElement, .accessibilityElementsHidden, .isHidden, .alpha, .accessibilityElements)
+      else { continue }
+      // What is shown in a text view is read; one that is empty is a field.
+      guard object.type.kind == .textField || !facts.saysAny(.text, .attributedText) else { continue }
+      guard object.type.kind == .textField, !object.type.isOwn else { continue }
+      // One that nobody sees only brings up the keyboard.
+      let words = Words.split(text(of: object, model))
+      guard !words.contains(where: { ["hidden", "dummy", "invisible", "fake", "proxy"].contains($0) }) else { continue }
+      report.add(
+        .warning, .high, at: model.tree.firstChild(object.creation),
+        "This field has neither a placeholder nor an accessibility label, so VoiceOver users do not know what to type",
+        help: "Set its accessibilityLabel to the words beside it.")
+    }
+  }
+}

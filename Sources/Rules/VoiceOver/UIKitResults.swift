@@ -1,0 +1,125 @@
+// Results that UIKit code shows by looks alone: right or wrong, told by a colour and a picture, and by nothing that is
+// heard.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+enum UIKitResults {
+  /// Calls such as `button.wrongAnswer()` that only paint, in a branch that asks how something went.
+  static func unannounced(_ model: UIKitModel, _ report: inout Report) {
+    let tree = model.tree
+    for use in model.code.uses where use.word == .called && model.isJudged(use.member) {
+      guard tells(tree.text(tree.firstChild(use.node))), let branch = branch(around: use.node, tree),
+        asksForResult(branch.conditions, tree), !isTold(model.file.members[Int(use.member)].node, model),
+        paintsOnly(use, model)
+      else { continue }
+      report.add(
+        .warning, .medium, at: use.node,
+        "This shows how it went by colour and picture alone, so VoiceOver users do not know of it: \(tree.text(tree.firstChild(use.node)))",
+        help:
+          "Post UIAccessibility.post(notification: .announcement, argument: …) with the result, and say it in the label or value too."
+      )
+    }
+  }
+
+  private static let outcomes: Set<String> = [
+    "correct", "wrong", "incorrect", "success", "succeeded", "failure", "failed", "valid", "invalid", "error",
+  ]
+
+  private static func tells(_ name: String) -> Bool { Words.split(name).contains { outcomes.contains($0) } }
+
+  /// The `if` with an `else` whose branch a call stands in.
+  private static func branch(around node: NodeID, _ tree: Tree) -> (conditions: NodeID, statement: NodeID)? {
+    var index = Int(node.index) + 1
+    while index < tree.nodes.count {
+      if tree.nodes[index].firstDescendant <= node.index {
+        switch tree.nodes[index].kind {
+        case .ifExpr:
+          let parts = tree.children(NodeID(index))
+          return parts.count == 3 ? (parts[0], NodeID(index)) : nil
+        case .closureExpr, .funcDecl, .initDecl, .accessor: return nil
+        default: break
+        }
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// A single condition that is named for an outcome: `isCorrect`, `answer.isValid`.
+  private static func asksForResult(_ conditions: NodeID, _ tree: Tree) -> Bool {
+    let parts = tree.children(conditions)
+    guard parts.count == 1 else { return false }
+    switch tree.kind(parts[0]) {
+    case .identifierExpr, .memberExpr: return tells(tree.text(parts[0]))
+    default: return false
+    }
+  }
+
+  /// Whether the code around says it in another way: an announcement, an alert, a focus that moves.
+  private static func isTold(_ member: NodeID, _ model: UIKitModel) -> Bool {
+    speaks(model.tree, member)
+  }
+
+  /// Whether the function that is called does no more than paint, as far down as the project goes.
+  private static func paintsOnly(_ use: UIKitUse, _ model: UIKitModel) -> Bool {
+    guard let type = model.type(of: use) else { return false }
+    var open = functions(named: use.name, of: type.name, from: model.file, model)
+    var seen: Set<MemberReference> = []
+    var paints = false
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted, seen.count < 12 else { continue }
+      let member = model.project.member(next)
+      let home = model.project.file(next)
+      guard member.kind == .function, member.block.exists, !speaks(home.tree, member.node) else { return false }
+      let tree = home.tree
+      for index in Int(tree[member.block].firstDescendant)..<Int(member.block.index) {
+        let node = NodeID(index)
+        switch tree.nodes[index].kind {
+        case .identifierExpr, .memberExpr:
+          let words = Words.split(tree.text(node))
+          if words.contains(where: { ["color", "colour", "image", "tint", "background"].contains($0) }) {
+            paints = true
+          }
+        case .callExpr:
+          let callee = tree.firstChild(node)
+          if tree.kind(callee) == .identifierExpr, tree.text(callee).first?.isLowercase == true {
+            open += functions(named: tree.name(callee), of: type.name, from: home, model)
+          }
+        default: break
+        }
+      }
+    }
+    return paints
+  }
+
+  private static func functions(
+    named name: Name, of type: Name, from file: FileViews, _ model: UIKitModel
+  ) -> [MemberReference] {
+    for ancestor in model.types.lineage(of: type, from: file) {
+      let found = model.project.members(named: name, ofType: ancestor.name, from: ancestor.file)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  /// Whether code sets words, announces, moves the focus, or shows an alert.
+  private static func speaks(_ tree: Tree, _ node: NodeID) -> Bool {
+    let first = Int(tree[node].firstDescendant)
+    for index in first..<Int(node.index) {
+      switch tree.nodes[index].kind {
+      case .identifierExpr, .memberExpr:
+        let text = tree.text(NodeID(index)).lowercased()
+        if text.contains("accessib") || text.contains("announce") || text == "post" || text.contains("alert")
+          || text == "present" || text.contains("haptic") || text.contains("feedback")
+        {
+          return true
+        }
+      default: break
+      }
+    }
+    return false
+  }
+}

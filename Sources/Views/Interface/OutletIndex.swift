@@ -1,0 +1,79 @@
+// What storyboards and xibs say of the objects behind outlets, for Swift code that goes on with them.
+
+import CurbcutSourceText
+import CurbcutSyntax
+
+/// What files of Interface Builder say to properties, by the class that has them.
+public struct OutletIndex: Sendable {
+  public static let none = OutletIndex([])
+
+  /// An outlet in Swift: a class and its property.
+  private struct Outlet: Hashable {
+    var type: Name
+    var property: Name
+  }
+
+  /// Stand for the files where it is asked what is near.
+  let homes: [FileViews]
+  /// What is said; nil where the file leaves it to something that cannot be looked into.
+  private var words: [Outlet: Set<UIKitWord>?] = [:]
+
+  /// Reads the connections of files.
+  public init(_ files: [InterfaceFile]) {
+    homes = files.map(\.home)
+    for file in files {
+      for connection in file.outlets {
+        guard let type = file.customClass(of: connection.owner) else { continue }
+        let outlet = Outlet(type: type, property: connection.property)
+        let said = connection.isCollection ? nil : Self.words(of: connection.destination, file)
+        // Of several screens each may leave out what the others say.
+        if let known = words[outlet] {
+          words[outlet] = .some(known.flatMap { known in said.map { known.union($0) } })
+        } else {
+          words[outlet] = .some(said)
+        }
+      }
+    }
+  }
+
+  /// What is said to a property of a class or of one of those it inherits from; nil when it is not known.
+  public func words(saidTo property: Name, ofTypes types: [Name]) -> Set<UIKitWord>? {
+    guard !words.isEmpty else { return nil }
+    var result: Set<UIKitWord>?
+    for type in types {
+      guard let said = words[Outlet(type: type, property: property)] else { continue }
+      guard let said else { return nil }
+      result = (result ?? []).union(said)
+    }
+    return result
+  }
+
+  private static func words(of element: Int32, _ file: InterfaceFile) -> Set<UIKitWord>? {
+    let document = file.document
+    // The class, or what the inspector sets, may say anything.
+    if file.customClass(of: element) != nil || document.child("userDefinedRuntimeAttributes", of: element) != nil {
+      return nil
+    }
+    var result: Set<UIKitWord> = []
+    if document.has("adjustsFontForContentSizeCategory", "YES", element) {
+      result.insert(.adjustsFontForContentSizeCategory)
+    }
+    if document.has("hidden", "YES", element) { result.insert(.isHidden) }
+    if let configuration = file.child(key: "accessibilityConfiguration", of: element) {
+      if document.range("label", of: configuration) != nil { result.insert(.accessibilityLabel) }
+      if document.range("hint", of: configuration) != nil { result.insert(.accessibilityHint) }
+      if file.child(key: "traits", of: configuration) != nil { result.insert(.accessibilityTraits) }
+      if file.child(key: "isElement", of: configuration) != nil { result.insert(.isAccessibilityElement) }
+    }
+    if file.text("text", of: element) != nil { result.insert(.text) }
+    if file.text("placeholder", of: element) != nil { result.insert(.placeholder) }
+    if file.text("title", of: element) != nil { result.insert(.title) }
+    for child in document.children(of: element) {
+      if document.isNamed("attributedString", child) { result.insert(.attributedText) }
+      guard document.isNamed("state", child) || document.isNamed("buttonConfiguration", child) else { continue }
+      if file.text("title", of: child) != nil { result.insert(.setTitle) }
+      if document.range("image", of: child) != nil { result.insert(.setImage) }
+    }
+    return result
+  }
+}
