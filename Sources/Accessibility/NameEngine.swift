@@ -53,6 +53,8 @@ public final class NameEngine {
       return given.known ?? .other
     }
     guard view.known != .other, project.shadows(view.known) else { return view.known }
+    // `SwiftUI.Form` in a project that has a `Form` of its own.
+    if view.qualifier.exists, Known(view.qualifier) == .SwiftUI { return view.known }
     guard view.kind == .use, let own = project.type(named: view.name, from: file) else { return view.known }
     let declaration = project.type(own)
     // A class is UIKit's or a model; no view is one.

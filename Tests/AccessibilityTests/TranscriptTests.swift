@@ -153,6 +153,71 @@ import Testing
       ])
   }
 
+  /// What reading the transcripts of real screens against their sources has shown.
+  @Test(
+    arguments: [
+      (#"Text(String(format: "%.1f × %@", speed, unit))"#, ["‹runtime: speed› × ‹runtime: unit›"]),
+      (#"Text("\(Image(systemName: "hammer")) Developer")"#, ["Developer"]),
+      (#"Text("Total").badge(count)"#, ["Total, ‹runtime: count›"]),
+      (#"Text({ if late { return "Late" }; return "On time" }())"#, ["‹Late | On time›"]),
+      (#"Text(name).foregroundStyle(.red)"#, ["‹runtime: name›"]),
+      (#"Text("A").alert($store.scope(state: \.alert)) {}"#, ["A", "dialog:"]),
+      (#"Text("A").unknownStyle { Missing() }"#, ["A"]),
+      (#"LabeledContent { Text(title).foregroundStyle(.red) } label: { Text("Theme") }"#, ["Theme, ‹runtime: title›"]),
+    ] as [(String, [String])])
+  func saysWhatRealScreensSay(_ code: String, _ expected: [String]) throws {
+    #expect(try body(code) == expected)
+  }
+
+  @Test func placesConditionalItemsOfABar() throws {
+    let heard = try body(
+      """
+      Text("Chat").navigationTitle("Page").toolbar {
+        #if os(iOS)
+        if isPhone { ToolbarItem(placement: .topBarLeading) { Button("Chats") {} } }
+        ToolbarItem(placement: .topBarTrailing) { Button("Settings") {} }
+        #elseif os(macOS)
+        ToolbarItem { Button("Mac") {} }
+        #endif
+      }
+      """)
+    #expect(
+      heard == [
+        "navigation bar:", "  if isPhone:", "    Chats, button", "  Page, heading", "  Settings, button", "Chat",
+      ])
+  }
+
+  @Test func givesContentToTheSlotItIsMeantFor() throws {
+    let code = """
+      struct V: View { var body: some View {
+        Card { Text("Content") } header: { Text("Header") }
+        Row(kind: .toggle, label: "Sound")
+        Form { Text("Inside") }
+      } }
+      struct Card<H: View, C: View, F: View>: View {
+        let content: C, header: H, footer: F
+        init(@ViewBuilder content: () -> C, @ViewBuilder header: () -> H, @ViewBuilder footer: () -> F) {}
+        var body: some View { VStack { header; content; footer } }
+      }
+      struct Row: View {
+        enum Kind { case button, toggle }
+        let kind: Kind
+        let label: String
+        var body: some View {
+          switch kind {
+          case .button: Button(label) {}
+          case .toggle: Toggle(label, isOn: .constant(true))
+          }
+        }
+      }
+      struct Form<C: View>: View {
+        @ViewBuilder let content: () -> C
+        var body: some View { SwiftUI.Form { content() } }
+      }
+      """
+    #expect(try lines(code) == ["Header", "Content", "Sound, ‹on | off›, switch button", "Inside"])
+  }
+
   /// Components that hold each other end, and so does a chain that grows by a power of its depth.
   @Test func ends() throws {
     #expect(try !lines("struct V: View { var body: some View { V() } }").isEmpty)

@@ -38,6 +38,17 @@ public struct SpokenText: Sendable, Hashable {
     parts.allSatisfy { if case .words = $0 { true } else { false } }
   }
 
+  /// Whether some letter of it is written out.
+  var hasWords: Bool {
+    parts.contains { part in
+      switch part {
+      case .words(let words): words.contains(where: \.isLetter)
+      case .runtime: false
+      case .oneOf(let texts): texts.contains(where: \.hasWords)
+      }
+    }
+  }
+
   /// The words when all are written out.
   public var literal: String? { isLiteral ? text : nil }
 
@@ -93,5 +104,13 @@ public struct SpokenText: Sendable, Hashable {
       case .oneOf(let texts): texts.map(\.plainText).joined(separator: " | ")
       }
     }.joined()
+  }
+
+  /// As it is printed, without blanks around it.
+  var trimmedText: String {
+    let text = text
+    guard let first = text.first, let last = text.last, first.isWhitespace || last.isWhitespace else { return text }
+    let start = text.drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 }

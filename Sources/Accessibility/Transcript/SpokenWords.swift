@@ -19,8 +19,33 @@ struct SpokenWords {
   func words(_ node: NodeID, _ scope: Scope) -> SpokenText { words(node, scope, depth: 0) }
 
   private func words(_ node: NodeID, _ scope: Scope, depth: Int) -> SpokenText {
-    let tree = scope.file.tree
     guard node.exists else { return SpokenText() }
+    let text = followed(node, scope, depth: depth)
+    switch scope.file.tree.kind(node) {
+    case .callExpr
+    where Self.wrapsWords(scope.file.tree.known(scope.file.tree.firstChild(node)))
+      || scope.file.tree.kind(scope.file.tree.firstChild(node)) == .memberExpr:
+      return text
+    case .identifierExpr where scope.frame?.arguments[scope.file.tree.name(node)] != nil:
+      // What the caller gave tells more than the name it goes by inside.
+      return text
+    case .identifierExpr, .memberExpr, .callExpr:
+      // What only a run can tell is better told by its own name than by how it comes about.
+      return text.isBlank || text.hasWords && text.text.utf8.count < 400 ? text : runtime(node, scope)
+    default: return text
+    }
+  }
+
+  /// Whether a call by this name only wraps the words in it.
+  private static func wrapsWords(_ callee: Known) -> Bool {
+    switch callee {
+    case .LocalizedStringKey, .LocalizedStringResource, .NSLocalizedString, .Text, .AttributedString, .String: true
+    default: false
+    }
+  }
+
+  private func followed(_ node: NodeID, _ scope: Scope, depth: Int) -> SpokenText {
+    let tree = scope.file.tree
     guard depth < Self.depthLimit else { return runtime(node, scope) }
     switch tree.kind(node) {
     case .stringLiteral: return string(node, scope, depth)
@@ -70,6 +95,8 @@ struct SpokenWords {
       let argument = tree.firstChild(child)
       guard argument.exists else { continue }
       let value = tree.lastChild(argument)
+      // A symbol among words is drawn, not read.
+      if tree.kind(value) == .callExpr, tree.known(tree.firstChild(value)) == .Image { continue }
       // A number or date is told by its expression; words inside words are followed.
       text.append(words(value, scope, depth: depth + 1))
     }
@@ -268,10 +295,13 @@ struct SpokenWords {
     switch tree.kind(callee) {
     case .identifierExpr: break
     case .memberExpr: return method(node, callee, arguments, scope, depth)
+    case .closureExpr:
+      // `{ … }()`.
+      return result(of: callee, scope, depth) ?? runtime(node, scope)
     default: return runtime(node, scope)
     }
     switch tree.known(callee) {
-    case .LocalizedStringKey, .LocalizedStringResource, .NSLocalizedString, .Text, .AttributedString, .String:
+    case let known where Self.wrapsWords(known):
       guard let first = arguments.first else { return SpokenText() }
       let label = tree.label(of: first).map { tree.string(of: $0) }
       if let label, !["localized", "verbatim", "stringLiteral", "format", "markdown", "describing"].contains(label) {
@@ -283,7 +313,8 @@ struct SpokenWords {
       if shown.contains("style") || shown.contains("format") || shown.contains("formatter") {
         return runtime(tree.lastChild(first), scope)
       }
-      let words = words(tree.lastChild(first), scope, depth: depth + 1)
+      var words = words(tree.lastChild(first), scope, depth: depth + 1)
+      if label == "format" { words = filled(words, arguments.dropFirst().map { tree.lastChild($0) }, scope, depth) }
       // A key that no table of the project explains: the text given for it, if there is one.
       if let key = words.literal, Self.looksLikeKey(key) {
         for label in ["defaultValue", "value"] {
@@ -302,6 +333,38 @@ struct SpokenWords {
       }
       return runtime(node, scope)
     }
+  }
+
+  /// A format with its values in the place of `%@`, `%d`, `%1$@` and the like.
+  private func filled(_ format: SpokenText, _ values: [NodeID], _ scope: Scope, _ depth: Int) -> SpokenText {
+    guard let text = format.literal, text.contains("%") else { return format }
+    var result = SpokenText()
+    var next = 0
+    var rest = Substring(text)
+    while let percent = rest.firstIndex(of: "%") {
+      result.append(.words(String(rest[..<percent])))
+      rest = rest[rest.index(after: percent)...]
+      if rest.first == "%" {
+        result.append(.words("%"))
+        rest = rest.dropFirst()
+        continue
+      }
+      let flags = rest.prefix { "0123456789.$-+# lhqz".contains($0) }
+      guard let kind = rest.dropFirst(flags.count).first, "@dDiuUxXoOfFeEgGcCsSpaA".contains(kind) else {
+        result.append(.words("%"))
+        continue
+      }
+      if let dollar = flags.firstIndex(of: "$"), let number = Int(flags[..<dollar]), number > 0 { next = number - 1 }
+      if next < values.count {
+        result.append(words(values[next], scope, depth: depth + 1))
+      } else {
+        result.append(.runtime("a value"))
+      }
+      next += 1
+      rest = rest.dropFirst(flags.count + 1)
+    }
+    result.append(.words(String(rest)))
+    return result
   }
 
   private static func looksLikeKey(_ text: String) -> Bool {
@@ -333,10 +396,34 @@ struct SpokenWords {
       }
       return runtime(node, scope)
     case "localizedStringWithFormat":
-      return arguments.first.map { words(tree.lastChild($0), scope, depth: depth + 1) } ?? runtime(node, scope)
+      guard let first = arguments.first else { return runtime(node, scope) }
+      let format = words(tree.lastChild(first), scope, depth: depth + 1)
+      return filled(format, arguments.dropFirst().map { tree.lastChild($0) }, scope, depth)
+    case "tr":
+      // `L10n.tr("Localizable", "common_settings", fallback: "Settings")`, as generators write it.
+      let keys = arguments.prefix(2).filter { tree.label(of: $0) == nil }
+      if let key = keys.last, case .string(let text) = engine.evaluator.value(of: tree.lastChild(key), in: scope),
+        let entry = project.strings.entry(text, near: scope.file), !entry.text.isEmpty
+      {
+        return filled(
+          SpokenText(entry.text),
+          arguments.dropFirst(2).filter { tree.label(of: $0) == nil }.map { tree.lastChild($0) },
+          scope, depth)
+      }
+      if let fallback = tree.argument(of: node, label: "fallback") { return words(fallback, scope, depth: depth + 1) }
+      return runtime(node, scope)
     case "init":
       return runtime(node, scope)
-    default: return runtime(node, scope)
+    default:
+      // Whatever is said to a text in the end, its words stay.
+      var inner = base
+      while tree.kind(inner) == .callExpr, tree.kind(tree.firstChild(inner)) == .memberExpr {
+        inner = tree.firstChild(tree.firstChild(inner))
+      }
+      if tree.kind(inner) == .callExpr, tree.known(tree.firstChild(inner)) == .Text {
+        return words(inner, scope, depth: depth + 1)
+      }
+      return runtime(node, scope)
     }
   }
 

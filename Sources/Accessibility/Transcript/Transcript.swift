@@ -66,7 +66,7 @@ public struct SpokenElement: Sendable, Hashable {
   /// The name as it is printed.
   public var nameText: String {
     switch name {
-    case .words(let words): words.isBlank ? "‹unnamed›" : words.text
+    case .words(let words): words.isBlank ? "‹unnamed›" : words.trimmedText
     case .picture(let words): words.isBlank ? "‹unnamed›" : "‹unnamed: \(words.plainText)›"
     case .none: "‹unnamed›"
     case .unknown(let reason): "‹unknown: \(reason)›"

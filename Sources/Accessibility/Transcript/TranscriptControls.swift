@@ -24,8 +24,10 @@ extension TranscriptReader {
   }
 
   private func controlName(_ view: ViewReference, _ known: Known, _ control: ControlRow) -> SpokenElement.Name {
-    if control.hasTitle, let title = title(of: view) { return title }
     let labels = children(of: view, [.label])
+    // `NavigationLink(.page) { … }` leads by a value of the project's own, which is no title.
+    let leadsByValue = known == .NavigationLink && !labels.isEmpty
+    if control.hasTitle, !leadsByValue, let title = title(of: view) { return title }
     if !labels.isEmpty {
       let inner = items(of: labels)
       return name(of: inner)
@@ -100,7 +102,8 @@ extension TranscriptReader {
       if let name = firstComponent(in: child) { return name }
     }
     let tree = view.file.tree
-    if let value = tree.argument(of: view.node.expression, label: "value") {
+    let call = view.node.expression
+    if let value = tree.argument(of: call, label: "destination") ?? tree.argument(of: call, label: "value") {
       return SpokenWords.source(of: value, in: view.file)
     }
     return nil

@@ -40,6 +40,9 @@ extension TranscriptReader {
     case .accessibilityLabeledPair:
       return named(items, SpokenText([.runtime("the text it is paired with")]), false, view)
     case .accessibilityValue: return changed(items, view) { $0.value = spoken(nil) }
+    case .badge:
+      let count = spoken(nil)
+      return count.isBlank ? items : onFirst(items) { if $0.value.isBlank { $0.value = count } }
     case .accessibilityHint, .help: return changed(items, view) { $0.hint = spoken(nil) }
     case .accessibilityAddTraits:
       guard let argument = argument(nil) else { return items }
@@ -110,7 +113,8 @@ extension TranscriptReader {
       return items + presentation(modifier, shown(), view)
     case .alert, .confirmationDialog, .actionSheet:
       var group = TranscriptGroup(kind: .dialog, items: self.items(of: shown()))
-      group.label = spoken(nil)
+      // `.alert($store.scope(…))` has no title of its own.
+      if spoken(nil).hasWords || argument("isPresented") != nil { group.label = spoken(nil) }
       if let message = argument("message"), tree.kind(message) != .closureExpr {
         group.items.insert(TranscriptItem(element(view, .words(spoken("message")))), at: 0)
       }
@@ -119,7 +123,7 @@ extension TranscriptReader {
       let custom = shown()
       guard !custom.isEmpty else { return items }
       let inner = self.items(of: custom)
-      guard !inner.isEmpty else { return items }
+      guard inner.contains(where: { !$0.elements.isEmpty }) else { return items }
       let kind = TranscriptGroup.Kind.modifier(tree.string(of: modifier.use.nameToken))
       return items + [TranscriptItem(.group(TranscriptGroup(kind: kind, items: inner)))]
     default: return items
@@ -388,9 +392,12 @@ extension TranscriptReader {
   private func toolbar(_ views: [ViewReference], _ items: [TranscriptItem]) -> [TranscriptItem] {
     var result = items
     var bottom: [TranscriptItem] = []
-    for view in views {
+    for view in views.flatMap({ toolbarParts(of: $0) }) {
       let tree = view.file.tree
-      let placement = tree.argument(of: view.node.expression, label: "placement").map { tree.text($0) } ?? ""
+      // The item may stand in a condition.
+      let item = (view.index..<view.node.end).first { view.file.views[Int($0)].known == .ToolbarItem } ?? view.index
+      let placement =
+        tree.argument(of: view.file.views[Int(item)].expression, label: "placement").map { tree.text($0) } ?? ""
       let inner = self.items(of: view)
       guard !inner.isEmpty else { continue }
       switch placement {
@@ -403,6 +410,21 @@ extension TranscriptReader {
     }
     if !bottom.isEmpty { result.append(TranscriptItem(.group(TranscriptGroup(kind: .bottomBar, items: bottom)))) }
     return result
+  }
+
+  /// What `#if` holds for iOS stands in the bar by itself, each part at its own place.
+  private func toolbarParts(of view: ViewReference) -> [ViewReference] {
+    guard view.node.kind == .choice, view.file.tree.kind(view.node.expression) == .ifConfig else { return [view] }
+    var parts: [ViewReference] = []
+    var child = view.index + 1
+    while child < view.node.end {
+      let node = view.file.views[Int(child)]
+      if !node.surroundings.contains(.otherPlatform) {
+        parts += toolbarParts(of: ViewReference(file: view.file, index: child, frame: view.frame))
+      }
+      child = node.end
+    }
+    return parts
   }
 
   private func presentation(

@@ -59,11 +59,14 @@ extension TranscriptReader {
       switch name {
       case .words(let words): if !words.isBlank { texts.append(words) }
       case .picture(let words): picture = picture ?? words
-      case .unknown(let reason): unknown = unknown ?? reason
+      case .unknown(let reason):
+        unknown = unknown ?? reason
+        texts.append(SpokenText([.runtime(reason)]))
       case .none: break
       }
     }
-    if !texts.isEmpty { return .words(.joined(texts)) }
+    // Pieces that cannot be told keep their place among words; alone they are no name.
+    if texts.contains(where: { $0.hasWords }) || unknown == nil && !texts.isEmpty { return .words(.joined(texts)) }
     if let unknown { return .unknown(unknown) }
     return picture.map { .picture($0) } ?? .none
   }

@@ -15,6 +15,8 @@ public final class TranscriptReader {
   private static let depthLimit = 60
   private var left = TranscriptReader.limit
   private var depth = 0
+  /// The declarations that are being followed, so that one that holds itself ends.
+  private var following: [NodeID] = []
 
   public init(project: Project) {
     self.project = project
@@ -151,6 +153,9 @@ public final class TranscriptReader {
   private func choice(_ view: ViewReference) -> [TranscriptItem] {
     let conditions = ChoiceConditions.lines(of: view.node.expression, in: view.file)
     let children = children(of: view) { $0.slotModifier < 0 }
+    if let decided = decidedBranch(of: view) {
+      return items(of: children.filter { Int($0.node.branch) == decided })
+    }
     var branches: [TranscriptBranch] = []
     for number in 0..<Int(abs(view.node.branches)) {
       let own = children.filter { Int($0.node.branch) == number }
@@ -167,9 +172,50 @@ public final class TranscriptReader {
     return [TranscriptItem(.choice(branches.filter { !$0.items.isEmpty || $0.condition == "otherwise" }))]
   }
 
+  /// The branch that the arguments of a call decide: of a switch over a case that is written there, of an if over a
+  /// literal. nil when only a run can tell.
+  private func decidedBranch(of view: ViewReference) -> Int? {
+    guard let frame = view.frame else { return nil }
+    let tree = view.file.tree
+    let node = view.node.expression
+    guard let subject = tree.children(node).first else { return nil }
+    switch tree.kind(node) {
+    case .switchExpr:
+      guard tree.kind(subject) == .identifierExpr, var argument = frame.arguments[tree.name(subject)] else {
+        return nil
+      }
+      let caller = frame.scope.file.tree
+      if caller.kind(argument) == .callExpr { argument = caller.firstChild(argument) }
+      guard caller.kind(argument) == .implicitMemberExpr else { return nil }
+      let wanted = caller.name(argument)
+      let cases = tree.children(node).dropFirst().filter { tree.kind($0) == .switchCase }
+      guard cases.count == tree.children(node).count - 1 else { return nil }
+      return cases.firstIndex { one in
+        tree.children(one).contains { tree.kind($0) == .caseItem && tree.names(in: $0).contains(wanted) }
+      }.map { $0 - cases.startIndex }
+    case .ternaryExpr, .ifExpr:
+      var condition = subject
+      if tree.kind(condition) == .conditions {
+        guard tree.children(condition).count == 1 else { return nil }
+        condition = tree.firstChild(condition)
+      }
+      var isNegated = false
+      if tree.kind(condition) == .prefixExpr, tree.mainIs(condition, "!") {
+        isNegated = true
+        condition = tree.lastChild(condition)
+      }
+      guard tree.kind(condition) == .identifierExpr, frame.arguments[tree.name(condition)] != nil,
+        case .bool(let value) = engine.evaluator.value(of: condition, in: view.scope)
+      else { return nil }
+      let holds = value != isNegated
+      return holds ? 0 : 1
+    default: return nil
+    }
+  }
+
   private func reference(_ view: ViewReference) -> [TranscriptItem] {
     if view.node.known == .Color { return [] }
-    if let roots = engine.expansion(of: view) { return sorted(roots.flatMap { items(of: $0) }) }
+    if let roots = engine.expansion(of: view) { return items(ofRoots: roots, of: view) }
     if let given = given(to: view) { return given }
     let name = view.file.tree.string(of: view.node.nameToken)
     if let reference = engine.referencedMember(of: view), project.member(reference).value.exists {
@@ -185,7 +231,8 @@ public final class TranscriptReader {
   private func given(to view: ViewReference) -> [TranscriptItem]? {
     guard let frame = view.frame, frame.callSite >= 0 else { return nil }
     let caller = ViewReference(file: frame.scope.file, index: frame.callSite, frame: frame.scope.frame)
-    let all = children(of: caller, [.custom])
+    // A component that bears the name of a view of the system was taken for it when its closures were read.
+    let all = children(of: caller, caller.node.known == .other ? [.custom] : [.custom, .content, .label])
     guard !all.isEmpty else { return nil }
     let tree = caller.file.tree
     let wanted = view.node.name
@@ -198,13 +245,53 @@ public final class TranscriptReader {
     }
     let labelled = all.filter { label(of: $0) == wanted }
     if !labelled.isEmpty { return items(of: labelled) }
+    // The closure without a label is the first that the component takes; the others show what they show by default.
+    let slots = builders(of: caller)
+    if slots.count > 1, slots.contains(wanted), slots[0] != wanted { return [] }
     let unlabelled = all.filter { !label(of: $0).exists }
     return items(of: unlabelled.isEmpty ? all : unlabelled)
   }
 
+  /// The names of a component's closures of content, in the order of its initialiser or properties.
+  private func builders(of caller: ViewReference) -> [Name] {
+    guard caller.node.kind == .use, let type = project.type(named: caller.node.name, from: caller.file) else {
+      return []
+    }
+    let declaration = project.type(type)
+    let home = project.files[Int(type.file)]
+    let initialisers = project.members(named: Name("init"), ofType: declaration.name, from: home)
+    var names: [Name] = []
+    for reference in initialisers {
+      for parameter in project.member(reference).parameters where parameter.isBuilder && !names.contains(parameter.name)
+      {
+        names.append(parameter.name)
+      }
+    }
+    if !names.isEmpty { return names }
+    for index in declaration.members {
+      let member = home.members[Int(index)]
+      if member.kind == .property, member.attributes.contains(.ViewBuilder), !member.block.exists {
+        names.append(member.name)
+      }
+    }
+    return names
+  }
+
+  /// What a declaration shows; nothing but its name when it is followed already, other than once inside its own content.
+  private func items(ofRoots roots: [ViewReference], of view: ViewReference) -> [TranscriptItem] {
+    guard let root = roots.first else { return [] }
+    let block = root.file.bodies[Int(root.node.body)].block
+    guard following.count(where: { $0 == block }) < 2 else {
+      return [gap(view, "\(view.file.tree.string(of: view.node.nameToken)) in itself")]
+    }
+    following.append(block)
+    defer { following.removeLast() }
+    return sorted(roots.flatMap { items(of: $0) })
+  }
+
   /// The roots of a component of the project, or what can be said of one that is declared elsewhere.
   private func component(_ view: ViewReference) -> [TranscriptItem] {
-    if let roots = engine.expansion(of: view) { return sorted(roots.flatMap { items(of: $0) }) }
+    if let roots = engine.expansion(of: view) { return items(ofRoots: roots, of: view) }
     let name = view.file.tree.string(of: view.node.nameToken)
     let shown = children(of: view, [.custom])
     if !shown.isEmpty { return items(of: shown) }

@@ -5,8 +5,8 @@ import CurbcutFindings
 
 extension AuditPage {
   /// Findings shown with their code and as a place only, over all rules.
-  private static let fullLimit = 2200
-  private static let placeLimit = 9000
+  private static let fullLimit = 2000
+  private static let placeLimit = 8000
 
   mutating func findings() {
     open(
@@ -64,7 +64,11 @@ extension AuditPage {
     html.raw(
       "</select></div>\n<div><label for=\"filter-c\">Screen</label><select id=\"filter-c\" name=\"c\"><option value=\"\">All</option>\n"
     )
-    for (index, screen) in audit.screens.enumerated() where !screen.findings.isEmpty {
+    let worst = audit.screens.indices.filter { !audit.screens[$0].findings.isEmpty }.sorted {
+      audit.screens[$0].findings.count > audit.screens[$1].findings.count
+    }.prefix(400).sorted()
+    for index in worst {
+      let screen = audit.screens[index]
       html.element("option", "value=\"\(index)\"", screen.name)
     }
     html.raw(

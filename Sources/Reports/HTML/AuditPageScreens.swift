@@ -5,6 +5,9 @@ import CurbcutFindings
 extension AuditPage {
   /// Screens that are drawn, and the bytes that transcripts may take in all.
   private static let mapLimit = 48
+  /// Screens that are told in full, and those that get a line.
+  private static let fullLimit = 300
+  private static let lineLimit = 1500
   private static let transcriptBudget = 1_100_000
 
   mutating func screens() {
@@ -24,7 +27,23 @@ extension AuditPage {
       return a < b
     }
     var left = Self.transcriptBudget
-    for index in worst { screen(index, &left) }
+    for index in worst.prefix(Self.fullLimit) { screen(index, &left) }
+    let others = worst.dropFirst(Self.fullLimit)
+    if !others.isEmpty {
+      html.raw("<details><summary>\(TextReport.counted(others.count, "more screen"))</summary><div class=\"in\"><ul>\n")
+      for index in others.prefix(Self.lineLimit) {
+        let screen = audit.screens[index]
+        html.raw("<li>")
+        html.text("\(screen.name), \(screen.place.text): ")
+        html.text(ScreensReport.counted(screen.errors, screen.warnings, screen.notes))
+        html.raw("</li>\n")
+      }
+      html.raw("</ul>")
+      if others.count > Self.lineLimit {
+        html.raw("<p>And \(others.count - Self.lineLimit) more; the report in JSON has all.</p>")
+      }
+      html.raw("</div></details>\n")
+    }
     if audit.elsewhere > 0 {
       html.raw("<p class=\"soft\">")
       html.text("\(TextReport.counted(audit.elsewhere, "finding")) on none of these screens; see Findings.")
