@@ -6,6 +6,7 @@ public enum AllRules {
     // VoiceOver
     .iconButtonMissingLabel,
     .ibControlMissingLabel,
+    .uikitContainerHidesChildren,
     .imageMissingLabel,
     .mapAnnotationMissingLabel,
     .tapGestureMissingButtonTrait,

@@ -129,6 +129,7 @@ public enum RulePages {
     touchTargetSpacing,
     touchTargetTooSmall,
     transparencyUnguarded,
+    uikitContainerHidesChildren,
     uikitFontNotAdjusting,
     uikitTraitsOverwritten,
     ungroupedRow,
@@ -21245,6 +21246,183 @@ Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 - WCAG 2.2: 1.4.3 Contrast (Minimum)
 - Apple, SwiftUI: `accessibilityReduceTransparency`
+
+"""###)
+
+  private static let uikitContainerHidesChildren = RuleDescription(
+    id: #"uikit-container-hides-children"#, title: #"A view is one element and hides the buttons in it"#,
+    category: #"VoiceOver"#, severity: .error, confidence: .high,
+    wcag: [#"4.1.2"#, #"2.1.1"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#],
+    affects: #"People who use VoiceOver, Voice Control, Switch Control or a keyboard hear the view and never come to the buttons inside."#, since: #"0.1.0"#,
+    page: ###"""
+# uikit-container-hides-children
+
+## Why it matters
+
+`isAccessibilityElement = true` on a cell reads a row in one go, which is pleasant, and takes everything inside it out of
+the tree: the heart, the share button and the menu are there for fingers only. What they do has to be offered by the row
+itself, as custom actions.
+
+## What is reported
+
+- **error**: a class of cells, views or stacks that makes itself an element and keeps two or more controls that do
+  something; the same in a storyboard or xib, where Accessibility is switched on for a view with controls in it.
+- **warning**: the same with one control, which an activation of the view may stand for.
+
+The finding starts where the view becomes an element.
+
+## What is not reported
+
+- Views with `accessibilityCustomActions`, `accessibilityElements`, `accessibilityActivate()` or an activation point of
+  their own, wherever they are set.
+- Controls that are hidden or that do nothing; a view that is an element under a condition only.
+- Controls themselves.
+
+## Examples
+
+### Bad
+
+```swift bad
+final class PostCell: UITableViewCell {
+  private let likeButton = UIButton(type: .system)
+  private let shareButton = UIButton(type: .system)
+
+  func build() {
+    likeButton.setTitle("Like", for: .normal)
+    likeButton.addTarget(self, action: #selector(like), for: .touchUpInside)
+    shareButton.setTitle("Share", for: .normal)
+    shareButton.addTarget(self, action: #selector(share), for: .touchUpInside)
+    contentView.addSubview(likeButton)
+    contentView.addSubview(shareButton)
+    isAccessibilityElement = true // ✗ error col 5 : likeButton
+  }
+
+  @objc private func like() {}
+  @objc private func share() {}
+}
+```
+
+```xml bad file=Post.xib
+<objects>
+  <view id="vw-1"> <!-- ✗ error col 3 : 2 -->
+    <accessibility key="accessibilityConfiguration" label="Post">
+      <bool key="isElement" value="YES"/>
+    </accessibility>
+    <subviews>
+      <button id="bt-1">
+        <state key="normal" title="Like"/>
+        <connections><action selector="like" destination="-1" eventType="touchUpInside" id="a-1"/></connections>
+      </button>
+      <button id="bt-2">
+        <state key="normal" title="Share"/>
+        <connections><action selector="share" destination="-1" eventType="touchUpInside" id="a-2"/></connections>
+      </button>
+    </subviews>
+  </view>
+</objects>
+```
+
+### Good
+
+```swift good
+final class PostCell: UITableViewCell {
+  private let likeButton = UIButton(type: .system)
+  private let shareButton = UIButton(type: .system)
+
+  func build() {
+    likeButton.addTarget(self, action: #selector(like), for: .touchUpInside)
+    shareButton.addTarget(self, action: #selector(share), for: .touchUpInside)
+    isAccessibilityElement = true
+  }
+
+  @objc private func like() {}
+  @objc private func share() {}
+}
+
+extension PostCell {
+  func configureActions() {
+    accessibilityCustomActions = [
+      UIAccessibilityCustomAction(name: String(localized: "Like"), target: self, selector: #selector(like)),
+      UIAccessibilityCustomAction(name: String(localized: "Share"), target: self, selector: #selector(share)),
+    ]
+  }
+}
+```
+
+```swift good
+final class OptionView: UIView {
+  private let box = UIButton(type: .custom)
+  private let moreButton = UIButton(type: .custom)
+
+  func build() {
+    box.addTarget(self, action: #selector(choose), for: .touchUpInside)
+    moreButton.addTarget(self, action: #selector(choose), for: .touchUpInside)
+    isAccessibilityElement = true
+  }
+
+  override func accessibilityActivate() -> Bool {
+    choose()
+    return true
+  }
+
+  @objc private func choose() {}
+}
+
+final class NoteView: UIView {
+  private let label = UILabel()
+  func build() { isAccessibilityElement = true }
+}
+```
+
+```xml good file=Post.xib
+<objects>
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PostScreen">
+    <connections><outlet property="card" destination="vw-1" id="o-1"/></connections>
+  </placeholder>
+  <view id="vw-1">
+    <accessibility key="accessibilityConfiguration" label="Post">
+      <bool key="isElement" value="YES"/>
+    </accessibility>
+    <subviews>
+      <button id="bt-1">
+        <state key="normal" title="Like"/>
+        <connections><action selector="like" destination="-1" eventType="touchUpInside" id="a-1"/></connections>
+      </button>
+    </subviews>
+  </view>
+  <view id="vw-2">
+    <accessibility key="accessibilityConfiguration" label="Hint">
+      <bool key="isElement" value="YES"/>
+    </accessibility>
+    <subviews><label text="Hint" id="lb-1"/></subviews>
+  </view>
+</objects>
+```
+
+```swift file=PostScreen.swift
+final class PostScreen: UIViewController {
+  @IBOutlet var card: UIView!
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    card.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Like") { _ in true }]
+  }
+}
+```
+
+## How to mend it
+
+Give the view custom actions with the names of its controls, and keep it one element; or leave it a container, with
+`accessibilityContainerType = .semanticGroup` and a label, so that the controls can be reached one by one.
+
+## Measured
+
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
+
+## Sources
+
+- WCAG 2.2, 4.1.2 Name, Role, Value; 2.1.1 Keyboard
+- `UIAccessibility.accessibilityCustomActions`, `isAccessibilityElement`
 
 """###)
 

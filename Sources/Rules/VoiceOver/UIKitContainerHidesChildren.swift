@@ -1,0 +1,103 @@
+// A view that is one element itself, so that the controls in it are gone for everybody who does not touch the glass.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension Rule {
+  static let uikitContainerHidesChildren = Rule(
+    "uikit-container-hides-children", .uikitOnly,
+    uikit: { model, report in code(model, &report) },
+    interface: { model, report in file(model, &report) })
+
+  private static let help =
+    "Leave the view a container, or offer what its controls do as accessibilityCustomActions."
+
+  // MARK: Code
+
+  private static func code(_ model: UIKitModel, _ report: inout Report) {
+    for use in model.code.uses where use.word == .isAccessibilityElement && use.path.root == .own {
+      guard model.isJudged(use.member), isTrue(use.value, model.tree), !isConditional(use.node, model.tree),
+        let type = model.type(of: use), type.isOwn, isContainer(type.kind),
+        !model.classSaysAny([.accessibilityCustomActions, .accessibilityElements], type),
+        !model.hasMember(Name("accessibilityActivate"), type),
+        !model.hasMember(Name("accessibilityActivationPoint"), type),
+        isSetOnce(use, model)
+      else { continue }
+      let owner = model.file.members[Int(use.member)].owner
+      guard owner >= 0 else { continue }
+      let controls = model.objects.filter { isControl($0, of: model.file.types[Int(owner)].name, model) }
+      guard let first = controls.first else { continue }
+      report.add(
+        controls.count > 1 ? .error : .warning, controls.count > 1 ? .high : .medium, at: use.node,
+        "This makes the view one element, so VoiceOver, Voice Control and Switch Control do not reach its controls: \(model.tree.text(model.file.members[Int(first.member)].node))",
+        help: help)
+    }
+  }
+
+  private static func isContainer(_ kind: UIKitClass) -> Bool {
+    switch kind {
+    case .view, .stackView, .tableCell, .collectionCell: true
+    default: false
+    }
+  }
+
+  private static func isTrue(_ value: NodeID, _ tree: Tree) -> Bool {
+    value.exists && tree.source.string(tree.range(value)) == "true"
+  }
+
+  /// Whether the same member is set otherwise elsewhere in the file.
+  private static func isSetOnce(_ use: UIKitUse, _ model: UIKitModel) -> Bool {
+    model.code.uses.allSatisfy { other in
+      other.word != .isAccessibilityElement || other.path.root != .own || isTrue(other.value, model.tree)
+    }
+  }
+
+  private static func isConditional(_ node: NodeID, _ tree: Tree) -> Bool {
+    var index = Int(node.index) + 1
+    while index < tree.nodes.count {
+      if tree.nodes[index].firstDescendant <= node.index {
+        switch tree.nodes[index].kind {
+        case .ifExpr, .switchCase, .guardStmt: return true
+        case .funcDecl, .initDecl: return false
+        default: break
+        }
+      }
+      index += 1
+    }
+    return false
+  }
+
+  /// A control that the class keeps, that does something and is seen.
+  private static func isControl(_ object: UIKitObject, of type: Name, _ model: UIKitModel) -> Bool {
+    let owner = model.file.members[Int(object.member)].owner
+    guard object.type.kind.isControl, object.local < 0, owner >= 0, model.file.types[Int(owner)].name == type else {
+      return false
+    }
+    let facts = model.facts(of: object)
+    return facts.saysAny(.addTarget, .menu) && !facts.saysAny(.isHidden, .alpha, .accessibilityElementsHidden)
+  }
+
+  // MARK: Interface Builder
+
+  private static func file(_ model: InterfaceModel, _ report: inout Report) {
+    let all = model.elements
+    for element in all where element.isElement == true && isContainer(element.kind) && !element.isHiddenForGood {
+      let facts = element.facts
+      guard !facts.isOpen,
+        !facts.saysAny(.isAccessibilityElement, .accessibilityElements, .accessibilityCustomActions),
+        !model.hasMember(Name("accessibilityActivate"), element)
+      else { continue }
+      let end = element.document.elements[Int(element.index)].end
+      let controls = all.filter {
+        $0.index > element.index && $0.index < end && $0.kind.isControl && $0.hasAction && !$0.isHiddenForGood
+      }
+      guard !controls.isEmpty else { continue }
+      report.add(
+        controls.count > 1 ? .error : .warning, controls.count > 1 ? .high : .medium, at: element.range,
+        "This view is one element, so VoiceOver, Voice Control and Switch Control do not reach the controls in it: \(controls.count)",
+        help: help, cause: element.index)
+    }
+  }
+}
