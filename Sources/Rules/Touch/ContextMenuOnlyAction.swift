@@ -12,8 +12,7 @@ extension Rule {
       guard !use.isConditional, !element.isOutOfScope, element.surroundings.isDisjoint(with: [.widget, .debug]),
         let position = element.index(of: use)
       else { return }
-      let menu = element.descendants.filter { $0.node.slot == .contextMenu && $0.node.slotModifier == position }
-      let buttons = menu.flatMap { [$0] + $0.descendants }.filter { $0.known == .Button && $0.node.kind == .use }
+      let buttons = hiddenButtons(of: element, in: .contextMenu, position)
       guard let only = onlyHere(buttons, element) else { return }
       report.add(
         .warning, element.opensSomething ? .low : .medium, at: element.tree.tokens.range(use.nameToken),
@@ -21,6 +20,17 @@ extension Rule {
         help: "Offer the same in a visible place as well, such as a Menu with the title \"More\".", cause: element.index
       )
     })
+
+  /// The buttons that a modifier of a view keeps in a menu or behind a swipe.
+  static func hiddenButtons(of element: Element, in slot: Slot, _ position: Int32) -> [Element] {
+    var result: [Element] = []
+    for item in element.descendants where item.node.slot == slot && item.node.slotModifier == position {
+      for view in [item] + item.descendants where view.known == .Button && view.node.kind == .use {
+        result.append(view)
+      }
+    }
+    return result
+  }
 
   /// The first action of hidden buttons that no visible control of the type does; nil when there is none.
   static func onlyHere(_ buttons: [Element], _ element: Element) -> String? {

@@ -24,9 +24,7 @@ extension Rule {
         let isOffered = offered.contains { $0.overlaps(effect) && !$0.calls.isDisjoint(with: effect.calls) }
         only = isOffered ? nil : "delete"
       } else {
-        let items = element.descendants.filter { $0.node.slot == .swipeActions && $0.node.slotModifier == position }
-        let buttons = items.flatMap { [$0] + $0.descendants }.filter { $0.known == .Button && $0.node.kind == .use }
-        only = onlyHere(buttons, element)
+        only = onlyHere(hiddenButtons(of: element, in: .swipeActions, position), element)
       }
       guard let only else { return }
       report.add(
