@@ -12,7 +12,7 @@ let package = Package(
       name: "CurbcutKit",
       targets: [
         "CurbcutSourceText", "CurbcutSyntax", "CurbcutViews", "CurbcutAccessibility", "CurbcutFindings",
-        "CurbcutRules", "CurbcutLint", "CurbcutAudit", "CurbcutReports",
+        "CurbcutRules", "CurbcutLint", "CurbcutAudit", "CurbcutReports", "CurbcutLanguageServer",
       ]),
   ],
   dependencies: [],
@@ -44,10 +44,14 @@ let package = Package(
       path: "Sources/Audit"),
     .target(
       name: "CurbcutReports", dependencies: ["CurbcutFindings", "CurbcutSourceText"], path: "Sources/Reports"),
+    .target(
+      name: "CurbcutLanguageServer", dependencies: ["CurbcutLint", "CurbcutFindings", "CurbcutSourceText"],
+      path: "Sources/LanguageServer"),
     .executableTarget(
       name: "curbcut",
       dependencies: [
-        "CurbcutAudit", "CurbcutLint", "CurbcutReports", "CurbcutRules", "CurbcutFindings", "CurbcutSourceText",
+        "CurbcutLanguageServer", "CurbcutAudit", "CurbcutLint", "CurbcutReports", "CurbcutRules", "CurbcutFindings",
+        "CurbcutSourceText",
       ],
       path: "Sources/curbcut"),
     .testTarget(name: "SourceTextTests", dependencies: ["CurbcutSourceText"]),
@@ -61,6 +65,9 @@ let package = Package(
       dependencies: ["CurbcutRules", "CurbcutLint", "CurbcutFindings", "CurbcutAccessibility", "CurbcutSourceText"]),
     .testTarget(
       name: "LintTests", dependencies: ["CurbcutLint", "CurbcutFindings", "CurbcutSyntax", "CurbcutSourceText"]),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: ["CurbcutLanguageServer", "CurbcutLint", "CurbcutFindings", "CurbcutSourceText"]),
     .testTarget(name: "ReportsTests", dependencies: ["CurbcutReports", "CurbcutFindings", "CurbcutSourceText"]),
     .testTarget(
       name: "CommandTests",

@@ -40,6 +40,8 @@ public final class Discovery {
     public var colourSets: [String] = []
     /// Configuration files, sorted likewise; that of the root first.
     public var configurations: [String] = []
+    /// Folders that were entered, in no order.
+    public var folders: [String] = []
     /// Folders that could not be listed and names that are not text.
     public var problems: [Problem] = []
   }
@@ -119,6 +121,7 @@ public final class Discovery {
         Problem(path: directory, range: nil, message: "The folder cannot be read: \(error.reason)."))
       return
     }
+    files.folders.append(directory)
     var ignores = ignores
     if entries.contains(where: { $0.name == ".gitignore" }),
       let file = Self.ignoreFile(in: absolute, baseLength: baseLength(directory))
@@ -195,9 +198,11 @@ public final class Discovery {
   /// Finds the colour sets of an asset catalogue; other sets are not entered, and there may be thousands.
   private func catalogue(_ directory: String, depth: Int, into files: inout Files) {
     guard depth < 16, let entries = try? System.entries(of: Paths.join(root, directory)) else { return }
+    files.folders.append(directory)
     for entry in entries where entry.kind == .directory && entry.isText {
       let path = Paths.join(directory, entry.name)
       if entry.name.hasSuffix(".colorset") {
+        files.folders.append(path)
         files.colourSets.append(Paths.join(path, "Contents.json"))
       } else if !entry.name.utf8.contains(UInt8(ascii: ".")) {
         catalogue(path, depth: depth + 1, into: &files)

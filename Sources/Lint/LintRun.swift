@@ -314,7 +314,7 @@ public enum LintRun {
     var problems: [Problem]
   }
 
-  private struct Judged: Sendable {
+  struct Judged: Sendable {
     var findings: [Finding]
     var problems: [Problem]
     var coverage: Coverage
@@ -517,7 +517,7 @@ public enum LintRun {
     }
   }
 
-  private static func load(_ path: String, name: String, text: PaddedBytes?, reportsProblems: Bool) -> Loaded {
+  static func load(_ path: String, name: String, text: PaddedBytes?, reportsProblems: Bool) -> Loaded {
     let bytes: PaddedBytes
     if let text {
       bytes = text
@@ -559,7 +559,7 @@ public enum LintRun {
     load(path, name: name, text: nil, reportsProblems: false).views
   }
 
-  private static func judge(
+  static func judge(
     _ file: Loaded, in project: Project, _ settings: EngineSettings, _ context: Context
   ) -> Judged {
     var problems = file.problems

@@ -143,6 +143,55 @@ public enum System {
     try readAll(0, expected: 0, limit: limit)
   }
 
+  /// What waiting for input came to.
+  public enum Input: Sendable, Equatable {
+    case bytes([UInt8])
+    /// Nothing came in time.
+    case nothing
+    /// Nothing will come any more.
+    case closed
+  }
+
+  /// Waits for standard input for so many seconds, nil for as long as it takes, and reads what is there.
+  public static func waitForInput(_ seconds: Double?) -> Input {
+    guard waits(for: 0, seconds) else { return .nothing }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let got = read(0, &buffer, buffer.count)
+      if got > 0 { return .bytes(Array(buffer[..<got])) }
+      if got == 0 || errno != EINTR && errno != EAGAIN { return .closed }
+      if errno == EAGAIN { return .nothing }
+    }
+  }
+
+  /// Whether a descriptor has something to read, or its end, within so many seconds.
+  fileprivate static func waits(for descriptor: Int32, _ seconds: Double?) -> Bool {
+    let end = seconds.map { System.seconds() + $0 }
+    while true {
+      var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      let left = end.map { Int32(min(max(0, ($0 - System.seconds()) * 1000 + 0.5), 1e9)) } ?? -1
+      let ready = poll(&waiting, 1, left)
+      if ready > 0 { return true }
+      // A signal that was handled; the time that is left is counted anew.
+      if ready == 0 || errno != EINTR { return false }
+    }
+  }
+
+  /// Lets time pass.
+  static func sleep(_ seconds: Double) { poll(nil, 0, Int32(seconds * 1000)) }
+
+  /// What changes when a file is written or another one put in its place; nil when nothing is there.
+  static func stamp(of path: String) -> [Int]? {
+    var info = stat()
+    guard lstat(path, &info) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = info.st_mtimespec
+    #else
+      let time = info.st_mtim
+    #endif
+    return [Int(time.tv_sec), Int(time.tv_nsec), Int(info.st_size), Int(info.st_ino)]
+  }
+
   private static func readAll(_ descriptor: Int32, expected: Int, limit: Int) throws(SystemError) -> PaddedBytes {
     guard expected <= limit else { throw tooLarge(limit) }
     // One byte more than expected, so that the end is met without growing.
@@ -410,3 +459,65 @@ public enum System {
     #endif
   }
 }
+
+#if os(Linux)
+  /// What the system tells about changes in folders.
+  final class FolderEvents {
+    private let descriptor: Int32
+    private var folders: [Int32: String] = [:]
+    private var watched: Set<String> = []
+
+    /// nil when the system tells nothing.
+    init?() {
+      descriptor = inotify_init1(O_CLOEXEC | O_NONBLOCK)
+      if descriptor < 0 { return nil }
+    }
+
+    deinit { close(descriptor) }
+
+    /// Listens to more folders; false when the system has no room for that many.
+    func add(_ wanted: [String]) -> Bool {
+      let mask = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB
+      for folder in wanted where !watched.contains(folder) {
+        let watch = inotify_add_watch(descriptor, folder, UInt32(mask))
+        if watch < 0 {
+          if errno == ENOSPC || errno == ENOMEM { return false }
+          // The folder has gone meanwhile, or may not be read; then nothing in it is read either.
+          continue
+        }
+        folders[watch] = folder
+        watched.insert(folder)
+      }
+      return true
+    }
+
+    /// Waits so many seconds, nil for as long as it takes. Gives the paths that changed; a folder's has a slash at its end.
+    func wait(_ seconds: Double?) -> [String] {
+      guard System.waits(for: descriptor, seconds) else { return [] }
+      var paths: [String] = []
+      var buffer = [UInt8](repeating: 0, count: 1 << 16)
+      while true {
+        let got = read(descriptor, &buffer, buffer.count)
+        if got <= 0 { return paths }
+        buffer.withUnsafeBytes { bytes in
+          var offset = 0
+          // The number of the folder, what happened, a number that ties moves together, the length of the name.
+          while offset + 16 <= got {
+            let watch = bytes.loadUnaligned(fromByteOffset: offset, as: Int32.self)
+            let mask = bytes.loadUnaligned(fromByteOffset: offset + 4, as: UInt32.self)
+            let length = Int(bytes.loadUnaligned(fromByteOffset: offset + 12, as: UInt32.self))
+            let name = bytes[(offset + 16)..<min(offset + 16 + length, got)].prefix { $0 != 0 }
+            offset += 16 + length
+            if mask & UInt32(IN_IGNORED) != 0 {
+              if let folder = folders.removeValue(forKey: watch) { watched.remove(folder) }
+              continue
+            }
+            guard let folder = folders[watch] else { continue }
+            let isFolder = mask & UInt32(IN_ISDIR) != 0
+            paths.append(folder + "/" + String(decoding: name, as: UTF8.self) + (isFolder ? "/" : ""))
+          }
+        }
+      }
+    }
+  }
+#endif

@@ -159,13 +159,90 @@ public final class Project: Sendable {
     foreignUIKitWords = files.reduce(into: [:]) { words, file in
       for (name, said) in file.uikit?.foreign ?? [:] { words[name, default: []].formUnion(said) }
     }
-    announcingProperties = files.reduce(into: []) { names, file in
-      guard !file.announcements.isEmpty else { return }
-      for member in file.members where member.owner >= 0 && member.kind == .property {
-        let tokens = file.tree[file.types[Int(member.owner)].node].tokens
-        if file.announcements.contains(where: { tokens.contains($0) }) { names.insert(member.name) }
+    announcingProperties = files.reduce(into: []) { $0.formUnion(Self.announcingProperties(of: $1)) }
+  }
+
+  /// The project with another version of one file in it, when that version declares the same and says the same about
+  /// other files; nil when the names have to be joined anew. For editors: between two keystrokes most files declare what
+  /// they declared before, and joining all names of a large project takes longer than judging a file.
+  public convenience init?(_ project: Project, replacing old: FileViews, with new: FileViews) {
+    guard let number = project.index(of: old), Self.declaresTheSame(old, new) else { return nil }
+    self.init(project, number: number, old: old, new: new)
+  }
+
+  private init(_ project: Project, number: Int32, old: FileViews, new: FileViews) {
+    var files = project.files
+    files[Int(number)] = new
+    self.files = files
+    var fileIndex = project.fileIndex
+    fileIndex[ObjectIdentifier(old)] = nil
+    fileIndex[ObjectIdentifier(new)] = number
+    self.fileIndex = fileIndex
+    types = project.types
+    extensions = project.extensions
+    parts = project.parts
+    globals = project.globals
+    viewExtensions = project.viewExtensions
+    shadowed = project.shadowed
+    nearestType = project.nearestType
+    nearestMember = project.nearestMember
+    strings = project.strings
+    motionGuardNames = project.motionGuardNames
+    announcingProperties = project.announcingProperties
+    foreignUIKitWords = project.foreignUIKitWords
+    schemeLock = project.schemeLock
+    declaresErrorTexts = project.declaresErrorTexts
+    previews = project.previews
+    interfaceTests = project.interfaceTests
+    components = project.components
+    colourSets = project.colourSets
+    colourSetIndex = project.colourSetIndex
+    colourSymbolIndex = project.colourSymbolIndex
+    // Only the uses that stand in the file itself have moved; they keep their place in the order of files.
+    var uses = project.uses
+    for (file, isOld) in [(old, true), (new, false)] {
+      var found: [TypeReference: [ViewUseReference]] = [:]
+      Self.collectUses(in: file, number, project.types, project.nearestType, into: &found)
+      for (type, own) in found {
+        var all = uses[type] ?? []
+        if isOld {
+          all.removeAll { $0.file == number }
+        } else {
+          all.insert(contentsOf: own, at: all.firstIndex { $0.file > number } ?? all.endIndex)
+        }
+        uses[type] = all.isEmpty ? nil : all
       }
     }
+    self.uses = uses
+  }
+
+  /// Whether two versions of a file put the same into everything that `init` joins, place for place; uses left out.
+  private static func declaresTheSame(_ a: FileViews, _ b: FileViews) -> Bool {
+    guard a.folders == b.folders, a.types.count == b.types.count, a.members.count == b.members.count,
+      zip(a.types, b.types).allSatisfy({ a, b in
+        a.kind == b.kind && a.name == b.name && a.parent == b.parent && a.inheritedNames == b.inheritedNames
+          && a.surroundings == b.surroundings
+      }),
+      zip(a.members, b.members).allSatisfy({ a, b in
+        a.kind == b.kind && a.name == b.name && a.owner == b.owner && isModifier(a) == isModifier(b)
+      }),
+      a.motionGuards?.exported == b.motionGuards?.exported, a.uikit?.foreign == b.uikit?.foreign,
+      announcingProperties(of: a) == announcingProperties(of: b), schemeLock(of: [a]) == schemeLock(of: [b])
+    else { return false }
+    let (previewsA, previewsB) = (PreviewIndex([a]), PreviewIndex([b]))
+    let (testsA, testsB) = (InterfaceTests([a]), InterfaceTests([b]))
+    return previewsA.shown == previewsB.shown && previewsA.shownLarge == previewsB.shownLarge
+      && testsA.runsAudit == testsB.runsAudit && testsA.first == testsB.first
+  }
+
+  private static func announcingProperties(of file: FileViews) -> Set<Name> {
+    guard !file.announcements.isEmpty else { return [] }
+    var names: Set<Name> = []
+    for member in file.members where member.owner >= 0 && member.kind == .property {
+      let tokens = file.tree[file.types[Int(member.owner)].node].tokens
+      if file.announcements.contains(where: { tokens.contains($0) }) { names.insert(member.name) }
+    }
+    return names
   }
 
   private static func isModifier(_ member: Member) -> Bool {
@@ -198,17 +275,21 @@ public final class Project: Sendable {
     _ files: [FileViews], _ types: [Name: [TypeReference]], _ nearest: NearestFile
   ) -> [TypeReference: [ViewUseReference]] {
     var uses: [TypeReference: [ViewUseReference]] = [:]
-    for (number, file) in files.enumerated() {
-      let number = Int32(number)
-      for index in file.views.indices where file.views[index].kind == .use && file.views[index].known == .other {
-        let view = file.views[index]
-        guard view.surroundings.isDisjoint(with: [.preview, .tests]), let declared = types[view.name],
-          let type = Self.nearest(view.name, declared, nearest, from: number)
-        else { continue }
-        uses[type, default: []].append(ViewUseReference(file: number, index: Int32(index)))
-      }
-    }
+    for (number, file) in files.enumerated() { collectUses(in: file, Int32(number), types, nearest, into: &uses) }
     return uses
+  }
+
+  private static func collectUses(
+    in file: FileViews, _ number: Int32, _ types: [Name: [TypeReference]], _ nearest: NearestFile,
+    into uses: inout [TypeReference: [ViewUseReference]]
+  ) {
+    for index in file.views.indices where file.views[index].kind == .use && file.views[index].known == .other {
+      let view = file.views[index]
+      guard view.surroundings.isDisjoint(with: [.preview, .tests]), let declared = types[view.name],
+        let type = Self.nearest(view.name, declared, nearest, from: number)
+      else { continue }
+      uses[type, default: []].append(ViewUseReference(file: number, index: Int32(index)))
+    }
   }
 
   private static func nearest(

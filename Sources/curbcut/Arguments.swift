@@ -50,6 +50,8 @@ struct LintArguments: Equatable {
   /// Whether a directive is written for each finding, and why they may stay.
   var suppressAll = false
   var reason: String?
+  /// Whether to go on and judge again whenever something changes.
+  var watch = false
 }
 
 /// What to do with the list of known findings.
@@ -102,6 +104,7 @@ enum Command: Equatable {
   case contrast(ContrastArguments)
   case speak(SpeakArguments)
   case audit(AuditArguments)
+  case languageServer(ConfigurationOptions, jobs: Int?)
   case config(ConfigArguments)
   case initialize(String)
   case version
@@ -113,7 +116,7 @@ enum Command: Equatable {
 enum ArgumentParser {
   static let commands = [
     "lint", "baseline", "suppressions", "hook", "merge", "completions", "rules", "explain", "why", "components",
-    "contrast", "speak", "screens", "audit", "init", "config", "help", "version",
+    "contrast", "speak", "screens", "audit", "lsp", "init", "config", "help", "version",
   ]
 
   private enum Option: String, CaseIterable {
@@ -150,6 +153,7 @@ enum ArgumentParser {
     case diff = "--diff"
     case shard = "--shard"
     case stamp = "--stamp"
+    case watch = "--watch"
     case suppressAll = "--suppress-all"
     case reason = "--reason"
     case voiceControl = "--voice-control"
@@ -163,7 +167,7 @@ enum ArgumentParser {
     var value: String? {
       switch self {
       case .statistics, .quiet, .stdin, .version, .help, .all, .perCallSite, .noBaseline, .strictBaseline, .staged,
-        .noMergeBase, .force, .fix, .unsafeFixes, .diff, .suppressAll, .voiceControl, .man:
+        .noMergeBase, .force, .fix, .unsafeFixes, .diff, .suppressAll, .voiceControl, .man, .watch:
         nil
       case .format: "format"
       case .output: "format=path"
@@ -191,17 +195,7 @@ enum ArgumentParser {
     var commands: Set<String> {
       switch self {
       case .version, .help: Set(ArgumentParser.commands)
-      case .format: ["lint", "rules", "why", "components", "contrast", "suppressions", "speak", "screens", "audit"]
-      case .color: ["lint", "rules", "explain", "why", "components", "contrast", "speak", "screens", "audit"]
-      case .root:
-        ["lint", "baseline", "why", "components", "contrast", "config", "suppressions", "speak", "screens", "audit"]
-      case .rule, .disable, .minConfidence, .jobs: ["lint", "baseline", "screens", "audit"]
-      case .baseline, .perCallSite: ["lint", "baseline"]
-      case .config: ["lint", "baseline", "why", "contrast", "config", "speak", "screens", "audit"]
-      case .profile, .rulesAsOf, .ios: ["lint", "baseline", "why", "contrast", "config", "screens", "audit"]
-      case .failOn, .failConfidence: ["lint", "audit"]
-      case .compare: ["audit"]
-      case .failOnFlow: ["screens", "audit"]
+    "contrast", "speak", "screens", "audit", "lsp", "init", "config", "help", "version",
       case .since, .noMergeBase: ["lint", "speak"]
       case .voiceControl: ["speak"]
       case .force: ["baseline"]
@@ -391,6 +385,9 @@ enum ArgumentParser {
           positional: positional, format: lint.format, root: lint.root, configuration: lint.configuration,
           color: lint.color))
     case "speak": return .speak(try SpeakArguments(positional, lint, given.contains { $0.option == .voiceControl }))
+    case "lsp":
+      if let extra = positional.first { throw UsageError("curbcut lsp takes no path: \(extra).") }
+      return .languageServer(lint.configuration, jobs: lint.jobs)
     case "config":
       guard let word = positional.first else {
         throw UsageError("curbcut config needs one of print, verify and schema.")
@@ -442,6 +439,12 @@ enum ArgumentParser {
     }
     if lint.suppressAll, lint.fix != nil || lint.standardInput || lint.staged {
       throw UsageError("--suppress-all changes files on disk and goes with no --fix, --stdin or --staged.")
+    }
+    if lint.watch {
+      if lint.fix != nil || lint.suppressAll || lint.standardInput {
+        throw UsageError("--watch only looks at files and goes with no --fix, --diff, --suppress-all or --stdin.")
+      }
+      if lint.filesFrom == "-" { throw UsageError("--watch reads its list of files again and needs one on disk.") }
     }
     if !lint.usesMergeBase, lint.since == nil { throw UsageError("--no-merge-base goes with --since.") }
     if lint.strictBaseline, lint.baseline == .none {
@@ -538,6 +541,7 @@ enum ArgumentParser {
     case .stamp: lint.stamp = value
     case .suppressAll: lint.suppressAll = true
     case .reason: lint.reason = value
+    case .watch: lint.watch = true
     case .shard:
       let parts = value.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
       guard parts.count == 2, let number = parts[0], let count = parts[1], count > 0, (1...count).contains(number)

@@ -15,6 +15,7 @@ enum Help {
     case "speak": speak
     case "screens": screens
     case "audit": audit
+    case "lsp": languageServer
     case "init": initialize
     case "config": config
     case "suppressions": suppressions
@@ -46,6 +47,7 @@ enum Help {
            curbcut speak <view>        what VoiceOver will say of a view or file, in reading order
            curbcut screens [paths…]    the screens, how they are reached, what was found on each
            curbcut audit [paths…]      the app as a whole, as a page to look at, a checklist, a test plan
+           curbcut lsp                 findings, fixes and explanations while you type, for editors
            curbcut init                look at the project and write a first .curbcut.json
            curbcut config print|verify|schema
                                        what the configuration comes to, whether it is sound, its JSON Schema
@@ -101,6 +103,7 @@ enum Help {
                                    write a directive with that reason above each line with findings
 
     Where the work is shared:
+      --watch                      judge again whenever a file changes, until Ctrl-C
       --shard <number>/<count>     only that part of the files; `curbcut merge` puts their SARIF files together
       --stamp <file>               write a Swift file without code when nothing fails, for build systems
 
@@ -233,6 +236,21 @@ enum Help {
     Lists every pair of colours that texts and symbols below the paths show: the ratio in light and dark appearance and
     in both with increased contrast, the nearest shade that passes where one fails, and the places. Pairs that fail come
     first. With two colours, such as '#3182CE' '#FFFFFF', it prints their ratio and what that is good for by WCAG 2.2.
+
+    """
+
+  private static let languageServer = """
+    Usage: curbcut lsp [--profile <name>] [--min-confidence <level>] [--rule <rule>] [--disable <rule>]
+
+    The language server, for editors to start: it speaks the Language Server Protocol on standard input and output.
+    Findings come while you type, judged with what stands in open files and everything else in the project; code actions
+    mend, ignore with a reason, or explain; hovering over a view tells its name, how that came about, and what VoiceOver
+    says. It runs beside sourcekit-lsp. The README has the lines for each editor.
+
+    Options: --config <file>, --profile <name>, --rules-as-of <version>, --ios <number>, --rule <rule>, --disable <rule>,
+             --min-confidence <level>, --jobs <number>
+
+    Status: 0 when the editor shut it down, 1 when the editor went away.
 
     """
 

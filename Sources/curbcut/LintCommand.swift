@@ -12,6 +12,7 @@ struct LintCommand {
   func run() throws(UsageError) -> ExitStatus {
     let workingDirectory = System.workingDirectory
     for output in arguments.outputs { try console.checkWritable(output.path, workingDirectory) }
+    if arguments.watch { try watch(workingDirectory) }
     let request = try request(workingDirectory)
     let line = console.progressLine()
     if arguments.filesFrom != nil, request.paths.isEmpty {
@@ -23,6 +24,33 @@ struct LintCommand {
     let result = try runLint(request, line)
     tell(result)
     return report(result, workingDirectory)
+  }
+
+  /// Judges again whenever something changes. What a person reads here stands on standard error, so that the reports can be
+  /// sent elsewhere.
+  private func watch(_ workingDirectory: String) throws(UsageError) -> Never {
+    let watch = FileWatch(try request(workingDirectory))
+    try watch.prepare()
+    while true {
+      do {
+        let request = try request(workingDirectory)
+        let line = console.progressLine()
+        defer { line?.clear() }
+        let result = try LintRun.run(request, progress: line?.counter)
+        line?.clear()
+        tell(result)
+        _ = report(result, workingDirectory)
+      } catch {
+        // A configuration half written, or a folder that is gone for a moment.
+        console.tell(error.message)
+      }
+      if !arguments.quiet { console.tell("Waiting for changes; Ctrl-C ends this.") }
+      let changed = watch.wait()
+      let first = Paths.relative(changed[0], to: workingDirectory)
+      let more = changed.count > 1 ? " and \(changed.count - 1) more" : ""
+      console.tell(String(repeating: "─", count: 20) + " \(first)\(more) changed")
+      do { try watch.prepare() } catch { console.tell(error.message) }
+    }
   }
 
   private func runLint(_ request: LintRequest, _ line: ProgressLine?) throws(UsageError) -> LintResult {

@@ -35,6 +35,8 @@ func run(_ arguments: [String], _ console: Console) throws(UsageError) -> ExitSt
   case .contrast(let arguments): return try ContrastCommand(arguments: arguments, console: console).run()
   case .speak(let arguments): return try SpeakCommand(arguments: arguments, console: console).run()
   case .audit(let arguments): return try AuditCommand(arguments: arguments, console: console).run()
+  case .languageServer(let options, let jobs):
+    System.exit(LanguageServerCommand(options: options, jobs: jobs).run())
   case .config(let arguments): return try ConfigCommand(arguments: arguments, console: console).run()
   case .initialize(let folder): return try InitCommand(folder: folder, console: console).run()
   case .version: output = Array("\(Version.number)\n".utf8)

@@ -51,7 +51,8 @@ struct SourceRulesTests {
     "Lint": ["Rules", "Accessibility", "Views", "Findings", "Syntax", "SourceText"],
     "Audit": ["Lint", "Rules", "Accessibility", "Views", "Findings", "SourceText"],
     "Reports": ["Findings", "SourceText"],
-    "curbcut": ["Audit", "Lint", "Reports", "Findings", "SourceText"],
+    "LanguageServer": ["Lint", "Findings", "SourceText"],
+    "curbcut": ["LanguageServer", "Audit", "Lint", "Reports", "Findings", "SourceText"],
   ]
 
   @Test func modulesImportOnlyWhatLiesBelow() {

@@ -1,0 +1,99 @@
+// Waits until something that a run reads has changed, for `--watch`: by what the system tells on Linux, elsewhere and when
+// there are too many folders for that by looking at the files twice a second.
+
+/// Watches the roots of a request.
+public final class FileWatch {
+  /// Seconds of quiet that end a change: editors and git write several files at once.
+  private static let pause = 0.1
+  private static let interval = 0.5
+
+  private let request: LintRequest
+  private var stamps: [String: [Int]]?
+  #if os(Linux)
+    private var events: FolderEvents?
+  #endif
+
+  public init(_ request: LintRequest) {
+    self.request = request
+    #if os(Linux)
+      events = FolderEvents()
+    #endif
+  }
+
+  /// Begins to notice changes, also in folders that have come since. What changes from here on ends the next `wait`, so
+  /// this is called before each run.
+  public func prepare() throws(UsageError) {
+    var folders: [String] = []
+    for group in try Inputs.groups(request.paths, root: request.root, workingDirectory: request.workingDirectory) {
+      folders += Discovery(root: group.root).walk().folders.map { $0.isEmpty ? group.root : Paths.join(group.root, $0) }
+    }
+    if let file = request.options.file {
+      folders.append(Paths.parent(Paths.absolute(file, from: request.workingDirectory)))
+    }
+    #if os(Linux)
+      if let events {
+        if events.add(folders) { return }
+        self.events = nil
+      }
+    #endif
+    watched = folders
+    stamps = Self.stamps(folders, isRead)
+  }
+
+  private var watched: [String] = []
+
+  /// Waits for a change. Gives the paths that changed, absolute and sorted; there is at least one.
+  public func wait() -> [String] {
+    while true {
+      let changed = Set(changes()).sorted(by: precedes)
+      if !changed.isEmpty { return changed }
+    }
+  }
+
+  private func changes() -> [String] {
+    #if os(Linux)
+      if let events {
+        var changed = events.wait(nil).filter(isRead)
+        while !changed.isEmpty {
+          let more = events.wait(Self.pause)
+          if more.isEmpty { break }
+          changed += more.filter(isRead)
+        }
+        return changed
+      }
+    #endif
+    System.sleep(Self.interval)
+    let before = stamps ?? [:]
+    let now = Self.stamps(watched, isRead)
+    stamps = now
+    return Set(before.keys).union(now.keys).filter { before[$0] != now[$0] }
+  }
+
+  /// Whether a run reads files of that name; a folder's has a slash at its end. Reports that are written into the tree
+  /// must not begin the next run.
+  private func isRead(_ path: String) -> Bool {
+    if path.hasSuffix("/") { return true }
+    let name = Paths.lastComponent(path)
+    let ends = [".swift", ".strings", ".stringsdict", ".xcstrings", ".storyboard", ".xib"]
+    if ends.contains(where: name.hasSuffix) || [".gitignore", "Contents.json"].contains(name) { return true }
+    if name == Root.configurationName || name == Baseline.defaultName { return true }
+    let named = [request.options.file, baselineFile].compactMap(\.self)
+    return named.contains { Paths.lastComponent($0) == name }
+  }
+
+  private var baselineFile: String? {
+    if case .file(let name) = request.baseline { name } else { nil }
+  }
+
+  private static func stamps(_ folders: [String], _ isRead: (String) -> Bool) -> [String: [Int]] {
+    var stamps: [String: [Int]] = [:]
+    for folder in folders {
+      for entry in (try? System.entries(of: folder)) ?? [] where entry.isText {
+        let path = Paths.join(folder, entry.name) + (entry.kind == .directory ? "/" : "")
+        // Of a folder only that it is there; what is in it has stamps of its own.
+        if isRead(path) { stamps[path] = entry.kind == .directory ? [] : System.stamp(of: path) ?? [] }
+      }
+    }
+    return stamps
+  }
+}
