@@ -56,7 +56,8 @@ extension LanguageServer {
           ? positions : tables[path] ?? session(document.root).source(path).map { TextPositions($0, client.encoding) }
         if let known {
           tables[path] = known
-          place = " (\(path == document.name ? "line" : path + ", line") \(known.position(of: Int(range.start)).line + 1))"
+          place =
+            " (\(path == document.name ? "line" : path + ", line") \(known.position(of: Int(range.start)).line + 1))"
         }
       }
       lines.append("  \(step.source): \(step.result)\(place)")

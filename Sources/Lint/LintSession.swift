@@ -152,7 +152,8 @@ public final class LintSession {
 
   /// Number of bytes of text that are held; for tests.
   public var heldBytes: Int {
-    loaded.reduce(0) { $0 + ($1.views?.tree.source.padded.count ?? 0) } + overlays.values.reduce(0) { $0 + $1.bytes.count }
+    loaded.reduce(0) { $0 + ($1.views?.tree.source.padded.count ?? 0) }
+      + overlays.values.reduce(0) { $0 + $1.bytes.count }
   }
 
   /// Number of files that are held; for tests.

@@ -238,6 +238,15 @@ public enum System {
   /// Makes writing to a pipe that nobody reads an error that can be handled, instead of the end of the process.
   public static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 
+  /// Lets Ctrl-C end the process even when whoever started it blocks signals, and children inherit that.
+  public static func allowInterrupts() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGINT)
+    sigaddset(&signals, SIGTERM)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
   /// Writes all bytes to a file descriptor (1 is standard output, 2 standard error).
   public static func write(_ bytes: [UInt8], to descriptor: Int32) -> WriteOutcome {
     bytes.withUnsafeBytes { buffer in

@@ -195,7 +195,17 @@ enum ArgumentParser {
     var commands: Set<String> {
       switch self {
       case .version, .help: Set(ArgumentParser.commands)
-    "contrast", "speak", "screens", "audit", "lsp", "init", "config", "help", "version",
+      case .format: ["lint", "rules", "why", "components", "contrast", "suppressions", "speak", "screens", "audit"]
+      case .color: ["lint", "rules", "explain", "why", "components", "contrast", "speak", "screens", "audit"]
+      case .root:
+        ["lint", "baseline", "why", "components", "contrast", "config", "suppressions", "speak", "screens", "audit"]
+      case .rule, .disable, .minConfidence, .jobs: ["lint", "baseline", "screens", "audit", "lsp"]
+      case .baseline, .perCallSite: ["lint", "baseline"]
+      case .config: ["lint", "baseline", "why", "contrast", "config", "speak", "screens", "audit", "lsp"]
+      case .profile, .rulesAsOf, .ios: ["lint", "baseline", "why", "contrast", "config", "screens", "audit", "lsp"]
+      case .failOn, .failConfidence: ["lint", "audit"]
+      case .compare: ["audit"]
+      case .failOnFlow: ["screens", "audit"]
       case .since, .noMergeBase: ["lint", "speak"]
       case .voiceControl: ["speak"]
       case .force: ["baseline"]

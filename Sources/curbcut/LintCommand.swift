@@ -29,6 +29,7 @@ struct LintCommand {
   /// Judges again whenever something changes. What a person reads here stands on standard error, so that the reports can be
   /// sent elsewhere.
   private func watch(_ workingDirectory: String) throws(UsageError) -> Never {
+    System.allowInterrupts()
     let watch = FileWatch(try request(workingDirectory))
     try watch.prepare()
     while true {

@@ -41,10 +41,11 @@ struct ActionTests {
     #expect(mended != text)
     let line = try #require(try editor.published("Row.swift").first?["range"]?["start"]?["character"]?.integer)
     let place = #"{"line":4,"character":\#(line)}"#
-    let quick = try editor.request(
-      "textDocument/codeAction",
-      #"{"textDocument":{"uri":"\#(editor.uri("Row.swift"))"},"range":{"start":\#(place),"end":\#(place)},"context":{"diagnostics":[],"only":["quickfix"]}}"#
-    )["result"]?.elements ?? []
+    let quick =
+      try editor.request(
+        "textDocument/codeAction",
+        #"{"textDocument":{"uri":"\#(editor.uri("Row.swift"))"},"range":{"start":\#(place),"end":\#(place)},"context":{"diagnostics":[],"only":["quickfix"]}}"#
+      )["result"]?.elements ?? []
     let fix = try #require(quick.first { $0["isPreferred"]?.bool == true })
     #expect(try applied(fix, editor, to: text) == mended)
     #expect(fix["diagnostics"]?.elements.first?["code"]?.string == "redundant-trait")
@@ -55,7 +56,8 @@ struct ActionTests {
 
   @Test func anUnsafeFixSaysSo() throws {
     let editor = try Editor.ready(try TemporaryFolder())
-    let text = Sample.view("Row", "Button(action: { deleteRow() }) { Image(systemName: \"trash\").frame(width: 44, height: 44) }")
+    let text = Sample.view(
+      "Row", "Button(action: { deleteRow() }) { Image(systemName: \"trash\").frame(width: 44, height: 44) }")
     editor.open("Row.swift", text)
     let offered = try actions(editor, line: 4)
     let fix = try #require(offered.first)
@@ -102,7 +104,8 @@ struct ActionTests {
     let answer = try editor.request("workspace/executeCommand", params)
     #expect(answer["result"]?.string?.contains("curbcut explain icon-button-missing-label") == true)
     #expect(editor.received.contains { $0["method"]?.string == "window/showMessage" })
-    let unknown = try editor.request("workspace/executeCommand", #"{"command":"curbcut.explain","arguments":["icon-buton"]}"#)
+    let unknown = try editor.request(
+      "workspace/executeCommand", #"{"command":"curbcut.explain","arguments":["icon-buton"]}"#)
     #expect(unknown["error"]?["code"]?.integer == -32602)
   }
 

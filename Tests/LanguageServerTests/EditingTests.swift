@@ -169,7 +169,8 @@ struct EditingTests {
     let full = try #require(try editor.request("textDocument/diagnostic", "{\(params)}")["result"])
     #expect(full["kind"]?.string == "full")
     #expect(Editor.codes(full["items"]?.elements ?? []) == [Self.nameless])
-    #expect(full["items"]?.elements.first?["codeDescription"]?["href"]?.string?.hasPrefix("https://www.w3.org/") == true)
+    #expect(
+      full["items"]?.elements.first?["codeDescription"]?["href"]?.string?.hasPrefix("https://www.w3.org/") == true)
     let id = try #require(full["resultId"]?.string)
     let again = try editor.request("textDocument/diagnostic", #"{\#(params),"previousResultId":"\#(id)"}"#)["result"]
     #expect(again?["kind"]?.string == "unchanged")

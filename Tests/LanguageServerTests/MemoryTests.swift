@@ -44,10 +44,12 @@ struct MemoryTests {
     let names = ["Icon", "Row", "Screen", "Other"]
     func text(_ name: String, _ piece: String, _ extra: Bool) -> String {
       Sample.view(name, piece)
-        + (extra ? "extension View { func big() -> some View { font(.system(size: 40)) } }\nstruct \(name)Part {}\n" : "")
+        + (extra
+          ? "extension View { func big() -> some View { font(.system(size: 40)) } }\nstruct \(name)Part {}\n" : "")
     }
     for name in names { try folder.write(name + ".swift", text(name, pieces[0], false)) }
-    let session = LintSession(root: folder.path, options: ConfigurationOptions(), workingDirectory: folder.path, jobs: 1)
+    let session = LintSession(
+      root: folder.path, options: ConfigurationOptions(), workingDirectory: folder.path, jobs: 1)
     for name in names { _ = session.judge(name + ".swift") }
     var state: UInt64 = 7
     func next(_ count: Int) -> Int {
@@ -65,7 +67,8 @@ struct MemoryTests {
         let held = try #require(session.source(other + ".swift"))
         try folder.write(other + ".swift", bytes: Array(held.padded[..<held.count]))
       }
-      let fresh = LintSession(root: folder.path, options: ConfigurationOptions(), workingDirectory: folder.path, jobs: 1)
+      let fresh = LintSession(
+        root: folder.path, options: ConfigurationOptions(), workingDirectory: folder.path, jobs: 1)
       #expect(said == names.map { fresh.judge($0 + ".swift")?.findings })
     }
     // Both ways were taken.

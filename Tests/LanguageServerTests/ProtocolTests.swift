@@ -61,7 +61,8 @@ struct ProtocolTests {
     let editor = try Editor.ready(try TemporaryFolder())
     let before = editor.received.count
     for text in ["{", "", "\u{0}", "[1", String(repeating: "[", count: 5000)] { editor.send(text) }
-    #expect(editor.received.dropFirst(before).map { $0["error"]?["code"]?.integer } == Array(repeating: -32700, count: 5))
+    #expect(
+      editor.received.dropFirst(before).map { $0["error"]?["code"]?.integer } == Array(repeating: -32700, count: 5))
     for text in ["[]", "1", "{}", #"{"id":3}"#, #"{"method":4}"#] { editor.send(text) }
     #expect(editor.received.last?["error"]?["code"]?.integer == -32600)
     // An answer to nothing, and notifications nobody knows.
@@ -128,7 +129,9 @@ struct ProtocolTests {
     let text = Array("\u{FEFF}a\r\né😀b\rc\n".utf8)
     let utf16 = TextPositions(text[...], .utf16)
     let utf8 = TextPositions(text[...], .utf8)
-    for (line, character, offset) in [(0, 1, 3), (0, 9, 4), (1, 0, 6), (1, 1, 8), (1, 3, 12), (1, 4, 13), (2, 1, 15), (3, 0, 16)] {
+    for (line, character, offset) in [
+      (0, 1, 3), (0, 9, 4), (1, 0, 6), (1, 1, 8), (1, 3, 12), (1, 4, 13), (2, 1, 15), (3, 0, 16),
+    ] {
       #expect(utf16.offset(of: EditorPosition(line: line, character: character)) == offset)
     }
     // The middle of a pair is its beginning; a line that is not there is the end.
@@ -150,7 +153,9 @@ struct ProtocolTests {
     #expect(DocumentURI.uri("/a b") == "file:///a%20b")
     #expect(DocumentURI.path("file:///a%3Ab/c.swift") == "/a:b/c.swift")
     #expect(DocumentURI.path("file://localhost/a") == "/a")
-    for uri in ["untitled:1", "file:", "file://", "file://host/a", "file:///a%", "file:///a%zz", "file:///%FF", "file:///a%00b"] {
+    for uri in [
+      "untitled:1", "file:", "file://", "file://host/a", "file:///a%", "file:///a%zz", "file:///%FF", "file:///a%00b",
+    ] {
       #expect(DocumentURI.path(uri) == nil, "\(uri)")
     }
   }
