@@ -36,6 +36,7 @@ public final class LintSession {
   /// Sorted, with what was read of each.
   private var paths: [String] = []
   private var loaded: [LintRun.Loaded] = []
+  private var interfaces: [LoadedInterface] = []
   private var interfaceTables: [String] = []
   private var tables: [StringsFile] = []
   private var colourSets: [ColourSet] = []
@@ -94,6 +95,10 @@ public final class LintSession {
     loaded = read.map(\.file)
     parses += read.count(where: \.isNew)
     interfaceTables = found.interfaceTables
+    var request = request
+    for (path, text) in overlays { request.overlays[Paths.join(root, path)] = text }
+    interfaces = LintRun.readInterfaces(
+      found.interfaces, interfaceTables, InputGroup(root: root, prefix: "", asked: []), request, jobs: request.jobs)
     tables = LintRun.strings(found.tables, root, jobs: request.jobs)
     colourSets = LintRun.colours(found.colourSets, root)
     project = nil
@@ -107,7 +112,14 @@ public final class LintSession {
 
   /// Reads one file again after somebody has written, made or deleted it.
   public func update(_ path: String) {
-    guard Discovery.isSwift(path) else { return }
+    guard Discovery.isSwift(path) else {
+      // What a storyboard says to an outlet counts for Swift code.
+      if let index = interfaces.firstIndex(where: { $0.path == path }) {
+        if let interface = readInterface(path) { interfaces[index] = interface } else { interfaces.remove(at: index) }
+        project = nil
+      }
+      return
+    }
     let index = Discovery.firstIndex(notBefore: path, in: paths)
     let isKnown = Discovery.contains(path, in: paths)
     let absolute = Paths.join(root, path)
@@ -136,6 +148,14 @@ public final class LintSession {
     }
   }
 
+  private func readInterface(_ path: String) -> LoadedInterface? {
+    guard let text = overlays[path] ?? (try? System.readFile(Paths.join(root, path), limit: LintRun.sizeLimit)) else {
+      return nil
+    }
+    let own = LintRun.strings(LintRun.tables(interfaceTables, of: [path]), root, jobs: 1)
+    return LintRun.load(path, name: path, text, own)
+  }
+
   private func isNewSwiftFile(_ path: String) -> Bool {
     Discovery.isSwift(path) && discovery.exclusion(of: path, isDirectory: false) == nil
   }
@@ -145,7 +165,7 @@ public final class LintSession {
     joins += 1
     let made = Project(
       files: loaded.compactMap(\.views), strings: StringTables(files: tables), colourSets: colourSets,
-      components: setup?.context.components ?? [:])
+      components: setup?.context.components ?? [:], outlets: OutletIndex(interfaces.compactMap(\.file)))
     project = made
     return made
   }
@@ -179,12 +199,9 @@ public final class LintSession {
     result.minConfidence = setup.configuration.minConfidence
     var source: SourceText?
     if InterfaceFile.isInterface(path) {
-      let absolute = Paths.join(root, path)
       guard discovery.exclusion(of: path, isDirectory: false) == nil,
-        let text = overlays[path] ?? (try? System.readFile(absolute, limit: LintRun.sizeLimit))
+        let interface = interfaces.first(where: { $0.path == path }) ?? readInterface(path)
       else { return nil }
-      let own = LintRun.strings(LintRun.tables(interfaceTables, of: [path]), root, jobs: 1)
-      let interface = LintRun.load(path, name: path, text, own)
       LintRun.judge([interface], in: currentProject(), setup, into: &result)
       result.judged = [path]
       source = interface.source

@@ -184,6 +184,8 @@ public final class Project: Sendable {
     globals = project.globals
     viewExtensions = project.viewExtensions
     shadowed = project.shadowed
+    extendedModifiers = project.extendedModifiers
+    outlets = project.outlets
     nearestType = project.nearestType
     nearestMember = project.nearestMember
     strings = project.strings
