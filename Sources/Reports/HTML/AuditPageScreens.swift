@@ -156,7 +156,7 @@ extension AuditPage {
   private mutating func map() {
     let layout = MapLayout(audit, limit: Self.mapLimit)
     guard layout.nodes.count > 1 else { return }
-    html.raw("<figure><div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"Map of the screens\">")
+    html.raw("<figure><div class=\"scroll map\" tabindex=\"0\" role=\"region\" aria-label=\"Map of the screens\">")
     html.raw(layout.svg(audit))
     html.raw("</div><figcaption>")
     html.text(
@@ -180,7 +180,7 @@ private struct MapLayout {
 
   private(set) var nodes: [Node] = []
   private var edges: [(from: Int, to: Int)] = []
-  private static let width = 178
+  private static let width = 204
   private static let height = 46
   private static let gapX = 62
   private static let gapY = 14

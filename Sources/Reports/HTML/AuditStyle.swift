@@ -12,8 +12,6 @@ enum AuditStyle {
     --error-bg:#38191c;--warning-bg:#35270f;--note-bg:#222b38;--mark:#6b5200;--mark-ink:#fff3cf;--hero:#0c1a2e;
     --hero-soft:#b9cae3;--shadow:none}}
     *{box-sizing:border-box}
-    html{scroll-behavior:smooth}
-    @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
     body{margin:0;background:var(--bg);color:var(--ink);font:1rem/1.55 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;
     overflow-wrap:break-word}
     a{color:var(--accent);text-underline-offset:.15em}
@@ -55,9 +53,13 @@ enum AuditStyle {
     table{border-collapse:collapse;width:100%;font-size:.95rem}
     caption{text-align:left;padding:.7rem .9rem .3rem;color:var(--soft);font-size:.9rem}
     th,td{text-align:left;vertical-align:top;padding:.55rem .9rem;border-top:1px solid var(--line)}
+    th,td{overflow-wrap:anywhere}
+    td:last-child{overflow-wrap:break-word}
     thead th{border-top:0;background:var(--panel);font-size:.85rem}
     tbody th{font-weight:600}
-    td.n,th.n{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
+    td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}
+    td.n{overflow-wrap:normal}td.n .small{display:block;overflow-wrap:anywhere}
+    thead th{overflow-wrap:normal}
     code,pre{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:.86em}
     pre{margin:.5rem 0;padding:.6rem .8rem;background:var(--panel);border:1px solid var(--line);border-radius:8px;
     white-space:pre-wrap;overflow-wrap:anywhere}
@@ -93,6 +95,7 @@ enum AuditStyle {
     .filters button{cursor:pointer;font-weight:600}
     .filters p{margin:0;grid-column:1/-1;color:var(--soft)}
     svg{max-width:100%;height:auto}
+    .map{max-height:36rem;overflow:auto}
     svg text{fill:var(--ink);font:14px system-ui,sans-serif}
     svg .muted{fill:var(--soft)}
     figure{margin:0}
@@ -108,7 +111,7 @@ enum AuditStyle {
     .tests ol{padding-left:1.3rem;margin:.4rem 0}
     footer{border-top:1px solid var(--line);margin-top:2.5rem;padding:1.5rem 0 3rem;color:var(--soft);font-size:.92rem}
     [hidden]{display:none!important}
-    @media (max-width:44rem){
+    @media (max-width:56rem){
     .stack thead{position:absolute;left:-9999px}
     .stack tr{display:block;padding:.6rem .2rem;border-top:1px solid var(--line)}
     .stack th,.stack td{display:block;border:0;padding:.1rem .8rem;text-align:left;white-space:normal}
