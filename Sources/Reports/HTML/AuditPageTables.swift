@@ -135,7 +135,7 @@ extension AuditPage {
     html.raw("<figcaption>The same by people.</figcaption></figure></div>\n")
     let rows = trend.severities + trend.people + trend.screens.prefix(40)
     table(
-      "Findings before and now", [("", false), ("Before", true), ("Now", true), ("Change", true)],
+      "Findings before and now", [("What", false), ("Before", true), ("Now", true), ("Change", true)],
       rows.map { row in
         let change = row.now - row.before
         return [
