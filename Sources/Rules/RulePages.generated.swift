@@ -3200,6 +3200,25 @@ struct FrameStyle: ButtonStyle {
 }
 ```
 
+The choices are handed over as a function, and the closure is the label:
+
+```swift good
+struct PrintMenu: View {
+  let print: Print
+
+  var body: some View {
+    Menu(content: choices) {
+      Label("Order a print", systemImage: "printer")
+    }
+  }
+
+  @ViewBuilder private func choices() -> some View {
+    Button("Small") { order(print, .small) }
+    Button("Large") { order(print, .large) }
+  }
+}
+```
+
 ## How to mend it
 
 Name the control by what it does or shows, and tell the effect in the hint when the name alone does not.
@@ -3524,6 +3543,15 @@ Text("Edit")
   .contentShape(.rect)
   .onTapGesture { edit() }
   .frame(maxWidth: .infinity, alignment: .leading)
+```
+
+A colour or a shape is as large as its frame, so the touch area is, too:
+
+```swift good
+Color.clear
+  .contentShape(Rectangle())
+  .frame(width: 60)
+  .onTapGesture { showNext() }
 ```
 
 ## How to mend it
@@ -10505,6 +10533,18 @@ final class ListScreen: BaseScreen {
 }
 ```
 
+A count beside a title from the model:
+
+```swift good
+NavigationLink(value: album) {
+  VStack {
+    Image(systemName: "photo.stack")
+    Text("\(album.photos.count)")
+    Text(album.title)
+  }
+}
+```
+
 ## How to mend it
 
 Say what the control does, in the words a person would use for it. A `Label` keeps the words and the picture together.
@@ -12805,6 +12845,17 @@ VStack {
   Text(verbatim: language.name)
   Text("Добро пожаловать")
     .accessibilityHidden(true)
+}
+```
+
+Short titles that no small word tells apart, in a language that may well be the same:
+
+```swift good
+VStack {
+  Text("Ajustes")
+  Text("Compartilhar")
+  Text("Pastas")
+  Text("Os sons e as pastas que você não usa vão para o arquivo")
 }
 ```
 
@@ -15780,6 +15831,20 @@ struct Uptime: View {
 }
 ```
 
+Behind a title, also one that is made by a function of the app's, stands what the link leads to:
+
+```swift good
+struct FrameLinks: View {
+  @State private var hasMount = true
+
+  var body: some View {
+    NavigationLink(.localized("Frames and mounts")) {
+      Form { Toggle("With a mount", isOn: $hasMount) }
+    }
+  }
+}
+```
+
 ## How to mend it
 
 Put the inner control beside the outer one; an overlay keeps it in its corner.
@@ -16282,6 +16347,15 @@ Card()
 Card()
   .visualEffect { content, proxy in
     content.blur(radius: proxy.size.width > 300 ? 2 : 0)
+  }
+```
+
+What goes by its own size alone moves when the state changes, not with the scrolling:
+
+```swift good
+DrawerContent()
+  .visualEffect { content, proxy in
+    content.offset(y: isOpen ? 0 : proxy.size.height)
   }
 ```
 
@@ -19109,6 +19183,22 @@ struct Caption: View {
       Text("Sent an hour ago")
         .foregroundStyle(.secondary)
     }
+  }
+}
+```
+
+A band of colour behind what scrolls is beside most of it:
+
+```swift good
+ZStack(alignment: .top) {
+  LinearGradient(
+    colors: [Color(red: 0.26, green: 0.22, blue: 0.79), Color(red: 0.3, green: 0.25, blue: 0.8)],
+    startPoint: .top, endPoint: .bottom
+  )
+  .frame(height: 320)
+  ScrollView {
+    Text("Today in the gallery")
+      .foregroundColor(.primary)
   }
 }
 ```

@@ -53,7 +53,9 @@ enum SlotTable {
       }
       var value = tree.lastChild(first)
       if tree.kind(value) == .callExpr { value = tree.firstChild(value) }
-      return tree.kind(value) == .implicitMemberExpr && !tree.mainIs(value, "init")
+      guard tree.kind(value) == .implicitMemberExpr, !tree.mainIs(value, "init") else { return false }
+      // `.localized("Frames")` makes the words of a title.
+      return !["localized", "localised", "localize", "localise"].contains { tree.mainIs(value, $0) }
     }
 
     /// Whether an initialiser that is not SwiftUI's takes a binding, and so the closure that makes what it leads to:
@@ -126,7 +128,8 @@ enum SlotTable {
         // Behind a title the closure is `onCommit`.
         if known == .TextField || known == .SecureField, hasTitle { return nil }
         return .label
-      case .Menu: return .actions
+      // `Menu(content: choices) { Label(…) }`
+      case .Menu: return has("content") ? .label : .actions
       case .CommandMenu, .CommandGroup: return .actions
       case .LabeledContent: return .content
       case .Canvas, .PasteButton, .EditButton, .RenameButton, .SignInWithAppleButton, .TextEditor, .VideoPlayer, .Path,

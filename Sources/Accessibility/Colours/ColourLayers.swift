@@ -331,6 +331,26 @@ public final class ColourModel {
       child = sibling.end
     }
     stacks[view.parent] = (child, state.layer)
+    if scrolls(view), (view.parent + 1..<index).contains(where: { isBand($0, in: view.parent) }) {
+      state.layer = push(.unknown, on: state.layer)
+    }
+  }
+
+  private func scrolls(_ view: ViewNode) -> Bool {
+    switch model.known(view) {
+    case .ScrollView, .List, .Form: true
+    default: false
+    }
+  }
+
+  /// Whether a child of a stack has a height of its own, so that what scrolls over it is mostly beside it.
+  private func isBand(_ index: Int32, in stack: Int32) -> Bool {
+    let view = file.views[Int(index)]
+    guard view.parent == stack, view.slotModifier < 0 else { return false }
+    return view.modifiers.contains { modifier in
+      let use = file.modifiers[Int(modifier)]
+      return use.known == .frame && file.tree.argument(of: use.call, label: "height") != nil
+    }
   }
 
   /// Puts what a view draws over everything on the layers.

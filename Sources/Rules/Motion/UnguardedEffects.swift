@@ -59,7 +59,10 @@ extension Rule {
       guard let code = tree.trailingClosure(of: use.call, label: nil), !element.model.isMotionGuarded(use.call),
         !element.model.isMotionGuarded(argumentsOf: use.call)
       else { return }
-      for call in tree.calls(below: code) {
+      let calls = tree.calls(below: code)
+      // Only what asks where it stands moves with the scrolling; the size alone does not change.
+      if use.known == .visualEffect, asksForSizeOnly(code, calls.map(\.name), tree) { return }
+      for call in calls {
         let isTurn = call.name == "rotation3DEffect"
         let moves = ["offset", "scaleEffect", "rotationEffect", "hueRotation"].contains(call.name)
         guard isTurn || moves else { continue }
@@ -74,6 +77,13 @@ extension Rule {
         return
       }
     })
+
+  /// Whether an effect reads the size of what it stands in, and no place.
+  private static func asksForSizeOnly(_ code: NodeID, _ calls: [String], _ tree: Tree) -> Bool {
+    let text = tree.source.string(tree.range(code))
+    return text.contains(".size") && !calls.contains("frame") && !calls.contains("bounds")
+      && !["minX", "midX", "maxX", "minY", "midY", "maxY"].contains(where: text.contains)
+  }
 
   /// Whether all numbers of an effect are near to each other, or it is a scale near to 1.
   private static func isSlight(_ call: NodeID, _ element: Element) -> Bool {

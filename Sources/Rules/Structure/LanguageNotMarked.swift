@@ -24,7 +24,10 @@ extension Rule {
       let foreign = texts.filter { $0.language != nil }
       // Where most texts are in that language, the app is.
       guard !foreign.isEmpty, usual >= 2 * foreign.count || foreign.count == 1 && usual >= 1 else { return }
+      // Letters tell another script; of a language in Latin letters, titles without small words are not known to be others.
+      let isEnglish = texts.contains { $0.language == nil && ForeignText.isEnglish($0.wording.text) }
       for (element, wording, language) in foreign where !isMarked(element) {
+        if ForeignText.isLatin(language ?? ""), !isEnglish { continue }
         report.add(
           .note, .medium, at: element.tree.range(wording.node),
           "VoiceOver reads these words in the voice of the app's language, not of their own: \(language ?? "")",
@@ -60,6 +63,21 @@ private enum ForeignText {
     ("Portuguese", ["os", "uma", "para", "com", "não", "você", "que", "dos", "em", "é", "do", "da", "e", "o"]),
   ]
   private static let english: Set<String> = ["the", "is", "of", "and", "to", "for", "with", "you", "your", "this"]
+
+  /// Words that many texts of an English app have and texts in the other languages have not.
+  private static let englishSigns: Set<String> = english.union([
+    "welcome", "hello", "settings", "save", "delete", "cancel", "done", "edit", "share", "open", "close",
+    "new", "from", "my", "are", "have", "can", "will", "ready", "pick",
+    "choose", "select", "search", "more", "about", "what", "how", "when", "yes", "next", "back", "please",
+  ])
+
+  static func isEnglish(_ text: String) -> Bool {
+    text.lowercased().split(whereSeparator: { !$0.isLetter }).contains {
+      englishSigns.contains(String($0))
+    }
+  }
+
+  static func isLatin(_ language: String) -> Bool { smallWords.contains { $0.language == language } }
 
   static func language(of text: String) -> String? {
     // Most texts are ASCII; they are told by their bytes, or not at all when no small word stands in them.

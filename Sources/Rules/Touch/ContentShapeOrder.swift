@@ -22,7 +22,8 @@ extension Rule {
 
   /// `.contentShape(…).frame(…)`: the shape covers the content before it grew.
   private static func judgeShape(_ use: ViewModifierUse, _ element: Element, _ report: inout Report) {
-    guard let position = element.index(of: use) else { return }
+    // What fills its frame is as large as the frame behind it.
+    guard element.known != .Color, !element.known.isShape, let position = element.index(of: use) else { return }
     let before = element.file.modifiers[Int(element.node.modifiers.lowerBound)..<Int(position)]
     guard !before.contains(where: { grows($0, element) || $0.known == .background || $0.known == .other }) else {
       return

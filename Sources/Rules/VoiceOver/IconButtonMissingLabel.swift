@@ -60,7 +60,8 @@ extension Rule {
   private static func isNumberOnly(_ name: ElementName) -> Bool {
     guard case .runtime(let text) = name.name, name.hasImage else { return false }
     guard text == "‹…›" else { return false }
-    // Only a count says that the interpolation is a number.
+    // Only a count says that the interpolation is a number, and a text beside it names the control.
+    guard !name.steps.contains(where: { $0.source == "Text" }) else { return false }
     return name.steps.contains { $0.source == NameEngine.countSource }
   }
 
