@@ -41,6 +41,13 @@ extension Tree {
     return result
   }
 
+  /// Whether an expression is a call of `Image`.
+  func isImage(_ node: NodeID) -> Bool {
+    guard kind(node) == .callExpr else { return false }
+    let callee = firstChild(node)
+    return kind(callee) == .identifierExpr && known(callee) == .Image
+  }
+
   /// Whether the text of a node begins with `!`.
   public func beginsWithNot(_ node: NodeID) -> Bool { source.padded[Int(range(node).start)] == UInt8(ascii: "!") }
 
@@ -69,6 +76,36 @@ extension Tree {
 }
 
 extension FileModel {
+  /// The state that code of a type sets to nil or false after a while: `asyncAfter(deadline: …) { toast = nil }`.
+  public func namesTakenBackLater(inType owner: Int32) -> Set<Name> {
+    guard owner >= 0 else { return [] }
+    let type = file.tree[file.types[Int(owner)].node].tokens
+    var result: Set<Name> = []
+    for call in code.calls where call.known == .asyncAfter || call.known == .sleep {
+      guard type.contains(call.nameToken) else { continue }
+      let later =
+        call.known == .sleep ? blockAround(call.call) : file.tree.trailingClosure(of: call.call, label: nil)
+      guard let later else { continue }
+      for assignment in file.tree.assignments(below: later) {
+        guard call.known == .asyncAfter || assignment.node.index > call.call.index else { continue }
+        let isTakenBack =
+          file.tree.kind(assignment.value) == .nilLiteral
+          || file.tree.kind(assignment.value) == .boolLiteral && file.tree.text(assignment.value) == "false"
+        if isTakenBack { result.insert(file.tree.name(assignment.target)) }
+      }
+    }
+    return result
+  }
+
+  private func blockAround(_ node: NodeID) -> NodeID? {
+    for index in (Int(node.index) + 1)..<max(Int(node.index) + 1, file.tree.nodes.count) {
+      let candidate = file.tree.nodes[index]
+      guard candidate.firstDescendant <= node.index else { continue }
+      if candidate.kind == .closureExpr || candidate.kind == .codeBlock { return NodeID(index) }
+    }
+    return nil
+  }
+
   /// The words of a condition, which several rules ask for one after the other.
   public func words(ofCondition node: NodeID) -> Set<String> {
     if lastWords.node != node { lastWords = (node, file.tree.words(below: node)) }

@@ -107,6 +107,9 @@ public struct Element {
     return font >= 0 ? font : nil
   }
 
+  /// Whether the component or property that the view stands in is mostly used in rows, menus or labels of controls.
+  public var isMostlyPartOfOthers: Bool { model.isMostlyPart(ofBody: node.body) }
+
   /// Code that no iPhone user meets: previews, tests, generated files, other platforms. Part of every rule's exceptions.
   public var isOutOfScope: Bool {
     guard surroundings.isOutOfScope || isForPreviews else { return false }
@@ -196,13 +199,27 @@ extension Element {
     return range.tokens.map { tree.name(of: $0) }
   }
 
+  /// The code of an action, and what it is when a condition around it holds: `{ if isLong { toggle() } }` runs what
+  /// `{ toggle() }` runs.
+  public func codeBehindCondition(of action: NodeID) -> [[Name]] {
+    let whole = code(of: action)
+    guard tree.kind(action) == .closureExpr, let only = model.evaluator.singleExpression(action, in: tree),
+      tree.kind(only) == .ifExpr
+    else { return [whole] }
+    let blocks = tree.children(only).filter { tree.kind($0) == .codeBlock }
+    return blocks.count == 1 ? [whole, code(of: blocks[0])] : [whole]
+  }
+
   /// The code that interactive controls inside run, white space left out.
   public var offeredCode: Set<[Name]> {
     if let known = model.offeredCode[index] { return known }
     var result: Set<[Name]> = []
-    for child in (index + 1)..<max(index + 1, node.end) {
-      let inner = Element(model: model, index: child)
-      guard inner.control?.isInteractive == true else { continue }
+    var next = index + 1
+    while next < node.end {
+      let inner = Element(model: model, index: next)
+      // What a menu or sheet offers is not beside the view.
+      next = inner.node.slot.isPresentation ? inner.node.end : next + 1
+      guard inner.control?.isInteractive == true, !inner.node.slot.isPresentation else { continue }
       for action in inner.actions(of: inner.node.expression) { result.insert(inner.code(of: action)) }
     }
     model.offeredCode[index] = result

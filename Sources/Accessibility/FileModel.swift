@@ -190,6 +190,9 @@ public final class FileModel {
     return result
   }
 
+  /// Whether what makes a body is mostly used in rows, menus or labels of controls, where its title is no heading.
+  func isMostlyPart(ofBody body: Int32) -> Bool { context.isMostlyPart(ofBody: body, in: file) }
+
   private func exemption(of view: Int32) -> Exemption {
     let flags = flags[Int(view)]
     var result: Exemption = []

@@ -66,11 +66,16 @@ extension FileModel {
         }
       }
       guard !names.isEmpty, names.isDisjoint(with: guardNames) else { continue }
+      // The object that holds the state says nothing about which state moves the view.
+      if !names.subtracting(Self.holders).isEmpty { names.subtract(Self.holders) }
       let view = file.views[Int(use.owner)]
       result.append(SpatialUse(view: use.owner, use: use, names: names, size: motionSize(use, on: view)))
     }
     return result + pagedViews()
   }
+
+  private static let holders: Set<Name> = Set(
+    ["viewModel", "vm", "model", "store", "viewStore", "manager"].map { Name($0) })
 
   /// Pages slide across the screen when the selection changes with an animation.
   private func pagedViews() -> [SpatialUse] {

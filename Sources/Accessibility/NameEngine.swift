@@ -274,6 +274,9 @@ public final class NameEngine {
     guard let argument = tree.argument(of: call, label: nil) ?? tree.argument(of: call, label: "verbatim") else {
       return step(ElementName(.runtime("")), view, "Text")
     }
+    if tree.isImage(argument), let symbol = symbolName(of: argument, in: view.scope) {
+      return step(ElementName(.symbol(symbol)), view, "Text(Image(systemName:))", image: true)
+    }
     let source = isCount(argument, tree) ? Self.countSource : "Text"
     return step(ElementName(unlessBlank(words(of: argument, in: view.scope))), view, source)
   }

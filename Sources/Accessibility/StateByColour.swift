@@ -155,6 +155,7 @@ extension FileModel {
 
   /// Whether something a person can see besides colour depends on one of the names: words, a symbol, a shape, a line.
   public func somethingElseShows(_ choice: ColourChoice, ignoring ignored: Set<Name>, around view: Element) -> Bool {
+    if showsComparedValue(choice, around: view) { return true }
     let names = choice.conditionNames.subtracting(ignored)
     // The element and the container around it: a symbol or text beside the coloured view tells the state too.
     let root = view.parent?.parent ?? view.parent ?? view
@@ -203,6 +204,29 @@ extension FileModel {
       }
     }
     return false
+  }
+
+  /// Whether what a condition compares with a limit stands in a text: `Text("\(note.count)/1000")` for `note.count > 1000`.
+  private func showsComparedValue(_ choice: ColourChoice, around view: Element) -> Bool {
+    let tree = file.tree
+    guard tree.kind(choice.expression) == .ternaryExpr else { return false }
+    let condition = unparenthesised(tree.firstChild(choice.expression))
+    guard tree.kind(condition) == .binaryExpr, ["<", ">", "<=", ">="].contains(tree.text(condition)) else {
+      return false
+    }
+    let compared = [tree.firstChild(condition), tree.lastChild(condition)].filter {
+      tree.kind($0) == .memberExpr || tree.kind($0) == .identifierExpr
+    }.map { view.code(of: $0) }
+    let root = view.parent ?? view
+    return (root.index..<root.node.end).contains { index in
+      guard file.views[Int(index)].known == .Text, let shown = argumentRange(of: file.views[Int(index)].expression)
+      else { return false }
+      let words = shown.tokens.map { tree.name(of: $0) }
+      return compared.contains { value in
+        words.count >= value.count
+          && (0...(words.count - value.count)).contains { Array(words[$0..<($0 + value.count)]) == value }
+      }
+    }
   }
 
   private func conditionRange(of statement: NodeID) -> Node? {

@@ -112,6 +112,40 @@ final class UseContext {
     }
   }
 
+  /// Whether most uses of what makes a body stand in rows, grids of data, menus or labels of controls. Uses in previews
+  /// count for nothing; uses of uses are followed.
+  func isMostlyPart(ofBody body: Int32, in file: FileViews, depth: Int = 0) -> Bool {
+    guard depth < Self.depthLimit else { return false }
+    var all = 0
+    var parts = 0
+    for use in uses(ofBody: body, in: file) where !use.node.surroundings.isOutOfScope {
+      all += 1
+      if isPart(use, depth: depth) { parts += 1 }
+    }
+    return parts * 2 > all
+  }
+
+  private func isPart(_ use: ViewReference, depth: Int) -> Bool {
+    let file = use.file
+    var node = use.node
+    while true {
+      if node.modifiers.contains(where: { Self.tapping.contains(file.modifiers[Int($0)].known) }) { return true }
+      if node.slot == .contextMenu || node.slot == .swipeActions { return true }
+      if node.slot.isPresentation || node.slot == .header { return false }
+      guard node.parent >= 0 else { break }
+      let parent = file.views[Int(node.parent)]
+      if node.slotModifier < 0 {
+        let known = engine.known(parent, in: file)
+        if known == .ForEach || parent.kind == .use && known.control?.isInteractive == true { return true }
+        if containerFlags(of: parent, on: node, in: file).contains(.listRow) { return true }
+      }
+      node = parent
+    }
+    return isMostlyPart(ofBody: node.body, in: file, depth: depth + 1)
+  }
+
+  private static let tapping: Set<Known> = [.onTapGesture, .onLongPressGesture]
+
   private func ownFlags(of use: ViewReference) -> ElementFlags {
     coverFlags(of: use.node, after: -1, in: use.file)
   }

@@ -222,6 +222,7 @@ enum OneCause {
     ("element-ignore-without-label", ["icon-button-missing-label", "image-missing-label", "control-missing-label"]),
     ("map-annotation-missing-label", ["image-missing-label", "drawing-missing-label"]),
     ("content-button-missing-label", ["image-missing-label"]),
+    ("decorative-image-exposed", ["image-missing-label"]),
     ("icon-button-missing-label", ["image-missing-label", "content-button-missing-label"]),
     ("swipe-card-missing-actions", ["gesture-only-action"]),
     ("adjustable-value-missing", ["gesture-only-action"]),

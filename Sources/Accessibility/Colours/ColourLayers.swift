@@ -75,6 +75,8 @@ public final class ColourModel {
   /// By stack: the sibling that comes next, and the layers of those before it.
   @exclusivity(unchecked) private var stacks: [Int32: (next: Int32, layer: Int32)] = [:]
   @exclusivity(unchecked) private var sweeping: Set<Int32> = []
+  /// By body, see `holdsWhiteOnNothing(_:)`.
+  @exclusivity(unchecked) var whiteOnNothing: [Int32: Bool] = [:]
   /// Views that stand for a property or function of this file.
   private lazy var references: [Name: [Int32]] = {
     var result: [Name: [Int32]] = [:]
@@ -122,6 +124,8 @@ public final class ColourModel {
     var state = ColourState(layer: push(.open, on: -1), foreground: .automatic, tint: -1, look: .automatic)
     switch body.kind {
     case .body:
+      // Menus and bars draw what they hold their own way.
+      if let first = body.views.first, model.outerFlags[Int(first)].contains(.systemHost) { return unknown(state) }
       if let background = screenBackground(of: body) { state.layer = push(.platform(background), on: -1) }
     case .property, .function:
       guard body.member >= 0 else { break }

@@ -281,6 +281,20 @@ extension ColourModel {
     return false
   }
 
+  /// Whether a body holds white words on nothing of its own. Nobody could read them on the system's background, so the
+  /// body is put on something dark.
+  public func holdsWhiteOnNothing(_ body: Int32) -> Bool {
+    if let known = whiteOnNothing[body] { return known }
+    let result = file.bodies[Int(body)].views.contains { index in
+      guard file.views[Int(index)].known == .Text, standsOnNothing(index) else { return false }
+      let foreground = foreground(of: index)
+      guard foreground.isWritten, let colour = foreground.value.single, colour.isFixed else { return false }
+      return colour.light.over(.white).luminance > 0.9
+    }
+    whiteOnNothing[body] = result
+    return result
+  }
+
   /// The line that is drawn around a view, when inside and outside of it lies the same colour.
   public func outline(of view: Int32) -> (value: ColourValue, outside: EffectiveBackground, range: ByteRange)? {
     guard let inside = background(of: view) else { return nil }
@@ -487,6 +501,8 @@ extension ColourModel {
 extension FileModel {
   /// What the size of a text asks for; nil when its font is not known.
   public func contrastTarget(of element: Element) -> ContrastTarget? {
+    // `Text(Image(systemName: "wifi"))` shows a symbol.
+    if element.known == .Text, let argument = element.argument(nil), file.tree.isImage(argument) { return .nonText }
     let look = fontLook(of: element)
     if let points = look.points { return .forText(points: points, isBold: look.isBold, limits.largeText) }
     if let style = look.style, let known = TextStyle.named(style) {

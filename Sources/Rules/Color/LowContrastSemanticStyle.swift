@@ -15,7 +15,9 @@ extension Rule {
       let colours = element.model.colours
       var background = text.background
       if background == nil {
-        guard colours.standsOnNothing(element.index), let system = SystemColours.semantic("systemBackground") else {
+        guard colours.standsOnNothing(element.index), !colours.holdsWhiteOnNothing(element.node.body),
+          let system = SystemColours.semantic("systemBackground")
+        else {
           return
         }
         background = .platform(

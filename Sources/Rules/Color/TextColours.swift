@@ -116,6 +116,14 @@ struct TextColours {
     judgement?.entries.filter { !$0.appearance.isIncreased && $0.ratio < needed } ?? []
   }
 
+  /// Whether the text lies on a gradient, and the ratio is enough on some of it: where the text ends up decides.
+  func isEnoughInPlaces(_ worst: ContrastJudgement.Entry) -> Bool {
+    guard let background, case .any = background.value else { return false }
+    return ColourModel.pairs(foreground.value, on: background).contains {
+      $0.entry(worst.appearance).map { $0.ratio >= needed } ?? false
+    }
+  }
+
   /// Whether a colour of the system meets the system's background, or one that is as light: the colour gets stronger with
   /// Increase Contrast, and what is said about it holds for every app.
   var isSystemOnly: Bool {

@@ -30,11 +30,13 @@ extension Rule {
       let shown = judgement.entries.filter { !$0.appearance.isIncreased }
       let isEverywhere = text.failing.count == shown.count
       let isProved =
-        judgement.evidence == .written && judgement.background == .written && text.target != nil && !judgement.isChoice
+        !text.isEnoughInPlaces(worst) && judgement.evidence == .written && judgement.background == .written
+        && text.target != nil && !judgement.isChoice
       let severity: Severity = isProved && (isEverywhere || worst.ratio < 3) ? .error : .warning
       let confidence: Confidence =
         isProved
-          || (judgement.evidence >= .documented && judgement.background == .written && !judgement.isChoice
+          || (!text.isEnoughInPlaces(worst) && judgement.evidence >= .documented && judgement.background == .written
+            && !judgement.isChoice
             && text.target != nil)
         ? .high : .medium
       let appearance = isEverywhere && shown.count > 1 ? "" : " in \(worst.appearance.name) mode"

@@ -18,11 +18,29 @@ extension Rule {
         !element.isGivenByUse(modifiers), let purpose = InputPurpose(element), !isOfAThing(element)
       else { return }
       let keyboard = purpose.row.keyboard.map { " and .keyboardType(.\($0))" } ?? ""
+      // A password without an account opens a file or pairs a device, as far as can be told.
+      let isLone = purpose.row.contentType == "password" && !isOfAnAccount(element)
       report.add(
-        purpose.row.isKey ? .warning : .note, .medium, at: element.nameRange,
+        purpose.row.isKey && !isLone ? .warning : .note, isLone ? .low : .medium, at: element.nameRange,
         "This field asks for personal data without saying which, so AutoFill cannot enter it: \(purpose.row.name)",
         help: "Add .textContentType(.\(purpose.row.contentType))\(keyboard).", cause: element.index)
     })
+
+  /// Whether a type is about an account by its name, or asks for the name or address of one.
+  private static func isOfAnAccount(_ element: Element) -> Bool {
+    if element.model.typeWords(of: element.index).contains(where: accountWords.contains) { return true }
+    return element.file.views.indices.contains { index in
+      let field = Element(model: element.model, index: Int32(index))
+      guard field.known == .TextField, field.body.owner == element.body.owner else { return false }
+      let words = field.tree.words(below: field.node.expression)
+      return words.contains { ["email", "mail", "username", "user", "login", "account"].contains($0) }
+    }
+  }
+
+  private static let accountWords: Set<String> = [
+    "login", "log", "sign", "signin", "signup", "auth", "authentication", "account", "register", "registration", "user",
+    "profile", "credentials", "change",
+  ]
 
   /// The password of a network or a certificate is no data of the person.
   private static func isOfAThing(_ element: Element) -> Bool {

@@ -15,7 +15,8 @@ extension Rule {
       for token in model.file.orientationTokens {
         let exempt: Surroundings = [.preview, .tests, .generated, .otherPlatform]
         guard model.surroundings(at: tree.tokens.start(token)).isDisjoint(with: exempt) else { continue }
-        guard let lock = OrientationLock(token, model), seen.insert(lock.place).inserted else { continue }
+        guard let lock = OrientationLock(token, model), seen.insert(lock.place).inserted, !lock.isTurnAskedFor
+        else { continue }
         report.add(
           lock.isEssential ? .note : .warning, .high, at: tree.tokens.range(lock.place),
           "This keeps the screen in one orientation, which shuts out people whose device is mounted the other way: \(lock.name)",
@@ -30,6 +31,9 @@ private struct OrientationLock {
   var name: String
   /// Whether the type shows a camera, a game or the like, for which one orientation may be essential.
   var isEssential = false
+
+  /// Whether the screen is turned once because a person asks for it, as for a film on the whole screen.
+  var isTurnAskedFor = false
 
   private static let upright: Set<String> = ["portrait", "portraitUpsideDown"]
   private static let sideways: Set<String> = ["landscape", "landscapeLeft", "landscapeRight"]
@@ -66,12 +70,32 @@ private struct OrientationLock {
     guard node.exists, let name = Self.lock(in: node, tree, isCall: tree.string(of: token) == "requestGeometryUpdate")
     else { return nil }
     self.name = name
+    if tree.string(of: token) == "requestGeometryUpdate" || tree.string(of: token) == "UIInterfaceOrientation" {
+      isTurnAskedFor = Self.isAskedFor(token, model)
+    }
     if let type = model.type(at: tree.tokens.start(token)) {
       let essential = ["AVCapture", "ARSCNView", "ARView", "SKView", "SCNView", "SpriteView", "AVPlayer"]
       let text = tree.source.string(tree.range(model.file.types[Int(type)].node))
       isEssential = essential.contains { text.contains($0) }
     }
   }
+
+  /// Whether a function turns the screen, by its name, or because it asks for one orientation or the other.
+  private static func isAskedFor(_ token: TokenID, _ model: FileModel) -> Bool {
+    let tree = model.file.tree
+    guard let index = model.member(at: tree.tokens.start(token)) else { return false }
+    let member = model.file.members[Int(index)]
+    guard member.block.exists else { return false }
+    if !turning.isDisjoint(with: Words.split(tree.string(of: member.nameToken))) { return true }
+    let block = tree[member.block].tokens
+    return model.file.orientationTokens.contains {
+      $0 != token && block.contains($0) && tree.name(of: $0) == tree.name(of: token)
+    }
+  }
+
+  private static let turning: Set<String> = [
+    "toggle", "full", "fullscreen", "rotate", "rotation", "turn", "enter", "exit", "flip",
+  ]
 
   /// The only orientation that an expression names; nil when it names others or depends on something.
   private static func lock(in node: NodeID, _ tree: Tree, isCall: Bool) -> String? {

@@ -20,7 +20,7 @@ extension Rule {
       }
       guard let gesture = judgedGesture(of: use, on: element) else { return }
       let offer = GestureOffer(gesture, element: element)
-      guard !offer.isVisible else { return }
+      guard !offer.isVisible, !isDoneByTime(gesture, element) else { return }
       let how = gesture.kind.rawValue
       report.add(
         offer.isSpoken ? .warning : .error, .medium, at: element.tree.tokens.range(use.nameToken),
@@ -29,6 +29,13 @@ extension Rule {
           : "This works by a gesture only, which many people cannot make or find: \(how)",
         help: "Add a button that does the same, and .accessibilityAction(named:) on the view.", cause: element.index)
     })
+
+  /// Whether a gesture only puts away what goes away by itself after a while.
+  private static func isDoneByTime(_ gesture: GestureUse, _ element: Element) -> Bool {
+    let effect = gesture.effect
+    guard effect.calls.isEmpty, !effect.changes.isEmpty else { return false }
+    return effect.changes.isSubset(of: element.model.namesTakenBackLater(inType: element.body.owner))
+  }
 
   /// Whether a view of pages hides its dots, and no control of the type changes which page is shown.
   private static func isTurnedBySwipesOnly(_ element: Element, _ use: ViewModifierUse) -> Bool {
@@ -54,10 +61,21 @@ extension Rule {
     return !offered.contains { $0.changes.contains(name) }
   }
 
+  /// Dragging over a chart only shows what the marks below tell assistive technology.
+  private static func isOverChart(_ element: Element) -> Bool {
+    element.withAncestors.contains { holder in
+      guard holder.node.slotModifier >= 0 else { return false }
+      let modifier = holder.file.modifiers[Int(holder.node.slotModifier)].known
+      return modifier == .chartOverlay || modifier == .chartBackground
+    }
+  }
+
   /// The gesture of a modifier when rules on gestures are to judge it: it does something that lasts, for everybody.
   static func judgedGesture(of use: ViewModifierUse, on element: Element) -> GestureUse? {
     guard !use.isConditional, !element.isExemptFromSpeech, !element.surroundings.contains(.widget) else { return nil }
-    guard !element.flags.contains(.chart), element.node.slot != .representation else { return nil }
+    guard !element.flags.contains(.chart), element.node.slot != .representation, !isOverChart(element) else {
+      return nil
+    }
     switch element.known {
     case .Canvas, .SpriteView, .SceneView, .RealityView, .Map, .Chart, .Model3D, .CameraView: return nil
     default: break

@@ -59,7 +59,8 @@ extension Rule {
         case .List, .Form, .ScrollView, .NavigationStack, .NavigationView, .TabView, .ForEach, .Section,
           .ContentUnavailableView, .TextField, .SecureField, .Toggle, .Picker, .Chart:
           return nil
-        case .Text, .Label: first = first ?? view
+        // What leads on or acts is a row of the screen.
+        case .Text, .Label: if view.labelOwner == nil { first = first ?? view }
         case .ProgressView:
           // A bare spinner has no words that could be announced.
           if condition.isProgress, view.argument(nil) != nil { first = first ?? view }
@@ -178,6 +179,7 @@ private struct MessageCondition {
     guard conditions.exists else { return nil }
     text = tree.source.string(tree.range(conditions))
     let parts = tree.children(conditions)
+    let isBound = parts.contains { tree.kind($0) == .optionalBinding }
     // `let error = model.error` is about `model.error`.
     if parts.count == 1, tree.kind(parts[0]) == .optionalBinding {
       let last = tree.lastChild(parts[0])
@@ -209,6 +211,8 @@ private struct MessageCondition {
     if !endsInStatus { found.remove("status") }
     isBanner = found == ["banner"] || found.isEmpty
     isProgress = found.isEmpty && !words.isDisjoint(with: Self.progressWords)
+    // `uploadProgress` changes all the time.
+    if isProgress, words.contains("progress"), isBound { return nil }
     guard !found.isEmpty || isProgress || choice.descendants.contains(where: { isNamedMessage($0, in: choice) }) else {
       return nil
     }
@@ -258,8 +262,11 @@ private struct MessageCondition {
     return names.union(roots).contains { name in
       guard let reference = choice.model.evaluator.ownMember(name, in: choice.scope) else { return false }
       let member = choice.model.project.member(reference)
-      return member.kind == .property && !member.block.exists && member.attributeNodes.isEmpty
-        && (member.isConstant || !member.value.exists)
+      guard member.kind == .property, !member.block.exists, member.attributeNodes.isEmpty else { return false }
+      // A plain `var` of a view is given as well, and its value is what it is when nothing is given.
+      return member.isConstant || !member.value.exists
+        || choice.body.kind == .body && choice.body.owner >= 0
+          && choice.file.types[Int(choice.body.owner)].conforms(to: .View)
     }
   }
 

@@ -26,8 +26,9 @@ extension Rule {
       guard let rank = rank(look), isWords(element, look),
         !(rank == .note && (isSentence(element) || captionsRow(element)))
       else { return }
-      guard !isMessage(element), !isGoingOn(element), !isInRowOrControl(element), !isCombinedWithWords(element),
-        opensSection(element)
+      guard !isMessage(element), !isGoingOn(element), !isOfNothing(element), !isInRowOrControl(element),
+        !isCombinedWithWords(element),
+        opensSection(element), !element.isMostlyPartOfOthers
       else {
         return
       }
@@ -74,6 +75,27 @@ extension Rule {
     return words.contains { ["toast", "snackbar", "banner", "hud"].contains($0) }
   }
 
+  /// The words of a screen that has nothing to show, or failed: they are all there is to read.
+  private static func isOfNothing(_ element: Element) -> Bool {
+    if let text = literalEnd(element) {
+      let start = text.lowercased()
+      if nothing.contains(where: start.hasPrefix) || start.hasSuffix("not found") { return true }
+    }
+    var words: [String] = []
+    if element.body.owner >= 0 {
+      words = Words.split(element.tree.string(of: element.file.types[Int(element.body.owner)].nameToken))
+    }
+    if element.body.member >= 0 {
+      words += Words.split(element.tree.string(of: element.file.members[Int(element.body.member)].nameToken))
+    }
+    return words.first == "no" || words.contains { ["empty", "error", "failure", "unavailable"].contains($0) }
+  }
+
+  private static let nothing = [
+    "no ", "nothing", "error", "failed", "couldn", "could not", "cannot", "can't", "can’t", "unable", "oops",
+    "something went wrong", "empty",
+  ]
+
   /// "Uploading…" tells what goes on.
   private static func isGoingOn(_ element: Element) -> Bool {
     guard let text = literalEnd(element) else { return false }
@@ -82,9 +104,9 @@ extension Rule {
     return text.prefix { $0.isLetter }.hasSuffix("ing")
   }
 
-  /// "Please choose one of these." introduces, but heads nothing.
+  /// "Please choose one of these." introduces, and "Delete it?" asks, but neither heads anything.
   private static func isSentence(_ element: Element) -> Bool {
-    literalEnd(element)?.hasSuffix(".") ?? false
+    literalEnd(element).map { $0.hasSuffix(".") || $0.hasSuffix("?") } ?? false
   }
 
   /// The words of a text whose end is known: "Connecting to ‹…›…".
@@ -177,7 +199,7 @@ extension Rule {
         if (0..<position).contains(where: { !isPicture(sibling($0)) }) { return false }
         let rest = ((position + 1)..<siblings.count).map(sibling)
         // A value or a setting beside it makes a row of it; a link beside it makes it the head of a section.
-        if rest.contains(where: { $0.known == .Text || $0.known == .Label || isSetting($0) }) { return false }
+        if rest.contains(where: isValueOrSetting) { return false }
         if rest.contains(where: { $0.control?.isInteractive == true }) { return true }
       case .ZStack, .Group, .GroupBox, .GeometryReader, .AnyView: break
       default:
@@ -202,6 +224,12 @@ extension Rule {
     case .textField, .secureField, .textEditor: true
     default: false
     }
+  }
+
+  /// A text, such as the unit of a figure, also one that is not always there.
+  private static func isValueOrSetting(_ element: Element) -> Bool {
+    if element.node.kind == .choice { return element.children.contains(where: isValueOrSetting) }
+    return element.known == .Text || element.known == .Label || isSetting(element)
   }
 
   private static func isSetting(_ element: Element) -> Bool {

@@ -26,7 +26,7 @@ extension Rule {
         guard let (severity, text) = judge(shown, spoken) else { continue }
         let lack = severity == .error ? "shares no word with" : "does not begin with"
         report.add(
-          severity, severity == .error ? .high : .medium, at: words.node,
+          severity, severity == .error ? .high : .low, at: words.node,
           "This label \(lack) the words on the control, so Voice Control does not know what people read: “\(text)”",
           help: "Begin with the visible words, or add them with accessibilityInputLabels.", cause: element.index,
           name: element.name)
@@ -46,7 +46,8 @@ extension Rule {
     if !isAnyShared { return (.error, first) }
     // Of several texts any may come first.
     guard shown.count == 1, shown[0].count == 1 else { return nil }
-    return spoken.containsAll(of: NameWords(first)) ? (.warning, first) : nil
+    // The words are in the label, which is enough for speech input, if not the best order.
+    return spoken.containsAll(of: NameWords(first)) ? (.note, first) : nil
   }
 
   /// Fields and pickers show a value, not their title.

@@ -56,6 +56,9 @@ extension Rule {
   /// Whether a real control inside the view or beside it runs the same code, so that the tap only makes its target larger.
   private static func isOfferedElsewhere(_ actions: [NodeID], _ element: Element) -> Bool {
     let offered = (element.parent ?? element).offeredCode
-    return !offered.isEmpty && actions.contains { offered.contains(element.code(of: $0)) }
+    return !offered.isEmpty
+      && actions.contains { action in
+        element.codeBehindCondition(of: action).contains { offered.contains($0) }
+      }
   }
 }
