@@ -136,8 +136,18 @@ public struct RuleEngine: Sendable {
     if let uikit = model.uikit {
       for rule in byUIKit { rules[rule].uikit?(uikit, &reports[rule]) }
     }
+    if model.project.isForMacOnly { reports.removeAll { Self.ofPhones.contains($0.rule) } }
     return reports
   }
+
+  /// What rests on fingers, or on the text size that people choose on phones and tablets.
+  private static let ofPhones: Set<String> = [
+    "bold-text-ignored", "content-not-scrollable", "content-shape-order", "dynamic-type-clamped", "fixed-font-size",
+    "fixed-frame-clips-text", "font-below-minimum", "grid-columns-fixed", "hit-area-outside-label", "icon-size-fixed",
+    "large-content-viewer-missing", "layout-not-adaptive", "line-limit-truncates", "missing-screen-title",
+    "motion-actuation-only", "orientation-locked", "text-shrinks-to-fit", "touch-target-spacing",
+    "touch-target-too-small",
+  ]
 
   /// Asks the rules about one view and its modifiers.
   private func ask(_ element: Element, _ category: ViewCategory, _ reports: inout [Report]) {
@@ -226,7 +236,7 @@ enum OneCause {
     ("icon-button-missing-label", ["image-missing-label", "content-button-missing-label"]),
     ("swipe-card-missing-actions", ["gesture-only-action"]),
     ("adjustable-value-missing", ["gesture-only-action"]),
-    ("nested-interactive-controls", ["tap-gesture-missing-button-trait"]),
+    ("nested-interactive-controls", ["tap-gesture-missing-button-trait", "control-missing-label"]),
     ("hit-area-outside-label", ["touch-target-too-small"]),
     ("reduce-motion-branch-still-moves", ["endless-animation", "motion-unguarded"]),
     ("endless-animation", ["motion-unguarded"]),

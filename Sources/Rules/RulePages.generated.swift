@@ -394,6 +394,9 @@ The finding starts at the text or view that appears, or at the argument.
 - The words of the very button that was pressed; views that are hidden; previews.
 - Spinners without words, and messages that are given to the view when it is made.
 - In UIKit: functions that also set words or announce, and what cannot be looked into.
+- Messages that lead on: a link or a button is met like any other row.
+- How far something has come, which changes all the time: `if let uploadProgress`.
+- What a participle only describes: `transaction.isSentTransaction`.
 
 ## Examples
 
@@ -826,6 +829,28 @@ extension UIButton {
   func tellValid() {
     tintColor = .green
     accessibilityValue = "Valid"
+  }
+}
+```
+
+```swift good
+struct Upload: View {
+  @ObservedObject var model: UploadModel
+  var body: some View {
+    VStack {
+      if let uploadProgress = model.uploadProgress {
+        Text(uploadProgress.words)
+      }
+      if model.transaction.isSentTransaction {
+        Text("Fee \(model.fee)")
+      }
+      if let text = model.errorText {
+        NavigationLink(value: model.error) { Text(text) }
+      }
+      if let status = model.friend.mood {
+        Text(status)
+      }
+    }
   }
 }
 ```
@@ -1342,6 +1367,7 @@ The finding starts at the argument.
 - Weights that are chosen by a condition, such as `legibilityWeight`.
 - Symbols, widgets, bars, previews.
 - Regular and heavier weights.
+- Projects made for the Mac only.
 
 ## Examples
 
@@ -1717,6 +1743,8 @@ A label for VoiceOver does not help the people this is about. The finding starts
 - Views that offer a branch for Differentiate Without Color.
 - Colours that cannot be resolved, tints of native controls, previews.
 - Words that describe the very thing whose state the colour tells.
+- A value compared with a limit, where the value itself stands in a text beside it.
+- A function that is handed the words together with the state.
 
 ## Examples
 
@@ -1952,6 +1980,23 @@ struct ReachRow: View {
       Text(result.localizedDescription)
         .foregroundStyle(result.isReachable ? .green : .red)
     }
+  }
+}
+```
+
+```swift good
+struct Note: View {
+  @State private var note = ""
+  var body: some View {
+    VStack {
+      TextField("Note", text: $note)
+      Text("\(note.count)/1000").foregroundStyle(note.count > 1000 ? .red : .secondary)
+      hint("That name is taken.", isError: true)
+    }
+  }
+
+  func hint(_ text: String, isError: Bool) -> some View {
+    Text(text).foregroundStyle(isError ? .red : .secondary)
   }
 }
 ```
@@ -3276,6 +3321,7 @@ Components are followed. The finding starts at the stack.
 - Screens with a few words, and components that are parts of screens.
 - Maps, charts, drawings, cameras and games.
 - Screens with content that cannot be known.
+- Projects made for the Mac only.
 
 ## Examples
 
@@ -3458,6 +3504,8 @@ The finding starts at the modifier.
 - Stacks with a background, an overlay, or a modifier of the project before the gesture.
 - Frames that only lay the view out, when the view is neither label nor tappable.
 - Gestures that do nothing.
+- A shape before `.hoverEffect`, which is meant for the pointer (shown with low confidence).
+- Projects made for the Mac only.
 
 ## Examples
 
@@ -5364,8 +5412,8 @@ doubles at the third accessibility size, so a cap below it fails both the guidel
 
 - **error**: a single size (`.dynamicTypeSize(.large)`), or an upper bound of `xxxLarge` or less, over text; also when
   set through the environment.
-- **warning**: an upper bound of `accessibility1` or `accessibility2`.
-- **note**: an upper bound of `accessibility3` or `accessibility4`.
+- **warning**: an upper bound of `accessibility1`.
+- **note**: an upper bound of `accessibility2`, where text has all but doubled, to `accessibility4`.
 
 The finding starts at the argument.
 
@@ -5375,6 +5423,7 @@ The finding starts at the argument.
 - Bars and badges that offer the Large Content Viewer.
 - Sizes from a setting or a parameter.
 - Previews, where fixed sizes belong, and content that is rendered off screen.
+- Projects made for the Mac only.
 
 ## Examples
 
@@ -6295,6 +6344,8 @@ The finding starts at the argument that fixes the size, or at the font.
 - Symbols, of which `icon-size-fixed` speaks, and text that is only emoji or a single sign.
 - Titles in menus, context menus, swipe actions, alerts and bars: the system sets their size.
 - Code for platforms without Dynamic Type, previews, content rendered off screen.
+- Letters of up to 4 points, which keep a shortcut out of sight.
+- Projects made for the Mac only.
 
 ## Examples
 
@@ -6702,6 +6753,13 @@ final class SelectableWords: UIView {
 }
 ```
 
+```swift good
+Button("Zoom in") { zoom(1) }
+  .keyboardShortcut("+", modifiers: .command)
+  .foregroundStyle(.clear)
+  .font(.system(size: 1))
+```
+
 ## How to mend it
 
 Take the text style next to the size, and keep weight and design. If the size itself matters, scale it.
@@ -6758,6 +6816,7 @@ The finding starts at the modifier.
 - Text of a fixed size (`fixed-font-size` reports it) or with `minimumScaleFactor`.
 - Views that are chosen by the text size; bars, menus, widgets, previews.
 - Frames behind `position`, which cut nothing off.
+- Projects made for the Mac only.
 
 ## Examples
 
@@ -7257,6 +7316,7 @@ The finding starts at the font.
 - Symbols without words, and emoji.
 - Superscripts (`baselineOffset`), marks in charts from 9 points, placeholders.
 - Sizes that are not known here; other platforms; previews; menus and bars, which the system lays out.
+- Projects made for the Mac only.
 
 ## Examples
 
@@ -7679,6 +7739,9 @@ The finding starts at the gesture modifier's name.
 - Drawing and direct touch, games, and views with a representation.
 - Decisions by swiping a card: `swipe-card-missing-actions`. Single taps: `tap-gesture-missing-button-trait`.
 - Hidden views, widgets, previews.
+- A drag that only puts away what code takes away by itself after a while.
+- Dragging over a chart, whose marks VoiceOver reads, and gestures in code for debugging.
+- Several taps on a line of text, which bring up something that is hidden on purpose (shown with low confidence).
 
 ## Examples
 
@@ -7942,6 +8005,26 @@ struct GuidedTour: View {
 }
 ```
 
+A toast that goes away by itself as well:
+
+```swift good
+struct Toast: View {
+  @State private var message: String?
+  var body: some View {
+    if let message {
+      Text(message)
+        .onAppear {
+          DispatchQueue.main.asyncAfter(deadline: .now() + 10) { self.message = nil }
+        }
+        .gesture(
+          DragGesture().onEnded { value in
+            if value.translation.height < 0 { self.message = nil }
+          })
+    }
+  }
+}
+```
+
 ## How to mend it
 
 Keep the gesture as a shortcut and add a control that does the same.
@@ -7995,6 +8078,7 @@ Columns are followed through constants and `Array(repeating:count:)`. The findin
 - Columns that are computed from the text size or the size class, and minimums from `@ScaledMetric`.
 - One column.
 - Placeholders, widgets, previews.
+- Projects made for the Mac only.
 
 ## Examples
 
@@ -8406,6 +8490,10 @@ The finding starts at the text.
 - The words beside a setting and above a field, sentences in `headline`, and toasts and banners.
 - Titles of rows and cards in a `List` or `ForEach`, text inside controls, text that is combined with more text.
 - A second large text directly below the first; text that stands alone; hidden text; previews.
+- Titles in a component that most of its uses put in rows, grids of data, menus or labels of controls; previews count for
+  nothing.
+- The figure in a row of texts that share a baseline, such as "72 bpm".
+- The one line of a screen that has nothing to show or failed, and questions in `headline`.
 
 ## Examples
 
@@ -8675,6 +8763,51 @@ VStack {
 }
 ```
 
+A component that its uses put in buttons and rows, one use in a preview of a setting aside:
+
+```swift good
+struct CardTitle: View {
+  let title: String
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(title).font(.headline)
+      Text("Tap to open").font(.caption)
+    }
+  }
+}
+
+struct Shelf: View {
+  var body: some View {
+    VStack {
+      Button { open() } label: { CardTitle(title: "Garden") }
+      ForEach(cards) { CardTitle(title: $0.title) }
+      CardTitle(title: "Example")
+    }
+  }
+}
+```
+
+A figure with its unit, an empty screen, and a question:
+
+```swift good
+VStack {
+  HStack(alignment: .firstTextBaseline) {
+    Text(title).font(.system(size: 50).bold())
+    if let unit {
+      Text(unit).font(.system(size: 20))
+    }
+  }
+  VStack {
+    Text("No stamps yet").font(.title2)
+    Text("Visit a place to collect its stamp.")
+  }
+  VStack {
+    Text("Send the report?").font(.headline)
+    Text("It holds no names.")
+  }
+}
+```
+
 ## How to mend it
 
 Add the trait; nothing changes for the eye.
@@ -8823,6 +8956,7 @@ The finding starts at the first such modifier on the outside.
 - Text buttons of the automatic style, bordered and glass buttons: the system pads them.
 - Rows of lists and forms, items in bars and menus, styles that frame `configuration.label`, labels that are not known.
 - Tappable views that are not controls: their modifiers count when they stand before the gesture.
+- Projects made for the Mac only.
 
 ## Examples
 
@@ -10596,6 +10730,7 @@ The finding starts at the argument that fixes the size, or at `frame`.
 - Hidden symbols; pins on maps, marks in charts; symbols in bars, menus and widgets, which the system sizes.
 - Photos, and symbols over 60 points, which are illustrations.
 - Fonts that a text takes as well: `fixed-font-size` speaks of them.
+- Projects made for the Mac only.
 
 ## Examples
 
@@ -10747,6 +10882,7 @@ The finding starts at the name of the image view.
 - Images in the background or overlay of a text, and full-bleed backdrops.
 - Images inside an element that is combined with text, ignored in favour of one label, or represented otherwise.
 - Stored images, placeholders under `redacted`, content rendered off screen, drawings inside a `Canvas`, previews.
+- Pictures of which `decorative-image-exposed` speaks.
 
 ## Examples
 
@@ -11310,6 +11446,8 @@ starts at the field.
 - Fields whose words tell nothing, such as "Name" alone, which may be the name of a list.
 - Disabled fields, previews, other platforms.
 - Accounts that an administrator makes for others, and passwords of things: certificates, networks.
+- A password without an account beside it, in a type that is not about an account by its name: it opens a file or pairs
+  a device (shown with low confidence).
 
 ## Examples
 
@@ -12307,7 +12445,8 @@ Anything that the label wants to add can follow the visible words.
 ## What is reported
 
 - **error**: a control with visible text and a written accessibility label that shares no word with that text.
-- **warning**: the visible words are in the label, but not at its beginning.
+- **note**, with low confidence: the visible words are in the label, but not at its beginning. Speech input finds the
+  control; people who read along expect the order that they see.
 
 Compared without regard to case, accents, punctuation, arrows and emoji. The finding starts at the label's literal.
 
@@ -12351,7 +12490,7 @@ VStack {
 ```swift bad
 VStack {
   Button("Save") { save() }
-    .accessibilityLabel("Bookmark and save") // ✗ warning col 25
+    .accessibilityLabel("Bookmark and save") // ✗ note col 25
   Button(isPlaying ? "Pause" : "Play") { toggle() }
     .accessibilityLabel(isPlaying ? "Halt audio" : "Start audio") // ✗ error
 }
@@ -12910,6 +13049,7 @@ The finding starts at the stack.
 - Bars that grow with the text.
 - Bars whose items are shown enlarged.
 - Rows that are no bars; widgets, previews.
+- Projects made for the Mac only.
 
 ## Examples
 
@@ -13047,6 +13187,7 @@ Rows of two short titles get a finding of low confidence, which is not shown by 
 - Rows that scroll sideways, and rows that are one of several layouts.
 - Labels of controls, bars, menus, widgets, previews.
 - Heights of pictures, of parts of a row, and estimated ones.
+- Projects made for the Mac only.
 
 ## Examples
 
@@ -13232,6 +13373,7 @@ A limit on a container counts for the texts inside that have none of their own. 
 - Ranges such as `.lineLimit(2...)`, limits that depend on a state, and `nil`.
 - Views that are chosen by the text size, or that stand in `ViewThatFits`.
 - Text that shrinks to fit (`text-shrinks-to-fit` reports that), text in widgets, menus, bars and maps.
+- Projects made for the Mac only.
 
 ## Examples
 
@@ -14002,6 +14144,8 @@ Ratios are those of the current generation of the system, in the light appearanc
 - Text on a background of the project's own: `text-contrast` judges it.
 - Apps that are dark throughout: all these colours pass on black.
 - Symbols, previews, disabled and hidden text.
+- Text in a component that shows white words on nothing of its own, which is put on something dark, and the items of
+  menus, also where a component holds them.
 
 ## Examples
 
@@ -14059,6 +14203,30 @@ struct Status: View {
 
 extension Color {
   static let orange = Color(red: 0.55, green: 0.25, blue: 0)
+}
+```
+
+```swift good
+struct Items: View {
+  var body: some View {
+    Button("Copy") { copy() }.tint(.orange)
+  }
+}
+
+struct Note: View {
+  var body: some View {
+    Text("Buy stamps").contextMenu { Items() }
+  }
+}
+```
+
+A face that is drawn on black:
+
+```swift good
+struct Face: View {
+  var body: some View {
+    Text("TIME ").foregroundColor(.white) + Text(time).foregroundColor(.green)
+  }
 }
 ```
 
@@ -14791,6 +14959,7 @@ The finding starts at the stack, or at the name of the type.
 - Screens with a heading of their own or with a large title in their content.
 - Screens that hide the bar, and maps, players, tabs and pages.
 - Screens with content that cannot be followed; views that are parts of screens.
+- Projects made for the Mac only.
 
 ## Examples
 
@@ -14992,6 +15161,7 @@ The finding starts at the modifier, the detector or the call.
 - Undo, which the system offers by itself, and tools for developers.
 - Other movements of the device: cameras, maps, games and step counting need them.
 - Debug code, previews, tests.
+- Projects made for the Mac only.
 
 ## Examples
 
@@ -15544,6 +15714,8 @@ The finding starts at the inner control, or at its gesture modifier.
 - The content of a `Menu`, a `DisclosureGroup` or a destination, which is no label.
 - Inner controls that the outer one also offers as a named accessibility action.
 - Inner controls that are hidden or take no touches; content that is not known; previews.
+- Components that are used for their looks, with nothing to do: `RoundButton("Add") {}` as the label of a menu.
+- Several taps, of which `gesture-only-action` speaks.
 
 ## Examples
 
@@ -15845,6 +16017,26 @@ struct FrameLinks: View {
 }
 ```
 
+```swift good
+struct RoundButton: View {
+  let title: String
+  let action: () -> Void
+  var body: some View {
+    Button(title, action: action)
+  }
+}
+
+struct Adding: View {
+  var body: some View {
+    Menu {
+      Button("Scan") { scan() }
+    } label: {
+      RoundButton(title: "Add") {}
+    }
+  }
+}
+```
+
 ## How to mend it
 
 Put the inner control beside the outer one; an overlay keeps it in its corner.
@@ -16001,6 +16193,9 @@ The finding starts at the name of the property or function.
 - Masks that depend on the device or on a state.
 - Code that reads the orientation.
 - Tests, previews, other platforms.
+- A turn that a person asks for: functions named after the full screen or a rotation, and code that asks for either
+  orientation in branches of one function.
+- Projects made for the Mac only.
 
 ## Examples
 
@@ -16085,6 +16280,24 @@ final class Layout {
 
   func update(_ orientation: UIInterfaceOrientation) {
     isSideways = orientation == .landscapeLeft || orientation == .landscapeRight
+  }
+}
+```
+
+```swift good
+import UIKit
+
+final class Player {
+  func toggleFullScreen(in scene: UIWindowScene) {
+    scene.requestGeometryUpdate(.iOS(interfaceOrientations: .portrait)) { _ in }
+  }
+
+  func show(isWide: Bool, in scene: UIWindowScene) {
+    if isWide {
+      scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { _ in }
+    } else {
+      scene.requestGeometryUpdate(.iOS(interfaceOrientations: .portrait)) { _ in }
+    }
   }
 }
 ```
@@ -17317,6 +17530,7 @@ The finding starts at the control.
 - A check mark inside the control that has a label of its own.
 - Views that are no controls, styles that draw `configuration`, elements with a representation or hidden; previews.
 - What the chosen thing is like: `isSelectedWordValid`.
+- How far something has come: `state == .success`, `state == .downloaded`.
 
 ## Examples
 
@@ -17528,6 +17742,20 @@ struct PasteBox: View {
       .accessibilityAddTraits(.isButton)
       .onTapGesture { link = .value }
   }
+}
+```
+
+```swift good
+struct Attachment: View {
+  @State private var state = DownloadState.none
+  var body: some View {
+    Button { load() } label: {
+      Image(systemName: state == .success ? "checkmark.circle" : "arrow.down.circle")
+    }
+    .accessibilityLabel("Download")
+  }
+
+  func load() { state = .success }
 }
 ```
 
@@ -18430,6 +18658,7 @@ The finding starts at the name of the gesture modifier.
 - Previews.
 - In UIKit: recognisers for several taps, taps that put the keyboard away, objects that are handed to other code, and
   parts of a view that is one element itself.
+- Taps that run what a button inside the view runs, on a condition or without.
 
 ## Examples
 
@@ -18729,6 +18958,16 @@ final class HelpScreen: UIViewController {
 </objects>
 ```
 
+```swift good
+VStack {
+  Text(summary)
+  Button("More") { toggle() }
+}
+.onTapGesture {
+  if isLong { toggle() }
+}
+```
+
 ## How to mend it
 
 Make it a `Button`; with the plain style it looks as before.
@@ -18886,12 +19125,14 @@ points and bold.
 
 The colour of a text and the colour behind it are worked out for the light and the dark appearance, through constants,
 extensions, hexadecimal initialisers, colour sets and components of the project. Translucent colours are laid over what
-is behind them; of a gradient the worst stop counts. The ratio is judged unrounded.
+is behind them; of a gradient the worst stop counts. The ratio is judged unrounded. A text that is one symbol,
+`Text(Image(systemName:))`, needs 3:1.
 
 - **error**: both colours are written in the project, and the ratio is too low in every appearance the app shows, or
   below 3:1 in one of them.
 - **warning**: it is too low in one appearance, one of the colours is the system's, the background is the system's own
-  behind a proven screen or row, or the colour depends on a condition.
+  behind a proven screen or row, the colour depends on a condition, or the text lies on a gradient that is strong enough
+  in places.
 
 Where the size of the text is not known, 3:1 is asked for. The finding starts at the colour of the text.
 
@@ -19040,7 +19281,7 @@ A gradient counts by its worst stop:
 
 ```swift bad
 Text("Sale")
-  .foregroundStyle(.white) // ✗ error
+  .foregroundStyle(.white) // ✗ warning
   .padding()
   .background(LinearGradient(colors: [.black, Color(white: 0.8)], startPoint: .top, endPoint: .bottom))
 ```
@@ -19203,6 +19444,15 @@ ZStack(alignment: .top) {
 }
 ```
 
+A symbol, which is no words:
+
+```swift good
+Text(Image(systemName: "wifi"))
+  .foregroundStyle(.white)
+  .padding(4)
+  .background(Color(red: 0.35, green: 0.5, blue: 0.9))
+```
+
 ## Measured
 
 Measured on real apps: 62 of 62 right (ACHNBrowserUI, BackyardBirds, BookPlayer, Drip, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Meshtastic, MovieSwiftUI, PocketCasts, Trio).
@@ -19342,6 +19592,7 @@ The finding starts at the field.
 - Search fields made by `.searchable`, and components that pass their title on.
 - Fields that are represented by something else, part of an element named as a whole, or hidden; previews.
 - In UIKit: fields whose words are set later, in another file or by a base class, and fields that are handed to other code.
+- A field or an editor that is never enabled and so shows a text.
 
 ## Examples
 
@@ -19537,6 +19788,13 @@ extension NameScreen {
   func configure() {
     mailField.accessibilityLabel = String(localized: "E-mail")
   }
+}
+```
+
+```swift good
+ZStack {
+  TextEditor(text: $placeholder).disabled(true)
+  TextEditor(text: $text).accessibilityLabel("Message")
 }
 ```
 
@@ -19821,6 +20079,8 @@ The finding starts at the modifier.
 - A factor of 0.8 or more on text that may wrap.
 - Views that are chosen by the text size; bars, menus, widgets and live activities.
 - Factors that are not known.
+- Text behind `.fixedSize()`, which is given the width that it asks for and never shrinks.
+- Projects made for the Mac only.
 
 ## Examples
 
@@ -19896,6 +20156,12 @@ struct Score: View {
     }
   }
 }
+```
+
+```swift good
+Text("Read the whole report")
+  .fixedSize()
+  .minimumScaleFactor(0.5)
 ```
 
 ## How to mend it
@@ -20433,6 +20699,7 @@ The finding starts at the number.
 - Neighbours with a text, a divider or a spacer between them.
 - Targets of 44 points, targets whose size is not known, and targets with padding around them.
 - Bars, menus and rows that the system lays out.
+- Projects made for the Mac only.
 
 ## Examples
 
@@ -20597,6 +20864,8 @@ The finding starts at the `frame` that sets the size; without one, at the name o
 - Buttons that carry the frame on the outside: `hit-area-outside-label` reports those.
 - In UIKit: constraints that are kept to be changed, have a lower priority or a relation, or depend on other views; buttons
   whose class says where they are hit; buttons and outlets that are handed to other code.
+- Views that react to several taps only, and code for debugging.
+- Projects made for the Mac only.
 
 ## Examples
 

@@ -8,6 +8,9 @@ struct DeclarationCollector {
   var types: [TypeDeclaration] = []
   var members: [Member] = []
   var imports: [Name] = []
+  /// Whether a framework of the Mac is imported, whatever the file is compiled for.
+  private(set) var isForMac = false
+  private static let ofTheMac: Set<Name> = [Name("AppKit"), Name("Cocoa")]
   /// Blocks that make views without a member: `#Preview { }`.
   var previews: [(block: NodeID, owner: Int32, surroundings: Surroundings)] = []
   /// Names of members whose declared type is a view.
@@ -29,7 +32,9 @@ struct DeclarationCollector {
 
   private mutating func item(_ node: NodeID, owner: Int32, surroundings: Surroundings) {
     switch tree.kind(node) {
-    case .importDecl: imports.append(tree.name(node))
+    case .importDecl:
+      imports.append(tree.name(node))
+      if !surroundings.contains(.otherPlatform), Self.ofTheMac.contains(imports.last ?? .none) { isForMac = true }
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
       type(node, owner: owner, surroundings: surroundings)
     case .varDecl: variable(node, owner: owner, surroundings: surroundings)

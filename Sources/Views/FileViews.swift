@@ -15,6 +15,8 @@ public final class FileViews: Sendable {
   public let modifiers: [ViewModifierUse]
   /// Modules imported.
   public let imports: [Name]
+  /// Whether the file imports a framework of the Mac without asking for what it is compiled.
+  let isForMac: Bool
   /// Members by name, owners mixed.
   public let memberIndex: NameIndex
 
@@ -51,6 +53,7 @@ public final class FileViews: Sendable {
     self.types = collector.types
     self.members = views.members
     self.imports = collector.imports
+    self.isForMac = collector.isForMac
     let locals = views.locals.sorted { $0.start < $1.start }
     self.locals = locals
     self.bodies = views.bodies

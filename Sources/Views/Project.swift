@@ -58,6 +58,10 @@ public final class Project: Sendable {
   /// Whether the whole app is shown in the dark (true) or the light appearance only: `.preferredColorScheme(.dark)` in the
   /// file that declares the app.
   public let schemeLock: Bool?
+  /// Whether the whole project is made for the Mac: a file imports AppKit whatever it is compiled for,
+  /// and none imports UIKit or has a modifier that only phones and tablets know. There, text does not follow
+  /// a size that people choose, and nobody touches the screen.
+  public let isForMacOnly: Bool
   /// Whether errors of the project bring texts of their own (`LocalizedError`).
   public let declaresErrorTexts: Bool
   /// What the previews of the project show.
@@ -130,6 +134,7 @@ public final class Project: Sendable {
     for name in viewExtensions.keys { extended[Int(Known(name).rawValue)] = true }
     extendedModifiers = extended
     schemeLock = Self.schemeLock(of: files)
+    isForMacOnly = files.contains(where: \.isForMac) && !files.contains(where: Self.isForTouch)
     let localizedError = Name("LocalizedError")
     declaresErrorTexts = files.contains { file in
       file.types.contains { $0.inheritedNames.contains(localizedError) && !$0.surroundings.contains(.tests) }
@@ -193,6 +198,7 @@ public final class Project: Sendable {
     announcingProperties = project.announcingProperties
     foreignUIKitWords = project.foreignUIKitWords
     schemeLock = project.schemeLock
+    isForMacOnly = project.isForMacOnly
     declaresErrorTexts = project.declaresErrorTexts
     previews = project.previews
     interfaceTests = project.interfaceTests
@@ -229,7 +235,8 @@ public final class Project: Sendable {
         a.kind == b.kind && a.name == b.name && a.owner == b.owner && isModifier(a) == isModifier(b)
       }),
       a.motionGuards?.exported == b.motionGuards?.exported, a.uikit?.foreign == b.uikit?.foreign,
-      announcingProperties(of: a) == announcingProperties(of: b), schemeLock(of: [a]) == schemeLock(of: [b])
+      announcingProperties(of: a) == announcingProperties(of: b), schemeLock(of: [a]) == schemeLock(of: [b]),
+      a.isForMac == b.isForMac, isForTouch(a) == isForTouch(b)
     else { return false }
     let (previewsA, previewsB) = (PreviewIndex([a]), PreviewIndex([b]))
     let (testsA, testsB) = (InterfaceTests([a]), InterfaceTests([b]))
@@ -469,6 +476,16 @@ extension Project {
 }
 
 extension Project {
+  private static let uikit = Name("UIKit")
+
+  private static func isForTouch(_ file: FileViews) -> Bool {
+    file.imports.contains(uikit) || file.modifiers.contains { ofTouch.contains($0.known) }
+  }
+
+  private static let ofTouch: Set<Known> = [
+    .navigationBarTitleDisplayMode, .navigationBarTitle, .navigationBarItems, .fullScreenCover, .keyboardType,
+  ]
+
   private static func schemeLock(of files: [FileViews]) -> Bool? {
     for file in files where file.types.contains(where: { $0.conforms(to: .App) }) {
       for modifier in file.modifiers where modifier.known == .preferredColorScheme && !modifier.isConditional {

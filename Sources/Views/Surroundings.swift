@@ -87,6 +87,7 @@ private func folderSurroundings(_ path: UnsafeBufferPointer<UInt8>) -> Surroundi
     let isWatch =
       bytes.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual("Watch".utf8) }
       || bytes.contains("WatchComplication") || bytes.contains("WatchExtension")
+      || bytes.contains("Watch Extension")
     if isOther || isWatch || isTV || bytes.hasSuffix("Watch") {
       // A folder such as "Shared (iOS, macOS)" serves iPhones too.
       if !bytes.contains("iOS,") && !bytes.contains("-iOS") && !bytes.hasPrefix("iOS") { result.insert(.otherPlatform) }

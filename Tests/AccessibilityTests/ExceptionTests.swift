@@ -81,6 +81,7 @@ import Testing
 
   @Test(arguments: [
     ("AppTests/A.swift", Surroundings.tests), ("App Watch App/A.swift", .otherPlatform),
+    ("AppWatch Extension/A.swift", .otherPlatform),
     ("Sources/macOS/A.swift", .otherPlatform),
     ("App/Preview Content/A.swift", .preview), ("AppWidget/A.swift", .widget),
   ])

@@ -84,7 +84,7 @@ extension FileModel {
   private static let expertWords: Set<String> = [
     "debug", "developer", "log", "logs", "logging", "diagnostic", "diagnostics", "console", "inspector", "terms",
     "privacy", "license", "licenses", "legal", "acknowledgements", "policy", "eula", "disclaimer", "mock", "mocks",
-    "experiment", "playground", "telemetry", "internal",
+    "experiment", "playground", "telemetry", "internal", "git", "terminal", "ssh", "repository",
   ]
 
   /// Screens for the people who make the app, or for lawyers.

@@ -18,6 +18,7 @@ extension Rule {
       guard let argument = element.model.firstArgument(of: use.call, label: nil) else { return }
       for choice in element.model.colourChoices(in: argument) where choice.differs {
         guard !isAboutLooks(choice.condition), !differentiates(element) else { continue }
+        guard !comesWithItsWords(choice, element) else { continue }
         guard !element.model.somethingElseShows(choice, ignoring: ignoredNames, around: element) else {
           continue
         }
@@ -28,6 +29,16 @@ extension Rule {
         return
       }
     })
+
+  /// `func hint(_ text: String, isError: Bool)`: whoever calls it gives the words with the state.
+  private static func comesWithItsWords(_ choice: ColourChoice, _ element: Element) -> Bool {
+    guard element.known == .Text, element.body.kind == .function, element.body.member >= 0,
+      let argument = element.argument(nil)
+    else { return false }
+    let parameters = Set(element.file.members[Int(element.body.member)].parameters.map(\.name))
+    return !choice.conditionNames.isEmpty && choice.conditionNames.isSubset(of: parameters)
+      && !element.names(in: argument).isDisjoint(with: parameters)
+  }
 
   private static let ignoredNames: Set<Name> = [
     Name("self"), Name("viewModel"), Name("model"), Name("vm"), Name("store"), Name("state"), Name("isEmpty"),

@@ -17,6 +17,8 @@ extension Rule {
       guard case .fixed(let points) = element.model.fontSize(argument, in: element.scope) else {
         return report.silent(because: "the font follows the text size, or its size cannot be told")
       }
+      // Nobody reads letters of one point; they keep a shortcut out of sight.
+      guard (points ?? 12) > 4 else { return }
       let content = FontContent(element, use: use)
       let size = points.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
       let measure = size.map { "\($0) points" } ?? "a fixed number of points"

@@ -24,7 +24,7 @@ extension Rule {
       }
       let smallest = report.number(smallestFont)
       // Marks on the axes of a chart may be smaller.
-      guard points > 0, points < (element.flags.contains(.chart) ? 9 : smallest) else { return }
+      guard points > 4, points < (element.flags.contains(.chart) ? 9 : smallest) else { return }
       guard !element.hasModifier(.baselineOffset) else { return }
       let content = FontContent(element, use: use)
       guard content.hasText else { return }

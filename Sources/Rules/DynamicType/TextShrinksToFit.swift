@@ -13,7 +13,7 @@ extension Rule {
         let argument = element.model.firstArgument(of: use.call, label: nil),
         let factor = element.model.evaluator.value(of: argument, in: element.scope).number, factor < 1
       else { return }
-      guard !element.model.isChosenByTextSize(element) else { return }
+      guard !element.model.isChosenByTextSize(element), !takesItsWidth(element, use) else { return }
       let texts =
         element.model.shownTexts(in: element.reference) { view, known in
           known == .TextField || known == .TextEditor
@@ -32,6 +32,15 @@ extension Rule {
 
   private static let leastFactor = RuleOption.number(
     "factor", 0.75, in: 0.1...1, unit: "factors", "Least factor that running text may shrink by before it is a warning")
+
+  /// `.fixedSize().minimumScaleFactor(0.5)`: the words are given the room they ask for, so they never shrink.
+  private static func takesItsWidth(_ element: Element, _ use: ViewModifierUse) -> Bool {
+    element.writtenModifiers.contains { before in
+      guard before.known == .fixedSize, before.nameToken < use.nameToken, !before.isConditional else { return false }
+      let horizontal = element.tree.argument(of: before.call, label: "horizontal")
+      return horizontal.map { element.tree.text($0) == "true" } ?? true
+    }
+  }
 
   private static func allowsLines(_ element: Element) -> Bool {
     for use in element.writtenModifiers where use.known == .lineLimit {

@@ -19,8 +19,11 @@ enum UIKitFonts {
       let surroundings = model.file.members[Int(use.member)].surroundings
       let isSoft = points >= 60 || !surroundings.isDisjoint(with: [.widget, .debug])
       let size = points == points.rounded() ? "\(Int(points))" : "\(points)"
+      // Titles of bars keep their size everywhere.
+      let owner = model.file.members[Int(use.member)].owner
+      let isOfBar = owner >= 0 && model.file.types[Int(owner)].name == Name("UINavigationItem")
       report.add(
-        isSoft ? .warning : .error, .high, at: model.tree.range(use.value),
+        isOfBar ? .note : isSoft ? .warning : .error, .high, at: model.tree.range(use.value),
         "This text has a fixed size and does not follow the text size people choose: \(size) points",
         help:
           "Use UIFont.preferredFont(forTextStyle:) or UIFontMetrics, and set adjustsFontForContentSizeCategory.")

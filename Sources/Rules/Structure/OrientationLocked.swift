@@ -94,7 +94,7 @@ private struct OrientationLock {
   }
 
   private static let turning: Set<String> = [
-    "toggle", "full", "fullscreen", "rotate", "rotation", "turn", "enter", "exit", "flip",
+    "toggle", "full", "fullscreen", "rotate", "rotation", "enter", "exit", "flip",
   ]
 
   /// The only orientation that an expression names; nil when it names others or depends on something.

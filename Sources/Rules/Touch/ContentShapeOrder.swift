@@ -40,8 +40,11 @@ extension Rule {
       }
     }
     guard isTarget, let growing else { return }
+    // Before `.hoverEffect` the shape is meant for the pointer.
+    let following = element.file.modifiers[Int(position + 1)..<Int(element.node.modifiers.upperBound)].first
+    let isForPointer = following?.known == .hoverEffect
     report.add(
-      .warning, .high, at: element.tree.tokens.range(use.nameToken),
+      isForPointer ? .note : .warning, isForPointer ? .low : .high, at: element.tree.tokens.range(use.nameToken),
       "The touch area ends at the content shape, so the space added after it does not react: \(element.tree.string(of: growing.nameToken))",
       help: "Move .contentShape behind the frame and the padding that it is to cover.", cause: element.index)
   }

@@ -22,8 +22,11 @@ extension Rule {
       let offer = GestureOffer(gesture, element: element)
       guard !offer.isVisible, !isDoneByTime(gesture, element) else { return }
       let how = gesture.kind.rawValue
+      // What several taps on a line of text bring up is hidden on purpose.
+      let isHidden = element.known == .Text && (gesture.kind == .doubleTap || gesture.kind == .multipleTap)
       report.add(
-        offer.isSpoken ? .warning : .error, .medium, at: element.tree.tokens.range(use.nameToken),
+        isHidden ? .note : offer.isSpoken ? .warning : .error, isHidden ? .low : .medium,
+        at: element.tree.tokens.range(use.nameToken),
         offer.isSpoken
           ? "VoiceOver users are offered this as an action, but everybody else has no control for it, only \(how)"
           : "This works by a gesture only, which many people cannot make or find: \(how)",
@@ -72,7 +75,9 @@ extension Rule {
 
   /// The gesture of a modifier when rules on gestures are to judge it: it does something that lasts, for everybody.
   static func judgedGesture(of use: ViewModifierUse, on element: Element) -> GestureUse? {
-    guard !use.isConditional, !element.isExemptFromSpeech, !element.surroundings.contains(.widget) else { return nil }
+    guard !use.isConditional, !element.isExemptFromSpeech,
+      element.surroundings.isDisjoint(with: [.widget, .debug])
+    else { return nil }
     guard !element.flags.contains(.chart), element.node.slot != .representation, !isOverChart(element) else {
       return nil
     }

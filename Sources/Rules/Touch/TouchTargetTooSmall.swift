@@ -115,9 +115,9 @@ struct TouchTarget {
 
   /// nil when the element is no target, or its size is the system's or unknown.
   init?(_ element: Element) {
-    guard !element.isOutOfScope, !element.surroundings.contains(.widget), !element.flags.contains(.hidden) else {
-      return nil
-    }
+    guard !element.isOutOfScope, element.surroundings.isDisjoint(with: [.widget, .debug]),
+      !element.flags.contains(.hidden)
+    else { return nil }
     let outer = element.outerFlags
     guard outer.isDisjoint(with: [.systemHost, .mapContent, .chart, .labelSlot]) else { return nil }
     let flags = element.flags
@@ -149,7 +149,10 @@ struct TouchTarget {
     guard element.node.kind == .use || element.node.kind == .reference else { return nil }
     for modifier in element.node.modifiers {
       let use = element.file.modifiers[Int(modifier)]
-      guard use.known == .onTapGesture, !use.isConditional, !outer.contains(.tappableAncestor) else { continue }
+      guard use.known == .onTapGesture, !use.isConditional,
+        element.tree.argument(of: use.call, label: "count").map({ element.tree.text($0) == "1" }) ?? true,
+        !outer.contains(.tappableAncestor)
+      else { continue }
       guard let area = element.model.gestureHitArea(of: element.index, before: modifier) else { return nil }
       self.area = area
       self.role = "view"

@@ -153,6 +153,8 @@ private struct MessageCondition {
   var isBanner = false
   /// Whether a name that is asked ends in "status", or in "status" and words for words: `statusText`.
   private var endsInStatus = false
+  /// Whether that is asked of something, not only what it is called here: `let status = presence.state`.
+  private var isStatusAsked = false
 
   static let emptyNames: Set<Name> = Set(
     [
@@ -163,6 +165,10 @@ private struct MessageCondition {
   private static let messageWords: Set<String> = [
     "toast", "snackbar", "banner", "error", "success", "succeeded", "saved", "copied", "collected", "message",
     "confirmation", "warning", "failed", "failure", "sent", "submitted", "added", "deleted", "status",
+  ]
+  /// What was done; before a noun they only say which.
+  private static let deeds: Set<String> = [
+    "saved", "copied", "collected", "sent", "submitted", "added", "deleted", "failed", "succeeded",
   ]
   private static let progressWords: Set<String> = [
     "loading", "processing", "submitting", "saving", "uploading", "syncing", "progress",
@@ -208,7 +214,7 @@ private struct MessageCondition {
     names.subtract(Self.emptyNames)
     var found = words.intersection(Self.messageWords)
     // "status" tells of a message where it is what is asked: not in `statusEmoji`, nor in `lastStatusCheck`.
-    if !endsInStatus { found.remove("status") }
+    if !endsInStatus || isBound && !isStatusAsked { found.remove("status") }
     isBanner = found == ["banner"] || found.isEmpty
     isProgress = found.isEmpty && !words.isDisjoint(with: Self.progressWords)
     // `uploadProgress` changes all the time.
@@ -220,7 +226,14 @@ private struct MessageCondition {
 
   private mutating func add(_ name: String, to words: inout Set<String>) {
     let split = Words.split(name)
-    words.formUnion(split)
+    // `isSentTransaction` says which transaction, `isSent` that it is sent now.
+    if let place = split.firstIndex(where: { Self.deeds.contains($0) }), place + 1 < split.count,
+      !["with", "message", "text", "shown", "visible", "alert"].contains(split[place + 1])
+    {
+      words.formUnion(split.filter { !Self.deeds.contains($0) })
+    } else {
+      words.formUnion(split)
+    }
     let core = split.reversed().drop { ["text", "message", "label", "line", "shown", "visible"].contains($0) }
     endsInStatus = endsInStatus || core.first == "status"
   }
@@ -235,10 +248,13 @@ private struct MessageCondition {
     case .identifierExpr:
       names.insert(tree.name(node))
       add(tree.text(node), to: &words)
+      if Words.split(tree.text(node)).contains("status") { isStatusAsked = true }
     case .optionalBinding:
       for part in tree.children(node) {
         switch tree.kind(part) {
         case .identifierPattern:
+          // `if let status` asks the property of that name.
+          if tree.children(node).count == 1, Words.split(tree.text(part)).contains("status") { isStatusAsked = true }
           add(tree.text(part), to: &words)
           names.insert(tree.name(part))
         case .initializer: note(tree.lastChild(part), choice, &words)

@@ -15,7 +15,7 @@ extension Rule {
       for child in element.children where child.node.slot == .label && !child.isExemptFromSpeech {
         for inner in element.model.engine.controls(in: child.reference) {
           // An inner button without action only draws; a link without content is steered by code.
-          guard inner.gesture != nil || !isEmptyButton(inner) else { continue }
+          guard inner.gesture != nil || !isEmptyButton(inner), !isGivenNothingToDo(inner, element) else { continue }
           guard !isDecidedOutside(inner, element) else { continue }
           let isDirect = inner.reference.file === element.file && inner.reference.frame == nil
           let site = Element(model: element.model, index: isDirect ? inner.reference.index : inner.site)
@@ -54,6 +54,18 @@ extension Rule {
     return file.bodies[Int(root.node.body)].views.contains { index in
       !deciders(file.views[Int(index)]).isDisjoint(with: outside)
     }
+  }
+
+  /// `RoundButton("Add") {}`: a component that is used for its looks, with nothing to do.
+  private static func isGivenNothingToDo(_ inner: InnerControl, _ outer: Element) -> Bool {
+    guard inner.site >= 0, inner.site != inner.reference.index || inner.reference.file !== outer.file else {
+      return false
+    }
+    let site = Element(model: outer.model, index: inner.site)
+    guard site.node.kind == .use, site.known == .other,
+      let action = outer.tree.trailingClosure(of: site.node.expression, label: nil)
+    else { return false }
+    return outer.tree.reversedChildren(action).allSatisfy { outer.tree.kind($0) == .closureSignature }
   }
 
   private static func isOuter(_ known: Known) -> Bool {

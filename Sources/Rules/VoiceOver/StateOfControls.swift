@@ -38,6 +38,10 @@ struct UnspokenStates {
   private static let selectionWords: Set<String> = [
     "selected", "selection", "chosen", "picked", "checked",
   ]
+  private static let outcomeWords: Set<String> = [
+    "success", "succeeded", "failure", "failed", "done", "finished", "complete", "completed", "downloaded",
+    "downloading", "download", "uploaded", "uploading", "status", "playing", "paused",
+  ]
   private static let disclosureWords: Set<String> = [
     "expanded", "collapsed", "expand", "open", "opened", "unfolded", "disclosed", "show", "shows", "shown", "showing",
   ]
@@ -73,7 +77,8 @@ struct UnspokenStates {
     let isNamedSo = fact.words.contains { Self.selectionWords.contains($0) }
     if fact.isComparison {
       if isNamedSo { return true }
-      guard !isTransient(fact.words) else { return false }
+      // How far something is, such as a download, is no choice.
+      guard !isTransient(fact.words), !fact.words.contains(where: Self.outcomeWords.contains) else { return false }
       if !action.changes.isDisjoint(with: fact.names) { return true }
       // `needs.contains(need)` and an action with `need`.
       return fact.asksContains && !element.names(in: element.node.expression).isDisjoint(with: fact.names)

@@ -50,6 +50,8 @@ extension Rule {
 
   /// `TextEditor(text: .constant(log))`: text to select and copy; nobody types into it.
   private static func isReadOnly(_ element: Element) -> Bool {
+    // A field that is never enabled shows a text.
+    if element.flags.contains(.disabled) { return true }
     guard let text = element.argument("text"), element.tree.kind(text) == .callExpr else { return false }
     let callee = element.tree.firstChild(text)
     return [.implicitMemberExpr, .memberExpr].contains(element.tree.kind(callee))
