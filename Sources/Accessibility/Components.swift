@@ -182,7 +182,24 @@ extension NameEngine {
       }
       return true
     }
-    return fitting.count == 1 ? fitting[0] : nil
+    if fitting.count < 2 { return fitting.first }
+    // Closures behind the call take what it does not name.
+    var closures: [Name] = []
+    for child in file.tree.children(call).dropFirst() where file.tree.kind(child) == .trailingClosure {
+      closures.append(file.tree.label(of: child).map { file.tree.name(of: $0) } ?? .none)
+    }
+    let exact = fitting.filter { candidate in
+      let parameters = project.member(candidate).parameters
+      let named = Set(labels)
+      let left =
+        parameters.filter { !$0.defaultValue.exists }.count
+        - parameters.filter {
+          !$0.defaultValue.exists && named.contains($0.label)
+        }.count
+      return left == closures.count
+        && closures.allSatisfy { closure in !closure.exists || parameters.contains { $0.label == closure } }
+    }
+    return exact.count == 1 ? exact[0] : nil
   }
 
   func body(

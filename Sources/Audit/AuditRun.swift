@@ -76,6 +76,16 @@ public enum AuditRun {
     return AuditResult(audit: audit, lint: result)
   }
 
+  /// The ways through the app that the configuration names, with what a run found on them.
+  static func flows(of result: LintResult, _ read: ReadProject, jobs: Int?) -> [AuditFlow] {
+    var audit = Audit(name: "", tool: Version.tool, version: Version.number, profile: read.configuration.profile)
+    audit.findings = result.findings
+    let map = ScreenMap(project: read.project, named: read.configuration.screens)
+    gatherScreens(&audit, map, read, transcripts: false, jobs: jobs)
+    gatherFlows(&audit, map, read, result.failPolicy)
+    return audit.flows
+  }
+
   // MARK: Screens
 
   private static func gatherScreens(
@@ -154,8 +164,10 @@ public enum AuditRun {
               audit.findings[$0].path == step || audit.findings[$0].path.hasSuffix("/" + step)
             })
         }
+        // A screen that was not asked about is none the less one.
         let isKnown =
-          !places.isEmpty || isFile && read.project.files.contains { $0.path == step || $0.path.hasSuffix("/" + step) }
+          !places.isEmpty || map.screens.contains { $0.name == step }
+          || isFile && read.project.files.contains { $0.path == step || $0.path.hasSuffix("/" + step) }
         if !isKnown { unknown.append(step) }
       }
       let sorted = findings.sorted()

@@ -54,13 +54,14 @@ public enum SpeakRun {
         throw UsageError("There is no file or folder \(target).")
       }
     }
-    let around = names.isEmpty && !(paths + places.map(\.path)).isEmpty ? [] : [request.root ?? "."]
+    // Beside the name of a view a path says where it is.
+    let around = (paths + places.map(\.path)).isEmpty ? [request.root ?? "."] : []
     let read = try ProjectRun.read(
       paths + places.map(\.path) + around, workingDirectory: request.workingDirectory, root: request.root,
       options: request.options)
     var result = SpeakResult(root: read.root, transcripts: [], sources: read.sources)
     let wanted = Wanted(
-      names: names, places: places,
+      names: names, places: places, given: paths,
       paths: paths.map { Paths.relative(Paths.absolute($0, from: request.workingDirectory), to: read.root) })
     result.transcripts = try transcripts(wanted, read, request.workingDirectory)
     if let since = request.since {
@@ -75,7 +76,8 @@ public enum SpeakRun {
   struct Wanted: Sendable {
     var names: [String]
     var places: [FilePlace]
-    /// From the root; empty for the root itself.
+    /// Files and folders as they were given, and from the root; empty for the root itself.
+    var given: [String]
     var paths: [String]
 
     func holds(_ path: String) -> Bool {
@@ -96,8 +98,13 @@ public enum SpeakRun {
       let known = read.asked.flatMap { file in
         file.bodies.indices.compactMap { isView(Int32($0), in: file) ? self.name(of: Int32($0), in: file) : nil }
       }
-      let nearest = NearestName.of(name, among: known)
-      throw UsageError("There is no view \(name)." + (nearest.map { " Did you mean \($0)?" } ?? ""))
+      let place = wanted.given.contains { $0 != "." } ? " in \(wanted.given.joined(separator: ", "))" : ""
+      // The two ways to be wrong: a misspelt view, or a folder that is not there.
+      let nearest = NearestName.of(name, among: known).map { " Did you mean \($0)?" }
+      let hint =
+        known.isEmpty
+        ? " There is no view at all\(place)." : " There is no file or folder of that name either; see curbcut screens."
+      throw UsageError("There is no view \(name)\(place)." + (nearest ?? hint))
     }
     for place in wanted.places {
       let path = Paths.relative(Paths.absolute(place.path, from: workingDirectory), to: read.root)
@@ -119,8 +126,11 @@ public enum SpeakRun {
   static func wantedBodies(_ wanted: Wanted, in file: FileViews) -> [Int32] {
     file.bodies.indices.map(Int32.init).filter { body in
       guard isView(body, in: file) else { return false }
-      if wanted.holds(file.path) { return file.bodies[Int(body)].kind == .body }
-      return !wanted.names.isEmpty && name(of: body, in: file).map(wanted.names.contains) ?? false
+      if !wanted.names.isEmpty {
+        guard wanted.paths.isEmpty || wanted.holds(file.path) else { return false }
+        return name(of: body, in: file).map(wanted.names.contains) ?? false
+      }
+      return wanted.holds(file.path) && file.bodies[Int(body)].kind == .body
     }
   }
 
@@ -244,7 +254,9 @@ public enum SpeakRun {
         result.append(TranscriptChange(name: transcript.name, path: transcript.path, kind: "changed", lines: lines))
       }
     }
-    let gone = before.values.flatMap(\.self).filter { wanted.holds($0.path) || wanted.names.contains($0.name) }
+    let gone = before.values.flatMap(\.self).filter {
+      wanted.names.isEmpty ? wanted.holds($0.path) : wanted.names.contains($0.name)
+    }
     for transcript in gone.sorted(by: { ($0.path, $0.range.start) < ($1.path, $1.range.start) }) {
       result.append(
         TranscriptChange(

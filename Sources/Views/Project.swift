@@ -346,6 +346,33 @@ public final class Project: Sendable {
     return Self.nearest(name, candidates, nearestType, from: number)
   }
 
+  /// The type that a path such as `Strings.Settings.Title` means, each name that of an enclosing type or of an extension
+  /// of it; nil when there is none or several are equally near.
+  public func type(path: [Name], from file: FileViews) -> TypeReference? {
+    guard let last = path.last, let candidates = types[last] else { return nil }
+    let fitting = candidates.filter { candidate in
+      let home = files[Int(candidate.file)]
+      var parent = home.types[Int(candidate.index)].parent
+      for name in path.dropLast().reversed() {
+        guard parent >= 0, home.types[Int(parent)].name == name else { return false }
+        parent = home.types[Int(parent)].parent
+      }
+      return true
+    }
+    if fitting.count <= 1 { return fitting.first }
+    return fitting.first { files[Int($0.file)] === file }
+  }
+
+  /// The static members of the type that a path means.
+  public func members(named name: Name, ofPath path: [Name], from file: FileViews) -> [MemberReference] {
+    guard let type = type(path: path, from: file) else { return [] }
+    let home = files[Int(type.file)]
+    return home.types[Int(type.index)].members.compactMap { index in
+      let member = home.members[Int(index)]
+      return member.name == name && member.isStatic ? MemberReference(file: type.file, index: index) : nil
+    }
+  }
+
   /// All declarations and extensions of the type that a name means in a file.
   public func declarations(ofType name: Name, from file: FileViews) -> [TypeReference] {
     guard let main = type(named: name, from: file) else { return extensions[name] ?? [] }

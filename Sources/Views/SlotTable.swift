@@ -165,7 +165,8 @@ enum SlotTable {
     case .accessibilityRepresentation, .accessibilityChildren: return isClosure ? .representation : nil
     case .accessibilityLabel: return isClosure ? .accessibilityLabel : nil
     case .accessibilityActions: return isClosure ? .actions : nil
-    case .searchSuggestions, .mapControls, .chartLegend, .chartXAxis, .chartYAxis, .searchScopes, .dialogIcon:
+    case .searchSuggestions: return isClosure ? .content : nil
+    case .mapControls, .chartLegend, .chartXAxis, .chartYAxis, .searchScopes, .dialogIcon:
       return isClosure ? .custom : nil
     case .phaseAnimator, .keyframeAnimator, .visualEffect, .scrollTransition, .animation, .transaction:
       guard isClosure, label == nil || label == .content || label == .body else { return nil }

@@ -52,6 +52,8 @@ struct LintArguments: Equatable {
   var reason: String?
   /// Whether to go on and judge again whenever something changes.
   var watch = false
+  /// Flows of the configuration; when there are any, only what lies on them fails the run.
+  var failOnFlows: [String] = []
 }
 
 /// What to do with the list of known findings.
@@ -205,7 +207,7 @@ enum ArgumentParser {
       case .profile, .rulesAsOf, .ios: ["lint", "baseline", "why", "contrast", "config", "screens", "audit", "lsp"]
       case .failOn, .failConfidence: ["lint", "audit"]
       case .compare: ["audit"]
-      case .failOnFlow: ["screens", "audit"]
+      case .failOnFlow: ["lint", "screens", "audit"]
       case .since, .noMergeBase: ["lint", "speak"]
       case .voiceControl: ["speak"]
       case .force: ["baseline"]
@@ -450,6 +452,9 @@ enum ArgumentParser {
     if lint.suppressAll, lint.fix != nil || lint.standardInput || lint.staged {
       throw UsageError("--suppress-all changes files on disk and goes with no --fix, --stdin or --staged.")
     }
+    if !lint.failOnFlows.isEmpty, lint.fix != nil || lint.suppressAll {
+      throw UsageError("--fail-on-flow judges what stands there and goes with no --fix, --diff or --suppress-all.")
+    }
     if lint.watch {
       if lint.fix != nil || lint.suppressAll || lint.standardInput {
         throw UsageError("--watch only looks at files and goes with no --fix, --diff, --suppress-all or --stdin.")
@@ -559,7 +564,8 @@ enum ArgumentParser {
         throw UsageError("--shard needs a number and a count, such as 2/4, not \(value).")
       }
       lint.shard = Shard(number: number, count: count)
-    case .version, .help, .all, .force, .voiceControl, .man, .compare, .failOnFlow: break
+    case .version, .help, .all, .force, .voiceControl, .man, .compare: break
+    case .failOnFlow: lint.failOnFlows.append(value)
     }
   }
 

@@ -89,25 +89,9 @@ struct AuditCommand {
       if arguments.isMap { return result.audit.problems.isEmpty ? .clean : .incomplete }
       return ExitStatus.of(findings: result.audit.findings, problems: result.audit.problems, policy: policy)
     }
-    for name in arguments.failOnFlows {
-      let names = result.audit.flows.map(\.name)
-      guard let flow = result.audit.flows.first(where: { $0.name == name }) else {
-        let nearest = NearestName.of(name, among: names)
-        throw UsageError(
-          "There is no flow \(name)."
-            + (nearest.map { " Did you mean \($0)?" }
-              ?? (names.isEmpty
-                ? " The configuration names none; see flows in .curbcut.json."
-                : " There are \(names.joined(separator: ", "))."))
-        )
-      }
-      if !flow.unknown.isEmpty {
-        throw UsageError("The flow \(name) names what is no screen here: \(flow.unknown.joined(separator: ", ")).")
-      }
-      if flow.failing > 0 {
-        console.tell("\(TextReport.counted(flow.failing, "finding")) of the flow \(name) fail the run.")
-        return .findings
-      }
+    for flow in try FlowGate.flows(arguments.failOnFlows, among: result.audit.flows) where flow.failing > 0 {
+      console.tell(FlowMessage.failing(flow))
+      return .findings
     }
     return result.audit.problems.isEmpty ? .clean : .incomplete
   }
@@ -121,5 +105,13 @@ struct AuditCommand {
     case .xctest: return AuditXCTest.bytes(audit)
     case .statement: return AuditStatementDraft.bytes(audit)
     }
+  }
+}
+
+/// What is said of a flow that fails a run.
+enum FlowMessage {
+  static func failing(_ flow: AuditFlow) -> String {
+    let verb = flow.failing == 1 ? "fails" : "fail"
+    return "\(TextReport.counted(flow.failing, "finding")) of the flow \(flow.name) \(verb) the run."
   }
 }

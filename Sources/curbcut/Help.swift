@@ -116,6 +116,7 @@ enum Help {
     What fails the run:
       --fail-on <severity>         error (default), warning, note or never
       --fail-confidence <level>    high (default), medium or low
+      --fail-on-flow <name>        only what lies on a screen of that flow of the configuration; may be repeated
 
     Status: 0 nothing that fails the run, 1 findings, 2 wrong usage, 3 some input could not be read.
 
@@ -255,12 +256,13 @@ enum Help {
     """
 
   private static let speak = """
-    Usage: curbcut speak <file>[:<line>] | <view> … [--voice-control] [--since <revision>] [--format text|json]
+    Usage: curbcut speak <file>[:<line>] … [--voice-control] [--since <revision>] [--format text|json]
+           curbcut speak <view> … [<folder> …]
 
     Tells what VoiceOver will say, in reading order: name, value, role, traits, hint and actions of each stop, through the
     project's own components. ‹unnamed› has no words, ‹runtime: …› is filled in when the app runs, ‹a | b› is one of
     several, ‹unknown: …› cannot be told from the source. With a line, the piece of code around it that makes views is
-    meant; with a file or folder, each view in it.
+    meant; with a file or folder, each view in it; with the name of a view and a folder, the views of that name in it.
 
       --voice-control              what one can say to Voice Control, and which controls share their words
       --since <revision>           only what is heard differently since the branch left that revision

@@ -1,5 +1,6 @@
 // `curbcut lint`: from arguments to reports and a status.
 
+import CurbcutAudit
 import CurbcutFindings
 import CurbcutLint
 import CurbcutReports
@@ -17,13 +18,13 @@ struct LintCommand {
     let line = console.progressLine()
     if arguments.filesFrom != nil, request.paths.isEmpty {
       // An empty list is an empty change, not a wish to lint everything.
-      return report(LintResult(root: request.root ?? workingDirectory), workingDirectory)
+      return try report(LintResult(root: request.root ?? workingDirectory), workingDirectory)
     }
     if let reason = arguments.reason { return try suppress(request, reason, line) }
     if let safety = arguments.fix { return try mend(request, safety, line, workingDirectory) }
     let result = try runLint(request, line)
     tell(result)
-    return report(result, workingDirectory)
+    return try report(result, workingDirectory)
   }
 
   /// Judges again whenever something changes. What a person reads here stands on standard error, so that the reports can be
@@ -40,7 +41,7 @@ struct LintCommand {
         let result = try LintRun.run(request, progress: line?.counter)
         line?.clear()
         tell(result)
-        _ = report(result, workingDirectory)
+        _ = try report(result, workingDirectory)
       } catch {
         // A configuration half written, or a folder that is gone for a moment.
         console.tell(error.message)
@@ -84,7 +85,7 @@ struct LintCommand {
     let problems = FixRun.write(outcome.files)
     for problem in problems { console.tell(problem) }
     tell(outcome.result)
-    let status = report(outcome.result, workingDirectory)
+    let status = try report(outcome.result, workingDirectory)
     return problems.isEmpty ? status : .usage
   }
 
@@ -108,6 +109,7 @@ struct LintCommand {
 
   private func request(_ workingDirectory: String) throws(UsageError) -> LintRequest {
     var request = arguments.request(workingDirectory)
+    request.keepsProject = !arguments.failOnFlows.isEmpty
     if let list = arguments.filesFrom { request.paths += try paths(in: list) }
     if arguments.standardInput, let name = arguments.standardInputName {
       do {
@@ -141,17 +143,28 @@ struct LintCommand {
     }
   }
 
-  private func report(_ result: LintResult, _ workingDirectory: String) -> ExitStatus {
+  /// What fails the run: anything that is severe enough, or with `--fail-on-flow` only what lies on those ways.
+  private func gate(_ result: LintResult) throws(UsageError) -> @Sendable (Finding) -> Bool {
     let policy = result.failPolicy
-    var status = ExitStatus.of(findings: result.findings, problems: result.problems, policy: policy)
+    if arguments.failOnFlows.isEmpty { return policy.fails }
+    let flows = try FlowGate.flows(arguments.failOnFlows, in: result, jobs: arguments.jobs)
+    for flow in flows where flow.failing > 0 && !arguments.quiet { console.tell(FlowMessage.failing(flow)) }
+    let onFlows = Set(flows.flatMap { $0.findings.map { result.findings[$0] } })
+    return { onFlows.contains($0) && policy.fails($0) }
+  }
+
+  private func report(_ result: LintResult, _ workingDirectory: String) throws(UsageError) -> ExitStatus {
+    let fails = try gate(result)
+    let failing = result.findings.count(where: fails)
+    var status: ExitStatus = failing > 0 ? .findings : result.problems.isEmpty ? .clean : .incomplete
     if arguments.strictBaseline, result.baseline?.stale.isEmpty == false { status = .findings }
     var report = Report(
       tool: Version.tool, version: Version.number, root: result.root, findings: result.findings,
       problems: result.problems, coverage: result.coverage, files: result.files, bytes: result.bytes,
-      indexed: result.indexed, suppressed: result.suppressed, failing: result.findings.count(where: policy.fails),
+      indexed: result.indexed, suppressed: result.suppressed, failing: failing,
       exitStatus: Int(status.rawValue), sources: result.sources, rules: RuleCatalogue.descriptions)
     report.pathPrefix = Root.prefixInRepository(result.root)
-    report.fails = policy.fails
+    report.fails = fails
     report.known = result.baseline?.known
     report.stale = (result.baseline?.stale ?? []).map {
       StaleEntry(path: $0.path, rule: $0.rule, declaration: $0.declaration)

@@ -149,7 +149,7 @@ import Testing
     #expect(
       heard == [
         "Settings, button → SettingsPage", "Row. Actions: Flag; Share", "→ sheet: Editor", "dialog Delete all?:",
-        "  Delete, button", "  This cannot be undone.",
+        "  This cannot be undone.", "  Delete, button",
       ])
   }
 
@@ -161,12 +161,229 @@ import Testing
       (#"Text("Total").badge(count)"#, ["Total, ‹runtime: count›"]),
       (#"Text({ if late { return "Late" }; return "On time" }())"#, ["‹Late | On time›"]),
       (#"Text(name).foregroundStyle(.red)"#, ["‹runtime: name›"]),
-      (#"Text("A").alert($store.scope(state: \.alert)) {}"#, ["A", "dialog:"]),
+      (#"Text("A").alert($store.scope(state: \.alert)) {}"#, ["A", "dialog:", "  ‹unknown: what it asks›"]),
+      (
+        #"Text("A").alert($store.alert) { action in model.tapped(action) }"#,
+        ["A", "dialog:", "  ‹unknown: what it asks›"]
+      ),
+      (#"Text("A").alert("Saved", isPresented: $on) {}"#, ["A", "dialog Saved:", "  OK, button"]),
+      (
+        #"Text("A").alert(isPresented: $on) { Alert(title: Text("Sure?"), message: Text("Gone."), primaryButton: .destructive(Text("Delete")), secondaryButton: .cancel()) }"#,
+        ["A", "dialog Sure?:", "  Gone.", "  Delete, button", "  Cancel, button"]
+      ),
+      (
+        #"Text("A").actionSheet(isPresented: $on) { ActionSheet(title: Text("What?"), buttons: [.default(Text("One")), .cancel()]) }"#,
+        ["A", "dialog What?:", "  One, button", "  Cancel, button"]
+      ),
+      (#"Text("Played") + Text(": " + date)"#, ["Played: ‹runtime: date›"]),
+      (#"Text("Read **all** of [the *terms*](https://a.b), 2 * 3")"#, ["Read all of the terms, 2 * 3"]),
+      (#"Text(Image(systemName: "wifi"))"#, []),
+      (#"Text(day, style: .time)"#, ["‹runtime: day, .time›"]),
+      (#"Text(.localized("Save"))"#, ["Save"]),
+      (
+        #"HStack { Text("Role" + ": "); Text(name) }.accessibilityElement(children: .combine)"#,
+        ["Role:, ‹runtime: name›"]
+      ),
+      (
+        #"Picker("Sort", selection: $sort) { Text("Name").tag(0); Text("Date").tag(1) }"#,
+        ["Sort, ‹Name | Date›, picker"]
+      ),
+      (
+        #"Picker("Sort", selection: $sort) { Text("Name").tag(0); Text("Date").tag(1) }.pickerStyle(.segmented)"#,
+        ["Name, button, ‹selected by sort›", "Date, button, ‹selected by sort›"]
+      ),
+      (
+        #"ForEach(rows) { row in Text(row.name) }.onDelete { delete($0) }"#,
+        ["for each of rows:", "  ‹runtime: row.name›. Actions: Delete"]
+      ),
+      (#"Text("Saved").opacity(shows ? 1 : 0)"#, ["if shows:", "  Saved"]),
+      (#"Text("Saved").opacity(hides ? 0 : 1)"#, ["unless hides:", "  Saved"]),
+      (#"if late { EmptyView() } else { Text("On time") }"#, ["if late: nothing", "otherwise:", "  On time"]),
+      (
+        #"Text("A").searchable(text: $text).searchSuggestions { if text.isEmpty { Text("Recent") } }"#,
+        [
+          "navigation bar:", "  Search, text field, search field", "A", "suggestions when searching:",
+          "  if text.isEmpty:",
+          "    Recent",
+        ]
+      ),
+      (
+        #"Table(rows, sortOrder: $order) { TableColumn("Name", value: \.name); TableColumn("Note") { Text($0.note) } }"#,
+        ["Name, button", "Note, heading", "for each of rows:", "  ‹runtime: $0.note›"]
+      ),
+      (
+        #"TabView { ForEach(pages) { page in content(of: page).tabItem { Label(page.title, systemImage: "a") } } }"#,
+        ["for each of pages:", "  tab:", "    ‹runtime: page.title›, tab", "    ‹unknown: content›"]
+      ),
+      (
+        #"TabView { Text("One"); Text("Two") }.tabViewStyle(.page)"#,
+        ["One", "Two", "Page ‹runtime: number› of ‹runtime: count›, adjustable"]
+      ),
+      (#"TabView { Text("One") }.tabViewStyle(.page(indexDisplayMode: .never))"#, ["One"]),
+      (
+        #"Text("A").toolbar { ToolbarItemGroup(placement: .keyboard) { Button("Done") {} } }"#,
+        ["A", "above the keyboard:", "  Done, button"]
+      ),
+      (#"Shell(a) { Text("Content") } header: { Text("Header") }"#, ["Header", "Content"]),
+      (
+        #"HStack { Text(name); Missing() }.accessibilityElement(children: .combine)"#,
+        ["‹runtime: name›, ‹unknown: Missing›"]
+      ),
+      (#"Missing().accessibilityLabel("Face")"#, ["Face"]),
       (#"Text("A").unknownStyle { Missing() }"#, ["A"]),
       (#"LabeledContent { Text(title).foregroundStyle(.red) } label: { Text("Theme") }"#, ["Theme, ‹runtime: title›"]),
     ] as [(String, [String])])
   func saysWhatRealScreensSay(_ code: String, _ expected: [String]) throws {
     #expect(try body(code) == expected)
+  }
+
+  // MARK: Components seen from a call
+
+  private static let panel = """
+    struct Panel<Content: View, Header: View>: View {
+      var _title: String
+      var _note: String?
+      var style: Style
+      var isOpen: Bool
+      let header: Header?
+      let _content: Content
+      init(_ title: String, note: String? = nil, style: Style = .plain, isOpen: Bool = true,
+        @ViewBuilder header: () -> Header, @ViewBuilder content: () -> Content) {
+        self._title = title
+        self._note = note
+        self.style = style
+        self.isOpen = isOpen
+        self.header = header()
+        self._content = content()
+      }
+      init(_ title: String, note: String? = nil, style: Style = .plain, isOpen: Bool = true,
+        @ViewBuilder content: () -> Content) where Header == EmptyView {
+        self._title = title
+        self._note = note
+        self.style = style
+        self.isOpen = isOpen
+        self.header = nil
+        self._content = content()
+      }
+      var body: some View {
+        if let header { header } else { Text("No header") }
+        Text(_title)
+        if let _note { Text(_note) }
+        if style == .plain { Text("Plain") } else if style == .rich { Text("Rich") } else { Text("Other") }
+        if isOpen && !_title.isEmpty { Text("Open") }
+        if !isOpen { Text("Closed") }
+        _content
+      }
+    }
+
+    """
+
+  @Test func aCallDecidesWhatItsComponentShows() throws {
+    let code = """
+      struct V: View {
+        var body: some View {
+          Panel("One", style: .rich, isOpen: false) { Text("Content") }
+          Panel("Two", note: note) { Text("Head") } content: { Text("Body") }
+        }
+      }
+
+      """
+    #expect(
+      try lines(code + Self.panel) == [
+        "No header", "One", "Rich", "Closed", "Content", "Head", "Two", "if let _note:", "  ‹runtime: note›", "Plain",
+        "if isOpen && !_title.isEmpty:", "  Open", "Body",
+      ])
+  }
+
+  @Test func anInitialiserMayMakeTheLabel() throws {
+    let code = """
+      struct V: View {
+        var body: some View {
+          Chevron("Stop", symbol: "stop") { stop() }
+          Chevron("Go", note: "now") { go() }
+        }
+      }
+      struct Chevron<Label: View>: View {
+        let action: () -> Void
+        let label: Label
+        init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+          self.action = action
+          self.label = label()
+        }
+        init(_ title: String, symbol: String, action: @escaping () -> Void) where Label == Text {
+          self.init(action: action) { HStack { Image(systemName: symbol); Text(title) } }
+        }
+        init(_ title: String, note: String, action: @escaping () -> Void) where Label == Text {
+          self.action = action
+          self.label = Text("\\(title), \\(note)")
+        }
+        var body: some View { Button(action: action) { label } }
+      }
+      """
+    #expect(try lines(code) == ["Stop, button", "Go, now, button"])
+  }
+
+  @Test func followsFunctionsThatAreHandedOn() throws {
+    let code = """
+      struct V: View {
+        var body: some View {
+          ForEach(rows, content: row)
+            .alert(item: $asks, actions: buttons, message: words)
+            .sheet(item: $opens, content: page)
+        }
+        func row(_ row: Row) -> some View { Text(row.name) }
+        func page(_ row: Row) -> some View { NavigationStack { Editor() } }
+        @ViewBuilder func buttons(_ row: Row) -> some View { Button("Leave") {} }
+        func words(_ row: Row) -> some View { Text("For good.") }
+      }
+      extension View {
+        func alert<A: View, M: View>(item: Binding<Row?>, @ViewBuilder actions: (Row) -> A,
+          @ViewBuilder message: (Row) -> M) -> some View {
+          alert("Leave?", isPresented: isThere(item), presenting: item.wrappedValue, actions: actions, message: message)
+        }
+      }
+      """
+    #expect(
+      try lines(code) == [
+        "for each of rows:", "  ‹runtime: row.name›", "dialog Leave?:", "  For good.", "  Leave, button",
+        "→ sheet: Editor",
+      ])
+  }
+
+  @Test func tellsWhatABindingStandsFor() throws {
+    let code = """
+      struct V: View { var body: some View { Field(hint: "Title", text: $model.title) } }
+      struct Field: View {
+        let hint: String
+        @Binding var text: String
+        var body: some View { TextField(hint, text: $text) }
+      }
+      """
+    #expect(try lines(code) == ["Title, ‹runtime: model.title›, text field"])
+  }
+
+  @Test func looksUpTablesByTheirWholePath() throws {
+    let code = """
+      struct V: View {
+        var body: some View {
+          Text(L10n.Page.Title.save)
+          Text(L10n.Other.Title.save)
+          Text(L10n.Page.Title.left(count))
+        }
+      }
+      enum L10n {
+        enum Page {
+          enum Title {
+            static let save = L10n.tr("Localizable", "page.save", fallback: "Save")
+            static func left(_ p1: Any) -> String {
+              return L10n.tr("Localizable", "page.left", String(describing: p1), fallback: "%@ left")
+            }
+          }
+        }
+        enum Other { enum Title { static let save = L10n.tr("Localizable", "other.save", fallback: "Keep") } }
+      }
+      """
+    #expect(try lines(code) == ["Save", "Keep", "‹runtime: count› left"])
   }
 
   @Test func placesConditionalItemsOfABar() throws {

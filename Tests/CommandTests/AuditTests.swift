@@ -199,12 +199,20 @@ import Testing
 
   @Test func failsOnTheFlowThatIsNamed() throws {
     let folder = try app()
-    for command in ["screens", "audit"] {
+    for command in ["screens", "audit", "lint"] {
       #expect(try Tool.run([command, "--fail-on-flow", "Reading"], in: folder).status == 1)
       #expect(try Tool.run([command, "--fail-on-flow", "Writing"], in: folder).status == 0)
       let unknown = try Tool.run([command, "--fail-on-flow", "Writng"], in: folder)
       #expect(unknown.status == 2 && unknown.errors.contains("Did you mean Writing?"), "\(unknown.errors)")
     }
+    // Findings are reported all the same; only the status is the flow's.
+    let writing = try Tool.run(["lint", "--fail-on-flow", "Writing", "--format", "json"], in: folder)
+    #expect(writing.output.contains("\"severity\": \"error\"") && writing.output.contains("\"failing\": 0"))
+    let reading = try Tool.run(["lint", "--fail-on-flow", "Writing", "--fail-on-flow", "Reading"], in: folder)
+    #expect(reading.status == 1 && reading.errors.contains("of the flow Reading fails the run."), "\(reading.errors)")
+    // A part of the app says nothing against a flow elsewhere.
+    #expect(try Tool.run(["lint", "Old.swift", "--fail-on-flow", "Reading"], in: folder).status == 0)
+    #expect(try Tool.run(["lint", "--fix", "--fail-on-flow", "Reading"], in: folder).status == 2)
     #expect(try Tool.run(["audit"], in: folder).status == 0)
     #expect(try Tool.run(["audit", "--fail-on", "error"], in: folder).status == 1)
   }

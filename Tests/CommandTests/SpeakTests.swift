@@ -102,6 +102,13 @@ import Testing
 
   @Test(arguments: [
     (["speak"], "needs a view or a file"), (["speak", "Rwo"], "Did you mean Row?"),
+    (["speak", "Rwo", "."], "There is no view Rwo. Did you mean Row?"),
+    (["speak", "Nope", "Sources"], "There is no view Nope in Sources. Did you mean Nape?"),
+    (
+      ["speak", "Zebra", "Sources"], "There is no view Zebra in Sources. There is no file or folder of that name either"
+    ),
+    (["speak", "Row", "Sources"], "There is no view Row in Sources."),
+    (["speak", "Row", "Empty"], "There is no view at all in Empty."),
     (["speak", "none/Row.swift"], "There is no file or folder none/Row.swift."),
     (["speak", "Row.swift:1"], "No view is made at Row.swift:1."),
     (["speak", "Row.swift", "--format", "sarif"], "knows the formats text and json"),
@@ -110,9 +117,22 @@ import Testing
   func saysWhatIsWrong(_ arguments: [String], _ message: String) throws {
     let folder = try Folder()
     try folder.write("Row.swift", "\n" + Snippet.good.replacingOccurrences(of: "Good", with: "Row"))
+    try folder.write("Sources/Nape.swift", Snippet.good.replacingOccurrences(of: "Good", with: "Nape"))
+    try folder.write("Empty/Model.swift", "struct Model {}\n")
     let outcome = try Tool.run(arguments, in: folder)
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
+  }
+
+  @Test func aFolderSaysWhichOfSeveralViewsIsMeant() throws {
+    let folder = try Folder()
+    try folder.write("A/Row.swift", Snippet.view("Row", #"Text("First")"#))
+    try folder.write("B/Row.swift", Snippet.view("Row", #"Text("Second")"#) + Snippet.view("Other", #"Text("Third")"#))
+    let second = try Tool.run(["speak", "Row", "B"], in: folder)
+    #expect(second.status == 0)
+    #expect(second.output.contains("Second") && !second.output.contains("First") && !second.output.contains("Third"))
+    let all = try Tool.run(["speak", "Row"], in: folder).output
+    #expect(all.contains("Second") && all.contains("First"))
   }
 
   /// The transcript and the findings must not contradict each other: what is spoken as unnamed is proved so.

@@ -9,6 +9,8 @@ public struct SpokenText: Sendable, Hashable {
     case words(String)
     /// Filled in when the app runs; the expression as the source writes it.
     case runtime(String)
+    /// A view among words that cannot be followed; it may say something or nothing.
+    case unknown(String)
     /// One of several, by a condition.
     case oneOf([SpokenText])
   }
@@ -27,7 +29,7 @@ public struct SpokenText: Sendable, Hashable {
     parts.allSatisfy { part in
       switch part {
       case .words(let words): words.allSatisfy(\.isWhitespace)
-      case .runtime: false
+      case .runtime, .unknown: false
       case .oneOf(let texts): texts.allSatisfy(\.isBlank)
       }
     }
@@ -43,7 +45,7 @@ public struct SpokenText: Sendable, Hashable {
     parts.contains { part in
       switch part {
       case .words(let words): words.contains(where: \.isLetter)
-      case .runtime: false
+      case .runtime, .unknown: false
       case .oneOf(let texts): texts.contains(where: \.hasWords)
       }
     }
@@ -61,7 +63,7 @@ public struct SpokenText: Sendable, Hashable {
       } else {
         parts.append(part)
       }
-    case .runtime: parts.append(part)
+    case .runtime, .unknown: parts.append(part)
     case .oneOf(let texts):
       var distinct: [SpokenText] = []
       for text in texts where !distinct.contains(text) { distinct.append(text) }
@@ -79,7 +81,7 @@ public struct SpokenText: Sendable, Hashable {
     var result = SpokenText()
     for text in texts where !text.isBlank {
       if !result.parts.isEmpty { result.append(.words(", ")) }
-      result.append(text)
+      result.append(text.trimmed)
     }
     return result
   }
@@ -90,6 +92,7 @@ public struct SpokenText: Sendable, Hashable {
       switch part {
       case .words(let words): words
       case .runtime(let source): "‹runtime: \(source)›"
+      case .unknown(let source): "‹unknown: \(source)›"
       case .oneOf(let texts): "‹" + texts.map { $0.isBlank ? "nothing" : $0.text }.joined(separator: " | ") + "›"
       }
     }.joined()
@@ -100,10 +103,62 @@ public struct SpokenText: Sendable, Hashable {
     parts.map { part in
       switch part {
       case .words(let words): words
-      case .runtime(let source): source
+      case .runtime(let source), .unknown(let source): source
       case .oneOf(let texts): texts.map(\.plainText).joined(separator: " | ")
       }
     }.joined()
+  }
+
+  /// As it is read when it is written in Markdown, which literals of SwiftUI are: without asterisks, links by their words.
+  var withoutMarkdown: SpokenText {
+    SpokenText(
+      parts.map { part in
+        guard case .words(let words) = part, words.contains(where: { "*[`~".contains($0) }) else { return part }
+        return .words(Self.plain(words))
+      })
+  }
+
+  private static func plain(_ text: String) -> String {
+    var rest = Substring(text.replacing("**", with: "").replacing("~~", with: ""))
+    var result = ""
+    while let first = rest.first {
+      rest.removeFirst()
+      switch first {
+      case "[":
+        if let middle = rest.firstRange(of: "]("), let end = rest[middle.upperBound...].firstIndex(of: ")"),
+          !rest[..<middle.lowerBound].contains("[")
+        {
+          result += plain(String(rest[..<middle.lowerBound]))
+          rest = rest[rest.index(after: end)...]
+        } else {
+          result.append(first)
+        }
+      case "*", "`":
+        // A pair around words; a lone one is a sign.
+        if let next = rest.first, !next.isWhitespace, let end = rest.firstIndex(of: first), end != rest.startIndex,
+          !rest[rest.index(before: end)].isWhitespace
+        {
+          result += rest[..<end]
+          rest = rest[rest.index(after: end)...]
+        } else {
+          result.append(first)
+        }
+      default: result.append(first)
+      }
+    }
+    return result
+  }
+
+  /// Without blanks around it: VoiceOver pauses between pieces, whatever stands at their ends.
+  var trimmed: SpokenText {
+    var parts = parts
+    if case .words(let first)? = parts.first, first.first?.isWhitespace == true {
+      parts[0] = .words(String(first.drop(while: \.isWhitespace)))
+    }
+    if case .words(let last)? = parts.last, last.last?.isWhitespace == true {
+      parts[parts.count - 1] = .words(String(last.reversed().drop(while: \.isWhitespace).reversed()))
+    }
+    return SpokenText(parts)
   }
 
   /// As it is printed, without blanks around it.

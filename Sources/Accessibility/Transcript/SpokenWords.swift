@@ -8,7 +8,7 @@ import CurbcutViews
 /// Reads expressions as words. Belongs to one engine and its thread.
 struct SpokenWords {
   let engine: NameEngine
-  private var project: Project { engine.project }
+  var project: Project { engine.project }
   private static let depthLimit = 12
   /// Longest expression that is printed in full.
   private static let longestSource = 60
@@ -18,7 +18,7 @@ struct SpokenWords {
   /// The words of an expression.
   func words(_ node: NodeID, _ scope: Scope) -> SpokenText { words(node, scope, depth: 0) }
 
-  private func words(_ node: NodeID, _ scope: Scope, depth: Int) -> SpokenText {
+  func words(_ node: NodeID, _ scope: Scope, depth: Int) -> SpokenText {
     guard node.exists else { return SpokenText() }
     let text = followed(node, scope, depth: depth)
     switch scope.file.tree.kind(node) {
@@ -37,7 +37,7 @@ struct SpokenWords {
   }
 
   /// Whether a call by this name only wraps the words in it.
-  private static func wrapsWords(_ callee: Known) -> Bool {
+  static func wrapsWords(_ callee: Known) -> Bool {
     switch callee {
     case .LocalizedStringKey, .LocalizedStringResource, .NSLocalizedString, .Text, .AttributedString, .String: true
     default: false
@@ -84,7 +84,7 @@ struct SpokenWords {
 
   // MARK: Literals
 
-  private func string(_ node: NodeID, _ scope: Scope, _ depth: Int) -> SpokenText {
+  func string(_ node: NodeID, _ scope: Scope, _ depth: Int) -> SpokenText {
     let tree = scope.file.tree
     var text = SpokenText()
     for child in tree.children(node) {
@@ -96,16 +96,49 @@ struct SpokenWords {
       guard argument.exists else { continue }
       let value = tree.lastChild(argument)
       // A symbol among words is drawn, not read.
-      if tree.kind(value) == .callExpr, tree.known(tree.firstChild(value)) == .Image { continue }
+      if Self.isPicture(value, tree) { continue }
       // A number or date is told by its expression; words inside words are followed.
       text.append(words(value, scope, depth: depth + 1))
     }
-    guard let literal = text.literal else { return text }
+    guard let literal = text.literal else { return translated(node, scope, depth) ?? text }
     return SpokenText(engine.translated(literal, in: scope.file))
   }
 
+  static func isPicture(_ node: NodeID, _ tree: Tree) -> Bool {
+    tree.kind(node) == .callExpr && tree.known(tree.firstChild(node)) == .Image
+  }
+
+  /// The words that a table gives for a text with values in it, whose key has `%@` or `%lld` in their place.
+  private func translated(_ node: NodeID, _ scope: Scope, _ depth: Int) -> SpokenText? {
+    guard !project.strings.isEmpty else { return nil }
+    let tree = scope.file.tree
+    var segments = [""]
+    var values: [NodeID] = []
+    for child in tree.children(node) {
+      if tree.kind(child) == .stringSegment {
+        segments[segments.count - 1] += unescape(tree.mainText(child))
+      } else {
+        let argument = tree.firstChild(child)
+        guard argument.exists else { return nil }
+        values.append(tree.lastChild(argument))
+        segments.append("")
+      }
+    }
+    // The type of a value decides its placeholder; it is not known, so each is tried.
+    guard (1...3).contains(values.count) else { return nil }
+    let placeholders = ["%@", "%lld", "%lf"]
+    var keys = [segments[0]]
+    for segment in segments.dropFirst() { keys = keys.flatMap { key in placeholders.map { key + $0 + segment } } }
+    for key in keys {
+      if let entry = project.strings.entry(key, near: scope.file), !entry.text.isEmpty {
+        return filled(SpokenText(entry.text), values, scope, depth)
+      }
+    }
+    return nil
+  }
+
   /// An expression that only a run can tell, as it is written, in one line.
-  private func runtime(_ node: NodeID, _ scope: Scope) -> SpokenText {
+  func runtime(_ node: NodeID, _ scope: Scope) -> SpokenText {
     SpokenText([.runtime(Self.source(of: node, in: scope.file))])
   }
 
@@ -143,7 +176,7 @@ struct SpokenWords {
   }
 
   /// What a getter or function gives: its last expression, every `return`, or the branches of its last statement.
-  private func result(of block: NodeID, _ scope: Scope, _ depth: Int) -> SpokenText? {
+  func result(of block: NodeID, _ scope: Scope, _ depth: Int) -> SpokenText? {
     let tree = scope.file.tree
     let last = tree.lastChild(block)
     guard last.exists else { return nil }
@@ -212,7 +245,7 @@ struct SpokenWords {
     return texts.isEmpty ? nil : .oneOf(texts)
   }
 
-  private func member(_ node: NodeID, _ scope: Scope, _ depth: Int) -> SpokenText {
+  func member(_ node: NodeID, _ scope: Scope, _ depth: Int) -> SpokenText {
     let tree = scope.file.tree
     let base = tree.firstChild(node)
     let name = tree.name(node)
@@ -228,6 +261,7 @@ struct SpokenWords {
       return runtime(node, scope)
     }
     guard tree.kind(base) == .identifierExpr || tree.kind(base) == .memberExpr else { return runtime(node, scope) }
+    if let found = nested(base, name, scope) { return value(of: found, scope, depth) ?? runtime(node, scope) }
     if let type = engine.evaluator.typeName(base, in: scope) {
       let found = project.members(named: name, ofType: type, from: scope.file).filter { project.member($0).isStatic }
       guard found.count == 1 else { return runtime(node, scope) }
@@ -247,6 +281,24 @@ struct SpokenWords {
       }
     }
     return runtime(node, scope)
+  }
+
+  /// `L10n.Settings.Title.save`: a static member of a type by its whole path, because generated tables have many types
+  /// of one name.
+  func nested(_ base: NodeID, _ name: Name, _ scope: Scope) -> MemberReference? {
+    let tree = scope.file.tree
+    var path: [Name] = []
+    var part = base
+    while tree.kind(part) == .memberExpr {
+      path.insert(tree.name(part), at: 0)
+      part = tree.firstChild(part)
+    }
+    guard !path.isEmpty, tree.kind(part) == .identifierExpr, tree.mainText(part).first.map({ $0 < 97 }) ?? false else {
+      return nil
+    }
+    path.insert(tree.name(part), at: 0)
+    let found = project.members(named: name, ofPath: path, from: scope.file)
+    return found.count == 1 ? found[0] : nil
   }
 
   /// The project's type that a property or parameter is declared with.
@@ -284,162 +336,5 @@ struct SpokenWords {
     let seen = Scope(
       file: home, type: member.owner, member: reference.index, frame: home === scope.file ? scope.frame : nil)
     return result(of: member.block, seen, depth)
-  }
-
-  // MARK: Calls
-
-  private func call(_ node: NodeID, _ scope: Scope, _ depth: Int) -> SpokenText {
-    let tree = scope.file.tree
-    let callee = tree.firstChild(node)
-    let arguments = tree.children(node).dropFirst().filter { tree.kind($0) == .argument }
-    switch tree.kind(callee) {
-    case .identifierExpr: break
-    case .memberExpr: return method(node, callee, arguments, scope, depth)
-    case .closureExpr:
-      // `{ … }()`.
-      return result(of: callee, scope, depth) ?? runtime(node, scope)
-    default: return runtime(node, scope)
-    }
-    switch tree.known(callee) {
-    case let known where Self.wrapsWords(known):
-      guard let first = arguments.first else { return SpokenText() }
-      let label = tree.label(of: first).map { tree.string(of: $0) }
-      if let label, !["localized", "verbatim", "stringLiteral", "format", "markdown", "describing"].contains(label) {
-        return runtime(node, scope)
-      }
-      if label == "describing" { return runtime(tree.lastChild(first), scope) }
-      // `Text(date, style: .date)` is a value, not words.
-      let shown = arguments.dropFirst().compactMap { tree.label(of: $0).map { tree.string(of: $0) } }
-      if shown.contains("style") || shown.contains("format") || shown.contains("formatter") {
-        return runtime(tree.lastChild(first), scope)
-      }
-      var words = words(tree.lastChild(first), scope, depth: depth + 1)
-      if label == "format" { words = filled(words, arguments.dropFirst().map { tree.lastChild($0) }, scope, depth) }
-      // A key that no table of the project explains: the text given for it, if there is one.
-      if let key = words.literal, Self.looksLikeKey(key) {
-        for label in ["defaultValue", "value"] {
-          if let argument = tree.argument(of: node, label: label) {
-            return self.words(argument, scope, depth: depth + 1)
-          }
-        }
-      }
-      return words
-    default:
-      if let own = engine.evaluator.ownMember(tree.name(callee), in: scope) {
-        return function(own, node, scope, depth) ?? runtime(node, scope)
-      }
-      if let global = project.global(named: tree.name(callee), from: scope.file) {
-        return function(global, node, scope, depth) ?? runtime(node, scope)
-      }
-      return runtime(node, scope)
-    }
-  }
-
-  /// A format with its values in the place of `%@`, `%d`, `%1$@` and the like.
-  private func filled(_ format: SpokenText, _ values: [NodeID], _ scope: Scope, _ depth: Int) -> SpokenText {
-    guard let text = format.literal, text.contains("%") else { return format }
-    var result = SpokenText()
-    var next = 0
-    var rest = Substring(text)
-    while let percent = rest.firstIndex(of: "%") {
-      result.append(.words(String(rest[..<percent])))
-      rest = rest[rest.index(after: percent)...]
-      if rest.first == "%" {
-        result.append(.words("%"))
-        rest = rest.dropFirst()
-        continue
-      }
-      let flags = rest.prefix { "0123456789.$-+# lhqz".contains($0) }
-      guard let kind = rest.dropFirst(flags.count).first, "@dDiuUxXoOfFeEgGcCsSpaA".contains(kind) else {
-        result.append(.words("%"))
-        continue
-      }
-      if let dollar = flags.firstIndex(of: "$"), let number = Int(flags[..<dollar]), number > 0 { next = number - 1 }
-      if next < values.count {
-        result.append(words(values[next], scope, depth: depth + 1))
-      } else {
-        result.append(.runtime("a value"))
-      }
-      next += 1
-      rest = rest.dropFirst(flags.count + 1)
-    }
-    result.append(.words(String(rest)))
-    return result
-  }
-
-  private static func looksLikeKey(_ text: String) -> Bool {
-    !text.contains(where: \.isWhitespace) && text.contains { $0 == "." || $0 == "_" }
-  }
-
-  private func function(_ reference: MemberReference, _ call: NodeID, _ scope: Scope, _ depth: Int) -> SpokenText? {
-    let member = project.member(reference)
-    guard member.kind == .function, member.body < 0, member.block.exists,
-      let frame = engine.frame(for: reference, call: call, scope: scope, callSite: -1)
-    else { return nil }
-    let home = project.file(reference)
-    let inner = Scope(file: home, type: member.owner, member: reference.index, frame: frame)
-    return result(of: member.block, inner, depth)
-  }
-
-  private func method(
-    _ node: NodeID, _ callee: NodeID, _ arguments: [NodeID], _ scope: Scope, _ depth: Int
-  ) -> SpokenText {
-    let tree = scope.file.tree
-    let base = tree.firstChild(callee)
-    switch tree.text(callee) {
-    case "uppercased", "lowercased", "capitalized", "bold", "italic", "foregroundColor", "foregroundStyle", "font",
-      "trimmingCharacters", "localizedCapitalized":
-      return words(base, scope, depth: depth + 1)
-    case "joined":
-      if let list = listLiteral(base, tree) {
-        return .joined(tree.children(list).map { words($0, scope, depth: depth + 1) })
-      }
-      return runtime(node, scope)
-    case "localizedStringWithFormat":
-      guard let first = arguments.first else { return runtime(node, scope) }
-      let format = words(tree.lastChild(first), scope, depth: depth + 1)
-      return filled(format, arguments.dropFirst().map { tree.lastChild($0) }, scope, depth)
-    case "tr":
-      // `L10n.tr("Localizable", "common_settings", fallback: "Settings")`, as generators write it.
-      let keys = arguments.prefix(2).filter { tree.label(of: $0) == nil }
-      if let key = keys.last, case .string(let text) = engine.evaluator.value(of: tree.lastChild(key), in: scope),
-        let entry = project.strings.entry(text, near: scope.file), !entry.text.isEmpty
-      {
-        return filled(
-          SpokenText(entry.text),
-          arguments.dropFirst(2).filter { tree.label(of: $0) == nil }.map { tree.lastChild($0) },
-          scope, depth)
-      }
-      if let fallback = tree.argument(of: node, label: "fallback") { return words(fallback, scope, depth: depth + 1) }
-      return runtime(node, scope)
-    case "init":
-      return runtime(node, scope)
-    default:
-      // Whatever is said to a text in the end, its words stay.
-      var inner = base
-      while tree.kind(inner) == .callExpr, tree.kind(tree.firstChild(inner)) == .memberExpr {
-        inner = tree.firstChild(tree.firstChild(inner))
-      }
-      if tree.kind(inner) == .callExpr, tree.known(tree.firstChild(inner)) == .Text {
-        return words(inner, scope, depth: depth + 1)
-      }
-      return runtime(node, scope)
-    }
-  }
-
-  /// `[a, b]` behind `.compactMap { $0 }` and `.filter { … }`.
-  private func listLiteral(_ node: NodeID, _ tree: Tree) -> NodeID? {
-    var node = node
-    for _ in 0..<4 {
-      switch tree.kind(node) {
-      case .arrayLiteral: return node
-      case .callExpr:
-        let callee = tree.firstChild(node)
-        guard tree.kind(callee) == .memberExpr, ["compactMap", "filter"].contains(tree.text(callee)) else { return nil }
-        node = tree.firstChild(callee)
-      default: return nil
-      }
-    }
-    return nil
   }
 }

@@ -51,6 +51,11 @@ public struct SpokenElement: Sendable, Hashable {
   public var leadsTo: String?
   public var place: SourcePlace
 
+  /// Adds actions; one that has the words of another is told once.
+  mutating func add(_ actions: [SpokenText]) {
+    for action in actions where !action.isBlank && !self.actions.contains(action) { self.actions.append(action) }
+  }
+
   /// Whether it has no words, and that is known.
   public var isUnnamed: Bool {
     switch name {
@@ -131,7 +136,9 @@ public struct TranscriptItem: Sendable, Hashable {
 /// Things that belong together.
 public struct TranscriptGroup: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
-    case navigationBar, bottomBar, menu, dialog, container, tab, map, chart, pulledOpen
+    case navigationBar, bottomBar, keyboardBar, menu, dialog, container, tab, map, chart, pulledOpen
+    /// Shown below the search field while people type.
+    case searchSuggestions
     /// Each of the values of an expression.
     case each(String)
     /// A presentation whose content stands here.
@@ -150,6 +157,8 @@ public struct TranscriptGroup: Sendable, Hashable {
     switch kind {
     case .navigationBar: return "navigation bar:"
     case .bottomBar: return "bottom bar:"
+    case .keyboardBar: return "above the keyboard:"
+    case .searchSuggestions: return "suggestions when searching:"
     case .menu: return "when opened:"
     case .dialog: return "dialog\(name):"
     case .container: return label.isBlank ? "group:" : "group\(name):"
@@ -203,9 +212,11 @@ public struct TranscriptLine: Sendable, Hashable {
 
 extension Transcript {
   /// The transcript line by line.
-  public var lines: [TranscriptLine] {
+  public var lines: [TranscriptLine] { Self.lines(of: items) }
+
+  static func lines(of items: [TranscriptItem]) -> [TranscriptLine] {
     var result: [TranscriptLine] = []
-    Self.append(items, depth: 0, to: &result)
+    append(items, depth: 0, to: &result)
     return result
   }
 

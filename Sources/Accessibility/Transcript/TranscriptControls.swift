@@ -5,6 +5,7 @@ import CurbcutViews
 
 extension TranscriptReader {
   func control(_ view: ViewReference, _ known: Known, _ control: ControlRow) -> [TranscriptItem] {
+    if known == .Picker, let options = openOptions(of: view) { return options }
     var element = element(view, controlName(view, known, control), control.role)
     element.isInteractive = control.isInteractive
     element.value = value(view, known)
@@ -81,19 +82,77 @@ extension TranscriptReader {
     let call = view.node.expression
     func bound(_ label: String) -> SpokenText {
       guard let argument = tree.argument(of: call, label: label) else { return SpokenText() }
-      var source = SpokenWords.source(of: argument, in: view.file)
-      if source.hasPrefix("$") { source.removeFirst() }
-      return SpokenText([.runtime(source)])
+      return SpokenText([.runtime(binding(argument, view.scope))])
     }
     switch known {
     case .Toggle: return .oneOf([SpokenText("on"), SpokenText("off")])
     case .Slider, .Stepper, .Gauge, .ProgressView: return bound("value")
     case .TextField: return bound("text").isBlank ? bound("value") : bound("text")
     case .TextEditor: return bound("text")
-    case .Picker, .DatePicker, .ColorPicker, .MultiDatePicker: return bound("selection")
+    case .Picker:
+      let names = options(of: view)
+      return names.isEmpty ? bound("selection") : .oneOf(names)
+    case .DatePicker, .ColorPicker, .MultiDatePicker: return bound("selection")
     case .DisclosureGroup: return .oneOf([SpokenText("expanded"), SpokenText("collapsed")])
     default: return SpokenText()
     }
+  }
+
+  /// What a binding stands for: inside a component, what its caller bound.
+  private func binding(_ node: NodeID, _ scope: Scope, depth: Int = 0) -> String {
+    let tree = scope.file.tree
+    var source = SpokenWords.source(of: node, in: scope.file)
+    if source.hasPrefix("self.") { source.removeFirst("self.".count) }
+    if source.hasPrefix("$") { source.removeFirst() }
+    // `$text`, `text` and `$text.wrappedValue` of a component go by the name that the caller knows.
+    guard depth < 8, let frame = scope.frame, tree.kind(node) == .identifierExpr,
+      let argument = frame.arguments[tree.name(node)] ?? frame.arguments[Name(source)],
+      [.identifierExpr, .memberExpr].contains(frame.scope.file.tree.kind(argument))
+    else { return source }
+    return binding(argument, frame.scope, depth: depth + 1)
+  }
+
+  // MARK: Pickers
+
+  /// The names of a picker's options where each is written out; it stands at one of them.
+  private func options(of view: ViewReference) -> [SpokenText] {
+    var names: [SpokenText] = []
+    for item in items(of: children(of: view, [.content])) {
+      guard case .element(let element) = item.content, case .words(let words) = element.name, !words.isBlank else {
+        return []
+      }
+      names.append(words)
+    }
+    return names.count <= 8 ? names : []
+  }
+
+  /// Segments and options that lie open are buttons of their own; nil for a picker that opens.
+  private func openOptions(of view: ViewReference) -> [TranscriptItem]? {
+    let tree = view.file.tree
+    var style: String?
+    for modifier in engine.appliedModifiers(of: view) where modifier.use.known == .pickerStyle {
+      guard let argument = modifier.file.tree.argument(of: modifier.use.call, label: nil) else { continue }
+      let source = SpokenWords.source(of: argument, in: modifier.file)
+      style =
+        [".segmented", "SegmentedPickerStyle()"].contains(source) ? "segmented" : source == ".inline" ? "inline" : nil
+    }
+    guard let style else { return nil }
+    let items = items(of: children(of: view, [.content]))
+    guard items.contains(where: { !$0.elements.isEmpty }) else { return nil }
+    let selection = tree.argument(of: view.node.expression, label: "selection").map { binding($0, view.scope) }
+    let options = items.map { item in
+      item.mapElements { option in
+        var option = option
+        option.role = .button
+        option.isInteractive = true
+        option.traits.append(
+          SpokenElement.Trait(word: "selected", condition: selection.map { "by \($0)" } ?? "when chosen"))
+        return option
+      }
+    }
+    // The label of segments is neither seen nor heard.
+    guard style == "inline", case .words(let words)? = title(of: view), !words.isBlank else { return options }
+    return [TranscriptItem(element(view, .words(words)))] + options
   }
 
   /// The name of the view that a link leads to, or the value it leads by.
@@ -109,24 +168,74 @@ extension TranscriptReader {
     return nil
   }
 
-  /// The first component of the project in a view, containers of the system passed through.
-  func firstComponent(in view: ViewReference) -> String? {
+  /// The first component of the project in a view, containers of the system passed through; of alternatives each first
+  /// one.
+  func firstComponent(in view: ViewReference, depth: Int = 0) -> String? {
     for index in view.index..<view.node.end {
       let node = view.file.views[Int(index)]
       if node.kind == .use, engine.known(node, in: view.file) == .other {
         return view.file.tree.string(of: node.nameToken)
       }
+      // `content(of: tab)`, a function that makes one of several.
+      if node.kind == .reference, depth < 4,
+        let roots = engine.expansion(of: ViewReference(file: view.file, index: index, frame: view.frame))
+      {
+        var names: [String] = []
+        for root in roots {
+          let parts = root.node.kind == .choice ? children(of: root) { $0.slotModifier < 0 } : [root]
+          for part in parts where isWrapper(part) {
+            if let name = firstComponent(in: part, depth: depth + 1), !names.contains(name) { names.append(name) }
+          }
+        }
+        if !names.isEmpty { return names.joined(separator: " or ") }
+      }
     }
     return nil
   }
 
+  /// Whether a view is a component, or holds nothing but one.
+  private func isWrapper(_ view: ViewReference) -> Bool {
+    switch view.node.kind {
+    case .reference, .choice: return true
+    case .use:
+      let wrappers: Set<Known> = [.other, .NavigationView, .NavigationStack, .NavigationSplitView, .Group, .AnyView]
+      return wrappers.contains(engine.known(view.node, in: view.file))
+    default: return false
+    }
+  }
+
   // MARK: Tabs
 
+  /// Pages that are swiped have no tabs, only dots that say which page it is.
+  private func pages(_ view: ViewReference) -> [TranscriptItem]? {
+    for modifier in engine.appliedModifiers(of: view) where modifier.use.known == .tabViewStyle {
+      guard let argument = modifier.file.tree.argument(of: modifier.use.call, label: nil) else { continue }
+      let style = SpokenWords.source(of: argument, in: modifier.file)
+      guard style.hasPrefix(".page") || style.hasPrefix("PageTabViewStyle") || style.hasPrefix("Page") else { continue }
+      let inner = items(of: children(of: view, [.content, .custom]))
+      if inner.isEmpty || style.contains("never") { return inner }
+      let page = SpokenText([.words("Page "), .runtime("number"), .words(" of "), .runtime("count")])
+      var dots = element(view, .words(page), .other)
+      dots.isInteractive = true
+      dots.traits.append(SpokenElement.Trait(word: "adjustable"))
+      return inner + [TranscriptItem(dots)]
+    }
+    return nil
+  }
+
   func tabs(_ view: ViewReference) -> [TranscriptItem] {
+    if let pages = pages(view) { return pages }
     var result: [TranscriptItem] = []
     for child in children(of: view, [.content, .custom]) {
       let known = child.node.kind == .use ? engine.known(child.node, in: child.file) : .other
-      if known == .Tab || known == .TabSection || known == .ForEach || child.node.kind == .choice {
+      if known == .ForEach {
+        let inner = tabs(child)
+        let data = child.file.tree.argument(of: child.node.expression, label: nil)
+        let source = data.map { SpokenWords.source(of: $0, in: child.file) } ?? "its values"
+        if !inner.isEmpty { result.append(TranscriptItem(.group(TranscriptGroup(kind: .each(source), items: inner)))) }
+        continue
+      }
+      if known == .Tab || known == .TabSection || child.node.kind == .choice {
         result += items(of: child)
         continue
       }

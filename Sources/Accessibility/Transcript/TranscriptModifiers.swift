@@ -7,16 +7,27 @@ import CurbcutViews
 extension TranscriptReader {
   func applied(modifiersOf view: ViewReference, to content: [TranscriptItem]) -> [TranscriptItem] {
     var items = content
-    for modifier in engine.appliedModifiers(of: view) {
-      let own =
-        modifier.file === view.file
-        && view.node.modifiers.contains { index in
-          view.file.modifiers[Int(index)].nameToken == modifier.use.nameToken
-        }
+    let applied = engine.appliedModifiers(of: view)
+    func isWritten(_ modifier: AppliedModifier) -> Bool {
+      modifier.file === view.file
+        && view.node.modifiers.contains { view.file.modifiers[Int($0)].nameToken == modifier.use.nameToken }
+    }
+    for modifier in applied {
+      let own = isWritten(modifier)
       let index = own ? view.file.place(of: modifier.use, on: view.node) : nil
+      // What the project's own modifier of this name does is applied by the modifiers in it.
+      if own, Self.isDialog(modifier.use.known), project.hasViewExtension(modifier.use),
+        applied.contains(where: { Self.isDialog($0.use.known) && !isWritten($0) })
+      {
+        continue
+      }
       items = apply(modifier, index, to: items, view)
     }
     return items
+  }
+
+  private static func isDialog(_ known: Known) -> Bool {
+    known == .alert || known == .confirmationDialog || known == .actionSheet
   }
 
   private func apply(
@@ -42,7 +53,7 @@ extension TranscriptReader {
     case .accessibilityValue: return changed(items, view) { $0.value = spoken(nil) }
     case .badge:
       let count = spoken(nil)
-      return count.isBlank ? items : onFirst(items) { if $0.value.isBlank { $0.value = count } }
+      return count.isBlank ? items : badged(items, count, view)
     case .accessibilityHint, .help: return changed(items, view) { $0.hint = spoken(nil) }
     case .accessibilityAddTraits:
       guard let argument = argument(nil) else { return items }
@@ -56,10 +67,10 @@ extension TranscriptReader {
       return changed(items, view) { Self.add([SpokenElement.Trait(word: "heading")], to: &$0) }
     case .accessibilityAction:
       let text = argument("named") != nil ? spoken("named") : SpokenText()
-      return text.isBlank ? items : changed(items, view) { $0.actions.append(text) }
+      return text.isBlank ? items : changed(items, view) { $0.add([text]) }
     case .accessibilityActions:
       let names = self.items(of: shown()).flatMap(\.elements).compactMap(Self.words)
-      return changed(items, view) { $0.actions += names }
+      return changed(items, view) { $0.add(names) }
     case .accessibilityAdjustableAction:
       return changed(items, view) {
         $0.isInteractive = true
@@ -77,7 +88,8 @@ extension TranscriptReader {
         item.priority = number
         return item
       }
-    case .accessibilityHidden, .hidden, .opacity: return hidden(modifier, items)
+    case .accessibilityHidden, .hidden: return hidden(modifier, items)
+    case .opacity: return seenThrough(modifier, items)
     case .accessibilityElement: return merged(modifier, items, view)
     case .accessibilityRepresentation: return self.items(of: shown())
     case .accessibilityChildren:
@@ -87,7 +99,7 @@ extension TranscriptReader {
     case .gesture, .simultaneousGesture, .highPriorityGesture: return items
     case .contextMenu, .swipeActions:
       let names = self.items(of: shown()).flatMap(\.elements).compactMap(Self.words)
-      return names.isEmpty ? items : onFirst(items) { $0.actions += names.filter { !$0.isBlank } }
+      return names.isEmpty ? items : onFirst(items) { $0.add(names) }
     case .overlay: return items + self.items(of: shown())
     case .background, .mask: return self.items(of: shown()) + items
     case .safeAreaInset, .safeAreaBar:
@@ -111,14 +123,16 @@ extension TranscriptReader {
       return inBar([TranscriptItem(field)], rank: 3, items)
     case .sheet, .fullScreenCover, .popover, .inspector, .navigationDestination:
       return items + presentation(modifier, shown(), view)
-    case .alert, .confirmationDialog, .actionSheet:
-      var group = TranscriptGroup(kind: .dialog, items: self.items(of: shown()))
-      // `.alert($store.scope(…))` has no title of its own.
-      if spoken(nil).hasWords || argument("isPresented") != nil { group.label = spoken(nil) }
-      if let message = argument("message"), tree.kind(message) != .closureExpr {
-        group.items.insert(TranscriptItem(element(view, .words(spoken("message")))), at: 0)
-      }
-      return items + [TranscriptItem(.group(group))]
+    case .alert, .confirmationDialog, .actionSheet: return items + [dialog(modifier, shown(), view)]
+    case .searchSuggestions:
+      let inner = self.items(of: shown())
+      return inner.isEmpty
+        ? items : items + [TranscriptItem(.group(TranscriptGroup(kind: .searchSuggestions, items: inner)))]
+    case .onDelete:
+      // Without a function nothing is deleted.
+      let argument = tree.children(call).dropFirst().last
+      guard let argument, tree.kind(tree.lastChild(argument)) != .nilLiteral else { return items }
+      return onFirst(items) { $0.add([SpokenText("Delete")]) }
     case .other, .modifier:
       let custom = shown()
       guard !custom.isEmpty else { return items }
@@ -150,7 +164,7 @@ extension TranscriptReader {
       switch item.content {
       case .group(let group):
         switch group.kind {
-        case .menu, .dialog, .presentation, .navigationBar: return item
+        case .menu, .dialog, .presentation, .navigationBar, .keyboardBar, .searchSuggestions: return item
         case .container:
           // What is said of a container is the container's own.
           return item
@@ -166,18 +180,63 @@ extension TranscriptReader {
     }
   }
 
+  /// Changes the first stop; of alternatives the first of each.
   private func onFirst(
     _ items: [TranscriptItem], _ change: (inout SpokenElement) -> Void
   ) -> [TranscriptItem] {
-    var isDone = false
-    return items.map { item in
-      item.mapElements { element in
-        guard !isDone else { return element }
-        isDone = true
-        var element = element
+    var items = items
+    _ = changeFirst(&items, change)
+    return items
+  }
+
+  private func changeFirst(_ items: inout [TranscriptItem], _ change: (inout SpokenElement) -> Void) -> Bool {
+    for index in items.indices {
+      switch items[index].content {
+      case .element(var element):
         change(&element)
-        return element
+        items[index].content = .element(element)
+        return true
+      case .group(var group):
+        let isDone = changeFirst(&group.items, change)
+        items[index].content = .group(group)
+        if isDone { return true }
+      case .choice(var branches):
+        var isDone = true
+        for number in branches.indices { isDone = changeFirst(&branches[number].items, change) && isDone }
+        items[index].content = .choice(branches)
+        if isDone, branches.count > 1 { return true }
+      case .opens, .gap: break
       }
+    }
+    return false
+  }
+
+  /// A badge is read behind what it is put on.
+  private func badged(_ items: [TranscriptItem], _ count: SpokenText, _ view: ViewReference) -> [TranscriptItem] {
+    guard items.count == 1, case .element(var element) = items[0].content else {
+      return items.isEmpty ? items : items + [TranscriptItem(self.element(view, .words(count)))]
+    }
+    element.value = element.value.isBlank ? count : .joined([element.value, count])
+    return [TranscriptItem(element)]
+  }
+
+  /// What nobody sees nobody hears either.
+  private func seenThrough(_ modifier: AppliedModifier, _ items: [TranscriptItem]) -> [TranscriptItem] {
+    let tree = modifier.file.tree
+    guard !items.isEmpty, !modifier.use.isConditional, let argument = tree.argument(of: modifier.use.call, label: nil)
+    else { return items }
+    if engine.evaluator.value(of: argument, in: modifier.scope).number == 0 { return [] }
+    guard tree.kind(argument) == .ternaryExpr else { return items }
+    let parts = tree.children(argument)
+    guard parts.count == 3 else { return items }
+    let condition = SpokenWords.source(of: parts[0], in: modifier.file)
+    let isGone = parts[1...].map { engine.evaluator.value(of: $0, in: modifier.scope).number == 0 }
+    switch (isGone[0], isGone[1]) {
+    case (true, true): return []
+    case (true, false):
+      return [TranscriptItem(.choice([TranscriptBranch(condition: "unless \(condition)", items: items)]))]
+    case (false, true): return [TranscriptItem(.choice([TranscriptBranch(condition: "if \(condition)", items: items)]))]
+    case (false, false): return items
     }
   }
 
@@ -196,22 +255,42 @@ extension TranscriptReader {
       return [TranscriptItem(SpokenElement(name: .words(text), role: .other, place: place))]
     }
     let name: SpokenElement.Name = text.isBlank ? .none : .words(text)
-    return changed(items, view) { element in
+    let stops = items.map { $0.replacingGaps { SpokenElement(name: .unknown($0), role: .other, place: $1) } }
+    return changed(stops, view) { element in
       if isConditional, case .words(let before) = element.name {
         element.name = .words(.oneOf([text, before]))
       } else {
         element.name = name
       }
+    }.flatMap { self.joined($0) }
+  }
+
+  /// Alternatives that sound the same once they are named are none.
+  private func joined(_ item: TranscriptItem) -> [TranscriptItem] {
+    switch item.content {
+    case .choice(let branches):
+      let joined = branches.map {
+        TranscriptBranch(condition: $0.condition, items: $0.items.flatMap { self.joined($0) })
+      }
+      let isComplete =
+        joined.count > 1 && (joined.last?.condition == "otherwise" || joined[0].condition.contains(" is "))
+      if isComplete, joined.dropFirst().allSatisfy({ sounds($0.items, like: joined[0].items) }) {
+        return joined[0].items
+      }
+      return [TranscriptItem(.choice(joined))]
+    case .group(var group):
+      group.items = group.items.flatMap { self.joined($0) }
+      return [TranscriptItem(.group(group))]
+    default: return [item]
     }
   }
 
   private func hidden(_ modifier: AppliedModifier, _ items: [TranscriptItem]) -> [TranscriptItem] {
     let tree = modifier.file.tree
     guard let argument = tree.argument(of: modifier.use.call, label: nil) else {
-      return modifier.use.known == .opacity || modifier.use.isConditional ? items : []
+      return modifier.use.isConditional ? items : []
     }
     let value = engine.evaluator.value(of: argument, in: modifier.scope)
-    if modifier.use.known == .opacity { return value.number == 0 && !modifier.use.isConditional ? [] : items }
     if case .bool(let isHidden) = value, !modifier.use.isConditional { return isHidden ? [] : items }
     guard !items.isEmpty else { return items }
     let condition = "unless \(SpokenWords.source(of: argument, in: modifier.file))"
@@ -368,101 +447,5 @@ extension TranscriptReader {
       return tree.mainText(argument).count == 4 ? [] : items
     }
     return items
-  }
-
-  // MARK: Bars and presentations
-
-  /// The navigation bar comes first, whatever its parts are written on: leading items, title, other items, search.
-  private func inBar(_ new: [TranscriptItem], rank: Double, _ items: [TranscriptItem]) -> [TranscriptItem] {
-    var items = items
-    var group = TranscriptGroup(kind: .navigationBar, items: [])
-    if let first = items.first, case .group(let bar) = first.content, bar.kind == .navigationBar {
-      group = bar
-      items.removeFirst()
-    }
-    let ranked = new.map { item in
-      var item = item
-      item.priority = -rank
-      return item
-    }
-    group.items = sorted(group.items + ranked)
-    return [TranscriptItem(.group(group))] + items
-  }
-
-  private func toolbar(_ views: [ViewReference], _ items: [TranscriptItem]) -> [TranscriptItem] {
-    var result = items
-    var bottom: [TranscriptItem] = []
-    for view in views.flatMap({ toolbarParts(of: $0) }) {
-      let tree = view.file.tree
-      // The item may stand in a condition.
-      let item = (view.index..<view.node.end).first { view.file.views[Int($0)].known == .ToolbarItem } ?? view.index
-      let placement =
-        tree.argument(of: view.file.views[Int(item)].expression, label: "placement").map { tree.text($0) } ?? ""
-      let inner = self.items(of: view)
-      guard !inner.isEmpty else { continue }
-      switch placement {
-      case "bottomBar", "status", "keyboard": bottom += inner
-      case "cancellationAction", "topBarLeading", "navigationBarLeading", "navigation":
-        result = inBar(inner, rank: 0, result)
-      case "principal", "title", "largeTitle": result = inBar(inner, rank: 1, result)
-      default: result = inBar(inner, rank: 2, result)
-      }
-    }
-    if !bottom.isEmpty { result.append(TranscriptItem(.group(TranscriptGroup(kind: .bottomBar, items: bottom)))) }
-    return result
-  }
-
-  /// What `#if` holds for iOS stands in the bar by itself, each part at its own place.
-  private func toolbarParts(of view: ViewReference) -> [ViewReference] {
-    guard view.node.kind == .choice, view.file.tree.kind(view.node.expression) == .ifConfig else { return [view] }
-    var parts: [ViewReference] = []
-    var child = view.index + 1
-    while child < view.node.end {
-      let node = view.file.views[Int(child)]
-      if !node.surroundings.contains(.otherPlatform) {
-        parts += toolbarParts(of: ViewReference(file: view.file, index: child, frame: view.frame))
-      }
-      child = node.end
-    }
-    return parts
-  }
-
-  private func presentation(
-    _ modifier: AppliedModifier, _ views: [ViewReference], _ view: ViewReference
-  ) -> [TranscriptItem] {
-    let kind: String
-    switch modifier.use.known {
-    case .sheet: kind = "sheet"
-    case .fullScreenCover: kind = "full-screen cover"
-    case .popover: kind = "popover"
-    case .inspector: kind = "inspector"
-    default: kind = "pushed"
-    }
-    let place = SourcePlace(
-      path: modifier.file.path, range: modifier.file.tree.tokens.range(modifier.use.nameToken))
-    let targets = views.flatMap { components(in: $0) }
-    if targets.isEmpty {
-      let inner = items(of: views)
-      return inner.isEmpty
-        ? [] : [TranscriptItem(.group(TranscriptGroup(kind: .presentation(kind), items: inner)))]
-    }
-    return targets.map { TranscriptItem(.opens(kind: kind, target: $0, place)) }
-  }
-
-  /// The outermost components of the project in a presentation, each once.
-  private func components(in view: ViewReference) -> [String] {
-    var result: [String] = []
-    var index = view.index
-    while index < view.node.end {
-      let node = view.file.views[Int(index)]
-      if node.kind == .use, engine.known(node, in: view.file) == .other {
-        let name = view.file.tree.string(of: node.nameToken)
-        if !result.contains(name) { result.append(name) }
-        index = node.end
-      } else {
-        index += 1
-      }
-    }
-    return result
   }
 }

@@ -22,13 +22,35 @@ extension TranscriptItem {
     return result
   }
 
+  /// The same piece with a stop in place of each thing that cannot be followed.
+  func replacingGaps(_ stop: (String, SourcePlace) -> SpokenElement) -> TranscriptItem {
+    var result = self
+    switch content {
+    case .gap(let reason, let place): result.content = .element(stop(reason, place))
+    case .group(var group):
+      switch group.kind {
+      case .menu, .dialog, .presentation, .navigationBar, .keyboardBar, .searchSuggestions: return self
+      default: break
+      }
+      group.items = group.items.map { $0.replacingGaps(stop) }
+      result.content = .group(group)
+    case .choice(let branches):
+      result.content = .choice(
+        branches.map {
+          TranscriptBranch(condition: $0.condition, items: $0.items.map { $0.replacingGaps(stop) })
+        })
+    case .element, .opens: break
+    }
+    return result
+  }
+
   /// Its stops, menus and presentations left out.
   var elements: [SpokenElement] {
     switch content {
     case .element(let element): return [element]
     case .group(let group):
       switch group.kind {
-      case .menu, .dialog, .presentation: return []
+      case .menu, .dialog, .presentation, .searchSuggestions: return []
       default: return group.items.flatMap(\.elements)
       }
     case .choice(let branches): return branches.flatMap { $0.items.flatMap(\.elements) }
@@ -43,13 +65,20 @@ extension TranscriptReader {
     var texts: [SpokenText] = []
     var picture: SpokenText?
     var unknown: String?
+    var hasWords = false
     for item in items {
       let name: SpokenElement.Name
       switch item.content {
-      case .element(let element): name = wholeName(of: element)
+      case .element(let element):
+        name = wholeName(of: element)
+        // A gauge without words still says how far it is.
+        if element.role == .progress || element.role == .gauge, element.isUnnamed, !element.value.isBlank {
+          texts.append(element.value)
+          hasWords = true
+        }
       case .group(let group):
         switch group.kind {
-        case .menu, .dialog, .presentation: continue
+        case .menu, .dialog, .presentation, .searchSuggestions: continue
         default: name = self.name(of: group.items)
         }
       case .choice(let branches): name = self.name(ofAlternatives: branches.map { self.name(of: $0.items) })
@@ -57,16 +86,20 @@ extension TranscriptReader {
       case .opens: continue
       }
       switch name {
-      case .words(let words): if !words.isBlank { texts.append(words) }
+      case .words(let words):
+        if !words.isBlank {
+          texts.append(words)
+          hasWords = true
+        }
       case .picture(let words): picture = picture ?? words
       case .unknown(let reason):
         unknown = unknown ?? reason
-        texts.append(SpokenText([.runtime(reason)]))
+        texts.append(SpokenText([.unknown(reason)]))
       case .none: break
       }
     }
     // Pieces that cannot be told keep their place among words; alone they are no name.
-    if texts.contains(where: { $0.hasWords }) || unknown == nil && !texts.isEmpty { return .words(.joined(texts)) }
+    if hasWords { return .words(.joined(texts)) }
     if let unknown { return .unknown(unknown) }
     return picture.map { .picture($0) } ?? .none
   }
@@ -91,17 +124,37 @@ extension TranscriptReader {
           switch name {
           case .words(let words): words
           case .picture(let words): SpokenText(words.isBlank ? "unnamed" : "unnamed: \(words.text)")
-          case .unknown(let reason): SpokenText([.runtime(reason)])
+          case .unknown(let reason): SpokenText([.unknown(reason)])
           case .none: SpokenText()
           }
         }))
+  }
+
+  /// Texts joined by `+` are one, without a pause between them.
+  func concatenated(_ view: ViewReference) -> SpokenText {
+    var result = SpokenText()
+    for child in children(of: view, [.content]) {
+      if child.node.kind == .use, engine.known(child.node, in: child.file) == .Text {
+        result.append(shownText(child))
+      } else if child.node.kind == .concatenation {
+        result.append(concatenated(child))
+      } else {
+        switch name(of: items(of: child)) {
+        case .words(let words): result.append(words)
+        case .unknown(let reason): result.append(.unknown(reason))
+        case .picture, .none: break
+        }
+      }
+    }
+    return result
   }
 
   /// The name that a call's title gives.
   func title(of view: ViewReference) -> SpokenElement.Name? {
     guard let argument = engine.titleArgument(of: view) else { return nil }
     if view.file.tree.known(argument) == .configuration { return .unknown("a style's configuration") }
-    let text = words.words(argument, view.scope)
+    var text = words.words(argument, view.scope)
+    if view.file.tree.kind(argument) == .stringLiteral { text = text.withoutMarkdown }
     return text.isBlank ? SpokenElement.Name.none : .words(text)
   }
 
@@ -109,9 +162,19 @@ extension TranscriptReader {
     let tree = view.file.tree
     let call = view.node.expression
     guard tree.kind(call) == .callExpr else { return [TranscriptItem(element(view, .words(SpokenText())))] }
-    let text = words.words(call, view.scope)
+    let text = shownText(view)
     if text.isBlank { return [] }
     return [TranscriptItem(element(view, .words(text)))]
+  }
+
+  /// The words of a `Text`; what is written in it may be Markdown.
+  private func shownText(_ view: ViewReference) -> SpokenText {
+    let tree = view.file.tree
+    let text = words.words(view.node.expression, view.scope)
+    guard let literal = tree.argument(of: view.node.expression, label: nil), tree.kind(literal) == .stringLiteral else {
+      return text
+    }
+    return text.withoutMarkdown
   }
 
   func image(_ view: ViewReference) -> [TranscriptItem] {

@@ -1,0 +1,309 @@
+// What stands for a name inside a component: the project's own views, and what the caller put into its closures.
+
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+extension TranscriptReader {
+  func reference(_ view: ViewReference) -> [TranscriptItem] {
+    if view.node.known == .Color { return [] }
+    if let roots = engine.expansion(of: view) { return items(ofRoots: roots, of: view) }
+    if let given = given(to: view) { return given }
+    let name = view.file.tree.string(of: view.node.nameToken)
+    if let local = local(view) { return local }
+    if let reference = engine.referencedMember(of: view), project.member(reference).value.exists {
+      let picture = engine.name(of: view)
+      if case .symbol(let symbol) = picture.name {
+        return [TranscriptItem(element(view, .picture(SpokenText(symbol)), .image))]
+      }
+    }
+    return [gap(view, name)]
+  }
+
+  /// What a local shows: `let shape = Circle()`, `let title = Text("Tea")`; nil when it is none or cannot be told.
+  private func local(_ view: ViewReference) -> [TranscriptItem]? {
+    let tree = view.file.tree
+    guard !view.node.qualifier.exists,
+      let local = engine.evaluator.local(view.node.name, at: tree.range(view.node.chain).start, in: view.file),
+      local.value.exists, tree.kind(local.value) == .callExpr
+    else { return nil }
+    let known = tree.known(tree.firstChild(local.value))
+    if known.isShape { return [] }
+    guard known == .Text else { return nil }
+    let text = words.words(local.value, view.scope)
+    return text.isBlank ? [] : [TranscriptItem(element(view, .words(text)))]
+  }
+
+  // MARK: Closures of the caller
+
+  /// The views that a call gives in closures and arguments, each with the label it is given under.
+  func closures(of caller: ViewReference) -> [(label: Name, view: ViewReference)] {
+    // A component that bears the name of a view of the system was taken for it when its closures were read.
+    let slots: Set<Slot> =
+      caller.node.known == .other
+      ? [.custom] : [.custom, .content, .label, .header, .footer, .actions, .icon, .valueLabel, .placeholder]
+    let tree = caller.file.tree
+    let parts = tree.children(caller.node.expression).dropFirst()
+    return children(of: caller, slots).map { child in
+      let start = tree.range(child.node.chain).start
+      let part = parts.first { tree.range($0).contains(start) }
+      return (part.flatMap { tree.label(of: $0) }.map { tree.name(of: $0) } ?? .none, child)
+    }
+  }
+
+  /// What the caller of a component put into its closures.
+  func given(to view: ViewReference) -> [TranscriptItem]? {
+    guard let frame = view.frame, frame.callSite >= 0 else { return nil }
+    let caller = ViewReference(file: frame.scope.file, index: frame.callSite, frame: frame.scope.frame)
+    let all = closures(of: caller)
+    var slots = builders(of: caller)
+    // `self._content = content()`
+    let wanted = slots.contains(view.node.name) ? view.node.name : parameter(for: view.node.name, of: caller)
+    let labelled = all.filter { $0.label == wanted || $0.label == view.node.name }
+    if !labelled.isEmpty { return items(of: labelled.map(\.view)) }
+    if let made = made(view.node.name, by: caller, view) { return made }
+    // The initialiser that is called takes no such closure; another does.
+    if slots.contains(wanted), let chosen = chosenInitialiser(of: caller) {
+      slots.removeAll { slot in !project.member(chosen).parameters.contains { $0.name == slot } }
+      if !slots.contains(wanted) { return [] }
+    }
+    guard !all.isEmpty else { return nil }
+    // The closure without a label is the first that the component takes; the others show what they show by default.
+    if slots.count > 1, slots.contains(wanted), slots[0] != wanted { return [] }
+    let unlabelled = all.filter { !$0.label.exists }
+    return items(of: (unlabelled.isEmpty ? all : unlabelled).map(\.view))
+  }
+
+  /// The initialisers of the component that a call makes.
+  func initialisers(of caller: ViewReference) -> [MemberReference] {
+    guard caller.node.kind == .use, let type = project.type(named: caller.node.name, from: caller.file) else {
+      return []
+    }
+    return project.members(
+      named: Name("init"), ofType: project.type(type).name, from: project.files[Int(type.file)])
+  }
+
+  /// The parameter of an initialiser that a property keeps; the name itself when there is none.
+  private func parameter(for property: Name, of caller: ViewReference) -> Name {
+    for reference in initialisers(of: caller) {
+      if let name = parameter(for: property, in: reference) { return name }
+    }
+    return property
+  }
+
+  func parameter(for property: Name, in initialiser: MemberReference) -> Name? {
+    let member = project.member(initialiser)
+    let tree = project.file(initialiser).tree
+    guard member.block.exists else { return nil }
+    for statement in tree.children(member.block) where tree.kind(statement) == .assignExpr {
+      let parts = tree.children(statement)
+      guard parts.count == 2, tree.name(parts[0]) == property else { continue }
+      let value = tree.kind(parts[1]) == .callExpr ? tree.firstChild(parts[1]) : parts[1]
+      guard tree.kind(value) == .identifierExpr else { continue }
+      let name = tree.name(value)
+      if member.parameters.contains(where: { $0.name == name }) { return name }
+    }
+    return nil
+  }
+
+  /// What a property of a component is worth where it is called: the argument, or what stands in for one that is left
+  /// out; nil when it is set otherwise.
+  func value(ofProperty name: Name, in scope: Scope) -> (node: NodeID, scope: Scope)? {
+    guard let frame = scope.frame else { return nil }
+    if let argument = frame.arguments[name] { return (argument, frame.scope) }
+    guard frame.callSite >= 0, scope.type >= 0, let own = engine.evaluator.ownMember(name, in: scope) else {
+      return nil
+    }
+    let member = project.member(own)
+    let home = project.file(own)
+    guard member.kind == .property, !member.isStatic, !member.block.exists, member.attributes.isEmpty else {
+      return nil
+    }
+    let caller = ViewReference(file: frame.scope.file, index: frame.callSite, frame: frame.scope.frame)
+    // A property of another type than the one that is called.
+    guard caller.node.kind == .use, caller.node.name == scope.file.types[Int(scope.type)].name else { return nil }
+    let inner = Scope(file: home, type: member.owner, member: -1)
+    if initialisers(of: caller).isEmpty { return member.value.exists ? (member.value, inner) : nil }
+    guard let chosen = chosenInitialiser(of: caller) else { return nil }
+    let initialiser = Scope(file: project.file(chosen), type: project.member(chosen).owner, member: -1)
+    if let literal = literal(for: name, in: chosen) { return (literal, initialiser) }
+    let wanted = parameter(for: name, in: chosen) ?? name
+    guard let parameter = project.member(chosen).parameters.first(where: { $0.name == wanted }),
+      parameter.defaultValue.exists
+    else { return nil }
+    return (parameter.defaultValue, initialiser)
+  }
+
+  private func chosenInitialiser(of caller: ViewReference) -> MemberReference? {
+    engine.overload(initialisers(of: caller), call: caller.node.expression, in: caller.file)
+  }
+
+  /// A literal that an initialiser sets a property to: `self.header = nil`.
+  private func literal(for property: Name, in initialiser: MemberReference) -> NodeID? {
+    let member = project.member(initialiser)
+    let tree = project.file(initialiser).tree
+    guard member.block.exists else { return nil }
+    for statement in tree.children(member.block) where tree.kind(statement) == .assignExpr {
+      let parts = tree.children(statement)
+      guard parts.count == 2, tree.name(parts[0]) == property else { continue }
+      switch tree.kind(parts[1]) {
+      case .nilLiteral, .boolLiteral, .stringLiteral, .implicitMemberExpr: return parts[1]
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// The names of a component's closures of content, in the order of its initialiser or properties.
+  func builders(of caller: ViewReference) -> [Name] {
+    var names: [Name] = []
+    for reference in initialisers(of: caller) {
+      for parameter in project.member(reference).parameters where parameter.isBuilder && !names.contains(parameter.name)
+      {
+        names.append(parameter.name)
+      }
+    }
+    guard names.isEmpty, caller.node.kind == .use, let type = project.type(named: caller.node.name, from: caller.file)
+    else { return names }
+    let home = project.files[Int(type.file)]
+    for index in project.type(type).members {
+      let member = home.members[Int(index)]
+      if member.kind == .property, member.attributes.contains(.ViewBuilder), !member.block.exists {
+        names.append(member.name)
+      }
+    }
+    return names
+  }
+
+  /// The views of a function that is given by its name, or of a closure that a component hands on:
+  /// `message: leaveMessage`. nil when they cannot be found.
+  func handedOn(_ node: NodeID, _ scope: Scope, depth: Int = 0) -> [ViewReference]? {
+    let tree = scope.file.tree
+    guard depth < 8, tree.kind(node) == .identifierExpr else { return nil }
+    let name = tree.name(node)
+    if let frame = scope.frame, let argument = frame.arguments[name] {
+      if frame.scope.file.tree.kind(argument) == .closureExpr { return roots(in: argument, frame.scope) }
+      return handedOn(argument, frame.scope, depth: depth + 1)
+    }
+    guard let own = engine.evaluator.ownMember(name, in: scope), project.member(own).body >= 0 else { return nil }
+    let home = project.file(own)
+    let roots = engine.rootViews(of: home.bodies[Int(project.member(own).body)], in: home)
+    return roots.map { ViewReference(file: home, index: $0, frame: home === scope.file ? scope.frame : nil) }
+  }
+
+  /// The outermost views in a closure; nil when there is none.
+  private func roots(in closure: NodeID, _ scope: Scope) -> [ViewReference]? {
+    let file = scope.file
+    let range = file.tree.range(closure)
+    var views: [ViewReference] = []
+    var index: Int32 = 0
+    while index < Int32(file.views.count) {
+      let node = file.views[Int(index)]
+      if range.contains(file.tree.range(node.chain).start) {
+        views.append(ViewReference(file: file, index: index, frame: scope.frame))
+        index = node.end
+      } else {
+        index += 1
+      }
+    }
+    return views.isEmpty ? nil : views
+  }
+
+  // MARK: What initialisers make
+
+  /// What an initialiser makes of its arguments for a closure that the call does not give:
+  /// `init(_ title: String) { self.init { Text(title) } }`. nil when it makes nothing that can be told.
+  private func made(_ wanted: Name, by caller: ViewReference, _ view: ViewReference) -> [TranscriptItem]? {
+    let candidates = initialisers(of: caller)
+    guard candidates.count > 1,
+      let chosen = engine.overload(candidates, call: caller.node.expression, in: caller.file),
+      let texts = texts(
+        of: wanted, in: chosen, call: caller.node.expression, caller.scope, candidates, builders(of: caller), depth: 0)
+    else { return nil }
+    let text = SpokenText.joined(texts)
+    return text.isBlank ? [] : [TranscriptItem(element(view, .words(text)))]
+  }
+
+  private func texts(
+    of wanted: Name, in initialiser: MemberReference, call: NodeID, _ scope: Scope, _ candidates: [MemberReference],
+    _ slots: [Name], depth: Int
+  ) -> [SpokenText]? {
+    let member = project.member(initialiser)
+    let home = project.file(initialiser)
+    let tree = home.tree
+    guard depth < 4, member.block.exists, !member.parameters.contains(where: { $0.isBuilder && $0.name == wanted }),
+      let frame = engine.frame(for: initialiser, call: call, scope: scope, callSite: -1)
+    else { return nil }
+    let inner = Scope(file: home, type: member.owner, member: initialiser.index, frame: frame)
+    for statement in tree.children(member.block) {
+      if tree.kind(statement) == .assignExpr {
+        let parts = tree.children(statement)
+        guard parts.count == 2, tree.name(parts[0]) == wanted else { continue }
+        let isEmpty = tree.kind(parts[1]) == .callExpr && tree.known(tree.firstChild(parts[1])) == .EmptyView
+        return isEmpty ? [] : texts(in: parts[1], inner)
+      }
+      guard tree.kind(statement) == .callExpr, tree.kind(tree.firstChild(statement)) == .memberExpr,
+        tree.mainIs(tree.firstChild(tree.firstChild(statement)), "self"),
+        tree.name(tree.firstChild(statement)) == Name("init")
+      else { continue }
+      for part in tree.children(statement).dropFirst() {
+        let label = tree.label(of: part).map { tree.name(of: $0) }
+        let isUnlabelled = label == nil && tree.kind(part) == .trailingClosure && slots.first == wanted
+        if label == wanted || isUnlabelled { return texts(in: tree.lastChild(part), inner) }
+      }
+      guard let next = engine.overload(candidates.filter { $0 != initialiser }, call: statement, in: home) else {
+        return nil
+      }
+      return texts(of: wanted, in: next, call: statement, inner, candidates, slots, depth: depth + 1)
+    }
+    return nil
+  }
+
+  /// The words of all texts and labels in a piece of code.
+  private func texts(in node: NodeID, _ scope: Scope) -> [SpokenText]? {
+    let tree = scope.file.tree
+    var texts: [SpokenText] = []
+    for index in Int(tree[node].firstDescendant)...Int(node.index) {
+      let call = NodeID(index)
+      guard tree.kind(call) == .callExpr else { continue }
+      switch tree.known(tree.firstChild(call)) {
+      case .Text: texts.append(words.words(call, scope))
+      case .Label: if let title = tree.argument(of: call, label: nil) { texts.append(words.words(title, scope)) }
+      default: break
+      }
+    }
+    return texts.isEmpty ? nil : texts
+  }
+
+  // MARK: Components
+
+  /// What a declaration shows; nothing but its name when it is followed already, other than once inside its own content.
+  private func items(ofRoots roots: [ViewReference], of view: ViewReference) -> [TranscriptItem] {
+    guard let root = roots.first else { return [] }
+    let block = root.file.bodies[Int(root.node.body)].block
+    guard following.count(where: { $0 == block }) < 2 else {
+      return [gap(view, "\(view.file.tree.string(of: view.node.nameToken)) in itself")]
+    }
+    following.append(block)
+    defer { following.removeLast() }
+    return sorted(roots.flatMap { items(of: $0) })
+  }
+
+  /// The roots of a component of the project, or what can be said of one that is declared elsewhere.
+  func component(_ view: ViewReference) -> [TranscriptItem] {
+    if let roots = engine.expansion(of: view) { return items(ofRoots: roots, of: view) }
+    let name = view.file.tree.string(of: view.node.nameToken)
+    let shown = closures(of: view)
+    if shown.isEmpty { return [gap(view, name)] }
+    // Whatever it is, a header stands above what it heads.
+    func rank(_ label: Name) -> Int {
+      switch label {
+      case Name("header"), Name("title"), Name("leading"), Name("icon"): 0
+      case Name("footer"), Name("trailing"), Name("accessory"): 2
+      default: 1
+      }
+    }
+    let ordered = (0...2).flatMap { wanted in shown.filter { rank($0.label) == wanted } }
+    return items(of: ordered.map(\.view))
+  }
+}
