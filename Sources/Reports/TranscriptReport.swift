@@ -116,12 +116,14 @@ public enum TranscriptReport {
   // MARK: JSON
 
   public static func json(
-    _ transcripts: [SpokenTranscript], changes: [TranscriptChange]?, base: String?, sources: [String: SourceText]
+    _ transcripts: [SpokenTranscript], changes: [TranscriptChange]?, base: String?, sources: [String: SourceText],
+    voiceControl: Bool = false
   ) -> [UInt8] {
     var tables = LineTables(sources)
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("version", JSONReport.formatVersion)
+      writer.member("kind", "transcripts")
       if let base { writer.member("base", base) }
       if let changes {
         writer.array("changes") { writer in
@@ -137,13 +139,15 @@ public enum TranscriptReport {
         }
       }
       writer.array("transcripts") { writer in
-        for transcript in transcripts { write(transcript, &tables, &writer) }
+        for transcript in transcripts { write(transcript, voiceControl: voiceControl, &tables, &writer) }
       }
     }
     return writer.finished()
   }
 
-  static func write(_ transcript: SpokenTranscript, _ tables: inout LineTables, _ writer: inout JSONWriter) {
+  private static func write(
+    _ transcript: SpokenTranscript, voiceControl: Bool, _ tables: inout LineTables, _ writer: inout JSONWriter
+  ) {
     writer.object { writer in
       writer.member("name", transcript.name)
       writer.member("path", transcript.path)
@@ -160,6 +164,23 @@ public enum TranscriptReport {
             writer.member("text", use.text)
           }
         }
+      }
+      if voiceControl {
+        writer.array("voiceControl") { writer in
+          for command in transcript.voiceCommands { write(command, &tables, &writer) }
+        }
+      }
+    }
+  }
+
+  private static func write(_ command: VoiceCommand, _ tables: inout LineTables, _ writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("words", command.words)
+      writer.member("role", command.role)
+      writer.member("collisions", command.collisions)
+      if let path = command.path, let range = command.range {
+        writer.member("path", path)
+        JSONReport.write(range, path, &tables, &writer)
       }
     }
   }

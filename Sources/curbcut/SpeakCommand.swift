@@ -52,7 +52,8 @@ struct SpeakCommand {
     let result = try SpeakRun.run(request)
     if arguments.format == .json {
       let bytes = TranscriptReport.json(
-        result.transcripts, changes: result.changes, base: result.base, sources: result.sources)
+        result.transcripts, changes: result.changes, base: result.base, sources: result.sources,
+        voiceControl: arguments.voiceControl)
       return console.write(bytes) ? .clean : .usage
     }
     let style = TextStyle(color: console.usesColor(arguments.color)) { path in

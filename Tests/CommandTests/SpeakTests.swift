@@ -80,6 +80,12 @@ import Testing
     #expect(output.contains("only by its number or the grid (button)  (Row.swift:8)"))
     #expect(output.contains("“Tap Send” or “Post”"))
     #expect(output.contains("4 controls, 1 without words to say, 2 that share their words."))
+    let json = try Tool.run(["speak", "Row", "--voice-control", "--format", "json"], in: folder).output
+    let document = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    let transcript = try #require((document["transcripts"] as? [[String: Any]])?.first)
+    let commands = try #require(transcript["voiceControl"] as? [[String: Any]])
+    #expect(commands.map { $0["collisions"] as? Int } == [1, 1, 0, 0])
+    #expect(commands.map { $0["words"] as? [String] } == [["Open"], ["Open"], [], ["Send", "Post"]])
   }
 
   @Test func aLineMeansTheCodeAroundIt() throws {
