@@ -54,6 +54,8 @@ public enum AllRules {
     .liveOverlayNotAnnounced,
     .longFeedMissingRotor,
     .uikitTraitsOverwritten,
+    .uikitElementOrderIncomplete,
+    .uikitCustomControlMissingSemantics,
     // Dynamic Type
     .fixedFontSize,
     .dynamicTypeClamped,

@@ -10,7 +10,11 @@ public enum UIKitWord: UInt8, Sendable, CaseIterable {
     isAccessibilityElement, accessibilityElementsHidden, accessibilityElements, accessibilityCustomActions,
     setTitle, setAttributedTitle, setImage, setBackgroundImage, configuration, title, attributedTitle, image, text,
     attributedText, placeholder, attributedPlaceholder, font, adjustsFontForContentSizeCategory, addTarget,
-    addGestureRecognizer, isHidden, menu, alpha
+    addGestureRecognizer, isHidden, menu, alpha, addAction, textColor, setTitleColor, backgroundColor,
+    baseForegroundColor, baseBackgroundColor, tintColor, isEnabled, isUserInteractionEnabled,
+    adjustsFontSizeToFitWidth, minimumScaleFactor, frame, numberOfLines, overrideUserInterfaceStyle,
+    maximumContentSizeCategory, sizeToFit, titleView, sendActions, shouldGroupAccessibilityChildren,
+    translatesAutoresizingMaskIntoConstraints, transform
   /// Any other call on the object.
   case called
   /// A side of the object is held to a number of points; `Use.value` is the number.
@@ -93,9 +97,29 @@ public struct UIKitLocal: Sendable {
   public var member: Int32
 }
 
+/// An object that is put into another one: `stack.addArrangedSubview(button)`.
+public struct UIKitPlacement: Sendable {
+  public var child: UIKitPath
+  /// Index into `UIKitCode.locals`, when the path begins with a local; else -1.
+  public var childLocal: Int32
+  /// The expression for the object.
+  public var childNode: NodeID
+  /// What it is put into; nil for the list that a stack is made with, which is found by `node`.
+  public var holder: UIKitPath?
+  public var holderLocal: Int32
+  /// The call.
+  public var node: NodeID
+  /// Index into `FileViews.members`.
+  public var member: Int32
+  /// Whether a stack lays it out, so that it lies over none of its siblings.
+  public var isArranged: Bool
+}
+
 /// What the code of one file says to objects.
 public struct UIKitCode: Sendable {
   public private(set) var uses: [UIKitUse] = []
+  /// What is put where, in source order.
+  public private(set) var placements: [UIKitPlacement] = []
   public private(set) var locals: [UIKitLocal] = []
   /// The calls that make bar buttons, actions and sizes of layouts, which are often used where they are made; with their
   /// members.
@@ -266,6 +290,7 @@ public struct UIKitCode: Sendable {
         creations.append((node, member))
       }
     case .identifierExpr:
+      if calleeName == Self.layoutConstraint { fixedByItem(node, member, range, tree) }
       if Self.itemClasses.contains(calleeName) {
         creations.append((node, member))
       } else if let word = UIKitWord(calleeName) {
@@ -275,15 +300,67 @@ public struct UIKitCode: Sendable {
       }
     default: break
     }
+    if calleeName == Self.visualFormat { fixedByFormat(node, member, range, tree) }
+    if calleeName == Self.makeConstraints { fixedByMaker(node, callee, member, range, tree) }
+    if let isArranged = Self.placers[calleeName] { place(node, parts, isArranged, member, range, tree) }
     guard !Self.harmlessCallees.contains(calleeName) else { return }
     for part in parts.dropFirst() where tree.kind(part) == .argument {
       pass(tree.lastChild(part), to: calleeName, node, member, range, tree)
     }
   }
 
+  /// What a call puts into the object it is called on, or into the stack it makes.
+  private mutating func place(
+    _ node: NodeID, _ parts: NodeList, _ isArranged: Bool, _ member: Int32, _ range: Range<Int>, _ tree: Tree
+  ) {
+    guard let callee = parts.first else { return }
+    var holder: UIKitPath?
+    var base = NodeID.none
+    if tree.kind(callee) == .memberExpr {
+      base = tree.firstChild(callee)
+      guard let path = Self.path(base, tree) else { return }
+      holder = path
+    } else if !tree.startsUppercase(callee) {
+      holder = UIKitPath(root: .own, name: .none)
+      base = callee
+    }
+    func local(_ path: UIKitPath, _ node: NodeID) -> Int32 {
+      path.root == .bare ? find(path.name, at: tree.range(node).start, range).map(Int32.init) ?? -1 : -1
+    }
+    for part in parts.dropFirst() where tree.kind(part) == .argument {
+      // `at:` and `belowSubview:` say where.
+      if let label = tree.label(of: part), tree.name(of: label) != Self.arrangedSubviews { break }
+      let value = tree.lastChild(part)
+      let children = tree.kind(value) == .arrayLiteral ? Array(tree.children(value)) : [value]
+      for child in children {
+        guard let path = Self.path(child, tree), path.root == .bare || path.root == .member else { continue }
+        placements.append(
+          UIKitPlacement(
+            child: path, childLocal: local(path, child), childNode: child, holder: holder,
+            holderLocal: holder.map { local($0, base) } ?? -1, node: node, member: member, isArranged: isArranged))
+      }
+    }
+  }
+
+  private static let arrangedSubviews = Name("arrangedSubviews")
+
+  /// Calls that put an object into another one, and whether a stack lays it out.
+  private static let placers: [Name: Bool] = [
+    Name("addSubview"): false, Name("insertSubview"): false, Name("addSubviews"): false,
+    Name("addArrangedSubview"): true, Name("insertArrangedSubview"): true, Name("addArrangedSubviews"): true,
+    Name("UIStackView"): true,
+  ]
+
   /// Objects in a list are followed no further, unless the list is what a container is made of.
   private mutating func list(_ node: NodeID, _ member: Int32, _ range: Range<Int>, _ tree: Tree) {
     if let callee = Self.calleeAround(node, tree), Self.harmlessCallees.contains(callee) { return }
+    // Elements in their order are not handed on.
+    let parent = Int(node.index) + 1
+    if parent < tree.nodes.count, tree.nodes[parent].kind == .assignExpr,
+      UIKitWord(tree.name(tree.firstChild(NodeID(parent)))) == .accessibilityElements
+    {
+      return
+    }
     for element in tree.children(node) { pass(element, to: .none, node, member, range, tree) }
   }
 
@@ -308,7 +385,7 @@ public struct UIKitCode: Sendable {
     return tree.name(tree.firstChild(NodeID(index)))
   }
 
-  private mutating func add(
+  mutating func add(
     _ word: UIKitWord, _ path: UIKitPath, name: Name, node: NodeID, base: NodeID, value: NodeID, _ member: Int32,
     _ range: Range<Int>, _ tree: Tree
   ) {
@@ -421,6 +498,9 @@ public struct UIKitCode: Sendable {
     return path(tree.firstChild(base), tree).map { ($0, word, value) }
   }
 
+  private static let layoutConstraint = Name("NSLayoutConstraint")
+  private static let visualFormat = Name("constraints")
+  private static let makeConstraints = Name("makeConstraints")
   private static let constraintName = Name("constraint")
   private static let equalToConstant = Name("equalToConstant")
   private static let widthAnchor = Name("widthAnchor")

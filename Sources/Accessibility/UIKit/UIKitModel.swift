@@ -17,6 +17,13 @@ public final class UIKitModel {
   /// The objects that the file makes and keeps under a name, in source order.
   public private(set) lazy var objects = makeObjects()
 
+  /// What is put into what, in source order.
+  public private(set) lazy var placed = makePlaced()
+
+  private(set) lazy var resolver = ColourResolver(project: project, palette: limits.palette)
+  /// Whether the file draws with layers, blurs or gradients, which may lie behind anything.
+  private(set) lazy var drawsLayers = hasLayers()
+
   init(model: FileModel, code: UIKitCode) {
     self.model = model
     self.code = code
@@ -43,6 +50,12 @@ public final class UIKitModel {
   /// The class of an expression.
   public func type(of node: NodeID, member: Int32) -> UIKitType? { types.type(of: node, in: file, member: member) }
 
+  /// The class that a property of the file is of, or that a function of it returns.
+  public func type(ofMember member: Int32) -> UIKitType? {
+    let member = file.members[Int(member)]
+    return types.member(member.name, ofType: member.owner, in: file).flatMap { types.type(of: $0) }
+  }
+
   /// The literals behind an expression.
   public func wordings(of node: NodeID, member: Int32) -> Wordings {
     model.wordings(of: node, in: Scope(file: file, type: file.members[Int(member)].owner, member: member))
@@ -53,8 +66,38 @@ public final class UIKitModel {
     model.evaluator.value(of: node, in: Scope(file: file, type: file.members[Int(member)].owner, member: member)).number
   }
 
+  /// The number of points in a visual format that holds an object to a size.
+  public func formatPoints(of use: UIKitUse) -> Double? {
+    guard let views = tree.argument(of: use.node, label: "views") else { return nil }
+    let format = tree.children(use.value).map { tree.text($0) }.joined()
+    for entry in tree.children(views) where tree.lastChild(entry) == use.base {
+      let key = tree.children(tree.firstChild(entry)).map { tree.text($0) }.joined()
+      return UIKitCode.points(inFormat: format, of: key)
+    }
+    return nil
+  }
+
+  /// Whether an object is the view of a bar button, which the bar gives room.
+  public func isBarButtonView(_ object: UIKitObject) -> Bool {
+    code.creations.contains { creation in
+      guard let view = tree.argument(of: creation.call, label: "customView") else { return false }
+      return UIKitCode.path(view, tree)?.name == object.name
+    } || code.uses.contains { $0.word == .assigned && $0.name == Name("customView") && $0.path.name == object.name }
+  }
+
   /// Calls of a function anywhere in the file's code.
   public func calls(of known: Known) -> [CodeCall] { model.code.calls.filter { $0.known == known } }
+
+  private func hasLayers() -> Bool {
+    let names = Set(
+      ["CAGradientLayer", "insertSublayer", "addSublayer", "UIVisualEffectView", "UIBlurEffect"].map { Name($0) })
+    return tree.nodes.indices.contains { index in
+      switch tree.nodes[index].kind {
+      case .identifierExpr, .memberExpr, .identifierType: names.contains(tree.name(NodeID(index)))
+      default: false
+      }
+    }
+  }
 
   /// The member around a node, or nil.
   public func member(around node: NodeID) -> Int32? { model.member(at: tree.range(node).start) }

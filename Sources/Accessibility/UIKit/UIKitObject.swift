@@ -8,6 +8,7 @@ import CurbcutViews
 /// What is said to an object.
 public struct UIKitFacts: Sendable {
   private var bits: UInt64 = 0
+  private var elsewhereBits: UInt64 = 0
   /// Why not everything can be known: it is handed on, made by a helper, or set up in Interface Builder.
   public internal(set) var isOpen = false
   /// The places in the file itself.
@@ -16,10 +17,21 @@ public struct UIKitFacts: Sendable {
   /// Whether a member is set or called.
   public func says(_ word: UIKitWord) -> Bool { bits & 1 << UInt64(word.rawValue) != 0 }
 
+  /// Whether other files or the object's class say it, so that `uses` do not hold all of it.
+  public func saysElsewhere(_ word: UIKitWord) -> Bool { elsewhereBits & 1 << UInt64(word.rawValue) != 0 }
+
   /// Whether one of several members is set or called.
   public func saysAny(_ words: UIKitWord...) -> Bool { words.contains { says($0) } }
 
+  /// Whether one of several members is set or called.
+  public func saysAny(_ words: Set<UIKitWord>) -> Bool { words.contains { says($0) } }
+
   mutating func note(_ word: UIKitWord) { bits |= 1 << UInt64(word.rawValue) }
+
+  mutating func noteElsewhere(_ word: UIKitWord) {
+    note(word)
+    elsewhereBits |= 1 << UInt64(word.rawValue)
+  }
 }
 
 /// An object that the code of a file makes.
@@ -33,6 +45,21 @@ public struct UIKitObject: Sendable {
   public var local: Int32
   /// The name it is kept under; `.none` when it is used where it is made.
   public var name: Name
+}
+
+/// Where an object of a class of the project is made, in any file.
+public struct UIKitCreation {
+  public var file: FileViews
+  public var creation: NodeID
+  /// Index into `FileViews.members` of that file.
+  public var member: Int32
+  /// The local or property that keeps it.
+  public var name: Name
+  var local: Int32 = -1
+  /// What is said to it where it is kept.
+  public var said: UIKitFacts
+  /// The same, and what its class says of itself.
+  public var facts: UIKitFacts
 }
 
 extension UIKitModel {
@@ -102,10 +129,8 @@ extension UIKitModel {
   }
 
   /// Where objects of a class are made and kept, anywhere in the project, and what is said to each.
-  public func creations(
-    ofClass name: Name
-  ) -> [(file: FileViews, creation: NodeID, facts: UIKitFacts)] {
-    var result: [(file: FileViews, creation: NodeID, facts: UIKitFacts)] = []
+  public func creations(ofClass name: Name) -> [UIKitCreation] {
+    var result: [UIKitCreation] = []
     for there in project.files {
       guard let code = there.uikit else { continue }
       func makes(_ value: NodeID) -> Bool {
@@ -117,18 +142,53 @@ extension UIKitModel {
         guard there.members[Int(local.member)].surroundings.isDisjoint(with: [.preview, .tests]) else { continue }
         var reader = UIKitFactReader(file: there, code: code, project: project)
         reader.read(local: Int32(index))
+        let said = reader.facts
         reader.readClass(named: name, from: there)
-        result.append((there, local.value, reader.facts))
+        result.append(
+          UIKitCreation(
+            file: there, creation: local.value, member: local.member, name: local.name, local: Int32(index), said: said,
+            facts: reader.facts))
       }
-      for member in there.members where member.kind == .property && makes(member.value) {
+      for (index, member) in there.members.enumerated() where member.kind == .property && makes(member.value) {
         guard member.surroundings.isDisjoint(with: [.preview, .tests]) else { continue }
         var reader = UIKitFactReader(file: there, code: code, project: project)
         reader.read(member: member.name, of: member.owner)
+        let said = reader.facts
         reader.readClass(named: name, from: there)
-        result.append((there, member.value, reader.facts))
+        result.append(
+          UIKitCreation(
+            file: there, creation: member.value, member: Int32(index), name: member.name, said: said,
+            facts: reader.facts))
       }
+      assignedCreations(ofClass: name, in: there, code, &result)
     }
     return result
+  }
+
+  /// `placeholder = PlaceholderView()`: made where it is kept, in a property that is declared without a value.
+  private func assignedCreations(
+    ofClass name: Name, in there: FileViews, _ code: UIKitCode, _ result: inout [UIKitCreation]
+  ) {
+    let tree = there.tree
+    for (index, member) in there.members.enumerated()
+    where member.block.exists && member.owner >= 0 && member.surroundings.isDisjoint(with: [.preview, .tests]) {
+      for node in Int(tree[member.block].firstDescendant)..<Int(member.block.index)
+      where tree.nodes[node].kind == .assignExpr {
+        let value = tree.lastChild(NodeID(node))
+        guard tree.kind(value) == .callExpr, tree.kind(tree.firstChild(value)) == .identifierExpr,
+          tree.name(tree.firstChild(value)) == name,
+          let path = UIKitCode.path(tree.firstChild(NodeID(node)), tree), path.root == .bare || path.root == .member,
+          code.local(named: path.name, at: tree.range(value).start) == nil
+        else { continue }
+        var reader = UIKitFactReader(file: there, code: code, project: project)
+        reader.read(member: path.name, of: member.owner)
+        let said = reader.facts
+        reader.readClass(named: name, from: there)
+        result.append(
+          UIKitCreation(
+            file: there, creation: value, member: Int32(index), name: path.name, said: said, facts: reader.facts))
+      }
+    }
   }
 
   /// Whether a class of the project, or one it inherits from there, has a member of a name.
@@ -142,6 +202,70 @@ extension UIKitModel {
     var reader = UIKitFactReader(model: self)
     reader.readClassOfCode(at: object.member)
     return reader.facts.saysAny(.isAccessibilityElement, .accessibilityElementsHidden, .accessibilityElements)
+  }
+
+  /// Whether the code that makes an object stands in a view that is one element or chooses its elements.
+  public func isInsideElement(_ creation: UIKitCreation) -> Bool {
+    guard let code = creation.file.uikit else { return true }
+    var reader = UIKitFactReader(file: creation.file, code: code, project: project)
+    reader.readClassOfCode(at: creation.member)
+    if reader.facts.saysAny(.isAccessibilityElement, .accessibilityElementsHidden, .accessibilityElements) {
+      return true
+    }
+    // A bar button may speak for its view; a control, and what has a label, for what is in it.
+    let there = creation.file
+    func isIt(_ path: UIKitPath, _ local: Int32) -> Bool { path.name == creation.name && local == creation.local }
+    for use in code.uses where use.word == .assigned && isIt(use.path, use.local) {
+      if there.tree.text(there.tree.firstChild(use.node)) == "customView" { return true }
+    }
+    for placement in code.placements where isIt(placement.child, placement.childLocal) {
+      guard let holder = placement.holder, holder.root != .own else { continue }
+      let callee = there.tree.firstChild(placement.node)
+      if types.type(of: there.tree.firstChild(callee), in: there, member: placement.member)?.kind.isControl == true {
+        return true
+      }
+      var reader = UIKitFactReader(file: there, code: code, project: project)
+      if placement.holderLocal >= 0 {
+        reader.read(local: placement.holderLocal)
+      } else {
+        reader.read(member: holder.name, of: there.members[Int(placement.member)].owner)
+      }
+      if reader.facts.saysAny(.accessibilityLabel, .isAccessibilityElement, .accessibilityElementsHidden) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The class of UIKit that a class of the project is made from; nil where the project does not tell.
+  public func systemClass(of name: Name) -> Name? {
+    guard let last = types.lineage(of: name, from: file).last, UIKitClass(system: last.name) != nil,
+      !project.declaresClass(last.name)
+    else { return nil }
+    return last.name
+  }
+
+  /// Whether the code of a class, of those it inherits from or of a protocol it follows has a word of accessibility in it.
+  public func mentionsAccessibility(_ name: Name) -> Bool {
+    var open = types.lineage(of: name, from: file).map(\.name)
+    var seen: Set<Name> = []
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted, seen.count < 40 else { continue }
+      for reference in project.declarations(ofType: next, from: file) {
+        let home = project.files[Int(reference.file)]
+        let declaration = home.types[Int(reference.index)]
+        open += declaration.inheritedNames
+        let text = home.tree.source.string(home.tree.range(declaration.node)).lowercased()
+        if text.contains("accessib") || text.contains("a11y") { return true }
+      }
+    }
+    return false
+  }
+
+  /// What a getter of one expression gives.
+  public func singleExpression(of member: Int32) -> NodeID? {
+    let member = file.members[Int(member)]
+    return member.block.exists ? model.evaluator.singleExpression(member.block, in: tree) : nil
   }
 
   /// Where an item is put that has no name of its own: `navigationItem.rightBarButtonItem = …`, a list of them included.
@@ -284,7 +408,7 @@ struct UIKitFactReader {
       // A subclass may be what the file names, so only what its own class is connected to is known.
       let names = types.lineage(of: type.name, from: file).map(\.name)
       if let words = project.outlets.words(saidTo: name, ofTypes: names) {
-        for word in words { facts.note(word) }
+        for word in words { facts.noteElsewhere(word) }
       } else {
         facts.isOpen = true
       }
@@ -340,7 +464,7 @@ struct UIKitFactReader {
     switch word {
     case .passed, .assigned, .returned: facts.isOpen = true
     case .called: break
-    default: facts.note(word)
+    default: facts.noteElsewhere(word)
     }
   }
 
@@ -351,7 +475,7 @@ struct UIKitFactReader {
     case .called: follow(use, in: there)
     case .returned: returned(use, in: there)
     case .assigned: assigned(use, in: there)
-    default: facts.note(use.word)
+    default: if there === file { facts.note(use.word) } else { facts.noteElsewhere(use.word) }
     }
   }
 
@@ -417,7 +541,7 @@ struct UIKitFactReader {
     switch use.word {
     case .passed, .assigned, .returned: facts.isOpen = true
     case .called: break
-    default: facts.note(use.word)
+    default: facts.noteElsewhere(use.word)
     }
   }
 
@@ -457,7 +581,7 @@ struct UIKitFactReader {
           if use.path.root == .bare, use.path.name == Name("titleLabel") { noteOwn(use) }
         }
         for index in there.types[Int(declaration.index)].members {
-          if let word = UIKitWord(member: there.members[Int(index)].name) { facts.note(word) }
+          if let word = UIKitWord(member: there.members[Int(index)].name) { facts.noteElsewhere(word) }
         }
       }
     }

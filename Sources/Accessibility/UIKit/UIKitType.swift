@@ -18,6 +18,9 @@ public enum UIKitClass: UInt8, Sendable {
     }
   }
 
+  /// Whether what is in it moves under the finger.
+  public var scrolls: Bool { self == .scrollView || self == .tableView || self == .collectionView }
+
   /// Whether it is a controller, which has no element of its own.
   public var isController: Bool { self == .viewController || self == .hostingController }
 

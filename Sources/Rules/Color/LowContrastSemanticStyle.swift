@@ -35,7 +35,7 @@ extension Rule {
         "People with low vision can hardly read text in this style on a light background "
           + "(\(printedRatio(light.ratio)), it needs \(number(text.needed)):1): \(colour.name)",
         help: "Keep it for what nobody has to read; use .primary or a darker colour for text.", cause: element.index)
-    })
+    }, uikit: { model, report in UIKitContrast.semantic(model, &report) })
 
   private static let faintStyles: Set<String> = [
     "tertiary", "quaternary", "quinary", "tertiaryLabel", "quaternaryLabel", "placeholder", "placeholderText",

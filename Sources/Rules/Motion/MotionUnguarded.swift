@@ -23,7 +23,7 @@ extension Rule {
       for use in model.file.modifiers where phased.contains(use.known) {
         checkPhases(Element(model: model, index: use.owner), use, &report)
       }
-    })
+    }, uikit: { model, report in UIKitAnimations.once(model, &report) })
 
   private static let countsSmall = RuleOption.flag(
     "small", false, "Whether small and very short movements, such as a button that gives way, count as well")

@@ -22,13 +22,13 @@ enum UIKitAnimations {
     }
   }
 
-  private static func repeats(_ options: NodeID, _ tree: Tree) -> Bool {
+  static func repeats(_ options: NodeID, _ tree: Tree) -> Bool {
     let elements = tree.kind(options) == .arrayLiteral ? Array(tree.children(options)) : [options]
     return elements.contains { tree.text($0) == "repeat" }
   }
 
   /// The closure that says what changes.
-  private static func animations(_ call: NodeID, _ tree: Tree) -> NodeID? {
+  static func animations(_ call: NodeID, _ tree: Tree) -> NodeID? {
     if let argument = tree.argument(of: call, label: "animations"), tree.kind(argument) == .closureExpr {
       return argument
     }

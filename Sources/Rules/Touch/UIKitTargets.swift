@@ -20,26 +20,55 @@ enum UIKitTargets {
         !facts.says(.isAccessibilityElement), !model.hasMember(Name("point"), object.type),
         !model.hasMember(Name("hitTest"), object.type)
       else { continue }
-      let width = side(.fixedWidth, facts, object, model)
-      let height = side(.fixedHeight, facts, object, model)
+      var width = side(.fixedWidth, facts, model)
+      var height = side(.fixedHeight, facts, model)
+      if width == nil, height == nil { (width, height) = frame(of: object, facts, model) }
       guard let least = [width?.points, height?.points].compactMap(\.self).min(), least < needed, least > 0,
-        let place = height.map({ $0.points == least ? $0.use : width?.use ?? $0.use }) ?? width?.use
+        let place = height.map({ $0.points == least ? $0.place : width?.place ?? $0.place }) ?? width?.place
       else { continue }
       let measure = "\(text(width?.points)) × \(text(height?.points))"
       report.add(
-        least < TargetSize.least ? .error : .warning, .high, at: model.tree.range(place.value),
+        least < TargetSize.least ? .error : .warning, .high, at: model.tree.range(place),
         "The touch target of this button is smaller than \(text(needed)) × \(text(needed)) points: \(measure)",
-        help: "Make its constraints \(text(needed)) points or more; the picture in it may stay as it is.")
+        help: "Make its size \(text(needed)) points or more; the picture in it may stay as it is.")
     }
   }
 
+  private typealias Side = (points: Double, place: NodeID)
+
   /// The number that a side is held to, where only one is.
-  private static func side(
-    _ word: UIKitWord, _ facts: UIKitFacts, _ object: UIKitObject, _ model: UIKitModel
-  ) -> (points: Double, use: UIKitUse)? {
+  private static func side(_ word: UIKitWord, _ facts: UIKitFacts, _ model: UIKitModel) -> Side? {
     let uses = facts.uses.filter { $0.word == word }
-    guard uses.count == 1, facts.says(word) else { return nil }
-    return model.number(of: uses[0].value, member: uses[0].member).map { ($0, uses[0]) }
+    guard uses.count == 1, facts.says(word), !facts.saysElsewhere(word) else { return nil }
+    let value = uses[0].value
+    if model.tree.kind(value) == .stringLiteral {
+      return model.formatPoints(of: uses[0]).map { ($0, value) }
+    }
+    return model.number(of: value, member: uses[0].member).map { ($0, value) }
+  }
+
+  /// The sides of the only frame it is given, where no constraints lay it out.
+  private static func frame(of object: UIKitObject, _ facts: UIKitFacts, _ model: UIKitModel) -> (Side?, Side?) {
+    let others: [UIKitWord] = [.translatesAutoresizingMaskIntoConstraints, .sizeToFit, .fixedWidth, .fixedHeight]
+    guard !facts.saysAny(Set(others)), !facts.saysElsewhere(.frame), !model.isBarButtonView(object) else {
+      return (nil, nil)
+    }
+    let given = facts.uses.filter { $0.word == .frame }
+    var value = model.tree.argument(of: object.creation, label: "frame")
+    var member = object.member
+    if let use = given.first {
+      guard given.count == 1, use.value.exists, !model.isConditional(use.node) else { return (nil, nil) }
+      (value, member) = (use.value, use.member)
+    }
+    guard let value, model.tree.kind(value) == .callExpr else { return (nil, nil) }
+    func side(_ label: String) -> Side? {
+      guard let side = model.tree.argument(of: value, label: label) else { return nil }
+      return model.number(of: side, member: member).map { ($0, side) }
+    }
+    guard let width = side("width"), let height = side("height"), width.points > 0, height.points > 0 else {
+      return (nil, nil)
+    }
+    return (width, height)
   }
 
   private static func text(_ points: Double?) -> String { points.map(Rule.measure) ?? "?" }
@@ -69,7 +98,7 @@ enum UIKitTargets {
   }
 
   /// Whether the recogniser is one for single taps that do something.
-  private static func isTap(_ use: UIKitUse, _ model: UIKitModel) -> Bool {
+  static func isTap(_ use: UIKitUse, _ model: UIKitModel) -> Bool {
     let tree = model.tree
     guard let argument = tree.argument(of: use.node, label: nil) else { return false }
     var made = argument

@@ -36,7 +36,8 @@ extension Rule {
         rank, .medium, at: element.nameRange,
         "This text looks like a heading, but VoiceOver users cannot jump to it: its style is \(style(look))",
         help: "Add .accessibilityAddTraits(.isHeader).", cause: element.index, name: element.name)
-    })
+    }, uikit: { model, report in UIKitHeaders.check(model, &report) },
+    interface: { model, report in UIKitHeaders.file(model, &report) })
 
   private static func rank(_ look: FontLook) -> Severity? {
     switch look.style {

@@ -1,0 +1,196 @@
+// The colours of a text that UIKit code makes, and of what lies behind it, where both are said once and for all.
+
+import CurbcutSyntax
+import CurbcutViews
+
+/// The colours of one text.
+public struct UIKitColourPair {
+  public var foreground: ColourValue
+  /// Where the text's colour is given; `.none` for the system's own.
+  public var foregroundNode: NodeID
+  public var background: EffectiveBackground
+  public var backgroundNode: NodeID
+  /// What its size asks for; nil when its font is not known.
+  public var target: ContrastTarget?
+}
+
+/// A font's size and weight, as far as they are written.
+public struct UIKitFontMeasure {
+  public var style: String?
+  public var points: Double?
+  public var isBold: Bool
+}
+
+extension UIKitModel {
+  /// The colour behind an expression.
+  public func colour(of node: NodeID, member: Int32) -> ColourValue {
+    resolver.value(
+      of: node, in: Scope(file: file, type: file.members[Int(member)].owner, member: member), realm: .uiKit)
+  }
+
+  /// The colours of a label, field or button; nil where one of them is not known, or may be changed.
+  public func colourPair(of object: UIKitObject) -> UIKitColourPair? {
+    let facts = facts(of: object)
+    guard !facts.isOpen,
+      !facts.saysAny(.attributedText, .setAttributedTitle, .configuration, .alpha, .setBackgroundImage)
+    else { return nil }
+    let isButton = object.type.kind == .button
+    let word = isButton ? UIKitWord.setTitleColor : .textColor
+    if facts.saysElsewhere(word) || facts.saysElsewhere(.backgroundColor) { return nil }
+    if facts.saysAny(.isEnabled), !isButton { return nil }
+    let written = facts.uses.filter { $0.word == word && (!isButton || isForNormal($0)) }
+    var foreground = ColourValue.unknown
+    var node = NodeID.none
+    if let use = written.first {
+      guard written.count == 1, !isConditional(use.node) else { return nil }
+      node = isButton ? tree.argument(of: use.node, label: nil) ?? .none : use.value
+      foreground = colour(of: node, member: use.member)
+    } else if !isButton, !object.type.isOwn, let label = SystemColours.semantic("label") {
+      foreground = .colour(label)
+    }
+    if case .unknown = foreground { return nil }
+    guard let (below, place) = background(of: object, facts) else { return nil }
+    return UIKitColourPair(
+      foreground: foreground, foregroundNode: node, background: below, backgroundNode: place,
+      target: target(of: facts, isButton: isButton))
+  }
+
+  private func isForNormal(_ use: UIKitUse) -> Bool {
+    guard let state = tree.argument(of: use.node, label: "for") else { return false }
+    return tree.text(state) == "normal"
+  }
+
+  // MARK: What lies behind
+
+  private func background(of object: UIKitObject, _ facts: UIKitFacts) -> (EffectiveBackground, NodeID)? {
+    switch fill(in: facts) {
+    case .unknown: return nil
+    case .colour(let colour, let node): return (effective(colour), node)
+    case .none: break
+    }
+    // What is drawn by layers, blurred or an image is not known.
+    guard let handle = handle(of: object), !drawsLayers else { return nil }
+    var below = handle
+    for holder in holders(of: handle) {
+      guard !hasBackdrop(in: holder, behind: below) else { return nil }
+      switch fill(of: holder) {
+      case .unknown: return nil
+      case .colour(let colour, let node): return (effective(colour), node)
+      case .none: below = holder
+      }
+    }
+    return nil
+  }
+
+  private enum Fill {
+    case none, unknown
+    case colour(ColourValue, NodeID)
+  }
+
+  /// What an object is filled with.
+  private func fill(in facts: UIKitFacts) -> Fill {
+    guard facts.says(.backgroundColor) else { return facts.isOpen ? .unknown : .none }
+    return fill(facts.uses.filter { $0.word == .backgroundColor }, isElsewhere: facts.saysElsewhere(.backgroundColor))
+  }
+
+  private func fill(_ uses: [UIKitUse], isElsewhere: Bool) -> Fill {
+    guard uses.count == 1, let use = uses.first, !isElsewhere, !isConditional(use.node), use.value.exists else {
+      return .unknown
+    }
+    let value = colour(of: use.value, member: use.member)
+    guard let single = value.single else { return .unknown }
+    if Appearance.allCases.allSatisfy({ single[$0].alpha == 0 }) { return .none }
+    return single.isOpaque ? .colour(value, use.value) : .unknown
+  }
+
+  private func fill(of holder: UIKitHandle) -> Fill {
+    if holder.isOwn { return fillOfOwnView(holder.type) }
+    guard let object = objects.first(where: { handle(of: $0) == holder }) else { return .unknown }
+    switch object.type.kind {
+    case .view, .stackView: break
+    default: return .unknown
+    }
+    return object.type.isOwn ? .unknown : fill(in: facts(of: object))
+  }
+
+  /// `view.backgroundColor` of a controller, `backgroundColor` of a view, said anywhere in its class or its bases.
+  private func fillOfOwnView(_ type: Name) -> Fill {
+    guard let kind = types.type(named: type, from: file)?.kind, kind.isController || kind == .view else {
+      return .unknown
+    }
+    var found: [(file: FileViews, use: UIKitUse)] = []
+    for (ancestor, from) in types.lineage(of: type, from: file) {
+      for declaration in project.declarations(ofType: ancestor, from: from) {
+        let there = project.files[Int(declaration.file)]
+        guard UIKitClass(system: ancestor) == nil else { continue }
+        guard let code = there.uikit else { return .unknown }
+        for use in code.uses
+        where use.word == .backgroundColor && use.local < 0 && there.members[Int(use.member)].owner == declaration.index
+        {
+          let isOwn = use.path.root == .own && !kind.isController
+          let isView = kind.isController && use.path.name == Name("view") && use.path.root != .foreign
+          if isOwn || isView { found.append((there, use)) }
+        }
+      }
+    }
+    guard !found.isEmpty else { return .unknown }
+    return fill(found.map(\.use), isElsewhere: found.contains { $0.file !== file })
+  }
+
+  /// Whether something else in a view may lie below an object: a picture, another view.
+  private func hasBackdrop(in holder: UIKitHandle, behind child: UIKitHandle) -> Bool {
+    placed.contains { other in
+      guard other.holder == holder, other.child != child, !other.placement.isArranged else { return false }
+      switch types.type(of: other.placement.childNode, in: file, member: other.placement.member)?.kind {
+      case .label?, .button?, .textField?, .toggle?, .slider?, .stepper?, .segmentedControl?, .pageControl?,
+        .stackView?:
+        return false
+      default: return true
+      }
+    }
+  }
+
+  private func effective(_ colour: ColourValue) -> EffectiveBackground {
+    EffectiveBackground(
+      value: colour, kind: .written, opacity: 1, appearances: model.colours.lockedAppearances, argument: nil,
+      owner: -1)
+  }
+
+  // MARK: Fonts
+
+  private func target(of facts: UIKitFacts, isButton: Bool) -> ContrastTarget? {
+    guard !facts.saysElsewhere(.font) else { return nil }
+    let fonts = facts.uses.filter { $0.word == .font && $0.value.exists }
+    guard let font = fonts.first else {
+      return facts.says(.font) ? nil : .forText(points: isButton ? 15 : 17, isBold: false, limits.largeText)
+    }
+    guard fonts.count == 1, let measure = fontMeasure(of: font.value, member: font.member),
+      let points = measure.points
+    else { return nil }
+    return .forText(points: points, isBold: measure.isBold, limits.largeText)
+  }
+
+  /// The size and weight of a font that is written where it is used.
+  public func fontMeasure(of node: NodeID, member: Int32) -> UIKitFontMeasure? {
+    guard node.exists, tree.kind(node) == .callExpr else { return nil }
+    let name = tree.text(tree.firstChild(node))
+    switch name {
+    case "preferredFont":
+      guard let style = tree.argument(of: node, label: "forTextStyle") else { return nil }
+      let known = TextStyle.named(Self.styles[tree.text(style)] ?? tree.text(style))
+      return UIKitFontMeasure(style: known?.name, points: known?.size, isBold: known?.name == "headline")
+    case "scaledFont":
+      return tree.argument(of: node, label: "for").flatMap { fontMeasure(of: $0, member: member) }
+    case "systemFont", "boldSystemFont":
+      guard let size = tree.argument(of: node, label: "ofSize"), let points = number(of: size, member: member) else {
+        return nil
+      }
+      let weight = tree.argument(of: node, label: "weight").map { tree.text($0) }
+      let isBold = name == "boldSystemFont" || ["bold", "semibold", "heavy", "black"].contains(weight ?? "")
+      return UIKitFontMeasure(style: nil, points: points, isBold: isBold)
+    default: return nil
+    }
+  }
+
+  private static let styles = ["title1": "title", "caption1": "caption", "subhead": "subheadline"]
+}

@@ -1,0 +1,118 @@
+// Which object of UIKit stands in which other one, as far as the code of one file says so.
+
+import CurbcutSyntax
+import CurbcutViews
+
+/// By what the code of a type finds an object, whatever else it is called there.
+public struct UIKitHandle: Hashable, Sendable {
+  /// The type whose member it is; `.none` for a local.
+  public var type: Name
+  /// The member; `.none` for the type's own view.
+  public var name: Name
+  public var local: Int32
+
+  public init(type: Name, name: Name, local: Int32 = -1) {
+    self.type = type
+    self.name = name
+    self.local = local
+  }
+
+  /// Whether it is the view of the type itself: `self`, `contentView` of a cell, `view` of a controller.
+  public var isOwn: Bool { !name.exists && local < 0 }
+}
+
+/// An object and what it is put into.
+public struct UIKitPlaced: Sendable {
+  public var child: UIKitHandle
+  public var holder: UIKitHandle
+  public var placement: UIKitPlacement
+}
+
+extension UIKitModel {
+  /// By what an object is found; nil for objects of others.
+  public func handle(of path: UIKitPath, local: Int32, member: Int32) -> UIKitHandle? {
+    guard !path.part.exists else { return nil }
+    if local >= 0 { return handle(ofLocal: local) }
+    let owner = file.members[Int(member)].owner
+    guard owner >= 0 else { return nil }
+    let type = file.types[Int(owner)].name
+    switch path.root {
+    case .own: return UIKitHandle(type: type, name: .none)
+    case .bare, .member:
+      let isOwn = path.name == Self.contentView || path.name == Self.view
+      return UIKitHandle(type: type, name: isOwn ? .none : path.name)
+    case .foreign, .closure: return nil
+    }
+  }
+
+  /// By what an object that the file makes is found.
+  public func handle(of object: UIKitObject) -> UIKitHandle? {
+    if object.local >= 0 { return handle(ofLocal: object.local) }
+    let owner = file.members[Int(object.member)].owner
+    return owner < 0 ? nil : UIKitHandle(type: file.types[Int(owner)].name, name: object.name)
+  }
+
+  /// A local that a property's closure gives back, or that is kept in a property, is that property.
+  private func handle(ofLocal local: Int32) -> UIKitHandle? {
+    for use in code.uses where use.local == local {
+      let member = file.members[Int(use.member)]
+      guard member.owner >= 0 else { continue }
+      let type = file.types[Int(member.owner)].name
+      if use.word == .returned, member.kind == .property { return UIKitHandle(type: type, name: member.name) }
+      if use.word == .assigned, let target = UIKitCode.path(tree.firstChild(use.node), tree), !target.part.exists,
+        target.root == .member
+          || (target.root == .bare && code.local(named: target.name, at: tree.range(use.node).start) == nil)
+      {
+        return UIKitHandle(type: type, name: target.name)
+      }
+    }
+    return UIKitHandle(type: .none, name: code.locals[Int(local)].name, local: local)
+  }
+
+  private static let contentView = Name("contentView")
+  private static let view = Name("view")
+
+  func makePlaced() -> [UIKitPlaced] {
+    code.placements.compactMap { placement in
+      guard let child = handle(of: placement.child, local: placement.childLocal, member: placement.member) else {
+        return nil
+      }
+      var holder: UIKitHandle?
+      if let path = placement.holder {
+        holder = handle(of: path, local: placement.holderLocal, member: placement.member)
+      } else if let stack = objects.first(where: { $0.creation == placement.node }) {
+        holder = handle(of: stack)
+      }
+      return holder.map { UIKitPlaced(child: child, holder: $0, placement: placement) }
+    }
+  }
+
+  /// What an object is put into, from the nearest outwards; ends where nothing or several things are said.
+  public func holders(of handle: UIKitHandle) -> [UIKitHandle] {
+    var result: [UIKitHandle] = []
+    var current = handle
+    while result.count < 12 {
+      let around = Set(placed.filter { $0.child == current }.map(\.holder))
+      guard around.count == 1, let next = around.first, !result.contains(next) else { break }
+      result.append(next)
+      current = next
+    }
+    return result
+  }
+
+  /// Whether a statement runs only under a condition, or again and again.
+  public func isConditional(_ node: NodeID) -> Bool {
+    var index = Int(node.index) + 1
+    while index < tree.nodes.count {
+      if tree.nodes[index].firstDescendant <= node.index {
+        switch tree.nodes[index].kind {
+        case .ifExpr, .switchCase, .guardStmt, .forStmt, .whileStmt, .ternaryExpr: return true
+        case .funcDecl, .initDecl, .accessor, .closureExpr, .classDecl, .structDecl, .extensionDecl: return false
+        default: break
+        }
+      }
+      index += 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,143 @@
+// Movements that UIKit code animates once, in code that never asks for Reduce Motion.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension UIKitAnimations {
+  /// Up to this many seconds nobody follows a movement.
+  static let shortest = 0.15
+  /// From this many points on a view travels.
+  static let farthest = 50.0
+  /// From this change of scale on a view grows rather than gives way.
+  static let smallestScale = 0.25
+
+  static func once(_ model: UIKitModel, _ report: inout Report) {
+    // A file that asks for the setting may ask for it here.
+    guard model.file.motionGuards == nil else { return }
+    let tree = model.tree
+    for (call, member) in model.code.creations where model.isJudged(member) {
+      guard tree.kind(tree.firstChild(call)) == .memberExpr, let block = animations(call, tree) else { continue }
+      if let options = tree.argument(of: call, label: "options"), repeats(options, tree) { continue }
+      if let duration = tree.argument(of: call, label: "withDuration"),
+        let seconds = model.number(of: duration, member: member), seconds <= shortest
+      {
+        continue
+      }
+      guard !answersHand(member, model), let movement = movement(in: block, member: member, model) else { continue }
+      report.add(
+        .warning, .medium, at: tree.range(movement.place),
+        "This animation \(movement.verb) a view without asking for Reduce Motion, which people with vestibular disorders turn on",
+        help: "Ask UIAccessibility.isReduceMotionEnabled first, and fade or show the end state when it is on.")
+    }
+  }
+
+  /// Whether the movement goes with a finger or the keyboard, which move anyway.
+  private static func answersHand(_ member: Int32, _ model: UIKitModel) -> Bool {
+    let words = Words.split(model.tree.string(of: model.file.members[Int(member)].nameToken))
+    return words.contains {
+      ["keyboard", "pan", "drag", "swipe", "gesture", "touches", "highlight", "press"].contains($0)
+    }
+  }
+
+  private typealias Movement = (place: NodeID, verb: String)
+
+  /// What turns, grows or travels far in a block.
+  private static func movement(in block: NodeID, member: Int32, _ model: UIKitModel) -> Movement? {
+    let tree = model.tree
+    for index in Int(tree[block].firstDescendant)..<Int(block.index) where tree.nodes[index].kind == .assignExpr {
+      let node = NodeID(index)
+      let target = tree.firstChild(node)
+      guard tree.text(target) == "transform", tree.mainIs(node, "="), !isSmall(target, member: member, model) else {
+        continue
+      }
+      if let verb = verb(of: tree.lastChild(node), member: member, model) { return (target, verb) }
+      // Back to where it belongs, from where this code has put it.
+      guard tree.text(tree.lastChild(node)) == "identity",
+        let start = start(of: target, before: block, member: member, model)
+      else { continue }
+      return (target, start)
+    }
+    return nil
+  }
+
+  /// A control that gives way under the finger, or an arrow that turns on its spot.
+  private static func isSmall(_ target: NodeID, member: Int32, _ model: UIKitModel) -> Bool {
+    let tree = model.tree
+    let base = tree.firstChild(target)
+    let path = UIKitCode.path(tree.kind(target) == .memberExpr ? base : target, tree)
+    let owner = model.file.members[Int(member)].owner
+    if tree.kind(target) == .identifierExpr || path?.root == .own, owner >= 0 {
+      return model.types.type(named: model.file.types[Int(owner)].name, from: model.file)?.kind.isControl ?? false
+    }
+    let words = Words.split(tree.source.string(tree.range(base)))
+    if words.contains(where: small.contains) { return true }
+    // What moves in a button, moves with it.
+    guard owner >= 0, let around = model.types.type(named: model.file.types[Int(owner)].name, from: model.file) else {
+      return false
+    }
+    return around.kind.isControl
+  }
+
+  private static let small: Set<String> = [
+    "arrow", "chevron", "caret", "disclosure", "icon", "indicator", "button", "label", "knob", "thumb", "star",
+  ]
+
+  /// How an object was moved before, in the same code and outside of a condition.
+  private static func start(
+    of target: NodeID, before block: NodeID, member: Int32, _ model: UIKitModel
+  ) -> String? {
+    let tree = model.tree
+    let object = spelt(target, tree)
+    for use in model.code.uses where use.word == .transform && use.member == member && use.node < block {
+      guard tree.kind(use.node) == .assignExpr, use.value.exists, !model.isConditional(use.node),
+        spelt(tree.firstChild(use.node), tree) == object,
+        let verb = verb(of: use.value, member: member, model)
+      else { continue }
+      return verb
+    }
+    return nil
+  }
+
+  /// A target without the `self` that closures need.
+  private static func spelt(_ target: NodeID, _ tree: Tree) -> String {
+    let text = tree.source.string(tree.range(target))
+    for prefix in ["self.", "self?.", "this?.", "strongSelf."] where text.hasPrefix(prefix) {
+      return String(text.dropFirst(prefix.count))
+    }
+    return text
+  }
+
+  /// What a transform does to a view, where it is more than a nod.
+  private static func verb(of value: NodeID, member: Int32, _ model: UIKitModel) -> String? {
+    let tree = model.tree
+    guard tree.kind(value) == .callExpr else { return nil }
+    func argument(_ label: String) -> NodeID? { tree.argument(of: value, label: label) }
+    if argument("rotationAngle") != nil || tree.text(tree.firstChild(value)) == "rotated" { return "turns" }
+    if let x = argument("scaleX") ?? argument("x"), argument("scaleX") != nil || isCall("scaledBy", value, tree) {
+      guard let scale = model.number(of: x, member: member) else { return nil }
+      return abs(1 - scale) >= smallestScale ? "scales" : nil
+    }
+    guard argument("translationX") != nil || isCall("translatedBy", value, tree) else { return nil }
+    let sides = ["translationX", "x", "y"].compactMap(argument)
+    for side in sides {
+      if let points = model.number(of: side, member: member) {
+        if abs(points) >= farthest { return "moves" }
+      } else if isSizeOfScreen(side, tree) {
+        return "moves"
+      }
+    }
+    return nil
+  }
+
+  private static func isCall(_ name: String, _ call: NodeID, _ tree: Tree) -> Bool {
+    tree.text(tree.firstChild(call)) == name
+  }
+
+  /// `view.bounds.height`: as far as something is wide or high.
+  private static func isSizeOfScreen(_ side: NodeID, _ tree: Tree) -> Bool {
+    let text = tree.source.string(tree.range(side))
+    return text.contains("bounds") || text.contains("frame")
+  }
+}

@@ -1,0 +1,191 @@
+// Titles that UIKit code or Interface Builder makes, and that are not marked as headings.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+enum UIKitHeaders {
+  static func check(_ model: UIKitModel, _ report: inout Report) {
+    for object in model.objects where object.type.kind == .label && !object.type.isOwn {
+      let reason: String
+      if let found = headerOfSection(object, model) {
+        reason = found
+      } else if let style = titleOfScreen(object, model) {
+        reason = style
+      } else {
+        continue
+      }
+      report.add(
+        .warning, .medium, at: model.tree.firstChild(object.creation),
+        "This text looks like a heading, but VoiceOver users cannot jump to it: \(reason)",
+        help: "Set its accessibilityTraits to .header.")
+    }
+  }
+
+  // MARK: Headers of sections
+
+  /// A label of a table's or collection's own header.
+  private static func headerOfSection(_ object: UIKitObject, _ model: UIKitModel) -> String? {
+    let member = model.file.members[Int(object.member)]
+    let tree = model.tree
+    if tree.string(of: member.nameToken) == "tableView", object.local >= 0,
+      member.parameters.contains(where: { $0.label == Name("viewForHeaderInSection") })
+    {
+      return isPlainIn(headerFunction: object, model) ? "it heads a section of a table" : nil
+    }
+    guard member.owner >= 0 else { return nil }
+    let owner = model.file.types[Int(member.owner)]
+    guard let system = model.systemClass(of: owner.name),
+      system == Name("UITableViewHeaderFooterView") || system == Name("UICollectionReusableView")
+    else { return nil }
+    let words = Words.split(tree.string(of: owner.nameToken))
+    guard words.contains("header") || words.contains("section") || words.contains("title"), !words.contains("footer"),
+      !model.mentionsAccessibility(owner.name)
+    else { return nil }
+    // One label alone is the header; of several it cannot be told which.
+    let labels = model.objects.filter {
+      $0.type.kind == .label && model.file.members[Int($0.member)].owner == member.owner
+    }
+    guard labels.count == 1, isSilent(model.facts(of: object)), let handle = model.handle(of: object),
+      model.holders(of: handle).contains(where: \.isOwn)
+    else { return nil }
+    return "it heads a section"
+  }
+
+  /// Words of a label that the function gives back, or puts into the view it gives back, and says no more of.
+  private static func isPlainIn(headerFunction object: UIKitObject, _ model: UIKitModel) -> Bool {
+    let code = model.code
+    func isReturned(_ local: Int32) -> Bool {
+      code.uses.contains { $0.local == local && $0.word == .returned && $0.member == object.member }
+    }
+    func isDescribed(_ local: Int32) -> Bool {
+      code.uses.contains { use in
+        use.local == local
+          && (use.word == .accessibilityTraits || use.word == .isAccessibilityElement || use.word == .passed
+            || use.word == .accessibilityElementsHidden || use.word == .accessibilityLabel)
+      }
+    }
+    guard !isDescribed(object.local),
+      code.uses.contains(where: {
+        $0.local == object.local && ($0.word == .text || $0.word == .attributedText) && !isEmpty($0, model)
+      })
+    else { return false }
+    if isReturned(object.local) { return true }
+    let others = code.placements.filter { $0.member == object.member }
+    guard let place = others.first(where: { $0.childLocal == object.local }), place.holderLocal >= 0,
+      isReturned(place.holderLocal), !isDescribed(place.holderLocal)
+    else { return false }
+    // Beside a button or another text it may be either.
+    return others.allSatisfy { other in
+      guard other.holderLocal == place.holderLocal, other.childLocal != object.local else { return true }
+      return model.types.type(of: other.childNode, in: model.file, member: other.member)?.kind != .label
+    }
+  }
+
+  private static func isEmpty(_ use: UIKitUse, _ model: UIKitModel) -> Bool {
+    guard use.value.exists else { return true }
+    return model.tree.kind(use.value) == .nilLiteral
+      || model.tree.kind(use.value) == .stringLiteral && !model.tree.lastChild(use.value).exists
+  }
+
+  private static func isSilent(_ facts: UIKitFacts) -> Bool {
+    !facts.isOpen
+      && !facts.saysAny(
+        .accessibilityTraits, .isAccessibilityElement, .accessibilityElementsHidden, .accessibilityLabel,
+        .addGestureRecognizer)
+  }
+
+  // MARK: Titles of screens
+
+  /// The style of a label that is called a title, looks like one and stands on a screen.
+  private static func titleOfScreen(_ object: UIKitObject, _ model: UIKitModel) -> String? {
+    let member = model.file.members[Int(object.member)]
+    guard member.owner >= 0, member.surroundings.isDisjoint(with: [.debug, .placeholder]) else { return nil }
+    let owner = model.file.types[Int(member.owner)]
+    guard let around = model.types.type(named: owner.name, from: model.file), around.kind.isController,
+      let handle = model.handle(of: object)
+    else { return nil }
+    let name =
+      handle.local >= 0
+      ? model.tree.text(model.code.locals[Int(handle.local)].node) : name(of: object, handle, model)
+    let words = Words.split(name)
+    guard words.contains(where: { ["title", "header", "heading", "headline"].contains($0) }),
+      !words.contains(where: { ["subtitle", "sub", "button", "row", "cell", "card"].contains($0) })
+    else { return nil }
+    let facts = model.facts(of: object)
+    guard isSilent(facts), facts.saysAny(.text, .attributedText), !isTitleView(object, model),
+      model.holders(of: handle).contains(where: \.isOwn), !facts.saysElsewhere(.font)
+    else { return nil }
+    let fonts = facts.uses.filter { $0.word == .font && $0.value.exists }
+    guard fonts.count == 1, let measure = model.fontMeasure(of: fonts[0].value, member: fonts[0].member) else {
+      return nil
+    }
+    switch measure.style {
+    case "largeTitle", "title", "title2", "title3": return "its style is \(measure.style ?? "")"
+    case nil: break
+    default: return nil
+    }
+    guard let points = measure.points, points >= 22, measure.isBold else { return nil }
+    return "its style is bold, \(Rule.measure(points)) points"
+  }
+
+  private static func name(of object: UIKitObject, _ handle: UIKitHandle, _ model: UIKitModel) -> String {
+    // A closure's local is called by its property as well.
+    for (index, member) in model.file.members.enumerated() where member.name == handle.name {
+      if member.owner >= 0, model.file.types[Int(member.owner)].name == handle.type, model.isJudged(Int32(index)) {
+        return model.tree.string(of: member.nameToken)
+      }
+    }
+    return ""
+  }
+
+  private static func isTitleView(_ object: UIKitObject, _ model: UIKitModel) -> Bool {
+    model.code.uses.contains {
+      $0.word == .assigned && $0.name == Name("titleView") && $0.path.name == object.name
+    }
+  }
+
+  // MARK: Interface Builder
+
+  private static let styles: [String: String] = [
+    "UICTFontTextStyleTitle0": "largeTitle", "UICTFontTextStyleTitle1": "title", "UICTFontTextStyleTitle2": "title2",
+    "UICTFontTextStyleTitle3": "title3",
+  ]
+
+  static func file(_ model: InterfaceModel, _ report: inout Report) {
+    for element in model.elements where element.kind == .label && !element.hasTrait("header") {
+      guard let style = style(of: element), isWords(element), !element.isHiddenForGood, !element.isInHidden,
+        !element.isCovered, !element.isRepeatedByCell, element.isElement != false, element.label == nil
+      else { continue }
+      let facts = element.facts
+      guard !facts.isOpen,
+        !facts.saysAny(
+          .accessibilityTraits, .isAccessibilityElement, .accessibilityElementsHidden, .accessibilityLabel, .text,
+          .attributedText)
+      else { continue }
+      report.add(
+        .warning, .medium, at: element.range,
+        "This text looks like a heading, but VoiceOver users cannot jump to it: its style is \(style)",
+        help: "Select the Header trait in its Accessibility section.", cause: element.index)
+    }
+  }
+
+  private static func style(of element: InterfaceElement) -> String? {
+    guard let (place, font) = element.font else { return nil }
+    if let style = element.document.value("style", of: place) { return styles[style] }
+    guard case .fixed(let points) = font, points >= 22,
+      element.document.has("type", "boldSystem", place)
+        || ["bold", "semibold", "heavy", "black"].contains(element.document.value("weight", of: place) ?? "")
+    else { return nil }
+    return "bold, \(Rule.measure(points)) points"
+  }
+
+  /// Whether it says words rather than a number, a sentence or one sign.
+  private static func isWords(_ element: InterfaceElement) -> Bool {
+    guard let text = element.text("text"), text != "Label" else { return false }
+    return text.count <= 60 && text.filter(\.isLetter).count >= 3 && !text.hasSuffix(".") && !text.hasSuffix("…")
+      && !text.hasSuffix("...")
+  }
+}

@@ -1,0 +1,122 @@
+// Sizes that layout code holds objects to, in the forms that are not anchors: items and attributes, visual formats, and
+// the chains of SnapKit.
+
+import CurbcutSourceText
+import CurbcutSyntax
+
+extension UIKitCode {
+  /// `NSLayoutConstraint(item: button, attribute: .width, relatedBy: .equal, toItem: nil, …, constant: 24)`, when nobody
+  /// keeps it to change it.
+  mutating func fixedByItem(_ call: NodeID, _ member: Int32, _ range: Range<Int>, _ tree: Tree) {
+    guard let item = Self.argument(of: call, label: "item", tree), let path = Self.path(item, tree),
+      let attribute = Self.argument(of: call, label: "attribute", tree), let word = Self.side(tree.text(attribute)),
+      let relation = Self.argument(of: call, label: "relatedBy", tree), tree.text(relation) == "equal",
+      let other = Self.argument(of: call, label: "toItem", tree), tree.kind(other) == .nilLiteral,
+      let value = Self.argument(of: call, label: "constant", tree), !Self.isKept(call, tree)
+    else { return }
+    add(word, path, name: Self.size, node: call, base: item, value: value, member, range, tree)
+  }
+
+  /// `constraints(withVisualFormat: "H:[button(24)]", …, views: ["button": button])`; the value is the format, the name
+  /// the key in it.
+  mutating func fixedByFormat(_ call: NodeID, _ member: Int32, _ range: Range<Int>, _ tree: Tree) {
+    guard let format = Self.argument(of: call, label: "withVisualFormat", tree), tree.kind(format) == .stringLiteral,
+      let views = Self.argument(of: call, label: "views", tree), tree.kind(views) == .dictionaryLiteral
+    else { return }
+    let text = tree.children(format).map { tree.text($0) }.joined()
+    let word = text.hasPrefix("V:") ? UIKitWord.fixedHeight : .fixedWidth
+    for entry in tree.children(views) {
+      let key = tree.firstChild(entry)
+      let value = tree.lastChild(entry)
+      guard key != value, tree.kind(key) == .stringLiteral, let path = Self.path(value, tree) else { continue }
+      let name = tree.children(key).map { tree.text($0) }.joined()
+      guard Self.points(inFormat: text, of: name) != nil else { continue }
+      add(word, path, name: Name(name), node: call, base: value, value: format, member, range, tree)
+    }
+  }
+
+  /// The number of points that a visual format holds a view to, such as 24 in `H:|-[button(24)]`; nil for a range, a
+  /// priority or a metric.
+  public static func points(inFormat format: String, of view: String) -> Double? {
+    guard let start = format.firstRange(of: "[\(view)(")?.upperBound else { return nil }
+    guard let end = format[start...].firstIndex(of: ")") else { return nil }
+    var inner = format[start..<end]
+    if inner.hasPrefix("==") { inner = inner.dropFirst(2) }
+    return Double(inner)
+  }
+
+  /// `button.snp.makeConstraints { make in make.width.height.equalTo(24) }`
+  mutating func fixedByMaker(
+    _ call: NodeID, _ callee: NodeID, _ member: Int32, _ range: Range<Int>, _ tree: Tree
+  ) {
+    guard tree.kind(callee) == .memberExpr else { return }
+    let maker = tree.firstChild(callee)
+    guard tree.kind(maker) == .memberExpr, tree.mainIs(maker, "snp"),
+      let path = Self.path(tree.firstChild(maker), tree), let block = Self.closure(of: call, tree)
+    else { return }
+    let base = tree.firstChild(maker)
+    for statement in tree.children(block) where tree.kind(statement) == .callExpr {
+      let equal = tree.firstChild(statement)
+      guard tree.kind(equal) == .memberExpr, tree.mainIs(equal, "equalTo"),
+        let value = Self.argument(of: statement, label: nil, tree)
+      else { continue }
+      var words: [UIKitWord] = []
+      var node = tree.firstChild(equal)
+      while tree.kind(node) == .memberExpr {
+        if tree.mainIs(node, "size") { words += [.fixedWidth, .fixedHeight] }
+        if let word = Self.side(tree.text(node)) { words.append(word) }
+        node = tree.firstChild(node)
+      }
+      for word in words {
+        var value = value
+        if tree.kind(value) == .callExpr {
+          guard let side = Self.argument(of: value, label: word == .fixedWidth ? "width" : "height", tree) else {
+            continue
+          }
+          value = side
+        }
+        add(word, path, name: Self.size, node: statement, base: base, value: value, member, range, tree)
+      }
+    }
+  }
+
+  /// The argument with a label, or the first without one.
+  private static func argument(of call: NodeID, label: String?, _ tree: Tree) -> NodeID? {
+    for child in tree.children(call).dropFirst() where tree.kind(child) == .argument {
+      if tree.label(of: child).map({ tree.string(of: $0) }) == label { return tree.lastChild(child) }
+    }
+    return nil
+  }
+
+  private static func closure(of call: NodeID, _ tree: Tree) -> NodeID? {
+    for child in tree.children(call).dropFirst() {
+      if tree.kind(child) == .trailingClosure { return tree.lastChild(child) }
+      if tree.kind(child) == .argument, tree.kind(tree.lastChild(child)) == .closureExpr {
+        return tree.lastChild(child)
+      }
+    }
+    return nil
+  }
+
+  private static let size = Name("constraint")
+
+  private static func side(_ name: String) -> UIKitWord? {
+    switch name {
+    case "width": .fixedWidth
+    case "height": .fixedHeight
+    default: nil
+    }
+  }
+
+  /// Whether a constraint is kept under a name, so that code may change it.
+  private static func isKept(_ call: NodeID, _ tree: Tree) -> Bool {
+    var parent = Int(call.index) + 1
+    while parent < tree.nodes.count, tree.nodes[parent].firstDescendant > call.index { parent += 1 }
+    guard parent < tree.nodes.count else { return true }
+    switch tree.nodes[parent].kind {
+    case .arrayLiteral, .argument: return false
+    case .memberExpr: return tree.text(NodeID(parent)) != "isActive"
+    default: return true
+    }
+  }
+}
