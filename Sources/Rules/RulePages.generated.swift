@@ -130,6 +130,8 @@ public enum RulePages {
     touchTargetTooSmall,
     transparencyUnguarded,
     uikitContainerHidesChildren,
+    uikitCustomControlMissingSemantics,
+    uikitElementOrderIncomplete,
     uikitFontNotAdjusting,
     uikitTraitsOverwritten,
     ungroupedRow,
@@ -8373,6 +8375,7 @@ the text stays. A fixed colour needs a fixed colour beside it; a colour that ada
 
 - **warning**: a fixed colour on the system's background that passes in the light appearance and fails in the dark one; a
   fixed background under text that has no colour of its own and fails in one of the two.
+- **warning**: the same of a label, field or button in UIKit whose two colours are set once.
 
 The finding starts at the fixed colour.
 
@@ -8382,6 +8385,7 @@ The finding starts at the fixed colour.
 - Components that set no background, where it cannot be told what they are put on.
 - Colours with a branch on the colour scheme, colour sets with a dark variant, dynamic colours of UIKit.
 - Apps that show one appearance only; previews, tests, generated code.
+- In UIKit: files that choose the appearance of a window or screen themselves.
 
 ## Examples
 
@@ -8408,6 +8412,26 @@ A fixed row colour below text of the system's colour:
 List {
   Text("Archived")
     .listRowBackground(Color.white) // ✗ warning col 24
+}
+```
+
+```swift bad
+final class NoteController: UIViewController {
+  private let card = UIView()
+  private let hintLabel = UILabel()
+  private let dateLabel = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    hintLabel.text = "Tap to write"
+    hintLabel.textColor = .black // ✗ warning col 27 : UIColor.black
+    card.backgroundColor = .secondarySystemBackground
+    card.addSubview(hintLabel)
+    view.addSubview(card)
+    dateLabel.text = "Today"
+    dateLabel.backgroundColor = .white // ✗ warning col 33 : UIColor.white
+    view.addSubview(dateLabel)
+  }
 }
 ```
 
@@ -8452,6 +8476,34 @@ struct CardTitle: View {
 }
 ```
 
+```swift good
+final class NoteController: UIViewController {
+  private let hintLabel = UILabel()
+  private let dateLabel = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    overrideUserInterfaceStyle = .light
+    view.backgroundColor = .systemBackground
+    hintLabel.text = "Tap to write"
+    hintLabel.textColor = .black
+    view.addSubview(hintLabel)
+  }
+}
+
+final class DayController: UIViewController {
+  private let dateLabel = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    dateLabel.text = "Today"
+    dateLabel.textColor = .label
+    view.addSubview(dateLabel)
+  }
+}
+```
+
 ## Measured
 
 Measured on real apps: 2 of 2 right (LoopFollow, Meshtastic).
@@ -8479,6 +8531,9 @@ to everything above it, every time.
   other content below it, or stands in a row with "See all", without `.isHeader`.
 - **warning**: `.accessibilityHeading` without the trait: the level alone is not spoken.
 - **note**: the same in the style `headline`.
+- **warning**: the label that a table's `viewForHeaderInSection` gives back; the only label of a class of headers for tables
+  and collections; a label of a screen in UIKit that is called a title, in a title font or bold from 22 points on; a label
+  of a storyboard or xib that looks so. The finding starts where the label is made.
 
 The finding starts at the text.
 
@@ -8494,6 +8549,8 @@ The finding starts at the text.
   nothing.
 - The figure in a row of texts that share a baseline, such as "72 bpm".
 - The one line of a screen that has nothing to show or failed, and questions in `headline`.
+- In UIKit: labels with any trait or label, handed on, in cells, in the navigation bar, beside another label of the same
+  header; titles that are sentences or that code replaces in an outlet.
 
 ## Examples
 
@@ -8590,6 +8647,58 @@ VStack {
     .font(.title3)
   Text("Charge the device, and keep it at hand.")
 }
+```
+
+```swift bad
+final class SettingsController: UITableViewController {
+  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    let view = UIView()
+    let label = UILabel() // ✗ warning col 17
+    label.text = section == 0 ? "Look" : "Sound"
+    view.addSubview(label)
+    return view
+  }
+}
+
+final class CategoryHeaderView: UICollectionReusableView {
+  let label = UILabel() // ✗ warning col 15
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+final class WelcomeController: UIViewController {
+  private let titleLabel: UILabel = {
+    let label = UILabel() // ✗ warning : title
+    label.font = .preferredFont(forTextStyle: .title1)
+    label.text = "Before you start"
+    return label
+  }()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(titleLabel)
+  }
+}
+```
+
+```xml bad file=Welcome.xib
+<objects>
+  <view id="vw-1">
+    <subviews>
+      <label text="Thanks for your support" id="lb-1"> <!-- ✗ warning col 7 : bold, 22 points -->
+        <fontDescription key="fontDescription" type="boldSystem" pointSize="22"/>
+      </label>
+      <label text="What is new" id="lb-2"> <!-- ✗ warning : title2 -->
+        <fontDescription key="fontDescription" style="UICTFontTextStyleTitle2"/>
+      </label>
+    </subviews>
+  </view>
+</objects>
 ```
 
 ### Good
@@ -8806,6 +8915,71 @@ VStack {
     Text("It holds no names.")
   }
 }
+```
+
+```swift good
+final class SettingsController: UITableViewController {
+  private lazy var countTitle: UILabel = {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .title1)
+    label.accessibilityTraits = .header
+    label.text = "Settings"
+    return label
+  }()
+  private let barTitle = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    barTitle.font = .boldSystemFont(ofSize: 24)
+    barTitle.text = "Settings"
+    navigationItem.titleView = barTitle
+    view.addSubview(countTitle)
+  }
+
+  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    let label = UILabel()
+    label.text = "Look"
+    label.accessibilityTraits.insert(.header)
+    return label
+  }
+}
+
+final class EmptyHeaderController: UITableViewController {
+  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    let label = UILabel()
+    label.backgroundColor = .clear
+    return label
+  }
+}
+
+final class DayHeaderView: UITableViewHeaderFooterView {
+  let label = UILabel()
+
+  func build() {
+    contentView.addSubview(label)
+    accessibilityTraits = .header
+  }
+}
+```
+
+```xml good file=Welcome.xib
+<objects>
+  <view id="vw-1">
+    <subviews>
+      <label text="Thanks for your support" id="lb-1">
+        <accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" header="YES"/></accessibility>
+        <fontDescription key="fontDescription" type="boldSystem" pointSize="22"/>
+      </label>
+      <label text="12" id="lb-2"><fontDescription key="fontDescription" style="UICTFontTextStyleTitle2"/></label>
+      <label text="You can change this later." id="lb-3">
+        <fontDescription key="fontDescription" style="UICTFontTextStyleTitle3"/>
+      </label>
+    </subviews>
+  </view>
+  <tableViewCell id="cl-1">
+    <label text="Row title" id="lb-4"><fontDescription key="fontDescription" style="UICTFontTextStyleTitle3"/></label>
+  </tableViewCell>
+</objects>
 ```
 
 ## How to mend it
@@ -14135,6 +14309,7 @@ know that setting are helped; most do not know it.
 - **warning**: text in the tertiary, quaternary or placeholder style, or in `systemGray2` to `systemGray6`.
 - **note**: text in a bright hue of the system; in the secondary style as well, with low confidence, because nearly every
   app has it.
+- **warning**: a label that UIKit code makes and gives such a colour, once and for all.
 
 Ratios are those of the current generation of the system, in the light appearance, on the system's background.
 
@@ -14146,6 +14321,7 @@ Ratios are those of the current generation of the system, in the light appearanc
 - Symbols, previews, disabled and hidden text.
 - Text in a component that shows white words on nothing of its own, which is put on something dark, and the items of
   menus, also where a component holds them.
+- Labels of UIKit with a background of their own, that are handed on, or that are no element.
 
 ## Examples
 
@@ -14177,6 +14353,19 @@ NavigationStack {
   Text("To begin, [log in](https://example.com/login).")
     .tint(.blue) // ✗ note
     .navigationTitle("Welcome")
+}
+```
+
+```swift bad
+final class AccountHeader: UIView {
+  private let joinedLabel = UILabel()
+
+  func build() {
+    joinedLabel.font = .preferredFont(forTextStyle: .footnote)
+    joinedLabel.text = "Joined in 2019"
+    joinedLabel.textColor = .tertiaryLabel // ✗ warning col 29
+    addSubview(joinedLabel)
+  }
 }
 ```
 
@@ -14226,6 +14415,23 @@ A face that is drawn on black:
 struct Face: View {
   var body: some View {
     Text("TIME ").foregroundColor(.white) + Text(time).foregroundColor(.green)
+  }
+}
+```
+
+```swift good
+final class AccountHeader: UIView {
+  private let joinedLabel = UILabel()
+  private let separatorLabel = UILabel()
+
+  func build() {
+    joinedLabel.text = "Joined in 2019"
+    joinedLabel.textColor = .label
+    separatorLabel.text = "·"
+    separatorLabel.isAccessibilityElement = false
+    separatorLabel.textColor = .tertiaryLabel
+    addSubview(joinedLabel)
+    addSubview(separatorLabel)
   }
 }
 ```
@@ -15291,6 +15497,8 @@ of a flight is enough, and nobody else notices.
 - **error**: an animation that drives an offset, a position, a scale, a rotation or other geometry, and that does not
   depend on Reduce Motion; also springs with bounce, keyframe and phase animators that move things.
 - **note**: the small scale of a pressed button.
+- **warning**: `UIView.animate` and its kin that turn a view, change its scale by a quarter or more, or move it by 50 points
+  or the size of a view, by `transform`, in a file that never asks for the setting.
 
 The finding starts at the animation argument, or at `withAnimation` or the animator. Reading the setting for another
 animation of the same view guards only that other one.
@@ -15304,6 +15512,8 @@ animation of the same view guards only that other one.
   are added or removed; numeric text; symbol effects that run once.
 - Offsets that follow the finger without an animation, `nil` animations, durations up to 0.15 seconds.
 - State that is changed in an animation but drives nothing that can be seen in this file.
+- In UIKit: durations up to 0.15 seconds, controls that give way under the finger, arrows and symbols that turn, code that
+  follows a finger or the keyboard, and a return to `.identity` unless the same code has moved the view away before.
 
 ## Examples
 
@@ -15423,6 +15633,26 @@ struct Stories: View {
         page = (page + 1) % 3
       }
     }
+  }
+}
+```
+
+```swift bad
+final class SheetController: UIViewController {
+  private let panel = UIView()
+
+  func show() {
+    panel.transform = CGAffineTransform(translationX: 0, y: view.bounds.height)
+    UIView.animate(withDuration: 0.4) {
+      self.panel.transform = .identity // ✗ warning col 7
+    }
+  }
+
+  func celebrate() {
+    UIView.animate(withDuration: 0.5, delay: 0, options: [.curveEaseOut], animations: {
+      self.panel.transform = CGAffineTransform(rotationAngle: .pi) // ✗ warning
+      self.panel.alpha = 0
+    }, completion: nil)
   }
 }
 ```
@@ -15650,6 +15880,47 @@ struct Knob: View {
         withAnimation(.bouncy) { pager.next() }
       }
     }
+  }
+}
+```
+
+```swift good
+final class SheetController: UIViewController {
+  private let panel = UIView()
+  private let chevron = UIImageView()
+
+  func show() {
+    UIView.animate(withDuration: 0.4) {
+      self.panel.alpha = 1
+      self.panel.transform = .identity
+      self.chevron.transform = CGAffineTransform(rotationAngle: .pi)
+    }
+  }
+
+  func nod() {
+    UIView.animate(withDuration: 0.3) { self.panel.transform = CGAffineTransform(scaleX: 0.95, y: 0.95) }
+    UIView.animate(withDuration: 0.1) { self.panel.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }
+  }
+
+  func keyboardWillShow() {
+    UIView.animate(withDuration: 0.25) { self.panel.transform = CGAffineTransform(translationX: 0, y: -300) }
+  }
+}
+
+final class BouncyButton: UIButton {
+  func press() {
+    UIView.animate(withDuration: 0.2) { self.transform = CGAffineTransform(scaleX: 0.7, y: 0.7) }
+  }
+}
+```
+
+```swift good
+final class CardController: UIViewController {
+  private let card = UIView()
+
+  func show() {
+    guard !UIAccessibility.isReduceMotionEnabled else { return }
+    UIView.animate(withDuration: 0.4) { self.card.transform = CGAffineTransform(rotationAngle: .pi) }
   }
 }
 ```
@@ -19133,6 +19404,8 @@ is behind them; of a gradient the worst stop counts. The ratio is judged unround
 - **warning**: it is too low in one appearance, one of the colours is the system's, the background is the system's own
   behind a proven screen or row, the colour depends on a condition, or the text lies on a gradient that is strong enough
   in places.
+- **error** or **warning** in the same way: a label, field or button that UIKit code makes, whose colour is set once and
+  lies on a background that is set once, on itself or on the view it is put into.
 
 Where the size of the text is not known, 3:1 is asked for. The finding starts at the colour of the text.
 
@@ -19146,6 +19419,8 @@ Where the size of the text is not known, 3:1 is asked for. The finding starts at
 - Colours of the system on the system's background: `low-contrast-semantic-style`. A fixed colour that is fine in light
   and fails in dark: `hardcoded-color`.
 - An appearance that the app never shows, because the whole app or the view is locked to the other one.
+- In UIKit: colours that are set under a condition, twice or in another file; objects that are handed on; views with a
+  picture or another view behind the text, layers or blurs.
 
 ## Examples
 
@@ -19313,6 +19588,29 @@ struct Ring: View {
 }
 ```
 
+```swift bad
+final class BadgeController: UIViewController {
+  private let newLabel = UILabel()
+  private lazy var buyButton: UIButton = {
+    let button = UIButton(type: .custom)
+    button.setTitle("Buy", for: .normal)
+    button.setTitleColor(.white, for: .normal) // ✗ error : UIColor.white on #FFCC00 is 1.51:1
+    button.setTitleColor(.gray, for: .highlighted)
+    button.backgroundColor = UIColor(red: 1, green: 0.8, blue: 0, alpha: 1)
+    return button
+  }()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = UIColor(white: 0.95, alpha: 1)
+    newLabel.text = "New"
+    newLabel.textColor = UIColor(white: 0.6, alpha: 1) // ✗ error
+    view.addSubview(newLabel)
+    view.addSubview(buyButton)
+  }
+}
+```
+
 ### Good
 
 ```swift good
@@ -19451,6 +19749,49 @@ Text(Image(systemName: "wifi"))
   .foregroundStyle(.white)
   .padding(4)
   .background(Color(red: 0.35, green: 0.5, blue: 0.9))
+```
+
+```swift good
+class ThemedController: UIViewController {
+  let hint = UILabel()
+  func themed() { view.backgroundColor = .black }
+}
+
+final class BadgeController: ThemedController {
+  private let newLabel = UILabel()
+  private let overPicture = UILabel()
+  private let swatch = UILabel()
+  private let state = UILabel()
+  private let backdrop = UIImageView()
+  private let card = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    // The base paints the view as well.
+    view.backgroundColor = .white
+    newLabel.text = "New"
+    newLabel.textColor = UIColor(white: 0.7, alpha: 1)
+    view.addSubview(newLabel)
+    // A picture may lie behind it.
+    card.backgroundColor = .white
+    overPicture.text = "Lisbon"
+    overPicture.textColor = .white
+    card.addSubview(backdrop)
+    card.addSubview(overPicture)
+    // Nothing to read.
+    swatch.textColor = .white
+    swatch.backgroundColor = .yellow
+    // Chosen when the app runs.
+    state.text = "Open"
+    state.textColor = .white
+    state.backgroundColor = isOpen ? .green : .black
+    if isLate { state.backgroundColor = .yellow }
+    view.addSubview(card)
+  }
+
+  private var isOpen = true
+  private var isLate = false
+}
 ```
 
 ## Measured
@@ -20848,6 +21189,8 @@ to be 44 points in both directions, which is the size Apple gives its own contro
 - **note**: with the option `mainHeight`, a filled main button whose control size makes it lower.
 - **error** or **warning** by the same sizes: a `UIButton` whose `widthAnchor` or `heightAnchor` is held to fewer points
   in code, and a button in a storyboard or xib with such a constraint, or with a fixed frame.
+- The same sizes of a `UIButton` from the only frame it is given, where no constraints lay it out; from
+  `NSLayoutConstraint(item:…)`, a visual format or SnapKit's `make.width`.
 
 The finding starts at the `frame` that sets the size; without one, at the name of the control. Constants are followed.
 
@@ -20866,6 +21209,8 @@ The finding starts at the `frame` that sets the size; without one, at the name o
   whose class says where they are hit; buttons and outlets that are handed to other code.
 - Views that react to several taps only, and code for debugging.
 - Projects made for the Mac only.
+- Frames of a button that lays itself out by constraints or `sizeToFit`, that is the view of a bar button, or that is given
+  several frames.
 
 ## Examples
 
@@ -21056,6 +21401,47 @@ final class CardCell: UITableViewCell {
     </subviews>
   </view>
 </objects>
+```
+
+```swift bad
+final class PlayerController: UIViewController {
+  private let backButton = UIButton(frame: CGRect(x: 8, y: 8, width: 35, height: 44)) // ✗ warning : 35 × 44
+  private let muteButton = UIButton()
+  private let likeButton = UIButton()
+  private let shareButton = UIButton()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(muteButton)
+    muteButton.frame = CGRect(x: 60, y: 8, width: 20, height: 20)
+  }
+
+  func build() {
+    let close = UIButton(type: .custom)
+    close.addTarget(self, action: #selector(tap), for: .touchUpInside)
+    close.frame = CGRect(x: 60, y: 8, width: 20, height: 20) // ✗ error : 20 × 20
+    view.addSubview(close)
+    let more = UIButton(type: .custom)
+    more.addTarget(self, action: #selector(tap), for: .touchUpInside)
+    view.addConstraints(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|-[more(30)]", // ✗ warning : 30 × ?
+        options: [], metrics: nil, views: ["more": more]))
+    shareButton.addTarget(self, action: #selector(tap), for: .touchUpInside)
+    shareButton.snp.makeConstraints { make in
+      make.right.equalTo(view)
+      make.width.height.equalTo(40) // ✗ warning : 40 × 40
+    }
+    likeButton.addTarget(self, action: #selector(tap), for: .touchUpInside)
+    likeButton.addConstraint(
+      NSLayoutConstraint(
+        item: likeButton, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+        multiplier: 1, constant: 28)) // ✗ warning : ? × 28
+    backButton.addTarget(self, action: #selector(tap), for: .touchUpInside)
+  }
+
+  @objc private func tap() {}
+}
 ```
 
 ### Good
@@ -21470,6 +21856,39 @@ final class CardView: UIView {
 }
 ```
 
+```swift good
+final class PlayerController: UIViewController {
+  private let barButton = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+  private let laidOut = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+  private let moved = UIButton()
+  private let snapped = UIButton()
+  private let wide = UIButton()
+
+  func build() {
+    for button in [UIButton(), UIButton()] { view.addSubview(button) }
+    barButton.addTarget(self, action: #selector(tap), for: .touchUpInside)
+    navigationItem.rightBarButtonItem = UIBarButtonItem(customView: barButton)
+    laidOut.addTarget(self, action: #selector(tap), for: .touchUpInside)
+    laidOut.translatesAutoresizingMaskIntoConstraints = false
+    moved.addTarget(self, action: #selector(tap), for: .touchUpInside)
+    moved.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    moved.frame = CGRect(x: 0, y: 0, width: 44, height: 44)
+    snapped.addTarget(self, action: #selector(tap), for: .touchUpInside)
+    snapped.snp.makeConstraints { make in
+      make.width.equalTo(24).priority(500)
+      make.height.greaterThanOrEqualTo(24)
+      make.size.equalTo(CGSize(width: 44, height: 44))
+    }
+    wide.addTarget(self, action: #selector(tap), for: .touchUpInside)
+    view.addConstraints(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|-[wide(>=30)]", options: [], metrics: nil, views: ["wide": wide]))
+  }
+
+  @objc private func tap() {}
+}
+```
+
 ## How to mend it
 
 Give the label a minimum size, inside the control, and let the whole of it react.
@@ -21782,6 +22201,414 @@ Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 - WCAG 2.2, 4.1.2 Name, Role, Value; 2.1.1 Keyboard
 - `UIAccessibility.accessibilityCustomActions`, `isAccessibilityElement`
+
+"""###)
+
+  private static let uikitCustomControlMissingSemantics = RuleDescription(
+    id: #"uikit-custom-control-missing-semantics"#, title: #"A control of the app's own tells assistive technology nothing"#,
+    category: #"VoiceOver"#, severity: .error, confidence: .medium,
+    wcag: [#"4.1.2"#, #"2.1.1"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#],
+    affects: #"People who use VoiceOver, Voice Control, Switch Control or a keyboard are not told that something can be touched, or never come to it."#, since: #"0.1.0"#,
+    page: ###"""
+# uikit-custom-control-missing-semantics
+
+## Why it matters
+
+`UIButton` and `UISwitch` bring their role, name and state with them. A class made from `UIControl` or `UIView` brings
+nothing: it is no element, has no trait, and the text in it is read as text that does nothing.
+
+## What is reported
+
+- **error**: a class made from `UIControl` that never speaks of accessibility, where somebody makes one, listens to it
+  with `addTarget`, and gives it neither label nor trait.
+- **warning**: such a control that sends its actions itself; a class made from `UIView` or `UIStackView` that answers taps
+  by a recogniser on itself, or in `touchesEnded` by a call of its own.
+
+The finding starts at the name of the class; where one is made stands beside it.
+
+## What is not reported
+
+- Classes that have a word of accessibility in them, in an extension, in a class they inherit from or in a protocol.
+- Classes that hold a button, a field, a scroll view or another control: what is in them can be reached by itself.
+- Classes nobody makes an object of in code, as they may be a base, or an inspector may name them.
+- Objects that are given a label or a trait where they are made, under any name, or in a view that is one element itself.
+- Subclasses of `UIButton`, `UISlider` and other controls of the system.
+- Taps that put the keyboard away; views that hand touches on.
+
+## Examples
+
+### Good
+
+A control that speaks for itself, in an extension in the same file or by its base class.
+
+```swift good
+final class RecordControl: UIControl {
+  func build() {
+    addTarget(self, action: #selector(record), for: .touchUpInside)
+  }
+
+  @objc private func record() {}
+}
+
+extension RecordControl {
+  func describe() {
+    isAccessibilityElement = true
+    accessibilityLabel = NSLocalizedString("Record thought", comment: "")
+    accessibilityTraits = [.button, .startsMediaSession]
+  }
+}
+
+final class DialControl: UISlider {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    sendActions(for: .primaryActionTriggered)
+  }
+}
+
+final class Screen: UIViewController {
+  let record = RecordControl()
+  let dial = DialControl()
+}
+```
+
+It is told what it is where it is made; one that holds a button is only the frame around it.
+
+```swift good
+final class StarControl: UIControl {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    sendActions(for: .primaryActionTriggered)
+  }
+}
+
+final class RatingView: UIView {
+  private let button = UIButton(type: .system)
+
+  func build() {
+    addSubview(button)
+    addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(rate)))
+  }
+
+  @objc private func rate() {}
+}
+
+final class RatingController: UIViewController {
+  private lazy var star: StarControl = {
+    let control = StarControl()
+    control.isAccessibilityElement = true
+    control.accessibilityLabel = "One star"
+    control.accessibilityTraits = .button
+    return control
+  }()
+  private let rating = RatingView()
+}
+```
+
+A tap that puts the keyboard away, touches that are only shown, and a base that nobody makes.
+
+```swift good
+final class FormView: UIView {
+  func build() {
+    addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(dismissKeyboard)))
+  }
+
+  @objc private func dismissKeyboard() { endEditing(true) }
+}
+
+final class InkView: UIView {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { setNeedsDisplay() }
+}
+
+class BaseControl: UIControl {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    sendActions(for: .primaryActionTriggered)
+  }
+}
+
+final class FormController: UIViewController {
+  let form = FormView()
+  let ink = InkView()
+}
+```
+
+### Bad
+
+```swift bad
+final class RecordControl: UIControl { // ✗ error col 13
+  private let ring = CAShapeLayer()
+}
+
+final class RecorderController: UIViewController {
+  private let recordControl = RecordControl()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    recordControl.addTarget(self, action: #selector(record), for: .touchUpInside)
+    view.addSubview(recordControl)
+  }
+
+  @objc private func record() {}
+}
+```
+
+```swift bad
+final class TopicView: UIView { // ✗ warning : UITapGestureRecognizer
+  private let label = UILabel()
+  var onTap: (() -> Void)?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(label)
+    addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  @objc private func open() { onTap?() }
+}
+
+final class TopicsController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let topic = TopicView()
+    view.addSubview(topic)
+  }
+}
+```
+
+```swift bad
+final class SwatchView: UIView { // ✗ warning : touchesEnded
+  weak var delegate: SwatchDelegate?
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    delegate?.choose(backgroundColor)
+  }
+}
+
+final class PaletteController: UIViewController {
+  let swatch = SwatchView()
+}
+```
+
+## How to mend it
+
+Make it from `UIButton` where it is one. Otherwise set `isAccessibilityElement`, `accessibilityLabel` and
+`accessibilityTraits` in the initialiser, and `accessibilityValue` where it has a state.
+
+## Measured
+
+## Measured
+
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
+
+## Sources
+
+- WCAG 2.2, 4.1.2 Name, Role, Value; 2.1.1 Keyboard
+- `UIAccessibility`, `UIControl` in Apple's documentation of UIKit
+
+"""###)
+
+  private static let uikitElementOrderIncomplete = RuleDescription(
+    id: #"uikit-element-order-incomplete"#, title: #"A list of accessibility elements leaves out a control, or names one twice"#,
+    category: #"VoiceOver"#, severity: .warning, confidence: .medium,
+    wcag: [#"1.3.2"#, #"2.4.3"#, #"4.1.2"#],
+    labels: [#"VoiceOver"#, #"Voice Control"#],
+    affects: #"People who use VoiceOver, Voice Control, Switch Control or a keyboard come only to what the list names, in its order."#, since: #"0.1.0"#,
+    page: ###"""
+# uikit-element-order-incomplete
+
+## Why it matters
+
+Once a view has `accessibilityElements`, the list is all there is. A button that is added to the screen later and not to
+the list can be seen and touched; for everybody else it does not exist. What is named twice is met twice.
+
+## What is reported
+
+- **warning**: a control of the type that does something, stands in the view and is missing in its list.
+- **warning**: an element that stands in the list twice.
+- **note**: two members of one stack that the list names in another order than the stack shows them.
+
+The first starts at the list, the others at the element.
+
+## What is not reported
+
+- Lists with something in them that is not known: another list, the result of a call.
+- Controls that are hidden or faded, that are no element, that do nothing, that are handed on, or that stand in a view
+  that is listed itself.
+- Lists that are added to elsewhere; several lists of one view, as long as one of them names the control.
+- Stacks that are filled in several places or under a condition.
+
+## Examples
+
+### Good
+
+A control in a listed stack is reached through it.
+
+```swift good
+final class OfferCard: UIView {
+  private let titleLabel = UILabel()
+  private let buttons = UIStackView()
+  private let saveButton = UIButton(type: .system)
+
+  func build() {
+    saveButton.setTitle("Save", for: .normal)
+    saveButton.addTarget(self, action: #selector(save), for: .touchUpInside)
+    buttons.addArrangedSubview(saveButton)
+    addSubview(titleLabel)
+    addSubview(buttons)
+    accessibilityElements = [titleLabel, buttons]
+  }
+
+  @objc private func save() {}
+}
+```
+
+One of two lists names it, and what is hidden until it is needed is listed elsewhere or not at all.
+
+```swift good
+final class OfferCard: UIView {
+  private let titleLabel = UILabel()
+  private let saveButton = UIButton(type: .system)
+  private let undoButton = UIButton(type: .system)
+
+  func build() {
+    saveButton.addTarget(self, action: #selector(save), for: .touchUpInside)
+    undoButton.addTarget(self, action: #selector(undo), for: .touchUpInside)
+    undoButton.isHidden = true
+    addSubview(titleLabel)
+    addSubview(saveButton)
+    addSubview(undoButton)
+  }
+
+  func show(_ isSaved: Bool) {
+    undoButton.isHidden = !isSaved
+    accessibilityElements = isSaved ? [titleLabel, undoButton] : [titleLabel, saveButton]
+  }
+
+  @objc private func save() {}
+  @objc private func undo() {}
+}
+
+final class PriceCard: UIView {
+  private let priceLabel = UILabel()
+  private let buyButton = UIButton(type: .system)
+
+  func build(canBuy: Bool) {
+    buyButton.addTarget(self, action: #selector(buy), for: .touchUpInside)
+    addSubview(priceLabel)
+    addSubview(buyButton)
+    if canBuy {
+      accessibilityElements = [priceLabel, buyButton]
+    } else {
+      accessibilityElements = [priceLabel]
+    }
+  }
+
+  @objc private func buy() {}
+}
+```
+
+The same order as the stack; another view's controls are none of this list's business.
+
+```swift good
+final class CheckoutController: UIViewController {
+  private let titleLabel = UILabel()
+  private let priceLabel = UILabel()
+  private let buyButton = UIButton(type: .system)
+  private let helpButton = UIButton(type: .system)
+  private let card = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    buyButton.addTarget(self, action: #selector(buy), for: .touchUpInside)
+    helpButton.addTarget(self, action: #selector(buy), for: .touchUpInside)
+    let stack = UIStackView(arrangedSubviews: [titleLabel, priceLabel, buyButton])
+    card.addSubview(stack)
+    view.addSubview(card)
+    view.addSubview(helpButton)
+    card.accessibilityElements = [titleLabel, priceLabel, buyButton]
+  }
+
+  @objc private func buy() {}
+}
+```
+
+### Bad
+
+```swift bad
+final class OfferCard: UIView {
+  private let titleLabel = UILabel()
+  private let priceLabel = UILabel()
+  private let saveButton = UIButton(type: .system)
+
+  func build() {
+    saveButton.setTitle("Save", for: .normal)
+    saveButton.addTarget(self, action: #selector(save), for: .touchUpInside)
+    addSubview(titleLabel)
+    addSubview(priceLabel)
+    addSubview(saveButton)
+    accessibilityElements = [titleLabel, priceLabel] // ✗ warning col 5 : saveButton
+  }
+
+  @objc private func save() {}
+}
+```
+
+```swift bad
+final class AmountCell: UITableViewCell {
+  private let titleLabel = UILabel()
+  private let amountField = UITextField()
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    let row = UIStackView(arrangedSubviews: [titleLabel, amountField])
+    contentView.addSubview(row)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var accessibilityElements: [Any]? { // ✗ warning : amountField
+    get { [titleLabel] }
+    set {}
+  }
+}
+```
+
+```swift bad
+final class CheckoutController: UIViewController {
+  private let titleLabel = UILabel()
+  private let priceLabel = UILabel()
+  private let buyButton = UIButton(type: .system)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let stack = UIStackView(arrangedSubviews: [titleLabel, priceLabel, buyButton])
+    view.addSubview(stack)
+    view.accessibilityElements = [
+      buyButton,
+      titleLabel, // ✗ note : titleLabel
+      priceLabel,
+      titleLabel, // ✗ warning : titleLabel
+    ]
+  }
+}
+```
+
+## How to mend it
+
+Leave `accessibilityElements` alone where the views already stand in the order in which they are read: the system finds
+them from top to bottom. Where a list is needed, name all that people can act on.
+
+## Measured
+
+## Measured
+
+Not measured yet: in 25 apps none of its findings was judged right or wrong.
+
+## Sources
+
+- WCAG 2.2, 1.3.2 Meaningful Sequence; 2.4.3 Focus Order; 4.1.2 Name, Role, Value
+- `accessibilityElements` in Apple's documentation of UIKit
 
 """###)
 
