@@ -22397,8 +22397,6 @@ Make it from `UIButton` where it is one. Otherwise set `isAccessibilityElement`,
 
 ## Measured
 
-## Measured
-
 Not measured yet: in 25 apps none of its findings was judged right or wrong.
 
 ## Sources
@@ -22598,8 +22596,6 @@ final class CheckoutController: UIViewController {
 
 Leave `accessibilityElements` alone where the views already stand in the order in which they are read: the system finds
 them from top to bottom. Where a list is needed, name all that people can act on.
-
-## Measured
 
 ## Measured
 
