@@ -107,13 +107,21 @@ public enum AuditRun {
       for screen in screens { found[screen].append(index) }
     }
     let project = read.project
+    var scenes: [String: SpokenTranscript] = [:]
+    if transcripts {
+      for transcript in read.interfaces.flatMap({ SpeakRun.transcripts(of: $0, in: project) })
+      where !transcript.lines.isEmpty && scenes[transcript.name] == nil {
+        scenes[transcript.name] = transcript
+      }
+    }
     let heard: [SpokenTranscript?] =
       transcripts
-      ? Parallel.map(kept.count, jobs: jobs) { position in
+      ? Parallel.map(kept.count, jobs: jobs) { [scenes] position in
         let type = map.screens[kept[position]].type
         let file = project.files[Int(type.file)]
         guard let body = file.bodies.firstIndex(where: { $0.kind == .body && $0.owner == type.index }) else {
-          return nil
+          // What a controller shows may stand in a storyboard or xib.
+          return scenes[map.screens[kept[position]].name]
         }
         return SpeakRun.transcript(TranscriptReader(project: project), Int32(body), in: file)
       } : Array(repeating: nil, count: kept.count)

@@ -181,7 +181,7 @@ public enum LintRun {
       if request.keepsProject, group.root == mainRoot {
         result.project = ReadProject(
           root: group.root, project: project, asked: gathered.reported.compactMap { gathered.loaded[$0].views },
-          sources: [:], configuration: setup.configuration)
+          sources: [:], configuration: setup.configuration, interfaces: gathered.interfaces.compactMap(\.file))
       }
       try comparison?.compare(group, gathered, project, setup, &result)
       ran.formUnion(setup.ran)

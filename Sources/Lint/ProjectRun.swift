@@ -15,6 +15,8 @@ public struct ReadProject: Sendable {
   public var asked: [FileViews]
   public var sources: [String: SourceText]
   public var configuration: Configuration
+  /// Storyboards and xibs that were asked about; empty unless they were wanted.
+  public var interfaces: [InterfaceFile] = []
 }
 
 /// Reading a project, and what is asked of it.
@@ -30,7 +32,7 @@ public enum ProjectRun {
   /// Reads the root around paths, which lie in one project.
   public static func read(
     _ paths: [String], workingDirectory: String, root: String?, options: ConfigurationOptions = ConfigurationOptions(),
-    jobs: Int? = nil
+    jobs: Int? = nil, wantsInterfaces: Bool = false
   ) throws(UsageError) -> ReadProject {
     let path = paths.joined(separator: ", ")
     let groups = try Inputs.groups(paths, root: root, workingDirectory: workingDirectory).filter { !$0.asked.isEmpty }
@@ -54,7 +56,19 @@ public enum ProjectRun {
       }
       if isAsked { asked.append(file) }
     }
-    if asked.isEmpty {
+    var interfaces: [InterfaceFile] = []
+    if wantsInterfaces {
+      let wanted = Set(LintRun.askedInterfaces(found.interfaces, group, configuration, shard: nil))
+      let loaded = LintRun.readInterfaces(
+        found.interfaces, found.interfaceTables, group, LintRequest(paths: [], workingDirectory: workingDirectory),
+        jobs: jobs)
+      for interface in loaded {
+        guard let file = interface.file else { continue }
+        sources[file.path] = file.source
+        if wanted.contains(interface.path) { interfaces.append(file) }
+      }
+    }
+    if asked.isEmpty, interfaces.isEmpty {
       if let given = group.asked.first,
         let exclusion = discovery.exclusion(of: given.path, isDirectory: given.isDirectory)
       {
@@ -68,7 +82,7 @@ public enum ProjectRun {
         files: files.compactMap(\.self),
         strings: StringTables(files: LintRun.strings(found.tables, group.root, jobs: jobs)),
         colourSets: LintRun.colours(found.colourSets, group.root), components: configuration.givenComponents),
-      asked: asked, sources: sources, configuration: configuration)
+      asked: asked, sources: sources, configuration: configuration, interfaces: interfaces)
   }
 
   /// Explains the view at a place. Throws when there is no view.

@@ -58,7 +58,7 @@ public enum SpeakRun {
     let around = (paths + places.map(\.path)).isEmpty ? [request.root ?? "."] : []
     let read = try ProjectRun.read(
       paths + places.map(\.path) + around, workingDirectory: request.workingDirectory, root: request.root,
-      options: request.options)
+      options: request.options, wantsInterfaces: true)
     var result = SpeakResult(root: read.root, transcripts: [], sources: read.sources)
     let wanted = Wanted(
       names: names, places: places, given: paths,
@@ -94,7 +94,16 @@ public enum SpeakRun {
     for file in read.asked {
       for body in wantedBodies(wanted, in: file) { bodies.append((file, body)) }
     }
-    for name in wanted.names where !bodies.contains(where: { self.name(of: $0.body, in: $0.file) == name }) {
+    let scenes = self.scenes(wanted, read)
+    for name in wanted.names
+    where !bodies.contains(where: { self.name(of: $0.body, in: $0.file) == name })
+      && !scenes.contains(where: { $0.name == name })
+    {
+      if InterfaceTranscriptReader.isUIKitClass(name, in: read.project) {
+        throw UsageError(
+          "\(name) is a class of UIKit. What a storyboard or xib holds is told, but none names this class; views that "
+            + "code makes are not told yet.")
+      }
       let known = read.asked.flatMap { file in
         file.bodies.indices.compactMap { isView(Int32($0), in: file) ? self.name(of: Int32($0), in: file) : nil }
       }
@@ -109,6 +118,9 @@ public enum SpeakRun {
     for place in wanted.places {
       let path = Paths.relative(Paths.absolute(place.path, from: workingDirectory), to: read.root)
       guard let file = read.asked.first(where: { $0.path == path }) else {
+        if InterfaceFile.isInterface(place.path) {
+          throw UsageError("A line means Swift code; name \(place.path) without one, or the class of a scene.")
+        }
         throw UsageError("\(place.path) is a folder or left out; name a file and a line.")
       }
       guard let body = innermostBody(at: place.line, in: file) else {
@@ -120,7 +132,20 @@ public enum SpeakRun {
     let project = read.project
     return Parallel.map(found.count, jobs: nil) { index in
       transcript(TranscriptReader(project: project), found[index].body, in: found[index].file)
-    }.compactMap(\.self)
+    }.compactMap(\.self) + scenes
+  }
+
+  /// The scenes of storyboards and views of xibs that are asked about.
+  private static func scenes(_ wanted: Wanted, _ read: ReadProject) -> [SpokenTranscript] {
+    if wanted.names.isEmpty {
+      return read.interfaces.filter { wanted.holds($0.path) }.flatMap { transcripts(of: $0, in: read.project) }
+    }
+    return read.interfaces.flatMap { transcripts(of: $0, in: read.project) }.filter { wanted.names.contains($0.name) }
+  }
+
+  /// What is heard of the scenes of one storyboard or the views of one xib.
+  public static func transcripts(of interface: InterfaceFile, in project: Project) -> [SpokenTranscript] {
+    InterfaceTranscriptReader(file: interface, project: project).transcripts().map(facts)
   }
 
   static func wantedBodies(_ wanted: Wanted, in file: FileViews) -> [Int32] {
@@ -237,7 +262,8 @@ public enum SpeakRun {
       }
     }
     var result: [TranscriptChange] = []
-    for transcript in now {
+    // The base is read without its storyboards.
+    for transcript in now where !InterfaceFile.isInterface(transcript.path) {
       let candidates = before[transcript.name] ?? []
       // A file may have been renamed; then the view's name alone must tell.
       let place = candidates.firstIndex { $0.path == transcript.path } ?? (candidates.count == 1 ? 0 : nil)

@@ -263,6 +263,7 @@ enum Help {
     project's own components. ‹unnamed› has no words, ‹runtime: …› is filled in when the app runs, ‹a | b› is one of
     several, ‹unknown: …› cannot be told from the source. With a line, the piece of code around it that makes views is
     meant; with a file or folder, each view in it; with the name of a view and a folder, the views of that name in it.
+    Storyboards and xibs are told by scene, in the order in which things are drawn; views that UIKit code makes are not.
 
       --voice-control              what one can say to Voice Control, and which controls share their words
       --since <revision>           only what is heard differently since the branch left that revision

@@ -130,6 +130,29 @@ import Testing
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
   }
 
+  @Test func scenesAreToldByTheirClass() throws {
+    let folder = try Folder()
+    try folder.write(
+      "Old.swift", "import UIKit\nclass Page: UIViewController {}\nclass Coded: UIViewController {}\n")
+    try folder.write(
+      "Main.storyboard",
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+      <scenes><scene sceneID="s"><objects><viewController id="a" customClass="Page" sceneMemberID="viewController">
+      <view key="view" id="b"><subviews><label text="Hello" id="c"/></subviews></view></viewController></objects></scene></scenes>
+      </document>
+      """)
+    for target in ["Page", "Main.storyboard", "."] {
+      let outcome = try Tool.run(["speak", target], in: folder)
+      #expect(outcome.status == 0 && outcome.output.contains("Page  Main.storyboard:2"), "\(outcome.errors)")
+      #expect(outcome.output.contains("   1  Hello"))
+    }
+    let coded = try Tool.run(["speak", "Coded"], in: folder)
+    #expect(coded.status == 2 && coded.errors.contains("views that code makes are not told yet"), "\(coded.errors)")
+    let line = try Tool.run(["speak", "Main.storyboard:3"], in: folder)
+    #expect(line.status == 2 && line.errors.contains("A line means Swift code"), "\(line.errors)")
+  }
+
   @Test func aFolderSaysWhichOfSeveralViewsIsMeant() throws {
     let folder = try Folder()
     try folder.write("A/Row.swift", Snippet.view("Row", #"Text("First")"#))

@@ -250,7 +250,10 @@ struct SpokenWords {
     let base = tree.firstChild(node)
     let name = tree.name(node)
     // What changes the letters changes nothing that is heard.
-    if ["capitalized", "localizedCapitalized", "description", "localized", "wrappedValue"].contains(tree.text(node)) {
+    if [
+      "capitalized", "localizedCapitalized", "localizedUppercase", "localizedLowercase", "description", "localized",
+      "wrappedValue",
+    ].contains(tree.text(node)) {
       let inner = words(base, scope, depth: depth + 1)
       if !inner.parts.contains(where: { if case .runtime = $0 { true } else { false } }) { return inner }
       return runtime(node, scope)

@@ -44,6 +44,9 @@ extension TranscriptItem {
     return result
   }
 
+  /// Whether it is there on a condition only.
+  var isConditional: Bool { if case .choice = content { true } else { false } }
+
   /// Its stops, menus and presentations left out.
   var elements: [SpokenElement] {
     switch content {
