@@ -10,6 +10,8 @@ public struct ActionEffect: Sendable {
   public var changes: Set<Name> = []
   /// What is turned over: `x.toggle()`, `x = !x`; also among the changes.
   public var toggles: Set<Name> = []
+  /// What holds a state that is changed: `state` of `state.index += 1`. Whoever sets the holder sets what it holds.
+  var holders: Set<Name> = []
 
   public init() {}
 
@@ -19,6 +21,7 @@ public struct ActionEffect: Sendable {
     calls.formUnion(other.calls)
     changes.formUnion(other.changes)
     toggles.formUnion(other.toggles)
+    holders.formUnion(other.holders)
   }
 
   /// Whether both do something in common.
@@ -70,6 +73,7 @@ public struct ActionEffect: Sendable {
       case .assignExpr:
         let names = Self.leading(tree.firstChild(id), tree)
         changes.formUnion(names)
+        if let holder = Self.holder(of: tree.firstChild(id), tree) { holders.insert(holder) }
         if tree.kind(tree.lastChild(id)) == .prefixExpr, tree.text(tree.lastChild(id)) == "!" {
           toggles.formUnion(names)
         }
@@ -94,6 +98,13 @@ public struct ActionEffect: Sendable {
         next += 2
       }
     }
+  }
+
+  /// `state` of `state.index`.
+  private static func holder(of node: NodeID, _ tree: Tree) -> Name? {
+    guard tree.kind(node) == .memberExpr, tree.kind(tree.firstChild(node)) == .identifierExpr else { return nil }
+    let text = tree.text(tree.firstChild(node))
+    return text == "self" ? nil : tree.name(tree.firstChild(node))
   }
 
   /// `a.b.c` gives all three, `self` left out.
@@ -174,7 +185,7 @@ public struct OfferedEffects {
   /// Whether a visible control, those of some views left out, does something in common with the effect.
   public func isVisible(_ effect: ActionEffect, leavingOut left: Range<Int32> = 0..<0) -> Bool {
     effect.calls.contains { calls[$0]?.contains { !left.contains($0) } ?? false }
-      || effect.changes.contains { changes[$0]?.contains { !left.contains($0) } ?? false }
+      || effect.changes.union(effect.holders).contains { changes[$0]?.contains { !left.contains($0) } ?? false }
   }
 
   /// Whether an accessibility action does something in common with the effect.

@@ -96,8 +96,26 @@ extension FileModel {
         let text = file.tree.tokens.text(token, in: file.tree.source)
         names.insert(Name(String(decoding: text.first == UInt8(ascii: "$") ? text.dropFirst() : text, as: UTF8.self)))
       }
+      // Pages that only the finger turns follow the finger.
+      guard !changes(of: names).isEmpty || isHandedOn(selection, by: use.owner) else { return nil }
       return SpatialUse(view: use.owner, use: use, names: names, size: .large)
     }
+  }
+
+  /// Whether somebody else may change what a binding means: it is given to the view, kept by an object, or given on.
+  private func isHandedOn(_ selection: NodeID, by view: Int32) -> Bool {
+    let text = file.tree.sourceText(selection)
+    guard text.hasPrefix("$"), text.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+      let own = evaluator.ownMember(
+        Name(String(text.dropFirst())), in: Scope(file: file, body: file.views[Int(view)].body)),
+      project.member(own).attributes.contains(.State)
+    else { return true }
+    let range = file.tree.range(selection)
+    let binding = Array(text.utf8)
+    for token in 0..<TokenID(file.tree.tokens.count) where file.tree.tokens.start(token) != range.start {
+      if file.tree.tokens.text(token, in: file.tree.source).elementsEqual(binding) { return true }
+    }
+    return false
   }
 
   private func motionSize(_ use: ViewModifierUse, on view: ViewNode) -> MotionSize {

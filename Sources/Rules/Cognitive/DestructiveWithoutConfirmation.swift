@@ -13,8 +13,11 @@ extension Rule {
         element.surroundings.isDisjoint(with: [.widget, .debug]), let action = element.action
       else { return }
       guard let deed = Destruction(action, element), !isInDialog(element), !isScreenToDelete(element) else { return }
+      // What was downloaded can be fetched again.
+      let words = Words.split(deed.function) + element.model.typeWords(of: element.index)
+      let isLoadedAgain = words.contains { ["download", "downloads", "downloaded"].contains($0) }
       report.add(
-        .note, .medium, at: element.nameRange,
+        .note, isLoadedAgain ? .low : .medium, at: element.nameRange,
         "This deletes at once, and a slip of the finger cannot be taken back: \(deed.function)",
         help: "Ask first with .confirmationDialog, or offer to undo it.", cause: element.index)
     })

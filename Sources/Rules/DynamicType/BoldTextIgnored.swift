@@ -32,7 +32,7 @@ extension Rule {
     })
 
   private static let largestThin = RuleOption.points(
-    "smallest", 24, in: 11...100, "Least size at which thin letters are large enough")
+    "smallest", 20, in: 11...100, "Least size at which thin letters are large enough")
 
   private static let thinWeights: Set<String> = ["ultraLight", "thin", "light"]
 

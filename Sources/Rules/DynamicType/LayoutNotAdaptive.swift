@@ -46,7 +46,9 @@ extension Rule {
       let condition = element.tree.children(ancestor.node.expression).first ?? .none
       guard condition.exists else { return false }
       let words = Words.split(element.tree.source.string(element.tree.range(condition)))
-      return words.contains { ["landscape", "portrait", "compact", "regular", "wide", "narrow"].contains($0) }
+      return words.contains {
+        ["landscape", "portrait", "compact", "regular", "wide", "narrow", "ipad", "pad"].contains($0)
+      }
     }
   }
 }

@@ -96,7 +96,8 @@ struct AnimationUse {
     let loading: Set<String> = [
       "loader", "loading", "spinner", "activity", "progress", "shimmer", "skeleton", "indicator",
     ]
-    return !words.isDisjoint(with: loading) || isBusy
+    let isSpinner = words.contains("spinning") && !words.isDisjoint(with: ["circle", "wheel", "ring", "arc"])
+    return isSpinner || !words.isDisjoint(with: loading) || isBusy
   }
 
   /// Whether what it moves stands still with Reduce Motion on: `.scaleEffect(isOn && !reduceMotion ? 1.2 : 1)`.

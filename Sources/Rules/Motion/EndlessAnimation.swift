@@ -29,7 +29,9 @@ extension Rule {
 
   private static func check(_ animation: AnimationUse, _ report: inout Report) {
     guard !animation.isOutOfScope, animation.facts.repeatsForever, !animation.isGuarded else { return }
-    guard !isStartGuarded(animation), !animation.surroundings.contains(.debug), !animation.drivesNothing else { return }
+    guard !endsLater(animation), !isStartGuarded(animation), !animation.surroundings.contains(.debug),
+      !animation.drivesNothing
+    else { return }
     // A pulse that lasts as long as something goes on is a message.
     if animation.motion == nil, animation.isBusy || animation.drivesGuardedMotion { return }
     let isSpatial = animation.motion != nil
@@ -38,6 +40,12 @@ extension Rule {
       severity, severity == .note ? .medium : .high, at: animation.range,
       "This animation never stops, which distracts people and makes those with vestibular disorders ill",
       help: help, cause: animation.cause)
+  }
+
+  /// Whether code takes the state back after a while, which ends the animation.
+  private static func endsLater(_ animation: AnimationUse) -> Bool {
+    guard !animation.drivers.isEmpty, let type = animation.model.type(at: animation.range.start) else { return false }
+    return animation.drivers.isSubset(of: animation.model.namesTakenBackLater(inType: type))
   }
 
   /// Whether the state that starts the animation is set only without Reduce Motion.

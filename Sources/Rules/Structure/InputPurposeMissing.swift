@@ -152,6 +152,7 @@ private struct InputPurpose {
   private static func isAboutOthers(_ element: Element) -> Bool {
     let type = element.model.typeWords(of: element.index)
     if type.contains("admin") || element.file.path.contains("Admin") { return true }
+    if type.contains("contact"), !Set(type).isDisjoint(with: ["add", "edit", "create", "new"]) { return true }
     if Set(type).isSuperset(of: ["add", "user"]) || Set(type).isSuperset(of: ["edit", "user"]) { return true }
     let words = (element.argument(nil).map { element.tree.words(below: $0) } ?? []).union(
       element.argument("text").map { element.tree.words(below: $0) } ?? [])

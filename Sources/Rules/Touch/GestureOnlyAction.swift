@@ -11,9 +11,12 @@ extension Rule {
     ]) { element, use, report in
       if use.known == .tabViewStyle {
         guard !use.isConditional, isTurnedBySwipesOnly(element, use) else { return }
+        // Marks of the project's own may show that there are more.
+        let isShown = showsSelectionElsewhere(element)
         report.add(
-          .warning, .medium, at: element.nameRange,
-          "These pages can be turned by a swipe only, which many people cannot make, and nothing else shows that there are more",
+          isShown ? .note : .warning, .medium, at: element.nameRange,
+          "These pages can be turned by a swipe only, which many people cannot make"
+            + (isShown ? "" : ", and nothing else shows that there are more"),
           help: "Add buttons that change the selection, or show the page dots: .page(indexDisplayMode: .always).",
           cause: element.index)
         return
@@ -22,10 +25,10 @@ extension Rule {
       let offer = GestureOffer(gesture, element: element)
       guard !offer.isVisible, !isDoneByTime(gesture, element) else { return }
       let how = gesture.kind.rawValue
-      // What several taps on a line of text bring up is hidden on purpose.
-      let isHidden = element.known == .Text && (gesture.kind == .doubleTap || gesture.kind == .multipleTap)
+      // What several taps bring up is hidden on purpose; on a line of text, from those who need not know.
+      let isHidden = gesture.kind == .multipleTap || element.known == .Text && gesture.kind == .doubleTap
       report.add(
-        isHidden ? .note : offer.isSpoken ? .warning : .error, isHidden ? .low : .medium,
+        isHidden ? .note : offer.isSpoken ? .warning : .error, isHidden && element.known == .Text ? .low : .medium,
         at: element.tree.tokens.range(use.nameToken),
         offer.isSpoken
           ? "VoiceOver users are offered this as an action, but everybody else has no control for it, only \(how)"
@@ -38,6 +41,20 @@ extension Rule {
     let effect = gesture.effect
     guard effect.calls.isEmpty, !effect.changes.isEmpty else { return false }
     return effect.changes.isSubset(of: element.model.namesTakenBackLater(inType: element.body.owner))
+  }
+
+  /// Whether another view of the type looks otherwise by which page is shown.
+  private static func showsSelectionElsewhere(_ element: Element) -> Bool {
+    guard let selection = element.argument("selection") else { return false }
+    let name = Name(String(element.tree.sourceText(selection).dropFirst()))
+    let looks: Set<Known> = [
+      .opacity, .fill, .foregroundStyle, .foregroundColor, .frame, .background, .scaleEffect, .tint,
+    ]
+    return element.file.modifiers.contains { use in
+      guard looks.contains(use.known), use.owner < element.index || use.owner >= element.node.end else { return false }
+      return element.file.bodies[Int(element.file.views[Int(use.owner)].body)].owner == element.body.owner
+        && element.names(in: use.call).contains(name)
+    }
   }
 
   /// Whether a view of pages hides its dots, and no control of the type changes which page is shown.
@@ -64,6 +81,13 @@ extension Rule {
     return !offered.contains { $0.changes.contains(name) }
   }
 
+  /// `func onHold(perform action: @escaping () -> Void) -> some View`: who calls it may offer the same otherwise.
+  private static func isGivenByCaller(_ gesture: GestureUse, _ element: Element) -> Bool {
+    guard element.body.kind == .function, element.body.member >= 0, gesture.effect.changes.isEmpty else { return false }
+    let parameters = Set(element.file.members[Int(element.body.member)].parameters.map(\.name))
+    return gesture.effect.calls.isSubset(of: parameters)
+  }
+
   /// Dragging over a chart only shows what the marks below tell assistive technology.
   private static func isOverChart(_ element: Element) -> Bool {
     element.withAncestors.contains { holder in
@@ -85,7 +109,9 @@ extension Rule {
     case .Canvas, .SpriteView, .SceneView, .RealityView, .Map, .Chart, .Model3D, .CameraView: return nil
     default: break
     }
-    guard let gesture = element.gesture(of: use), !gesture.effect.isEmpty else { return nil }
+    guard let gesture = element.gesture(of: use), !gesture.effect.isEmpty, !isGivenByCaller(gesture, element) else {
+      return nil
+    }
     let instead: Set<Known> = [
       .accessibilityRepresentation, .accessibilityChildren, .accessibilityAdjustableAction, .accessibilityDirectTouch,
     ]

@@ -162,6 +162,12 @@ extension Rule {
       case .GroupBox, .ContentUnavailableView, .LabeledContent, .Alert, .Table, .OutlineGroup, .TabView: break
       default: break
       }
+      // Boxes side by side are cards.
+      if ancestor.known == .GroupBox, let row = ancestor.parent,
+        [.HStack, .LazyHStack, .LazyVGrid, .LazyHGrid].contains(row.known)
+      {
+        return true
+      }
       if ancestor.known == .ContentUnavailableView || ancestor.known == .LabeledContent { return true }
     }
     return false
