@@ -1359,7 +1359,7 @@ than plain text. Thin strokes also lose contrast, because the screen has to blen
 
 ## What is reported
 
-- **note**: the weights `.ultraLight`, `.thin` and `.light` on text of less than 24 points, in `.font` or `.fontWeight`.
+- **note**: the weights `.ultraLight`, `.thin` and `.light` on text of less than 20 points, in `.font` or `.fontWeight`.
 
 The finding starts at the argument.
 
@@ -4527,6 +4527,7 @@ The finding starts at the button.
 - Code that registers an undo or presents an alert.
 - Removing what is easily put back: filters, searches, favourites, tags, drafts, caches.
 - Functions that are given from outside; debug code, previews.
+- What was downloaded, and can be fetched again (shown with low confidence).
 
 ## Examples
 
@@ -5939,6 +5940,7 @@ The finding starts at the animation argument, or at `withAnimation`, the animato
 - Animations tied to a state that ends, such as loading, recording or processing.
 - A few repetitions, animators with a trigger, symbol effects that run once or while something lasts.
 - `ProgressView`; previews; demos inside `#if DEBUG`.
+- An animation whose state code takes back after a while.
 
 ## Examples
 
@@ -6191,6 +6193,25 @@ final class FadeView: UIView {
   func start() {
     UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse], animations: { self.alpha = 0.5 })
     UIView.animate(withDuration: 1, delay: 0, options: [.curveEaseOut], animations: { self.center = .zero })
+  }
+}
+```
+
+```swift good
+struct Bell: View {
+  @State private var isRinging = false
+
+  var body: some View {
+    Button { ring() } label: { Text("Ring") }
+      .offset(y: isRinging ? -30 : 0)
+  }
+
+  func ring() {
+    withAnimation(.spring.repeatForever()) { isRinging = true }
+    Task {
+      try? await Task.sleep(for: .seconds(3))
+      withAnimation { isRinging = false }
+    }
   }
 }
 ```
@@ -7730,7 +7751,9 @@ shortcut, as long as the same thing can be done with a button.
 - **error**: a long press, a tap that needs two taps or more, a magnify, rotate or drag gesture that does something,
   with no accessibility action on the view and no control in the same type that does the same.
 - **warning**: an accessibility action is there, but no control that can be seen.
-- **warning**: pages whose dots are hidden, on a state of the view that none of its controls changes.
+- **warning**: pages whose dots are hidden, on a state of the view that none of its controls changes; a **note** where marks
+  of the project's own show the place.
+- **note**: three taps or more, which nobody tries by chance.
 
 The finding starts at the gesture modifier's name.
 
@@ -7744,6 +7767,7 @@ The finding starts at the gesture modifier's name.
 - A drag that only puts away what code takes away by itself after a while.
 - Dragging over a chart, whose marks VoiceOver reads, and gestures in code for debugging.
 - Several taps on a line of text, which bring up something that is hidden on purpose (shown with low confidence).
+- A gesture whose action is handed to the function that makes it; whoever calls it may offer the same otherwise.
 
 ## Examples
 
@@ -8023,6 +8047,33 @@ struct Toast: View {
             if value.translation.height < 0 { self.message = nil }
           })
     }
+  }
+}
+```
+
+A drag that changes part of the state that a control sets:
+
+```swift good
+struct Tabs: View {
+  @State private var state = TabState.first
+  var body: some View {
+    VStack {
+      Switcher(current: state, changed: { next in state = next })
+      Pages(state)
+        .gesture(DragGesture().onEnded { value in turn(value.translation.width) })
+    }
+  }
+
+  func turn(_ width: CGFloat) {
+    if width > 40 { state.index += 1 }
+  }
+}
+```
+
+```swift good
+extension View {
+  func onHold(perform action: @escaping () -> Void) -> some View {
+    onLongPressGesture(minimumDuration: 0.5, perform: action)
   }
 }
 ```
@@ -8543,7 +8594,7 @@ The finding starts at the text.
 - Headers of a `Section`, navigation titles, titles of `GroupBox` and `ContentUnavailableView`: the system marks them.
 - Numbers, prices, timers, single signs, and the hero number of a card.
 - The words beside a setting and above a field, sentences in `headline`, and toasts and banners.
-- Titles of rows and cards in a `List` or `ForEach`, text inside controls, text that is combined with more text.
+- Titles of boxes side by side; titles of rows and cards in a `List` or `ForEach`, text inside controls, text that is combined with more text.
 - A second large text directly below the first; text that stands alone; hidden text; previews.
 - Titles in a component that most of its uses put in rows, grids of data, menus or labels of controls; previews count for
   nothing.
@@ -8980,6 +9031,23 @@ final class DayHeaderView: UITableViewHeaderFooterView {
     <label text="Row title" id="lb-4"><fontDescription key="fontDescription" style="UICTFontTextStyleTitle3"/></label>
   </tableViewCell>
 </objects>
+```
+
+```swift good
+HStack {
+  GroupBox {
+    VStack {
+      Text("Become a member").font(.title2)
+      Text("From two euros").font(.caption)
+    }
+  }
+  GroupBox {
+    VStack {
+      Text("Give once").font(.title2)
+      Text("What you like").font(.caption)
+    }
+  }
+}
 ```
 
 ## How to mend it
@@ -11057,6 +11125,7 @@ The finding starts at the name of the image view.
 - Images inside an element that is combined with text, ignored in favour of one label, or represented otherwise.
 - Stored images, placeholders under `redacted`, content rendered off screen, drawings inside a `Canvas`, previews.
 - Pictures of which `decorative-image-exposed` speaks.
+- What the style of a button draws, which is part of the button.
 
 ## Examples
 
@@ -11322,6 +11391,16 @@ struct HelpPage: View {
       Text("Write to us")
     }
     LinkRow(icon: Image("forum.logo"), title: "Forum")
+  }
+}
+```
+
+```swift good
+struct RoundStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    ZStack {
+      Image(systemName: "folder.fill").font(.title)
+    }
   }
 }
 ```
@@ -11622,6 +11701,7 @@ starts at the field.
 - Accounts that an administrator makes for others, and passwords of things: certificates, networks.
 - A password without an account beside it, in a type that is not about an account by its name: it opens a file or pairs
   a device (shown with low confidence).
+- Forms that make or change a contact, by the name of their type.
 
 ## Examples
 
@@ -11735,6 +11815,15 @@ struct Importer: View {
 
 ```swift good
 SecureField("Wi-Fi password", text: $networkPassword)
+```
+
+```swift good
+struct CreateContactView: View {
+  @State private var email = ""
+  var body: some View {
+    TextField("Email address", text: $email)
+  }
+}
 ```
 
 ## How to mend it
@@ -13362,6 +13451,7 @@ Rows of two short titles get a finding of low confidence, which is not shown by 
 - Labels of controls, bars, menus, widgets, previews.
 - Heights of pictures, of parts of a row, and estimated ones.
 - Projects made for the Mac only.
+- Rows that are shown on iPad only.
 
 ## Examples
 
@@ -15514,6 +15604,7 @@ animation of the same view guards only that other one.
 - State that is changed in an animation but drives nothing that can be seen in this file.
 - In UIKit: durations up to 0.15 seconds, controls that give way under the finger, arrows and symbols that turn, code that
   follows a finger or the keyboard, and a return to `.identity` unless the same code has moved the view away before.
+- Pages that only the finger turns, which follow it.
 
 ## Examples
 
@@ -15921,6 +16012,20 @@ final class CardController: UIViewController {
   func show() {
     guard !UIAccessibility.isReduceMotionEnabled else { return }
     UIView.animate(withDuration: 0.4) { self.card.transform = CGAffineTransform(rotationAngle: .pi) }
+  }
+}
+```
+
+```swift good
+struct Tour: View {
+  @State private var page = 0
+
+  var body: some View {
+    TabView(selection: $page) {
+      ForEach(0..<3) { Text("Step \($0)").tag($0) }
+    }
+    .tabViewStyle(.page(indexDisplayMode: .never))
+    .animation(.default, value: page)
   }
 }
 ```
@@ -18930,6 +19035,7 @@ The finding starts at the name of the gesture modifier.
 - In UIKit: recognisers for several taps, taps that put the keyboard away, objects that are handed to other code, and
   parts of a view that is one element itself.
 - Taps that run what a button inside the view runs, on a condition or without.
+- Taps that are counted, until some bring up something hidden on purpose.
 
 ## Examples
 
@@ -19236,6 +19342,19 @@ VStack {
 }
 .onTapGesture {
   if isLong { toggle() }
+}
+```
+
+```swift good
+struct Version: View {
+  @State private var taps = 0
+  @State private var showsMore = false
+  var body: some View {
+    Text("Version 2.1").onTapGesture {
+      taps += 1
+      if taps >= 7 { showsMore = true }
+    }
+  }
 }
 ```
 

@@ -10,6 +10,8 @@ extension Rule {
     "image-missing-label",
     .view([.image, .text]) { element, report in
       guard element.known != .Text, element.known != .Label || isEmptyLabel(element) else { return }
+      // What a style draws is part of the control that has it.
+      guard element.body.kind != .style || !isOfButtons(element) else { return }
       guard !element.isExemptFromSpeech, element.labelOwner == nil, !element.flags.contains(.labelSlot) else { return }
       guard
         element.outerFlags.isDisjoint(with: [
@@ -73,6 +75,14 @@ extension Rule {
     guard let container = nearestContainer(element) else { return false }
     return element.ancestors.contains { $0.index > container.index && $0.node.kind == .choice }
   }
+
+  private static func isOfButtons(_ element: Element) -> Bool {
+    let owner = element.body.owner
+    guard owner >= 0 else { return false }
+    return element.file.types[Int(owner)].inheritedNames.contains { ofButtons.contains($0) }
+  }
+
+  private static let ofButtons: Set<Name> = [Name("ButtonStyle"), Name("PrimitiveButtonStyle")]
 
   private static func isDecorative(_ element: Element) -> Bool { element.argument("decorative") != nil }
 

@@ -64,6 +64,7 @@ struct Tap {
     if tree.kind(action) == .closureExpr, tree.children(action).allSatisfy({ tree.kind($0) == .closureSignature }) {
       return true
     }
+    if countsTaps(action, tree) { return true }
     let range = tree[action]
     for token in range.tokens where tree.tokens.isName(token) {
       let bytes = tree.tokens.text(token, in: tree.source)
@@ -77,6 +78,21 @@ struct Tap {
       }
     }
     return false
+  }
+
+  /// `taps += 1; if taps >= 7 { … }`: something hidden on purpose, and no button.
+  private static func countsTaps(_ action: NodeID, _ tree: Tree) -> Bool {
+    let counted = Set(
+      tree.assignments(below: action).filter { tree.text($0.node) == "+=" && tree.text($0.value) == "1" }
+        .map { tree.name($0.target) })
+    guard !counted.isEmpty else { return false }
+    return tree.nodes(below: action).contains { index in
+      let node = NodeID(index)
+      guard tree.kind(node) == .binaryExpr, [">=", "==", ">"].contains(tree.text(node)),
+        counted.contains(tree.name(tree.firstChild(node))), let limit = Int(tree.text(tree.lastChild(node)))
+      else { return false }
+      return limit >= 3
+    }
   }
 
   /// Parts of names that tell of the keyboard, the focus or something on top, as bytes in lower case.
