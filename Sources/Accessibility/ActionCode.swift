@@ -190,7 +190,17 @@ extension Element {
   }
 
   /// The traits that all of the view's own modifiers name, in source order.
-  public var traitUses: [TraitUse] { writtenModifiers.flatMap(traits(of:)) }
+  public var traitUses: [TraitUse] {
+    var result: [TraitUse] = []
+    for modifier in node.modifiers {
+      let use = file.modifiers[Int(modifier)]
+      switch use.known {
+      case .accessibilityAddTraits, .accessibilityRemoveTraits, .accessibility: result += traits(of: use)
+      default: continue
+      }
+    }
+    return result
+  }
 
   /// Whether a literal `.accessibilityHidden(true)` is written on the view itself.
   public var hidesItself: Bool {

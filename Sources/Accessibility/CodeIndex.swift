@@ -38,11 +38,35 @@ public struct CodeIndex: Sendable {
     }
   }
 
+  /// Whether a file names one of them at all: two thirds of the files do not, and need no walk over their nodes.
+  private static func mentionsCalls(_ tree: Tree) -> Bool {
+    var isMentioned = false
+    tree.source.padded.withUnsafeBufferPointer { bytes in
+      tree.tokens.forEachIdentifier(from: 4) { token, start, length in
+        guard !isMentioned else { return }
+        switch bytes[start] {
+        case UInt8(ascii: "w"), UInt8(ascii: "r"), UInt8(ascii: "p"), UInt8(ascii: "A"), UInt8(ascii: "a"),
+          UInt8(ascii: "s"):
+          guard length <= 15, mayBeIndexed(ByteRange(0, UInt32(length))) else { return }
+        case UInt8(ascii: "`"): break
+        default: return
+        }
+        isMentioned = isIndexed(tree.known(of: token))
+      }
+    }
+    return isMentioned
+  }
+
   init(file: FileViews, guardNames: Set<Name>) {
     let tree = file.tree
     var calls: [CodeCall] = []
     var regions: [MotionRegion] = []
     let hasGuards = !guardNames.isEmpty
+    guard hasGuards || Self.mentionsCalls(tree) else {
+      self.calls = []
+      self.motionRegions = []
+      return
+    }
     for index in tree.nodes.indices {
       switch tree.nodes[index].kind {
       case .callExpr:

@@ -33,6 +33,19 @@ extension NameEngine {
     return result
   }
 
+  /// Whether a modifier is one of the project's own, so that others stand behind it.
+  func mayExpand(_ use: ViewModifierUse) -> Bool { use.known == .modifier || project.hasViewExtension(use) }
+
+  /// Whether one of the modifiers on a view is as wanted, or one of the project's own, so that looking into them is
+  /// worth it: it is asked for each view and each name.
+  func mayApply(_ view: ViewReference, _ isWanted: (Known) -> Bool) -> Bool {
+    for index in view.node.modifiers {
+      let use = view.file.modifiers[Int(index)]
+      if isWanted(use.known) || mayExpand(use) { return true }
+    }
+    return false
+  }
+
   private func expand(
     _ use: ViewModifierUse, in file: FileViews, scope: Scope, callSite: Int32, depth: Int,
     into result: inout [AppliedModifier]

@@ -54,8 +54,12 @@ public struct Element {
   }
 
   public func hasModifier(_ known: Known) -> Bool {
-    let count = node.modifiers.count
-    guard count > 16 else { return count > 0 && modifiers.contains { $0.use.known == known } }
+    let range = node.modifiers
+    guard range.count > 16 else {
+      if range.isEmpty { return false }
+      if model.isPlain[Int(index)] { return range.contains { model.file.modifiers[Int($0)].known == known } }
+      return modifiers.contains { $0.use.known == known }
+    }
     if model.lastModifiers.view != index { model.lastModifiers = (index, Set(modifiers.map(\.use.known))) }
     return model.lastModifiers.knowns.contains(known)
   }
@@ -74,13 +78,24 @@ public struct Element {
 
   /// The views directly inside.
   public var children: [Element] {
-    var result: [Element] = []
+    let end = node.end
     var child = index + 1
-    while child < node.end {
-      result.append(Element(model: model, index: child))
-      child = file.views[Int(child)].end
+    guard child < end else { return [] }
+    let views = model.file.views
+    var count = 0
+    while child < end {
+      count += 1
+      child = views[Int(child)].end
     }
-    return result
+    // As many as there are: a list that grows is made several times.
+    return [Element](unsafeUninitializedCapacity: count) { places, filled in
+      var child = index + 1
+      while filled < count {
+        places.initializeElement(at: filled, to: Element(model: model, index: child))
+        filled += 1
+        child = views[Int(child)].end
+      }
+    }
   }
 
   /// The views of the same parent that come before, without a list for each that asks.
@@ -120,7 +135,7 @@ public struct Element {
   /// Whether the view is part of a private type that only previews use.
   private var isForPreviews: Bool {
     let owner = body.owner
-    return owner >= 0 && model.typesForPreviews.contains(owner)
+    return owner >= 0 && model.hasTypesForPreviews && model.typesForPreviews.contains(owner)
   }
 
   /// Whether assistive technology never meets the view: hidden, replaced, or swallowed by an element that ignores its children.
@@ -171,6 +186,9 @@ extension Element {
   public func hasTrait(_ traits: Set<Known>) -> Bool {
     carriesTrait(traits) || hasAncestor { $0.carriesTrait(traits) }
   }
+
+  /// The trait of headings.
+  public static let headerTrait: Set<Known> = [.isHeader]
 
   /// Traits that say that an element can be activated.
   public static let actionTraits: Set<Known> = [.isButton, .isLink, .isToggle, .isKeyboardKey, .isSearchField]
@@ -228,8 +246,13 @@ extension Element {
 
   private func carriesTrait(_ traits: Set<Known>) -> Bool {
     // Chains of thousands of modifiers are asked once for each of them.
-    if node.modifiers.count > 16, !hasModifier(.accessibilityAddTraits), !hasModifier(.accessibility) { return false }
-    return !node.modifiers.isEmpty && Self.carriesTrait(traits, modifiers)
+    if node.modifiers.isEmpty { return false }
+    if model.isPlain[Int(index)] || node.modifiers.count > 16, !hasModifier(.accessibilityAddTraits),
+      !hasModifier(.accessibility)
+    {
+      return false
+    }
+    return Self.carriesTrait(traits, modifiers)
   }
 
   private static func carriesTrait(_ traits: Set<Known>, _ modifiers: [AppliedModifier]) -> Bool {

@@ -17,7 +17,7 @@ public struct ViewReference: Sendable {
     self.frame = frame
   }
 
-  public var node: ViewNode { file.views[Int(index)] }
+  @inlinable public var node: ViewNode { file.views[Int(index)] }
   public var scope: Scope { Scope(file: file, body: node.body, frame: frame) }
 }
 
@@ -43,6 +43,8 @@ public final class FileModel {
 
   /// What each view is known as; `.other` when the project's own type of that name is meant.
   public let knowns: [Known]
+  /// Whether the modifiers on a view are all the system's own, so that what is written is what reaches it.
+  let isPlain: [Bool]
 
   /// What stands around components where they are used.
   private let context: UseContext
@@ -118,6 +120,9 @@ public final class FileModel {
     self.engine = NameEngine(project: project)
     self.context = UseContext(engine: engine)
     knowns = file.views.map { [engine] in engine.known($0, in: file) }
+    isPlain = file.views.map { [engine] view in
+      view.modifiers.allSatisfy { !engine.mayExpand(file.modifiers[Int($0)]) }
+    }
     let count = file.views.count
     flags = Array(repeating: [], count: count)
     outerFlags = Array(repeating: [], count: count)
@@ -378,6 +383,9 @@ public final class FileModel {
     }
   }
 
+  /// Whether there are such types: hardly a file has one, and each view asks.
+  private(set) lazy var hasTypesForPreviews = !typesForPreviews.isEmpty
+
   /// Private types that previews use and nothing else does.
   public private(set) lazy var typesForPreviews: Set<Int32> = {
     let candidates = file.types.indices.filter { file.types[$0].conforms(to: .View) && isPrivate(file.types[$0]) }
@@ -501,13 +509,22 @@ extension Tree {
 
   private func part(of call: NodeID, _ wanted: NodeKind, label: String?) -> NodeID? {
     var found = NodeID.none
-    // The children come from the back, so the first that fits is the last one met.
-    for child in reversedChildren(call) where kind(child) == wanted {
-      guard let token = self.label(of: child) else {
-        if label == nil { found = child }
-        continue
+    // The children come from the back, so the first that fits is the last one met. By index, since it is asked for
+    // several times for each call.
+    let low = nodes[Int(call.index)].firstDescendant
+    guard low != call.index else { return nil }
+    var child = call.index &- 1
+    while true {
+      let first = nodes[Int(child)].firstDescendant
+      if nodes[Int(child)].kind == wanted {
+        if let token = self.label(of: NodeID(child)) {
+          if let label, isSpelt(token, label) { found = NodeID(child) }
+        } else if label == nil {
+          found = NodeID(child)
+        }
       }
-      if let label, isSpelt(token, label) { found = child }
+      if first == low { break }
+      child = first &- 1
     }
     return found.exists ? lastChild(found) : nil
   }

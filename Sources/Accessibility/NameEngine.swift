@@ -117,6 +117,7 @@ public final class NameEngine {
 
   /// The outermost accessibility label on a view, own modifiers of the project followed; nil when there is none.
   public func explicitLabel(of view: ViewReference, depth: Int = 0) -> ElementName? {
+    guard mayApply(view, Self.mayLabel) else { return nil }
     for applied in appliedModifiers(of: view, depth: depth).reversed() {
       let tree = applied.file.tree
       let call = applied.use.call
@@ -141,6 +142,13 @@ public final class NameEngine {
       }
     }
     return nil
+  }
+
+  private static func mayLabel(_ known: Known) -> Bool {
+    switch known {
+    case .accessibilityLabel, .accessibility, .accessibilityLabeledPair, .accessibilityRepresentation: true
+    default: false
+    }
   }
 
   private func slotName(of view: ViewReference, applied: AppliedModifier, depth: Int) -> ElementName? {
@@ -541,6 +549,7 @@ public final class NameEngine {
 
   /// Whether a view's own modifiers hide it, by a literal.
   public func isHidden(_ view: ViewReference, depth: Int = 0) -> Bool {
+    guard mayApply(view, { $0 == .hidden || $0 == .accessibilityHidden || $0 == .accessibility }) else { return false }
     for applied in appliedModifiers(of: view, depth: depth) where !applied.use.isConditional {
       switch applied.use.known {
       case .hidden: return true

@@ -19,11 +19,45 @@ public struct Wording: Sendable {
   /// Whether it is by its looks a key that a string table replaces, such as `editor.button.poll` or `save_title`: one
   /// word with dots or underscores between letters. What is read is not known then.
   public var looksLikeKey: Bool {
-    guard text.utf8.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }),
-      !text.utf8.contains(where: FastText.isSpace), !text.contains(where: \.isWhitespace)
-    else { return false }
+    var text = text
+    if let answer = text.withUTF8(Self.looksLikeKey) { return answer }
+    guard !text.contains(where: \.isWhitespace) else { return false }
     let parts = text.split(whereSeparator: { $0 == "." || $0 == "_" })
     return parts.count > 1 && parts.allSatisfy { $0.contains(where: \.isLetter) }
+  }
+
+  /// The same on bytes; nil for letters beyond ASCII.
+  private static func looksLikeKey(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
+    var parts = 0
+    var length = 0
+    var hasLetter = false
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte >= 0x80 {
+        guard FastText.punctuation(bytes, at: index) != nil else { return nil }
+        length += 1
+        index += 3
+        continue
+      }
+      index += 1
+      if FastText.isSpace(byte) { return false }
+      if byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_") {
+        if length > 0 {
+          guard hasLetter else { return false }
+          parts += 1
+        }
+        (length, hasLetter) = (0, false)
+      } else {
+        length += 1
+        hasLetter = hasLetter || FastText.isLetter(byte)
+      }
+    }
+    if length > 0 {
+      guard hasLetter else { return false }
+      parts += 1
+    }
+    return parts > 1
   }
 
   /// Whether there is nothing to be read.

@@ -1,6 +1,7 @@
 // Identifiers and labels as words.
 
 import CurbcutSourceText
+import CurbcutSyntax
 
 /// Splits identifiers into lower-case words.
 public enum Words {
@@ -16,26 +17,36 @@ public enum Words {
     var all: UInt8 = 0
     for byte in bytes { all |= byte }
     guard all < 0x80 || hasOnlyPunctuation(bytes) else { return nil }
+    var words: [String] = []
+    words.reserveCapacity(bytes.count / 6 + 1)
+    forEachWord(bytes) { start, end in
+      words.append(lowercased(bytes, start, end))
+      return true
+    }
+    return words
+  }
+
+  /// Gives where each word of ASCII letters begins and ends, until the body says no.
+  @inline(__always)
+  fileprivate static func forEachWord(_ bytes: UnsafeBufferPointer<UInt8>, _ body: (Int, Int) -> Bool) {
     func isLower(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
     func isUpper(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
-    var words: [String] = []
     var start = 0
     for index in bytes.indices {
       let byte = bytes[index]
       guard isLower(byte) || isUpper(byte) else {
-        if index > start { words.append(lowercased(bytes, start, index)) }
+        if index > start, !body(start, index) { return }
         start = index + 1
         continue
       }
       guard isUpper(byte), index > start else { continue }
       let nextIsLower = index + 1 < bytes.count && isLower(bytes[index + 1])
       if isLower(bytes[index - 1]) || nextIsLower {
-        words.append(lowercased(bytes, start, index))
+        if !body(start, index) { return }
         start = index
       }
     }
-    if bytes.count > start { words.append(lowercased(bytes, start, bytes.count)) }
-    return words
+    if bytes.count > start { _ = body(start, bytes.count) }
   }
 
   /// Whether what is not ASCII are dashes, quotes and their like, which part words as all signs do.
@@ -115,5 +126,49 @@ public enum Words {
     }
     if !word.isEmpty { words.append(word) }
     return words
+  }
+}
+
+/// Words that names are searched for, without making strings of the words in a name.
+public struct WordSet: Sendable, ExpressibleByArrayLiteral {
+  /// Ascending.
+  private let hashes: [UInt64]
+  /// A bit for the first letter of each word.
+  private let initials: UInt32
+  private let words: Set<String>
+
+  /// The words are lower-case ASCII letters.
+  public init(arrayLiteral words: String...) {
+    precondition(words.allSatisfy { $0.utf8.allSatisfy { $0 &- 0x61 < 26 } }, "a word is not in small letters")
+    self.words = Set(words)
+    hashes = words.map { Self.hash($0.utf8) }.sorted()
+    initials = words.reduce(0) { $0 | 1 << UInt32($1.utf8.first! & 31) }
+  }
+
+  private static func hash(_ letters: some Sequence<UInt8>) -> UInt64 {
+    letters.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1 | 0x20)) &* 0x0000_0100_0000_01b3 }
+  }
+
+  /// Whether one of the words of a name or text, taken apart as by `Words.split`, is in the set.
+  public func holdsWord(of text: ArraySlice<UInt8>) -> Bool {
+    text.withUnsafeBufferPointer { bytes in
+      guard bytes.allSatisfy({ $0 < 0x80 }) else {
+        return Words.split(String(decoding: bytes, as: UTF8.self)).contains { words.contains($0) }
+      }
+      var isFound = false
+      Words.forEachWord(bytes) { start, end in
+        guard initials >> UInt32(bytes[start] & 31) & 1 != 0 else { return true }
+        isFound = hashes.contains(Self.hash(bytes[start..<end]))
+        return !isFound
+      }
+      return isFound
+    }
+  }
+
+  /// Whether one of the names below a node holds one of the words.
+  public func holdsWord(in node: NodeID, _ tree: Tree) -> Bool {
+    tree[node].tokens.contains { token in
+      tree.tokens.isName(token) && holdsWord(of: tree.tokens.text(token, in: tree.source))
+    }
   }
 }

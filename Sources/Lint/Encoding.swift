@@ -10,10 +10,14 @@ enum Encoding {
       let count = source.count
       var i = 0
       while i < count {
-        // Eight ASCII bytes at a time; the padding makes reading past the end safe.
-        while i + 8 <= count, bytes.loadUnaligned(fromByteOffset: i, as: UInt64.self) & 0x8080_8080_8080_8080 == 0 {
-          i += 8
+        // ASCII, thirty-two bytes at a time and then eight.
+        func eight(_ offset: Int) -> UInt64 { bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
+        while i + 32 <= count,
+          (eight(i) | eight(i + 8) | eight(i + 16) | eight(i + 24)) & 0x8080_8080_8080_8080 == 0
+        {
+          i += 32
         }
+        while i + 8 <= count, eight(i) & 0x8080_8080_8080_8080 == 0 { i += 8 }
         if i >= count { return nil }
         let lead = bytes[i]
         if lead < 0x80 {

@@ -30,6 +30,8 @@ public struct LintRequest: Sendable {
   public var wantsFixes = false
   /// Only this part of what is asked about, when several machines share the work.
   public var shard: Shard?
+  /// Whether the process ends with the run, so that nothing of the project has to be given back piece by piece.
+  public var endsProcess = false
   /// Whether the result keeps the project that was read, for what else is to be asked of it.
   public var keepsProject = false
   /// Texts to judge in place of what is on disk, by absolute path.
@@ -178,6 +180,7 @@ public enum LintRun {
         gathered = gather(group, request, setup, discovery, found, progress, into: &result)
       }
       let project = judge(gathered, setup, into: &result)
+      if request.endsProcess { _ = Unmanaged.passRetained(project) }
       if request.keepsProject, group.root == mainRoot {
         result.project = ReadProject(
           root: group.root, project: project, asked: gathered.reported.compactMap { gathered.loaded[$0].views },
@@ -595,7 +598,9 @@ public enum LintRun {
 extension LintResult {
   /// Puts everything in the order in which it is reported, whoever found it first.
   mutating func sort() {
-    findings.sort(by: Self.isBefore)
+    // By their places: a finding is a large value, and sorting moves what it sorts several times.
+    let order = findings.indices.sorted { Self.isBefore(findings[$0], findings[$1]) }
+    findings = order.map { findings[$0] }
     problems.sort(by: Self.isBefore)
   }
 

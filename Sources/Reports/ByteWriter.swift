@@ -10,7 +10,16 @@ struct ByteWriter {
   }
 
   /// Adds spaces.
-  mutating func indent(by count: Int) { bytes.append(contentsOf: repeatElement(0x20, count: count)) }
+  mutating func indent(by count: Int) {
+    var left = count
+    while left > 0 {
+      bytes.append(contentsOf: Self.spaces[..<min(left, Self.spaces.count)])
+      left -= Self.spaces.count
+    }
+  }
+
+  /// Copied in one piece; a sequence of equal bytes is added byte by byte.
+  private static let spaces = [UInt8](repeating: 0x20, count: 64)
 
   mutating func append(_ slice: Slice<UnsafeBufferPointer<UInt8>>) { bytes.append(contentsOf: slice) }
 

@@ -70,8 +70,9 @@ public enum ViewCategory: Int, Sendable, CaseIterable {
 public struct Report {
   var rule: String { resolved.rule.id }
   /// The rule with its options, see `number(_:)` and the like.
-  let resolved: ResolvedRule
-  private let file: FileViews
+  /// Not held: there is one report for each rule and file, and the engine and the model outlive it.
+  unowned(unsafe) let resolved: ResolvedRule
+  private unowned(unsafe) let file: FileViews
   private var path: String { file.path }
   var tree: Tree { file.tree }
   var findings: [Caused] = []

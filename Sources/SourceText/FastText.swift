@@ -13,6 +13,43 @@ extension String {
       }
   }
 
+  /// The text with each occurrence of another one replaced, byte for byte.
+  public func replacing(_ text: String, with other: String) -> String {
+    var (haystack, needle, other) = (self, text, other)
+    return haystack.withUTF8 { bytes in
+      needle.withUTF8 { needle in
+        guard !needle.isEmpty, FastText.find(needle, in: bytes) else { return self }
+        return other.withUTF8 { other in
+          var result: [UInt8] = []
+          result.reserveCapacity(bytes.count + other.count)
+          var index = 0
+          while index < bytes.count {
+            if index + needle.count <= bytes.count, bytes[index..<index + needle.count].elementsEqual(needle) {
+              result.append(contentsOf: other)
+              index += needle.count
+            } else {
+              result.append(bytes[index])
+              index += 1
+            }
+          }
+          return String(decoding: result, as: UTF8.self)
+        }
+      }
+    }
+  }
+
+  /// Where a text stands first in this one, byte for byte.
+  public func firstRange(of text: String) -> Range<Index>? {
+    guard !text.isEmpty, contains(text) else { return nil }
+    var start = utf8.startIndex
+    while start < utf8.endIndex {
+      let rest = utf8[start...]
+      if rest.starts(with: text.utf8) { return start..<utf8.index(start, offsetBy: text.utf8.count) }
+      start = utf8.index(after: start)
+    }
+    return nil
+  }
+
   /// Whether all bytes are ASCII.
   public var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 }

@@ -35,6 +35,7 @@ public final class SourceText: Sendable {
   }
 
   /// The bytes of a range, without copying.
+  @inlinable
   public subscript(range: ByteRange) -> ArraySlice<UInt8> {
     padded[Int(range.start)..<min(Int(range.end), count)]
   }

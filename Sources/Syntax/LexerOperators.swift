@@ -91,8 +91,8 @@ extension Lexer {
   /// Where an operator run has to be cut because an angle bracket in it opens or closes a generic list.
   private func splitPoint(_ start: Int, _ end: Int) -> Int? {
     let first = byte(start)
-    if first == 0x3E, file.tokens.last?.tokenWord != .func { return closesGenerics(start, end) ? start + 1 : nil }
-    if file.tokens.last?.tokenWord == .func {
+    if first == 0x3E, tokens.last?.tokenWord != .func { return closesGenerics(start, end) ? start + 1 : nil }
+    if tokens.last?.tokenWord == .func {
       // `func ==<T>(…)`
       return byte(end - 1) == 0x3C && (hasClass(end, CharacterClass.identifier) || byte(end) >= 0x80) ? end - 1 : nil
     }
@@ -118,11 +118,11 @@ extension Lexer {
     if start + wanted < end, byte(start + wanted) == 0x3D, wanted == 1 { return false }
     var need = 1
     var brackets = 0
-    var index = file.tokens.count - 1
+    var index = tokens.count - 1
     // Far longer than any written list; keeps bad input linear.
     let lowest = max(0, index - 4096)
     while index >= lowest {
-      let token = file.tokens[index]
+      let token = tokens[index]
       switch token.tokenKind {
       case .identifier, .dollarIdentifier, .keyword, .comma, .colon, .period, .postfixQuestion, .exclamation, .arrow,
         .at, .wildcard, .integer, .infixQuestion:

@@ -32,7 +32,7 @@ extension Lexer {
 
   private mutating func emitQuote(_ start: Int, _ end: Int, isOpening: Bool) {
     // The word tells opening from closing quotes; see `Word.openingQuote`.
-    file.tokens.append(
+    tokens.append(
       UInt64(
         token: .stringQuote, start: start, end: end, newline: newline,
         word: isOpening ? .openingQuote : .closingQuote))
@@ -184,7 +184,7 @@ extension Lexer {
 
   /// Whether the token before allows an operand here.
   private func allowsOperand() -> Bool {
-    guard let last = file.tokens.last else { return true }
+    guard let last = tokens.last else { return true }
     switch last.tokenKind {
     case .leftBrace, .leftParen, .leftBracket, .interpolationStart, .prefixOperator, .prefixAmpersand,
       .binaryOperator, .equal, .semicolon, .comma, .colon, .infixQuestion, .poundIf, .poundElse, .poundElseif,
@@ -192,7 +192,7 @@ extension Lexer {
       return true
     case .postfixQuestion, .exclamation:
       // `try? /x/`
-      return file.tokens.count > 1 && file.tokens[file.tokens.count - 2].tokenWord == .try
+      return tokens.count > 1 && tokens[tokens.count - 2].tokenWord == .try
     case .keyword:
       switch last.tokenWord {
       case .selfWord, .capitalSelf, .super, .true, .false, .nil, .anyWord: return false

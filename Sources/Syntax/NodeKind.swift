@@ -2,7 +2,7 @@
 // A "?" marks a child that may be missing, a "*" one that may repeat. Children are in source order.
 
 /// Kind of a node of the light syntax tree.
-public enum NodeKind: UInt8, Sendable, CaseIterable {
+public enum NodeKind: UInt8, Sendable, BitwiseCopyable, CaseIterable {
   // MARK: File and garbage
 
   /// The whole file. Children: (declaration | statement | expression | ifConfig | unexpected)*.

@@ -16,36 +16,35 @@ public struct NodeList: RandomAccessCollection, Sendable {
 
   @inlinable
   init(_ tree: Tree, _ parent: NodeID) {
-    few = (.max, .max, .max, .max, .max, .max)
-    many = nil
-    size = 0
-    tree.nodes.withUnsafeBufferPointer { nodes in
-      let low = nodes[Int(parent.index)].firstDescendant
-      guard low != parent.index else { return }
-      var count = 0
+    var few: Few = (.max, .max, .max, .max, .max, .max)
+    var count = 0
+    let low = tree.nodes[Int(parent.index)].firstDescendant
+    if low != parent.index {
       var child = parent.index &- 1
       withUnsafeMutableBytes(of: &few) { bytes in
-        let places = bytes.assumingMemoryBound(to: UInt32.self)
         while true {
-          if count < Self.capacity { places[count] = child }
+          if count < Self.capacity {
+            bytes.storeBytes(of: child, toByteOffset: count &* 4, as: UInt32.self)
+          }
           count &+= 1
-          let first = nodes[Int(child)].firstDescendant
+          let first = tree.nodes[Int(child)].firstDescendant
           if first == low { break }
           child = first &- 1
         }
       }
-      size = Int32(truncatingIfNeeded: count)
-      if count > Self.capacity { many = Self.all(nodes, parent, count) }
     }
+    self.few = few
+    size = Int32(truncatingIfNeeded: count)
+    many = count > Self.capacity ? Self.all(tree, parent, count) : nil
   }
 
   @usableFromInline
-  static func all(_ nodes: UnsafeBufferPointer<Node>, _ parent: NodeID, _ count: Int) -> [NodeID] {
+  static func all(_ tree: Tree, _ parent: NodeID, _ count: Int) -> [NodeID] {
     var result = [NodeID](repeating: .none, count: count)
     var child = parent.index &- 1
     for place in stride(from: count - 1, through: 0, by: -1) {
       result[place] = NodeID(child)
-      child = nodes[Int(child)].firstDescendant &- 1
+      child = tree.nodes[Int(child)].firstDescendant &- 1
     }
     return result
   }

@@ -17,15 +17,11 @@ public enum Parser {
     }
     let file = Lexer.lex(source)
     var parser = TreeParser(source: source, file: file)
+    defer { parser.nodes.deallocate() }
     parser.parseFile()
     return Tree(
-      source: source, tokens: TokenBuffer(packed: trimmed(file.tokens)), comments: file.comments,
-      nodes: trimmed(parser.nodes), problems: parser.allProblems(lexer: file.problems))
-  }
-
-  /// The same without the room that was kept for more: trees stay in memory, and the room serves the next file.
-  private static func trimmed<Element>(_ list: [Element]) -> [Element] {
-    list.capacity - list.count > list.count / 16 ? Array(list[...]) : list
+      source: source, tokens: TokenBuffer(packed: file.tokens), comments: file.comments,
+      nodes: parser.nodes.array, problems: parser.allProblems(lexer: file.problems))
   }
 }
 
@@ -73,7 +69,7 @@ struct TreeParser {
   /// Tokens from here on read as the end of the file; used for the condition of `#if`, which ends with its line.
   var limit: Int
 
-  var nodes: [Node] = []
+  var nodes: Pile<Node>
   var problems: [SyntaxProblem] = []
   var operators: [PendingOperator] = []
   var depth = 0
@@ -91,7 +87,7 @@ struct TreeParser {
     closeBraces = file.closeBraces
     limit = file.tokens.count - 1
     operatorTable = file.declaresOperators ? OperatorTable(file, bytes: source.padded) : OperatorTable()
-    nodes.reserveCapacity(file.tokens.count + 16)
+    nodes = Pile(capacity: file.tokens.count + 16)
     load()
   }
 

@@ -112,6 +112,7 @@ public struct TokenBuffer: Sendable {
   }
 
   /// The token's bytes without backticks, not copied.
+  @inlinable
   public func text(_ token: TokenID, in source: SourceText) -> ArraySlice<UInt8> { source[textRange(token)] }
 
   /// Whether the token is spelt so, backticks left out.

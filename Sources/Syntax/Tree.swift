@@ -29,7 +29,7 @@ public struct NodeID: Hashable, Sendable, Comparable {
 public typealias TokenID = UInt32
 
 /// One node: its kind, its tokens and where its subtree begins.
-public struct Node: Sendable {
+public struct Node: Sendable, BitwiseCopyable {
   public var kind: NodeKind
   /// The token that names the node; see `NodeKind`.
   public var main: TokenID
@@ -111,6 +111,7 @@ public final class Tree: Sendable {
   @inlinable public func kind(_ node: NodeID) -> NodeKind { nodes[Int(node.index)].kind }
 
   /// Range from the first to the last token.
+  @inlinable
   public func range(_ node: NodeID) -> ByteRange {
     let n = self[node]
     let start = tokens.start(n.firstToken)
@@ -127,6 +128,7 @@ public final class Tree: Sendable {
   public func mainIs(_ node: NodeID, _ text: StaticString) -> Bool { tokens.isSpelt(self[node].main, text, in: source) }
 
   /// Bytes of the main token, without backticks.
+  @inlinable
   public func mainText(_ node: NodeID) -> ArraySlice<UInt8> { tokens.text(self[node].main, in: source) }
 
   /// The last child, or `.none`. The cheapest way in: children are reached from the back.
@@ -184,6 +186,7 @@ public final class Tree: Sendable {
 
 extension Tree {
   /// The label token of an `argument`, `trailingClosure` or tuple element, or nil. `_` does not count as a label.
+  @inlinable
   public func label(of node: NodeID) -> TokenID? {
     let n = self[node]
     switch n.kind {

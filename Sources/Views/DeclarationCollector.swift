@@ -22,7 +22,7 @@ struct DeclarationCollector {
   init(tree: Tree) { self.tree = tree }
 
   mutating func collectFile() {
-    let surroundings = fileSurroundings(path: tree.source.path, source: tree.source)
+    let surroundings = fileSurroundings(tree)
     items(of: tree.root, owner: -1, surroundings: surroundings)
   }
 

@@ -46,7 +46,7 @@ public final class FileViews: Sendable {
   public init(tree: Tree) {
     var collector = DeclarationCollector(tree: tree)
     collector.collectFile()
-    var views = ViewCollector(tree: tree, declarations: collector)
+    var views = ViewCollector(tree: tree, declarations: &collector)
     views.collectBodies()
     self.tree = tree
     self.folders = Self.folderHashes(tree.source.path)

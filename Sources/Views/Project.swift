@@ -321,10 +321,13 @@ public final class Project: Sendable {
 
   public func index(of file: FileViews) -> Int32? { fileIndex[ObjectIdentifier(file)] }
 
-  public func file(_ reference: MemberReference) -> FileViews { files[Int(reference.file)] }
+  // Inlined, so that who asks for one field of a declaration does not copy its lists.
+  @inlinable public func file(_ reference: MemberReference) -> FileViews { files[Int(reference.file)] }
+  @inlinable
   public func member(_ reference: MemberReference) -> Member {
     files[Int(reference.file)].members[Int(reference.index)]
   }
+  @inlinable
   public func type(_ reference: TypeReference) -> TypeDeclaration {
     files[Int(reference.file)].types[Int(reference.index)]
   }

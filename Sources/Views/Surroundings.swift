@@ -4,48 +4,70 @@ import CurbcutSourceText
 import CurbcutSyntax
 
 /// What a path and the first lines of a file say about all of it.
-func fileSurroundings(path: String, source: SourceText) -> Surroundings {
-  var path = path
-  var result = path.withUTF8 { mayTell($0) ? folderSurroundings($0) : [] }
-  if isGenerated(source) { result.insert(.generated) }
-  // A command-line tool that draws pictures shows them to nobody.
-  if contains("import ArgumentParser", in: source, upTo: 3000) { result.insert(.otherPlatform) }
-  // An app that only reloads its widgets imports WidgetKit too; a file that makes one holds what is drawn in it.
-  if contains("import WidgetKit", in: source, upTo: 3000) {
-    if contains("ActivityConfiguration(", in: source) || contains("StaticConfiguration(", in: source)
-      || contains("IntentConfiguration(", in: source)
-    {
-      result.insert(.widget)
+func fileSurroundings(_ tree: Tree) -> Surroundings {
+  let source = tree.source
+  var result = pathSurroundings(source.path)
+  if isGenerated(tree) { result.insert(.generated) }
+  for token in importedModules(tree) {
+    // A command-line tool that draws pictures shows them to nobody.
+    if tree.tokens.isSpelt(token, "ArgumentParser", in: source) { result.insert(.otherPlatform) }
+    // An app that only reloads its widgets imports WidgetKit too; a file that makes one holds what is drawn in it.
+    if tree.tokens.isSpelt(token, "WidgetKit", in: source) {
+      if contains("ActivityConfiguration(", in: source) || contains("StaticConfiguration(", in: source)
+        || contains("IntentConfiguration(", in: source)
+      {
+        result.insert(.widget)
+      }
     }
   }
   return result
 }
 
-/// Whether a text stands in the first bytes of a file.
-private func contains(_ text: StaticString, in source: SourceText, upTo limit: Int = .max) -> Bool {
+/// What a path says about all of a file.
+func pathSurroundings(_ path: String) -> Surroundings {
+  var path = path
+  return path.withUTF8 { mayTell($0) ? folderSurroundings($0) : [] }
+}
+
+/// The modules that the first lines import, by the tokens that name them.
+private func importedModules(_ tree: Tree) -> [TokenID] {
+  var result: [TokenID] = []
+  for token in 0..<TokenID(min(tree.tokens.count, 300)) where tree.tokens.word(token) == .import {
+    result.append(token + 1)
+  }
+  return result
+}
+
+/// Whether a text stands in a file.
+private func contains(_ text: StaticString, in source: SourceText) -> Bool {
   source.padded.withUnsafeBufferPointer { bytes in
-    text.withUTF8Buffer { FastText.find($0, in: UnsafeBufferPointer(rebasing: bytes[..<min(source.count, limit)])) }
+    text.withUTF8Buffer { FastText.find($0, in: UnsafeBufferPointer(rebasing: bytes[..<source.count])) }
   }
 }
 
-/// Whether the head of a file says that nobody wrote it.
-private func isGenerated(_ source: SourceText) -> Bool {
-  source.padded.withUnsafeBufferPointer { bytes in
-    let end = min(source.count, 600)
-    func stands(_ text: StaticString, at start: Int) -> Bool {
+/// Whether a comment at the head of a file says that nobody wrote it.
+private func isGenerated(_ tree: Tree) -> Bool {
+  let head: UInt32 = 600
+  return tree.source.padded.withUnsafeBufferPointer { bytes in
+    func stands(_ text: StaticString, at start: Int, _ end: Int) -> Bool {
       start + text.utf8CodeUnitCount <= end
         && text.withUTF8Buffer { text in
           for index in text.indices where bytes[start + index] != text[index] { return false }
           return true
         }
     }
-    for start in 0..<end {
-      switch bytes[start] {
-      case UInt8(ascii: "G"): if stands("Generated using", at: start) { return true }
-      case UInt8(ascii: "@"): if stands("@generated", at: start) { return true }
-      case UInt8(ascii: "s"): if stands("swiftlint:disable all", at: start) { return true }
-      case UInt8(ascii: "D"): if stands("DO NOT EDIT", at: start) || stands("Do not edit", at: start) { return true }
-      default: break
+    for comment in tree.comments {
+      guard comment.range.start < head else { break }
+      let end = Int(min(comment.range.end, head))
+      for start in Int(comment.range.start)..<end {
+        switch bytes[start] {
+        case UInt8(ascii: "G"): if stands("Generated using", at: start, end) { return true }
+        case UInt8(ascii: "@"): if stands("@generated", at: start, end) { return true }
+        case UInt8(ascii: "s"): if stands("swiftlint:disable all", at: start, end) { return true }
+        case UInt8(ascii: "D"):
+          if stands("DO NOT EDIT", at: start, end) || stands("Do not edit", at: start, end) { return true }
+        default: break
+        }
       }
     }
     return false

@@ -31,9 +31,11 @@ struct ViewCollector {
     }
   }
 
-  init(tree: Tree, declarations: DeclarationCollector) {
+  /// Takes the members over, so that noting their bodies copies none of them.
+  init(tree: Tree, declarations: inout DeclarationCollector) {
     self.tree = tree
-    self.members = declarations.members
+    self.members = []
+    swap(&members, &declarations.members)
     self.types = declarations.types
     self.previews = declarations.previews
     self.viewMemberNames = declarations.viewMemberNames

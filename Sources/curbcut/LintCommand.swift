@@ -14,7 +14,7 @@ struct LintCommand {
     let workingDirectory = System.workingDirectory
     for output in arguments.outputs { try console.checkWritable(output.path, workingDirectory) }
     if arguments.watch { try watch(workingDirectory) }
-    let request = try request(workingDirectory)
+    var request = try request(workingDirectory)
     let line = console.progressLine()
     if arguments.filesFrom != nil, request.paths.isEmpty {
       // An empty list is an empty change, not a wish to lint everything.
@@ -22,6 +22,7 @@ struct LintCommand {
     }
     if let reason = arguments.reason { return try suppress(request, reason, line) }
     if let safety = arguments.fix { return try mend(request, safety, line, workingDirectory) }
+    request.endsProcess = true
     let result = try runLint(request, line)
     tell(result)
     return try report(result, workingDirectory)

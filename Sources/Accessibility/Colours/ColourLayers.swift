@@ -195,7 +195,7 @@ public final class ColourModel {
     // From the outermost modifier inwards.
     let holdsViews = view.end > index + 1
     let reference = ViewReference(file: file, index: index)
-    if hasOwnModifiers(view) {
+    if !model.isPlain[Int(index)] {
       for modifier in model.engine.appliedModifiers(of: reference).reversed() {
         if modifier.file === file, holdsViews || modifier.use.known == .border {
           outside[Int32(modifier.use.call.index)] = state
@@ -212,14 +212,6 @@ public final class ColourModel {
       }
     }
     states[Int(index)] = state
-  }
-
-  /// Whether one of the modifiers on a view may be the project's own.
-  private func hasOwnModifiers(_ view: ViewNode) -> Bool {
-    view.modifiers.contains { modifier in
-      let use = file.modifiers[Int(modifier)]
-      return use.known == .modifier || use.known == .other || model.project.hasViewExtension(use)
-    }
   }
 
   /// What a view finds around itself, from its parent.

@@ -32,12 +32,13 @@ extension Rule {
   private static func isDestructive(_ title: String) -> Bool {
     let words = Words.split(title)
     guard let first = words.first, words.count <= 5 else { return false }
-    let soft: Set<String> = [
-      "filter", "filters", "search", "selection", "favorite", "favorites", "favourites", "bookmark", "bookmarks", "tag",
-      "from", "highlight", "recent", "downloads", "mark", "limit", "cache", "background",
-    ]
-    return ["delete", "erase", "discard"].contains(first) && !words.contains(where: soft.contains)
+    return ["delete", "erase", "discard"].contains(first) && !words.contains(where: harmlessWords.contains)
   }
+
+  private static let harmlessWords: Set<String> = [
+    "filter", "filters", "search", "selection", "favorite", "favorites", "favourites", "bookmark", "bookmarks", "tag",
+    "from", "highlight", "recent", "downloads", "mark", "limit", "cache", "background",
+  ]
 
   private static func isInSystemList(_ element: Element) -> Bool {
     var current = element

@@ -10,7 +10,7 @@ extension FixSite {
   // MARK: Nodes
 
   /// The innermost node of the kinds around a range.
-  func innermost(_ kinds: Set<NodeKind>, around range: ByteRange) -> NodeID? {
+  func innermost(_ kinds: [NodeKind], around range: ByteRange) -> NodeID? {
     // Children come before their parent.
     for index in tree.nodes.indices where kinds.contains(tree.kind(NodeID(index))) {
       if tree.range(NodeID(index)).contains(range) { return NodeID(index) }

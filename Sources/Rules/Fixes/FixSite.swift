@@ -56,8 +56,16 @@ struct FixSite {
   var code: String { source.string(finding.range) }
   /// The variable part of the message, which comes last.
   var detail: String {
-    guard let colon = finding.message.ranges(of: ": ").last else { return "" }
-    return String(finding.message[colon.upperBound...])
+    // By bytes: the standard library's search looks at each character.
+    let message = finding.message.utf8
+    var end = message.endIndex
+    while let blank = message[..<end].lastIndex(of: UInt8(ascii: " ")), blank > message.startIndex {
+      if message[message.index(before: blank)] == UInt8(ascii: ":") {
+        return String(finding.message[message.index(after: blank)...])
+      }
+      end = blank
+    }
+    return ""
   }
 
   func text(_ node: NodeID) -> String { source.string(tree.range(node)) }

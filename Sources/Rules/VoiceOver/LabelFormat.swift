@@ -40,7 +40,10 @@ extension Rule {
 
   /// `••••••`, which stands for a password.
   private static func isMask(_ text: String) -> Bool {
-    guard let first = text.first, "•●*∙".contains(first) else { return false }
+    // A sign in front that is no letter of ASCII; characters are compared one by one.
+    guard let byte = text.utf8.first, byte >= 0x80 || byte == UInt8(ascii: "*"), let first = text.first,
+      "•●*∙".contains(first)
+    else { return false }
     return text.count >= 3 && text.allSatisfy { $0 == first || $0 == " " }
   }
 
@@ -57,10 +60,9 @@ private struct LabelFault {
   init?(_ text: String, isControl: Bool, _ longest: Int) {
     let trimmed = text.drop(while: \.isWhitespace)
     guard let first = trimmed.first, let last = text.last(where: { !$0.isWhitespace }) else { return nil }
-    let letters = text.filter(\.isLetter)
     if text.contains("\n") || text.contains("&nbsp;") {
       self.init("holds a line break or an entity that is not meant to be heard", "Write it as one short phrase.")
-    } else if text.contains(where: Self.isEmoji) {
+    } else if !text.isASCII, text.contains(where: Self.isEmoji) {
       self.init("holds an emoji, whose own name is read out with it", "Leave the emoji out of the label.")
     } else if Self.shouts(text) {
       self.init(
@@ -81,7 +83,7 @@ private struct LabelFault {
       self.init(
         "begins with a small letter, at which some voices run it into what was read before",
         "Begin it with a capital letter.")
-    } else if isControl, text.count > longest, letters.count > longest / 2 {
+    } else if isControl, text.utf8.count > longest, text.count > longest, text.count(where: \.isLetter) > longest / 2 {
       self.init(
         "is \(text.count) characters long; people hear all of it at each pass",
         "Keep what the control is in the label, and move the rest to the value, the hint or custom content.", .medium)
@@ -104,6 +106,8 @@ private struct LabelFault {
 
   /// More than four letters and none of them small; words with digits are codes.
   private static func shouts(_ text: String) -> Bool {
+    // A small letter of ASCII settles nearly all texts.
+    guard !text.utf8.contains(where: { $0 &- 0x61 < 26 }) else { return false }
     let letters = text.filter(\.isLetter)
     guard letters.count > 4, !text.contains(where: \.isNumber), !text.contains("‹") else { return false }
     guard letters.allSatisfy(\.isUppercase) else { return false }

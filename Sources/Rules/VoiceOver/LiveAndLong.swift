@@ -48,8 +48,8 @@ extension Rule {
         !element.isExemptFromSpeech, !element.surroundings.contains(.widget)
       else { return }
       let code = element.node.expression
-      guard element.tree.calls(below: code).contains(where: { loads($0.name) }),
-        element.descendants.contains(where: { isKind($0) }),
+      guard element.descendants.contains(where: { isKind($0) }),
+        element.tree.calls(below: code).contains(where: { loads($0.name) }),
         !element.withAncestors.contains(where: { $0.hasModifier(.accessibilityRotor) }),
         !element.hasTraitInside([.isHeader]), !element.descendants.contains(where: { $0.known == .Section })
       else { return }

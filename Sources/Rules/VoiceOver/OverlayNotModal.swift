@@ -55,21 +55,20 @@ struct HomeMadeDialog {
     let conditions = tree.firstChild(choice.node.expression)
     guard conditions.exists, !tree.beginsWithNot(conditions) else { return nil }
     self.choice = choice
-    let words = choice.model.words(ofCondition: conditions)
-    guard words.isDisjoint(with: Self.otherWords) else { return nil }
+    let children = choice.children
+    dims =
+      children.contains(where: Self.isDim)
+      || children.contains { $0.known == .ZStack && $0.children.contains(where: Self.isDim) }
+    let isNamedSo =
+      Self.dialogWords.holdsWord(in: conditions, tree)
+      || children.contains { child in
+        child.node.kind == .use && child.known == .other
+          && Self.dialogWords.holdsWord(of: tree.tokens.text(child.node.nameToken, in: tree.source))
+      }
+    guard dims || isNamedSo, !Self.otherWords.holdsWord(in: conditions, tree) else { return nil }
     var names = tree.names(in: conditions)
     names.subtract(Self.otherNames)
     self.names = names
-    dims =
-      choice.children.contains(where: Self.isDim)
-      || choice.children.contains { $0.known == .ZStack && $0.children.contains(where: Self.isDim) }
-    let isNamedSo =
-      !words.isDisjoint(with: Self.dialogWords)
-      || choice.children.contains { child in
-        child.node.kind == .use && child.known == .other
-          && !Set(Words.split(tree.string(of: child.node.nameToken))).isDisjoint(with: Self.dialogWords)
-      }
-    guard dims || isNamedSo else { return nil }
     let controls = choice.controlsInside()
     guard !controls.isEmpty else { return nil }
     closes = controls.contains { !ActionEffect(of: $0).changes.isDisjoint(with: names) }
@@ -104,11 +103,11 @@ struct HomeMadeDialog {
     choice.descendants.contains { $0.known == .Text } || choice.children.contains { $0.known == .other }
   }
 
-  private static let dialogWords: Set<String> = [
+  private static let dialogWords: WordSet = [
     "modal", "dialog", "alert", "popup", "popover", "sheet", "lightbox", "overlay",
   ]
   private static let otherNames: Set<Name> = Set(["self", "viewModel", "model", "let", "true", "nil"].map { Name($0) })
-  private static let otherWords: Set<String> = [
-    "loading", "is_loading", "toast", "banner", "keyboard", "ipad", "compact", "supports", "can", "has", "allows",
+  private static let otherWords: WordSet = [
+    "loading", "toast", "banner", "keyboard", "ipad", "compact", "supports", "can", "has", "allows",
   ]
 }

@@ -93,14 +93,14 @@ extension Rule {
 
   /// `.accessibilityRespondsToUserInteraction()` on a text that does nothing.
   private static func respondsInVain(_ element: Element) -> ViewModifierUse? {
-    guard element.known == .Text, element.labelOwner == nil, !element.flags.contains(.tappableAncestor),
+    guard element.known == .Text,
+      let use = element.writtenModifiers.first(where: { $0.known == .accessibilityRespondsToUserInteraction }),
+      !use.isConditional, element.labelOwner == nil, !element.flags.contains(.tappableAncestor),
       !element.hasAccessibilityAction, !element.hasModifier(.contextMenu), !element.hasModifier(.draggable),
       !element.hasModifier(.onDrag), !element.hasModifier(.focusable), !element.hasModifier(.onLongPressGesture),
       !element.hasModifier(.onTapGesture),
       !element.hasModifier(.gesture), !element.hasModifier(.simultaneousGesture),
-      !element.writtenModifiers.contains(where: { $0.known == .other }),
-      let use = element.writtenModifiers.first(where: { $0.known == .accessibilityRespondsToUserInteraction }),
-      !use.isConditional
+      !element.writtenModifiers.contains(where: { $0.known == .other })
     else { return nil }
     guard let argument = element.tree.argument(of: use.call, label: nil) else { return use }
     return element.tree.mainIs(argument, "true") ? use : nil

@@ -11,7 +11,7 @@ enum UIKitResults {
   static func unannounced(_ model: UIKitModel, _ report: inout Report) {
     let tree = model.tree
     for use in model.code.uses where use.word == .called && model.isJudged(use.member) {
-      guard tells(tree.text(tree.firstChild(use.node))), let branch = branch(around: use.node, tree),
+      guard tells(tree.firstChild(use.node), tree), let branch = branch(around: use.node, tree),
         asksForResult(branch.conditions, tree), !isTold(model.file.members[Int(use.member)].node, model),
         paintsOnly(use, model)
       else { continue }
@@ -24,11 +24,11 @@ enum UIKitResults {
     }
   }
 
-  private static let outcomes: Set<String> = [
+  private static let outcomes: WordSet = [
     "correct", "wrong", "incorrect", "success", "succeeded", "failure", "failed", "valid", "invalid", "error",
   ]
 
-  private static func tells(_ name: String) -> Bool { Words.split(name).contains { outcomes.contains($0) } }
+  private static func tells(_ name: NodeID, _ tree: Tree) -> Bool { outcomes.holdsWord(of: tree.mainText(name)) }
 
   /// The `if` with an `else` whose branch a call stands in.
   private static func branch(around node: NodeID, _ tree: Tree) -> (conditions: NodeID, statement: NodeID)? {
@@ -53,7 +53,7 @@ enum UIKitResults {
     let parts = tree.children(conditions)
     guard parts.count == 1 else { return false }
     switch tree.kind(parts[0]) {
-    case .identifierExpr, .memberExpr: return tells(tree.text(parts[0]))
+    case .identifierExpr, .memberExpr: return tells(parts[0], tree)
     default: return false
     }
   }

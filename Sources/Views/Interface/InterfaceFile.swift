@@ -63,7 +63,7 @@ public final class InterfaceFile: Sendable {
     }
     self.ids = ids
     self.connections = connections
-    let around = fileSurroundings(path: source.path, source: home.tree.source)
+    let around = pathSurroundings(source.path)
     isJudged = Self.isJudged(document) && around.isDisjoint(with: [.tests, .preview, .otherPlatform, .generated])
     let name = source.path.utf8.split(separator: UInt8(ascii: "/")).last ?? source.path.utf8[...]
     isForDebugging = name.starts(with: "Debug".utf8)
