@@ -1,5 +1,6 @@
 // The code behind controls, gestures and events, and the traits on a view, for rules that ask what such code does.
 
+import CurbcutSourceText
 import CurbcutSyntax
 import CurbcutViews
 
@@ -50,6 +51,11 @@ extension Tree {
 
   /// Whether the text of a node begins with `!`.
   public func beginsWithNot(_ node: NodeID) -> Bool { source.padded[Int(range(node).start)] == UInt8(ascii: "!") }
+
+  /// Whether a text stands in the source of a node.
+  public func holds(_ text: StaticString, in node: NodeID) -> Bool {
+    source[range(node)].withUnsafeBufferPointer { bytes in text.withUTF8Buffer { FastText.find($0, in: bytes) } }
+  }
 
   /// The source text of a node.
   public func sourceText(_ node: NodeID) -> String { source.string(range(node)) }

@@ -314,7 +314,7 @@ extension NameEngine {
       .ToggleStyle, .ButtonStyle, .PrimitiveButtonStyle, .ProgressViewStyle, .GaugeStyle, .MenuStyle, .LabelStyle,
     ]
     for style in protocols {
-      for found in project.members(named: tree.name(base), ofType: Name(style.text), from: file) {
+      for found in project.members(named: tree.name(base), ofType: style.name, from: file) {
         let member = project.member(found)
         let home = project.file(found)
         if member.type.exists, let type = project.type(named: home.tree.name(member.type), from: home) { return type }

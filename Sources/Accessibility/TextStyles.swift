@@ -177,12 +177,12 @@ extension FileModel {
     let name = tree.name(expression)
     switch tree.kind(expression) {
     case .implicitMemberExpr:
-      let found = project.members(named: name, ofType: Name(type.text), from: scope.file)
+      let found = project.members(named: name, ofType: type.name, from: scope.file)
       return found.count == 1 ? found[0] : nil
     case .memberExpr:
       let base = tree.firstChild(expression)
       if tree.kind(base) == .identifierExpr, tree.known(base) == type {
-        let found = project.members(named: name, ofType: Name(type.text), from: scope.file)
+        let found = project.members(named: name, ofType: type.name, from: scope.file)
         return found.count == 1 ? found[0] : nil
       }
       if tree.kind(base) == .identifierExpr, tree.mainIs(base, "self") {

@@ -82,6 +82,38 @@ public enum FastText {
   /// Whether an ASCII byte is white space.
   @inlinable public static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 0x09 < 5 }
 
+  /// The words of a text in small letters: letters, numbers and the signs that may stand in a word.
+  public static func words(in text: String, alsoWith signs: String) -> [String] {
+    var text = text
+    let found = text.withUTF8 { bytes -> [String]? in
+      guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+      var words: [String] = []
+      words.reserveCapacity(bytes.count / 6 + 1)
+      var start = 0
+      func close(_ end: Int) {
+        guard end > start else { return }
+        words.append(
+          String(unsafeUninitializedCapacity: end - start) { word in
+            for index in start..<end {
+              let byte = bytes[index]
+              word[index - start] = byte &- 0x41 < 26 ? byte | 0x20 : byte
+            }
+            return end - start
+          })
+      }
+      for index in bytes.indices {
+        let byte = bytes[index]
+        if isLetter(byte) || byte &- 0x30 < 10 || signs.utf8.contains(byte) { continue }
+        close(index)
+        start = index + 1
+      }
+      close(bytes.count)
+      return words
+    }
+    return found
+      ?? text.lowercased().split { !$0.isLetter && !$0.isNumber && !signs.contains($0) }.map(String.init)
+  }
+
   /// Whether three letters stand in a text, in either case. They are lower-case ASCII and no `k`, which the Kelvin sign
   /// becomes in lower case.
   public static func containsWithoutCase(_ text: String, _ letters: StaticString) -> Bool {

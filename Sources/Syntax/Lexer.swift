@@ -26,6 +26,7 @@ struct StringState {
   var outerParens: Int
 }
 
+/// Its methods are `mutating`, also those that only look: one that is not is given a copy of the whole state.
 struct Lexer {
   private let base: UnsafePointer<UInt8>
   private let classes: UnsafePointer<UInt8>
@@ -179,7 +180,7 @@ struct Lexer {
   }
 
   /// `\A.?.b` and `\A.!.b`: no operator begins with `.?`, and none is `.!.`.
-  private func isUnwrapping(_ offset: Int) -> Bool {
+  private mutating func isUnwrapping(_ offset: Int) -> Bool {
     byte(offset) == UInt8(ascii: "?") || (byte(offset) == UInt8(ascii: "!") && byte(offset + 1) == UInt8(ascii: "."))
   }
 
@@ -188,7 +189,8 @@ struct Lexer {
   @inline(__always)
   private mutating func lexIdentifier() {
     let start = i
-    var j = asciiIdentifierEnd(i &+ 1)
+    var j = i &+ 1
+    while hasClass(j, CharacterClass.identifier) { j &+= 1 }
     if byte(j) >= 0x80 { j = identifierEnd(j) }
     let length = j &- start
     var kind = TokenKind.identifier
@@ -220,28 +222,8 @@ struct Lexer {
     i = j
   }
 
-  /// End of the letters, digits, underscores and `$` of ASCII from an offset on, eight bytes at a time: half of all bytes stand
-  /// in names, and most names are longer than that.
-  @inline(__always)
-  private func asciiIdentifierEnd(_ offset: Int) -> Int {
-    var j = offset
-    while true {
-      let bytes = eight(j)
-      let low = bytes & 0x7F7F_7F7F_7F7F_7F7F
-      // The highest bit of each byte: from `a` to `z` in either case, from `0` to `9`, `_`, `$`.
-      let folded = low | 0x2020_2020_2020_2020
-      let letters = (folded &+ 0x1F1F_1F1F_1F1F_1F1F) & ~(folded &+ 0x0505_0505_0505_0505)
-      let digits = (low &+ 0x5050_5050_5050_5050) & ~(low &+ 0x4646_4646_4646_4646)
-      let underscores = ~((low ^ 0x5F5F_5F5F_5F5F_5F5F) &+ 0x7F7F_7F7F_7F7F_7F7F)
-      let dollars = ~((low ^ 0x2424_2424_2424_2424) &+ 0x7F7F_7F7F_7F7F_7F7F)
-      let others = (~(letters | digits | underscores | dollars) | bytes) & 0x8080_8080_8080_8080
-      if others != 0 { return j &+ others.trailingZeroBitCount >> 3 }
-      j &+= 8
-    }
-  }
-
   /// End of an identifier that goes on at `offset`, bytes outside ASCII included.
-  func identifierEnd(_ offset: Int) -> Int {
+  mutating func identifierEnd(_ offset: Int) -> Int {
     var j = offset
     while true {
       if hasClass(j, CharacterClass.identifier) {
@@ -283,7 +265,7 @@ struct Lexer {
   }
 
   /// The scalar whose first byte is at `offset` and its length; scalar 0 and length 1 for invalid UTF-8.
-  func scalar(at offset: Int) -> (UInt32, Int) {
+  mutating func scalar(at offset: Int) -> (UInt32, Int) {
     let first = UInt32(byte(offset))
     func continuation(_ k: Int) -> UInt32? { byte(offset + k) & 0xC0 == 0x80 ? UInt32(byte(offset + k)) & 0x3F : nil }
     switch first {
@@ -341,7 +323,7 @@ struct Lexer {
     i = j
   }
 
-  private func isFirstOnLine(_ offset: Int) -> Bool {
+  private mutating func isFirstOnLine(_ offset: Int) -> Bool {
     var j = offset - 1
     while j >= 0, byte(j) == 0x20 || byte(j) == 0x09 { j -= 1 }
     return j < 0 || byte(j) == 0x0A || byte(j) == 0x0D || (j == 2 && byte(0) == 0xEF && byte(1) == 0xBB)

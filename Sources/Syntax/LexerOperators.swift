@@ -2,7 +2,7 @@
 
 extension Lexer {
   /// Whether what precedes the offset touches it, so that an operator there can be a postfix one.
-  func isLeftBound(_ offset: Int) -> Bool {
+  mutating func isLeftBound(_ offset: Int) -> Bool {
     if offset == 0 || offset == commentEnd { return false }
     switch byte(offset - 1) {
     case 0x20, 0x0A, 0x0D, 0x09, 0x0B, 0x0C, 0, 0x28, 0x5B, 0x7B, 0x2C, 0x3B, 0x3A: return false
@@ -12,7 +12,7 @@ extension Lexer {
     }
   }
 
-  func isRightBound(_ offset: Int, leftBound: Bool) -> Bool {
+  mutating func isRightBound(_ offset: Int, leftBound: Bool) -> Bool {
     switch byte(offset) {
     case 0x20, 0x0A, 0x0D, 0x09, 0x0B, 0x0C, 0, 0x29, 0x5D, 0x7D, 0x2C, 0x3B, 0x3A: return false
     // `x^.y` is postfix, `^.y` is prefix.
@@ -73,7 +73,7 @@ extension Lexer {
       knownOperator(start, j - start))
   }
 
-  private func knownOperator(_ start: Int, _ length: Int) -> Word {
+  private mutating func knownOperator(_ start: Int, _ length: Int) -> Word {
     switch (length, byte(start)) {
     case (1, 0x3C): return .leftAngle
     case (1, 0x3E): return .rightAngle
@@ -89,7 +89,7 @@ extension Lexer {
   // MARK: Angle brackets
 
   /// Where an operator run has to be cut because an angle bracket in it opens or closes a generic list.
-  private func splitPoint(_ start: Int, _ end: Int) -> Int? {
+  private mutating func splitPoint(_ start: Int, _ end: Int) -> Int? {
     let first = byte(start)
     if first == 0x3E, tokens.last?.tokenWord != .func { return closesGenerics(start, end) ? start + 1 : nil }
     if tokens.last?.tokenWord == .func {
@@ -110,7 +110,7 @@ extension Lexer {
   }
 
   /// Whether the run, which begins with `>`, closes a list that the tokens before it opened. All leading `>` have to.
-  private func closesGenerics(_ start: Int, _ end: Int) -> Bool {
+  private mutating func closesGenerics(_ start: Int, _ end: Int) -> Bool {
     guard newline || isLeftBound(start) else { return false }
     var wanted = 0
     while start + wanted < end, byte(start + wanted) == 0x3E { wanted += 1 }

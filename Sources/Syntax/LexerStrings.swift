@@ -15,7 +15,7 @@ extension Lexer {
   }
 
   /// Whether `"` and the pounds follow on this line: `#"""#` is a string of one quote.
-  private func closesOnLine(_ offset: Int, pounds: Int) -> Bool {
+  private mutating func closesOnLine(_ offset: Int, pounds: Int) -> Bool {
     var j = offset
     while j < end, byte(j) != 0x0A, byte(j) != 0x0D {
       if byte(j) == 0x22, hasPounds(j + 1, pounds) { return true }
@@ -24,7 +24,7 @@ extension Lexer {
     return false
   }
 
-  private func hasPounds(_ offset: Int, _ count: Int) -> Bool {
+  private mutating func hasPounds(_ offset: Int, _ count: Int) -> Bool {
     var k = 0
     while k < count, byte(offset + k) == 0x23 { k += 1 }
     return k == count
@@ -125,7 +125,7 @@ extension Lexer {
     finishNumber(kind, start, j)
   }
 
-  private func exponentEnd(_ offset: Int) -> Int? {
+  private mutating func exponentEnd(_ offset: Int) -> Int? {
     var j = offset + 1
     if byte(j) == 0x2B || byte(j) == 0x2D { j += 1 }
     guard hasClass(j, CharacterClass.digit) else { return nil }
@@ -142,7 +142,7 @@ extension Lexer {
 
   /// End of the regex literal that begins at the slash, which stands in the run of operator characters from `start` to
   /// `runEnd`. Nil when the slash is part of an operator.
-  func bareRegexEnd(_ slash: Int, operatorStart start: Int, operatorEnd runEnd: Int) -> Int? {
+  mutating func bareRegexEnd(_ slash: Int, operatorStart start: Int, operatorEnd runEnd: Int) -> Int? {
     if isLeftBound(start) || byte(slash - 1) == 0x2A || lastWord == .func || lastWord == .operator { return nil }
     // A run with space on both sides is an operator, unless none can stand here.
     var isCertain = false
@@ -183,7 +183,7 @@ extension Lexer {
   }
 
   /// Whether the token before allows an operand here.
-  private func allowsOperand() -> Bool {
+  private mutating func allowsOperand() -> Bool {
     guard let last = tokens.last else { return true }
     switch last.tokenKind {
     case .leftBrace, .leftParen, .leftBracket, .interpolationStart, .prefixOperator, .prefixAmpersand,
@@ -229,7 +229,7 @@ extension Lexer {
     if let directive { emit(directive, i, k) } else { emit(.pound, i, j) }
   }
 
-  private func matches(_ offset: Int, _ text: StaticString) -> Bool {
+  private mutating func matches(_ offset: Int, _ text: StaticString) -> Bool {
     text.withUTF8Buffer { word in
       for k in 0..<word.count where byte(offset + k) != word[k] { return false }
       return true

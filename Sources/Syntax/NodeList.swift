@@ -33,9 +33,17 @@ public struct NodeList: RandomAccessCollection, Sendable {
         }
       }
     }
+    // Made in one go: fields that are set one after the other were copied and destroyed on the way.
+    self.init(
+      few: few, size: Int32(truncatingIfNeeded: count),
+      many: count > Self.capacity ? Self.all(tree, parent, count) : nil)
+  }
+
+  @inlinable
+  init(few: Few, size: Int32, many: [NodeID]?) {
     self.few = few
-    size = Int32(truncatingIfNeeded: count)
-    many = count > Self.capacity ? Self.all(tree, parent, count) : nil
+    self.size = size
+    self.many = many
   }
 
   @usableFromInline

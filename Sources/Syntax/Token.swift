@@ -104,7 +104,7 @@ public struct TokenBuffer: Sendable {
   @inlinable public func range(_ token: TokenID) -> ByteRange { ByteRange(start(token), end(token)) }
 
   /// Where the token's bytes without backticks are.
-  @inlinable
+  @inlinable @inline(__always)
   public func textRange(_ token: TokenID) -> ByteRange {
     let raw = packed[Int(token)]
     let inset: UInt32 = raw.isInBackticks ? 1 : 0

@@ -148,7 +148,7 @@ struct DeclarationCollector {
           default: break
           }
         }
-        add(&member)
+        add(member)
       default: break
       }
     }
@@ -185,7 +185,7 @@ struct DeclarationCollector {
       default: break
       }
     }
-    add(&member)
+    add(member)
   }
 
   private func parameter(_ node: NodeID) -> Parameter {
@@ -216,10 +216,10 @@ struct DeclarationCollector {
     for child in tree.reversedChildren(node) where tree.kind(child) == .initializer {
       member.value = tree.lastChild(child)
     }
-    add(&member)
+    add(member)
   }
 
-  private mutating func add(_ member: inout Member) {
+  private mutating func add(_ member: consuming Member) {
     // `var tvOSView: some View`, beside the one for iPhones.
     if beginsWithOtherPlatform(member.nameToken) { member.surroundings.insert(.otherPlatform) }
     let index = Int32(members.count)

@@ -139,7 +139,7 @@ public struct UIKitCode: Sendable {
         return other >= 0 && types[Int(other)].name == types[Int(owner)].name
       }
     }
-    for index in members.indices { collect(Int32(index), members[index], tree) }
+    for index in members.indices { collect(Int32(index), members[index].node, tree) }
     usesByName = NameIndex(count: uses.count) { uses[$0].path.name }
     for use in uses {
       if use.path.part.exists { foreign[use.path.part, default: []].insert(use.word) }
@@ -156,18 +156,18 @@ public struct UIKitCode: Sendable {
 
   // MARK: Collecting
 
-  private mutating func collect(_ index: Int32, _ member: Member, _ tree: Tree) {
-    let first = Int(tree[member.node].firstDescendant)
-    guard first < Int(member.node.index) else { return }
+  private mutating func collect(_ index: Int32, _ declaration: NodeID, _ tree: Tree) {
+    let first = Int(tree[declaration].firstDescendant)
+    guard first < Int(declaration.index) else { return }
     let firstLocal = locals.count
-    for node in first..<Int(member.node.index) {
+    for node in first..<Int(declaration.index) {
       switch tree.nodes[node].kind {
-      case .identifierPattern, .parameter, .closureParameter: bind(NodeID(node), member: index, of: member, tree)
+      case .identifierPattern, .parameter, .closureParameter: bind(NodeID(node), member: index, of: declaration, tree)
       default: break
       }
     }
     let range = firstLocal..<locals.count
-    for node in first..<Int(member.node.index) {
+    for node in first..<Int(declaration.index) {
       let id = NodeID(node)
       switch tree.nodes[node].kind {
       case .assignExpr: assignment(id, index, range, tree)
@@ -183,7 +183,7 @@ public struct UIKitCode: Sendable {
     }
   }
 
-  private mutating func bind(_ node: NodeID, member: Int32, of owner: Member, _ tree: Tree) {
+  private mutating func bind(_ node: NodeID, member: Int32, of owner: NodeID, _ tree: Tree) {
     var parent = node.index + 1
     func climb() {
       while parent < UInt32(tree.nodes.count), tree.nodes[Int(parent)].firstDescendant > node.index { parent += 1 }
@@ -203,7 +203,7 @@ public struct UIKitCode: Sendable {
       climb()
       guard parent < UInt32(tree.nodes.count) else { return }
       let binding = NodeID(parent)
-      if binding == owner.node { return }
+      if binding == owner { return }
       if tree.kind(binding) == .binding || tree.kind(binding) == .optionalBinding {
         local.node = binding
         for part in tree.children(binding) {
@@ -230,7 +230,7 @@ public struct UIKitCode: Sendable {
       default: parent += 1
       }
     }
-    local.end = tree.range(owner.node).end
+    local.end = tree.range(owner).end
     locals.append(local)
   }
 

@@ -113,6 +113,7 @@ func components(_ arguments: ComponentsArguments, _ console: Console) throws(Usa
 }
 
 System.ignoreBrokenPipes()
+System.takeMemoryInLargePieces()
 let console = Console()
 do {
   System.exit(try run(Array(CommandLine.arguments.dropFirst()), console).rawValue)

@@ -187,7 +187,7 @@ extension ColourResolver {
     guard let label = labels.first, labels.dropFirst().allSatisfy({ $0 == "alpha" || $0 == "opacity" }) else {
       return nil
     }
-    let own = project.members(named: Name("init"), ofType: Name(type.text), from: scope.file).filter { reference in
+    let own = project.members(named: Name("init"), ofType: type.name, from: scope.file).filter { reference in
       guard let first = project.member(reference).parameters.first else { return false }
       return first.label == (label.isEmpty ? Name.none : Name(label))
     }

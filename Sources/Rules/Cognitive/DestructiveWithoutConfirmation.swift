@@ -144,8 +144,8 @@ private struct Destruction {
 
   private static func destroying(_ functions: [String]) -> String? {
     for function in functions {
-      guard let last = function.split(separator: ".").last else { continue }
-      let words = Words.split(String(last))
+      guard let last = function.utf8.split(separator: UInt8(ascii: ".")).last else { continue }
+      let words = Words.split(Substring(last))
       guard let first = words.first else { continue }
       let isRemoval = first == "remove" && function.hasSuffix("removeItem") && function.contains("ile")
       guard verbs.contains(first) || isRemoval, !words.contains(where: soft.contains) else { continue }

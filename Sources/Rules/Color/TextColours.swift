@@ -80,7 +80,7 @@ struct TextColours {
     guard element.known == .Text, let argument = element.argument(nil),
       element.tree.kind(argument) == .stringLiteral
     else { return false }
-    return element.tree.source.string(element.tree.range(argument)).contains("](")
+    return element.tree.holds("](", in: argument)
   }
 
   private static func isText(_ element: Element) -> Bool {

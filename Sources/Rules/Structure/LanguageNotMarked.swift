@@ -84,7 +84,10 @@ private enum ForeignText {
     if let mayBeForeign = text.utf8.withContiguousStorageIfAvailable(mayBeForeign) ?? nil, !mayBeForeign { return nil }
     var letters = 0
     var counts: [String: Int] = [:]
-    for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
+    for scalar in text.unicodeScalars {
+      guard scalar.value < 0x80 ? FastText.isLetter(UInt8(scalar.value)) : scalar.properties.isAlphabetic else {
+        continue
+      }
       letters += 1
       if let script = script(scalar.value) { counts[script, default: 0] += 1 }
     }

@@ -1,6 +1,7 @@
 // Links and buttons whose words say nothing about where they lead.
 
 import CurbcutAccessibility
+import CurbcutSourceText
 import CurbcutSyntax
 import CurbcutViews
 
@@ -35,7 +36,7 @@ extension Rule {
 
   /// `[here](https://…)` in the text of a `Text`.
   private static func checkMarkdown(_ element: Element, _ report: inout Report) {
-    guard let words = element.argument(nil), element.tree.sourceText(words).contains("](") else { return }
+    guard let words = element.argument(nil), element.tree.holds("](", in: words) else { return }
     for wording in element.textWordings.all {
       var rest = wording.text[...]
       while let open = rest.firstIndex(of: "["), let middle = rest[open...].firstIndex(of: "]") {
@@ -59,8 +60,7 @@ extension Rule {
   }
 
   private static func plain(_ words: String) -> String {
-    words.lowercased().split { !$0.isLetter && !$0.isNumber && !"':/.-".contains($0) }.joined(separator: " ")
-      .trimmingSuffix(".")
+    FastText.words(in: words, alsoWith: "':/.-").joined(separator: " ").trimmingSuffix(".")
   }
 
   private static func isAddress(_ text: String) -> Bool {

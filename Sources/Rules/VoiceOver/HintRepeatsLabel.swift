@@ -1,6 +1,7 @@
 // Hints that say nothing new, give orders, or are as long as a manual.
 
 import CurbcutAccessibility
+import CurbcutSourceText
 import CurbcutSyntax
 import CurbcutViews
 
@@ -50,7 +51,7 @@ extension Rule {
   }
 
   private static func spoken(_ text: String) -> [String] {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "‹" }.map(String.init)
+    FastText.words(in: text, alsoWith: "'‹")
   }
 
   /// `deletes` and `delete` say the same.

@@ -79,7 +79,7 @@ extension Rule {
       guard applied.use.known == .accessibilityAddTraits,
         let argument = applied.file.tree.argument(of: applied.use.call, label: nil)
       else { return false }
-      return applied.file.tree.names(in: argument).contains(Name(trait.text))
+      return applied.file.tree.names(in: argument).contains(trait.name)
     }
   }
 
