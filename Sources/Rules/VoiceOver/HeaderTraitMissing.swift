@@ -10,7 +10,9 @@ extension Rule {
     "header-trait-missing",
     .view([.text]) { element, report in
       guard !element.isExemptFromSpeech, !element.surroundings.contains(.widget) else { return }
-      guard !element.hasTrait(Element.headerTrait), element.body.kind != .style, element.body.kind != .modifier else { return }
+      guard !element.hasTrait(Element.headerTrait), element.body.kind != .style, element.body.kind != .modifier else {
+        return
+      }
       guard element.labelOwner == nil,
         element.flags.isDisjoint(with: [.labelSlot, .systemHost, .mapContent, .chart, .namedByUse])
       else { return }
