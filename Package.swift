@@ -54,6 +54,7 @@ let package = Package(
         "CurbcutSourceText",
       ],
       path: "Sources/curbcut"),
+    .target(name: "CurbcutTestSupport", dependencies: ["CurbcutLint"], path: "Tests/TestSupport"),
     .testTarget(name: "SourceTextTests", dependencies: ["CurbcutSourceText"]),
     .testTarget(name: "SyntaxTests", dependencies: ["CurbcutSyntax", "CurbcutSourceText"]),
     .testTarget(name: "ViewsTests", dependencies: ["CurbcutViews", "CurbcutSyntax", "CurbcutSourceText"]),
@@ -64,10 +65,13 @@ let package = Package(
       name: "RulesTests",
       dependencies: ["CurbcutRules", "CurbcutLint", "CurbcutFindings", "CurbcutAccessibility", "CurbcutSourceText"]),
     .testTarget(
-      name: "LintTests", dependencies: ["CurbcutLint", "CurbcutFindings", "CurbcutSyntax", "CurbcutSourceText"]),
+      name: "LintTests",
+      dependencies: ["CurbcutTestSupport", "CurbcutLint", "CurbcutFindings", "CurbcutSyntax", "CurbcutSourceText"]),
     .testTarget(
       name: "LanguageServerTests",
-      dependencies: ["CurbcutLanguageServer", "CurbcutLint", "CurbcutFindings", "CurbcutSourceText"]),
+      dependencies: [
+        "CurbcutTestSupport", "CurbcutLanguageServer", "CurbcutLint", "CurbcutFindings", "CurbcutSourceText",
+      ]),
     .testTarget(name: "ReportsTests", dependencies: ["CurbcutReports", "CurbcutFindings", "CurbcutSourceText"]),
     .testTarget(
       name: "CommandTests",

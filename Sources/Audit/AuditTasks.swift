@@ -2,6 +2,7 @@
 
 import CurbcutFindings
 import CurbcutLint
+import CurbcutSourceText
 
 enum AuditTasks {
   static func fill(_ audit: inout Audit) {
@@ -24,8 +25,6 @@ enum AuditTasks {
     }
     audit.tasks = tasks + general
   }
-
-  private static func counted(_ count: Int, _ noun: String) -> String { count == 1 ? "1 \(noun)" : "\(count) \(noun)s" }
 
   private static let general: [AuditTask] = [
     AuditTask(

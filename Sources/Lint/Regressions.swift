@@ -32,8 +32,6 @@ struct Regressions {
     currentFiles = Dictionary(current.project.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  private static let rulesOnFiles: Set<String> = ["missing-screen-title"]
-
   /// One sentence, or nil when the base had nothing like it.
   mutating func describe(_ finding: Finding) -> String? {
     guard let context = finding.context, let old = baseFiles[finding.path], let new = currentFiles[finding.path] else {

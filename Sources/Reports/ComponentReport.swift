@@ -20,7 +20,7 @@ public enum ComponentReport {
       }
       out += "\n"
     }
-    out += TextReport.counted(components.count, "component") + ".\n"
+    out += counted(components.count, "component") + ".\n"
     return out.bytes
   }
 

@@ -1,6 +1,7 @@
 // What `curbcut contrast` prints, for a person at a terminal.
 
 import CurbcutFindings
+import CurbcutSourceText
 
 /// Writes contrast ratios.
 public enum ContrastReport {
@@ -44,8 +45,8 @@ public enum ContrastReport {
       if pair.places.count > limit { out += " and \(pair.places.count - limit) more" }
       out += "\n\n"
     }
-    out += "\(pairs.count) \(pairs.count == 1 ? "pair" : "pairs"), \(failing.count) with too little contrast; "
-    out += "\(unknown) \(unknown == 1 ? "text" : "texts") whose colours cannot be told.\n"
+    out += "\(counted(pairs.count, "pair")), \(failing.count) with too little contrast; "
+    out += "\(counted(unknown, "text")) whose colours cannot be told.\n"
     return out.bytes
   }
 

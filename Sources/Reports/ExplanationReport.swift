@@ -60,7 +60,7 @@ public enum ExplanationReport {
       }
       out += "    \(verdict.rule): silent: \(DisplayText.neutral(verdict.silence))\n"
     }
-    if left > 0 { out += "    \(TextReport.counted(left, "rule")) not asked about such a view\n" }
+    if left > 0 { out += "    \(counted(left, "rule")) not asked about such a view\n" }
     return out.bytes
   }
 

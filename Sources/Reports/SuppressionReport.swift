@@ -1,5 +1,7 @@
 // The directives of a project, for people and programs.
 
+import CurbcutSourceText
+
 /// One directive.
 public struct SuppressionRow: Sendable {
   public var path: String
@@ -39,7 +41,7 @@ public enum SuppressionReport {
     for (owners, count) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       out += "\(count)  \(DisplayText.neutral(owners))\n"
     }
-    out += rows.count == 1 ? "1 directive.\n" : "\(rows.count) directives.\n"
+    out += counted(rows.count, "directive") + ".\n"
     return out.bytes
   }
 

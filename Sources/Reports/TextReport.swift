@@ -178,11 +178,6 @@ public enum TextReport {
     out += "\n"
   }
 
-  /// `1 file`, `2 files`; `many` for a noun that does not only take an s.
-  public static func counted(_ count: Int, _ noun: String, _ many: String? = nil) -> String {
-    count == 1 ? "1 \(noun)" : "\(count) \(many ?? noun + "s")"
-  }
-
   private static func joined(_ parts: [String]) -> String {
     guard parts.count > 1 else { return parts.first ?? "" }
     return parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1]

@@ -62,7 +62,7 @@ public enum TranscriptReport {
       }
       let mute = commands.count(where: \.words.isEmpty)
       let colliding = commands.count { $0.collisions > 0 }
-      out += "      \(TextReport.counted(commands.count, "control")), \(mute) without words to say, "
+      out += "      \(counted(commands.count, "control")), \(mute) without words to say, "
       out += "\(colliding) that share their words.\n"
     }
     return out.bytes
@@ -80,7 +80,7 @@ public enum TranscriptReport {
       }
       out += "\n"
     }
-    let views = TextReport.counted(changes.count, "view")
+    let views = counted(changes.count, "view")
     out += "Compared with \(DisplayText.neutral(base)): \(views) sound\(changes.count == 1 ? "s" : "") different.\n"
     return out.bytes
   }
@@ -108,7 +108,7 @@ public enum TranscriptReport {
   }
 
   static func summary(_ transcript: SpokenTranscript) -> String {
-    var text = "\(TextReport.counted(transcript.stops.count, "stop")), \(transcript.unnamed) without a name"
+    var text = "\(counted(transcript.stops.count, "stop")), \(transcript.unnamed) without a name"
     if transcript.untold > 0 { text += ", \(transcript.untold) that cannot be told" }
     return text + "."
   }

@@ -12,14 +12,6 @@ extension TreeParser {
     depth -= 1
   }
 
-  /// An expression inside brackets, where the restrictions of a condition or pattern outside do not hold.
-  mutating func parseFreeExpression() {
-    let saved = (isBasic, isPattern)
-    (isBasic, isPattern) = (false, false)
-    parseExpression()
-    (isBasic, isPattern) = saved
-  }
-
   /// Pops one waiting operator and adds its node.
   @discardableResult
   private mutating func reduce() -> Operand {

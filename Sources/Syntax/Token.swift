@@ -75,13 +75,6 @@ public struct TokenBuffer: Sendable {
     Int(token) < packed.count ? packed[Int(token)].tokenKind : .endOfFile
   }
 
-  /// Whether the token is a name of at least so many bytes, backticks counted.
-  @inlinable
-  public func isIdentifier(_ token: TokenID, from least: UInt32) -> Bool {
-    let raw = packed[Int(token)]
-    return raw.tokenKind == .identifier && raw.tokenLength >= least
-  }
-
   /// Gives each name of at least so many bytes, with its offset and length, backticks included.
   @inlinable
   public func forEachIdentifier(from least: Int, _ body: (TokenID, Int, Int) -> Void) {

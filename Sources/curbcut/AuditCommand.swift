@@ -4,6 +4,7 @@ import CurbcutAudit
 import CurbcutFindings
 import CurbcutLint
 import CurbcutReports
+import CurbcutSourceText
 
 /// The forms an audit can take.
 enum AuditFormat: String, CaseIterable {
@@ -63,9 +64,7 @@ struct AuditCommand {
     if !result.audit.problems.isEmpty {
       console.tell("Some input could not be read in full (\(result.audit.problems.count)); the report counts it.")
     }
-    let style = TextStyle(color: console.usesColor(arguments.lint.color)) { path in
-      Paths.relative(Paths.absolute(path, from: result.lint.root), to: workingDirectory)
-    }
+    let style = console.style(arguments.lint.color, root: result.lint.root)
     let shown: [UInt8]
     switch arguments.format {
     case .text where arguments.isMap: shown = ScreensReport.text(result.audit, style: style)
@@ -112,6 +111,6 @@ struct AuditCommand {
 enum FlowMessage {
   static func failing(_ flow: AuditFlow) -> String {
     let verb = flow.failing == 1 ? "fails" : "fail"
-    return "\(TextReport.counted(flow.failing, "finding")) of the flow \(flow.name) \(verb) the run."
+    return "\(counted(flow.failing, "finding")) of the flow \(flow.name) \(verb) the run."
   }
 }

@@ -2,6 +2,7 @@
 
 import CurbcutLint
 import CurbcutReports
+import CurbcutSourceText
 
 /// Runs the command.
 struct BaselineCommand {
@@ -14,15 +15,15 @@ struct BaselineCommand {
     let workingDirectory = System.workingDirectory
     let request = arguments.request(workingDirectory)
     func shown(_ path: String) -> String { DisplayText.neutral(Paths.relative(path, to: workingDirectory)) }
-    func findings(_ count: Int) -> String { TextReport.counted(count, "finding") }
+    func findings(_ count: Int) -> String { counted(count, "finding") }
     var text = ""
     switch action {
     case .create:
       let (written, result) = try BaselineFile.create(request, force: force)
       text =
-        "\(shown(written.path)): \(findings(written.entries)) in \(TextReport.counted(result.files, "file")) known.\n"
+        "\(shown(written.path)): \(findings(written.entries)) in \(counted(result.files, "file")) known.\n"
       if !result.problems.isEmpty {
-        let problems = TextReport.counted(result.problems.count, "problem")
+        let problems = counted(result.problems.count, "problem")
         text += "Some input could not be read in full (\(problems)); what is found there later is new.\n"
       }
     case .prune:
@@ -43,7 +44,7 @@ struct BaselineCommand {
       let files = Set(statistics.baseline.counts.keys.map(\.path)).count
       text += "\(shown(statistics.path)): \(findings(statistics.baseline.count)) known in "
       text +=
-        "\(TextReport.counted(files, "file")), \(statistics.stale.count) of them gone, \(statistics.new) not known.\n"
+        "\(counted(files, "file")), \(statistics.stale.count) of them gone, \(statistics.new) not known.\n"
     }
     return console.write(Array(text.utf8)) ? .clean : .usage
   }

@@ -43,6 +43,17 @@ struct Console {
     }
   }
 
+  /// How a text for people looks here: in colour if wanted, and paths of a root as one would type them.
+  func style(_ choice: ColorChoice, root: String) -> TextStyle {
+    TextStyle(color: usesColor(choice), displayPath: Self.typed(root))
+  }
+
+  /// Paths that count from a root, as one would type them in the working directory.
+  static func typed(_ root: String) -> @Sendable (String) -> String {
+    let workingDirectory = System.workingDirectory
+    return { Paths.relative(Paths.absolute($0, from: root), to: workingDirectory) }
+  }
+
   /// A line on the terminal that tells how far a long run is; nil where nobody is looking.
   func progressLine() -> ProgressLine? {
     System.isTerminal(2) && System.environment("TERM") != "dumb" ? ProgressLine() : nil

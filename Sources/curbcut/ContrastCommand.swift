@@ -49,9 +49,7 @@ struct ContrastCommand {
     if arguments.format == .json {
       output = ContrastReport.json(pairs, unknown: unknown)
     } else {
-      let style = TextStyle(color: console.usesColor(arguments.color)) { path in
-        Paths.relative(Paths.absolute(path, from: read.root), to: workingDirectory)
-      }
+      let style = console.style(arguments.color, root: read.root)
       output = ContrastReport.bytes(pairs, unknown: unknown, style: style)
     }
     return console.write(output) ? .clean : .usage

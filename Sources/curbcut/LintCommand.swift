@@ -4,6 +4,7 @@ import CurbcutAudit
 import CurbcutFindings
 import CurbcutLint
 import CurbcutReports
+import CurbcutSourceText
 
 /// Runs the command. Everything it writes goes through `Console`.
 struct LintCommand {
@@ -67,9 +68,8 @@ struct LintCommand {
   ) throws(UsageError) -> ExitStatus {
     let outcome = try fixes(request, safety, line)
     if !arguments.quiet {
-      let fixes = outcome.applied == 1 ? "1 finding" : "\(outcome.applied) findings"
-      let files = outcome.files.count == 1 ? "1 file" : "\(outcome.files.count) files"
-      var text = "\(arguments.diff ? "Would mend" : "Mended") \(fixes) in \(files)."
+      let mended = "\(counted(outcome.applied, "finding")) in \(counted(outcome.files.count, "file"))"
+      var text = "\(arguments.diff ? "Would mend" : "Mended") \(mended)."
       if outcome.withheld > 0 { text += " --unsafe-fixes would mend \(outcome.withheld) more." }
       if outcome.broken > 0 { text += " Left out, because the file would not parse any more: \(outcome.broken)." }
       console.tell(text)
@@ -98,8 +98,10 @@ struct LintCommand {
     line?.clear()
     let problems = FixRun.write(outcome.files)
     for problem in problems { console.tell(problem) }
-    let files = outcome.files.count == 1 ? "1 file" : "\(outcome.files.count) files"
-    console.tell("Silenced \(outcome.applied) findings in \(files); \(outcome.result.findings.count) are left.")
+    let left = outcome.result.findings.count
+    console.tell(
+      "Silenced \(counted(outcome.applied, "finding")) in \(counted(outcome.files.count, "file")); "
+        + "\(left) \(left == 1 ? "is" : "are") left.")
     return problems.isEmpty ? .clean : .usage
   }
 
@@ -209,17 +211,15 @@ struct LintCommand {
     let commit = outcome.commit.map { " (\($0.prefix(12)))" } ?? ""
     let base = outcome.commit == nil ? "nothing: there is no commit yet" : "\(outcome.revision)\(commit)"
     return "Compared \(outcome.staged ? "what is staged " : "")with \(base): "
-      + "\(TextReport.counted(outcome.baseFiles, "file")) of the base, \(outcome.changedFiles) changed, "
-      + "\(outcome.addedFiles) added; \(TextReport.counted(outcome.baseFindings, "finding")) then, \(outcome.findings) now, "
+      + "\(counted(outcome.baseFiles, "file")) of the base, \(outcome.changedFiles) changed, "
+      + "\(outcome.addedFiles) added; \(counted(outcome.baseFindings, "finding")) then, \(outcome.findings) now, "
       + "\(outcome.fixed) gone"
   }
 
   private func bytes(_ format: ReportFormat, _ report: Report, _ workingDirectory: String, color: Bool) -> [UInt8] {
     switch format {
     case .text:
-      let style = TextStyle(color: color) { path in
-        Paths.relative(Paths.absolute(path, from: report.root), to: workingDirectory)
-      }
+      let style = TextStyle(color: color, displayPath: Console.typed(report.root))
       return TextReport.bytes(report, style: style, statistics: arguments.statistics, quiet: arguments.quiet)
     case .json: return JSONReport.bytes(report)
     case .sarif: return SARIFReport.bytes(report)
@@ -232,9 +232,7 @@ struct LintCommand {
     case .sonar: return SonarReport.bytes(report)
     case .markdown: return MarkdownReport.bytes(report)
     case .agent:
-      return AgentReport.bytes(report) { path in
-        Paths.relative(Paths.absolute(path, from: report.root), to: workingDirectory)
-      }
+      return AgentReport.bytes(report, displayPath: Console.typed(report.root))
     }
   }
 }

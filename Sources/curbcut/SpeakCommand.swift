@@ -56,9 +56,7 @@ struct SpeakCommand {
         voiceControl: arguments.voiceControl)
       return console.write(bytes) ? .clean : .usage
     }
-    let style = TextStyle(color: console.usesColor(arguments.color)) { path in
-      Paths.relative(Paths.absolute(path, from: result.root), to: workingDirectory)
-    }
+    let style = console.style(arguments.color, root: result.root)
     let bytes: [UInt8]
     if let changes = result.changes {
       bytes = TranscriptReport.changes(changes, base: result.base ?? "", style: style)

@@ -88,9 +88,7 @@ func explanation(_ arguments: WhyArguments, _ console: Console) throws(UsageErro
   let (explanation, read) = try ProjectRun.explain(
     arguments.place, workingDirectory: workingDirectory, root: arguments.root, options: arguments.configuration)
   if arguments.format == .json { return ExplanationReport.json(explanation, sources: read.sources) }
-  let style = TextStyle(color: console.usesColor(arguments.color)) { path in
-    Paths.relative(Paths.absolute(path, from: read.root), to: workingDirectory)
-  }
+  let style = console.style(arguments.color, root: read.root)
   return ExplanationReport.text(explanation, sources: read.sources, style: style, all: arguments.all)
 }
 
@@ -106,9 +104,7 @@ func components(_ arguments: ComponentsArguments, _ console: Console) throws(Usa
     throw UsageError("There is no component \(name)." + (nearest.map { " Did you mean \($0)?" } ?? ""))
   }
   if arguments.format == .json { return ComponentReport.json(found, sources: read.sources) }
-  let style = TextStyle(color: console.usesColor(arguments.color)) { path in
-    Paths.relative(Paths.absolute(path, from: read.root), to: workingDirectory)
-  }
+  let style = console.style(arguments.color, root: read.root)
   return ComponentReport.text(found, sources: read.sources, style: style)
 }
 

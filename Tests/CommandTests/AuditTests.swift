@@ -8,20 +8,6 @@ import Testing
   /// The samples with their profiles; Stampbook names its ways through the app as well.
   static let samples = SampleTableTests.samples
 
-  private func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
-    let executable = try #require(Tool.executable)
-    let process = Process()
-    process.executableURL = executable
-    process.arguments = arguments
-    process.currentDirectoryURL = SampleTests.root
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
-  }
-
   private func arguments(_ folder: String, _ profile: String, _ format: String) -> [String] {
     let legacy = "samples/\(folder)/Legacy"
     let standing = profile == "stampbook" ? ["--config", "samples/Stampbook/audit.json"] : ["--profile", profile]
@@ -34,7 +20,7 @@ import Testing
     // One page to look at is enough; the others would be a megabyte.
     if ending == "html", folder != "Stampbook" { return }
     let profile = try #require(Self.samples.first { $0.folder == folder }).name
-    let run = try run(arguments(folder, profile, ending == "md" ? "markdown" : "html"))
+    let run = try Tool.runAtRoot(arguments(folder, profile, ending == "md" ? "markdown" : "html"))
     #expect(run.status == 0)
     let url = SampleTests.root.appendingPathComponent("samples/\(folder)/audit.\(ending)")
     let committed = try? String(contentsOf: url, encoding: .utf8)
@@ -49,7 +35,7 @@ import Testing
   func claimsNothing(_ folder: String) throws {
     let profile = try #require(Self.samples.first { $0.folder == folder }).name
     for format in ["markdown", "statement", "html"] {
-      let text = try run(arguments(folder, profile, format)).output.lowercased()
+      let text = try Tool.runAtRoot(arguments(folder, profile, format)).output.lowercased()
       for claim in [
         " passed:", ">passed", "| passed", "all passed", "compliant", "conforms", "fully accessible", "wcag 2.1 aa",
       ] {
@@ -122,7 +108,7 @@ import Testing
   }
 
   @Test func thePageIsSound() throws {
-    let html = try run(arguments("Able", "able", "html")).output
+    let html = try Tool.runAtRoot(arguments("Able", "able", "html")).output
     #expect(html.components(separatedBy: "<h1").count == 2)
     #expect(html.contains("<html lang=\"en\">") && html.contains("<main id=\"main\">"))
     #expect(html.contains("class=\"skip\" href=\"#main\""))

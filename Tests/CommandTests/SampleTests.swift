@@ -17,19 +17,7 @@ import Testing
     }.sorted()
   }()
 
-  private func lint(_ path: String) throws -> (status: Int32, output: String) {
-    let executable = try #require(Tool.executable)
-    let process = Process()
-    process.executableURL = executable
-    process.arguments = ["lint", path, "--color", "never"]
-    process.currentDirectoryURL = Self.root
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
-  }
+  private func lint(_ path: String) throws -> Outcome { try Tool.runAtRoot(["lint", path, "--color", "never"]) }
 
   /// `UPDATE=1 swift test --filter SampleTests` rewrites the expected output; read it before it is committed.
   @Test(arguments: samples)

@@ -9,18 +9,9 @@ import Testing
 
 @Suite struct SpeakTests {
   private func speak(_ target: String) throws -> String {
-    let executable = try #require(Tool.executable)
-    let process = Process()
-    process.executableURL = executable
-    process.arguments = ["speak", target, "--color", "never"]
-    process.currentDirectoryURL = SampleTests.root
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    return String(decoding: data, as: UTF8.self)
+    let run = try Tool.runAtRoot(["speak", target, "--color", "never"])
+    #expect(run.status == 0)
+    return run.output
   }
 
   /// `UPDATE=1 swift test --filter SpeakTests` rewrites the transcripts; read them before they are committed.

@@ -27,25 +27,31 @@ enum Tool {
     _ arguments: [String], in folder: Folder, input: String = "", environment: [String: String] = [:]
   ) throws -> Outcome {
     let executable = try #require(executable, "the executable is not beside the tests")
-    return try run(executable, arguments, in: folder, input: input, environment: environment)
+    return try run(executable, arguments, in: folder.path, input: input, environment: environment)
+  }
+
+  /// Runs `curbcut` with arguments at the top of this package, where the samples are.
+  static func runAtRoot(_ arguments: [String]) throws -> Outcome {
+    let executable = try #require(executable, "the executable is not beside the tests")
+    return try run(executable, arguments, in: SampleTests.root.path, input: "", environment: [:])
   }
 
   /// Runs a line of shell in a folder; `$CURBCUT` is the executable.
   static func shell(_ line: String, in folder: Folder) throws -> Outcome {
     let executable = try #require(executable, "the executable is not beside the tests")
     let shell = URL(fileURLWithPath: "/bin/sh")
-    return try run(shell, ["-c", line], in: folder, input: "", environment: ["CURBCUT": executable.path])
+    return try run(shell, ["-c", line], in: folder.path, input: "", environment: ["CURBCUT": executable.path])
   }
 
   private static func run(
-    _ program: URL, _ arguments: [String], in folder: Folder, input: String, environment: [String: String]
+    _ program: URL, _ arguments: [String], in folder: String, input: String, environment: [String: String]
   ) throws -> Outcome {
     // Files instead of pipes: nothing can fill up while nobody reads.
     let streams = try Folder()
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: streams.write("in", input))
     process.standardOutput = try FileHandle(forWritingTo: streams.write("out"))

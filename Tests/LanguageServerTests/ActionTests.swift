@@ -1,5 +1,6 @@
 // What can be done about a finding, and what is told of a view.
 
+import CurbcutTestSupport
 import CurbcutLint
 import CurbcutSourceText
 import Testing

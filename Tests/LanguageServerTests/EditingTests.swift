@@ -1,5 +1,6 @@
 // What an editor shows while somebody types.
 
+import CurbcutTestSupport
 import CurbcutLint
 import CurbcutSourceText
 import Foundation

@@ -1,5 +1,6 @@
 // An editor for tests: sends messages to a server and keeps what comes back. Time is what the test says it is.
 
+import CurbcutTestSupport
 import CurbcutLint
 import CurbcutSourceText
 import Foundation

@@ -1,5 +1,6 @@
 // What a long session holds, and what it does again for a keystroke.
 
+import CurbcutTestSupport
 import CurbcutLint
 import CurbcutSourceText
 import Testing

@@ -1,5 +1,6 @@
 // The protocol itself: messages cut anywhere, the order of a session, what is refused and how.
 
+import CurbcutTestSupport
 import CurbcutLint
 import CurbcutSourceText
 import Testing

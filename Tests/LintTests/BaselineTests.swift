@@ -1,6 +1,7 @@
 // The list of known findings: that no edit elsewhere makes an old finding new, that no new one hides behind an old one,
 // and that the file is what people can merge.
 
+import CurbcutTestSupport
 import CurbcutFindings
 import CurbcutSourceText
 import Testing

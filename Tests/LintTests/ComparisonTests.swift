@@ -1,5 +1,6 @@
 // Comparing with a revision, with the real git in a repository of its own.
 
+import CurbcutTestSupport
 import CurbcutFindings
 import CurbcutSourceText
 import Foundation

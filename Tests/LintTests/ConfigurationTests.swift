@@ -1,5 +1,6 @@
 // Configurations: read without a guess, put together from the outside in, and heard by a run.
 
+import CurbcutTestSupport
 import CurbcutAccessibility
 import CurbcutFindings
 import CurbcutRules

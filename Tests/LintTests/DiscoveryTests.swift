@@ -1,5 +1,6 @@
 // Which files a run finds, and which root it finds them from.
 
+import CurbcutTestSupport
 import Testing
 
 @testable import CurbcutLint

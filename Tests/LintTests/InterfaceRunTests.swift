@@ -1,6 +1,7 @@
 // Storyboards and xibs in a run: found, read with their tables, judged with the Swift code, and refused where they are
 // no XML.
 
+import CurbcutTestSupport
 import CurbcutFindings
 import CurbcutSourceText
 import Foundation

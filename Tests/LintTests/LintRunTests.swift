@@ -1,5 +1,6 @@
 // A whole run on files on disk: what is asked about, what is known, and that nothing depends on chance.
 
+import CurbcutTestSupport
 import CurbcutFindings
 import CurbcutSourceText
 import Testing

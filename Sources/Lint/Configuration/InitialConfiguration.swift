@@ -41,7 +41,7 @@ public enum InitialConfiguration {
     }
     let total = survey.findings.reduce(0) { $0 + $1.count }
     return [
-      "\(shown) is written, after a look at \(survey.files) Swift file\(survey.files == 1 ? "" : "s").",
+      "\(shown) is written, after a look at \(counted(survey.files, "Swift file")).",
       total == 0
         ? "Nothing is found with it now."
         : "`curbcut lint` finds \(total) places with it now, \(survey.errors) of them errors.",

@@ -33,9 +33,9 @@ public enum AuditMarkdown {
     + "never show that all is well. What was not found may still be there."
 
   static func summary(_ audit: Audit) -> String {
-    let counts = ScreensReport.counted(audit.count(.error), audit.count(.warning), audit.count(.note))
-    let files = TextReport.counted(audit.files, "file")
-    let screens = TextReport.counted(audit.screens.count, "screen")
+    let counts = ScreensReport.severities(audit.count(.error), audit.count(.warning), audit.count(.note))
+    let files = counted(audit.files, "file")
+    let screens = counted(audit.screens.count, "screen")
     return "\(files), \(screens), profile \(audit.profile): \(counts)."
   }
 
@@ -67,7 +67,7 @@ public enum AuditMarkdown {
       audit.flows.map { flow in
         [
           text(flow.name), flow.priority, text(flow.steps.joined(separator: " → ")),
-          ScreensReport.counted(flow.errors, flow.warnings, flow.notes),
+          ScreensReport.severities(flow.errors, flow.warnings, flow.notes),
         ]
       }, &out)
   }
@@ -89,7 +89,7 @@ public enum AuditMarkdown {
         ]
       }, &out)
     if audit.elsewhere > 0 {
-      out += "\n\(TextReport.counted(audit.elsewhere, "finding")) on none of these screens.\n"
+      out += "\n\(counted(audit.elsewhere, "finding")) on none of these screens.\n"
     }
   }
 
@@ -174,23 +174,23 @@ public enum AuditMarkdown {
     let coverage = audit.coverage
     var lines = [
       "\(coverage.judged) of \(coverage.controls) controls have a name that could be followed; \(coverage.unknown) have not.",
-      "\(coverage.unresolved.values.reduce(0, +)) uses of \(TextReport.counted(coverage.unresolved.count, "view")) that the "
+      "\(coverage.unresolved.values.reduce(0, +)) uses of \(counted(coverage.unresolved.count, "view")) that the "
         + "sources do not declare"
         + (coverage.unresolved.isEmpty
           ? "."
           : ": "
             + coverage.unresolved.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(8).map(\.key)
             .joined(separator: ", ") + (coverage.unresolved.count > 8 ? " …" : ".")),
-      "\(TextReport.counted(coverage.opaque, "view")) made by code that cannot be followed.",
+      "\(counted(coverage.opaque, "view")) made by code that cannot be followed.",
     ]
     if let count = coverage.unknownColours {
-      lines.append("\(TextReport.counted(count, "text")) whose colours cannot be told.")
+      lines.append("\(counted(count, "text")) whose colours cannot be told.")
     }
     if !audit.problems.isEmpty {
-      lines.append("\(TextReport.counted(audit.problems.count, "problem")): some input could not be read in full.")
+      lines.append("\(counted(audit.problems.count, "problem")): some input could not be read in full.")
     }
     if audit.suppressed > 0 {
-      lines.append("\(TextReport.counted(audit.suppressed, "finding")) silenced by comments in the code, with reasons.")
+      lines.append("\(counted(audit.suppressed, "finding")) silenced by comments in the code, with reasons.")
     }
     return lines
   }

@@ -2,6 +2,7 @@
 // said of support is left for a person to fill in after testing, and the known barriers are those that were found.
 
 import CurbcutFindings
+import CurbcutSourceText
 
 /// Writes the draft.
 public enum AuditStatementDraft {
@@ -21,7 +22,7 @@ public enum AuditStatementDraft {
       ## How it was examined
 
       - The source code was read by \(text(audit.tool)) \(audit.version) with the profile \(text(audit.profile)):
-        \(TextReport.counted(audit.files, "file")), \(TextReport.counted(audit.screens.count, "screen")).
+        \(counted(audit.files, "file")), \(counted(audit.screens.count, "screen")).
       - By hand, with assistive technology: ‹who, when, which devices; “not yet” if not yet›.
       - By people with disabilities: ‹who, when; “not yet” if not yet›.
 

@@ -1,6 +1,7 @@
 // What `curbcut audit` prints at a terminal: the figures, and what to mend first.
 
 import CurbcutFindings
+import CurbcutSourceText
 
 /// Writes a short form of an audit.
 public enum AuditText {
@@ -15,7 +16,7 @@ public enum AuditText {
     for group in audit.groups {
       let title = group.people.title
       out += "  \(title)\(String(repeating: " ", count: width - title.utf8.count))  "
-      out += ScreensReport.counted(group.errors, group.warnings, group.notes) + "\n"
+      out += ScreensReport.severities(group.errors, group.warnings, group.notes) + "\n"
     }
     if !audit.statements.isEmpty {
       var counts: [StatementState: Int] = [:]
@@ -26,14 +27,14 @@ public enum AuditText {
     }
     for flow in audit.flows {
       out +=
-        "Flow \(DisplayText.neutral(flow.name)): \(ScreensReport.counted(flow.errors, flow.warnings, flow.notes)).\n"
+        "Flow \(DisplayText.neutral(flow.name)): \(ScreensReport.severities(flow.errors, flow.warnings, flow.notes)).\n"
     }
     if !audit.causes.isEmpty { out += "\n" + style.paint("What to mend first", .bold) + "\n" }
     for (index, cause) in audit.causes.prefix(limit).enumerated() {
       let place = DisplayText.path(style.displayPath(cause.place.path)) + ":\(cause.place.line)"
       out += "  \(index + 1). \(DisplayText.neutral(cause.message)) [\(cause.rule)]\n"
-      out += "     \(place); \(TextReport.counted(cause.findings.count, "finding")), "
-      out += "\(TextReport.counted(cause.screens.count, "screen")); work: \(cause.effort)\n"
+      out += "     \(place); \(counted(cause.findings.count, "finding")), "
+      out += "\(counted(cause.screens.count, "screen")); work: \(cause.effort)\n"
     }
     if audit.causes.count > limit { out += "  and \(audit.causes.count - limit) more\n" }
     if let trend = audit.trend {

@@ -44,7 +44,7 @@ public enum AuditXCTest {
         out += "    case \"\(name)\": throw XCTSkip(\"Say how to get to \(name).\")\n"
       }
       tests +=
-        "\n  /// \(line(screen.place.text)): \(ScreensReport.counted(screen.errors, screen.warnings, screen.notes)).\n"
+        "\n  /// \(line(screen.place.text)): \(ScreensReport.severities(screen.errors, screen.warnings, screen.notes)).\n"
       tests += "  func test\(name.prefix(1).uppercased() + name.dropFirst())() throws {\n"
       tests +=
         "    let app = launch()\n    try show(\"\(name)\", in: app)\n    try app.performAccessibilityAudit()\n  }\n"

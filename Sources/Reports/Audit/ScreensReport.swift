@@ -20,11 +20,11 @@ public enum ScreensReport {
         let more = screen.parts.count > 12 ? ", and \(screen.parts.count - 12) more" : ""
         out += "  made of \(DisplayText.neutral(shown + more))\n"
       }
-      let count = counted(screen.errors, screen.warnings, screen.notes)
+      let count = severities(screen.errors, screen.warnings, screen.notes)
       out += "  " + (screen.errors > 0 ? style.paint(count, .red) : count) + "\n\n"
     }
     for flow in audit.flows {
-      let count = counted(flow.errors, flow.warnings, flow.notes)
+      let count = severities(flow.errors, flow.warnings, flow.notes)
       out += style.paint("Flow \(DisplayText.neutral(flow.name))", .bold) + " (priority \(flow.priority))\n"
       out += "  \(DisplayText.neutral(flow.steps.joined(separator: " → ")))\n"
       if !flow.unknown.isEmpty {
@@ -33,7 +33,7 @@ public enum ScreensReport {
       out += "  " + (flow.errors > 0 ? style.paint(count, .red) : count) + "\n\n"
     }
     out +=
-      "\(TextReport.counted(audit.screens.count, "screen")), \(TextReport.counted(audit.findings.count, "finding")), "
+      "\(counted(audit.screens.count, "screen")), \(counted(audit.findings.count, "finding")), "
     out += "\(audit.elsewhere) of them on none of the screens.\n"
     return out.bytes
   }
@@ -47,11 +47,11 @@ public enum ScreensReport {
   }
 
   /// `2 errors, 1 warning, 3 notes`, or that nothing was found.
-  static func counted(_ errors: Int, _ warnings: Int, _ notes: Int) -> String {
+  static func severities(_ errors: Int, _ warnings: Int, _ notes: Int) -> String {
     var parts: [String] = []
-    if errors > 0 { parts.append(TextReport.counted(errors, "error")) }
-    if warnings > 0 { parts.append(TextReport.counted(warnings, "warning")) }
-    if notes > 0 { parts.append(TextReport.counted(notes, "note")) }
+    if errors > 0 { parts.append(counted(errors, "error")) }
+    if warnings > 0 { parts.append(counted(warnings, "warning")) }
+    if notes > 0 { parts.append(counted(notes, "note")) }
     return parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
   }
 

@@ -96,9 +96,9 @@ struct AuditPage {
     if errors == 0 {
       html.text("No barrier was proved in the source code. What remains open is listed below.")
     } else {
-      html.raw("<strong>\(errors) \(errors == 1 ? "barrier" : "barriers")</strong> that ")
+      html.raw("<strong>\(counted(errors, "barrier"))</strong> that ")
       html.text("\(errors == 1 ? "stops" : "stop") somebody")
-      if !audit.screens.isEmpty { html.text(", on \(hit) of \(TextReport.counted(audit.screens.count, "screen"))") }
+      if !audit.screens.isEmpty { html.text(", on \(hit) of \(counted(audit.screens.count, "screen"))") }
       html.text(".")
     }
     html.raw("</p>\n<p>")
@@ -126,8 +126,8 @@ struct AuditPage {
       html.element("p", "", group.people.sentence)
       html.raw("<p class=\"big\">\(group.count)</p>")
       html.raw(bar(group, most))
-      let screens = group.screens > 0 ? ", on \(TextReport.counted(group.screens, "screen"))" : ""
-      html.element("p", "", ScreensReport.counted(group.errors, group.warnings, group.notes) + screens)
+      let screens = group.screens > 0 ? ", on \(counted(group.screens, "screen"))" : ""
+      html.element("p", "", ScreensReport.severities(group.errors, group.warnings, group.notes) + screens)
       if group.count > 0 {
         html.raw("<p><a href=\"#findings\" data-people=\"\(group.people.rawValue)\">Findings for ")
         html.text(group.people.title.lowercased())
@@ -176,9 +176,9 @@ struct AuditPage {
   /// Pills with the numbers of findings.
   func counts(_ errors: Int, _ warnings: Int, _ notes: Int) -> String {
     var parts: [String] = []
-    if errors > 0 { parts.append("<span class=\"pill error\">\(TextReport.counted(errors, "error"))</span>") }
-    if warnings > 0 { parts.append("<span class=\"pill warning\">\(TextReport.counted(warnings, "warning"))</span>") }
-    if notes > 0 { parts.append("<span class=\"pill note\">\(TextReport.counted(notes, "note"))</span>") }
+    if errors > 0 { parts.append("<span class=\"pill error\">\(counted(errors, "error"))</span>") }
+    if warnings > 0 { parts.append("<span class=\"pill warning\">\(counted(warnings, "warning"))</span>") }
+    if notes > 0 { parts.append("<span class=\"pill note\">\(counted(notes, "note"))</span>") }
     return parts.isEmpty ? "<span class=\"soft\">nothing found</span>" : parts.joined(separator: " ")
   }
 

@@ -1,6 +1,7 @@
 // Pictures of what is measured: colours as they are seen, targets beside the size of a finger, text that does not grow.
 
 import CurbcutFindings
+import CurbcutSourceText
 
 extension AuditPage {
   private static let pairLimit = 40
@@ -21,7 +22,7 @@ extension AuditPage {
     let failing = audit.contrasts.filter(\.fails)
     html.raw("<h3>Contrast</h3>\n<p class=\"soft\">")
     html.text(
-      "\(TextReport.counted(audit.contrasts.count, "pair")) of colours, \(failing.count) below what \(failing.count == 1 ? "it needs" : "they need"). "
+      "\(counted(audit.contrasts.count, "pair")) of colours, \(failing.count) below what \(failing.count == 1 ? "it needs" : "they need"). "
         + "Then the same pair as people with other colour vision see it.")
     html.raw("</p>\n")
     for contrast in failing.prefix(Self.pairLimit) { self.contrast(contrast) }
@@ -31,7 +32,7 @@ extension AuditPage {
     let passing = audit.contrasts.filter { !$0.fails }
     if !passing.isEmpty {
       html.raw(
-        "<details><summary>\(TextReport.counted(passing.count, "pair")) with enough contrast</summary><div class=\"in\">\n"
+        "<details><summary>\(counted(passing.count, "pair")) with enough contrast</summary><div class=\"in\">\n"
       )
       for contrast in passing.prefix(12) { self.contrast(contrast) }
       if passing.count > 12 { html.raw("<p class=\"soft\">And \(passing.count - 12) more.</p>") }
@@ -91,7 +92,7 @@ extension AuditPage {
       let (width, height) = (number(target.width), number(target.height))
       html.raw("<li class=\"card\"><figure>\(drawing(target))<figcaption><b>")
       html.text("\(target.isEstimate ? "about " : "")\(width) × \(height)")
-      html.raw("</b> \(TextReport.counted(target.places.count, "place")): ")
+      html.raw("</b> \(counted(target.places.count, "place")): ")
       html.text(places(target.places))
       html.raw("</figcaption></figure></li>\n")
     }
@@ -134,7 +135,7 @@ extension AuditPage {
       html.text("\(number(font.points)) points")
       html.raw("</b> → ")
       html.text(
-        "\(number(font.largest)) points as \(font.style). \(TextReport.counted(font.places.count, "place")): \(places(font.places))"
+        "\(number(font.largest)) points as \(font.style). \(counted(font.places.count, "place")): \(places(font.places))"
       )
       html.raw("</figcaption></figure></li>\n")
     }

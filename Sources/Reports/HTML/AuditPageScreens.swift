@@ -1,6 +1,7 @@
 // The screens on the audit page: a map, a table, and for each what is wrong and what is heard.
 
 import CurbcutFindings
+import CurbcutSourceText
 
 extension AuditPage {
   /// Screens that are drawn, and the bytes that transcripts may take in all.
@@ -30,12 +31,12 @@ extension AuditPage {
     for index in worst.prefix(Self.fullLimit) { screen(index, &left) }
     let others = worst.dropFirst(Self.fullLimit)
     if !others.isEmpty {
-      html.raw("<details><summary>\(TextReport.counted(others.count, "more screen"))</summary><div class=\"in\"><ul>\n")
+      html.raw("<details><summary>\(counted(others.count, "more screen"))</summary><div class=\"in\"><ul>\n")
       for index in others.prefix(Self.lineLimit) {
         let screen = audit.screens[index]
         html.raw("<li>")
         html.text("\(screen.name), \(screen.place.text): ")
-        html.text(ScreensReport.counted(screen.errors, screen.warnings, screen.notes))
+        html.text(ScreensReport.severities(screen.errors, screen.warnings, screen.notes))
         html.raw("</li>\n")
       }
       html.raw("</ul>")
@@ -46,7 +47,7 @@ extension AuditPage {
     }
     if audit.elsewhere > 0 {
       html.raw("<p class=\"soft\">")
-      html.text("\(TextReport.counted(audit.elsewhere, "finding")) on none of these screens; see Findings.")
+      html.text("\(counted(audit.elsewhere, "finding")) on none of these screens; see Findings.")
       html.raw("</p>\n")
     }
     close()
@@ -59,7 +60,7 @@ extension AuditPage {
     html.raw(" \(counts(screen.errors, screen.warnings, screen.notes))")
     if let transcript = screen.transcript {
       let unnamed = transcript.unnamed > 0 ? ", \(transcript.unnamed) without a name" : ""
-      html.raw(" <span class=\"meta\">\(TextReport.counted(transcript.stops.count, "stop"))\(unnamed)</span>")
+      html.raw(" <span class=\"meta\">\(counted(transcript.stops.count, "stop"))\(unnamed)</span>")
     }
     html.raw("</h3></summary><div class=\"in\">\n<p class=\"small\">")
     html.text(screen.place.text)

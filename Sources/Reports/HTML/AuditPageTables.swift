@@ -2,6 +2,7 @@
 // not be judged, and the trend.
 
 import CurbcutFindings
+import CurbcutSourceText
 
 extension AuditPage {
   private static let causeLimit = 60
@@ -17,7 +18,7 @@ extension AuditPage {
     }
     let shown = audit.causes.prefix(Self.causeLimit)
     table(
-      "The first \(shown.count) of \(TextReport.counted(audit.causes.count, "cause"))",
+      "The first \(shown.count) of \(counted(audit.causes.count, "cause"))",
       [
         ("What", false), ("Where", false), ("Severity", false), ("Findings", true), ("Screens", true), ("Work", false),
       ],

@@ -3,11 +3,11 @@
 import CurbcutLint
 import Foundation
 
-final class TemporaryFolder {
+public final class TemporaryFolder {
   /// Absolute, links resolved.
-  let path: String
+  public let path: String
 
-  init() throws {
+  public init() throws {
     // Not Foundation's way of resolving links, which leaves /var as it is on macOS.
     let parent = FileManager.default.temporaryDirectory.path
     path = (System.realPath(parent) ?? parent) + "/curbcut-test-" + UUID().uuidString
@@ -18,23 +18,23 @@ final class TemporaryFolder {
 
   /// Writes a file and the folders it needs; gives its absolute path.
   @discardableResult
-  func write(_ name: String, _ text: String = "") throws -> String {
+  public func write(_ name: String, _ text: String = "") throws -> String {
     try write(name, bytes: Array(text.utf8))
   }
 
   @discardableResult
-  func write(_ name: String, bytes: [UInt8]) throws -> String {
+  public func write(_ name: String, bytes: [UInt8]) throws -> String {
     let file = path + "/" + name
     try folder((name as NSString).deletingLastPathComponent)
     try Data(bytes).write(to: URL(fileURLWithPath: file))
     return file
   }
 
-  func folder(_ name: String) throws {
+  public func folder(_ name: String) throws {
     try FileManager.default.createDirectory(atPath: path + "/" + name, withIntermediateDirectories: true)
   }
 
-  func link(_ name: String, to target: String) throws {
+  public func link(_ name: String, to target: String) throws {
     try folder((name as NSString).deletingLastPathComponent)
     try FileManager.default.createSymbolicLink(atPath: path + "/" + name, withDestinationPath: target)
   }
