@@ -17,6 +17,24 @@ extension FileModel {
     return title(of: view, depth: 0, budget: &budget)
   }
 
+  /// Whether a view of the project says on its own which screen it is, wherever it is shown.
+  public func screenTitle(ofViewNamed name: Name) -> ScreenTitle {
+    guard let type = project.type(named: name, from: file) else { return .unknown }
+    let home = project.files[Int(type.file)]
+    let bodies = home.bodies.filter { $0.owner == type.index && $0.kind == .body }
+    guard home.types[Int(type.index)].conforms(to: .View), bodies.count == 1 else { return .unknown }
+    var result = ScreenTitle.missing
+    let roots = engine.rootViews(of: bodies[0], in: home)
+    for root in roots {
+      switch screenTitle(of: ViewReference(file: home, index: root)) {
+      case .present: return .present
+      case .unknown: result = .unknown
+      case .missing: break
+      }
+    }
+    return roots.isEmpty ? .unknown : result
+  }
+
   private func title(of view: ViewReference, depth: Int, budget: inout Int) -> ScreenTitle {
     budget -= 1
     guard depth < 6, budget > 0 else { return .unknown }

@@ -527,7 +527,7 @@ public struct UIKitCode: Sendable {
     ].map { Name($0) })
 
   private static let itemClasses: Set<Name> = Set(
-    ["UIBarButtonItem", "UIContextualAction", "NSCollectionLayoutSize"].map { Name($0) })
+    ["UIBarButtonItem", "UIContextualAction", "NSCollectionLayoutSize", "UIAlertAction", "UIAction"].map { Name($0) })
 
   /// Calls that only place an object, so that they say nothing about it.
   static let harmlessCallees: Set<Name> = Set(

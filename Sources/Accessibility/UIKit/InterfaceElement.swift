@@ -87,6 +87,11 @@ public struct InterfaceElement {
     }
   }
 
+  /// Whether a property of the user's own may give it colours: a style, a theme.
+  var setsLooksByAttribute: Bool {
+    runtimeAttributes.contains { !$0.path.hasPrefix("layer.") && $0.path != "accessibilityLabel" }
+  }
+
   /// Properties that are set when the file is loaded.
   private var runtimeAttributes: [(path: String, value: String, isText: Bool)] {
     children(of: "userDefinedRuntimeAttributes").compactMap { attribute in

@@ -99,6 +99,9 @@ public final class UIKitModel {
     }
   }
 
+  /// Whether a view of SwiftUI that a hosting controller shows says which screen it is.
+  public func screenTitle(ofViewNamed name: Name) -> ScreenTitle { model.screenTitle(ofViewNamed: name) }
+
   /// The member around a node, or nil.
   public func member(around node: NodeID) -> Int32? { model.member(at: tree.range(node).start) }
 }

@@ -142,6 +142,10 @@ extension UIKitModel {
         guard there.members[Int(local.member)].surroundings.isDisjoint(with: [.preview, .tests]) else { continue }
         var reader = UIKitFactReader(file: there, code: code, project: project)
         reader.read(local: Int32(index))
+        // What a representable gives to SwiftUI is said there.
+        if reader.facts.isOpen, isShownPlainly(by: local.member, Int32(index), in: there, code) {
+          reader.facts.isOpen = false
+        }
         let said = reader.facts
         reader.readClass(named: name, from: there)
         result.append(
@@ -163,6 +167,28 @@ extension UIKitModel {
       assignedCreations(ofClass: name, in: there, code, &result)
     }
     return result
+  }
+
+  /// Whether a local is given back by `makeUIView`, is handed to nothing else, and the files that show the representable
+  /// in SwiftUI never speak of accessibility.
+  private func isShownPlainly(by member: Int32, _ local: Int32, in there: FileViews, _ code: UIKitCode) -> Bool {
+    let maker = there.members[Int(member)]
+    guard maker.name == Name("makeUIView"), maker.owner >= 0, let file = project.index(of: there),
+      there.types[Int(maker.owner)].inheritedNames.contains(Name("UIViewRepresentable")),
+      !code.uses.contains(where: { $0.local == local && ($0.word == .passed || $0.word == .assigned) })
+    else { return false }
+    let uses = project.uses(of: TypeReference(file: file, index: maker.owner))
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        let home = project.files[Int(use.file)]
+        let body = home.views[Int(use.index)].body
+        guard body >= 0, home.bodies[Int(body)].kind != .preview else { return true }
+        let block = home.tree.source.string(home.tree.range(home.bodies[Int(body)].block))
+        return !block.contains("ccessib") && !block.contains("a11y")
+      }
+      && there.types[Int(maker.owner)].members.allSatisfy { index in
+        !there.tree.source.string(there.tree.range(there.members[Int(index)].node)).contains("ccessib")
+      }
   }
 
   /// `placeholder = PlaceholderView()`: made where it is kept, in a property that is declared without a value.
@@ -257,6 +283,22 @@ extension UIKitModel {
         open += declaration.inheritedNames
         let text = home.tree.source.string(home.tree.range(declaration.node)).lowercased()
         if text.contains("accessib") || text.contains("a11y") { return true }
+      }
+    }
+    return false
+  }
+
+  /// Whether the code of a controller, or of those it inherits from, has a word of a title or its bar in it.
+  public func mentionsTitle(_ name: Name) -> Bool {
+    for (ancestor, from) in types.lineage(of: name, from: file) {
+      for reference in project.declarations(ofType: ancestor, from: from) {
+        let home = project.files[Int(reference.file)]
+        let declaration = home.types[Int(reference.index)]
+        let text = home.tree.source.string(home.tree.range(declaration.node))
+        for word in [
+          "navigationItem", "avigationBar", "title =", "var title", "setTitle(", "tabBarItem", "storyboard", "addChild",
+        ]
+        where text.contains(word) { return true }
       }
     }
     return false

@@ -27,7 +27,41 @@ extension Rule {
         .note, .high, at: element.nameRange,
         "This button destroys something and has not the role that tells the system and VoiceOver users; \(place): \(title)",
         help: "Add role: .destructive.", cause: element.index)
-    })
+    }, uikit: { model, report in actions(model, &report) })
+
+  /// Actions of alerts, menus and swipes, whose style tells what the colour shows.
+  private static func actions(_ model: UIKitModel, _ report: inout Report) {
+    let tree = model.tree
+    for (call, member) in model.code.creations where model.isJudged(member) {
+      guard model.file.members[Int(member)].surroundings.isDisjoint(with: [.debug, .widget]),
+        let argument = tree.argument(of: call, label: "title")
+      else { continue }
+      let place: NodeID
+      switch tree.text(tree.firstChild(call)) {
+      case "UIAlertAction":
+        guard let style = tree.argument(of: call, label: "style"), tree.text(style) == "default" else { continue }
+        place = style
+      case "UIContextualAction":
+        guard let style = tree.argument(of: call, label: "style"), tree.text(style) == "normal" else { continue }
+        place = style
+      case "UIAction":
+        guard tree.argument(of: call, label: "attributes") == nil,
+          !model.code.locals.contains(where: { $0.value == call }),
+          !model.file.members.contains(where: { $0.value == call })
+        else { continue }
+        place = argument
+      default: continue
+      }
+      let words = model.wordings(of: argument, member: member)
+      guard !words.hasRuntime, let title = words.all.first(where: { !$0.isBlank && !$0.looksLikeKey })?.text,
+        isDestructive(title)
+      else { continue }
+      report.add(
+        .note, .high, at: place,
+        "This action destroys something and has not the style that tells the system and VoiceOver users: \(title)",
+        help: "Make it .destructive.")
+    }
+  }
 
   private static func isDestructive(_ title: String) -> Bool {
     let words = Words.split(title)

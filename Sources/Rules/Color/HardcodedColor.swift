@@ -22,5 +22,6 @@ extension Rule {
         help: text.foreground.isWritten
           ? "Use a colour that adapts, such as .primary, or a colour set with a dark variant."
           : "Set the colour of the text as well, or use a background that adapts.", cause: element.index)
-    }, uikit: { model, report in UIKitContrast.hardcoded(model, &report) })
+    }, uikit: { model, report in UIKitContrast.hardcoded(model, &report) },
+    interface: { model, report in UIKitContrast.hardcoded(model, &report) })
 }

@@ -44,7 +44,8 @@ extension Rule {
         severity, confidence, at: text.range,
         "People with low vision cannot read this text\(appearance): \(words(worst)), it needs \(number(text.needed)):1",
         help: help(worst, text.needed), cause: element.index, fix: text.shade(worst))
-    }, uikit: { model, report in UIKitContrast.text(model, &report) })
+    }, uikit: { model, report in UIKitContrast.text(model, &report) },
+    interface: { model, report in UIKitContrast.text(model, &report) })
 
   static func words(_ entry: ContrastJudgement.Entry) -> String {
     "\(entry.foreground.name) on \(entry.background.name) is \(printedRatio(entry.ratio))"

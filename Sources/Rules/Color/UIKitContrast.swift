@@ -7,37 +7,34 @@ import CurbcutSyntax
 import CurbcutViews
 
 enum UIKitContrast {
-  /// Which of the rules on contrast a pair concerns; each reports its own.
-  private enum Concern { case contrast, hardcoded }
-
   static func text(_ model: UIKitModel, _ report: inout Report) {
-    each(model) { pair, judgement, failing, worst, concern in
-      guard concern == .contrast, !report.hasFinding(at: place(pair, model)) else { return }
-      let shown = judgement.entries.filter { !$0.appearance.isIncreased }
-      let isEverywhere = failing.count == shown.count
-      let isProved = judgement.evidence == .written && pair.target != nil && !judgement.isChoice
-      let needed = model.limits.contrast(pair.target ?? .largeText)
-      let appearance = isEverywhere && shown.count > 1 ? "" : " in \(worst.appearance.name) mode"
-      report.add(
-        isProved && isEverywhere ? .error : .warning, isProved ? .high : .medium, at: place(pair, model),
-        "People with low vision cannot read this text\(appearance): \(Rule.words(worst)), it needs \(Rule.number(needed)):1",
-        help: Rule.help(worst, needed))
+    each(model) { pair, judged in
+      guard judged.concern == .contrast, !report.hasFinding(at: place(pair, model)) else { return }
+      report.addUnreadable(judged, target: pair.target, at: place(pair, model), model.limits)
+    }
+  }
+
+  static func text(_ model: InterfaceModel, _ report: inout Report) {
+    each(model) { pair, element, judged in
+      guard judged.concern == .contrast else { return }
+      report.addUnreadable(
+        judged, target: pair.target, at: range(pair, element), model.limits, cause: element.index)
     }
   }
 
   static func hardcoded(_ model: UIKitModel, _ report: inout Report) {
     // Code that chooses the appearance of a screen knows which one its colours meet.
     guard model.file.tokens(of: .appearance).isEmpty else { return }
-    each(model) { pair, _, _, worst, concern in
-      guard concern == .hardcoded, !report.hasFinding(at: place(pair, model)) else { return }
-      let isText = worst.foreground.isFixed
-      report.add(
-        .warning, .medium, at: place(pair, model),
-        "This colour stays as it is while the \(isText ? "background" : "text") follows the appearance, so the text is hard to read in "
-          + "\(worst.appearance.name) mode (\(printedRatio(worst.ratio))): \(isText ? worst.foreground.name : worst.background.name)",
-        help: isText
-          ? "Use a colour that adapts, such as .label, or a colour set with a dark variant."
-          : "Set the colour of the text as well, or use a background that adapts.")
+    each(model) { pair, judged in
+      guard judged.concern == .hardcoded, !report.hasFinding(at: place(pair, model)) else { return }
+      report.addHardcoded(judged, at: place(pair, model))
+    }
+  }
+
+  static func hardcoded(_ model: InterfaceModel, _ report: inout Report) {
+    each(model) { pair, element, judged in
+      guard judged.concern == .hardcoded else { return }
+      report.addHardcoded(judged, at: range(pair, element), cause: element.index)
     }
   }
 
@@ -73,30 +70,39 @@ enum UIKitContrast {
 
   // MARK: Reading
 
-  private static func each(
-    _ model: UIKitModel,
-    _ judge: (UIKitColourPair, ContrastJudgement, [ContrastJudgement.Entry], ContrastJudgement.Entry, Concern) -> Void
-  ) {
+  private static func each(_ model: UIKitModel, _ report: (UIKitColourPair, Judged) -> Void) {
     for object in model.objects {
       switch object.type.kind {
       case .label, .button, .textField: break
       default: continue
       }
       guard isRead(object, model), let pair = model.colourPair(of: object),
-        let judgement = ColourModel.judge(pair.foreground, on: pair.background)
+        let judged = Judged(pair.foreground, pair.background, pair.target, model.limits)
       else { continue }
-      let needed = model.limits.contrast(pair.target ?? .largeText)
-      let failing = judgement.entries.filter { !$0.appearance.isIncreased && $0.ratio < needed }
-      guard let worst = failing.min(by: { $0.ratio < $1.ratio }) else { continue }
-      // What the system chose on both sides is its own matter.
-      if worst.foreground.isSystem && worst.background.isSystem { continue }
-      let follows = worst.foreground.isFixed != worst.background.isFixed
-      if follows, worst.foreground.isSystem || worst.background.isSystem, failing.count == 1 {
-        judge(pair, judgement, failing, worst, .hardcoded)
-      } else {
-        judge(pair, judgement, failing, worst, .contrast)
-      }
+      report(pair, judged)
     }
+  }
+
+  private static func each(
+    _ model: InterfaceModel, _ report: (InterfaceColourPair, InterfaceElement, Judged) -> Void
+  ) {
+    for element in model.elements where element.kind == .label || element.kind == .button {
+      guard element.hasWords || element.kind == .label, !element.isHiddenForGood, !element.isInHidden,
+        !showsOnlySigns(element), let pair = element.colourPair,
+        let judged = Judged(pair.foreground, pair.background, pair.target, model.limits)
+      else { continue }
+      report(pair, element, judged)
+    }
+  }
+
+  private static func showsOnlySigns(_ element: InterfaceElement) -> Bool {
+    guard element.kind == .label, let text = element.text("text") else { return false }
+    return !text.contains { $0.isLetter || $0.isNumber }
+  }
+
+  private static func range(_ pair: InterfaceColourPair, _ element: InterfaceElement) -> ByteRange {
+    let tag = element.document.elements[Int(pair.foregroundElement)]
+    return ByteRange(tag.tag.start, tag.name.end)
   }
 
   /// Whether there are words to read: a label without text is a swatch or a line.
@@ -113,5 +119,57 @@ enum UIKitContrast {
 
   private static func place(_ pair: UIKitColourPair, _ model: UIKitModel) -> ByteRange {
     model.tree.range(pair.foregroundNode.exists ? pair.foregroundNode : pair.backgroundNode)
+  }
+}
+
+/// A pair of colours that fails, and which of the rules on contrast it concerns; each reports its own.
+private struct Judged {
+  enum Concern { case contrast, hardcoded }
+
+  var judgement: ContrastJudgement
+  var failing: [ContrastJudgement.Entry]
+  var worst: ContrastJudgement.Entry
+  var concern: Concern
+
+  init?(_ foreground: ColourValue, _ background: EffectiveBackground, _ target: ContrastTarget?, _ limits: Limits) {
+    guard let judgement = ColourModel.judge(foreground, on: background) else { return nil }
+    let needed = limits.contrast(target ?? .largeText)
+    failing = judgement.entries.filter { !$0.appearance.isIncreased && $0.ratio < needed }
+    guard let worst = failing.min(by: { $0.ratio < $1.ratio }) else { return nil }
+    // What the system chose on both sides is its own matter.
+    if worst.foreground.isSystem && worst.background.isSystem { return nil }
+    let follows = worst.foreground.isFixed != worst.background.isFixed
+    let isMixed = follows && (worst.foreground.isSystem || worst.background.isSystem) && failing.count == 1
+    concern = isMixed ? .hardcoded : .contrast
+    self.judgement = judgement
+    self.worst = worst
+  }
+}
+
+extension Report {
+  fileprivate mutating func addUnreadable(
+    _ judged: Judged, target: ContrastTarget?, at range: ByteRange, _ limits: Limits, cause: Int32 = -1
+  ) {
+    let shown = judged.judgement.entries.filter { !$0.appearance.isIncreased }
+    let isEverywhere = judged.failing.count == shown.count
+    let isProved = judged.judgement.evidence == .written && target != nil && !judged.judgement.isChoice
+    let needed = limits.contrast(target ?? .largeText)
+    let appearance = isEverywhere && shown.count > 1 ? "" : " in \(judged.worst.appearance.name) mode"
+    add(
+      isProved && isEverywhere ? .error : .warning, isProved ? .high : .medium, at: range,
+      "People with low vision cannot read this text\(appearance): \(Rule.words(judged.worst)), it needs \(Rule.number(needed)):1",
+      help: Rule.help(judged.worst, needed), cause: cause)
+  }
+
+  fileprivate mutating func addHardcoded(_ judged: Judged, at range: ByteRange, cause: Int32 = -1) {
+    let worst = judged.worst
+    let isText = worst.foreground.isFixed
+    add(
+      .warning, .medium, at: range,
+      "This colour stays as it is while the \(isText ? "background" : "text") follows the appearance, so the text is hard to read in "
+        + "\(worst.appearance.name) mode (\(printedRatio(worst.ratio))): \(isText ? worst.foreground.name : worst.background.name)",
+      help: isText
+        ? "Use a colour that adapts, such as .label, or a colour set with a dark variant."
+        : "Set the colour of the text as well, or use a background that adapts.", cause: cause)
   }
 }

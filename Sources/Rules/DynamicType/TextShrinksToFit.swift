@@ -28,7 +28,7 @@ extension Rule {
         at: element.tree.tokens.range(use.nameToken),
         "These words shrink to fit just when people ask for larger text; they may go down to \(Int((factor * 100).rounded())) percent",
         help: "Let the text wrap instead: remove the factor and any limit of lines.", cause: element.index)
-    })
+    }, uikit: { model, report in UIKitShrinking.check(model, report.number(leastFactor), &report) })
 
   private static let leastFactor = RuleOption.number(
     "factor", 0.75, in: 0.1...1, unit: "factors", "Least factor that running text may shrink by before it is a warning")

@@ -18,7 +18,7 @@ extension Rule {
       for (index, type) in model.file.types.enumerated() where type.conforms(to: .View) {
         judgeDestination(type, TypeReference(file: number, index: Int32(index)), model, &report)
       }
-    })
+    }, uikit: { model, report in UIKitScreens.untitled(model, &report) })
 
   private static let help = "Add .navigationTitle(\"…\") with words that tell this screen from the others."
 

@@ -26,7 +26,7 @@ extension Rule {
         "This \(control.role.name) has \(lack), so VoiceOver reads a value and not of what\(tail)",
         help: "Put the words into the control's label; .labelsHidden() keeps them out of sight.",
         cause: element.index, name: name)
-    })
+    }, uikit: { model, report in UIKitControls.nameless(model, &report) })
 
   /// Whether words stand in the same stack, which are read just before or after what cannot be changed anyway.
   private static func hasTextBeside(_ element: Element) -> Bool {

@@ -23,7 +23,7 @@ extension Rule {
         guard pieces.count == 1, !element.name.isExplicit else { return }
         for words in pieces[0].all { check(words, roles, element, .medium, &report) }
       }
-    })
+    }, uikit: { model, report in UIKitControls.roles(model, &report) })
 
   private static func check(
     _ words: Wording, _ roles: Set<String>, _ element: Element, _ confidence: Confidence, _ report: inout Report
@@ -84,7 +84,7 @@ extension Rule {
   }
 
   /// The role at the end of a label, or alone between commas.
-  private static func trailingRole(of text: String, among roles: Set<String>) -> String? {
+  static func trailingRole(of text: String, among roles: Set<String>) -> String? {
     let lower = text.lowercased()
     // Few texts have one of the words in them at all.
     guard roles.contains(where: { lower.contains($0.contains(" ") ? String($0.prefix { $0 != " " }) : $0) }) else {

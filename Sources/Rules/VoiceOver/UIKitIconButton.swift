@@ -58,7 +58,9 @@ enum UIKitIconButton {
   /// A bar button made of an image, or a swipe action without a title.
   private static func item(_ creation: NodeID, _ model: UIKitModel, _ report: inout Report) {
     let tree = model.tree
-    let isAction = tree.text(tree.firstChild(creation)) == "UIContextualAction"
+    let callee = tree.text(tree.firstChild(creation))
+    let isAction = callee == "UIContextualAction"
+    guard isAction || callee == "UIBarButtonItem" else { return }
     var image: NodeID?
     for argument in tree.children(creation).dropFirst() where tree.kind(argument) == .argument {
       guard let label = tree.label(of: argument) else { return }
