@@ -3794,6 +3794,8 @@ that is a matter of luck. SwiftUI's controls have a place for the label, and it 
   right after it.
 - **warning**: pickers whose options are elements of their own (segmented or inline), because each option
   is read with its words and only what they are options of is missing.
+- **warning**: a `UISwitch`, `UISlider` or `UIStepper` that UIKit code makes and listens to, and that is given no label
+  anywhere.
 
 The finding starts at the control.
 
@@ -3806,6 +3808,8 @@ The finding starts at the control.
 - Components that pass their title on, and labels that cannot be known, such as those of a style.
 - Controls that are represented by something else, part of an element named as a whole, or hidden; previews.
 - Toggles that show a symbol: `icon-button-missing-label` judges those. Text fields have a rule of their own.
+- In UIKit: switches at the end of a table's row, in a cell, in a view that is one element; controls that are handed on,
+  hidden, or of a class of the project.
 
 ## Examples
 
@@ -3904,6 +3908,25 @@ struct UploadStatus: View {
       ProgressView(value: done) // ✗ warning col 7
     }
   }
+}
+```
+
+```swift bad
+final class PollController: UIViewController {
+  private let volumeSlider = UISlider() // ✗ warning col 30 : slider
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let label = UILabel()
+    label.text = "Allow several answers"
+    let several = UISwitch() // ✗ warning : switch
+    several.addTarget(self, action: #selector(change), for: .valueChanged)
+    view.addSubview(UIStackView(arrangedSubviews: [label, several]))
+    volumeSlider.addTarget(self, action: #selector(change), for: .valueChanged)
+    view.addSubview(volumeSlider)
+  }
+
+  @objc private func change() {}
 }
 ```
 
@@ -4102,6 +4125,45 @@ struct DeviceMenu: View {
       }
     }
   }
+}
+```
+
+```swift good
+final class PollController: UITableViewController {
+  private let volumeSlider = UISlider()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    volumeSlider.addTarget(self, action: #selector(change), for: .valueChanged)
+    name(volumeSlider)
+    view.addSubview(volumeSlider)
+  }
+
+  private func name(_ view: UIView) { view.accessibilityLabel = String(localized: "Volume") }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell()
+    cell.textLabel?.text = "Several answers"
+    let several = UISwitch()
+    several.addTarget(self, action: #selector(change), for: .valueChanged)
+    cell.accessoryView = several
+    return cell
+  }
+
+  @objc private func change() {}
+}
+
+final class LoudnessView: UIView {
+  private let slider = UISlider()
+
+  func build() {
+    slider.addTarget(self, action: #selector(change), for: .valueChanged)
+    addSubview(slider)
+  }
+
+  func configure(_ device: String) { slider.accessibilityLabel = device }
+
+  @objc private func change() {}
 }
 ```
 
@@ -4420,6 +4482,7 @@ it from being the default. A red tint alone tells only those who see red.
 
 - **note**: a `Button` whose words begin with delete, erase or discard, without a role, that is red, or that stands in a
   menu, an alert, a dialog, a context menu or swipe actions.
+- **note**: an action of an alert, a menu or a swipe in UIKit with such words and without the destructive style.
 
 The finding starts at the button.
 
@@ -4429,6 +4492,7 @@ The finding starts at the button.
 - Buttons that are neither red nor listed by the system.
 - Removing what is easily put back, such as a filter or a bookmark.
 - Previews, debug code.
+- In UIKit: menu actions that are kept under a name, titles that are only known when the app runs.
 
 ## Examples
 
@@ -4446,6 +4510,26 @@ Menu("More") {
   Button { confirming = true } label: { // ✗ note
     Label("Delete", systemImage: "trash")
   }
+}
+```
+
+```swift bad
+final class NotesController: UITableViewController {
+  func ask() {
+    let alert = UIAlertController(title: "Delete this note?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Delete note", style: .default) { _ in self.remove() }) // ✗ note
+    alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
+    present(alert, animated: true)
+  }
+
+  override func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let action = UIContextualAction(style: .normal, title: "Delete") { _, _, done in done(true) } // ✗ note
+    return UISwipeActionsConfiguration(actions: [action])
+  }
+
+  private func remove() {}
 }
 ```
 
@@ -4478,6 +4562,25 @@ Text("Workout")
     Button("Delete", role: .destructive) { remove() }
     Button("Keep", role: .cancel) {}
   }
+```
+
+```swift good
+final class NotesController: UITableViewController {
+  func ask() {
+    let alert = UIAlertController(title: "Delete this note?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Delete note", style: .destructive) { _ in self.remove() })
+    alert.addAction(UIAlertAction(title: "Delete filter", style: .default) { _ in self.remove() })
+    present(alert, animated: true)
+  }
+
+  var menu: UIMenu {
+    let delete = UIAction(title: "Delete") { _ in self.remove() }
+    delete.attributes = .destructive
+    return UIMenu(children: [delete, UIAction(title: "Delete all", attributes: .destructive) { _ in }])
+  }
+
+  private func remove() {}
+}
 ```
 
 ## How to mend it
@@ -8427,6 +8530,7 @@ the text stays. A fixed colour needs a fixed colour beside it; a colour that ada
 - **warning**: a fixed colour on the system's background that passes in the light appearance and fails in the dark one; a
   fixed background under text that has no colour of its own and fails in one of the two.
 - **warning**: the same of a label, field or button in UIKit whose two colours are set once.
+- **warning**: the same of a label or button of a storyboard or xib.
 
 The finding starts at the fixed colour.
 
@@ -8484,6 +8588,19 @@ final class NoteController: UIViewController {
     view.addSubview(dateLabel)
   }
 }
+```
+
+```xml bad file=Note.xib
+<objects>
+  <view id="vw-1">
+    <subviews>
+      <label text="Tap to write" id="lb-1">
+        <color key="textColor" white="0" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/> <!-- ✗ warning -->
+      </label>
+    </subviews>
+    <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+  </view>
+</objects>
 ```
 
 ### Good
@@ -12413,6 +12530,7 @@ Guides often print what is spoken, "Save, button", and the text is then taken ov
   link, heading, image, icon, tab, switch, checkbox, slider, text field.
 - **warning**: "heading" in the label of a text that has no heading trait, which is heard as one and not found as one.
 - **warning**: "selected" or "dimmed" at the end, where the trait says it.
+- **warning**: the same of a label that UIKit code sets on a button, switch, slider or field.
 
 The finding starts at the literal.
 
@@ -12454,6 +12572,18 @@ VStack {
   Button { pick(size) } label: { Image("size-m") }
     .accessibilityLabel("Medium, selected") // ✗ warning
     .accessibilityAddTraits(.isSelected)
+}
+```
+
+```swift bad
+final class PlayerController: UIViewController {
+  private let closeButton = UIButton(type: .close)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    closeButton.accessibilityLabel = "Close button" // ✗ warning col 38 : button
+    navigationItem.rightBarButtonItem?.accessibilityLabel = "Share"
+  }
 }
 ```
 
@@ -12514,6 +12644,19 @@ VStack {
 
 ```swift good
 Toggle("Reload on Switch", isOn: $reloads)
+```
+
+```swift good
+final class PlayerController: UIViewController {
+  private let closeButton = UIButton(type: .close)
+  private let choice = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    closeButton.accessibilityLabel = NSLocalizedString("close_button", comment: "")
+    choice.accessibilityLabel = "Radio button"
+  }
+}
 ```
 
 ## How to mend it
@@ -15246,6 +15389,9 @@ title, people hear a button or a number and have to explore the screen to learn 
   the bar, a heading or a text in one of the title styles.
 - **warning**: a type that is only ever the destination of a link, or of `.navigationDestination`, likewise; also when only
   the display mode of the title is set.
+- **warning**: a controller of the project that UIKit code pushes with an animation, and whose class, bases and pusher never
+  speak of a title or a navigation item; a SwiftUI screen without a title in a hosting controller that is pushed so. The
+  finding starts at what is pushed.
 
 The finding starts at the stack, or at the name of the type.
 
@@ -15256,6 +15402,8 @@ The finding starts at the stack, or at the name of the type.
 - Screens that hide the bar, and maps, players, tabs and pages.
 - Screens with content that cannot be followed; views that are parts of screens.
 - Projects made for the Mac only.
+- In UIKit: controllers that are made by a storyboard, that hold other controllers, or that are handed on before; pushers
+  that hide the bar.
 
 ## Examples
 
@@ -15290,6 +15438,34 @@ struct SettingsScreen: View {
       }
     }
     .navigationTitle("Settings")
+  }
+}
+```
+
+```swift bad
+final class MapPicker: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+  }
+}
+
+struct AboutView: View {
+  var body: some View {
+    List {
+      Text("Made with care")
+    }
+  }
+}
+
+final class SettingsController: UITableViewController {
+  func pick() {
+    navigationController?.pushViewController(MapPicker(), animated: true) // ✗ warning col 46 : MapPicker
+  }
+
+  func about() {
+    let hosting = UIHostingController(rootView: AboutView()) // ✗ warning : AboutView
+    navigationController?.pushViewController(hosting, animated: true)
   }
 }
 ```
@@ -15401,6 +15577,40 @@ struct BarSettings: View {
 enum BarSettingsPreview {
   static var standard: some View {
     NavigationStack { List { BarSettings() } }
+  }
+}
+```
+
+```swift good
+class TitledController: UIViewController {
+  func describe(_ words: String) { navigationItem.title = words }
+}
+
+final class MapPicker: TitledController {}
+
+final class PlainController: UIViewController {}
+
+struct AboutView: View {
+  var body: some View { List { Text("Made with care") } }
+}
+
+struct LicencesView: View {
+  var body: some View { List { Text("MIT") }.navigationTitle("Licences") }
+}
+
+final class SettingsController: UITableViewController {
+  func pick() {
+    navigationController?.pushViewController(MapPicker(), animated: true)
+    navigationController?.pushViewController(UIHostingController(rootView: LicencesView()), animated: true)
+  }
+
+  func show() {
+    let plain = PlainController()
+    plain.title = "Look"
+    navigationController?.pushViewController(plain, animated: true)
+    let hosting = UIHostingController(rootView: AboutView())
+    hosting.navigationItem.title = "About"
+    navigationController?.pushViewController(hosting, animated: true)
   }
 }
 ```
@@ -19525,6 +19735,7 @@ is behind them; of a gradient the worst stop counts. The ratio is judged unround
   in places.
 - **error** or **warning** in the same way: a label, field or button that UIKit code makes, whose colour is set once and
   lies on a background that is set once, on itself or on the view it is put into.
+- The same of a label or button of a storyboard or xib, where both colours stand in the file or in a colour set.
 
 Where the size of the text is not known, 3:1 is asked for. The finding starts at the colour of the text.
 
@@ -19540,6 +19751,8 @@ Where the size of the text is not known, 3:1 is asked for. The finding starts at
 - An appearance that the app never shows, because the whole app or the view is locked to the other one.
 - In UIKit: colours that are set under a condition, twice or in another file; objects that are handed on; views with a
   picture or another view behind the text, layers or blurs.
+- In storyboards and xibs: objects that code paints, through an outlet or by their class; text over a picture or another
+  view; colours in a space that depends on the device.
 
 ## Examples
 
@@ -19730,6 +19943,26 @@ final class BadgeController: UIViewController {
 }
 ```
 
+```xml bad file=Welcome.xib
+<objects>
+  <view id="vw-1">
+    <subviews>
+      <label text="Sign in to go on" id="lb-1">
+        <fontDescription key="fontDescription" type="system" pointSize="15"/>
+        <color key="textColor" white="1" alpha="0.6" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/> <!-- ✗ error col 9 -->
+      </label>
+      <button id="bt-1">
+        <fontDescription key="fontDescription" type="system" pointSize="15"/>
+        <state key="normal" title="Later">
+          <color key="titleColor" red="0" green="0.8" blue="0.6" alpha="1" colorSpace="custom" customColorSpace="sRGB"/> <!-- ✗ error -->
+        </state>
+      </button>
+    </subviews>
+    <color key="backgroundColor" red="0" green="0.5" blue="0.52" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+  </view>
+</objects>
+```
+
 ### Good
 
 ```swift good
@@ -19910,6 +20143,51 @@ final class BadgeController: ThemedController {
 
   private var isOpen = true
   private var isLate = false
+}
+```
+
+```xml good file=Welcome.xib
+<objects>
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="WelcomeController">
+    <connections>
+      <outlet property="view" destination="vw-1" id="o-1"/>
+      <outlet property="hintLabel" destination="lb-2" id="o-2"/>
+    </connections>
+  </placeholder>
+  <view id="vw-1">
+    <subviews>
+      <label text="Painted from behind" id="lb-1">
+        <fontDescription key="fontDescription" type="system" pointSize="15"/>
+        <color key="textColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+      </label>
+    </subviews>
+    <color key="backgroundColor" red="0" green="0.8" blue="0.7" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+  </view>
+  <view id="vw-2">
+    <subviews>
+      <label text="Painted in code" id="lb-2">
+        <fontDescription key="fontDescription" type="system" pointSize="15"/>
+        <color key="textColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+      </label>
+      <imageView id="iv-1"/>
+      <label text="Over a picture" id="lb-3">
+        <fontDescription key="fontDescription" type="system" pointSize="15"/>
+        <color key="textColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+      </label>
+    </subviews>
+    <color key="backgroundColor" red="0" green="0.8" blue="0.7" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+  </view>
+</objects>
+```
+
+```swift file=WelcomeController.swift
+final class WelcomeController: UIViewController {
+  @IBOutlet var hintLabel: UILabel!
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = Theme.current.background
+    hintLabel.textColor = Theme.current.text
+  }
 }
 ```
 
@@ -20530,6 +20808,7 @@ twice its size may come out exactly as small as before. Wrapping to another line
 
 - **warning**: a factor under 0.75 on sentences and paragraphs.
 - **note**: any other factor under 1 on words.
+- **note**: a label of UIKit with a scaled font, `adjustsFontSizeToFitWidth` and a `minimumScaleFactor` below 0.75 or none.
 
 The finding starts at the modifier.
 
@@ -20541,6 +20820,7 @@ The finding starts at the modifier.
 - Factors that are not known.
 - Text behind `.fixedSize()`, which is given the width that it asks for and never shrinks.
 - Projects made for the Mac only.
+- In UIKit: labels with a number of lines of their own, fixed fonts, labels that are called a count, an emoji or initials.
 
 ## Examples
 
@@ -20569,6 +20849,21 @@ HStack {
 }
 .lineLimit(1)
 .minimumScaleFactor(0.7) // ✗ note
+```
+
+```swift bad
+final class AccountTitleView: UIView {
+  private let accountLabel = UILabel()
+
+  func build() {
+    accountLabel.font = .preferredFont(forTextStyle: .footnote)
+    accountLabel.adjustsFontForContentSizeCategory = true
+    accountLabel.adjustsFontSizeToFitWidth = true // ✗ note : 50 percent
+    accountLabel.minimumScaleFactor = 0.5
+    accountLabel.text = "Signed in with the account of the clinic"
+    addSubview(accountLabel)
+  }
+}
 ```
 
 ### Good
@@ -20622,6 +20917,28 @@ struct Score: View {
 Text("Read the whole report")
   .fixedSize()
   .minimumScaleFactor(0.5)
+```
+
+```swift good
+final class AccountTitleView: UIView {
+  private let accountLabel = UILabel()
+  private let countLabel = UILabel()
+  private let hintLabel = UILabel()
+
+  func build() {
+    accountLabel.font = .preferredFont(forTextStyle: .footnote)
+    accountLabel.adjustsFontSizeToFitWidth = true
+    accountLabel.minimumScaleFactor = 0.8
+    accountLabel.text = "Signed in"
+    countLabel.font = .preferredFont(forTextStyle: .footnote)
+    countLabel.adjustsFontSizeToFitWidth = true
+    countLabel.text = "99"
+    hintLabel.font = .preferredFont(forTextStyle: .footnote)
+    hintLabel.adjustsFontSizeToFitWidth = true
+    hintLabel.numberOfLines = 0
+    hintLabel.text = "Everything is saved by itself."
+  }
+}
 ```
 
 ## How to mend it
@@ -22343,6 +22660,8 @@ nothing: it is no element, has no trait, and the text in it is read as text that
   with `addTarget`, and gives it neither label nor trait.
 - **warning**: such a control that sends its actions itself; a class made from `UIView` or `UIStackView` that answers taps
   by a recogniser on itself, or in `touchesEnded` by a call of its own.
+- **warning**: the same of a view that a `UIViewRepresentable` makes, where nothing around its uses in SwiftUI speaks of
+  accessibility.
 
 The finding starts at the name of the class; where one is made stands beside it.
 
@@ -22354,6 +22673,7 @@ The finding starts at the name of the class; where one is made stands beside it.
 - Objects that are given a label or a trait where they are made, under any name, or in a view that is one element itself.
 - Subclasses of `UIButton`, `UISlider` and other controls of the system.
 - Taps that put the keyboard away; views that hand touches on.
+- Representables that are never used in SwiftUI, or in a body that has any word of accessibility.
 
 ## Examples
 
@@ -22450,6 +22770,31 @@ final class FormController: UIViewController {
 }
 ```
 
+```swift good
+final class PadView: UIView {
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { handleTap() }
+  private func handleTap() {}
+}
+
+struct Pad: UIViewRepresentable {
+  func makeUIView(context: Context) -> PadView {
+    let view = PadView()
+    return view
+  }
+
+  func updateUIView(_ view: PadView, context: Context) {}
+}
+
+struct DrumScreen: View {
+  var body: some View {
+    Pad()
+      .accessibilityElement()
+      .accessibilityLabel("Snare")
+      .accessibilityAddTraits(.isButton)
+  }
+}
+```
+
 ### Bad
 
 ```swift bad
@@ -22506,6 +22851,30 @@ final class SwatchView: UIView { // ✗ warning : touchesEnded
 
 final class PaletteController: UIViewController {
   let swatch = SwatchView()
+}
+```
+
+```swift bad
+final class PadView: UIView { // ✗ warning : touchesEnded
+  var onTap: (() -> Void)?
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { handleTap() }
+
+  private func handleTap() { onTap?() }
+}
+
+struct Pad: UIViewRepresentable {
+  func makeUIView(context: Context) -> PadView {
+    let view = PadView()
+    view.backgroundColor = .systemFill
+    return view
+  }
+
+  func updateUIView(_ view: PadView, context: Context) {}
+}
+
+struct DrumScreen: View {
+  var body: some View { Pad() }
 }
 ```
 
