@@ -1029,7 +1029,7 @@ struct Rest: View {
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -1142,7 +1142,7 @@ final class SettingsUITests: XCTestCase {
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -1240,7 +1240,7 @@ TabView(selection: $page) { Pages() }
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -1334,7 +1334,7 @@ VideoPlayer(player: player)
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -2275,7 +2275,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -2838,7 +2838,7 @@ Button("Privacy policy") { open(policy) }
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -2995,7 +2995,7 @@ HStack {
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -3760,7 +3760,7 @@ HStack {
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -4183,7 +4183,7 @@ HStack {
 
 ## Measured
 
-Measured on real apps: 80 of 80 right (ACHNBrowserUI, BackyardBirds, BookPlayer, Drip, EhPanda, ElementX, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, PocketCasts, Swiftfin, Trio, UTM).
+Measured on real apps: 82 of 82 right (ACHNBrowserUI, BackyardBirds, BookPlayer, Drip, EhPanda, ElementX, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, PocketCasts, Swiftfin, Trio, UTM).
 
 ## Sources
 
@@ -4269,7 +4269,7 @@ BoardView(board: board)
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -4593,7 +4593,7 @@ Button("Delete workout", role: .destructive) { confirming = true }
 
 ## Measured
 
-Measured on real apps: 3 of 3 right (Fullmoon, Isowords, UTM).
+Measured on real apps: 5 of 5 right (Fullmoon, Isowords, NHSCovid19, NetNewsWire, UTM).
 
 ## Sources
 
@@ -5032,7 +5032,7 @@ Button("Collect stamp") { collect() }
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -5844,7 +5844,7 @@ HStack {
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -6425,7 +6425,7 @@ Link("View on the shop's website", destination: shop)
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -6901,7 +6901,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 178 of 178 right (ACHNBrowserUI, Drip, DuckDuckGo, HomeAssistant, IceCubesApp, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, NetNewsWire, OwnCloud, PocketCasts, Simplenote, Swiftfin, Trio, UTM).
+Measured on real apps: 188 of 188 right (ACHNBrowserUI, Drip, DuckDuckGo, HomeAssistant, IceCubesApp, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, NetNewsWire, OwnCloud, PocketCasts, SideStore, Simplenote, Swiftfin, Trio, UTM, V2exSwift).
 
 ## Sources
 
@@ -7157,7 +7157,7 @@ Rectangle().fill(.red)
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -7248,7 +7248,7 @@ Button("Save") { save() }
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -7405,7 +7405,7 @@ struct Form: View {
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -7524,7 +7524,7 @@ Text("Sponsored")
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -8502,7 +8502,7 @@ Text(advice)
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -9181,7 +9181,7 @@ VStack(alignment: .leading) {
 
 ## Measured
 
-Measured on real apps: 95 of 96 right (ACHNBrowserUI, BackyardBirds, Drip, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, Swiftfin, Trio, UTM).
+Measured on real apps: 102 of 103 right (ACHNBrowserUI, BackyardBirds, Drip, DuckDuckGo, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, PocketCasts, Swiftfin, Trio, UTM, V2exSwift).
 
 ## Sources
 
@@ -9275,7 +9275,7 @@ Toggle("Simplified interface", isOn: $simple)
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -9598,7 +9598,7 @@ StampRow(stamp: stamp)
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -9893,7 +9893,7 @@ switch takes the words of the label beside it.
 
 ## Measured
 
-Measured on real apps: 34 of 34 right (DuckDuckGo, NetNewsWire, PocketCasts, Simplenote).
+Measured on real apps: 48 of 48 right (DuckDuckGo, NetNewsWire, PocketCasts, SideStore, Simplenote).
 
 """###)
 
@@ -10071,7 +10071,7 @@ the text more than one line.
 
 ## Measured
 
-Measured on real apps: 106 of 106 right (DuckDuckGo, NetNewsWire, PocketCasts, Simplenote).
+Measured on real apps: 118 of 118 right (DuckDuckGo, NetNewsWire, PocketCasts, SideStore, Simplenote).
 
 """###)
 
@@ -11051,7 +11051,7 @@ Button(action: { dismiss() }) {
 
 ## Measured
 
-Measured on real apps: 303 of 303 right (ACHNBrowserUI, BookPlayer, Drip, DuckDuckGo, EhPanda, ElementX, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, OwnCloud, PocketCasts, Simplenote, Swiftfin, Trio, UTM).
+Measured on real apps: 315 of 315 right (ACHNBrowserUI, BookPlayer, Drip, DuckDuckGo, EhPanda, ElementX, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, OwnCloud, PocketCasts, SideStore, Simplenote, Swiftfin, Trio, UTM, V2exSwift).
 
 ## Sources
 
@@ -11636,7 +11636,7 @@ struct Chip: View {
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -11776,7 +11776,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -12382,7 +12382,7 @@ Text("Your Thoughts")
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -13418,7 +13418,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -13554,7 +13554,7 @@ Reader()
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -13741,7 +13741,7 @@ struct Row: View {
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -14280,7 +14280,7 @@ ZStack {
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -14408,7 +14408,7 @@ LazyVStack {
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -14513,7 +14513,7 @@ struct Party: View {
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -15128,7 +15128,7 @@ struct Lesson: View {
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -15227,7 +15227,7 @@ HStack {
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -15769,7 +15769,7 @@ FeedView()
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -16262,7 +16262,7 @@ struct LoveButton: View {
 
 ## Measured
 
-Measured on real apps: 33 of 33 right (BackyardBirds, Drip, ElementX, FoodTruck, HomeAssistant, Isowords, Mlem, MovieSwiftUI, PocketCasts, Swiftfin).
+Measured on real apps: 39 of 39 right (BackyardBirds, Drip, DuckDuckGo, ElementX, FoodTruck, HomeAssistant, Isowords, Mlem, MovieSwiftUI, OwnCloud, PocketCasts, Swiftfin).
 
 ## Sources
 
@@ -17177,7 +17177,7 @@ struct Hero: View {
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -17295,7 +17295,7 @@ struct TrialRoomScreen: View {
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -17403,7 +17403,7 @@ struct TrialRoomScreen: View {
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -17605,7 +17605,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -17975,7 +17975,7 @@ Button("Start recording") { start() }
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -18075,7 +18075,7 @@ Button("Save") { save() }
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -18460,7 +18460,7 @@ ForEach(sizes, id: \.self) { s in
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -18573,7 +18573,7 @@ struct DeckView: View {
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -18699,7 +18699,7 @@ struct Wall: View {
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -19067,7 +19067,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -19198,7 +19198,7 @@ TabView {
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -19584,7 +19584,7 @@ Button { selected.insert(style.id) } label: {
 
 ## Measured
 
-Measured on real apps: 147 of 147 right (ACHNBrowserUI, BookPlayer, Drip, EhPanda, ElementX, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, NetNewsWire, PocketCasts, Trio, UTM).
+Measured on real apps: 152 of 152 right (ACHNBrowserUI, BookPlayer, Drip, EhPanda, ElementX, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, NetNewsWire, PocketCasts, SideStore, Trio, UTM, V2exSwift).
 
 ## Sources
 
@@ -20193,7 +20193,7 @@ final class WelcomeController: UIViewController {
 
 ## Measured
 
-Measured on real apps: 62 of 62 right (ACHNBrowserUI, BackyardBirds, BookPlayer, Drip, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Meshtastic, MovieSwiftUI, PocketCasts, Trio).
+Measured on real apps: 66 of 66 right (ACHNBrowserUI, BackyardBirds, BookPlayer, Drip, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Meshtastic, MovieSwiftUI, PocketCasts, SideStore, Trio).
 
 """###)
 
@@ -20289,7 +20289,7 @@ VStack(alignment: .leading) {
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -20645,7 +20645,7 @@ Text("Waiting")
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -20781,7 +20781,7 @@ AsyncImage(url: look.photo)
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -20952,7 +20952,7 @@ Text("Your thought was saved to the list of ideas")
 
 ## Measured
 
-Measured on real apps: 18 of 18 right (ACHNBrowserUI, Drip, EhPanda, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, PocketCasts).
+Measured on real apps: 20 of 20 right (ACHNBrowserUI, Drip, EhPanda, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, PocketCasts, Simplenote).
 
 ## Sources
 
@@ -21440,7 +21440,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -21588,7 +21588,7 @@ HStack(spacing: 8) {
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -22340,7 +22340,7 @@ Button { showsHelp = true } label: {
 
 ## Measured
 
-Measured on real apps: 179 of 179 right (ACHNBrowserUI, BookPlayer, Drip, DuckDuckGo, EhPanda, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, NetNewsWire, PocketCasts, Simplenote, Swiftfin, Trio).
+Measured on real apps: 185 of 185 right (ACHNBrowserUI, BookPlayer, Drip, DuckDuckGo, EhPanda, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, NetNewsWire, PocketCasts, SideStore, Simplenote, Swiftfin, Trio, V2exSwift).
 
 ## Sources
 
@@ -22454,7 +22454,7 @@ struct Status: View {
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -22631,7 +22631,7 @@ Give the view custom actions with the names of its controls, and keep it one ele
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -22885,7 +22885,7 @@ Make it from `UIButton` where it is one. Otherwise set `isAccessibilityElement`,
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Measured on real apps: 1 of 1 right (DuckDuckGo, OwnCloud).
 
 ## Sources
 
@@ -23087,7 +23087,7 @@ them from top to bottom. Where a list is needed, name all that people can act on
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -23290,7 +23290,7 @@ final class CardView: UIView {
 
 ## Measured
 
-Measured on real apps: 21 of 21 right (DuckDuckGo, PocketCasts, Simplenote, Unwrap).
+Measured on real apps: 27 of 27 right (DuckDuckGo, PocketCasts, SideStore, Simplenote, Unwrap).
 
 ## Sources
 
@@ -23701,7 +23701,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 25 apps none of its findings was judged right or wrong.
+Not measured yet: in 27 apps none of its findings was judged right or wrong.
 
 ## Sources
 
