@@ -229,6 +229,11 @@ import Testing
         #"HStack { Text(name); Missing() }.accessibilityElement(children: .combine)"#,
         ["‹runtime: name›, ‹unknown: Missing›"]
       ),
+      (
+        #"HStack { Text("A"); Text("B") }.accessibilityElement(children: on ? .contain : .combine).accessibilityLabel("Row")"#,
+        ["if on:", "  group Row:", "    A", "    B", "otherwise:", "  Row"]
+      ),
+      (#"VStack { Missing(); Text("A") }.hidden().sheet(isPresented: $on) { Editor() }"#, ["→ sheet: Editor"]),
       (#"Missing().accessibilityLabel("Face")"#, ["Face"]),
       (#"Text("A").unknownStyle { Missing() }"#, ["A"]),
       (#"LabeledContent { Text(title).foregroundStyle(.red) } label: { Text("Theme") }"#, ["Theme, ‹runtime: title›"]),

@@ -88,6 +88,8 @@ extension SpokenWords {
       }
       next += 1
       rest = rest.dropFirst(flags.count + 1)
+      // `%#@count@`: the words for a number, by their name.
+      if flags.contains("#"), kind == "@", let end = rest.firstIndex(of: "@") { rest = rest[rest.index(after: end)...] }
     }
     result.append(.words(String(rest)))
     return result

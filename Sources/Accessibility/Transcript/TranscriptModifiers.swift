@@ -152,32 +152,41 @@ extension TranscriptReader {
 
   /// A modifier on a view without any stop makes it one; on a container it holds for each stop inside.
   private func changed(
-    _ items: [TranscriptItem], _ view: ViewReference, _ change: (inout SpokenElement) -> Void
+    _ items: [TranscriptItem], _ view: ViewReference, _ change: (inout SpokenElement) -> Void,
+    container: (inout TranscriptGroup) -> Void = { _ in }
   ) -> [TranscriptItem] {
-    guard items.contains(where: { !$0.elements.isEmpty }) else {
-      guard items.isEmpty else { return items }
+    if items.isEmpty {
       var element = element(view, .none, .other)
       change(&element)
       return [TranscriptItem(element)]
     }
-    return items.map { item in
-      switch item.content {
-      case .group(let group):
-        switch group.kind {
-        case .menu, .dialog, .presentation, .navigationBar, .keyboardBar, .searchSuggestions: return item
-        case .container:
-          // What is said of a container is the container's own.
-          return item
-        default: break
-        }
-      default: break
+    return items.map { changed($0, change, container) }
+  }
+
+  private func changed(
+    _ item: TranscriptItem, _ change: (inout SpokenElement) -> Void, _ container: (inout TranscriptGroup) -> Void
+  ) -> TranscriptItem {
+    var result = item
+    switch item.content {
+    case .element(var element):
+      change(&element)
+      result.content = .element(element)
+    case .group(var group):
+      switch group.kind {
+      case .menu, .dialog, .presentation, .navigationBar, .keyboardBar, .searchSuggestions: return item
+      // What is said of a container is the container's own.
+      case .container: container(&group)
+      default: group.items = group.items.map { changed($0, change, container) }
       }
-      return item.mapElements { element in
-        var element = element
-        change(&element)
-        return element
-      }
+      result.content = .group(group)
+    case .choice(let branches):
+      result.content = .choice(
+        branches.map {
+          TranscriptBranch(condition: $0.condition, items: $0.items.map { changed($0, change, container) })
+        })
+    case .opens, .gap: break
     }
+    return result
   }
 
   /// Changes the first stop; of alternatives the first of each.
@@ -243,13 +252,6 @@ extension TranscriptReader {
   private func named(
     _ items: [TranscriptItem], _ text: SpokenText, _ isConditional: Bool, _ view: ViewReference
   ) -> [TranscriptItem] {
-    // The label of a container that is one.
-    if items.count == 1, case .group(var group) = items[0].content, group.kind == .container {
-      group.label = text
-      var item = items[0]
-      item.content = .group(group)
-      return [item]
-    }
     // Something that cannot be followed is one stop once it has a label of its own.
     if items.count == 1, case .gap(_, let place) = items[0].content {
       return [TranscriptItem(SpokenElement(name: .words(text), role: .other, place: place))]
@@ -262,6 +264,8 @@ extension TranscriptReader {
       } else {
         element.name = name
       }
+    } container: {
+      $0.label = text
     }.flatMap { self.joined($0) }
   }
 
@@ -273,7 +277,8 @@ extension TranscriptReader {
         TranscriptBranch(condition: $0.condition, items: $0.items.flatMap { self.joined($0) })
       }
       let isComplete =
-        joined.count > 1 && (joined.last?.condition == "otherwise" || joined[0].condition.contains(" is "))
+        joined.count > 1
+        && (joined.last?.condition == "otherwise" || joined.allSatisfy { $0.condition.contains(" is ") })
       if isComplete, joined.dropFirst().allSatisfy({ sounds($0.items, like: joined[0].items) }) {
         return joined[0].items
       }
@@ -302,7 +307,23 @@ extension TranscriptReader {
   ) -> [TranscriptItem] {
     let tree = modifier.file.tree
     let argument = tree.argument(of: modifier.use.call, label: "children")
-    switch argument.map({ tree.known($0) }) {
+    guard let argument, tree.kind(argument) == .ternaryExpr, tree.children(argument).count == 3 else {
+      return merged(argument.map { tree.known($0) }, items, view)
+    }
+    // One or the other, by a condition.
+    let parts = tree.children(argument)
+    let condition = SpokenWords.source(of: parts[0], in: modifier.file)
+    return [
+      TranscriptItem(
+        .choice([
+          TranscriptBranch(condition: "if \(condition)", items: merged(tree.known(parts[1]), items, view)),
+          TranscriptBranch(condition: "otherwise", items: merged(tree.known(parts[2]), items, view)),
+        ]))
+    ]
+  }
+
+  private func merged(_ how: Known?, _ items: [TranscriptItem], _ view: ViewReference) -> [TranscriptItem] {
+    switch how {
     case .combine: return items.isEmpty ? [] : [TranscriptItem(combined(items, at: place(view)))]
     case .contain:
       return [TranscriptItem(.group(TranscriptGroup(kind: .container, items: items)))]

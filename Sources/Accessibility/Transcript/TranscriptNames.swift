@@ -29,7 +29,7 @@ extension TranscriptItem {
     case .gap(let reason, let place): result.content = .element(stop(reason, place))
     case .group(var group):
       switch group.kind {
-      case .menu, .dialog, .presentation, .navigationBar, .keyboardBar, .searchSuggestions: return self
+      case .menu, .dialog, .presentation, .navigationBar, .keyboardBar, .searchSuggestions, .container: return self
       default: break
       }
       group.items = group.items.map { $0.replacingGaps(stop) }

@@ -11,9 +11,9 @@ public final class TranscriptReader {
   let engine: NameEngine
   let words: SpokenWords
   /// Stops of one transcript, so that components that hold each other many times end.
-  private static let limit = 1500
+  private static let limit = 2000
   private static let depthLimit = 60
-  private var left = TranscriptReader.limit
+  var left = TranscriptReader.limit
   private var depth = 0
   /// The declarations that are being followed, so that one that holds itself ends.
   var following: [NodeID] = []
@@ -102,7 +102,27 @@ public final class TranscriptReader {
     depth += 1
     left -= 1
     defer { depth -= 1 }
-    return applied(modifiersOf: view, to: content(of: view))
+    return applied(modifiersOf: view, to: isSilent(view) ? [] : content(of: view))
+  }
+
+  /// Whether a view is hidden whatever happens, so that nobody has to look what it holds.
+  private func isSilent(_ view: ViewReference) -> Bool {
+    guard !view.node.modifiers.isEmpty else { return false }
+    return engine.appliedModifiers(of: view).contains { modifier in
+      guard !modifier.use.isConditional else { return false }
+      let argument = modifier.file.tree.argument(of: modifier.use.call, label: nil)
+      switch modifier.use.known {
+      case .hidden: return argument == nil
+      case .accessibilityHidden:
+        guard let argument, case .bool(true) = engine.evaluator.value(of: argument, in: modifier.scope) else {
+          return false
+        }
+        return true
+      case .opacity:
+        return argument.map { engine.evaluator.value(of: $0, in: modifier.scope).number == 0 } ?? false
+      default: return false
+      }
+    }
   }
 
   /// Higher priorities first, equal ones in the order of the source.

@@ -285,7 +285,14 @@ extension TranscriptReader {
       return [gap(view, "\(view.file.tree.string(of: view.node.nameToken)) in itself")]
     }
     following.append(block)
-    defer { following.removeLast() }
+    // One component must not take what is left for all behind it.
+    let before = left
+    let share = max(before * 3 / 4, min(before, 50))
+    left = share
+    defer {
+      left += before - share
+      following.removeLast()
+    }
     return sorted(roots.flatMap { items(of: $0) })
   }
 
