@@ -355,6 +355,22 @@ import Testing
       ])
   }
 
+  @Test func colourIsNotHeardAndPropertiesMayHaveCapitals() throws {
+    let code = """
+      let SHADE = LinearGradient(colors: [], startPoint: .top, endPoint: .bottom)
+      struct V: View {
+        private var dark = Color(red: 0, green: 0, blue: 0)
+        var tint: Color { late ? .red : .blue }
+        var Wide: some View { Text("Wide") }
+        var body: some View {
+          ZStack { dark; tint; SHADE.mask(Circle()); Text("A") }
+          if wide { Wide } else { Wide.padding() }
+        }
+      }
+      """
+    #expect(try lines(code) == ["A", "Wide"])
+  }
+
   @Test func tellsWhatABindingStandsFor() throws {
     let code = """
       struct V: View { var body: some View { Field(hint: "Title", text: $model.title) } }

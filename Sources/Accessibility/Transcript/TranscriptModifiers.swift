@@ -5,9 +5,10 @@ import CurbcutSyntax
 import CurbcutViews
 
 extension TranscriptReader {
-  func applied(modifiersOf view: ViewReference, to content: [TranscriptItem]) -> [TranscriptItem] {
+  func applied(
+    _ applied: [AppliedModifier], of view: ViewReference, to content: [TranscriptItem]
+  ) -> [TranscriptItem] {
     var items = content
-    let applied = engine.appliedModifiers(of: view)
     func isWritten(_ modifier: AppliedModifier) -> Bool {
       modifier.file === view.file
         && view.node.modifiers.contains { view.file.modifiers[Int($0)].nameToken == modifier.use.nameToken }

@@ -11,7 +11,7 @@ public final class TranscriptReader {
   let engine: NameEngine
   let words: SpokenWords
   /// Stops of one transcript, so that components that hold each other many times end.
-  private static let limit = 2000
+  private static let limit = 1200
   private static let depthLimit = 60
   var left = TranscriptReader.limit
   private var depth = 0
@@ -102,24 +102,25 @@ public final class TranscriptReader {
     depth += 1
     left -= 1
     defer { depth -= 1 }
-    return applied(modifiersOf: view, to: isSilent(view) ? [] : content(of: view))
+    let modifiers = node.modifiers.isEmpty ? [] : engine.appliedModifiers(of: view)
+    return applied(modifiers, of: view, to: isSilent(modifiers) ? [] : content(of: view))
   }
 
   /// Whether a view is hidden whatever happens, so that nobody has to look what it holds.
-  private func isSilent(_ view: ViewReference) -> Bool {
-    guard !view.node.modifiers.isEmpty else { return false }
-    return engine.appliedModifiers(of: view).contains { modifier in
+  private func isSilent(_ modifiers: [AppliedModifier]) -> Bool {
+    modifiers.contains { modifier in
       guard !modifier.use.isConditional else { return false }
-      let argument = modifier.file.tree.argument(of: modifier.use.call, label: nil)
+      func argument() -> NodeID? { modifier.file.tree.argument(of: modifier.use.call, label: nil) }
       switch modifier.use.known {
-      case .hidden: return argument == nil
+      case .hidden: return argument() == nil
       case .accessibilityHidden:
-        guard let argument, case .bool(true) = engine.evaluator.value(of: argument, in: modifier.scope) else {
+        guard let argument = argument(), case .bool(true) = engine.evaluator.value(of: argument, in: modifier.scope)
+        else {
           return false
         }
         return true
       case .opacity:
-        return argument.map { engine.evaluator.value(of: $0, in: modifier.scope).number == 0 } ?? false
+        return argument().map { engine.evaluator.value(of: $0, in: modifier.scope).number == 0 } ?? false
       default: return false
       }
     }
@@ -164,7 +165,7 @@ public final class TranscriptReader {
     case .concatenation:
       let text = concatenated(view)
       return text.isBlank ? [] : [TranscriptItem(element(view, .words(text)))]
-    case .opaque: return [gap(view, SpokenWords.source(of: node.expression, in: view.file))]
+    case .opaque: return opaque(view)
     case .base: return given(to: view) ?? [gap(view, "content given from outside")]
     case .reference: return reference(view)
     case .use: return use(view)

@@ -10,7 +10,14 @@ extension TranscriptReader {
     if let roots = engine.expansion(of: view) { return items(ofRoots: roots, of: view) }
     if let given = given(to: view) { return given }
     let name = view.file.tree.string(of: view.node.nameToken)
+    // `Main.padding()`, where `Main` is a property, or a colour of the project's own.
+    if view.node.qualifier.exists, project.type(named: view.node.qualifier, from: view.file) == nil {
+      let own = engine.evaluator.ownMember(view.node.qualifier, in: view.scope)
+      if let roots = own.flatMap({ roots(of: $0, view.scope) }) { return items(ofRoots: roots, of: view) }
+      if let shade = own ?? project.global(named: view.node.qualifier, from: view.file), paints(shade) { return [] }
+    }
     if let local = local(view) { return local }
+    if isPaint(view) { return [] }
     if let reference = engine.referencedMember(of: view), project.member(reference).value.exists {
       let picture = engine.name(of: view)
       if case .symbol(let symbol) = picture.name {
@@ -18,6 +25,36 @@ extension TranscriptReader {
       }
     }
     return [gap(view, name)]
+  }
+
+  /// Whether a property or local is a colour, a gradient or a shape, which nobody hears.
+  private func isPaint(_ view: ViewReference) -> Bool {
+    if let member = engine.referencedMember(of: view) { return paints(member) }
+    let tree = view.file.tree
+    guard !view.node.qualifier.exists,
+      let local = engine.evaluator.local(view.node.name, at: tree.range(view.node.chain).start, in: view.file)
+    else { return false }
+    return paints(local.value, tree)
+  }
+
+  private func paints(_ reference: MemberReference) -> Bool {
+    let member = project.member(reference)
+    let tree = project.file(reference).tree
+    guard member.type.exists, tree.kind(member.type) == .identifierType else { return paints(member.value, tree) }
+    return paints(tree.known(member.type))
+  }
+
+  private func paints(_ value: NodeID, _ tree: Tree) -> Bool {
+    guard value.exists else { return false }
+    switch tree.kind(value) {
+    case .callExpr, .memberExpr: return paints(tree.firstChild(value), tree)
+    case .identifierExpr: return paints(tree.known(value))
+    default: return false
+    }
+  }
+
+  private func paints(_ known: Known) -> Bool {
+    known == .Color || known.isShape || [.LinearGradient, .RadialGradient, .AngularGradient].contains(known)
   }
 
   /// What a local shows: `let shape = Circle()`, `let title = Text("Tea")`; nil when it is none or cannot be told.
@@ -185,9 +222,14 @@ extension TranscriptReader {
       if frame.scope.file.tree.kind(argument) == .closureExpr { return roots(in: argument, frame.scope) }
       return handedOn(argument, frame.scope, depth: depth + 1)
     }
-    guard let own = engine.evaluator.ownMember(name, in: scope), project.member(own).body >= 0 else { return nil }
-    let home = project.file(own)
-    let roots = engine.rootViews(of: home.bodies[Int(project.member(own).body)], in: home)
+    return engine.evaluator.ownMember(name, in: scope).flatMap { roots(of: $0, scope) }
+  }
+
+  /// The views that a property or function makes; nil when it makes none.
+  private func roots(of member: MemberReference, _ scope: Scope) -> [ViewReference]? {
+    guard project.member(member).body >= 0 else { return nil }
+    let home = project.file(member)
+    let roots = engine.rootViews(of: home.bodies[Int(project.member(member).body)], in: home)
     return roots.map { ViewReference(file: home, index: $0, frame: home === scope.file ? scope.frame : nil) }
   }
 
@@ -276,6 +318,19 @@ extension TranscriptReader {
   }
 
   // MARK: Components
+
+  /// A view whose making cannot be seen, other than one that a property with a capital makes: `var Wide: some View`.
+  func opaque(_ view: ViewReference) -> [TranscriptItem] {
+    let node = view.node.expression
+    if let own = handedOn(node, view.scope) { return items(ofRoots: own, of: view) }
+    let tree = view.file.tree
+    if tree.kind(node) == .identifierExpr, let global = project.global(named: tree.name(node), from: view.file),
+      paints(global)
+    {
+      return []
+    }
+    return [gap(view, SpokenWords.source(of: node, in: view.file))]
+  }
 
   /// What a declaration shows; nothing but its name when it is followed already, other than once inside its own content.
   private func items(ofRoots roots: [ViewReference], of view: ViewReference) -> [TranscriptItem] {

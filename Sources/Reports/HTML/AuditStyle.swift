@@ -41,6 +41,7 @@ enum AuditStyle {
     .lead{color:var(--soft);max-width:48rem;margin:.1rem 0 1rem}
     .grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr));gap:1rem;margin:0;padding:0;
     list-style:none}
+    .grid+.scroll{margin-top:1rem}
     .card{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:1rem 1.1rem;box-shadow:var(--shadow);
     min-width:0}
     .card h3,.card h4{margin:0 0 .2rem}.pair{margin:.7rem 0}
