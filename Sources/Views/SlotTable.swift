@@ -88,6 +88,7 @@ enum SlotTable {
       case .label: return known == .TextField || known == .SecureField || isClosure || known.isView ? .label : nil
       case .title: return known == .Label ? .label : nil
       case .icon: return known == .Label ? .icon : nil
+      case .content where known == .Menu: return isClosure ? .actions : nil
       case .content, .rowContent, .sidebar, .detail, .columns, .rows: return isClosure ? .content : nil
       case .header: return .header
       case .footer: return .footer
