@@ -254,7 +254,7 @@ HStack {
 
 ## Measured
 
-Measured on real apps: 1 of 1 right (PocketCasts).
+Measured on real apps: 2 of 2 right (MedoDelirio, PocketCasts).
 
 ## Sources
 
@@ -879,7 +879,7 @@ struct Thoughts: View {
 
 ## Measured
 
-Measured on real apps: 50 of 50 right (ACHNBrowserUI, BookPlayer, Drip, ElementX, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, NHSCovid19, PocketCasts, Swiftfin, Trio, UTM).
+Measured on real apps: 61 of 61 right (ACHNBrowserUI, Aidoku, BookPlayer, Drip, ElementX, Emitron, FlowDown, HomeAssistant, IceCubesApp, InfiniLink, Isowords, LoopFollow, MedoDelirio, Meshtastic, Mlem, NHSCovid19, PocketCasts, ProtonPass, Swiftcord, Swiftfin, Trio, UTM, Zashi).
 
 ## Sources
 
@@ -1029,7 +1029,7 @@ struct Rest: View {
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -1142,7 +1142,7 @@ final class SettingsUITests: XCTestCase {
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -1240,7 +1240,7 @@ TabView(selection: $page) { Pages() }
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -1334,7 +1334,7 @@ VideoPlayer(player: player)
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -1431,7 +1431,7 @@ Text(product.details)
 
 ## Measured
 
-Measured on real apps: 6 of 6 right (HomeAssistant, Mlem, Trio).
+Measured on real apps: 13 of 13 right (CodeApp, HomeAssistant, ProtonPass, Trio).
 
 ## Sources
 
@@ -1563,7 +1563,7 @@ Chart(samples) { s in
 
 ## Measured
 
-Measured on real apps: 10 of 10 right (FoodTruck, HomeAssistant, IceCubesApp, LoopFollow, Trio).
+Measured on real apps: 11 of 11 right (FoodTruck, HomeAssistant, IceCubesApp, LoopFollow, Pulse, Trio).
 
 ## Sources
 
@@ -1707,7 +1707,7 @@ Text("Irora")
 
 ## Measured
 
-Measured on real apps: 11 of 11 right (ACHNBrowserUI, BackyardBirds, MovieSwiftUI, Trio).
+Measured on real apps: 11 of 11 right (ACHNBrowserUI, BackyardBirds, MovieSwiftUI, ProtonPass, Trio).
 
 """###)
 
@@ -2017,7 +2017,7 @@ Label(
 
 ## Measured
 
-Measured on real apps: 5 of 5 right (FoodTruck, Meshtastic).
+Measured on real apps: 7 of 7 right (FoodTruck, MedoDelirio, Meshtastic, Swiftcord).
 
 ## Sources
 
@@ -2179,7 +2179,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 2 of 2 right (Drip, DuckDuckGo).
+Measured on real apps: 7 of 7 right (Drip, DuckDuckGo, Emitron, HackerTracker, InfiniLink, ProtonPass).
 
 ## Sources
 
@@ -2275,7 +2275,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -2838,7 +2838,7 @@ Button("Privacy policy") { open(policy) }
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -2995,7 +2995,7 @@ HStack {
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Measured on real apps: 1 of 1 right (Yattee).
 
 ## Sources
 
@@ -3284,7 +3284,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 4 of 4 right (ACHNBrowserUI, PocketCasts).
+Measured on real apps: 8 of 8 right (ACHNBrowserUI, PocketCasts, Swiftcord, Yattee).
 
 ## Sources
 
@@ -3468,7 +3468,7 @@ Button("Rules") { showsRules = true }
 
 ## Measured
 
-Measured on real apps: 4 of 4 right (Fullmoon, LoopFollow, Meshtastic, NHSCovid19).
+Measured on real apps: 6 of 7 right (FlowDown, Fullmoon, HackerTracker, LoopFollow, Meshtastic, NHSCovid19, ProtonPass).
 
 ## Sources
 
@@ -3622,7 +3622,7 @@ HStack {
 
 ## Measured
 
-Measured on real apps: 13 of 13 right (HomeAssistant, IceCubesApp, Meshtastic, NHSCovid19, Trio).
+Measured on real apps: 15 of 15 right (CodeApp, HomeAssistant, IceCubesApp, Meshtastic, NHSCovid19, ProtonPass, Trio).
 
 ## Sources
 
@@ -3760,7 +3760,7 @@ HStack {
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Measured on real apps: 3 of 3 right (Enchanted, NHSCovid19, ProtonPass).
 
 ## Sources
 
@@ -4183,7 +4183,7 @@ HStack {
 
 ## Measured
 
-Measured on real apps: 82 of 82 right (ACHNBrowserUI, BackyardBirds, BookPlayer, Drip, EhPanda, ElementX, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, PocketCasts, Swiftfin, Trio, UTM).
+Measured on real apps: 101 of 101 right (ACHNBrowserUI, Aidoku, BackyardBirds, BookPlayer, Clendar, Drip, EhPanda, ElementX, Feather, FoodTruck, Fullmoon, HackerTracker, HomeAssistant, IceCubesApp, Isowords, LoopFollow, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, PocketCasts, ProtonPass, Pulse, Swiftcord, Swiftfin, Trio, UTM, Yattee, Zashi).
 
 ## Sources
 
@@ -4269,7 +4269,7 @@ BoardView(board: board)
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -4370,7 +4370,7 @@ ZStack {
 
 ## Measured
 
-Measured on real apps: 2 of 2 right (Mlem).
+Measured on real apps: 4 of 4 right (MedoDelirio, Mlem, Yattee).
 
 ## Sources
 
@@ -4455,7 +4455,7 @@ Image("map-preview")
 
 ## Measured
 
-Measured on real apps: 27 of 27 right (BookPlayer, IceCubesApp, NHSCovid19, PocketCasts, Swiftfin, UTM).
+Measured on real apps: 34 of 34 right (BookPlayer, Clendar, Emitron, IceCubesApp, NHSCovid19, PocketCasts, Swiftfin, UTM).
 
 ## Sources
 
@@ -4593,7 +4593,7 @@ Button("Delete workout", role: .destructive) { confirming = true }
 
 ## Measured
 
-Measured on real apps: 5 of 5 right (Fullmoon, Isowords, NHSCovid19, NetNewsWire, UTM).
+Measured on real apps: 10 of 10 right (Aidoku, Clendar, CodeApp, Fullmoon, Isowords, NHSCovid19, NetNewsWire, ProtonPass, Pulse, UTM).
 
 ## Sources
 
@@ -4748,7 +4748,7 @@ Button("Delete thought", role: .destructive) { confirming = true }
 
 ## Measured
 
-Measured on real apps: 18 of 18 right (BookPlayer, HomeAssistant, IceCubesApp, LoopFollow, Meshtastic, Swiftfin, Trio).
+Measured on real apps: 29 of 29 right (Aidoku, BookPlayer, Feather, FlowDown, HomeAssistant, IceCubesApp, InfiniLink, LoopFollow, MakeItSo, MedoDelirio, Meshtastic, ProtonPass, Swiftcord, Swiftfin, Trio, Yattee).
 
 ## Sources
 
@@ -5032,7 +5032,7 @@ Button("Collect stamp") { collect() }
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -5165,7 +5165,7 @@ ForEach(exercises) { exercise in
 
 ## Measured
 
-Measured on real apps: 1 of 1 right (IceCubesApp).
+Measured on real apps: 2 of 2 right (CodeApp, IceCubesApp).
 
 ## Sources
 
@@ -5288,7 +5288,7 @@ ProgressView(value: workout.progress) {
 
 ## Measured
 
-Measured on real apps: 1 of 1 right (ACHNBrowserUI, PocketCasts).
+Measured on real apps: 6 of 6 right (ACHNBrowserUI, Emitron, PocketCasts, ProtonPass, Swiftcord, Yattee, Zashi).
 
 ## Sources
 
@@ -5490,7 +5490,7 @@ ForEach(thoughts) { thought in
 
 ## Measured
 
-Measured on real apps: 8 of 8 right (Meshtastic, UTM).
+Measured on real apps: 13 of 13 right (Aidoku, InfiniLink, Meshtastic, UTM, Yattee).
 
 ## Sources
 
@@ -5654,7 +5654,7 @@ ContentView()
 
 ## Measured
 
-Measured on real apps: 6 of 6 right (ElementX, LoopFollow, Meshtastic, PocketCasts, Trio).
+Measured on real apps: 9 of 9 right (ElementX, LoopFollow, MedoDelirio, Meshtastic, PocketCasts, Pulse, Trio).
 
 ## Sources
 
@@ -5844,7 +5844,7 @@ HStack {
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -6003,7 +6003,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 1 of 1 right (ACHNBrowserUI, ElementX, HomeAssistant).
+Measured on real apps: 4 of 4 right (ACHNBrowserUI, Aidoku, ElementX, HackerTracker, HomeAssistant, Swiftcord).
 
 ## Sources
 
@@ -6339,7 +6339,7 @@ struct BreathingWall: View {
 
 ## Measured
 
-Measured on real apps: 14 of 14 right (BookPlayer, Drip, ElementX, HomeAssistant, Isowords, Mlem, NHSCovid19, PocketCasts, Swiftfin, Trio).
+Measured on real apps: 27 of 27 right (BookPlayer, CodeApp, Drip, ElementX, Emitron, Enchanted, Feather, FlowDown, HackerTracker, HomeAssistant, InfiniLink, Isowords, MedoDelirio, Mlem, NHSCovid19, PocketCasts, Swiftcord, Swiftfin, TDEETracker, Trio, Yattee).
 
 ## Sources
 
@@ -6425,7 +6425,7 @@ Link("View on the shop's website", destination: shop)
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -6901,7 +6901,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 188 of 188 right (ACHNBrowserUI, Drip, DuckDuckGo, HomeAssistant, IceCubesApp, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, NetNewsWire, OwnCloud, PocketCasts, SideStore, Simplenote, Swiftfin, Trio, UTM, V2exSwift).
+Measured on real apps: 227 of 227 right (ACHNBrowserUI, Aidoku, CodeApp, Drip, DuckDuckGo, Enchanted, FlowDown, HomeAssistant, IceCubesApp, InfiniLink, LoopFollow, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, NetNewsWire, OwnCloud, PocketCasts, SideStore, Simplenote, Swiftfin, Trio, UTM, V2exSwift, Yattee).
 
 ## Sources
 
@@ -7060,7 +7060,7 @@ Text("Start exploring")
 
 ## Measured
 
-Measured on real apps: 11 of 11 right (ACHNBrowserUI, BookPlayer, HomeAssistant, Meshtastic, Mlem, MovieSwiftUI, PocketCasts, Swiftfin, Trio).
+Measured on real apps: 21 of 21 right (ACHNBrowserUI, Aidoku, BookPlayer, CodeApp, Feather, HomeAssistant, Meshtastic, Mlem, MovieSwiftUI, PocketCasts, ProtonPass, Swiftfin, Trio, Yattee, Zashi).
 
 ## Sources
 
@@ -7157,7 +7157,7 @@ Rectangle().fill(.red)
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -7248,7 +7248,7 @@ Button("Save") { save() }
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -7405,7 +7405,7 @@ struct Form: View {
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -7524,7 +7524,7 @@ Text("Sponsored")
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -7644,7 +7644,7 @@ Link(destination: privacyURL) {
 
 ## Measured
 
-Measured on real apps: 13 of 13 right (ACHNBrowserUI, BookPlayer, IceCubesApp, Meshtastic, Mlem, MovieSwiftUI).
+Measured on real apps: 17 of 17 right (ACHNBrowserUI, Aidoku, BookPlayer, IceCubesApp, InfiniLink, Meshtastic, Mlem, MovieSwiftUI, ProtonPass, Yattee).
 
 ## Sources
 
@@ -7825,7 +7825,7 @@ StampPin(stamp: stamp)
 
 ## Measured
 
-Measured on real apps: 21 of 21 right (ACHNBrowserUI, DuckDuckGo, LoopFollow, Meshtastic, Trio, UTM).
+Measured on real apps: 24 of 24 right (ACHNBrowserUI, CodeApp, DuckDuckGo, HackerTracker, LoopFollow, Meshtastic, Trio, UTM, Yattee).
 
 ## Sources
 
@@ -8196,7 +8196,7 @@ ProductCard(product: product)
 
 ## Measured
 
-Measured on real apps: 12 of 12 right (ACHNBrowserUI, BookPlayer, EhPanda, ElementX, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, PocketCasts, Swiftfin, Trio).
+Measured on real apps: 19 of 20 right (ACHNBrowserUI, Aidoku, BookPlayer, CodeApp, EhPanda, ElementX, Emitron, Feather, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, PocketCasts, ProtonPass, Swiftfin, Trio, Yattee).
 
 ## Sources
 
@@ -8365,7 +8365,7 @@ struct Shop: View {
 
 ## Measured
 
-Measured on real apps: 20 of 20 right (ACHNBrowserUI, BackyardBirds, Drip, ElementX, IceCubesApp, LoopFollow, Meshtastic, Mlem, PocketCasts, Trio).
+Measured on real apps: 28 of 28 right (ACHNBrowserUI, BackyardBirds, Drip, ElementX, HackerTracker, IceCubesApp, LoopFollow, MedoDelirio, Meshtastic, Mlem, PocketCasts, ProtonPass, Trio, Yattee).
 
 ## Sources
 
@@ -8502,7 +8502,7 @@ Text(advice)
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -8674,7 +8674,7 @@ final class DayController: UIViewController {
 
 ## Measured
 
-Measured on real apps: 2 of 2 right (LoopFollow, Meshtastic).
+Measured on real apps: 3 of 3 right (LoopFollow, MedoDelirio, Meshtastic).
 
 """###)
 
@@ -9181,7 +9181,7 @@ VStack(alignment: .leading) {
 
 ## Measured
 
-Measured on real apps: 102 of 103 right (ACHNBrowserUI, BackyardBirds, Drip, DuckDuckGo, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, PocketCasts, Swiftfin, Trio, UTM, V2exSwift).
+Measured on real apps: 129 of 130 right (ACHNBrowserUI, Aidoku, BackyardBirds, Drip, DuckDuckGo, Enchanted, Feather, FlowDown, FoodTruck, Fullmoon, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, Isowords, LoopFollow, MedoDelirio, Meshtastic, Mlem, PocketCasts, ProtonPass, Pulse, Swiftcord, Swiftfin, Trio, UTM, V2exSwift, Yattee).
 
 ## Sources
 
@@ -9275,7 +9275,7 @@ Toggle("Simplified interface", isOn: $simple)
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Measured on real apps: 1 of 1 right (HackerTracker).
 
 ## Sources
 
@@ -9495,7 +9495,7 @@ Button(action: record) {
 
 ## Measured
 
-Measured on real apps: 10 of 10 right (BookPlayer, IceCubesApp, MovieSwiftUI, PocketCasts).
+Measured on real apps: 14 of 14 right (Aidoku, BookPlayer, HackerTracker, IceCubesApp, MovieSwiftUI, PocketCasts, ProtonPass, Pulse).
 
 ## Sources
 
@@ -9598,7 +9598,7 @@ StampRow(stamp: stamp)
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -9893,7 +9893,7 @@ switch takes the words of the label beside it.
 
 ## Measured
 
-Measured on real apps: 48 of 48 right (DuckDuckGo, NetNewsWire, PocketCasts, SideStore, Simplenote).
+Measured on real apps: 61 of 61 right (Clendar, DuckDuckGo, NetNewsWire, OpenHAB, PocketCasts, SideStore, Simplenote).
 
 """###)
 
@@ -10071,7 +10071,7 @@ the text more than one line.
 
 ## Measured
 
-Measured on real apps: 118 of 118 right (DuckDuckGo, NetNewsWire, PocketCasts, SideStore, Simplenote).
+Measured on real apps: 121 of 121 right (Clendar, DuckDuckGo, NetNewsWire, OpenHAB, PocketCasts, SideStore, Simplenote).
 
 """###)
 
@@ -11051,7 +11051,7 @@ Button(action: { dismiss() }) {
 
 ## Measured
 
-Measured on real apps: 315 of 315 right (ACHNBrowserUI, BookPlayer, Drip, DuckDuckGo, EhPanda, ElementX, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, OwnCloud, PocketCasts, SideStore, Simplenote, Swiftfin, Trio, UTM, V2exSwift).
+Measured on real apps: 413 of 413 right (ACHNBrowserUI, Aidoku, BookPlayer, Clendar, CodeApp, Drip, DuckDuckGo, EhPanda, ElementX, Emitron, Enchanted, Feather, FlowDown, FoodTruck, Fullmoon, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, Isowords, LoopFollow, MakeItSo, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, OpenHAB, OwnCloud, PocketCasts, ProtonPass, Pulse, SideStore, Simplenote, Swiftcord, Swiftfin, TDEETracker, Trio, UTM, V2exSwift, Yattee).
 
 ## Sources
 
@@ -11196,7 +11196,7 @@ HStack {
 
 ## Measured
 
-Measured on real apps: 19 of 19 right (ACHNBrowserUI, BookPlayer, Drip, Fullmoon, HomeAssistant, LoopFollow, Meshtastic, Swiftfin, UTM).
+Measured on real apps: 27 of 27 right (ACHNBrowserUI, Aidoku, BookPlayer, Drip, Fullmoon, HomeAssistant, InfiniLink, LoopFollow, MedoDelirio, Meshtastic, ProtonPass, Swiftfin, UTM, Yattee).
 
 ## Sources
 
@@ -11537,7 +11537,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 166 of 166 right (ACHNBrowserUI, BackyardBirds, BookPlayer, Drip, EhPanda, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, PocketCasts, Swiftfin, Trio, UTM).
+Measured on real apps: 229 of 229 right (ACHNBrowserUI, Aidoku, BackyardBirds, BookPlayer, CodeApp, Drip, EhPanda, Feather, FlowDown, FoodTruck, Fullmoon, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, Isowords, LoopFollow, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, OpenHAB, PocketCasts, ProtonPass, Pulse, Swiftcord, Swiftfin, Trio, UTM, Yattee).
 
 ## Sources
 
@@ -11636,7 +11636,7 @@ struct Chip: View {
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -11776,7 +11776,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -11955,7 +11955,7 @@ TextField("Email", text: $email)
 
 ## Measured
 
-Measured on real apps: 23 of 23 right (ACHNBrowserUI, Drip, ElementX, Meshtastic, Mlem, PocketCasts, Swiftfin, UTM).
+Measured on real apps: 24 of 24 right (ACHNBrowserUI, CodeApp, Drip, MakeItSo, Meshtastic, Mlem, OpenHAB, PocketCasts, Swiftfin).
 
 ## Sources
 
@@ -12382,7 +12382,7 @@ Text("Your Thoughts")
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -12500,7 +12500,7 @@ Text("You're offline")
 
 ## Measured
 
-Measured on real apps: 21 of 21 right (IceCubesApp, LoopFollow, Meshtastic, Mlem, Trio).
+Measured on real apps: 31 of 31 right (Aidoku, CodeApp, Enchanted, HackerTracker, IceCubesApp, LoopFollow, Meshtastic, Mlem, OpenHAB, ProtonPass, Swiftcord, Trio, Yattee).
 
 ## Sources
 
@@ -12670,7 +12670,7 @@ Button { save() } label: { Image(systemName: "heart") }
 
 ## Measured
 
-Measured on real apps: 1 of 1 right (IceCubesApp).
+Measured on real apps: 1 of 1 right (IceCubesApp, Swiftcord).
 
 ## Sources
 
@@ -12824,7 +12824,7 @@ Button { help() } label: { Image(systemName: "questionmark.circle") }
 
 ## Measured
 
-Measured on real apps: 3 of 3 right (BookPlayer, LoopFollow).
+Measured on real apps: 5 of 5 right (BookPlayer, CodeApp, LoopFollow, Yattee).
 
 ## Sources
 
@@ -12968,7 +12968,7 @@ Button("Buy Now →") {
 
 ## Measured
 
-Measured on real apps: 1 of 1 right (IceCubesApp).
+Not measured yet: in 45 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -13144,7 +13144,7 @@ Button(action: start) {
 
 ## Measured
 
-Measured on real apps: 4 of 4 right (BookPlayer, Swiftfin).
+Measured on real apps: 5 of 5 right (BookPlayer, ProtonPass, Swiftfin).
 
 ## Sources
 
@@ -13331,6 +13331,7 @@ The finding starts at the text.
 - Names, brands and single words.
 - Files that are written in that language throughout.
 - Hidden texts, previews, text from the model.
+- Links and addresses.
 
 ## Examples
 
@@ -13404,6 +13405,14 @@ VStack {
 }
 ```
 
+```swift good
+VStack {
+  Text("Made by a small team in Lisbon")
+  Text("[stamps.com](https://stamps.com/)")
+  Text("Write to us at any time")
+}
+```
+
 ## How to mend it
 
 Mark the language of the words.
@@ -13418,7 +13427,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -13554,7 +13563,7 @@ Reader()
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -13741,7 +13750,7 @@ struct Row: View {
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Measured on real apps: 5 of 5 right (Aidoku, Clendar, HomeAssistant, Meshtastic, Pulse).
 
 ## Sources
 
@@ -13954,7 +13963,7 @@ Text(post.title)
 
 ## Measured
 
-Measured on real apps: 114 of 115 right (ACHNBrowserUI, BookPlayer, Drip, EhPanda, ElementX, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, PocketCasts, Swiftfin, UTM).
+Measured on real apps: 152 of 153 right (ACHNBrowserUI, Aidoku, BookPlayer, CodeApp, Drip, EhPanda, ElementX, Enchanted, Feather, Fullmoon, HackerTracker, HomeAssistant, IceCubesApp, Isowords, LoopFollow, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, PocketCasts, ProtonPass, Pulse, Swiftfin, UTM, Yattee, Zashi).
 
 ## Sources
 
@@ -14072,7 +14081,7 @@ Link("Terms of use", destination: URL(string: "https://example.com/terms")!)
 
 ## Measured
 
-Measured on real apps: 18 of 18 right (BookPlayer, IceCubesApp, Meshtastic, PocketCasts, Trio, UTM).
+Measured on real apps: 27 of 27 right (BookPlayer, CodeApp, IceCubesApp, InfiniLink, Meshtastic, PocketCasts, ProtonPass, Swiftcord, Trio, UTM).
 
 ## Sources
 
@@ -14180,7 +14189,7 @@ VStack(alignment: .leading) {
 
 ## Measured
 
-Measured on real apps: 5 of 5 right (IceCubesApp, Meshtastic, Trio).
+Measured on real apps: 6 of 6 right (IceCubesApp, MedoDelirio, Meshtastic, Trio).
 
 ## Sources
 
@@ -14280,7 +14289,7 @@ ZStack {
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -14408,7 +14417,7 @@ LazyVStack {
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -14513,7 +14522,7 @@ struct Party: View {
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Measured on real apps: 3 of 3 right (ProtonPass, Zashi).
 
 ## Sources
 
@@ -14671,7 +14680,7 @@ final class AccountHeader: UIView {
 
 ## Measured
 
-Measured on real apps: 76 of 76 right (ACHNBrowserUI, BackyardBirds, EhPanda, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, Swiftfin, Trio, UTM).
+Measured on real apps: 101 of 101 right (ACHNBrowserUI, BackyardBirds, Clendar, CodeApp, EhPanda, Enchanted, FlowDown, FoodTruck, Fullmoon, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, LoopFollow, MakeItSo, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, OpenHAB, Swiftcord, Swiftfin, Trio, UTM, Yattee).
 
 """###)
 
@@ -14943,7 +14952,7 @@ Map {
 
 ## Measured
 
-Measured on real apps: 1 of 1 right (Meshtastic).
+Measured on real apps: 2 of 2 right (Clendar, Meshtastic).
 
 ## Sources
 
@@ -15128,7 +15137,7 @@ struct Lesson: View {
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -15227,7 +15236,7 @@ HStack {
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -15360,7 +15369,7 @@ Button { close() } label: { Image(systemName: "xmark") }
 
 ## Measured
 
-Measured on real apps: 11 of 11 right (BookPlayer, IceCubesApp, Meshtastic, Trio).
+Measured on real apps: 12 of 12 right (BookPlayer, CodeApp, IceCubesApp, Meshtastic, Trio).
 
 ## Sources
 
@@ -15630,7 +15639,7 @@ NavigationStack {
 
 ## Measured
 
-Measured on real apps: 5 of 5 right (HomeAssistant, MovieSwiftUI, UTM).
+Measured on real apps: 8 of 8 right (CodeApp, HackerTracker, HomeAssistant, MovieSwiftUI, UTM).
 
 ## Sources
 
@@ -15769,7 +15778,7 @@ FeedView()
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -16262,7 +16271,7 @@ struct LoveButton: View {
 
 ## Measured
 
-Measured on real apps: 39 of 39 right (BackyardBirds, Drip, DuckDuckGo, ElementX, FoodTruck, HomeAssistant, Isowords, Mlem, MovieSwiftUI, OwnCloud, PocketCasts, Swiftfin).
+Measured on real apps: 45 of 45 right (BackyardBirds, Drip, DuckDuckGo, ElementX, Emitron, Enchanted, FoodTruck, HomeAssistant, Isowords, MedoDelirio, Mlem, MovieSwiftUI, OwnCloud, PocketCasts, ProtonPass, Swiftcord, Swiftfin, Yattee).
 
 ## Sources
 
@@ -16638,7 +16647,7 @@ NavigationLink(value: product) {
 
 ## Measured
 
-Measured on real apps: 20 of 20 right (ACHNBrowserUI, Drip, ElementX, HomeAssistant, Mlem, NHSCovid19, PocketCasts, Trio).
+Measured on real apps: 38 of 38 right (ACHNBrowserUI, Aidoku, Drip, ElementX, Emitron, HackerTracker, HomeAssistant, Mlem, NHSCovid19, OpenHAB, PocketCasts, ProtonPass, Swiftcord, Trio, Zashi).
 
 ## Sources
 
@@ -16745,7 +16754,7 @@ Button { close() } label: {
 
 ## Measured
 
-Measured on real apps: 9 of 9 right (Drip, LoopFollow, Meshtastic, Trio).
+Measured on real apps: 11 of 11 right (Drip, LoopFollow, MedoDelirio, Meshtastic, Trio, Yattee).
 
 """###)
 
@@ -17062,7 +17071,7 @@ ZStack {
 
 ## Measured
 
-Measured on real apps: 1 of 1 right (HomeAssistant).
+Measured on real apps: 4 of 4 right (Aidoku, HomeAssistant, ProtonPass, Zashi).
 
 ## Sources
 
@@ -17177,7 +17186,7 @@ struct Hero: View {
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -17295,7 +17304,7 @@ struct TrialRoomScreen: View {
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -17403,7 +17412,7 @@ struct TrialRoomScreen: View {
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -17504,7 +17513,7 @@ Text("We need to check that it is you. After that we save your stamps again.")
 
 ## Measured
 
-Measured on real apps: 54 of 54 right (ACHNBrowserUI, IceCubesApp, Meshtastic, Mlem, NHSCovid19, Trio).
+Measured on real apps: 65 of 65 right (ACHNBrowserUI, Aidoku, CodeApp, HackerTracker, IceCubesApp, InfiniLink, Meshtastic, Mlem, NHSCovid19, OpenHAB, Swiftcord, Trio, Yattee).
 
 ## Sources
 
@@ -17605,7 +17614,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -17975,7 +17984,7 @@ Button("Start recording") { start() }
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Measured on real apps: 1 of 1 right (Enchanted).
 
 ## Sources
 
@@ -18075,7 +18084,7 @@ Button("Save") { save() }
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -18359,7 +18368,7 @@ ForEach(categories) { category in
 
 ## Measured
 
-Measured on real apps: 26 of 26 right (ACHNBrowserUI, BookPlayer, Drip, Fullmoon, HomeAssistant, IceCubesApp, LoopFollow, Meshtastic, MovieSwiftUI, Swiftfin, Trio).
+Measured on real apps: 46 of 46 right (ACHNBrowserUI, Aidoku, BookPlayer, CodeApp, Drip, Feather, Fullmoon, HomeAssistant, IceCubesApp, InfiniLink, LoopFollow, MedoDelirio, Meshtastic, MovieSwiftUI, OpenHAB, ProtonPass, Pulse, Swiftfin, TDEETracker, Trio, Zashi).
 
 ## Sources
 
@@ -18460,7 +18469,7 @@ ForEach(sizes, id: \.self) { s in
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Measured on real apps: 7 of 7 right (Yattee).
 
 ## Sources
 
@@ -18573,7 +18582,7 @@ struct DeckView: View {
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -18699,7 +18708,7 @@ struct Wall: View {
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -18840,7 +18849,7 @@ List {
 
 ## Measured
 
-Measured on real apps: 20 of 20 right (ElementX, HomeAssistant, IceCubesApp, LoopFollow, Meshtastic, Swiftfin).
+Measured on real apps: 24 of 24 right (Aidoku, ElementX, Feather, HomeAssistant, IceCubesApp, LoopFollow, MakeItSo, Meshtastic, OpenHAB, Swiftfin).
 
 ## Sources
 
@@ -19067,7 +19076,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -19198,7 +19207,7 @@ TabView {
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Measured on real apps: 3 of 3 right (HackerTracker).
 
 ## Sources
 
@@ -19584,7 +19593,7 @@ Button { selected.insert(style.id) } label: {
 
 ## Measured
 
-Measured on real apps: 152 of 152 right (ACHNBrowserUI, BookPlayer, Drip, EhPanda, ElementX, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, NetNewsWire, PocketCasts, SideStore, Trio, UTM, V2exSwift).
+Measured on real apps: 212 of 212 right (ACHNBrowserUI, Aidoku, BookPlayer, CodeApp, Drip, EhPanda, ElementX, Emitron, Feather, FlowDown, FoodTruck, Fullmoon, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, LoopFollow, MakeItSo, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, NetNewsWire, OpenHAB, PocketCasts, ProtonPass, SideStore, Swiftcord, TDEETracker, Trio, UTM, V2exSwift, Zashi).
 
 ## Sources
 
@@ -19698,7 +19707,7 @@ final class LoginUITests: XCTestCase {
 
 ## Measured
 
-Measured on real apps: 4 of 4 right (HomeAssistant, Mlem, NHSCovid19, PocketCasts).
+Measured on real apps: 9 of 9 right (Emitron, HackerTracker, HomeAssistant, InfiniLink, Mlem, NHSCovid19, OpenHAB, PocketCasts, Zashi).
 
 ## Sources
 
@@ -20187,13 +20196,25 @@ final class WelcomeController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = Theme.current.background
     hintLabel.textColor = Theme.current.text
+What a menu holds, which the system draws:
+
+```swift good
+struct Report: View {
+  var body: some View {
+    VStack {
+      Menu(content: {
+        Button(action: { attach() }, label: { Text("File") })
+      }, label: { Image(systemName: "plus") })
+    }
+    .tint(Color(red: 0.9, green: 0.9, blue: 0.2))
+    .background(Color.white)
   }
 }
 ```
 
 ## Measured
 
-Measured on real apps: 66 of 66 right (ACHNBrowserUI, BackyardBirds, BookPlayer, Drip, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Meshtastic, MovieSwiftUI, PocketCasts, SideStore, Trio).
+Measured on real apps: 74 of 74 right (ACHNBrowserUI, Aidoku, BackyardBirds, BookPlayer, Drip, HackerTracker, HomeAssistant, IceCubesApp, Isowords, LoopFollow, MedoDelirio, Meshtastic, MovieSwiftUI, PocketCasts, ProtonPass, SideStore, Swiftcord, Trio, Yattee).
 
 """###)
 
@@ -20289,7 +20310,7 @@ VStack(alignment: .leading) {
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Measured on real apps: 1 of 1 right (Yattee).
 
 ## Sources
 
@@ -20553,7 +20574,7 @@ VStack(alignment: .leading) {
 
 ## Measured
 
-Measured on real apps: 40 of 40 right (BookPlayer, Drip, EhPanda, Fullmoon, HomeAssistant, LoopFollow, Meshtastic, Mlem, NHSCovid19, PocketCasts, Swiftfin, Trio, UTM).
+Measured on real apps: 58 of 58 right (Aidoku, BookPlayer, CodeApp, Drip, EhPanda, Enchanted, FlowDown, Fullmoon, HackerTracker, HomeAssistant, InfiniLink, LoopFollow, MakeItSo, MedoDelirio, Meshtastic, Mlem, NHSCovid19, PocketCasts, ProtonPass, Swiftcord, Swiftfin, Trio, UTM, Zashi).
 
 ## Sources
 
@@ -20645,7 +20666,7 @@ Text("Waiting")
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -20781,7 +20802,7 @@ AsyncImage(url: look.photo)
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -20952,7 +20973,7 @@ Text("Your thought was saved to the list of ideas")
 
 ## Measured
 
-Measured on real apps: 20 of 20 right (ACHNBrowserUI, Drip, EhPanda, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, PocketCasts, Simplenote).
+Measured on real apps: 29 of 29 right (ACHNBrowserUI, Aidoku, Clendar, Drip, EhPanda, Enchanted, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, PocketCasts, ProtonPass, Simplenote, Zashi).
 
 ## Sources
 
@@ -21071,7 +21092,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 3 of 3 right (BackyardBirds, BookPlayer, MovieSwiftUI).
+Measured on real apps: 4 of 4 right (BackyardBirds, BookPlayer, MedoDelirio, MovieSwiftUI).
 
 ## Sources
 
@@ -21293,7 +21314,7 @@ Button { isSaved.toggle() } label: {
 
 ## Measured
 
-Measured on real apps: 10 of 10 right (BackyardBirds, IceCubesApp, Meshtastic, Mlem, UTM).
+Measured on real apps: 12 of 12 right (BackyardBirds, HackerTracker, IceCubesApp, MedoDelirio, Meshtastic, Mlem, UTM).
 
 ## Sources
 
@@ -21440,7 +21461,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -21588,7 +21609,7 @@ HStack(spacing: 8) {
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -22340,7 +22361,7 @@ Button { showsHelp = true } label: {
 
 ## Measured
 
-Measured on real apps: 185 of 185 right (ACHNBrowserUI, BookPlayer, Drip, DuckDuckGo, EhPanda, FoodTruck, Fullmoon, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, NetNewsWire, PocketCasts, SideStore, Simplenote, Swiftfin, Trio, V2exSwift).
+Measured on real apps: 248 of 248 right (ACHNBrowserUI, Aidoku, BookPlayer, Clendar, CodeApp, Drip, DuckDuckGo, EhPanda, Emitron, Enchanted, Feather, FoodTruck, Fullmoon, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, Isowords, LoopFollow, MedoDelirio, Meshtastic, Mlem, NetNewsWire, OpenHAB, PocketCasts, ProtonPass, Pulse, SideStore, Simplenote, Swiftfin, Trio, V2exSwift, Yattee, Zashi).
 
 ## Sources
 
@@ -22454,7 +22475,7 @@ struct Status: View {
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -22631,7 +22652,7 @@ Give the view custom actions with the names of its controls, and keep it one ele
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -22885,7 +22906,7 @@ Make it from `UIButton` where it is one. Otherwise set `isAccessibilityElement`,
 
 ## Measured
 
-Measured on real apps: 1 of 1 right (DuckDuckGo, OwnCloud).
+Measured on real apps: 5 of 5 right (Aidoku, DuckDuckGo, FlowDown, OwnCloud).
 
 ## Sources
 
@@ -23087,7 +23108,7 @@ them from top to bottom. Where a list is needed, name all that people can act on
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Not measured yet: in 45 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -23290,7 +23311,7 @@ final class CardView: UIView {
 
 ## Measured
 
-Measured on real apps: 27 of 27 right (DuckDuckGo, PocketCasts, SideStore, Simplenote, Unwrap).
+Measured on real apps: 31 of 31 right (Aidoku, CodeApp, DuckDuckGo, FlowDown, PocketCasts, SideStore, Simplenote, Unwrap).
 
 ## Sources
 
@@ -23551,7 +23572,7 @@ LazyVStack {
 
 ## Measured
 
-Measured on real apps: 3 of 3 right (Drip, IceCubesApp, PocketCasts).
+Measured on real apps: 4 of 4 right (Drip, HackerTracker, IceCubesApp, PocketCasts).
 
 ## Sources
 
@@ -23701,7 +23722,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 27 apps none of its findings was judged right or wrong.
+Measured on real apps: 1 of 1 right (ProtonPass).
 
 ## Sources
 
