@@ -45,9 +45,8 @@ extension InterfaceElement {
 
   private var contrastTarget: ContrastTarget? {
     guard let (place, font) = font else { return nil }
-    if let style = document.value("style", of: place) {
-      guard let known = Self.styles[style] ?? TextStyle.named(String(style.dropFirst("UICTFontTextStyle".count)))?.name
-      else { return nil }
+    if document.range("style", of: place) != nil {
+      guard let known = textStyle else { return nil }
       return .forText(points: TextStyle.named(known)?.size, isBold: known == "headline", limits.largeText)
     }
     guard case .fixed(let points) = font else { return nil }
@@ -58,6 +57,12 @@ extension InterfaceElement {
       return points >= 14 ? .largeText : .text
     }
     return .forText(points: points, isBold: isBold, limits.largeText)
+  }
+
+  /// The text style that the file gives, by its name in SwiftUI: `title2`.
+  public var textStyle: String? {
+    guard let (place, _) = font, let style = document.value("style", of: place) else { return nil }
+    return Self.styles[style]
   }
 
   private static let styles = [

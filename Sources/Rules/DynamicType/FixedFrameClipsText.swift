@@ -29,7 +29,8 @@ extension Rule {
         .warning, .medium, at: element.tree.tokens.range(use.nameToken),
         "Text at twice its size does not fit into this fixed height, so people who need it see it cut off: \(measure(height)) points",
         help: "Use minHeight instead of a fixed height, or a height from @ScaledMetric.", cause: element.index)
-    })
+    }, uikit: { model, report in UIKitHeights.check(model, &report) },
+    interface: { model, report in UIKitHeights.check(model, &report) })
 
   private static func positions(_ element: Element, before limit: Int32) -> Bool {
     element.node.modifiers.contains { $0 < limit && element.file.modifiers[Int($0)].known == .position }

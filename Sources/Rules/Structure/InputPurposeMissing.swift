@@ -2,6 +2,7 @@
 
 import CurbcutAccessibility
 import CurbcutFindings
+import CurbcutSourceText
 import CurbcutSyntax
 import CurbcutViews
 
@@ -24,7 +25,56 @@ extension Rule {
         purpose.row.isKey && !isLone ? .warning : .note, isLone ? .low : .medium, at: element.nameRange,
         "This field asks for personal data without saying which, so AutoFill cannot enter it: \(purpose.row.name)",
         help: "Add .textContentType(.\(purpose.row.contentType))\(keyboard).", cause: element.index)
-    })
+    }, uikit: { model, report in fields(model, &report) },
+    interface: { model, report in fields(model, &report) })
+
+  // MARK: UIKit
+
+  private static func fields(_ model: UIKitModel, _ report: inout Report) {
+    for object in model.objects where object.type.kind == .textField && !object.type.isOwn {
+      let owner = model.file.members[Int(object.member)].owner
+      guard owner >= 0, model.file.members[Int(object.member)].surroundings.isDisjoint(with: [.debug]) else { continue }
+      let facts = model.facts(of: object)
+      guard !facts.isOpen, !facts.saysAny(.textContentType, .isEnabled, .alpha, .isUserInteractionEnabled) else {
+        continue
+      }
+      var lists = [Words.split(UIKitTargets.text(of: object, model))]
+      for use in facts.uses where use.word == .placeholder && use.value.exists {
+        let words = model.wordings(of: use.value, member: use.member)
+        lists += words.all.filter { !$0.isBlank && !$0.looksLikeKey }.map { Words.split($0.text) }
+      }
+      let type = Words.split(model.tree.string(of: model.file.types[Int(owner)].nameToken))
+      guard let row = InputPurpose.row(for: lists, around: type) else { continue }
+      add(row, at: model.tree.range(model.tree.firstChild(object.creation)), &report)
+    }
+  }
+
+  private static func fields(_ model: InterfaceModel, _ report: inout Report) {
+    for element in model.elements where element.kind == .textField && !element.isHiddenForGood && !element.isInHidden {
+      if let traits = element.child(key: "textInputTraits"),
+        element.document.range("textContentType", of: traits) != nil
+      {
+        continue
+      }
+      let facts = element.facts
+      guard !facts.isOpen, !facts.saysAny(.textContentType, .isEnabled, .alpha), element.text("enabled") == nil,
+        let words = element.text("placeholder").map(Words.split), !facts.saysAny(.placeholder, .attributedPlaceholder),
+        let row = InputPurpose.row(for: [words], around: [])
+      else { continue }
+      add(row, at: element.range, &report, cause: element.index)
+    }
+  }
+
+  private static func add(
+    _ row: InputPurpose.Row, at range: ByteRange, _ report: inout Report, cause: Int32 = -1
+  ) {
+    // A password without an account opens a file or pairs a device, as far as can be told.
+    let isLone = row.contentType == "password"
+    report.add(
+      row.isKey && !isLone ? .warning : .note, isLone ? .low : .medium, at: range,
+      "This field asks for personal data without saying which, so AutoFill cannot enter it: \(row.name)",
+      help: "Set its textContentType to .\(row.contentType).", cause: cause)
+  }
 
   /// Whether a type is about an account by its name, or asks for the name or address of one.
   private static func isOfAnAccount(_ element: Element) -> Bool {
@@ -118,6 +168,18 @@ private struct InputPurpose {
   ]
 
   var row: Row
+
+  /// What a field of UIKit wants, by its words and those of the class around it.
+  static func row(for lists: [[String]], around type: [String]) -> Row? {
+    guard type.allSatisfy({ !others.contains($0) && $0 != "admin" && $0 != "certificate" }),
+      !lists.contains(where: { $0.count > 12 || $0.contains(where: others.contains) || $0.contains("certificate") })
+    else { return nil }
+    for words in lists {
+      let text = " " + words.joined(separator: " ") + " "
+      for row in rows where row.phrases.contains(where: text.contains) { return row }
+    }
+    return nil
+  }
 
   init?(_ element: Element) {
     var sources: [String] = []

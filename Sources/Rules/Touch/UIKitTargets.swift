@@ -132,7 +132,7 @@ enum UIKitTargets {
   // MARK: Fields
 
   /// The names an object goes by where it is made.
-  private static func text(of object: UIKitObject, _ model: UIKitModel) -> String {
+  static func text(of object: UIKitObject, _ model: UIKitModel) -> String {
     let tree = model.tree
     // A local in the closure that makes a property goes by the property's name as well.
     let member = tree.text(model.file.members[Int(object.member)].node)
