@@ -103,7 +103,7 @@ import Testing
   func whatIsNotSureIsNotJudged(_ code: String) { #expect(ratio(code) == nil) }
 
   @Test func otherFilesMayPaint() {
-    let paints = "extension Screen { func paint() { label.textColor = .black } }"
+    let paints = "import UIKit\nextension Screen { func paint() { label.textColor = .black } }"
     #expect(ratio("label.textColor = .white; label.backgroundColor = .white", beside: [paints]) == nil)
   }
 }
