@@ -6930,6 +6930,8 @@ number: a least height looks the same at the default size and grows with the tex
 
 - **warning**: `.frame(height:)` or `.frame(maxHeight:)` with a number of up to 200 points around text, when the lines
   inside need more than that at twice the text size.
+- **warning**: a label of UIKit with a text style whose `heightAnchor`, or whose constraint in a storyboard or xib, holds it to
+  a height that one line fits into at its usual size and not at twice of it.
 
 Lines are counted by the styles of the texts that stand below each other, with their padding; a text counts as one line.
 The finding starts at the modifier.
@@ -6943,6 +6945,8 @@ The finding starts at the modifier.
 - Views that are chosen by the text size; bars, menus, widgets, previews.
 - Frames behind `position`, which cut nothing off.
 - Projects made for the Mac only.
+- In UIKit: labels that shrink their words, round badges, fonts that are set elsewhere, heights that are kept to be changed
+  or are no exact number.
 
 ## Examples
 
@@ -6986,6 +6990,32 @@ struct Card: View {
       .frame(height: 44) // ✗ warning
   }
 }
+```
+
+```swift bad
+final class StampCell: UITableViewCell {
+  private let titleLabel = UILabel()
+
+  func build() {
+    titleLabel.font = .preferredFont(forTextStyle: .headline)
+    titleLabel.text = "Lighthouse"
+    contentView.addSubview(titleLabel)
+    titleLabel.heightAnchor.constraint(equalToConstant: 24).isActive = true // ✗ warning : 24 points
+  }
+}
+```
+
+```xml bad file=Stamp.xib
+<objects>
+  <view id="vw-1">
+    <subviews>
+      <label text="Lighthouse" id="lb-1"> <!-- ✗ warning : 21 points -->
+        <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+        <constraints><constraint firstAttribute="height" constant="21" id="c-1"/></constraints>
+      </label>
+    </subviews>
+  </view>
+</objects>
 ```
 
 ### Good
@@ -7047,6 +7077,48 @@ GeometryReader { proxy in
     .position(x: proxy.size.width / 2, y: 40)
     .frame(height: 30)
 }
+```
+
+```swift good
+final class StampCell: UITableViewCell {
+  private let titleLabel = UILabel()
+  private let badgeLabel = UILabel()
+  private let plainLabel = UILabel()
+
+  func build() {
+    titleLabel.font = .preferredFont(forTextStyle: .headline)
+    titleLabel.text = "Lighthouse"
+    titleLabel.heightAnchor.constraint(greaterThanOrEqualToConstant: 24).isActive = true
+    badgeLabel.font = .preferredFont(forTextStyle: .caption1)
+    badgeLabel.text = "3"
+    NSLayoutConstraint.activate([
+      badgeLabel.widthAnchor.constraint(equalToConstant: 24), badgeLabel.heightAnchor.constraint(equalToConstant: 24),
+    ])
+    plainLabel.font = .preferredFont(forTextStyle: .body)
+    plainLabel.text = "Open"
+    plainLabel.heightAnchor.constraint(equalToConstant: 60).isActive = true
+    contentView.addSubview(titleLabel)
+    contentView.addSubview(badgeLabel)
+    contentView.addSubview(plainLabel)
+  }
+}
+```
+
+```xml good file=Stamp.xib
+<objects>
+  <view id="vw-1">
+    <subviews>
+      <label text="Lighthouse" id="lb-1">
+        <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+        <constraints><constraint firstAttribute="height" relation="greaterThanOrEqual" constant="21" id="c-1"/></constraints>
+      </label>
+      <label text="Fixed in any case" id="lb-2">
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        <constraints><constraint firstAttribute="height" constant="21" id="c-2"/></constraints>
+      </label>
+    </subviews>
+  </view>
+</objects>
 ```
 
 ## How to mend it
@@ -11805,6 +11877,8 @@ managers work.
 - **warning**: a `TextField` or `SecureField` for an email address, a password or a one-time code without
   `.textContentType`.
 - **note**: the same for names, user names, phone numbers, postal addresses and card numbers.
+- The same of a `UITextField` that UIKit code makes, by its name and placeholder, and of a field in a storyboard or xib, by
+  its placeholder. A lone password is of low confidence there.
 
 What a field is for is read from its title, prompt, label, the text beside it and the name of its binding. The finding
 starts at the field.
@@ -11819,6 +11893,7 @@ starts at the field.
 - A password without an account beside it, in a type that is not about an account by its name: it opens a file or pairs
   a device (shown with low confidence).
 - Forms that make or change a contact, by the name of their type.
+- In UIKit: fields that are given a content type anywhere, that are handed on, or in a class about somebody else.
 
 ## Examples
 
@@ -11854,6 +11929,31 @@ struct SignUp: View {
     }
   }
 }
+```
+
+```swift bad
+final class SignInController: UIViewController {
+  private let emailField = UITextField() // ✗ warning : email address
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    emailField.placeholder = "Your email"
+    view.addSubview(emailField)
+  }
+}
+```
+
+```xml bad file=SignIn.xib
+<objects>
+  <view id="vw-1">
+    <subviews>
+      <textField placeholder="Email" id="tf-1"> <!-- ✗ warning -->
+        <textInputTraits key="textInputTraits" keyboardType="emailAddress"/>
+      </textField>
+      <textField placeholder="First name" id="tf-2"/> <!-- ✗ note -->
+    </subviews>
+  </view>
+</objects>
 ```
 
 ### Good
@@ -11943,6 +12043,37 @@ struct CreateContactView: View {
 }
 ```
 
+```swift good
+final class SignInController: UIViewController {
+  private let emailField = UITextField()
+  private let searchField = UITextField()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(emailField)
+    searchField.placeholder = "Search email"
+    view.addSubview(searchField)
+  }
+}
+
+extension SignInController {
+  func describe() { emailField.textContentType = .emailAddress }
+}
+```
+
+```xml good file=SignIn.xib
+<objects>
+  <view id="vw-1">
+    <subviews>
+      <textField placeholder="Email" id="tf-1">
+        <textInputTraits key="textInputTraits" keyboardType="emailAddress" textContentType="email"/>
+      </textField>
+      <textField placeholder="Search by city" id="tf-2"/>
+    </subviews>
+  </view>
+</objects>
+```
+
 ## How to mend it
 
 Say what the field is for, and choose the keyboard that fits.
@@ -11955,7 +12086,7 @@ TextField("Email", text: $email)
 
 ## Measured
 
-Measured on real apps: 24 of 24 right (ACHNBrowserUI, CodeApp, Drip, MakeItSo, Meshtastic, Mlem, OpenHAB, PocketCasts, Swiftfin).
+Measured on real apps: 25 of 25 right (ACHNBrowserUI, CodeApp, Drip, MakeItSo, Meshtastic, Mlem, OpenHAB, PocketCasts, Swiftfin, V2exSwift).
 
 ## Sources
 
