@@ -20327,6 +20327,10 @@ final class WelcomeController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = Theme.current.background
     hintLabel.textColor = Theme.current.text
+  }
+}
+```
+
 What a menu holds, which the system draws:
 
 ```swift good
