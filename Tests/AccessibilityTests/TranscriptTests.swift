@@ -381,6 +381,26 @@ import Testing
       }
       """
     #expect(try lines(code) == ["Title, ‹runtime: model.title›, text field"])
+    #expect(
+      try body(#"TextField("Days", value: Binding(get: { days }, set: { days = $0 }), format: .number)"#)
+        == ["Days, ‹runtime: days›, text field"])
+  }
+
+  @Test func aDialogOfTheProjectsOwnIsToldOnce() throws {
+    let code = """
+      struct V: View {
+        var body: some View {
+          Text("A").confirmationDialog(message: "Sure?", unwrapping: $route) { Button("Reset") {} }
+        }
+      }
+      extension View {
+        func confirmationDialog<A: View>(message: String, unwrapping route: Binding<Int?>, @ViewBuilder actions: () -> A)
+          -> some View {
+          confirmationDialog("", isPresented: isThere(route), actions: { actions() }, message: { Text(message) })
+        }
+      }
+      """
+    #expect(try lines(code) == ["A", "dialog:", "  Sure?", "  Reset, button"])
   }
 
   @Test func looksUpTablesByTheirWholePath() throws {

@@ -29,11 +29,17 @@ struct SpokenWords {
     case .identifierExpr where scope.frame?.arguments[scope.file.tree.name(node)] != nil:
       // What the caller gave tells more than the name it goes by inside.
       return text
+    case .memberExpr where isGiven(scope.file.tree.firstChild(node), scope): return text
     case .identifierExpr, .memberExpr, .callExpr:
       // What only a run can tell is better told by its own name than by how it comes about.
       return text.isBlank || text.hasWords && text.text.utf8.count < 400 ? text : runtime(node, scope)
     default: return text
     }
+  }
+
+  /// Whether an expression is the name of something that the caller of a component gave.
+  private func isGiven(_ node: NodeID, _ scope: Scope) -> Bool {
+    scope.file.tree.kind(node) == .identifierExpr && scope.frame?.arguments[scope.file.tree.name(node)] != nil
   }
 
   /// Whether a call by this name only wraps the words in it.
@@ -256,6 +262,8 @@ struct SpokenWords {
     ].contains(tree.text(node)) {
       let inner = words(base, scope, depth: depth + 1)
       if !inner.parts.contains(where: { if case .runtime = $0 { true } else { false } }) { return inner }
+      // What the caller gave tells more than the name it goes by inside.
+      if isGiven(base, scope) { return inner }
       return runtime(node, scope)
     }
     if tree.kind(base) == .identifierExpr, tree.mainIs(base, "self") {

@@ -101,13 +101,20 @@ extension TranscriptReader {
   /// What a binding stands for: inside a component, what its caller bound.
   private func binding(_ node: NodeID, _ scope: Scope, depth: Int = 0) -> String {
     let tree = scope.file.tree
+    // `Binding(get: { days }, set: …)` stands for `days`.
+    if tree.kind(node) == .callExpr, let get = tree.argument(of: node, label: "get"), tree.kind(get) == .closureExpr {
+      let value = tree.lastChild(get)
+      if value.exists, [.identifierExpr, .memberExpr].contains(tree.kind(value)) {
+        return SpokenWords.source(of: value, in: scope.file)
+      }
+    }
     var source = SpokenWords.source(of: node, in: scope.file)
     if source.hasPrefix("self.") { source.removeFirst("self.".count) }
     if source.hasPrefix("$") { source.removeFirst() }
     // `$text`, `text` and `$text.wrappedValue` of a component go by the name that the caller knows.
     guard depth < 8, let frame = scope.frame, tree.kind(node) == .identifierExpr,
       let argument = frame.arguments[tree.name(node)] ?? frame.arguments[Name(source)],
-      [.identifierExpr, .memberExpr].contains(frame.scope.file.tree.kind(argument))
+      [.identifierExpr, .memberExpr, .callExpr].contains(frame.scope.file.tree.kind(argument))
     else { return source }
     return binding(argument, frame.scope, depth: depth + 1)
   }

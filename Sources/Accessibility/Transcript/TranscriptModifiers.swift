@@ -13,14 +13,23 @@ extension TranscriptReader {
       modifier.file === view.file
         && view.node.modifiers.contains { view.file.modifiers[Int($0)].nameToken == modifier.use.nameToken }
     }
+    var isToldByOwner = false
     for modifier in applied {
       let own = isWritten(modifier)
       let index = own ? view.file.place(of: modifier.use, on: view.node) : nil
-      // What the project's own modifier of this name does is applied by the modifiers in it.
-      if own, Self.isDialog(modifier.use.known), project.hasViewExtension(modifier.use),
-        applied.contains(where: { Self.isDialog($0.use.known) && !isWritten($0) })
-      {
-        continue
+      // A dialog of the project's own is told once: by the closures it is given, or by the modifiers in it.
+      if Self.isDialog(modifier.use.known) {
+        if !own, isToldByOwner { continue }
+        isToldByOwner = false
+        if own, project.hasViewExtension(modifier.use),
+          applied.contains(where: { Self.isDialog($0.use.known) && !isWritten($0) })
+        {
+          let tree = modifier.file.tree
+          isToldByOwner = tree.children(modifier.use.call).dropFirst().contains {
+            tree.kind($0) == .trailingClosure || tree.kind(tree.lastChild($0)) == .closureExpr
+          }
+          if !isToldByOwner { continue }
+        }
       }
       items = apply(modifier, index, to: items, view)
     }
