@@ -386,6 +386,29 @@ import Testing
         == ["Days, ‹runtime: days›, text field"])
   }
 
+  @Test func knowsWhatAListIsMadeOf() throws {
+    let code = """
+      struct V: View {
+        let kinds: [Sort]
+        var body: some View {
+          ForEach(Sort.allCases, id: \\.self) { sort in Text(sort.words) }
+          ForEach(kinds) { kind in Button(kind.words) {} }
+          ForEach(others) { sort in Text(sort.words) }
+        }
+      }
+      enum Sort: CaseIterable {
+        case name, date
+        var words: String { switch self { case .name: return "Name"
+          case .date: return "Date" } }
+      }
+      """
+    #expect(
+      try lines(code) == [
+        "for each of Sort.allCases:", "  ‹Name | Date›", "for each of kinds:", "  ‹Name | Date›, button",
+        "for each of others:", "  ‹runtime: sort.words›",
+      ])
+  }
+
   @Test func aDialogOfTheProjectsOwnIsToldOnce() throws {
     let code = """
       struct V: View {

@@ -327,10 +327,43 @@ struct SpokenWords {
       type = project.member(own).type
       home = project.file(own)
     }
-    guard type.exists else { return nil }
+    if !type.exists { return elementType(of: node, name, scope) }
     if home.tree.kind(type) == .optionalType { type = home.tree.firstChild(type) }
     guard home.tree.kind(type) == .identifierType || home.tree.kind(type) == .memberType else { return nil }
     return project.type(named: home.tree.name(type), from: home)
+  }
+
+  /// The project's type of what a `ForEach` around an expression hands to its closure under a name: of
+  /// `Sort.allCases`, or of a property that is declared as a list.
+  private func elementType(of node: NodeID, _ name: Name, _ scope: Scope) -> TypeReference? {
+    let tree = scope.file.tree
+    let offset = tree.range(node).start
+    for view in scope.file.views.reversed() where view.known == .ForEach && tree.kind(view.expression) == .callExpr {
+      guard tree.range(view.expression).contains(offset), let data = tree.argument(of: view.expression, label: nil),
+        let closure = tree.children(view.expression).dropFirst().lazy.map({ tree.lastChild($0) })
+          .first(where: { tree.kind($0) == .closureExpr && tree.range($0).contains(offset) })
+      else { continue }
+      let signature = tree.firstChild(closure)
+      guard signature.exists, tree.kind(signature) == .closureSignature,
+        tree.children(signature).contains(where: { tree.kind($0) == .closureParameter && tree.name($0) == name })
+      else { continue }
+      var list: MemberReference?
+      if tree.kind(data) == .memberExpr, let type = engine.evaluator.typeName(tree.firstChild(data), in: scope) {
+        if tree.mainIs(data, "allCases") { return project.type(named: type, from: scope.file) }
+        let found = project.members(named: tree.name(data), ofType: type, from: scope.file)
+        list = found.count == 1 ? found[0] : nil
+      } else if tree.kind(data) == .identifierExpr {
+        list = engine.evaluator.ownMember(tree.name(data), in: scope)
+      }
+      guard let list, project.member(list).type.exists else { return nil }
+      let home = project.file(list)
+      let declared = project.member(list).type
+      guard home.tree.kind(declared) == .arrayType else { return nil }
+      let element = home.tree.firstChild(declared)
+      guard home.tree.kind(element) == .identifierType || home.tree.kind(element) == .memberType else { return nil }
+      return project.type(named: home.tree.name(element), from: home)
+    }
+    return nil
   }
 
   /// What a property says; nil when only a run can tell.
