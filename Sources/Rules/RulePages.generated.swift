@@ -16442,6 +16442,7 @@ The finding starts at the inner control, or at its gesture modifier.
 - Inner controls that are hidden or take no touches; content that is not known; previews.
 - Components that are used for their looks, with nothing to do: `RoundButton("Add") {}` as the label of a menu.
 - Several taps, of which `gesture-only-action` speaks.
+- What stands behind a title that the project makes: `NavigationLink(.words("settings")) { SettingsForm() }`.
 
 ## Examples
 
@@ -16759,6 +16760,25 @@ struct Adding: View {
     } label: {
       RoundButton(title: "Add") {}
     }
+  }
+}
+```
+
+```swift good
+extension LocalizedStringKey {
+  static func words(_ key: String) -> LocalizedStringKey { LocalizedStringKey(key) }
+}
+
+struct SettingsForm: View {
+  @State private var isOn = false
+  var body: some View {
+    Toggle("Sounds", isOn: $isOn)
+  }
+}
+
+struct Chooser: View {
+  var body: some View {
+    NavigationLink(.words("settings")) { SettingsForm() }
   }
 }
 ```

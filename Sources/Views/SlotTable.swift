@@ -58,6 +58,21 @@ enum SlotTable {
       return !["localized", "localised", "localize", "localise"].contains { tree.mainIs(value, $0) }
     }
 
+    /// What the closure behind `.settings` or `.page(1)` is, which may be a value to lead to or a title that the project
+    /// makes: words and pictures are the label, what scrolls or is a form is where it leads, and the project's own views
+    /// may be either.
+    private func contentOfLink(_ child: NodeID) -> Slot {
+      var root = tree.reversedChildren(tree.lastChild(child)).first { tree.kind($0) != .closureSignature } ?? .none
+      while root.exists, [.callExpr, .memberExpr].contains(tree.kind(root)) { root = tree.firstChild(root) }
+      guard root.exists, tree.kind(root) == .identifierExpr else { return .custom }
+      switch tree.known(root) {
+      case .Form, .List, .ScrollView, .NavigationStack, .NavigationView, .NavigationSplitView, .TabView, .Table:
+        return .destination
+      case let known where known.isView: return .label
+      default: return .custom
+      }
+    }
+
     /// Whether an initialiser that is not SwiftUI's takes a binding, and so the closure that makes what it leads to:
     /// `NavigationLink(unwrapping: $route, case: …) { DetailView() }`.
     private var isBoundByOthers: Bool {
@@ -112,7 +127,8 @@ enum SlotTable {
         return nil
       case .NavigationLink:
         if has("destination") || has("value") { return .label }
-        if trails("label") || hasTitle && !leadsByValue || isBoundByOthers { return .destination }
+        if trails("label") || isBoundByOthers { return .destination }
+        if hasTitle { return leadsByValue ? contentOfLink(child) : .destination }
         return .label
       case .Toggle, .Picker, .DatePicker, .ColorPicker, .MultiDatePicker:
         if known == .Picker, hasTitle || has("label") || trails("label") { return .content }

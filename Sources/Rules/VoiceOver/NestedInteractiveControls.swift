@@ -12,7 +12,7 @@ extension Rule {
       let actions: Set<Known> = [.accessibilityAction, .accessibilityActions]
       guard !element.modifiers.contains(where: { actions.contains($0.use.known) }) else { return }
       var sites: Set<Int32> = []
-      for child in element.children where child.node.slot == .label && !child.isExemptFromSpeech {
+      for child in element.children where isLabel(child, of: element) && !child.isExemptFromSpeech {
         for inner in element.model.engine.controls(in: child.reference) {
           // An inner button without action only draws; a link without content is steered by code.
           guard inner.gesture != nil || !isEmptyButton(inner), !isGivenNothingToDo(inner, element) else { continue }
@@ -67,6 +67,24 @@ extension Rule {
     else { return false }
     return outer.tree.reversedChildren(action).allSatisfy { outer.tree.kind($0) == .closureSignature }
   }
+
+  /// The closure behind a value to lead to is the label as well, `NavigationLink(.page(1)) { Card() }`, unless the project
+  /// makes titles by that name.
+  private static func isLabel(_ child: Element, of element: Element) -> Bool {
+    if child.node.slot == .label { return true }
+    guard element.known == .NavigationLink, child.node.slot == .custom, child.node.slotModifier < 0,
+      let value = element.argument(nil)
+    else { return false }
+    let tree = element.tree
+    let name = tree.name(tree.kind(value) == .callExpr ? tree.firstChild(value) : value)
+    return titleTypes.allSatisfy {
+      element.model.project.members(named: name, ofType: $0, from: element.file).isEmpty
+    }
+  }
+
+  private static let titleTypes = [
+    "String", "LocalizedStringKey", "LocalizedStringResource", "Text", "StringProtocol",
+  ].map { Name($0) }
 
   private static func isOuter(_ known: Known) -> Bool {
     switch known {
