@@ -95,6 +95,11 @@ import Testing
     ),
     ("generic-link-text", ["phrases": .words(["hier"])], "Link(\"Hier\", destination: page)", 0, 1),
     (
+      "label-contains-role", ["roles": .words(["Knopf"])],
+      "Button { open() } label: { Image(\"a\") }.accessibilityLabel(\"Merken Knopf\")", 0, 1
+    ),
+    ("label-is-symbol-name", ["allowed": .words(["+"])], "Button(\"+\") { add() }", 1, 0),
+    (
       "unhelpful-error-message", ["phrases": .words(["Etwas ging schief"])],
       "VStack { Text(\"Etwas ging schief\"); Spacer() }", 0, 1
     ),

@@ -7,10 +7,11 @@ import CurbcutViews
 
 extension Rule {
   static let labelContainsRole = Rule(
-    "label-contains-role",
+    "label-contains-role", options: [moreRoles],
     .view(Set(ViewCategory.allCases)) { element, report in
       guard element.node.kind != .base, !element.isExemptFromSpeech else { return }
-      let roles = spokenRoles(of: element)
+      var roles = spokenRoles(of: element)
+      if !roles.isEmpty { roles.formUnion(report.words(moreRoles).map { $0.lowercased() }) }
       if element.known == .Text, element.labelModifier != nil, !element.hasTrait([.isHeader]) {
         checkFakeHeading(element, &report)
       }
@@ -24,6 +25,9 @@ extension Rule {
         for words in pieces[0].all { check(words, roles, element, .medium, &report) }
       }
     }, uikit: { model, report in UIKitControls.roles(model, &report) })
+
+  private static let moreRoles = RuleOption.words(
+    "roles", "Words for kinds of controls in the app's languages, besides the English ones")
 
   private static func check(
     _ words: Wording, _ roles: Set<String>, _ element: Element, _ confidence: Confidence, _ report: inout Report

@@ -8,7 +8,7 @@ import CurbcutViews
 
 extension Rule {
   static let labelIsSymbolName = Rule(
-    "label-is-symbol-name",
+    "label-is-symbol-name", options: [allowedNames],
     .view(Set(ViewCategory.allCases)) { element, report in
       guard element.node.kind != .base, !element.isExemptFromSpeech else { return }
       if element.labelModifier != nil {
@@ -25,7 +25,11 @@ extension Rule {
       }
     })
 
+  private static let allowedNames = RuleOption.words(
+    "allowed", "Labels that look like names of pictures or are signs, and that the app's people say")
+
   private static func add(_ severity: Severity, _ words: Wording, _ element: Element, _ report: inout Report) {
+    guard !report.words(allowedNames).contains(words.text) else { return }
     var name = element.name
     name.name = .text(words.text)
     report.add(
