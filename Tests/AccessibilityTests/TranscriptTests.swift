@@ -177,6 +177,7 @@ import Testing
       ),
       (#"Text("Played") + Text(": " + date)"#, ["Played: ‹runtime: date›"]),
       (#"Text("Read **all** of [the *terms*](https://a.b), 2 * 3")"#, ["Read all of the terms, 2 * 3"]),
+      (#"Text("[Tea (green)](https://a.b/Tea_(green)) and [one")"#, ["Tea (green) and [one"]),
       (#"Text(Image(systemName: "wifi"))"#, []),
       (#"Text(day, style: .time)"#, ["‹runtime: day, .time›"]),
       (#"Text(.localized("Save"))"#, ["Save"]),

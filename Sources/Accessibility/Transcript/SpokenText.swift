@@ -125,7 +125,7 @@ public struct SpokenText: Sendable, Hashable {
       rest.removeFirst()
       switch first {
       case "[":
-        if let middle = rest.firstRange(of: "]("), let end = rest[middle.upperBound...].firstIndex(of: ")"),
+        if let middle = rest.firstRange(of: "]("), let end = closing(rest[middle.upperBound...]),
           !rest[..<middle.lowerBound].contains("[")
         {
           result += plain(String(rest[..<middle.lowerBound]))
@@ -147,6 +147,20 @@ public struct SpokenText: Sendable, Hashable {
       }
     }
     return result
+  }
+
+  /// The parenthesis that closes one before the text.
+  private static func closing(_ text: Substring) -> Substring.Index? {
+    var depth = 1
+    for index in text.indices {
+      switch text[index] {
+      case "(": depth += 1
+      case ")": depth -= 1
+      default: continue
+      }
+      if depth == 0 { return index }
+    }
+    return nil
   }
 
   /// Without blanks around it: VoiceOver pauses between pieces, whatever stands at their ends.
