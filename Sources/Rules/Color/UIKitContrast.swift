@@ -51,6 +51,8 @@ enum UIKitContrast {
         let colour = model.colour(of: use.value, member: use.member).single, colour.isSystem,
         faint.contains(colour.name), let below = SystemColours.semantic("systemBackground")
       else { continue }
+      // What stands in a field until something is typed.
+      guard !Words.split(UIKitTargets.text(of: object, model)).contains("placeholder") else { continue }
       let ratio = colour.light.over(below.light).contrast(on: below.light)
       guard ratio < model.limits.contrast(.largeText), !report.hasFinding(at: model.tree.range(use.value)) else {
         continue

@@ -65,7 +65,7 @@ enum UIKitTargets {
       guard let side = model.tree.argument(of: value, label: label) else { return nil }
       return model.number(of: side, member: member).map { ($0, side) }
     }
-    guard let width = side("width"), let height = side("height"), width.points > 0, height.points > 0 else {
+    guard let width = side("width"), let height = side("height"), width.points > 2, height.points > 2 else {
       return (nil, nil)
     }
     return (width, height)
