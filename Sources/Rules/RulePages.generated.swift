@@ -14694,7 +14694,7 @@ Ratios are those of the current generation of the system, in the light appearanc
 - Symbols, previews, disabled and hidden text.
 - Text in a component that shows white words on nothing of its own, which is put on something dark, and the items of
   menus, also where a component holds them.
-- Labels of UIKit with a background of their own, that are handed on, or that are no element.
+- Labels of UIKit with a background of their own, that are handed on, that are no element, or that are called a placeholder.
 
 ## Examples
 
@@ -14796,6 +14796,7 @@ struct Face: View {
 final class AccountHeader: UIView {
   private let joinedLabel = UILabel()
   private let separatorLabel = UILabel()
+  private let placeholderLabel = UILabel()
 
   func build() {
     joinedLabel.text = "Joined in 2019"
@@ -14803,6 +14804,9 @@ final class AccountHeader: UIView {
     separatorLabel.text = "·"
     separatorLabel.isAccessibilityElement = false
     separatorLabel.textColor = .tertiaryLabel
+    placeholderLabel.text = "Write a note"
+    placeholderLabel.textColor = .placeholderText
+    addSubview(placeholderLabel)
     addSubview(joinedLabel)
     addSubview(separatorLabel)
   }
@@ -22485,6 +22489,11 @@ final class PlayerController: UIViewController {
     moved.addTarget(self, action: #selector(tap), for: .touchUpInside)
     moved.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
     moved.frame = CGRect(x: 0, y: 0, width: 44, height: 44)
+    // A point that a menu is shown from.
+    let anchor = UIButton()
+    anchor.addTarget(self, action: #selector(tap), for: .menuActionTriggered)
+    anchor.frame = CGRect(x: 40, y: 40, width: 1, height: 1)
+    view.addSubview(anchor)
     snapped.addTarget(self, action: #selector(tap), for: .touchUpInside)
     snapped.snp.makeConstraints { make in
       make.width.equalTo(24).priority(500)
