@@ -115,6 +115,11 @@ struct JSONWriter {
       var start = 0
       var index = 0
       while index < bytes.count {
+        // Eight letters of ASCII at once, where none needs a look.
+        if index + 8 <= bytes.count, Self.isPlain(UnsafeRawBufferPointer(bytes), index) {
+          index += 8
+          continue
+        }
         let byte = bytes[index]
         if byte >= 0x20 && byte != 0x22 && byte != 0x5C && byte < 0x7F {
           index += 1
@@ -131,6 +136,17 @@ struct JSONWriter {
       out.append(bytes[start...])
     }
     out += 0x22
+  }
+
+  /// Whether eight bytes stand for themselves: none is a control character, a quote, a backslash or beyond ASCII.
+  private static func isPlain(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> Bool {
+    let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    func hasZero(_ value: UInt64) -> UInt64 { (value &- ones) & ~value }
+    let odd =
+      word | (word &- ones &* 0x20) | hasZero(word ^ ones &* 0x22) | hasZero(word ^ ones &* 0x5C)
+      | hasZero(word ^ ones &* 0x7F)
+    return odd & (ones &* 0x80) == 0
   }
 
   /// How the character that begins at `index` is written, or nil when it stands for itself.

@@ -28,11 +28,11 @@ public struct NodeID: Hashable, Sendable, Comparable {
 /// Index of a token in its file.
 public typealias TokenID = UInt32
 
-/// One node: its kind, its tokens and where its subtree begins.
+/// One node: its kind, its tokens and where its subtree begins. Sixteen bytes, since a project has millions.
 public struct Node: Sendable, BitwiseCopyable {
-  public var kind: NodeKind
-  /// The token that names the node; see `NodeKind`.
-  public var main: TokenID
+  /// The kind in the highest eight bits, the main token in the others: a file has no more tokens than bytes, and no more
+  /// bytes than `TokenBuffer.maximumTextLength`.
+  @usableFromInline let kindAndMain: UInt32
   /// First token.
   public var firstToken: TokenID
   /// Last token, inclusive. For a node without tokens (missing, ifConfigBase, an initializer that lacks all) it is the
@@ -47,10 +47,17 @@ public struct Node: Sendable, BitwiseCopyable {
     return firstToken..<(end < firstToken ? firstToken : end)
   }
 
+  @inlinable public var kind: NodeKind {
+    // Only `init` makes these bits, so the raw value always exists; `init(rawValue:)` is a call and a table.
+    unsafeBitCast(UInt8(truncatingIfNeeded: kindAndMain >> 24), to: NodeKind.self)
+  }
+
+  /// The token that names the node; see `NodeKind`.
+  @inlinable public var main: TokenID { kindAndMain & 0xFF_FFFF }
+
   @inlinable
   public init(kind: NodeKind, main: TokenID, firstToken: TokenID, lastToken: TokenID, firstDescendant: UInt32) {
-    self.kind = kind
-    self.main = main
+    kindAndMain = UInt32(kind.rawValue) << 24 | main & 0xFF_FFFF
     self.firstToken = firstToken
     self.lastToken = lastToken
     self.firstDescendant = firstDescendant

@@ -53,10 +53,10 @@ struct TokenSignals {
           mentionsUIKit = Self.isUIKitObject(bytes, start, length)
         }
         guard length >= 8 else { return }
-        if !setsUpObjects, Self.setsUp(bytes, start, length) { setsUpObjects = true }
         if Self.announces(bytes, start, length) {
           announcements.append(token)
         } else if length < beginnings.count, beginnings[length] >> UInt32(bytes[start] & 0x1F) & 1 != 0 {
+          if !setsUpObjects, Self.setsUp(bytes, start, length) { setsUpObjects = true }
           note(length, at: start, token: token, bytes)
           switch length {
           case 13:
@@ -76,21 +76,19 @@ struct TokenSignals {
   private static let beginnings: [UInt32] = {
     let words: [StaticString] =
       ["screenChanged", "layoutChanged", "AccessibilityNotification"] + textSizeWords + orientationWords
-      + rareWords.flatMap { $0.words.map(\.0) } + MotionGuards.settingWords
+      + rareWords.flatMap { $0.words.map(\.0) } + MotionGuards.settingWords + setUpWords
     var result = [UInt32](repeating: 0, count: 64)
     for word in words { result[word.utf8CodeUnitCount] |= 1 << UInt32(word.utf8Start.pointee & 0x1F) }
     return result
   }()
 
+  private static let setUpWords: [StaticString] = [
+    "setTitle", "accessibilityLabel", "accessibilityTraits", "isAccessibilityElement",
+    "adjustsFontForContentSizeCategory",
+  ]
+
   private static func setsUp(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ length: Int) -> Bool {
-    switch length {
-    case 8: equals(bytes, start, "setTitle")
-    case 18: equals(bytes, start, "accessibilityLabel")
-    case 19: equals(bytes, start, "accessibilityTraits")
-    case 22: equals(bytes, start, "isAccessibilityElement")
-    case 33: equals(bytes, start, "adjustsFontForContentSizeCategory")
-    default: false
-    }
+    setUpWords.contains { $0.utf8CodeUnitCount == length && equals(bytes, start, $0) }
   }
 
   private static let textSizeWords: [StaticString] = [
