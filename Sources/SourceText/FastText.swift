@@ -159,6 +159,13 @@ public enum FastText {
     return 0x2000 | UInt16(last & 0x3F)
   }
 
+  /// Whether some bytes stand in the text of a file.
+  public static func holds(_ text: [UInt8], in source: SourceText) -> Bool {
+    source.padded.withUnsafeBufferPointer { bytes in
+      text.withUnsafeBufferPointer { find($0, in: UnsafeBufferPointer(rebasing: bytes[..<source.count])) }
+    }
+  }
+
   /// Whether the bytes of `text` stand in `bytes`. A byte that is nowhere in the text lets the search leap over it.
   public static func find(_ text: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let length = text.count

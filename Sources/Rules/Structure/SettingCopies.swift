@@ -112,7 +112,9 @@ extension Rule {
   /// Whether a file that names the property also names the system's setting.
   private static func followsSystem(_ member: Member, _ setting: SystemSetting, _ model: FileModel) -> Bool {
     let system = Set(setting.system.map { Name($0) }).subtracting([member.name])
-    for file in model.project.files {
+    let spelling = Array(model.file.tree.tokens.text(member.nameToken, in: model.file.tree.source))
+    // A search over the bytes leaves out nearly all files before the names in one are looked at.
+    for file in model.project.files where FastText.holds(spelling, in: file.tree.source) {
       let tree = file.tree
       var hasName = false
       var hasSystem = false
