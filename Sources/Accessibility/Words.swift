@@ -2,6 +2,7 @@
 
 import CurbcutSourceText
 import CurbcutSyntax
+import CurbcutViews
 
 /// Splits identifiers into lower-case words.
 public enum Words {
@@ -131,8 +132,7 @@ public enum Words {
 
 /// Words that names are searched for, without making strings of the words in a name.
 public struct WordSet: Sendable, ExpressibleByArrayLiteral {
-  /// Ascending.
-  private let hashes: [UInt64]
+  private let names: [Name]
   /// A bit for the first letter of each word.
   private let initials: UInt32
   private let words: Set<String>
@@ -141,12 +141,8 @@ public struct WordSet: Sendable, ExpressibleByArrayLiteral {
   public init(arrayLiteral words: String...) {
     precondition(words.allSatisfy { $0.utf8.allSatisfy { $0 &- 0x61 < 26 } }, "a word is not in small letters")
     self.words = Set(words)
-    hashes = words.map { Self.hash($0.utf8) }.sorted()
+    names = words.map { Name($0) }
     initials = words.reduce(0) { $0 | 1 << UInt32($1.utf8.first! & 31) }
-  }
-
-  private static func hash(_ letters: some Sequence<UInt8>) -> UInt64 {
-    letters.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1 | 0x20)) &* 0x0000_0100_0000_01b3 }
   }
 
   /// Whether one of the words of a name or text, taken apart as by `Words.split`, is in the set.
@@ -158,7 +154,7 @@ public struct WordSet: Sendable, ExpressibleByArrayLiteral {
       var isFound = false
       Words.forEachWord(bytes) { start, end in
         guard initials >> UInt32(bytes[start] & 31) & 1 != 0 else { return true }
-        isFound = hashes.contains(Self.hash(bytes[start..<end]))
+        isFound = names.contains(Name(bytes[start..<end].lazy.map { $0 | 0x20 }))
         return !isFound
       }
       return isFound

@@ -55,7 +55,7 @@ struct AuditCommand {
     var status = try status(result)
     for output in arguments.outputs {
       do {
-        try System.writeFile(bytes(output.format, result.audit, workingDirectory), to: output.path)
+        try System.writeFile(bytes(output.format, result.audit), to: output.path)
       } catch {
         console.tell("The output cannot be written: \(output.path): \(error.reason).")
         status = .usage
@@ -70,7 +70,7 @@ struct AuditCommand {
     case .text where arguments.isMap: shown = ScreensReport.text(result.audit, style: style)
     case .json where arguments.isMap: shown = ScreensReport.json(result.audit)
     case .text: shown = AuditText.bytes(result.audit, style: style, outputs: arguments.outputs.map(\.path))
-    default: shown = bytes(arguments.format, result.audit, workingDirectory)
+    default: shown = bytes(arguments.format, result.audit)
     }
     if !console.write(shown) { status = .usage }
     return status
@@ -95,7 +95,7 @@ struct AuditCommand {
     return result.audit.problems.isEmpty ? .clean : .incomplete
   }
 
-  private func bytes(_ format: AuditFormat, _ audit: Audit, _ workingDirectory: String) -> [UInt8] {
+  private func bytes(_ format: AuditFormat, _ audit: Audit) -> [UInt8] {
     switch format {
     case .text: return AuditText.bytes(audit, style: TextStyle(color: false), outputs: [])
     case .html: return AuditHTML.bytes(audit, people: { $0.people })

@@ -19,14 +19,14 @@ struct LintCommand {
     let line = console.progressLine()
     if arguments.filesFrom != nil, request.paths.isEmpty {
       // An empty list is an empty change, not a wish to lint everything.
-      return try report(LintResult(root: request.root ?? workingDirectory), workingDirectory)
+      return try report(LintResult(root: request.root ?? workingDirectory))
     }
     if let reason = arguments.reason { return try suppress(request, reason, line) }
-    if let safety = arguments.fix { return try mend(request, safety, line, workingDirectory) }
+    if let safety = arguments.fix { return try mend(request, safety, line) }
     request.endsProcess = true
     let result = try runLint(request, line)
     tell(result)
-    return try report(result, workingDirectory)
+    return try report(result)
   }
 
   /// Judges again whenever something changes. What a person reads here stands on standard error, so that the reports can be
@@ -43,7 +43,7 @@ struct LintCommand {
         let result = try LintRun.run(request, progress: line?.counter)
         line?.clear()
         tell(result)
-        _ = try report(result, workingDirectory)
+        _ = try report(result)
       } catch {
         // A configuration half written, or a folder that is gone for a moment.
         console.tell(error.message)
@@ -64,7 +64,7 @@ struct LintCommand {
 
   /// Mends, writes or prints what changed, and reports what is left.
   private func mend(
-    _ request: LintRequest, _ safety: Safety, _ line: ProgressLine?, _ workingDirectory: String
+    _ request: LintRequest, _ safety: Safety, _ line: ProgressLine?
   ) throws(UsageError) -> ExitStatus {
     let outcome = try fixes(request, safety, line)
     if !arguments.quiet {
@@ -86,7 +86,7 @@ struct LintCommand {
     let problems = FixRun.write(outcome.files)
     for problem in problems { console.tell(problem) }
     tell(outcome.result)
-    let status = try report(outcome.result, workingDirectory)
+    let status = try report(outcome.result)
     return problems.isEmpty ? status : .usage
   }
 
@@ -156,7 +156,7 @@ struct LintCommand {
     return { onFlows.contains($0) && policy.fails($0) }
   }
 
-  private func report(_ result: LintResult, _ workingDirectory: String) throws(UsageError) -> ExitStatus {
+  private func report(_ result: LintResult) throws(UsageError) -> ExitStatus {
     let fails = try gate(result)
     let failing = result.findings.count(where: fails)
     var status: ExitStatus = failing > 0 ? .findings : result.problems.isEmpty ? .clean : .incomplete
@@ -176,7 +176,7 @@ struct LintCommand {
     report.shard = arguments.shard.map { "\($0.number)/\($0.count)" }
     for output in arguments.outputs {
       do {
-        try System.writeFile(bytes(output.format, report, workingDirectory, color: false), to: output.path)
+        try System.writeFile(bytes(output.format, report, color: false), to: output.path)
       } catch {
         console.tell("The output cannot be written: \(output.path): \(error.reason).")
         status = .usage
@@ -191,7 +191,7 @@ struct LintCommand {
       }
     }
     if arguments.format == .github { writeJobSummary(report) }
-    let shown = bytes(arguments.format, report, workingDirectory, color: console.usesColor(arguments.color))
+    let shown = bytes(arguments.format, report, color: console.usesColor(arguments.color))
     if !console.write(shown) { status = .usage }
     return status
   }
@@ -216,7 +216,7 @@ struct LintCommand {
       + "\(outcome.fixed) gone"
   }
 
-  private func bytes(_ format: ReportFormat, _ report: Report, _ workingDirectory: String, color: Bool) -> [UInt8] {
+  private func bytes(_ format: ReportFormat, _ report: Report, color: Bool) -> [UInt8] {
     switch format {
     case .text:
       let style = TextStyle(color: color, displayPath: Console.typed(report.root))

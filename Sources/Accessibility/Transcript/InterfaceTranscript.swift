@@ -299,14 +299,7 @@ public final class InterfaceTranscriptReader {
   /// A view with a tap gesture: what it holds reacts, and nobody is told.
   private func tapped(_ items: [TranscriptItem], _ index: Int32, _ element: InterfaceElement?) -> [TranscriptItem] {
     guard element?.hasTapGesture == true else { return items }
-    return items.map { item in
-      item.mapElements { element in
-        guard !element.isInteractive else { return element }
-        var element = element
-        element.reactsToTaps = true
-        return element
-      }
-    }
+    return items.map { $0.reactingToTaps() }
   }
 
   /// What a view holds, in the order in which it is drawn.

@@ -372,14 +372,7 @@ extension TranscriptReader {
       element.reactsToTaps = true
       return [TranscriptItem(element)]
     }
-    return items.map { item in
-      item.mapElements { element in
-        guard !element.isInteractive else { return element }
-        var element = element
-        element.reactsToTaps = true
-        return element
-      }
-    }
+    return items.map { $0.reactingToTaps() }
   }
 
   // MARK: Traits

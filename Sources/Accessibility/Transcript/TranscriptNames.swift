@@ -22,6 +22,16 @@ extension TranscriptItem {
     return result
   }
 
+  /// The same piece with what is no control told as reacting to taps.
+  func reactingToTaps() -> TranscriptItem {
+    mapElements { element in
+      guard !element.isInteractive else { return element }
+      var element = element
+      element.reactsToTaps = true
+      return element
+    }
+  }
+
   /// The same piece with a stop in place of each thing that cannot be followed.
   func replacingGaps(_ stop: (String, SourcePlace) -> SpokenElement) -> TranscriptItem {
     var result = self

@@ -131,11 +131,8 @@ extension TranscriptReader {
   func parameter(for property: Name, in initialiser: MemberReference) -> Name? {
     let member = project.member(initialiser)
     let tree = project.file(initialiser).tree
-    guard member.block.exists else { return nil }
-    for statement in tree.children(member.block) where tree.kind(statement) == .assignExpr {
-      let parts = tree.children(statement)
-      guard parts.count == 2, tree.name(parts[0]) == property else { continue }
-      let value = tree.kind(parts[1]) == .callExpr ? tree.firstChild(parts[1]) : parts[1]
+    for given in values(of: property, in: initialiser) {
+      let value = tree.kind(given) == .callExpr ? tree.firstChild(given) : given
       guard tree.kind(value) == .identifierExpr else { continue }
       let name = tree.name(value)
       if member.parameters.contains(where: { $0.name == name }) { return name }
@@ -177,18 +174,23 @@ extension TranscriptReader {
 
   /// A literal that an initialiser sets a property to: `self.header = nil`.
   private func literal(for property: Name, in initialiser: MemberReference) -> NodeID? {
-    let member = project.member(initialiser)
-    let tree = project.file(initialiser).tree
-    guard member.block.exists else { return nil }
-    for statement in tree.children(member.block) where tree.kind(statement) == .assignExpr {
-      let parts = tree.children(statement)
-      guard parts.count == 2, tree.name(parts[0]) == property else { continue }
-      switch tree.kind(parts[1]) {
-      case .nilLiteral, .boolLiteral, .stringLiteral, .implicitMemberExpr: return parts[1]
-      default: return nil
-      }
+    guard let value = values(of: property, in: initialiser).first else { return nil }
+    switch project.file(initialiser).tree.kind(value) {
+    case .nilLiteral, .boolLiteral, .stringLiteral, .implicitMemberExpr: return value
+    default: return nil
     }
-    return nil
+  }
+
+  /// What an initialiser sets a property to, in the order of its statements.
+  private func values(of property: Name, in initialiser: MemberReference) -> [NodeID] {
+    let block = project.member(initialiser).block
+    let tree = project.file(initialiser).tree
+    guard block.exists else { return [] }
+    return tree.children(block).compactMap { statement in
+      guard tree.kind(statement) == .assignExpr else { return nil }
+      let parts = tree.children(statement)
+      return parts.count == 2 && tree.name(parts[0]) == property ? parts[1] : nil
+    }
   }
 
   /// The names of a component's closures of content, in the order of its initialiser or properties.
