@@ -76,8 +76,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "curbcut", "CurbcutLint", "CurbcutReports", "CurbcutAccessibility", "CurbcutViews", "CurbcutSyntax",
-        "CurbcutSourceText",
+        "curbcut", "CurbcutTestSupport", "CurbcutLint", "CurbcutReports", "CurbcutAccessibility", "CurbcutViews",
+        "CurbcutSyntax", "CurbcutSourceText",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -377,9 +377,7 @@ public enum System {
     var pipes: [[Int32]] = []
     defer { for descriptor in pipes.joined() where descriptor >= 0 { close(descriptor) } }
     for _ in 0..<3 {
-      var ends: [Int32] = [-1, -1]
-      guard pipe(&ends) == 0 else { throw SystemError.last() }
-      pipes.append(ends)
+      pipes.append(try closedOnExec())
     }
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -391,7 +389,6 @@ public enum System {
     posix_spawn_file_actions_adddup2(&actions, pipes[0][0], 0)
     posix_spawn_file_actions_adddup2(&actions, pipes[1][1], 1)
     posix_spawn_file_actions_adddup2(&actions, pipes[2][1], 2)
-    for descriptor in pipes.joined() where descriptor > 2 { posix_spawn_file_actions_addclose(&actions, descriptor) }
     var argv: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     var envp: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
     defer { for text in argv + envp { free(text) } }
@@ -407,6 +404,15 @@ public enum System {
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
     return Outcome(status: code, output: outputs.0, errors: outputs.1)
+  }
+
+  /// A pipe that only its own program gets. One that starts at the same moment in another thread would hold the end that
+  /// is written to; each would do so for the other, and both wait for ever for the end of their input.
+  private static func closedOnExec() throws(SystemError) -> [Int32] {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw SystemError.last() }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return ends
   }
 
   /// Writes the input and reads both outputs as they come, so that neither side waits for the other for ever.

@@ -1,6 +1,7 @@
 // Runs the built executable as a user or a script does.
 
 import CurbcutLint
+import CurbcutTestSupport
 import Foundation
 import Testing
 
@@ -11,13 +12,18 @@ struct Outcome {
   var errors: String
 }
 
+/// A run that was ended by a signal or took too long.
+struct Ended: Error {
+  var how: ChildProcess.End
+}
+
 enum Tool {
   /// The executable, which is built beside the tests.
-  static let executable: URL? = {
+  static let executable: String? = {
     let beside = [CommandLine.arguments[0], Bundle.main.bundlePath] + Bundle.allBundles.map(\.bundlePath)
     for path in beside {
       let candidate = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("curbcut")
-      if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
+      if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate.path }
     }
     return nil
   }()
@@ -39,29 +45,22 @@ enum Tool {
   /// Runs a line of shell in a folder; `$CURBCUT` is the executable.
   static func shell(_ line: String, in folder: Folder) throws -> Outcome {
     let executable = try #require(executable, "the executable is not beside the tests")
-    let shell = URL(fileURLWithPath: "/bin/sh")
-    return try run(shell, ["-c", line], in: folder.path, input: "", environment: ["CURBCUT": executable.path])
+    return try run("/bin/sh", ["-c", line], in: folder.path, input: "", environment: ["CURBCUT": executable])
   }
 
   private static func run(
-    _ program: URL, _ arguments: [String], in folder: String, input: String, environment: [String: String]
+    _ program: String, _ arguments: [String], in folder: String, input: String, environment: [String: String]
   ) throws -> Outcome {
     // Files instead of pipes: nothing can fill up while nobody reads.
     let streams = try Folder()
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardInput = try FileHandle(forReadingFrom: streams.write("in", input))
-    process.standardOutput = try FileHandle(forWritingTo: streams.write("out"))
-    process.standardError = try FileHandle(forWritingTo: streams.write("err"))
-    try process.run()
-    process.waitUntilExit()
+    let process = try ChildProcess(
+      program, arguments, in: folder, environment: environment, input: streams.write("in", input).path,
+      output: streams.path + "/out", errors: streams.path + "/err")
+    let end = process.wait()
     // A trap is a signal, never a status.
-    #expect(process.terminationReason == .exit, "ended by signal \(process.terminationStatus)")
+    guard case .status(let status) = end else { throw Ended(how: end) }
     return try Outcome(
-      status: process.terminationStatus, output: streams.read("out"), errors: streams.read("err"))
+      status: status, output: streams.read("out"), errors: streams.read("err"))
   }
 }
 

@@ -1,28 +1,21 @@
 // `--watch` and `lsp` as processes: what comes in, what goes out, how they end.
 
+import CurbcutTestSupport
 import Foundation
 import Testing
 
 struct WatchTests {
   /// A process that goes on, with its outputs in files.
   private final class Running {
-    let process = Process()
+    let process: ChildProcess
     let streams: Folder
-    let input = Pipe()
 
     init(_ arguments: [String], in folder: Folder) throws {
       streams = try Folder()
       let executable = try #require(Tool.executable, "the executable is not beside the tests")
-      process.executableURL = executable
-      process.arguments = arguments
-      process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-      process.standardInput = input
-      process.standardOutput = try FileHandle(forWritingTo: streams.write("out"))
-      process.standardError = try FileHandle(forWritingTo: streams.write("err"))
-      try process.run()
+      process = try ChildProcess(
+        executable, arguments, in: folder.path, output: streams.path + "/out", errors: streams.path + "/err")
     }
-
-    deinit { if process.isRunning { process.terminate() } }
 
     /// Waits until an output says something so often; a minute is for ever.
     func waits(for text: String, in stream: String, times: Int = 1) throws -> Bool {
@@ -55,9 +48,7 @@ struct WatchTests {
     try FileManager.default.removeItem(atPath: folder.path + "/App/.curbcut.json")
     #expect(try running.waits(for: waiting, in: "err", times: before + 1))
     running.process.interrupt()
-    running.process.waitUntilExit()
-    #expect(running.process.terminationReason == .uncaughtSignal)
-    #expect(running.process.terminationStatus == SIGINT)
+    #expect(running.process.wait(seconds: 60) == .signal(SIGINT))
     #expect(folder.exists("App/report.json"))
   }
 
