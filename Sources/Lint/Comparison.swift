@@ -110,7 +110,8 @@ struct Comparison {
       asked: LintRun.askedInterfaces(interfaces.map(\.path), group, setup.configuration, shard: nil))
     return LintRun.Gathered(
       loaded: loaded, names: paths, paths: paths, tables: others.tables, colourSets: others.colourSets,
-      reported: paths.indices.filter { isAsked[$0] }, interfaces: loadedInterfaces)
+      reported: paths.indices.filter { isAsked[$0] }, interfaces: loadedInterfaces, appearance: others.appearance,
+      reportsAppearance: LintRun.reports(others.appearance, group, setup.configuration, nil))
   }
 
   /// The content of files of a revision; what is the same on disk is read there.
@@ -131,20 +132,23 @@ struct Comparison {
 
   private func tables(
     _ files: [(file: GitFile, taken: Discovery.Taken?)], root: String, jobs: Int?
-  ) throws(UsageError) -> (tables: [StringsFile], colourSets: [ColourSet]) {
-    let wanted = files.filter { $0.taken == .table || $0.taken == .colourSet }
+  ) throws(UsageError) -> (tables: [StringsFile], colourSets: [ColourSet], appearance: AppearanceSetting?) {
+    let wanted = files.filter { $0.taken == .table || $0.taken == .colourSet || $0.taken == .projectSettings }
     let texts = try contents(wanted.map(\.file), root: root, jobs: jobs)
     var tables: [StringsFile] = []
     var colourSets: [ColourSet] = []
+    var settings: [SourceText] = []
     for (wanted, text) in zip(wanted, texts) {
       let path = wanted.file.path
       if wanted.taken == .table {
         if let table = StringsFile(path: path, bytes: text.bytes[..<text.count]) { tables.append(table) }
+      } else if wanted.taken == .projectSettings {
+        settings.append(SourceText(path: path, padded: text.bytes, count: text.count))
       } else if let set = ColourSet(SourceText(path: path, padded: text.bytes, count: text.count)) {
         colourSets.append(set)
       }
     }
-    return (tables, colourSets)
+    return (tables, colourSets, LintRun.appearance(settings))
   }
 
   /// Storyboards and xibs of a revision, with the tables beside them.
@@ -235,7 +239,8 @@ struct Comparison {
     let baseProject = LintRun.judge(
       LintRun.Gathered(
         loaded: loaded, names: paths, paths: paths, tables: others.tables, colourSets: others.colourSets,
-        reported: reported, interfaces: interfaces), setup, into: &base)
+        reported: reported, interfaces: interfaces, appearance: others.appearance,
+        reportsAppearance: LintRun.reports(others.appearance, group, setup.configuration, nil)), setup, into: &base)
     base.sort()
 
     let counted = reported.filter { isAsked(swift[$0].path) }
@@ -260,7 +265,7 @@ struct Comparison {
       result.findings, isExamined: { _ in true },
       isGone: { path in
         current[path] == nil && !gathered.colourSets.contains { $0.path == path }
-          && !gathered.interfaces.contains { $0.name == path }
+          && !gathered.interfaces.contains { $0.name == path } && gathered.appearance?.source.path != path
       })
     outcome.fixed = match.stale.count { isAsked($0.path) }
     result.findings = match.new

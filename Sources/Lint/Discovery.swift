@@ -38,6 +38,8 @@ public final class Discovery {
     public var tables: [String] = []
     /// The `Contents.json` of colour sets in asset catalogues, sorted likewise.
     public var colourSets: [String] = []
+    /// Settings of Xcode projects: each `project.pbxproj` and Info.plist, sorted likewise.
+    public var projectSettings: [String] = []
     /// Configuration files, sorted likewise; that of the root first.
     public var configurations: [String] = []
     /// Folders that were entered, in no order.
@@ -52,6 +54,10 @@ public final class Discovery {
   ]
   /// Bundles that hold no Swift but sometimes thousands of folders.
   static let prunedSuffixes = [".xcassets", ".xcodeproj", ".xcworkspace", ".framework", ".xcframework"]
+
+  private static let projectSuffix = ".xcodeproj"
+  private static let projectName = "project.pbxproj"
+  private static let plistSuffix = "Info.plist"
 
   private let root: String
   private let repository: Repository?
@@ -102,6 +108,7 @@ public final class Discovery {
     files.interfaces.sort(by: precedes)
     files.interfaceTables.sort(by: precedes)
     files.colourSets.sort(by: precedes)
+    files.projectSettings.sort(by: precedes)
     files.configurations.sort(by: precedes)
     if !links.isEmpty { addLinks(links, to: &files) }
     files.problems.sort { precedes($0.path, $1.path) }
@@ -138,9 +145,17 @@ public final class Discovery {
       let isTable = !isFolder && StringsFile.isTable(entry.name)
       let isInterface = !isFolder && InterfaceFile.isInterface(entry.name)
       let isInterfaceTable = isTranslation && !isFolder && !isTable && entry.name.hasSuffix(".strings")
-      guard isFolder || isTable || isInterface || isInterfaceTable || Self.isSwift(entry.name) else { continue }
+      let isPlist = !isFolder && entry.name.hasSuffix(Self.plistSuffix)
+      guard isFolder || isTable || isInterface || isInterfaceTable || isPlist || Self.isSwift(entry.name) else {
+        continue
+      }
       let path = Paths.join(directory, entry.name)
       if isFolder, entry.name.hasSuffix(".xcassets"), entry.isText { catalogue(path, depth: 0, into: &files) }
+      if isFolder, entry.name.hasSuffix(Self.projectSuffix), entry.isText {
+        // A project that a tool makes and git ignores is not there for everybody.
+        if case .out = ignoring(entry.name, path, isDirectory: true, ignores, trackedOnly: trackedOnly) { continue }
+        files.projectSettings.append(Paths.join(path, Self.projectName))
+      }
       let standing = standing(entry.name, path: path, isDirectory: isFolder, ignores: ignores, trackedOnly: trackedOnly)
       if case .out = standing { continue }
       guard entry.isText else {
@@ -150,7 +165,7 @@ public final class Discovery {
       }
       switch entry.kind {
       case .directory: folders.append((path, standing == .tracked))
-      case .symbolicLink where isTable || isInterface || isInterfaceTable: break
+      case .symbolicLink where isTable || isInterface || isInterfaceTable || isPlist: break
       case .symbolicLink: links.append(path)
       // A pipe or a device with a Swift name is met again when it is read, and reported there.
       case .file, .other:
@@ -160,6 +175,8 @@ public final class Discovery {
           files.interfaces.append(path)
         } else if isInterfaceTable {
           files.interfaceTables.append(path)
+        } else if isPlist {
+          files.projectSettings.append(path)
         } else {
           files.paths.append(path)
         }
@@ -171,16 +188,19 @@ public final class Discovery {
   }
 
   /// What a walk would take of a file by its path alone, for files that are not on disk but in a revision.
-  enum Taken { case swift, table, colourSet, interface, interfaceTable }
+  enum Taken { case swift, table, colourSet, interface, interfaceTable, projectSettings }
 
   func taken(_ path: String) -> Taken? {
     let parts = path.split(separator: "/").map(String.init)
     guard let name = parts.last else { return nil }
     var directory = ""
     var catalogue = false
-    for part in parts.dropLast() {
+    for (index, part) in parts.dropLast().enumerated() {
       directory = Paths.join(directory, part)
       if catalogue { continue }
+      if part.hasSuffix(Self.projectSuffix), index == parts.count - 2, name == Self.projectName {
+        return .projectSettings
+      }
       if part.hasSuffix(".xcassets"), name == "Contents.json" {
         catalogue = true
         continue
@@ -192,6 +212,7 @@ public final class Discovery {
     if Self.isSwift(name) { return .swift }
     if StringsFile.isTable(name) { return .table }
     if InterfaceFile.isInterface(name) { return .interface }
+    if name.hasSuffix(Self.plistSuffix) { return .projectSettings }
     return directory.hasSuffix(".lproj") && name.hasSuffix(".strings") ? .interfaceTable : nil
   }
 
@@ -283,6 +304,13 @@ public final class Discovery {
         return .out(.pruned("SourcePackages/checkouts"))
       }
     }
+    return ignoring(name, path, isDirectory: isDirectory, ignores, trackedOnly: trackedOnly)
+  }
+
+  /// What git's patterns and the name's first letter say.
+  private func ignoring(
+    _ name: String, _ path: String, isDirectory: Bool, _ ignores: [IgnoreFile], trackedOnly: Bool
+  ) -> Standing {
     if name.utf8.first == UInt8(ascii: ".") { return .out(.hidden(name)) }
     if ignores.isEmpty && !trackedOnly { return .in }
     let full = prefix + Array(path.utf8)

@@ -310,6 +310,9 @@ public enum LintRun {
     var reported: [Int]
     /// Storyboards and xibs.
     var interfaces: [LoadedInterface] = []
+    /// What the settings of Xcode projects say, and whether it is reported on.
+    var appearance: AppearanceSetting?
+    var reportsAppearance = false
   }
 
   struct Loaded: Sendable {
@@ -385,9 +388,11 @@ public enum LintRun {
     var interfaces = readInterfaces(interfacePaths, found.interfaceTables, group, request, jobs: context.jobs)
     mark(
       &interfaces, asked: askedInterfaces(interfacePaths, group, configuration, shard: request.shard))
+    let appearance = appearance(found.projectSettings, group.root, prefix: group.prefix)
     return Gathered(
       loaded: loaded, names: names, paths: paths, tables: tables, colourSets: colourSets,
-      reported: paths.indices.filter { isAsked[$0] }, interfaces: interfaces)
+      reported: paths.indices.filter { isAsked[$0] }, interfaces: interfaces, appearance: appearance,
+      reportsAppearance: reports(appearance, group, configuration, request.shard))
   }
 
   /// Judges what is asked about.
@@ -397,8 +402,9 @@ public enum LintRun {
     let reported = gathered.reported.map { ($0, setup.engine(for: gathered.paths[$0])) }
     let project = judge(
       gathered.loaded, gathered.tables, gathered.colourSets,
-      outlets: OutletIndex(gathered.interfaces.compactMap(\.file)),
+      outlets: OutletIndex(gathered.interfaces.compactMap(\.file)), appearance: gathered.appearance,
       reported: reported, main, setup.context, into: &result)
+    if gathered.reportsAppearance { judgeAppearance(of: project, main, setup.context, into: &result) }
     judge(gathered.interfaces, in: project, setup, into: &result)
     return project
   }
@@ -447,12 +453,12 @@ public enum LintRun {
   @discardableResult
   private static func judge(
     _ loaded: [Loaded], _ tables: [StringsFile], _ colourSets: [ColourSet] = [], outlets: OutletIndex = .none,
-    reported: [(index: Int, settings: EngineSettings)],
+    appearance: AppearanceSetting? = nil, reported: [(index: Int, settings: EngineSettings)],
     _ main: EngineSettings, _ context: Context, into result: inout LintResult
   ) -> Project {
     let project = Project(
       files: loaded.compactMap(\.views), strings: StringTables(files: tables), colourSets: colourSets,
-      components: context.components, outlets: outlets)
+      components: context.components, outlets: outlets, appearance: appearance)
     let judged = Parallel.map(reported.count, jobs: context.jobs) { position in
       judge(loaded[reported[position].index], in: project, reported[position].settings, context)
     }

@@ -40,6 +40,7 @@ public final class LintSession {
   private var interfaceTables: [String] = []
   private var tables: [StringsFile] = []
   private var colourSets: [ColourSet] = []
+  private var appearance: AppearanceSetting?
   private var project: Project?
   /// Texts of the editor in place of what is on disk.
   private var overlays: [String: PaddedBytes] = [:]
@@ -101,6 +102,7 @@ public final class LintSession {
       found.interfaces, interfaceTables, InputGroup(root: root, prefix: "", asked: []), request, jobs: request.jobs)
     tables = LintRun.strings(found.tables, root, jobs: request.jobs)
     colourSets = LintRun.colours(found.colourSets, root)
+    appearance = LintRun.appearance(found.projectSettings, root)
     project = nil
   }
 
@@ -165,7 +167,8 @@ public final class LintSession {
     joins += 1
     let made = Project(
       files: loaded.compactMap(\.views), strings: StringTables(files: tables), colourSets: colourSets,
-      components: setup?.context.components ?? [:], outlets: OutletIndex(interfaces.compactMap(\.file)))
+      components: setup?.context.components ?? [:], outlets: OutletIndex(interfaces.compactMap(\.file)),
+      appearance: appearance)
     project = made
     return made
   }

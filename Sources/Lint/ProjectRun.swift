@@ -81,7 +81,8 @@ public enum ProjectRun {
       project: Project(
         files: files.compactMap(\.self),
         strings: StringTables(files: LintRun.strings(found.tables, group.root, jobs: jobs)),
-        colourSets: LintRun.colours(found.colourSets, group.root), components: configuration.givenComponents),
+        colourSets: LintRun.colours(found.colourSets, group.root), components: configuration.givenComponents,
+        appearance: LintRun.appearance(found.projectSettings, group.root)),
       asked: asked, sources: sources, configuration: configuration, interfaces: interfaces)
   }
 

@@ -29,6 +29,8 @@ public struct RuleEngine: Sendable {
   private var byInterface: [Int] = []
   /// Whether the rule on colour sets is among the rules.
   public private(set) var judgesColourSets = false
+  /// Whether the rule on a fixed appearance is among the rules.
+  public var judgesAppearance: Bool { rules.contains { $0.id == AppearanceLock.id } }
 
   // Rules by their indices, with what they ask taken out of their scopes: a million questions need not look there. No
   // generic type does, because each of its functions would be called through another one.

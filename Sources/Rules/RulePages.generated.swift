@@ -1598,7 +1598,7 @@ The finding stands in the set's `Contents.json`, with the first text that uses i
 
 - Sets that no text uses; sets that name colours of the system; the accent colour.
 - Shadows, overlays, scrims, colours of charts and illustrations, by their names.
-- Apps that show one appearance only.
+- Apps that show one appearance only, in code or by the settings of the Xcode project.
 
 ## Examples
 
@@ -2044,9 +2044,13 @@ An app that is locked to light cannot claim Dark Interface.
 ## What is reported
 
 - **warning**: `.preferredColorScheme(.light)`, and `overrideUserInterfaceStyle = .light` on a window or view controller.
+- **warning**: a setting of the Xcode project that keeps the whole app light: `UIUserInterfaceStyle` in its Info.plist, or
+  `INFOPLIST_KEY_UIUserInterfaceStyle` among its build settings; for the Mac `NSRequiresAquaSystemAppearance`.
 - **note**: the same for dark.
 
-The finding starts at the modifier or property.
+The finding starts at the modifier, property or value. A setting counts when every configuration of every app in the
+project has it and no code chooses the appearance. Then all rules on colours judge the appearance that is shown and no
+other.
 
 ## What is not reported
 
@@ -2055,6 +2059,7 @@ The finding starts at the modifier or property.
 - Cells, bars and other parts in UIKit, which may lie on something dark; helpers of previews.
 - `.environment(\.colorScheme, …)` on a part of a screen, such as a QR code.
 - Previews, tests, widgets.
+- Settings behind variables and in `.xcconfig` files, which are not read.
 
 ## Examples
 
@@ -2095,6 +2100,62 @@ final class SceneDelegate: UIResponder {
     window.overrideUserInterfaceStyle = .light // ✗ warning col 12
     window.makeKeyAndVisible()
   }
+}
+```
+
+```pbxproj bad file=Album.xcodeproj/project.pbxproj
+{
+  objects = {
+    A1 = {
+      isa = PBXNativeTarget;
+      buildConfigurationList = A2;
+      productType = "com.apple.product-type.application";
+    };
+    A2 = { isa = XCConfigurationList; buildConfigurations = (A3, A4); };
+    A3 = {
+      isa = XCBuildConfiguration;
+      buildSettings = {
+        GENERATE_INFOPLIST_FILE = YES;
+        INFOPLIST_KEY_UIUserInterfaceStyle = Light; // ✗ warning col 46
+      };
+      name = Debug;
+    };
+    A4 = {
+      isa = XCBuildConfiguration;
+      buildSettings = {
+        GENERATE_INFOPLIST_FILE = YES;
+        INFOPLIST_KEY_UIUserInterfaceStyle = Light;
+      };
+      name = Release;
+    };
+  };
+}
+```
+
+```xml bad file=Album/Info.plist
+<plist version="1.0">
+<dict>
+	<key>UIUserInterfaceStyle</key>
+	<string>Dark</string><!-- ✗ note col 10 -->
+</dict>
+</plist>
+```
+
+```pbxproj file=Album.xcodeproj/project.pbxproj
+{
+  objects = {
+    A1 = {
+      isa = PBXNativeTarget;
+      buildConfigurationList = A2;
+      productType = "com.apple.product-type.application";
+    };
+    A2 = { isa = XCConfigurationList; buildConfigurations = (A3); };
+    A3 = {
+      isa = XCBuildConfiguration;
+      buildSettings = { INFOPLIST_FILE = Album/Info.plist; };
+      name = Release;
+    };
+  };
 }
 ```
 
@@ -2164,6 +2225,52 @@ final class SceneDelegate: UIResponder {
     default: window.overrideUserInterfaceStyle = .unspecified
     }
   }
+}
+```
+
+Only one of two configurations is light, and the other app of the project is for the television:
+
+```pbxproj good file=Album.xcodeproj/project.pbxproj
+{
+  objects = {
+    A1 = {
+      isa = PBXNativeTarget;
+      buildConfigurationList = A2;
+      productType = "com.apple.product-type.application";
+    };
+    A2 = { isa = XCConfigurationList; buildConfigurations = (A3, A4); };
+    A3 = {
+      isa = XCBuildConfiguration;
+      buildSettings = {
+        GENERATE_INFOPLIST_FILE = YES;
+        INFOPLIST_KEY_UIUserInterfaceStyle = Light;
+      };
+      name = Debug;
+    };
+    A4 = {
+      isa = XCBuildConfiguration;
+      buildSettings = {
+        GENERATE_INFOPLIST_FILE = YES;
+        INFOPLIST_KEY_UIUserInterfaceStyle = Automatic;
+      };
+      name = Release;
+    };
+    B1 = {
+      isa = PBXNativeTarget;
+      buildConfigurationList = B2;
+      productType = "com.apple.product-type.application";
+    };
+    B2 = { isa = XCConfigurationList; buildConfigurations = (B3); };
+    B3 = {
+      isa = XCBuildConfiguration;
+      buildSettings = {
+        GENERATE_INFOPLIST_FILE = YES;
+        INFOPLIST_KEY_UIUserInterfaceStyle = Dark;
+        SDKROOT = appletvos;
+      };
+      name = Release;
+    };
+  };
 }
 ```
 
@@ -8611,7 +8718,7 @@ The finding starts at the fixed colour.
 - Both sides are fixed, or both adapt. Fixed pairs are judged by `text-contrast`.
 - Components that set no background, where it cannot be told what they are put on.
 - Colours with a branch on the colour scheme, colour sets with a dark variant, dynamic colours of UIKit.
-- Apps that show one appearance only; previews, tests, generated code.
+- Apps that show one appearance only, in code or by the settings of the Xcode project; previews, tests, generated code.
 - In UIKit: files that choose the appearance of a window or screen themselves.
 
 ## Examples
@@ -19912,7 +20019,8 @@ Where the size of the text is not known, 3:1 is asked for. The finding starts at
 - Controls that are disabled, placeholders, redacted and hidden text, brand marks, previews.
 - Colours of the system on the system's background: `low-contrast-semantic-style`. A fixed colour that is fine in light
   and fails in dark: `hardcoded-color`.
-- An appearance that the app never shows, because the whole app or the view is locked to the other one.
+- An appearance that the app never shows, because the whole app or the view is locked to the other one, in code or by the
+  settings of the Xcode project (`color-scheme-locked` says which count).
 - In UIKit: colours that are set under a condition, twice or in another file; objects that are handed on; views with a
   picture or another view behind the text, layers or blurs.
 - In storyboards and xibs: objects that code paints, through an outlet or by their class; text over a picture or another
@@ -20222,6 +20330,36 @@ struct Home: View {
       Text("Tonight").foregroundStyle(Color(white: 0.7)).navigationTitle("Tonight")
     }
   }
+}
+```
+
+Likewise where the settings of the project say so:
+
+```swift good file=Tonight.swift
+struct Tonight: View {
+  var body: some View {
+    NavigationStack {
+      Text("Tonight").foregroundStyle(Color(white: 0.7)).navigationTitle("Tonight")
+    }
+  }
+}
+```
+
+```pbxproj file=Concerts.xcodeproj/project.pbxproj
+{
+  objects = {
+    A1 = {
+      isa = PBXNativeTarget;
+      buildConfigurationList = A2;
+      productType = "com.apple.product-type.application";
+    };
+    A2 = { isa = XCConfigurationList; buildConfigurations = (A3); };
+    A3 = {
+      isa = XCBuildConfiguration;
+      buildSettings = { GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIUserInterfaceStyle = Dark; };
+      name = Release;
+    };
+  };
 }
 ```
 

@@ -56,8 +56,10 @@ public final class Project: Sendable {
   /// What is said anywhere to objects that another type owns, by their name.
   public let foreignUIKitWords: [Name: Set<UIKitWord>]
   /// Whether the whole app is shown in the dark (true) or the light appearance only: `.preferredColorScheme(.dark)` in the
-  /// file that declares the app.
+  /// file that declares the app, or the settings of the Xcode project.
   public let schemeLock: Bool?
+  /// What the settings of the Xcode project say about the appearance, whether code says otherwise or not.
+  public let appearance: AppearanceSetting?
   /// Whether the whole project is made for the Mac: a file imports AppKit whatever it is compiled for,
   /// and none imports UIKit or has a modifier that only phones and tablets know. There, text does not follow
   /// a size that people choose, and nobody touches the screen.
@@ -80,7 +82,7 @@ public final class Project: Sendable {
   /// Joins the files; their order decides nothing but the order of equal candidates.
   public init(
     files: [FileViews], strings: StringTables = .none, colourSets: [ColourSet] = [],
-    components: [Name: GivenComponent] = [:], outlets: OutletIndex = .none
+    components: [Name: GivenComponent] = [:], outlets: OutletIndex = .none, appearance: AppearanceSetting? = nil
   ) {
     let files = files + outlets.homes
     self.files = files
@@ -133,7 +135,8 @@ public final class Project: Sendable {
     var extended = [Bool](repeating: false, count: Known.allCases.count)
     for name in viewExtensions.keys { extended[Int(Known(name).rawValue)] = true }
     extendedModifiers = extended
-    schemeLock = Self.schemeLock(of: files)
+    self.appearance = appearance
+    schemeLock = Self.schemeLock(of: files) ?? Self.schemeLock(by: appearance, files)
     isForMacOnly = files.contains(where: \.isForMac) && !files.contains(where: Self.isForTouch)
     let localizedError = Name("LocalizedError")
     declaresErrorTexts = files.contains { file in
@@ -171,7 +174,9 @@ public final class Project: Sendable {
   /// other files; nil when the names have to be joined anew. For editors: between two keystrokes most files declare what
   /// they declared before, and joining all names of a large project takes longer than judging a file.
   public convenience init?(_ project: Project, replacing old: FileViews, with new: FileViews) {
-    guard let number = project.index(of: old), Self.declaresTheSame(old, new) else { return nil }
+    guard let number = project.index(of: old), Self.declaresTheSame(old, new),
+      Self.schemeLock(by: project.appearance, [old]) == Self.schemeLock(by: project.appearance, [new])
+    else { return nil }
     self.init(project, number: number, old: old, new: new)
   }
 
@@ -198,6 +203,7 @@ public final class Project: Sendable {
     announcingProperties = project.announcingProperties
     foreignUIKitWords = project.foreignUIKitWords
     schemeLock = project.schemeLock
+    appearance = project.appearance
     isForMacOnly = project.isForMacOnly
     declaresErrorTexts = project.declaresErrorTexts
     previews = project.previews
@@ -519,21 +525,52 @@ extension Project {
   private static func schemeLock(of files: [FileViews]) -> Bool? {
     for file in files where file.types.contains(where: { $0.conforms(to: .App) }) {
       for modifier in file.modifiers where modifier.known == .preferredColorScheme && !modifier.isConditional {
-        let view = file.views[Int(modifier.owner)]
-        guard view.surroundings.isDisjoint(with: [.preview, .tests]), file.tree.kind(modifier.call) == .callExpr else {
-          continue
-        }
-        for child in file.tree.reversedChildren(modifier.call) where file.tree.kind(child) == .argument {
-          let value = file.tree.lastChild(child)
-          guard file.tree.kind(value) == .implicitMemberExpr else { continue }
-          switch file.tree.text(value) {
-          case "dark": return true
-          case "light": return false
-          default: break
-          }
-        }
+        guard !isForNobody(modifier, in: file) else { continue }
+        if let isDark = scheme(of: modifier, in: file) { return isDark }
       }
     }
     return nil
+  }
+
+  /// What the settings lock the app to, unless code chooses the appearance while the app runs.
+  private static func schemeLock(by appearance: AppearanceSetting?, _ files: [FileViews]) -> Bool? {
+    guard let appearance else { return nil }
+    let chooses = files.contains { file in
+      file.modifiers.contains {
+        $0.known == .preferredColorScheme && !isForNobody($0, in: file) && scheme(of: $0, in: file) == nil
+      } || file.tokens(of: .appearance).contains { setsOther($0, than: appearance.isDark, in: file.tree) }
+    }
+    return chooses ? nil : appearance.isDark
+  }
+
+  private static func isForNobody(_ modifier: ViewModifierUse, in file: FileViews) -> Bool {
+    !file.views[Int(modifier.owner)].surroundings.isDisjoint(with: [.preview, .tests])
+  }
+
+  /// The appearance that `.preferredColorScheme(.dark)` asks for; nil for any other argument.
+  private static func scheme(of modifier: ViewModifierUse, in file: FileViews) -> Bool? {
+    guard file.tree.kind(modifier.call) == .callExpr else { return nil }
+    for child in file.tree.reversedChildren(modifier.call) where file.tree.kind(child) == .argument {
+      if let isDark = scheme(file.tree.lastChild(child), file.tree) { return isDark }
+    }
+    return nil
+  }
+
+  private static func scheme(_ value: NodeID, _ tree: Tree) -> Bool? {
+    guard tree.kind(value) == .implicitMemberExpr || tree.kind(value) == .memberExpr else { return nil }
+    switch tree.text(value) {
+    case "dark": return true
+    case "light": return false
+    default: return nil
+    }
+  }
+
+  /// Whether `overrideUserInterfaceStyle` is not just set to the same appearance.
+  private static func setsOther(_ token: TokenID, than isDark: Bool, in tree: Tree) -> Bool {
+    !tree.nodes.indices.contains { index in
+      let node = NodeID(index)
+      return tree.kind(node) == .assignExpr && tree[tree.firstChild(node)].main == token
+        && scheme(tree.lastChild(node), tree) == isDark
+    }
   }
 }

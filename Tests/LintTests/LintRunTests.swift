@@ -201,6 +201,41 @@ struct LintRunTests {
         == "There is no rule zzz. `curbcut rules` lists the rules.")
   }
 
+  @Test func theSettingsOfAProjectDecideWhichAppearanceIsShown() throws {
+    let folder = try TemporaryFolder()
+    try folder.folder(".git")
+    try folder.write(
+      "App/Note.swift",
+      """
+      import SwiftUI
+      struct Note: View {
+        var body: some View {
+          NavigationStack { Text("a").foregroundStyle(Color(white: 0.7)).navigationTitle("Note") }
+        }
+      }
+
+      """)
+    let rules = ["text-contrast", "color-scheme-locked"]
+    func found(_ paths: [String] = []) throws -> [String] {
+      try run(folder, paths) { $0.options.onlyRules = rules }.findings.map { "\($0.path) \($0.rule)" }
+    }
+    #expect(try found() == ["App/Note.swift text-contrast"])
+    try folder.write("Note.xcodeproj/project.pbxproj", Self.darkProject)
+    #expect(try found() == ["Note.xcodeproj/project.pbxproj color-scheme-locked"])
+    #expect(try found(["App"]) == [], "known, but not asked about")
+    try folder.write(".gitignore", "*.xcodeproj\n")
+    #expect(try found() == ["App/Note.swift text-contrast"], "not everybody has a project that git ignores")
+  }
+
+  private static let darkProject = """
+    { objects = {
+      A = { isa = PBXNativeTarget; buildConfigurationList = B; productType = "com.apple.product-type.application"; };
+      B = { isa = XCConfigurationList; buildConfigurations = (C); };
+      C = { isa = XCBuildConfiguration; name = Release; buildSettings = {
+        GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIUserInterfaceStyle = Dark; }; };
+    }; }
+    """
+
   @Test func everyRuleHasADescription() {
     #expect(RuleCatalogue.descriptions.map(\.id) == RuleCatalogue.ids)
     #expect(Set(RuleCatalogue.ids).count == RuleCatalogue.ids.count)

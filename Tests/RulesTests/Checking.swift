@@ -44,9 +44,15 @@ enum Checking {
       let text = source.text.replacingOccurrences(of: "// ✗ warning", with: "")
       if let set = ColourSet(SourceText(path: source.name, text)) { colourSets.append(set) }
     }
+    let isSettings = sources.map { $0.name.hasSuffix(".pbxproj") || $0.name.hasSuffix("Info.plist") }
+    let settingsTexts = zip(sources, isSettings).filter(\.1).map { SourceText(path: $0.0.name, $0.0.text) }
+    let appearance = AppearanceSetting(
+      settingsTexts.compactMap { XcodeProject($0) },
+      plists: Dictionary(settingsTexts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }))
     var tables: [StringsFile] = []
     var indexes: [Int] = []
-    for (index, source) in sources.enumerated() where !isAsset[index] && !InterfaceFile.isInterface(source.name) {
+    for (index, source) in sources.enumerated()
+    where !isAsset[index] && !isSettings[index] && !InterfaceFile.isInterface(source.name) {
       if let table = StringsFile(path: source.name, bytes: Array(source.text.utf8)[...]) {
         tables.append(table)
         continue
@@ -71,7 +77,7 @@ enum Checking {
     }
     let project = Project(
       files: files, strings: StringTables(files: tables), colourSets: colourSets,
-      outlets: OutletIndex(interfaces.map(\.file)))
+      outlets: OutletIndex(interfaces.map(\.file)), appearance: appearance)
     let engine = RuleEngine(settings: settings)
     var result: [Found] = []
     var uses: [ColourSetUse] = []
@@ -99,6 +105,12 @@ enum Checking {
         let set = colourSets.first(where: { $0.path == finding.path })
       else { continue }
       let position = LineTable(set.source).position(of: finding.range.start)
+      result.append(Found(source: index, line: position.line, column: position.column, finding: finding))
+    }
+    for finding in AppearanceLock.findings(in: project) where rule == nil || finding.rule == rule {
+      guard let index = sources.firstIndex(where: { $0.name == finding.path }), let text = project.appearance?.source
+      else { continue }
+      let position = LineTable(text).position(of: finding.range.start)
       result.append(Found(source: index, line: position.line, column: position.column, finding: finding))
     }
     return result.sorted { ($0.source, $0.line, $0.column) < ($1.source, $1.line, $1.column) }

@@ -45,10 +45,11 @@ struct RulePageFile: Sendable {
   private mutating func readExamples(_ lines: [String], offset: Int) {
     var index = 0
     while index < lines.count {
-      // String tables, colour sets and files of Interface Builder go with the source before them, or begin an example.
+      // String tables, colour sets, files of Interface Builder and settings of Xcode projects go with the source before them, or begin an example.
       guard
         lines[index].hasPrefix("```swift ") || lines[index].hasPrefix("```strings ")
           || lines[index].hasPrefix("```json file=") || lines[index].hasPrefix("```xml ")
+          || lines[index].hasPrefix("```pbxproj ")
       else {
         index += 1
         continue

@@ -94,14 +94,15 @@ extension ColourModel {
 
   /// What lies behind a view; nil when it cannot be told, or when nothing is written and the place is open.
   public func background(of view: Int32) -> EffectiveBackground? {
-    background(from: state(of: view).layer)
+    background(
+      from: state(of: view).layer, in: model.project.appearances(of: file.views[Int(view)].surroundings))
   }
 
-  func background(from start: Int32) -> EffectiveBackground? {
+  func background(from start: Int32, in appearances: [Appearance]) -> EffectiveBackground? {
     var layer = start
     var stack: [ColourValue] = []
     var result = EffectiveBackground(
-      value: .unknown, kind: .written, opacity: 1, appearances: lockedAppearances, argument: nil, owner: -1)
+      value: .unknown, kind: .written, opacity: 1, appearances: appearances, argument: nil, owner: -1)
     var isFound = false
     func finish(_ bottom: ColourValue?, _ kind: BackgroundKind) -> EffectiveBackground? {
       var value = bottom
@@ -307,7 +308,8 @@ extension ColourModel {
       case .overlay: argument = stroke(of: use, on: view)
       default: continue
       }
-      guard let argument, let around = outside(of: use), let outer = background(from: around.layer),
+      guard let argument, let around = outside(of: use),
+        let outer = background(from: around.layer, in: inside.appearances),
         let a = inside.value.single, let b = outer.value.single, a.light == b.light, a.dark == b.dark
       else { continue }
       let value = resolver.value(of: argument, in: Scope(file: file, body: node.body), realm: .shapeStyle)
@@ -487,14 +489,14 @@ extension ColourModel {
     "pressed", "pressing", "modal", "presented", "popup", "dialog", "alert", "sheet", "hovered", "hovering", "hover",
     "highlighted", "dimmed", "disabled", "enabled", "loading", "targeted", "dragging",
   ]
+}
 
-  /// The appearances that the app as a whole allows.
-  var lockedAppearances: [Appearance] {
-    switch model.project.schemeLock {
-    case true?: Appearance.allCases.filter(\.isDark)
-    case false?: Appearance.allCases.filter { !$0.isDark }
-    case nil: Appearance.allCases
-    }
+extension Project {
+  /// The appearances in which what stands there is shown: those that the app as a whole allows. Widgets stand on the home
+  /// screen, outside of the app.
+  public func appearances(of surroundings: Surroundings) -> [Appearance] {
+    guard let isDark = schemeLock, !surroundings.contains(.widget) else { return Appearance.allCases }
+    return Appearance.allCases.filter { $0.isDark == isDark }
   }
 }
 

@@ -120,7 +120,8 @@ extension InterfaceModel {
       if Appearance.allCases.allSatisfy({ colour[$0].alpha == 0 }) { continue }
       guard colour.isOpaque else { return nil }
       let background = EffectiveBackground(
-        value: .colour(colour), kind: .written, opacity: 1, appearances: Appearance.allCases, argument: nil, owner: -1)
+        value: .colour(colour), kind: .written, opacity: 1, appearances: project.appearances(of: []),
+        argument: nil, owner: -1)
       return (background, place)
     }
     return nil

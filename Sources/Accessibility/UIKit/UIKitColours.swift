@@ -152,7 +152,7 @@ extension UIKitModel {
 
   private func effective(_ colour: ColourValue) -> EffectiveBackground {
     EffectiveBackground(
-      value: colour, kind: .written, opacity: 1, appearances: model.colours.lockedAppearances, argument: nil,
+      value: colour, kind: .written, opacity: 1, appearances: model.project.appearances(of: []), argument: nil,
       owner: -1)
   }
 

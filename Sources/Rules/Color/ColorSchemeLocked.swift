@@ -17,12 +17,12 @@ extension Rule {
       for token in model.file.tokens(of: .appearance) { judgeStyle(token, tree, model, &report) }
     })
 
-  private static let help = "Leave the appearance to the system, and give each colour a light and a dark variant."
+  fileprivate static let help = "Leave the appearance to the system, and give each colour a light and a dark variant."
 
-  private static func message(_ isLight: Bool) -> String {
+  fileprivate static func message(_ isLight: Bool, _ what: String = "This") -> String {
     isLight
-      ? "This stays light when people have chosen dark, which hurts eyes that are sensitive to light"
-      : "This stays dark when people have chosen light, which many with astigmatism or low vision need to read"
+      ? "\(what) stays light when people have chosen dark, which hurts eyes that are sensitive to light"
+      : "\(what) stays dark when people have chosen light, which many with astigmatism or low vision need to read"
   }
 
   private static func judge(_ use: ViewModifierUse, _ index: Int32, _ model: FileModel, _ report: inout Report) {
@@ -103,6 +103,21 @@ extension Rule {
         help: help)
       return
     }
+  }
+}
+
+/// The rule `color-scheme-locked` in the settings of an Xcode project, judged once for a root.
+public enum AppearanceLock {
+  static let id = Rule.colorSchemeLocked.id
+
+  /// The setting that keeps the whole app light or dark.
+  public static func findings(in project: Project) -> [Finding] {
+    guard let setting = project.appearance, project.schemeLock == setting.isDark else { return [] }
+    return [
+      Finding(
+        rule: id, severity: setting.isDark ? .note : .warning, confidence: .high, path: setting.source.path,
+        range: setting.range, message: Rule.message(!setting.isDark, "The whole app"), help: Rule.help)
+    ]
   }
 }
 

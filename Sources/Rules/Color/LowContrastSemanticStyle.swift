@@ -20,8 +20,8 @@ extension Rule {
         else {
           return
         }
-        background = .platform(
-          system, appearances: element.model.project.schemeLock == true ? [.dark] : [.light])
+        let shown = element.model.project.appearances(of: element.surroundings)
+        background = .platform(system, appearances: shown.contains(.light) ? [.light] : [.dark])
       } else if text.concern != .semanticStyle {
         return
       }

@@ -1,0 +1,232 @@
+// The one appearance that the settings of an Xcode project allow its apps: `UIUserInterfaceStyle` in an Info.plist or as
+// a build setting. Only what holds in every configuration of every app counts; what cannot be told locks nothing.
+
+import CurbcutSourceText
+
+/// A setting that keeps the apps of a project light or dark.
+public struct AppearanceSetting: Sendable {
+  public var isDark: Bool
+  /// The file that says so first, and where.
+  public var source: SourceText
+  public var range: ByteRange
+
+  /// The setting that all projects of a root agree on; a project without an app says nothing. `plists` are the Info.plists
+  /// below the root by their paths.
+  public init?(_ projects: [XcodeProject], plists: [String: SourceText]) {
+    var first: AppearanceSetting?
+    for project in projects {
+      switch project.appearance(plists) {
+      case .noApp: continue
+      case .open: return nil
+      case .locked(let setting):
+        if let first, first.isDark != setting.isDark { return nil }
+        first = first ?? setting
+      }
+    }
+    guard let first else { return nil }
+    self = first
+  }
+
+  init(isDark: Bool, source: SourceText, range: ByteRange) {
+    self.isDark = isDark
+    self.source = source
+    self.range = range
+  }
+
+  private static let style = Array("UIUserInterfaceStyle".utf8)
+  private static let aqua = Array("NSRequiresAquaSystemAppearance".utf8)
+
+  /// Whether a project or Info.plist speaks of the appearance at all; nearly none does, and only those are taken apart.
+  public static func isNamed(in source: SourceText) -> Bool {
+    let settings = source.path.hasSuffix(".pbxproj") ? [setting(style), setting(aqua)] : [style, aqua]
+    return settings.contains { FastText.holds($0, in: source) }
+  }
+
+  private static func setting(_ key: [UInt8]) -> [UInt8] { Array("INFOPLIST_KEY_".utf8) + key }
+}
+
+/// An Xcode project, as far as the appearance of its apps goes.
+public struct XcodeProject: Sendable {
+  private let source: SourceText
+  private let objects: PropertyList
+  /// The folder in which the project lies, with a slash at the end unless empty.
+  private let folder: String
+
+  enum Appearance {
+    /// No app is made for phones, tablets or the Mac.
+    case noApp
+    case open
+    case locked(AppearanceSetting)
+  }
+
+  /// Reads a `project.pbxproj`; nil when it is not one. Its path ends in `<name>.xcodeproj/project.pbxproj`.
+  public init?(_ source: SourceText) {
+    guard let list = PropertyList(source), let objects = list["objects"] else { return nil }
+    self.source = source
+    self.objects = objects
+    let parts = source.path.split(separator: "/", omittingEmptySubsequences: false)
+    folder = parts.dropLast(2).map { $0 + "/" }.joined()
+  }
+
+  private enum Platform { case phone, mac, other }
+
+  /// A setting of a configuration.
+  private enum Setting {
+    case value(String, ByteRange)
+    case absent
+    /// It rests on a variable, or on a file of settings that is not read.
+    case unknown
+
+    var text: String? { if case .value(let text, _) = self { text } else { nil } }
+  }
+
+  private struct Configuration {
+    var own: PropertyList?
+    var ofProject: PropertyList?
+    /// Whether files of settings may say more than the target does itself, or more than the project does.
+    var hasFile: Bool
+    var projectHasFile: Bool
+
+    subscript(_ name: String) -> Setting {
+      for (settings, fileSays) in [(own, hasFile), (ofProject, projectHasFile)] {
+        if case .text(let text, let range)? = settings?[name + "[sdk=iphoneos*]"] ?? settings?[name] {
+          let folder = "$(SRCROOT)/"
+          let rest = text.hasPrefix(folder) ? String(text.dropFirst(folder.count)) : text
+          return rest.contains("$") ? .unknown : .value(rest, range)
+        }
+        if fileSays { return .unknown }
+      }
+      return .absent
+    }
+  }
+
+  /// `plists` are the Info.plists below the root by their paths.
+  func appearance(_ plists: [String: SourceText]) -> Appearance {
+    guard case .members(let all) = objects else { return .noApp }
+    let project = all.values.first { $0["isa"]?.text == "PBXProject" }
+    let ofProject = configurations(project)
+    var apps: [(platform: Platform, configurations: [Configuration])] = []
+    // Sorted, so that the place that is told is the same in each run.
+    for (_, target) in all.sorted(by: { $0.key < $1.key }) {
+      guard target["isa"]?.text == "PBXNativeTarget", let type = target["productType"]?.text,
+        type == "com.apple.product-type.application" || type.hasSuffix("on-demand-install-capable")
+      else { continue }
+      let own = configurations(target).map { configuration in
+        let outer = ofProject.first { $0["name"]?.text == configuration["name"]?.text }
+        return Configuration(
+          own: configuration["buildSettings"], ofProject: outer?["buildSettings"],
+          hasFile: Self.hasFile(configuration), projectHasFile: outer.map(Self.hasFile) ?? false)
+      }
+      guard let first = own.first else { return .open }
+      let platform = platform(first)
+      if platform != .other { apps.append((platform, own)) }
+    }
+    // Views are judged as they look on a phone; where there is no app for phones, on the Mac.
+    let phones = apps.filter { $0.platform == .phone }
+    let judged = phones.isEmpty ? apps : phones
+    if judged.isEmpty { return .noApp }
+    var found: AppearanceSetting?
+    for app in judged {
+      for configuration in app.configurations {
+        guard let setting = setting(configuration, app.platform, plists),
+          found.map({ $0.isDark == setting.isDark }) ?? true
+        else { return .open }
+        found = found ?? setting
+      }
+    }
+    return found.map { .locked($0) } ?? .noApp
+  }
+
+  private static func hasFile(_ configuration: PropertyList) -> Bool {
+    configuration["baseConfigurationReference"] != nil || configuration["baseConfigurationReferenceAnchor"] != nil
+  }
+
+  private func configurations(_ target: PropertyList?) -> [PropertyList] {
+    guard let id = target?["buildConfigurationList"]?.text else { return [] }
+    return objects[id]?["buildConfigurations"]?.texts.compactMap { objects[$0] } ?? []
+  }
+
+  private func platform(_ configuration: Configuration) -> Platform {
+    if let platforms = configuration["SUPPORTED_PLATFORMS"].text {
+      if platforms.contains("iphoneos") { return .phone }
+      return platforms.contains("macosx") ? .mac : .other
+    }
+    switch configuration["SDKROOT"].text {
+    case "macosx": return .mac
+    case "watchos", "appletvos", "xros": return .other
+    default: return .phone
+    }
+  }
+
+  /// What a configuration says; nil when it says nothing, or nobody can tell.
+  private func setting(
+    _ configuration: Configuration, _ platform: Platform, _ plists: [String: SourceText]
+  ) -> AppearanceSetting? {
+    let key = platform == .mac ? "NSRequiresAquaSystemAppearance" : "UIUserInterfaceStyle"
+    var generated: AppearanceSetting?
+    switch configuration["GENERATE_INFOPLIST_FILE"] {
+    case .unknown: return nil
+    case .value("YES", _):
+      switch configuration["INFOPLIST_KEY_" + key] {
+      case .unknown: return nil
+      case .absent: break
+      case .value(let text, let range):
+        guard let isDark = Self.isDark(text) else { return nil }
+        generated = AppearanceSetting(isDark: isDark, source: source, range: range)
+      }
+    case .value, .absent: break
+    }
+    switch configuration["INFOPLIST_FILE"] {
+    case .unknown: return nil
+    case .absent: return generated
+    case .value(let name, _):
+      guard let plist = plists[folder + name] else { return nil }
+      switch Self.value(of: key, in: plist) {
+      case .unknown: return nil
+      case .absent: return generated
+      case .value(let text, let range):
+        guard let isDark = Self.isDark(text), generated.map({ $0.isDark == isDark }) ?? true else { return nil }
+        return generated ?? AppearanceSetting(isDark: isDark, source: plist, range: range)
+      }
+    }
+  }
+
+  /// Whether the words of a setting mean dark (true) or light.
+  private static func isDark(_ text: String) -> Bool? {
+    switch text {
+    case "Dark": true
+    case "Light", "YES", "true": false
+    default: nil
+    }
+  }
+
+  /// The value of a key in an Info.plist, comments left out.
+  private static func value(of key: String, in plist: SourceText) -> Setting {
+    let text = Array("<key>\(key)".utf8)
+    let bytes = plist.padded
+    var index = 0
+    func isNext(_ wanted: some Collection<UInt8>) -> Bool {
+      index + wanted.count <= plist.count && bytes[index..<index + wanted.count].elementsEqual(wanted)
+    }
+    while index < plist.count {
+      if isNext("<!--".utf8) {
+        while index < plist.count, !isNext("-->".utf8) { index += 1 }
+      } else if isNext(text) {
+        index += text.count
+        // `UIUserInterfaceStyle~ipad` speaks of one kind of device only.
+        guard isNext("</key>".utf8) else { return .unknown }
+        index += "</key>".utf8.count
+        while index < plist.count, FastText.isSpace(bytes[index]) { index += 1 }
+        if isNext("<true/>".utf8) { return .value("true", ByteRange(UInt32(index), UInt32(index + 7))) }
+        guard isNext("<string>".utf8) else { return .unknown }
+        let start = index + "<string>".utf8.count
+        var end = start
+        while end < plist.count, bytes[end] != UInt8(ascii: "<") { end += 1 }
+        let range = ByteRange(UInt32(start), UInt32(end))
+        return .value(plist.string(range), range)
+      }
+      index += 1
+    }
+    return .absent
+  }
+}

@@ -1,0 +1,126 @@
+// The appearance that the settings of Xcode projects fix: what holds in all configurations of all apps for phones locks,
+// anything that cannot be told does not.
+
+import CurbcutSourceText
+import CurbcutSyntax
+import Testing
+
+@testable import CurbcutViews
+
+@Suite struct AppearanceSettingTests {
+  private static let light = "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIUserInterfaceStyle = Light;"
+  private static let dark = "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIUserInterfaceStyle = Dark;"
+
+  /// A target with the settings of its configurations; `base` is put beside the settings.
+  private func target(
+    _ id: String, _ settings: [String], type: String = "application", base: String = ""
+  ) -> String {
+    let configurations = settings.enumerated().map { index, settings in
+      "\(id)c\(index) = { isa = XCBuildConfiguration; \(base) name = n\(index); buildSettings = { \(settings) }; };"
+    }.joined(separator: "\n")
+    let ids = settings.indices.map { "\(id)c\($0)," }.joined(separator: " ")
+    let product =
+      type.isEmpty ? "isa = PBXProject;" : "isa = PBXNativeTarget; productType = \"com.apple.product-type.\(type)\";"
+    return """
+      \(id) = { \(product) buildConfigurationList = \(id)l; };
+      \(id)l = { isa = XCConfigurationList; buildConfigurations = (\(ids)); };
+      \(configurations)
+
+      """
+  }
+
+  private func setting(_ targets: [String], plists: [String: String] = [:]) throws -> AppearanceSetting? {
+    let text = "// !$*UTF8*$!\n{ archiveVersion = 1; objects = {\n\(targets.joined())}; rootObject = P /* P */; }\n"
+    let project = try #require(XcodeProject(SourceText(path: "App/A.xcodeproj/project.pbxproj", text)))
+    return AppearanceSetting(
+      [project], plists: Dictionary(uniqueKeysWithValues: plists.map { ($0, SourceText(path: $0, $1)) }))
+  }
+
+  @Test func everyConfigurationHasToAgree() throws {
+    #expect(try setting([target("A", [Self.dark, Self.dark])])?.isDark == true)
+    #expect(try setting([target("A", [Self.light])])?.isDark == false)
+    #expect(try setting([target("A", [Self.dark, Self.light])]) == nil)
+    #expect(try setting([target("A", [Self.dark, "GENERATE_INFOPLIST_FILE = YES;"])]) == nil)
+    #expect(try setting([target("A", [Self.dark]), target("B", [Self.light])]) == nil)
+    #expect(try setting([target("A", [])]) == nil)
+  }
+
+  @Test func onlyAppsForPhonesCount() throws {
+    let other = [
+      target("T", ["PRODUCT_BUNDLE_IDENTIFIER = a.tests;"], type: "bundle.unit-test"),
+      target("E", ["PRODUCT_BUNDLE_IDENTIFIER = a.share;"], type: "app-extension"),
+      target("V", [Self.light + " SDKROOT = appletvos;"]), target("W", ["SDKROOT = watchos;"]),
+      target("M", ["SDKROOT = macosx;"]),
+    ]
+    #expect(try setting(other + [target("A", [Self.dark])])?.isDark == true)
+    #expect(try setting(other) == nil)
+    let both = "SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator macosx\";"
+    #expect(try setting([target("A", [Self.dark + both])])?.isDark == true)
+  }
+
+  @Test func theMacHasAKeyOfItsOwn() throws {
+    let aqua = "SDKROOT = macosx; GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_NSRequiresAquaSystemAppearance = YES;"
+    #expect(try setting([target("A", [aqua])])?.isDark == false)
+    #expect(try setting([target("A", [Self.dark + " SDKROOT = macosx;"])]) == nil)
+  }
+
+  @Test func theProjectSpeaksForItsTargets() throws {
+    let project = target("P", [Self.dark], type: "")
+    #expect(try setting([project, target("A", ["PRODUCT_NAME = A;"])])?.isDark == true)
+    #expect(try setting([project, target("A", [Self.light])])?.isDark == false)
+    #expect(try setting([project, target("A", ["PRODUCT_NAME = A;"], base: "baseConfigurationReference = X;")]) == nil)
+    #expect(try setting([target("A", [Self.dark], base: "baseConfigurationReference = X;")]) == nil, "INFOPLIST_FILE")
+    let file = "INFOPLIST_FILE = Info.plist; "
+    #expect(
+      try setting(
+        [target("A", [file + Self.dark], base: "baseConfigurationReference = X;")], plists: ["App/Info.plist": ""])?
+        .isDark == true)
+  }
+
+  @Test(arguments: [
+    ("<key>UIUserInterfaceStyle</key>\n\t<string>Light</string>", Optional(false)),
+    ("<key>UIUserInterfaceStyle</key><string>Dark</string>", true),
+    ("<!-- <key>UIUserInterfaceStyle</key><string>Dark</string> -->", nil),
+    ("<key>UIUserInterfaceStyle</key><string>Automatic</string>", nil),
+    ("<key>UIUserInterfaceStyle</key><string>$(STYLE)</string>", nil),
+    ("<key>UIUserInterfaceStyle~ipad</key><string>Dark</string>", nil),
+    ("<key>UIUserInterfaceStyle</key>", nil), ("", nil), ("<!-- ", nil),
+  ])
+  func infoPlists(_ text: String, _ isDark: Bool?) throws {
+    let app = [target("A", ["INFOPLIST_FILE = \"$(SRCROOT)/B/Info.plist\";"])]
+    let found = try setting(app, plists: ["App/B/Info.plist": text])
+    #expect(found?.isDark == isDark)
+    if let found { #expect(["Light", "Dark"].contains(found.source.string(found.range))) }
+    #expect(try setting(app, plists: ["B/Info.plist": text]) == nil, "it lies beside the project")
+  }
+
+  @Test func whatContradictsOrCannotBeToldLocksNothing() throws {
+    let plist = ["App/Info.plist": "<key>UIUserInterfaceStyle</key><string>Light</string>"]
+    #expect(try setting([target("A", ["INFOPLIST_FILE = Info.plist; " + Self.dark])], plists: plist) == nil)
+    #expect(try setting([target("A", ["INFOPLIST_FILE = \"$(DIR)/Info.plist\"; " + Self.dark])], plists: plist) == nil)
+    #expect(try setting([target("A", ["INFOPLIST_KEY_UIUserInterfaceStyle = Dark;"])]) == nil, "no file is generated")
+    #expect(try setting([target("A", [Self.dark.replacing("Dark", with: "\"$(STYLE)\"")])]) == nil)
+  }
+
+  @Test(arguments: [
+    "", "{", "{ a = ", "{ a = b }", "(a, b", "\"abc", "{ /* ", "{ a = \"\\", String(repeating: "(", count: 100_000),
+    "{ objects = { A = A; }; }", "{ objects = (a); }", "<plist/>",
+  ])
+  func brokenProjectsSayNothing(_ text: String) {
+    let project = XcodeProject(SourceText(path: "A.xcodeproj/project.pbxproj", text))
+    #expect(AppearanceSetting(project.map { [$0] } ?? [], plists: [:]) == nil)
+  }
+
+  @Test(arguments: [
+    ("Text(\"a\").preferredColorScheme(theme.scheme)", Bool?.none), ("Text(\"a\").preferredColorScheme(.dark)", true),
+    ("Text(\"a\").onAppear { window.overrideUserInterfaceStyle = style }", nil),
+    ("Text(\"a\").onAppear { window.overrideUserInterfaceStyle = .dark }", true), ("Text(\"a\")", true),
+  ])
+  func codeThatChoosesTheAppearanceWins(_ body: String, _ isDark: Bool?) throws {
+    let appearance = try setting([target("A", [Self.dark])])
+    let source = SourceText(path: "A.swift", "import SwiftUI\nstruct A: View { var body: some View { \(body) } }")
+    let file = FileViews(tree: Parser.parse(source))
+    #expect(Project(files: [file], appearance: appearance).schemeLock == isDark)
+    #expect(Project(files: [file]).schemeLock == nil)
+  }
+}
