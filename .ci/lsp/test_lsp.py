@@ -13,7 +13,7 @@ from lsprotocol import types
 from pytest_lsp import ClientServerConfig, LanguageClient, client_capabilities
 
 CURBCUT = os.environ["CURBCUT"]
-BARE = 'Button(action: { go() }) { Image(systemName: "trash").frame(width: 44, height: 44) }'
+BARE = 'Button(action: { go() }) { Image(systemName: "heart").frame(width: 44, height: 44) }'
 LABELLED = BARE + '.accessibilityLabel("Delete")'
 RULE = "icon-button-missing-label"
 
@@ -27,7 +27,7 @@ def project(tmp_path: pathlib.Path) -> pathlib.Path:
     # A name that has to be escaped in a URI.
     folder = tmp_path / "my äpp"
     folder.mkdir()
-    (folder / "Icon.swift").write_text(view("Icon", 'Image(systemName: "trash")'), encoding="utf-8")
+    (folder / "Icon.swift").write_text(view("Icon", 'Image(systemName: "heart")'), encoding="utf-8")
     return folder
 
 

@@ -368,7 +368,7 @@ extension NameEngine {
     else { return nil }
     let scope = Scope(file: home, type: member.owner, member: reference.index)
     guard let symbol = symbolName(of: member.value, in: scope) else { return nil }
-    return step(ElementName(.symbol(symbol)), view, "Image(systemName:)", image: true)
+    return step(symbol, view, "Image(systemName:)", image: true)
   }
 
   func baseName(of view: ViewReference, depth: Int) -> ElementName {

@@ -124,6 +124,9 @@ public struct Element {
 
   /// Whether the component or property that the view stands in is mostly used in rows, menus or labels of controls.
   public var isMostlyPartOfOthers: Bool { model.isMostlyPart(ofBody: node.body) }
+  /// Whether each use of the component stands beside a text made from what the use is given: `Logo(brand)` and
+  /// `Text(brand.name)`.
+  public var hasOwnWordsBesideEachUse: Bool { model.hasOwnWordsBeside(ofBody: node.body) }
 
   /// Code that no iPhone user meets: previews, tests, generated files, other platforms. Part of every rule's exceptions.
   public var isOutOfScope: Bool {

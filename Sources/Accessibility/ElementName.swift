@@ -62,6 +62,8 @@ public struct ElementName: Sendable {
   public var steps: [DerivationStep]
   /// Whether an image stands in what was looked at.
   public var hasImage = false
+  /// The pictures that are read, in the order of the source, those of all alternatives.
+  public var pictures: [ShownPicture] = []
   /// Whether the name comes from an accessibility label rather than from content.
   public var isExplicit = false
   /// Whether an accessibility label is there and empty.

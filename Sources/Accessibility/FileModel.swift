@@ -198,6 +198,9 @@ public final class FileModel {
   /// Whether what makes a body is mostly used in rows, menus or labels of controls, where its title is no heading.
   func isMostlyPart(ofBody body: Int32) -> Bool { context.isMostlyPart(ofBody: body, in: file) }
 
+  /// Whether what makes a body is always used beside words of what it is given.
+  func hasOwnWordsBeside(ofBody body: Int32) -> Bool { context.hasOwnWordsBeside(ofBody: body, in: file) }
+
   private func exemption(of view: Int32) -> Exemption {
     let flags = flags[Int(view)]
     var result: Exemption = []

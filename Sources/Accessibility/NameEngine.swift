@@ -59,12 +59,12 @@ public final class NameEngine {
     let declaration = project.type(own)
     // A class is UIKit's or a model; no view is one.
     guard declaration.kind != .classDecl else { return view.known }
-    // A nested type hides the system's only inside its own enclosing type.
+    // A nested type hides the system's only inside its own enclosing type, extensions included.
     guard declaration.parent >= 0 else { return .other }
-    guard project.files[Int(own.file)] === file else { return view.known }
+    let outer = project.files[Int(own.file)].types[Int(declaration.parent)].name
     var type = file.bodies[Int(view.body)].owner
     while type >= 0 {
-      if type == declaration.parent { return .other }
+      if file.types[Int(type)].name == outer { return .other }
       type = file.types[Int(type)].parent
     }
     return view.known
@@ -273,6 +273,7 @@ public final class NameEngine {
         source: source, result: result ?? describe(name.name), path: view.file.path,
         range: view.file.tree.tokens.range(view.node.nameToken)))
     if image { name.hasImage = true }
+    if image, name.pictures.isEmpty, name.name.isProvedWordless { name.pictures = [.other] }
     return name
   }
 
@@ -283,7 +284,7 @@ public final class NameEngine {
       return step(ElementName(.runtime("")), view, "Text")
     }
     if tree.isImage(argument), let symbol = symbolName(of: argument, in: view.scope) {
-      return step(ElementName(.symbol(symbol)), view, "Text(Image(systemName:))", image: true)
+      return step(symbol, view, "Text(Image(systemName:))", image: true)
     }
     let source = isCount(argument, tree) ? Self.countSource : "Text"
     return step(ElementName(unlessBlank(words(of: argument, in: view.scope))), view, source)
@@ -316,7 +317,7 @@ public final class NameEngine {
     }
     if let symbol = symbolName(of: call, in: view.scope) {
       let source = tree.argument(of: call, label: "systemName") != nil ? "Image(systemName:)" : "Image(systemSymbol:)"
-      return step(ElementName(.symbol(symbol)), view, source, image: true)
+      return step(symbol, view, source, image: true)
     }
     if let asset = tree.argument(of: call, label: nil) {
       // A picture whose name is a key of the string table is named by that text.
@@ -495,6 +496,7 @@ public final class NameEngine {
     var result = ElementName(.none)
     for name in names {
       result.hasImage = result.hasImage || name.hasImage
+      result.pictures.append(contentsOf: name.pictures)
       result.steps.append(contentsOf: name.steps.prefix(6))
       switch name.name {
       case .text(let text): if !text.allSatisfy(\.isWhitespace) { words.append(text) }
@@ -533,6 +535,7 @@ public final class NameEngine {
       best.name = .runtime(literals.joined(separator: " / "))
     }
     best.hasImage = names.contains { $0.hasImage }
+    best.pictures = names.flatMap(\.pictures)
     return best
   }
 

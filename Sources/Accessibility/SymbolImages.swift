@@ -19,12 +19,19 @@ extension Element {
 
 extension NameEngine {
   /// The name of the symbol that an image shows: empty when it is chosen at run time, nil when it shows no symbol.
-  func symbolName(of call: NodeID, in scope: Scope) -> String? {
+  func symbolName(of call: NodeID, in scope: Scope) -> ElementName? {
     let tree = scope.file.tree
-    if let name = tree.argument(of: call, label: "systemName") { return firstText(name, scope) }
+    if let name = tree.argument(of: call, label: "systemName") {
+      var shown = ElementName(.symbol(firstText(name, scope)))
+      shown.pictures = shownPictures(ofSymbol: name, in: scope)
+      return shown
+    }
     guard let typed = tree.argument(of: call, label: "systemSymbol") else { return nil }
     let isMember = tree.kind(typed) == .implicitMemberExpr || tree.kind(typed) == .memberExpr
-    return isMember ? Self.dottedSymbol(tree.text(typed)) : ""
+    let symbol = isMember ? Self.dottedSymbol(tree.text(typed)) : ""
+    var shown = ElementName(.symbol(symbol))
+    shown.pictures = [symbol.isEmpty ? .other : .symbol(symbol)]
+    return shown
   }
 
   /// `arrow.2.squarepath` for `arrow2Squarepath`, as the typed names are made from the symbols' own.

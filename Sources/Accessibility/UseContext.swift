@@ -88,10 +88,11 @@ final class UseContext {
     if isBarContent(file.bodies[Int(body)], in: file) { return [.systemHost] }
     let key = BodyKey(file: ObjectIdentifier(file), body: body)
     if let known = ofBodies[key] { return known }
-    // A body that uses itself adds nothing.
+    // Bodies that use each other add nothing.
     ofBodies[key] = []
     var common: ElementFlags?
-    for use in uses(ofBody: body, in: file) {
+    // A body that uses itself adds nothing, as a node of a tree does.
+    for use in uses(ofBody: body, in: file) where use.file !== file || use.node.body != body {
       let seen = flags(around: use, depth: depth).union(ownFlags(of: use))
       common = common.map { $0.intersection(seen) } ?? seen
       if common == [] { break }
@@ -123,6 +124,35 @@ final class UseContext {
       if isPart(use, depth: depth) { parts += 1 }
     }
     return parts * 2 > all
+  }
+
+  /// Whether a body is used, and each use stands beside a text that is made from what the use is given:
+  /// `Logo(category)` and `Text(category.name)`.
+  func hasOwnWordsBeside(ofBody body: Int32, in file: FileViews) -> Bool {
+    let uses = uses(ofBody: body, in: file).filter { !$0.node.surroundings.isOutOfScope }
+    return !uses.isEmpty && uses.allSatisfy(hasOwnWordsBeside)
+  }
+
+  private func hasOwnWordsBeside(_ use: ViewReference) -> Bool {
+    let file = use.file
+    let tree = file.tree
+    guard tree.kind(use.node.expression) == .callExpr, use.node.parent >= 0 else { return false }
+    let given = tree.children(use.node.expression).dropFirst().reduce(into: Set<Name>()) { names, argument in
+      guard tree.kind(argument) == .argument, tree.kind(tree.lastChild(argument)) == .identifierExpr else { return }
+      names.insert(tree.name(tree.lastChild(argument)))
+    }
+    let parent = file.views[Int(use.node.parent)]
+    switch engine.known(parent, in: file) {
+    case .HStack, .VStack, .LazyHStack, .LazyVStack, .GridRow: break
+    default: return false
+    }
+    return engine.children(of: ViewReference(file: file, index: use.node.parent)).contains { index in
+      let sibling = file.views[Int(index)]
+      guard sibling.kind == .use, engine.known(sibling, in: file) == .Text,
+        let words = tree.argument(of: sibling.expression, label: nil)
+      else { return false }
+      return !tree.names(in: words).isDisjoint(with: given)
+    }
   }
 
   private func isPart(_ use: ViewReference, depth: Int) -> Bool {

@@ -89,7 +89,8 @@ public struct RuleEngine: Sendable {
     }
     let model = FileModel(file: file, project: project, guardNames: project.motionGuardNames, limits: limits)
     var coverage = Coverage()
-    let reports = reports(of: model) { element, category in count(element, category: category, into: &coverage) }
+    var reports = reports(of: model) { element, category in count(element, category: category, into: &coverage) }
+    SystemVersions.joinBranches(&reports, in: model)
     if countsColours { coverage.unknownColours = UsedColours.all(in: model).unknown }
     return FileReport(
       findings: OneCause.resolve(reports), coverage: coverage,

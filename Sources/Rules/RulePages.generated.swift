@@ -390,7 +390,7 @@ The finding starts at the text or view that appears, or at the argument.
 - Views that move the accessibility focus to the message.
 - Announcing through a helper of the project.
 - Alerts, sheets, dialogs and `ContentUnavailableView`: the system tells of them.
-- Loading indicators that stand in place of the content, and banners with a control of their own: cards of the screen.
+- Loading indicators that stand in place of the content, in the other branch or while `if let` has none, and banners with a control of their own: cards of the screen.
 - Values handed to a component once; whoever makes it tells of the change.
 - Conditions that are no status, such as an expanded section, a mode or the kind of an item.
 - The words of the very button that was pressed; views that are hidden; previews.
@@ -529,7 +529,52 @@ extension UIButton {
 }
 ```
 
+Beside content that is there already it is news:
+
+```swift bad
+struct SourceView: View {
+  @Environment(SourceModel.self) private var model
+
+  var body: some View {
+    ScrollView {
+      Text(model.source)
+    }
+    .overlay {
+      if let loadingMessage = model.loadingMessage {
+        Text(loadingMessage) // ✗ warning col 9
+      }
+    }
+  }
+}
+```
+
 ### Good
+
+What is laid over a page that has not come yet stands in its place:
+
+```swift good
+struct SourceView: View {
+  @Environment(SourceModel.self) private var model
+
+  var body: some View {
+    ScrollView {
+      if let source = model.source {
+        Text(source)
+      }
+    }
+    .overlay { loadingSign }
+  }
+
+  @ViewBuilder private var loadingSign: some View {
+    if let loadingMessage = model.loadingMessage {
+      VStack {
+        ProgressView()
+        Text(loadingMessage)
+      }
+    }
+  }
+}
+```
 
 ```swift good
 struct Thoughts: View {
@@ -4038,6 +4083,29 @@ final class PollController: UIViewController {
 ```
 
 ### Good
+
+A type of the screen's own that happens to have the name of a control, put into an extension:
+
+```swift good
+struct FolderEditor: View {
+  @State private var colour = "red"
+
+  var body: some View {
+    ColorPicker(colour: colour) { colour = $0 }
+  }
+}
+
+extension FolderEditor {
+  struct ColorPicker: View {
+    let colour: String
+    let choose: (String) -> Void
+
+    var body: some View {
+      Button("Red") { choose("red") }
+    }
+  }
+}
+```
 
 In the label of a button the value is read with the button's words:
 
@@ -9805,6 +9873,8 @@ element, so that people who move to the switch hear "switch button, on" and have
 
 - **error**: a button or a bar button that shows an image and has no title and no accessibility label, in the file, in
   the tables that translate it, or in Swift code.
+- **warning**: the same with a symbol that iOS most likely speaks by the word for the deed, such as "Close" for `xmark`; see
+  `icon-button-missing-label`.
 - **warning**: a segment or tab that shows an image and has no title; a switch, slider or stepper without an
   accessibility label; an image that VoiceOver stops at and that has none.
 - **warning**: a button that does something and has neither a title nor an image nor a label.
@@ -9838,7 +9908,7 @@ record it in a baseline (`curbcut baseline`), or set the rule off for the file w
   </placeholder>
   <view id="vw-1">
     <subviews>
-      <button id="btn-cl-ose"> <!-- ✗ error col 7 : VoiceOver reads the drawing of xmark -->
+      <button id="btn-cl-ose"> <!-- ✗ warning col 7 : VoiceOver most likely says only “Close” -->
         <state key="normal" image="xmark" catalog="system"/>
       </button>
       <button id="btn-ic-on"> <!-- ✗ error col 7 : VoiceOver reads the file name ic_filter -->
@@ -10277,6 +10347,10 @@ as well, because there is no word on the screen and none behind it.
 - **error**: the same when the picture is decorative or hidden, so that there is no name at all.
 - **error**: the same when only `.help` is there (it gives the hint) or only `.accessibilityIdentifier` (it is for
   tests).
+- **warning**: the same for a symbol that iOS most likely speaks by the word for the deed: "Add" for `plus`, "Delete" for
+  `trash`, "More" for `ellipsis`, "Search" for `magnifyingglass`, "Close" for `xmark`, "Share" for
+  `square.and.arrow.up`, "Edit" for `pencil`, "Power" for `power`, "Play", "Pause" and "Stop" for `play`, `pause` and `stop`, with `.circle`, `.square` and `.fill` as well. It is an
+  error all the same when the action says otherwise: a cross that clears a field or deletes.
 - **error**: the same when a bare number is the only text: "3" names a badge, not the cart that it sits on.
 - **error**: in UIKit, a `UIButton` made in code with an image and no title, a `UIBarButtonItem(image:)`, and a
   `UIContextualAction` without a title, to which no code of the project gives an accessibility label.
@@ -10304,18 +10378,71 @@ The finding starts at the control. Its name derivation tells what would be spoke
 ### Bad
 
 ```swift bad
-Button(action: { dismiss() }) { // ✗ error col 1 name=symbol:xmark
+Button(action: { recenter() }) { // ✗ error col 1 name=symbol:location.fill
+  Image(systemName: "location.fill")
+}
+```
+
+The system's word for these symbols names the deed, as long as nobody changes the symbol:
+
+```swift bad
+Button(action: { dismiss() }) { // ✗ warning col 1 name=symbol:xmark : most likely says only “Close”
   Image(systemName: "xmark")
 }
 ```
 
 ```swift bad
+HStack {
+  Button { isOpen.toggle() } label: { // ✗ warning col 3 : “Close” or “Add”
+    Image(systemName: isOpen ? "xmark.circle.fill" : "plus.circle.fill")
+  }
+  Button { words = "" } label: { // ✗ error col 3 : reads the drawing of xmark.circle.fill
+    Image(systemName: "xmark.circle.fill")
+  }
+  Button { resetFields(); dismiss() } label: { // ✗ warning col 3 : “Close”
+    Image(systemName: "xmark")
+  }
+  Button { remove(item) } label: { // ✗ error col 3 : reads the drawing of xmark
+    Image(systemName: "xmark")
+  }
+  Button { isSaved.toggle() } label: { // ✗ error col 3 : reads the drawing of checkmark
+    Image(systemName: isSaved ? "checkmark" : "plus")
+  }
+  Button { add() } label: { // ✗ error col 3
+    if isCompact { Image(systemName: "plus") } else { Image("ic_add") }
+  }
+}
+```
+
+```swift bad
 VStack {
-  Menu { // ✗ error col 3 name=symbol:ellipsis.circle
+  Menu { // ✗ warning col 3 name=symbol:ellipsis.circle
     Button("Rename") { rename() }
     Button("Duplicate") { duplicate() }
   } label: {
     Image(systemName: "ellipsis.circle")
+  }
+}
+```
+
+A project's own names for symbols tell as much, where the symbol itself is looked up when the app runs:
+
+```swift bad
+struct ThemeIcon: View {
+  @Environment(Theme.self) private var theme
+  private let name: Theme.Icon
+
+  init(_ name: Theme.Icon) { self.name = name }
+
+  var body: some View { Image(systemName: theme.symbol(name)) }
+}
+
+struct Bar: View {
+  var body: some View {
+    HStack {
+      Button(action: erase) { ThemeIcon(.rowRemove) } // ✗ warning col 7 : “Delete”
+      Button(action: mark) { ThemeIcon(.favorite) } // ✗ error col 7 : reads the drawing of its symbol
+    }
   }
 }
 ```
@@ -10357,7 +10484,7 @@ HStack {
   Link(destination: helpURL) { // ✗ error name=symbol:safari
     Image(systemName: "safari")
   }
-  ShareLink(item: pageURL) { // ✗ error name=symbol:square.and.arrow.up
+  ShareLink(item: pageURL) { // ✗ warning name=symbol:square.and.arrow.up
     Image(systemName: "square.and.arrow.up")
   }
   Toggle(isOn: $showsMap) { // ✗ error name=symbol:map
@@ -10404,7 +10531,7 @@ struct PlayerBar: View {
   }
 
   private var playButton: some View {
-    Button { // ✗ error col 5
+    Button { // ✗ warning col 5 : “Pause” or “Play”
       isPlaying.toggle()
     } label: {
       Image(systemName: isPlaying ? "pause.fill" : "play.fill")
@@ -10442,8 +10569,11 @@ A picture that is tapped lacks the role of a button and a name; the name is told
 
 ```swift bad
 VStack {
-  Image(systemName: "xmark.circle.fill") // ✗ error col 3 name=symbol:xmark.circle.fill
+  Image(systemName: "xmark.circle.fill") // ✗ warning col 3 name=symbol:xmark.circle.fill : “Close”
     .onTapGesture { dismiss() }
+    .accessibilityAddTraits(.isButton)
+  Image(systemName: "bell") // ✗ error col 3 name=symbol:bell
+    .onTapGesture { subscribe() }
     .accessibilityAddTraits(.isButton)
   Image("ic_scan") // ✗ error col 3 name=file:ic_scan
     .gesture(TapGesture().onEnded { scan() })
@@ -10482,7 +10612,7 @@ struct Rating: View {
 A background that cannot be followed holds no words:
 
 ```swift bad
-Button { // ✗ error col 1 name=symbol:plus
+Button { // ✗ warning col 1 name=symbol:plus
   add()
 } label: {
   Image(systemName: "plus")
@@ -10497,9 +10627,9 @@ struct Toolbar: View {
   var body: some View {
     HStack {
       Button(action: save) { RoundIcon(symbol: "tray") } // ✗ error col 7 name=symbol:tray
-      Button(action: share) { shareMark } // ✗ error col 7 name=symbol:square.and.arrow.up
-      Button(action: close) { Marks.close() } // ✗ error col 7 name=symbol:xmark
-      Button(action: more) { mark(of: "ellipsis") } // ✗ error col 7 name=symbol:ellipsis
+      Button(action: share) { shareMark } // ✗ warning col 7 name=symbol:square.and.arrow.up
+      Button(action: close) { Marks.close() } // ✗ warning col 7 name=symbol:xmark
+      Button(action: more) { mark(of: "ellipsis") } // ✗ warning col 7 name=symbol:ellipsis
     }
   }
 }
@@ -10537,7 +10667,7 @@ Types of one name: the one in the same file counts before the one in another fol
 ```swift bad file=Legacy/Player.swift
 struct Player: View {
   var body: some View {
-    Button(action: play) { PlayMark() } // ✗ error col 5 name=symbol:play
+    Button(action: play) { PlayMark() } // ✗ warning col 5 name=symbol:play
   }
 }
 
@@ -10585,7 +10715,8 @@ Button { // ✗ error col 1 name=symbol:arrow.2.squarepath
 
 ```swift bad
 final class PlayerScreen: UIViewController {
-  private let playButton = UIButton(type: .custom) // ✗ error col 28 : play.fill
+  private let playButton = UIButton(type: .custom) // ✗ warning col 28 : “Play”
+  private let lampButton = UIButton(type: .custom) // ✗ error col 28 : lightbulb
   private lazy var closeButton: UIButton = {
     let button = UIButton(frame: .zero) // ✗ error col 18
     button.setImage(UIImage(named: "ic_close"), for: .normal)
@@ -10596,8 +10727,10 @@ final class PlayerScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     playButton.setImage(UIImage(systemName: "play.fill"), for: .normal)
+    lampButton.setImage(UIImage(systemName: "lightbulb"), for: .normal)
     view.addSubview(playButton)
-    let more = UIBarButtonItem(image: UIImage(systemName: "ellipsis"), style: .plain, target: self, action: #selector(close)) // ✗ error col 16
+    view.addSubview(lampButton)
+    let more = UIBarButtonItem(image: UIImage(systemName: "ellipsis"), style: .plain, target: self, action: #selector(close)) // ✗ warning col 16 : “More”
     navigationItem.rightBarButtonItem = more
     navigationItem.leftBarButtonItem = UIBarButtonItem( // ✗ error col 40
       image: UIImage(systemName: "gear"), style: .plain, target: self, action: #selector(close))
@@ -10624,7 +10757,7 @@ class RoundButton: UIButton {
 }
 
 final class CardView: UIView {
-  private let shareButton = RoundButton() // ✗ error col 29
+  private let shareButton = RoundButton() // ✗ warning col 29 : “Share”
 
   func build() {
     shareButton.setImage(UIImage(systemName: "square.and.arrow.up"), for: .normal)
@@ -11417,6 +11550,8 @@ The finding starts at the name of the image view.
 - `Image(decorative:)`, and images that are hidden or inside something hidden.
 - Images inside the label of a control, of a `Label`, of a section header or of a tab: the control is judged as one.
 - Other symbols, and small pictures, next to the words they illustrate, chevrons at the end of a row, images inside text.
+- A picture that a component chooses by what it is given, such as a logo, where each use has words of the same thing beside
+  it: `BrandLogo(brand)` and `Text(brand.name)`.
 - Images in the background or overlay of a text, and full-bleed backdrops.
 - Images inside an element that is combined with text, ignored in favour of one label, or represented otherwise.
 - Stored images, placeholders under `redacted`, content rendered off screen, drawings inside a `Canvas`, previews.
@@ -11489,7 +11624,7 @@ HStack {
     Spacer()
     Image(systemName: "checkmark.circle.fill") // ✗ note col 5 name=symbol:checkmark.circle.fill
   }
-  Label("", systemImage: "globe").labelStyle(.iconOnly) // ✗ note col 3
+  Label("", systemImage: "globe").labelStyle(.iconOnly) // ✗ note col 3 : globe
 }
 ```
 
@@ -11502,7 +11637,83 @@ HStack(alignment: .top) {
 }
 ```
 
+A logo that is chosen by what the component is given says something where no words stand beside it:
+
+```swift bad
+struct Shelf: View {
+  let brand: Brand
+
+  var body: some View {
+    VStack {
+      BrandLogo(brand)
+      Text("Founded in 1900")
+    }
+  }
+}
+
+struct BrandLogo: View {
+  private let brand: Brand
+
+  init(_ brand: Brand) { self.brand = brand }
+
+  var body: some View {
+    Image(file) // ✗ warning
+      .resizable()
+      .frame(width: 72)
+  }
+
+  private var file: String {
+    switch brand.name {
+    case "oak": "Oak"
+    default: "Elm"
+    }
+  }
+}
+```
+
 ### Good
+
+The same beside the name it stands for, with a loaded picture where there is no file:
+
+```swift good
+struct Shelf: View {
+  let brand: Brand
+
+  var body: some View {
+    VStack {
+      BrandLogo(brand)
+      Text(brand.name)
+    }
+  }
+}
+
+struct BrandLogo: View {
+  private let brand: Brand
+
+  init(_ brand: Brand) { self.brand = brand }
+
+  var body: some View {
+    if let file {
+      Image(file)
+        .resizable()
+        .frame(width: 72)
+    } else {
+      KFImage(brand.logo)
+        .placeholder { ProgressView() }
+        .resizable()
+        .frame(width: 72)
+    }
+  }
+
+  private var file: String? {
+    switch brand.name {
+    case "oak": "Oak"
+    case "elm": "Elm"
+    default: nil
+    }
+  }
+}
+```
 
 What stands below an element that ignores its children is not met, however deep the components go:
 
@@ -16542,12 +16753,15 @@ it opens the product, every time.
 
 - **error**: a button, link, menu, toggle or tappable view inside the label of a `Button`, `NavigationLink`, `Link`,
   `Menu` or a toggle.
+- **warning**, medium confidence: the same inside the label of a `DisclosureGroup` that is no row of a list. The whole label
+  opens and closes the group there, and whether the control inside is met on its own has not been measured.
 
 The finding starts at the inner control, or at its gesture modifier.
 
 ## What is not reported
 
 - Controls beside the outer one, in an overlay or background, or in the same row.
+- The label of a `DisclosureGroup` in a row of a `List` or `Form`: the arrow that opens the group stands beside it.
 - The content of a `Menu`, a `DisclosureGroup` or a destination, which is no label.
 - Inner controls that the outer one also offers as a named accessibility action.
 - Inner controls that are hidden or take no touches; content that is not known; previews.
@@ -16652,6 +16866,18 @@ struct Feed: View {
 }
 ```
 
+A group outside of lists is opened by its whole label:
+
+```swift bad
+VStack {
+  DisclosureGroup {
+    Text(chapter.summary)
+  } label: {
+    Button(chapter.title) { open(chapter) } // ✗ warning col 5 : opens and closes the group
+  }
+}
+```
+
 ### Good
 
 ```swift good
@@ -16669,6 +16895,38 @@ HStack {
     Text(post.title)
   }
   Button("Like") { like(post) }
+}
+```
+
+A tree of chapters in a list, whose rows have their own arrow:
+
+```swift good
+struct Contents: View {
+  let chapters: [Chapter]
+
+  var body: some View {
+    List(chapters) { chapter in
+      ChapterRow(chapter: chapter)
+    }
+  }
+}
+
+struct ChapterRow: View {
+  let chapter: Chapter
+
+  var body: some View {
+    if let parts = chapter.parts {
+      DisclosureGroup {
+        ForEach(parts) { part in
+          ChapterRow(chapter: part)
+        }
+      } label: {
+        Button(chapter.title) { open(chapter) }
+      }
+    } else {
+      Button(chapter.title) { open(chapter) }
+    }
+  }
 }
 ```
 
@@ -20642,6 +20900,7 @@ The finding starts at the field.
 
 ## What is not reported
 
+- The same field once more in the other branch of `if #available`: it is told of once.
 - Fields with a title, written out or from the model, or with words in their label closure.
 - Fields and editors with an accessibility label, and fields inside `LabeledContent`.
 - A text field of the project's own, if it is a view.

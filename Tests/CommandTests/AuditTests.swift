@@ -138,7 +138,7 @@ import Testing
       }
       struct Home: View { var body: some View { NavigationLink("Detail") { Detail() } } }
       struct More: View { var body: some View { Row() } }
-      struct Row: View { var body: some View { Button(action: {}) { Image(systemName: "trash") } } }
+      struct Row: View { var body: some View { Button(action: {}) { Image(systemName: "heart") } } }
       struct Detail: View { var body: some View { VStack { Row(); Text("Detail") } } }
       struct Editor: View { var body: some View { Text("Editor") } }
       """)
@@ -207,7 +207,7 @@ import Testing
     let folder = try app()
     #expect(try Tool.run(["audit", "--output", "json=old.json"], in: folder).status == 0)
     let text = try folder.read("App.swift").replacingOccurrences(
-      of: "Image(systemName: \"trash\")", with: "Image(systemName: \"trash\").accessibilityLabel(\"Delete\")")
+      of: "Image(systemName: \"heart\")", with: "Image(systemName: \"heart\").accessibilityLabel(\"Delete\")")
     try folder.write("App.swift", text)
     let html = try Tool.run(["audit", "--compare", "old.json", "--format", "html"], in: folder).output
     let isTold = html.contains("Against old.json: 1 gone, 0 new.")

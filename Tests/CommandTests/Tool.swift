@@ -100,7 +100,7 @@ final class Folder {
 
 /// Sources the tests lint.
 enum Snippet {
-  static let badLine = "Button(action: { go() }) { Image(systemName: \"trash\") }"
+  static let badLine = "Button(action: { go() }) { Image(systemName: \"heart\") }"
   static let bad = view("Bad", badLine)
   static let good = view("Good", "Text(\"Hello\")")
 

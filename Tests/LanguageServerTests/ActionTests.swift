@@ -58,7 +58,7 @@ struct ActionTests {
   @Test func anUnsafeFixSaysSo() throws {
     let editor = try Editor.ready(try TemporaryFolder())
     let text = Sample.view(
-      "Row", "Button(action: { deleteRow() }) { Image(systemName: \"trash\").frame(width: 44, height: 44) }")
+      "Row", "Button(action: { deleteRow() }) { Image(systemName: \"heart\").frame(width: 44, height: 44) }")
     editor.open("Row.swift", text)
     let offered = try actions(editor, line: 4)
     let fix = try #require(offered.first)

@@ -53,13 +53,13 @@ struct EditingTests {
 
   @Test func unsavedTextOfOneFileCountsInAnother() throws {
     let folder = try TemporaryFolder()
-    try folder.write("Icon.swift", Sample.view("Icon", "Image(systemName: \"trash\")"))
+    try folder.write("Icon.swift", Sample.view("Icon", "Image(systemName: \"heart\")"))
     let use = Sample.view("Row", "Button(action: { go() }) { Icon() }")
     try folder.write("Row.swift", use)
     let editor = try Editor.ready(folder)
     editor.open("Row.swift", use)
     #expect(Editor.codes(try editor.published("Row.swift")).contains(Self.nameless))
-    editor.open("Icon.swift", Sample.view("Icon", "Image(systemName: \"trash\")"))
+    editor.open("Icon.swift", Sample.view("Icon", "Image(systemName: \"heart\")"))
     editor.change("Icon.swift", version: 2, Sample.view("Icon", "Text(\"Delete\")"))
     editor.pass(2)
     #expect(try editor.published("Row.swift").isEmpty)
@@ -81,7 +81,7 @@ struct EditingTests {
       editor.notify("workspace/didChangeWatchedFiles", #"{"changes":[{"uri":"\#(editor.uri(name))","type":1}]}"#)
       editor.pass(2)
     }
-    try folder.write("Sub/Icon.swift", Sample.view("Icon", "Image(systemName: \"trash\")"))
+    try folder.write("Sub/Icon.swift", Sample.view("Icon", "Image(systemName: \"heart\")"))
     changed("Sub/Icon.swift")
     #expect(Editor.codes(try editor.published("Row.swift")).contains(Self.nameless))
     try folder.write(".curbcut.json", #"{ "rules": { "icon-button-missing-label": "off" } }"#)
@@ -105,14 +105,14 @@ struct EditingTests {
     let folder = try TemporaryFolder()
     let editor = try Editor.ready(folder)
     editor.open("Row.swift", Sample.view("Row", "Button(action: { go() }) { Icon() }"))
-    try folder.write("Icon.swift", Sample.view("Icon", "Image(systemName: \"trash\")"))
+    try folder.write("Icon.swift", Sample.view("Icon", "Image(systemName: \"heart\")"))
     editor.notify("textDocument/didSave", #"{"textDocument":{"uri":"\#(editor.uri("Row.swift"))"}}"#)
     #expect(Editor.codes(try editor.published("Row.swift")).contains(Self.nameless))
   }
 
   @Test func foldersAreProjectsOfTheirOwn() throws {
     let folder = try TemporaryFolder()
-    let icon = Sample.view("Icon", "Image(systemName: \"trash\")")
+    let icon = Sample.view("Icon", "Image(systemName: \"heart\")")
     let use = Sample.view("Row", "Button(action: { go() }) { Icon() }")
     try folder.write("One/Icon.swift", icon)
     try folder.write("One/Row.swift", use)
@@ -194,7 +194,7 @@ struct EditingTests {
         <objects>
           <view id="v"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
             <button opaque="NO" id="b"><rect key="frame" x="0" y="0" width="44" height="44"/>
-              <state key="normal" image="trash" catalog="system"/></button>
+              <state key="normal" image="heart" catalog="system"/></button>
           </subviews></view>
         </objects>
       </document>

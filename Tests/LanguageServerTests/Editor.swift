@@ -104,7 +104,7 @@ final class Editor {
 }
 
 enum Sample {
-  static let bare = "Button(action: { go() }) { Image(systemName: \"trash\").frame(width: 44, height: 44) }"
+  static let bare = "Button(action: { go() }) { Image(systemName: \"heart\").frame(width: 44, height: 44) }"
   static let labelled = bare + ".accessibilityLabel(\"Delete\")"
 
   static func view(_ name: String, _ body: String) -> String {

@@ -40,7 +40,7 @@ struct MemoryTests {
     let folder = try TemporaryFolder()
     let pieces = [
       "Icon()", "Row()", Sample.bare, Sample.labelled, "Text(\"a\").big()", "Button(action: { go() }) { Icon() }",
-      "VStack { Row(); Icon().accessibilityLabel(\"b\") }", "Image(systemName: \"trash\")", "Unknown {",
+      "VStack { Row(); Icon().accessibilityLabel(\"b\") }", "Image(systemName: \"heart\")", "Unknown {",
     ]
     let names = ["Icon", "Row", "Screen", "Other"]
     func text(_ name: String, _ piece: String, _ extra: Bool) -> String {

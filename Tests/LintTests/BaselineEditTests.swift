@@ -25,8 +25,8 @@ struct BaselineEditTests {
 
   /// Defects whose findings do not depend on what is around them.
   private static let defects = [
-    "Button(action: { go() }) { Image(systemName: \"trash\") }",
-    "Button(action: { stop() }) { Image(systemName: \"xmark\") }",
+    "Button(action: { go() }) { Image(systemName: \"heart\") }",
+    "Button(action: { stop() }) { Image(systemName: \"star\") }",
     "Text(\"Title\").font(.system(size: 12))",
     "TextField(\"\", text: $name)",
     "Image(\"photo\").onTapGesture { open() }",
@@ -132,13 +132,13 @@ struct BaselineEditTests {
       // One finding is mended and equal ones come elsewhere: the place that became free is not for them.
       guard
         let range = text.range(
-          of: #"\{ Image\(systemName: "trash"\) \}(?!\.accessibilityLabel)"#, options: .regularExpression)
+          of: #"\{ Image\(systemName: "heart"\) \}(?!\.accessibilityLabel)"#, options: .regularExpression)
       else { return "nothing" }
       let name = "New\(state.serial)"
       state.serial += 1
       guard let owner = owner(of: range.lowerBound, in: text) else { return "nothing" }
       if let count = state.added[owner] { state.added[owner] = count - 1 }
-      text.replaceSubrange(range, with: "{ Image(systemName: \"trash\") }.accessibilityLabel(\"Delete it\")")
+      text.replaceSubrange(range, with: "{ Image(systemName: \"heart\") }.accessibilityLabel(\"Delete it\")")
       text += view(name, defects[0])
       state.added[name] = single[0]
       state.files[path] = text

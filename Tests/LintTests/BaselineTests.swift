@@ -18,7 +18,7 @@ struct BaselineTests {
     "import SwiftUI\nstruct \(name): View {\n  var body: some View {\n    VStack {\n      \(body)\n    }\n  }\n}\n"
   }
 
-  private static let button = "Button(action: { go() }) { Image(systemName: \"trash\") }"
+  private static let button = "Button(action: { go() }) { Image(systemName: \"heart\") }"
   private static let rule = "icon-button-missing-label"
 
   private func new(_ before: [String: String], _ after: [String: String]) -> Int {
@@ -31,7 +31,7 @@ struct BaselineTests {
     let before = Self.view("A", Self.button)
     let moved = "// A comment.\n\n" + before.replacingLines { "    " + $0 }
     #expect(new(["a.swift": before], ["a.swift": moved]) == 0)
-    let commented = Self.view("A", "Button(/* why */ action: { go() }) { // here\n Image(systemName: \"trash\") }")
+    let commented = Self.view("A", "Button(/* why */ action: { go() }) { // here\n Image(systemName: \"heart\") }")
     #expect(new(["a.swift": before], ["a.swift": commented]) == 0)
     #expect(new(["a.swift": before], ["a.swift": before.replacingLines(by: "\r\n") { String($0) }]) == 0)
     #expect(new(["a.swift": before], ["a.swift": Self.view("A", Self.button + ".padding()")]) == 0)

@@ -58,7 +58,7 @@ struct ComparisonTests {
     "import SwiftUI\nstruct \(name): View {\n  var body: some View {\n    \(body)\n  }\n}\n"
   }
 
-  private static let bare = "Button(action: { go() }) { Image(systemName: \"trash\") }"
+  private static let bare = "Button(action: { go() }) { Image(systemName: \"heart\") }"
   private static let named = bare + ".padding()\n      .accessibilityLabel(\"Delete it\")"
 
   @Test func onlyWhatIsNewIsReported() throws {
@@ -87,7 +87,7 @@ struct ComparisonTests {
 
   @Test func aChangeOfAComponentIsSeenWhereItIsUsed() throws {
     let icon =
-      "struct Icon: View {\n  let name: String\n  var body: some View { Image(systemName: \"trash\")LABEL }\n}\n"
+      "struct Icon: View {\n  let name: String\n  var body: some View { Image(systemName: \"heart\")LABEL }\n}\n"
     let use = Self.view("A", "Button(action: { go() }) { Icon(name: \"Delete\") }")
     let labelled = "import SwiftUI\n" + icon.replacing("LABEL", with: ".accessibilityLabel(name)")
     let repository = try Repository(["A.swift": use, "Icon.swift": labelled])

@@ -22,14 +22,14 @@ struct DirectivesTests {
     return result.findings.map { "\($0.rule)@\(table.position(of: $0.range.start).line - 3)" }
   }
 
-  private let button = "Button(action: { go() }) {\n  Image(systemName: \"trash\")\n}"
+  private let button = "Button(action: { go() }) {\n  Image(systemName: \"heart\")\n}"
 
   @Test func withoutDirectivesThereIsAFinding() {
     #expect(lint(button) == ["icon-button-missing-label@1"])
   }
 
   @Test func silencesItsOwnLine() {
-    let line = "Button(action: { go() }) { Image(systemName: \"trash\") }"
+    let line = "Button(action: { go() }) { Image(systemName: \"heart\") }"
     #expect(lint("\(line) // curbcut:ignore \(Self.rule) -- drawn twice") == [])
     #expect(
       lint("VStack {\n\(line) // curbcut:ignore \(Self.rule) -- x\n\(line)\n}") == ["icon-button-missing-label@3"])
@@ -62,7 +62,7 @@ struct DirectivesTests {
   }
 
   @Test func silencesSeveralRulesAtOnce() {
-    let both = "Button(action: { go() }) { Image(systemName: \"trash\").font(.system(size: 12)) }"
+    let both = "Button(action: { go() }) { Image(systemName: \"heart\").font(.system(size: 12)) }"
     #expect(Set(lint(both)) == ["icon-button-missing-label@1", "icon-size-fixed@1"])
     #expect(lint("// curbcut:ignore \(Self.rule), icon-size-fixed -- reason\n\(both)") == [])
     #expect(lint("// curbcut:ignore \(Self.rule) icon-size-fixed -- reason\n\(both)") == [])
@@ -142,7 +142,7 @@ struct DirectivesTests {
     for lineBreak in ["\n", "\r\n", "\r"] {
       let text = [
         "import SwiftUI", "struct A: View { var body: some View {", "// curbcut:ignore \(Self.rule) -- x",
-        "Button(action: { go() }) {", "Image(systemName: \"trash\") }", "} }", "",
+        "Button(action: { go() }) {", "Image(systemName: \"heart\") }", "} }", "",
       ].joined(separator: lineBreak)
       #expect(LintRun.check([SourceText(path: "A.swift", text)], rules: [Self.rule]).findings.isEmpty)
     }

@@ -10,7 +10,7 @@ import Testing
 struct LintRunTests {
   static let bad = """
     import SwiftUI
-    struct Bad: View { var body: some View { Button(action: { go() }) { Image(systemName: "trash") } } }
+    struct Bad: View { var body: some View { Button(action: { go() }) { Image(systemName: "heart") } } }
 
     """
   static let good = """
@@ -56,7 +56,7 @@ struct LintRunTests {
     let folder = try TemporaryFolder()
     try folder.folder(".git")
     try folder.write(
-      "Pin.swift", "import SwiftUI\nstruct Icon: View { var body: some View { Image(systemName: \"trash\") } }\n")
+      "Pin.swift", "import SwiftUI\nstruct Icon: View { var body: some View { Image(systemName: \"heart\") } }\n")
     try folder.write(
       "Screen.swift",
       "import SwiftUI\nstruct Screen: View { var body: some View { Button(action: { go() }) { Icon() } } }\n")

@@ -12,7 +12,7 @@ struct RootCausesTests {
     """
     import SwiftUI
     struct CloseButton: View {
-      var body: some View { Button { close() } label: { Image(systemName: "xmark") } }
+      var body: some View { Button { close() } label: { Image(systemName: "star") } }
     }
     #Preview { CloseButton() }
     """)
@@ -22,7 +22,7 @@ struct RootCausesTests {
     import SwiftUI
     struct A: View { var body: some View { VStack { CloseButton() } } }
     struct B: View { var body: some View { HStack { CloseButton() } } }
-    struct C: View { var body: some View { Button { go() } label: { Image(systemName: "plus") } } }
+    struct C: View { var body: some View { Button { go() } label: { Image(systemName: "bell") } } }
     """)
 
   private func check() -> [Finding] {

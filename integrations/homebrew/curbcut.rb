@@ -21,7 +21,7 @@ class Curbcut < Formula
     assert_match version.to_s, shell_output("#{bin}/curbcut --version")
     (testpath/"A.swift").write <<~SWIFT
       import SwiftUI
-      struct A: View { var body: some View { Button(action: go) { Image(systemName: "trash") } } }
+      struct A: View { var body: some View { Button(action: go) { Image(systemName: "heart") } } }
     SWIFT
     assert_match "icon-button-missing-label", shell_output("#{bin}/curbcut lint", 1)
   end

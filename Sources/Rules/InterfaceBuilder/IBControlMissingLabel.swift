@@ -43,9 +43,10 @@ extension Rule {
     let facts = element.facts
     guard !isNamed(facts) else { return }
     if let picture = element.picture {
+      let said = said(picture)
       report.add(
-        .error, .high, at: element.range,
-        "This button shows only an icon and has no accessibility label: \(words(picture))",
+        said?.severity ?? .error, said?.confidence ?? .high, at: element.range,
+        "This button shows only an icon and has no accessibility label: \(said?.text ?? words(picture))",
         help: help, cause: element.index)
     } else if facts.saysAny(.setImage, .setBackgroundImage) {
       report.add(
@@ -79,9 +80,10 @@ extension Rule {
     {
       return
     }
+    let said = said(picture)
     report.add(
-      .error, .high, at: element.range,
-      "This bar button shows only an icon and has no accessibility label: \(words(picture))",
+      said?.severity ?? .error, said?.confidence ?? .high, at: element.range,
+      "This bar button shows only an icon and has no accessibility label: \(said?.text ?? words(picture))",
       help: "Give it a title, which is not drawn beside an image, or a label in the Accessibility section.",
       cause: element.index)
   }
@@ -149,6 +151,11 @@ extension Rule {
       "VoiceOver stops at this image and has no words for it: \(element.picture.map { words($0) } ?? "it has no label")",
       help: "Give it a label, or clear Enabled in the Accessibility section when it says nothing.",
       cause: element.index)
+  }
+
+  /// The word that the system has for the picture, where it says what the button does.
+  private static func said(_ picture: (name: String, isSymbol: Bool)) -> SystemWords? {
+    picture.isSymbol ? SystemWords(symbol: picture.name) : nil
   }
 
   private static func words(_ picture: (name: String, isSymbol: Bool)) -> String {

@@ -75,8 +75,33 @@ extension Rule {
     // A banner that one can act on is a card of the screen.
     if condition.isBanner, controls > 0 { return nil }
     // What is shown while something loads, instead of it, is met by whoever opens the screen.
-    if condition.isProgress, choice.node.branches != -1 { return nil }
+    if condition.isProgress, choice.node.branches != -1 || waitsForContent(choice, condition) { return nil }
     return first
+  }
+
+  /// Whether the screen has no other content until it is there: `ScrollView { if let page { … } }`, with what tells of the
+  /// loading laid over it.
+  private static func waitsForContent(_ choice: Element, _ condition: MessageCondition) -> Bool {
+    let file = choice.file
+    let tree = choice.tree
+    return file.bodies.contains { body in
+      body.owner == choice.body.owner
+        && body.views.contains { index in
+          let view = file.views[Int(index)]
+          guard view.kind == .choice, view.branches == -1, index != choice.index,
+            tree.kind(view.expression) == .ifExpr
+          else { return false }
+          let conditions = tree.firstChild(view.expression)
+          guard conditions.exists, tree.children(conditions).count == 1,
+            tree.kind(tree.firstChild(conditions)) == .optionalBinding,
+            tree.names(in: conditions).isDisjoint(with: condition.names)
+          else { return false }
+          let content = Element(model: choice.model, index: index)
+          guard MessageCondition(content) == nil else { return false }
+          guard let parent = content.parent else { return true }
+          return parent.children.count { $0.node.slot == content.node.slot } == 1
+        }
+    }
   }
 
   /// Whether the words only go on with the text above them: a paragraph in the same style, or what stands below a title
@@ -173,6 +198,7 @@ private struct MessageCondition {
   private static let progressWords: Set<String> = [
     "loading", "processing", "submitting", "saving", "uploading", "syncing", "progress",
   ]
+  private static let wordsForWords: Set<String> = ["message", "text", "label", "title"]
   private static let otherWords: Set<String> = [
     "kind", "type", "mode", "style", "expanded", "has", "messages", "items", "filter", "count", "empty", "enabled",
     "selected", "always", "preview", "debug", "editing", "compact", "size", "bar", "option", "setting",
@@ -225,7 +251,13 @@ private struct MessageCondition {
   }
 
   private mutating func add(_ name: String, to words: inout Set<String>) {
-    let split = Words.split(name)
+    var split = Words.split(name)
+    // `loadingMessage` tells of the loading.
+    if let last = split.last, Self.wordsForWords.contains(last),
+      split.contains(where: { Self.progressWords.contains($0) && $0 != "progress" })
+    {
+      split.removeLast()
+    }
     // `isSentTransaction` says which transaction, `isSent` that it is sent now.
     if let place = split.firstIndex(where: { Self.deeds.contains($0) }), place + 1 < split.count,
       !["with", "message", "text", "shown", "visible", "alert"].contains(split[place + 1])

@@ -16,6 +16,13 @@ extension Rule {
       guard name.hasImage, !name.isExplicit, !element.isNamedByStyle else { return }
       let isBadge = isNumberOnly(name)
       guard name.name.isProvedWordless || isBadge, !element.isNamedByStyle else { return }
+      if !isBadge, let said = SystemWords(name.pictures, action: element.action, in: element.tree) {
+        report.add(
+          said.severity, said.confidence, at: element.nameRange,
+          "This \(control.role.name) shows only an icon and has no accessibility label: \(said.text)",
+          help: SystemWords.help("the \(control.role.name)"), cause: element.index, name: name)
+        return
+      }
       report.add(
         .error, .high, at: element.nameRange, message(name, control: control),
         help:
@@ -35,14 +42,16 @@ extension Rule {
     guard !name.isExplicit, name.name.isProvedWordless, element.argument("decorative") == nil, !tap.isHarmless else {
       return
     }
+    let said = SystemWords(name.pictures, action: tap.actions.first, in: element.tree)
     let what: String
     switch name.name {
+    case _ where said != nil: what = said!.text
     case .symbol(let symbol) where !symbol.isEmpty: what = "VoiceOver reads the drawing of \(symbol)"
     case .file(let file) where !file.isEmpty: what = "VoiceOver reads the file name \(file)"
     default: what = "VoiceOver has no words for it"
     }
     report.add(
-      .error, .high, at: element.nameRange,
+      said?.severity ?? .error, said?.confidence ?? .high, at: element.nameRange,
       "This picture reacts to taps and has no accessibility label: \(what)",
       help: "Add .accessibilityLabel(\"…\") that says what the tap does, or use a Button with a Label.",
       cause: element.index, name: name)

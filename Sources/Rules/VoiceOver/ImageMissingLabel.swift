@@ -36,12 +36,14 @@ extension Rule {
           || element.node.slot == .custom
         report.add(
           .note, isOpen ? .low : .medium, at: element.nameRange,
-          "VoiceOver stops at this symbol and reads its drawing: \(name.value ?? "chosen at run time")",
+          "VoiceOver stops at this symbol and reads its drawing: \(name.value ?? literalSymbol(element) ?? "chosen at run time")",
           help: help, cause: element.index, name: name)
         return
       }
       // A picture given at run time inside a component of pictures only is described where the component is used.
       if name.value == nil, isPictureComponent(element) { return }
+      // One chosen by what the component is given, beside the words of the same thing, repeats them.
+      if isChosen(element), isPictureComponent(element), element.hasOwnWordsBesideEachUse { return }
       if element.known.isRemoteImage {
         guard isLarge(element), !hasWordsBeside(element) else { return }
       } else if hasWordsBeside(element) {
@@ -63,6 +65,22 @@ extension Rule {
       let title = element.argument(nil)
     else { return false }
     return element.tree.kind(title) == .stringLiteral && element.name.value == nil
+  }
+
+  /// The symbol of a `Label` that is written out.
+  private static func literalSymbol(_ element: Element) -> String? {
+    guard let symbol = element.argument("systemImage"), element.tree.kind(symbol) == .stringLiteral,
+      case .string(let text) = element.model.evaluator.value(of: symbol, in: element.scope), !text.isEmpty
+    else { return nil }
+    return text
+  }
+
+  /// Whether the file is one of several.
+  private static func isChosen(_ element: Element) -> Bool {
+    element.argument(nil).map {
+      element.tree.kind($0) != .stringLiteral && element.tree.kind($0) != .implicitMemberExpr
+    }
+      ?? false
   }
 
   /// A symbol of success, failure or warning that is shown in one state only, or that warns.
@@ -120,6 +138,8 @@ extension Rule {
     guard !element.ancestors.contains(where: { galleries.contains($0.known) }) else { return false }
     return element.body.views.allSatisfy { index in
       let view = Element(model: element.model, index: index)
+      // The spinner that keeps the place of a loaded picture.
+      if view.known == .ProgressView, isInsideImage(view) { return true }
       return view.known != .Text && view.known != .Label && view.control == nil && view.node.kind != .reference
     }
   }

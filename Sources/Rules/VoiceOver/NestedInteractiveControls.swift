@@ -11,6 +11,9 @@ extension Rule {
       guard !element.isOutOfScope, !element.isUnreachable, isOuter(element.known) else { return }
       let actions: Set<Known> = [.accessibilityAction, .accessibilityActions]
       guard !element.modifiers.contains(where: { actions.contains($0.use.known) }) else { return }
+      let isGroup = element.known == .DisclosureGroup
+      // The row of a list has its arrow beside the label.
+      guard !isGroup || !element.flags.contains(.listRow) else { return }
       var sites: Set<Int32> = []
       for child in element.children where isLabel(child, of: element) && !child.isExemptFromSpeech {
         for inner in element.model.engine.controls(in: child.reference) {
@@ -26,10 +29,14 @@ extension Rule {
           let role = element.control?.role.name ?? "control"
           let what =
             inner.gesture != nil ? "A view that reacts to taps" : "A \(inner.known.control?.role.name ?? "control")"
+          let outer = element.known == .NavigationLink ? "navigation link" : role
           report.add(
-            element.known == .DisclosureGroup ? .warning : .error, .high, at: place,
-            "\(what) inside the label of another control cannot be reached with VoiceOver, Switch Control or a keyboard"
-              + ": it stands in a \(element.known == .NavigationLink ? "navigation link" : role)",
+            isGroup ? .warning : .error, isGroup ? .medium : .high, at: place,
+            isGroup
+              ? "\(what) inside the label of a disclosure group may be swallowed by it for VoiceOver, Switch Control and "
+                + "keyboard users: the whole label opens and closes the group"
+              : "\(what) inside the label of another control cannot be reached with VoiceOver, Switch Control or a keyboard"
+                + ": it stands in a \(outer)",
             help:
               "Put it beside the outer control, for example in an .overlay, or offer it with .accessibilityAction(named:).",
             cause: site.index)

@@ -22,9 +22,10 @@ enum UIKitIconButton {
     guard !facts.isOpen, isSystem || facts.saysAny(.setImage, .setBackgroundImage), !isNamed(facts),
       !model.isInsideElement(object)
     else { return }
+    let picture = picture(of: object, facts, tree)
     report.add(
-      .error, .high, at: place(of: object.creation, tree),
-      "This button shows only an icon and has no accessibility label: \(words(picture(of: object, facts, tree)))",
+      severity(picture), confidence(picture), at: place(of: object.creation, tree),
+      "This button shows only an icon and has no accessibility label: \(words(picture))",
       help: "Set its accessibilityLabel to what the button does, or give it a title.")
   }
 
@@ -39,7 +40,7 @@ enum UIKitIconButton {
       guard !nameless.isEmpty else { continue }
       let picture = model.tree.argument(of: use.node, label: nil).flatMap { UIKitPicture($0, model.tree) }
       report.add(
-        .error, .high, at: model.tree.range(use.node),
+        severity(picture), confidence(picture), at: model.tree.range(use.node),
         "Buttons of this class show only an icon, and some are given no accessibility label: \(words(picture))",
         help: "Set accessibilityLabel in the class, or wherever it is used.",
         related: nameless.map {
@@ -86,8 +87,8 @@ enum UIKitIconButton {
     }
     let what = isAction ? "swipe action" : "bar button"
     report.add(
-      .error, .high, at: self.place(of: creation, tree),
-      "This \(what) shows only an icon and has no accessibility label: \(words(shown))",
+      isAction ? .error : severity(shown), isAction ? .high : confidence(shown), at: self.place(of: creation, tree),
+      "This \(what) shows only an icon and has no accessibility label: \(words(shown, isAction: isAction))",
       help: isAction
         ? "Give it a title, or set the accessibilityLabel of its image."
         : "Set its accessibilityLabel to what the button does, or give it a title.")
@@ -130,8 +131,20 @@ enum UIKitIconButton {
     return nil
   }
 
-  private static func words(_ picture: UIKitPicture?) -> String {
-    switch picture {
+  /// The word that the system has for the picture, where it says what the button does.
+  private static func said(_ picture: UIKitPicture?) -> SystemWords? {
+    guard case .symbol(let name)? = picture else { return nil }
+    return SystemWords(symbol: name)
+  }
+
+  private static func severity(_ picture: UIKitPicture?) -> Severity { said(picture)?.severity ?? .error }
+
+  private static func confidence(_ picture: UIKitPicture?) -> Confidence { said(picture)?.confidence ?? .high }
+
+  /// What VoiceOver says; a swipe action is not known to take the word of its symbol.
+  private static func words(_ picture: UIKitPicture?, isAction: Bool = false) -> String {
+    if !isAction, let said = said(picture) { return said.text }
+    return switch picture {
     case .symbol(let name)?: "VoiceOver reads the drawing of \(name)"
     case .file(let name)?: "VoiceOver reads the file name \(name)"
     case nil: "VoiceOver has no words for its picture"
