@@ -258,6 +258,17 @@ extension Element {
     return Self.carriesTrait(traits, modifiers)
   }
 
+  /// Whether each use of the component, property or function that the view stands in says that it can be activated: by a
+  /// trait or a default action, there or on what is around it.
+  public var isActivatableByUse: Bool {
+    let engine = model.engine
+    return model.isEveryUse(ofBody: node.body) { use in
+      let applied = engine.appliedModifiers(of: use)
+      return Self.carriesTrait(Self.actionTraits, applied)
+        || applied.contains { $0.use.known == .accessibilityAction || $0.use.known == .accessibilityActions }
+    }
+  }
+
   private static func carriesTrait(_ traits: Set<Known>, _ modifiers: [AppliedModifier]) -> Bool {
     for applied in modifiers {
       switch applied.use.known {

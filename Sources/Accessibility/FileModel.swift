@@ -201,6 +201,11 @@ public final class FileModel {
   /// Whether what makes a body is always used beside words of what it is given.
   func hasOwnWordsBeside(ofBody body: Int32) -> Bool { context.hasOwnWordsBeside(ofBody: body, in: file) }
 
+  /// Whether each use of what makes a body, or something around it, is as wanted; see `UseContext`.
+  func isEveryUse(ofBody body: Int32, _ isWanted: (ViewReference) -> Bool) -> Bool {
+    context.isEveryUse(ofBody: body, in: file, isWanted)
+  }
+
   private func exemption(of view: Int32) -> Exemption {
     let flags = flags[Int(view)]
     var result: Exemption = []

@@ -174,6 +174,29 @@ final class UseContext {
     return isMostlyPart(ofBody: node.body, in: file, depth: depth + 1)
   }
 
+  /// Whether each use of what makes a body, or something around it up to its presentation, is as wanted. A body without
+  /// a use is not; uses in previews count for nothing, and uses of uses are followed.
+  func isEveryUse(ofBody body: Int32, in file: FileViews, depth: Int = 0, _ isWanted: (ViewReference) -> Bool) -> Bool {
+    guard depth < Self.depthLimit else { return false }
+    var isUsed = false
+    for use in uses(ofBody: body, in: file) where !use.node.surroundings.isOutOfScope {
+      isUsed = true
+      guard isAroundUse(use, depth: depth, isWanted) else { return false }
+    }
+    return isUsed
+  }
+
+  private func isAroundUse(_ use: ViewReference, depth: Int, _ isWanted: (ViewReference) -> Bool) -> Bool {
+    var view = use
+    while !isWanted(view) {
+      let node = view.node
+      if node.slot.isPresentation { return false }
+      guard node.parent >= 0 else { return isEveryUse(ofBody: node.body, in: view.file, depth: depth + 1, isWanted) }
+      view.index = node.parent
+    }
+    return true
+  }
+
   private static let tapping: Set<Known> = [.onTapGesture, .onLongPressGesture]
 
   private func ownFlags(of use: ViewReference) -> ElementFlags {

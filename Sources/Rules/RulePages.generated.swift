@@ -6215,7 +6215,8 @@ The finding starts at the animation argument, or at `withAnimation`, the animato
 ## What is not reported
 
 - Animations that depend on Reduce Motion, in any of the ways that `motion-unguarded` accepts.
-- Animations tied to a state that ends, such as loading, recording or processing.
+- Animations tied to a state that ends, such as loading, recording or processing, also where the component that moves is
+  used: `if isResponding { Dots() }`, `case .syncing: Orbit()`.
 - A few repetitions, animators with a trigger, symbol effects that run once or while something lasts.
 - `ProgressView`; previews; demos inside `#if DEBUG`.
 - An animation whose state code takes back after a while.
@@ -6303,6 +6304,31 @@ final class PulseView: UIView {
     UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse], animations: { // ✗ warning
       self.transform = CGAffineTransform(scaleX: 1.2, y: 1.2)
     })
+  }
+}
+```
+
+It is there for the rest of the time:
+
+```swift bad
+struct Dots: View {
+  @State private var isUp = false
+
+  var body: some View {
+    Circle()
+      .offset(y: isUp ? -30 : 30)
+      .animation(.easeInOut.repeatForever(), value: isUp) // ✗ error col 18
+      .onAppear { isUp = true }
+  }
+}
+
+struct ChatView: View {
+  let isLoading: Bool
+
+  var body: some View {
+    if !isLoading {
+      Dots()
+    }
   }
 }
 ```
@@ -6489,6 +6515,46 @@ struct Bell: View {
     Task {
       try? await Task.sleep(for: .seconds(3))
       withAnimation { isRinging = false }
+    }
+  }
+}
+```
+
+```swift good
+struct Dots: View {
+  @State private var isUp = false
+
+  var body: some View {
+    Circle()
+      .offset(y: isUp ? -30 : 30)
+      .animation(.easeInOut.repeatForever(), value: isUp)
+      .onAppear { isUp = true }
+  }
+}
+
+struct Orbit: View {
+  @State private var angle = 0.0
+
+  var body: some View {
+    Image(decorative: "orbit")
+      .rotationEffect(.degrees(angle))
+      .onAppear {
+        withAnimation(.linear(duration: 2).repeatForever(autoreverses: false)) { angle = 360 }
+      }
+  }
+}
+
+struct ChatView: View {
+  let isResponding: Bool
+  let device: Device
+
+  var body: some View {
+    if isResponding {
+      Dots()
+    }
+    switch device.state {
+    case .connecting, .syncing: Orbit()
+    case .connected: Text("Connected")
     }
   }
 }
@@ -7830,6 +7896,21 @@ VStack {
 }
 ```
 
+```swift bad
+struct StoryView: View {
+  let story: String
+  @State private var isShown = false
+
+  var body: some View {
+    VStack {
+      Text(story).lineLimit(3)
+      Button("Read more") { isShown = true } // ✗ warning
+    }
+    .sheet(isPresented: $isShown) { StoryPage(story: story) }
+  }
+}
+```
+
 ### Good
 
 ```swift good
@@ -7874,6 +7955,22 @@ struct EditorBar: View {
 
   var body: some View {
     Button("Link") { editor.wrapSelectionWithLink() }
+  }
+}
+```
+
+```swift good
+struct StoryView: View {
+  let story: String
+  @State private var isWhole = false
+
+  var body: some View {
+    VStack {
+      Text(story).lineLimit(isWhole ? nil : 3)
+      if !isWhole {
+        Button("Read more") { isWhole = true }
+      }
+    }
   }
 }
 ```
@@ -17152,6 +17249,27 @@ struct Chooser: View {
 }
 ```
 
+```swift good
+struct RoundButton: View {
+  let action: () -> Void
+  let title: String
+
+  var body: some View {
+    Button(action: action) { Text(title) }
+  }
+}
+
+struct SettingsList: View {
+  var body: some View {
+    NavigationLink {
+      DevicesView()
+    } label: {
+      RoundButton(action: {}, title: "Devices")
+    }
+  }
+}
+```
+
 ## How to mend it
 
 Put the inner control beside the outer one; an overlay keeps it in its corner.
@@ -18645,6 +18763,7 @@ The finding starts at the control.
 - A check mark inside the control that has a label of its own.
 - Views that are no controls, styles that draw `configuration`, elements with a representation or hidden; previews.
 - What the chosen thing is like: `isSelectedWordValid`.
+- What is open: `expandedRow == .date` shows more below the row.
 - How far something has come: `state == .success`, `state == .downloaded`.
 
 ## Examples
@@ -18871,6 +18990,24 @@ struct Attachment: View {
   }
 
   func load() { state = .success }
+}
+```
+
+```swift good
+struct EntryForm: View {
+  enum Row { case date, favouriteSelection }
+  @State private var expandedRow: Row?
+
+  var body: some View {
+    VStack {
+      Text("Favourite")
+        .foregroundStyle(expandedRow == .favouriteSelection ? .blue : .primary)
+      if expandedRow == .favouriteSelection {
+        Text("None yet")
+      }
+    }
+    .onTapGesture { expandedRow = .favouriteSelection }
+  }
 }
 ```
 
@@ -19775,6 +19912,7 @@ The finding starts at the name of the gesture modifier.
   parts of a view that is one element itself.
 - Taps that run what a button inside the view runs, on a condition or without.
 - Taps that are counted, until some bring up something hidden on purpose.
+- Taps in a component, property or function whose every use has the trait or a default action, there or around it.
 
 ## Examples
 
@@ -19859,6 +19997,29 @@ final class HelpScreen: UIViewController {
   </view>
   <tapGestureRecognizer id="tap-1"/>
 </objects>
+```
+
+One of two uses has the trait:
+
+```swift bad
+struct StampTile: View {
+  let stamp: Stamp
+
+  var body: some View {
+    Text(stamp.name)
+      .onTapGesture { open(stamp) } // ✗ error col 8
+  }
+}
+
+struct StampShelf: View {
+  let stamp: Stamp
+
+  var body: some View {
+    StampTile(stamp: stamp)
+      .accessibilityAddTraits(.isButton)
+    StampTile(stamp: stamp)
+  }
+}
 ```
 
 ### Good
@@ -20093,6 +20254,67 @@ struct Version: View {
       taps += 1
       if taps >= 7 { showsMore = true }
     }
+  }
+}
+```
+
+The trait stands where the parts are used:
+
+```swift good
+struct InsightCard: View {
+  let insight: Insight
+
+  var body: some View {
+    card
+      .accessibilityElement(children: .combine)
+      .accessibilityAddTraits(.isButton)
+  }
+
+  private var card: some View {
+    VStack {
+      Text(insight.title)
+      Text(insight.summary)
+    }
+    .onTapGesture { open(insight) }
+  }
+}
+
+struct StampTile: View {
+  let stamp: Stamp
+
+  var body: some View {
+    Text(stamp.name)
+      .onTapGesture { open(stamp) }
+  }
+}
+
+struct StampShelf: View {
+  let stamps: [Stamp]
+
+  var body: some View {
+    ForEach(stamps) { stamp in
+      StampTile(stamp: stamp)
+        .accessibilityAction { open(stamp) }
+    }
+  }
+}
+```
+
+Counted by a function:
+
+```swift good
+struct AboutView: View {
+  @State private var taps = 0
+  @State private var showsLog = false
+
+  var body: some View {
+    Text("Version 2.1")
+      .onTapGesture { countTap() }
+  }
+
+  private func countTap() {
+    taps += 1
+    if taps >= 7 { showsLog = true }
   }
 }
 ```

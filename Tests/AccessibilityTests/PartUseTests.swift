@@ -38,6 +38,35 @@ import Testing
     #expect(model.first(.Text).isMostlyPartOfOthers == expected)
   }
 
+  @Test(arguments: [
+    (#"Card(title: "a").accessibilityAddTraits(.isButton)"#, true),
+    (#"VStack { Card(title: "a") }.accessibilityAction { open() }"#, true),
+    (#"VStack { Card(title: "a").accessibilityAddTraits(.isButton); Card(title: "b") }"#, false),
+    (#"Card(title: "a").accessibilityAddTraits(.isHeader)"#, false),
+    // A sheet is a place of its own.
+    (#"Text("b").sheet(isPresented: $on) { Card(title: "a") }.accessibilityAddTraits(.isButton)"#, false),
+    (#"Text("b")"#, false),
+  ])
+  func whatEachUseSaysOfActivationHoldsInside(_ use: String, _ expected: Bool) {
+    let model = model(
+      Self.card, beside: ["struct Screen: View {\n @State var on = false\n var body: some View {\n\(use)\n }\n}"])
+    #expect(model.first(.Text).isActivatableByUse == expected)
+  }
+
+  @Test(arguments: [
+    (#"if isSyncing { Card(title: "a") }"#, true),
+    (#"if a { Text("b") } else if isSyncing { Card(title: "a") }"#, true),
+    (#"switch state { case .idle: Text("b"); case .connecting, .done: Card(title: "a") }"#, true),
+    (#"if !isSyncing { Card(title: "a") }"#, false),
+    (#"if isSyncing { Text("b") } else { Card(title: "a") }"#, false),
+    (#"switch state { case .connecting: Text("b"); default: Card(title: "a") }"#, false),
+    (#"VStack { if isSyncing { Card(title: "a") }; Card(title: "b") }"#, false),
+  ])
+  func aComponentIsThereOnlyWhileSomethingGoesOn(_ use: String, _ expected: Bool) {
+    let model = model(Self.card, beside: ["struct Screen: View {\n var body: some View {\n\(use)\n }\n}"])
+    #expect(model.first(.Text).isShownOnlyWhileBusy == expected)
+  }
+
   @Test func aTextOfOneImageIsASymbol() {
     let text = bodyModel(#"Text(Image(systemName: "wifi")).font(.body)"#).first(.Text)
     #expect(text.name.name == .symbol("wifi"))

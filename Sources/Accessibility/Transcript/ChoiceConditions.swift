@@ -4,6 +4,29 @@ import CurbcutSyntax
 import CurbcutViews
 
 enum ChoiceConditions {
+  /// What is asked before a branch is shown: the condition of an `if`, the patterns of a `case`. Empty for what is shown
+  /// otherwise, and for branches of `#if`.
+  static func nodes(ofBranch branch: Int, of node: NodeID, in tree: Tree) -> [NodeID] {
+    switch tree.kind(node) {
+    case .ifExpr:
+      var current = node
+      for _ in 0..<branch {
+        let parts = tree.children(current)
+        guard parts.count > 2, tree.kind(parts[2]) == .ifExpr else { return [] }
+        current = parts[2]
+      }
+      return [tree.firstChild(current)]
+    case .switchExpr:
+      let cases = tree.children(node).dropFirst().flatMap { child in
+        tree.kind(child) == .ifConfig ? tree.children(child).flatMap { tree.children($0) } : [child]
+      }
+      .filter { tree.kind($0) == .switchCase }
+      return branch < cases.count ? tree.children(cases[branch]).filter { tree.kind($0) == .caseItem } : []
+    case .ternaryExpr: return branch == 0 ? [tree.firstChild(node)] : []
+    default: return []
+    }
+  }
+
   /// One line for each branch of a choice, in the order of their numbers: `if isLoading`, `otherwise`.
   static func lines(of node: NodeID, in file: FileViews) -> [String] {
     let tree = file.tree

@@ -131,6 +131,16 @@ struct AnimationUse {
     }
   }
 
+  /// Whether what it moves is there only while something goes on.
+  var isShownOnlyWhileBusy: Bool {
+    let view = cause >= 0 ? cause : motion?.view ?? -1
+    if view >= 0 { return Element(model: model, index: view).isShownOnlyWhileBusy }
+    guard let type = model.type(at: range.start),
+      let body = model.file.bodies.firstIndex(where: { $0.kind == .body && $0.owner == type })
+    else { return false }
+    return model.isMadeOnlyWhileBusy(body: Int32(body))
+  }
+
   /// Whether the state that drives it says that something goes on and ends.
   var isBusy: Bool { !drivers.isDisjoint(with: Self.busyNames) }
 

@@ -34,6 +34,7 @@ extension Rule {
     else { return }
     // A pulse that lasts as long as something goes on is a message.
     if animation.motion == nil, animation.isBusy || animation.drivesGuardedMotion { return }
+    if animation.isShownOnlyWhileBusy { return }
     let isSpatial = animation.motion != nil
     let severity: Severity = animation.isLoading ? .note : isSpatial ? .error : .warning
     report.add(
@@ -70,7 +71,7 @@ extension Rule {
       return
     }
     guard !element.model.isMotionGuarded(argumentsOf: use.call),
-      !element.model.code.isGuarded(element.tree.tokens.start(use.nameToken))
+      !element.model.code.isGuarded(element.tree.tokens.start(use.nameToken)), !element.isShownOnlyWhileBusy
     else { return }
     report.add(
       element.hasTransformThatMoves ? .error : .warning, .high, at: element.tree.tokens.range(use.nameToken),

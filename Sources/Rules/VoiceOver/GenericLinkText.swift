@@ -56,7 +56,15 @@ extension Rule {
 
   /// Text that opens in place stands beside what it belongs to.
   private static func togglesSomething(_ element: Element) -> Bool {
-    element.known == .Button && !element.activation.toggles.isEmpty
+    guard element.known == .Button else { return false }
+    let action = element.activation
+    if !action.toggles.isEmpty { return true }
+    // `{ isExpanded = true }` beside `.lineLimit(isExpanded ? nil : 3)`.
+    return element.file.bodies[Int(element.node.body)].views.contains { view in
+      Element(model: element.model, index: view).writtenModifiers.contains { use in
+        use.known == .lineLimit && !element.names(in: use.call).isDisjoint(with: action.changes)
+      }
+    }
   }
 
   private static func plain(_ words: String) -> String {

@@ -69,10 +69,17 @@ extension Rule {
       return false
     }
     let site = Element(model: outer.model, index: inner.site)
-    guard site.node.kind == .use, site.known == .other,
-      let action = outer.tree.trailingClosure(of: site.node.expression, label: nil)
-    else { return false }
-    return outer.tree.reversedChildren(action).allSatisfy { outer.tree.kind($0) == .closureSignature }
+    guard site.node.kind == .use, site.known == .other else { return false }
+    let tree = outer.tree
+    let call = site.node.expression
+    // With labels, as in `RoundButton(action: {}, title: "Add")`, or behind the call.
+    let labelled = tree.children(call).dropFirst().filter { tree.kind($0) == .argument }.map { tree.lastChild($0) }
+      .filter { tree.kind($0) == .closureExpr }
+    let actions = labelled.isEmpty ? [tree.trailingClosure(of: call, label: nil)].compactMap(\.self) : labelled
+    return !actions.isEmpty
+      && actions.allSatisfy { action in
+        tree.reversedChildren(action).allSatisfy { tree.kind($0) == .closureSignature }
+      }
   }
 
   /// The closure behind a value to lead to is the label as well, `NavigationLink(.page(1)) { Card() }`, unless the project

@@ -45,6 +45,9 @@ struct UnspokenStates {
   private static let disclosureWords: Set<String> = [
     "expanded", "collapsed", "expand", "open", "opened", "unfolded", "disclosed", "show", "shows", "shown", "showing",
   ]
+  private static let openedWords: Set<String> = [
+    "expanded", "collapsed", "expand", "opened", "unfolded", "disclosed",
+  ]
   private static let transientWords: Set<String> = [
     "pressed", "pressing", "loading", "hovered", "hovering", "hover", "focused", "focus", "enabled", "disabled",
     "valid",
@@ -76,6 +79,8 @@ struct UnspokenStates {
     guard !fact.words.contains(where: { Self.momentaryWords.contains($0) }) else { return false }
     let isNamedSo = fact.words.contains { Self.selectionWords.contains($0) }
     if fact.isComparison {
+      // `expandedRow == .date`: what is open is not what is chosen.
+      if fact.words.contains(where: Self.openedWords.contains) { return false }
       if isNamedSo { return true }
       // How far something is, such as a download, is no choice.
       guard !isTransient(fact.words), !fact.words.contains(where: Self.outcomeWords.contains) else { return false }

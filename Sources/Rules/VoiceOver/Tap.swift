@@ -64,7 +64,7 @@ struct Tap {
     if tree.kind(action) == .closureExpr, tree.children(action).allSatisfy({ tree.kind($0) == .closureSignature }) {
       return true
     }
-    if countsTaps(action, tree) { return true }
+    if countsTaps(action, tree) || isCountedElsewhere(action, element) { return true }
     let range = tree[action]
     for token in range.tokens where tree.tokens.isName(token) {
       let bytes = tree.tokens.text(token, in: tree.source)
@@ -93,6 +93,19 @@ struct Tap {
       else { return false }
       return limit >= 3
     }
+  }
+
+  /// `{ countTap() }` and `perform: countTap`, a function of the type that counts.
+  private static func isCountedElsewhere(_ action: NodeID, _ element: Element) -> Bool {
+    let tree = element.tree
+    let evaluator = element.model.evaluator
+    var callee = tree.kind(action) == .closureExpr ? evaluator.singleExpression(action, in: tree) ?? .none : action
+    if callee.exists, tree.kind(callee) == .callExpr { callee = tree.firstChild(callee) }
+    guard callee.exists, [.identifierExpr, .memberExpr].contains(tree.kind(callee)),
+      let reference = evaluator.ownMember(tree.name(callee), in: element.scope)
+    else { return false }
+    let member = element.model.project.member(reference)
+    return member.block.exists && countsTaps(member.block, element.model.project.file(reference).tree)
   }
 
   /// Parts of names that tell of the keyboard, the focus or something on top, as bytes in lower case.

@@ -22,7 +22,9 @@ extension Rule {
         return
       }
       guard !element.ancestors.contains(where: { $0.control?.isInteractive == true }) else { return }
-      guard !tap.isHarmless, !containsControl(element), !isOfferedElsewhere(tap.actions, element) else { return }
+      guard !tap.isHarmless, !containsControl(element), !isOfferedElsewhere(tap.actions, element),
+        !element.isActivatableByUse
+      else { return }
       report.add(
         .error, .high, at: element.tree.tokens.range(use.nameToken),
         "This view reacts to taps, but VoiceOver, Switch Control and Full Keyboard Access do not know it is a button",
