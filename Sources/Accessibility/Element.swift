@@ -158,8 +158,9 @@ public struct Element {
   public var isExemptFromSpeech: Bool {
     if model.trace == nil { return !model.exemptions[Int(index)].isEmpty }
     if isOutOfScope || isUnreachable { return true }
-    guard model.flags[Int(index)].contains(.redacted) else { return false }
-    if let trace = model.trace { trace.note(exception: "it is redacted", for: index) }
+    let held = model.flags[Int(index)].intersection([.redacted, .offscreen])
+    guard let reason = held.descriptions.first else { return false }
+    if let trace = model.trace { trace.note(exception: "it is \(reason)", for: index) }
     return true
   }
 

@@ -131,6 +131,7 @@ public final class FileModel {
     var names = guardNames
     if let own = file.motionGuards { names.formUnion(own.names) }
     self.guardNames = names
+    noteRendered()
     sweep()
     if learnFromUses() { sweep() }
     exemptions = file.views.indices.map { exemption(of: Int32($0)) }
@@ -157,7 +158,14 @@ public final class FileModel {
     }
     learnFromOtherFiles(&learnt)
     bodyFlags = learnt.filter { !$0.value.isEmpty }
+    noteRendered()
     return !bodyFlags.isEmpty
+  }
+
+  private func noteRendered() {
+    for (index, body) in file.bodies.enumerated() where context.isOnlyRendered(body, in: file) {
+      bodyFlags[Int32(index), default: []].insert(.offscreen)
+    }
   }
 
   /// Whether a reference means a member of the file: `closeButton`, `Self.closeButton`, `Screen.closeButton`.
@@ -214,6 +222,7 @@ public final class FileModel {
       result.insert(.unreachable)
     }
     if flags.contains(.redacted) { result.insert(.redacted) }
+    if flags.contains(.offscreen) { result.insert(.offscreen) }
     return result
   }
 
@@ -487,6 +496,7 @@ struct Exemption: OptionSet {
   static let outOfScope = Exemption(rawValue: 1)
   static let unreachable = Exemption(rawValue: 2)
   static let redacted = Exemption(rawValue: 4)
+  static let offscreen = Exemption(rawValue: 8)
 }
 
 /// `children:` of `accessibilityElement`.

@@ -85,6 +85,7 @@ final class UseContext {
 
   private func flags(ofBody body: Int32, in file: FileViews, depth: Int) -> ElementFlags {
     guard depth < Self.depthLimit else { return [] }
+    if isOnlyRendered(file.bodies[Int(body)], in: file) { return [.offscreen] }
     if isBarContent(file.bodies[Int(body)], in: file) { return [.systemHost] }
     let key = BodyKey(file: ObjectIdentifier(file), body: body)
     if let known = ofBodies[key] { return known }
@@ -99,6 +100,11 @@ final class UseContext {
     }
     ofBodies[key] = common ?? []
     return common ?? []
+  }
+
+  /// Whether a body is that of a view that is only drawn into a picture.
+  func isOnlyRendered(_ body: Body, in file: FileViews) -> Bool {
+    body.kind == .body && body.owner >= 0 && project.isOnlyRendered(file.types[Int(body.owner)].name, from: file)
   }
 
   /// Whether a body makes items of a bar: `some ToolbarContent`.

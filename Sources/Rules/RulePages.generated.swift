@@ -6884,6 +6884,23 @@ struct Head: View {
 
 ### Good
 
+A card that is drawn into a picture to be shared has the size of the picture:
+
+```swift good
+struct ShareCard: View {
+  let title: String
+
+  var body: some View {
+    Text(title)
+      .font(.system(size: 64))
+  }
+}
+
+@MainActor func picture(of title: String) -> UIImage? {
+  ImageRenderer(content: ShareCard(title: title)).uiImage
+}
+```
+
 ```swift good
 final class PriceCell: UITableViewCell {
   private let priceLabel = UILabel()
@@ -11768,7 +11785,97 @@ struct BrandLogo: View {
 }
 ```
 
+What is drawn into a picture to be shared and shown on the screen as well is met there:
+
+```swift bad
+struct InviteCard: View {
+  var body: some View {
+    Image("invite-template") // ✗ warning
+      .resizable()
+      .frame(width: 300, height: 300)
+  }
+
+  @MainActor func picture() -> UIImage? {
+    ImageRenderer(content: self).uiImage
+  }
+}
+
+struct InviteScreen: View {
+  var body: some View {
+    InviteCard()
+  }
+}
+```
+
+```swift bad
+struct TicketCard: View {
+  var body: some View {
+    Image("ticket-template") // ✗ warning
+      .resizable()
+      .frame(width: 300, height: 300)
+  }
+
+  @MainActor func picture() -> UIImage? {
+    ImageRenderer(content: self).uiImage
+  }
+}
+
+@MainActor func show(in navigation: UINavigationController) {
+  navigation.pushViewController(UIHostingController(rootView: TicketCard()), animated: true)
+}
+```
+
 ### Good
+
+What is only drawn into a picture or a film is on no screen:
+
+```swift good file=Cards.swift
+struct ShareCard: View {
+  let title: String
+
+  var body: some View {
+    VStack {
+      Image("share-template")
+        .resizable()
+        .frame(width: 300, height: 300)
+      Text(title)
+    }
+  }
+
+  @MainActor func picture() -> UIImage? {
+    ImageRenderer(content: self).uiImage
+  }
+}
+
+struct FilmFrame: View {
+  let cover: UIImage
+
+  var body: some View {
+    VStack {
+      Image(uiImage: cover)
+      FilmTitle()
+    }
+  }
+}
+
+struct FilmTitle: View {
+  var body: some View { Image("film-title") }
+}
+
+#Preview {
+  ShareCard(title: "Harbour")
+}
+```
+
+```swift file=Film.swift
+import SwiftUI
+
+@MainActor func frame(of cover: UIImage) -> UIImage? {
+  let frame = FilmFrame(cover: cover).environment(\.colorScheme, .dark)
+  let renderer = ImageRenderer(content: frame)
+  return renderer.uiImage
+}
+```
 
 The same beside the name it stands for, with a loaded picture where there is no file:
 

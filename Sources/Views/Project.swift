@@ -53,6 +53,8 @@ public final class Project: Sendable {
   public let motionGuardNames: Set<Name>
   /// Properties of types that announce something.
   public let announcingProperties: Set<Name>
+  /// Types that are drawn into pictures by `ImageRenderer`.
+  private let renderedTypes: Set<Name>
   /// What is said anywhere to objects that another type owns, by their name.
   public let foreignUIKitWords: [Name: Set<UIKitWord>]
   /// Whether the whole app is shown in the dark (true) or the light appearance only: `.preferredColorScheme(.dark)` in the
@@ -168,6 +170,7 @@ public final class Project: Sendable {
       for (name, said) in file.uikit?.foreign ?? [:] { words[name, default: []].formUnion(said) }
     }
     announcingProperties = files.reduce(into: []) { $0.formUnion(Self.announcingProperties(of: $1)) }
+    renderedTypes = RenderedViews.names(in: files)
   }
 
   /// The project with another version of one file in it, when that version declares the same and says the same about
@@ -201,6 +204,7 @@ public final class Project: Sendable {
     strings = project.strings
     motionGuardNames = project.motionGuardNames
     announcingProperties = project.announcingProperties
+    renderedTypes = project.renderedTypes
     foreignUIKitWords = project.foreignUIKitWords
     schemeLock = project.schemeLock
     appearance = project.appearance
@@ -242,7 +246,7 @@ public final class Project: Sendable {
       }),
       a.motionGuards?.exported == b.motionGuards?.exported, a.uikit?.foreign == b.uikit?.foreign,
       announcingProperties(of: a) == announcingProperties(of: b), schemeLock(of: [a]) == schemeLock(of: [b]),
-      a.isForMac == b.isForMac, isForTouch(a) == isForTouch(b)
+      RenderedViews.areEqual(a, b), a.isForMac == b.isForMac, isForTouch(a) == isForTouch(b)
     else { return false }
     let (previewsA, previewsB) = (PreviewIndex([a]), PreviewIndex([b]))
     let (testsA, testsB) = (InterfaceTests([a]), InterfaceTests([b]))
@@ -445,6 +449,12 @@ public final class Project: Sendable {
 
   /// The places where a type is used as a view, previews and tests left out.
   public func uses(of type: TypeReference) -> [ViewUseReference] { uses[type] ?? [] }
+
+  /// Whether a type is only ever drawn into a picture, as far as the project's own code shows views.
+  public func isOnlyRendered(_ name: Name, from file: FileViews) -> Bool {
+    guard renderedTypes.contains(name), let type = type(named: name, from: file) else { return false }
+    return uses(of: type).isEmpty
+  }
 
   /// Whether the project has its own modifier of this name.
   public func hasViewExtension(_ name: Name) -> Bool { viewExtensions.index(forKey: name) != nil }

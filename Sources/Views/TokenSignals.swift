@@ -20,6 +20,10 @@ public enum RareWord: Sendable {
   case contrast
   /// `overrideUserInterfaceStyle`.
   case appearance
+  /// `ImageRenderer`.
+  case rendering
+  /// `UIHostingController`, `NSHostingController`.
+  case hosting
 }
 
 /// A rare word and where it stands.
@@ -101,8 +105,12 @@ struct TokenSignals {
 
   /// Sorted by their length, so that few are compared.
   private static let rareWords: [(length: Int, words: [(StaticString, RareWord)])] = [
+    (13, [("ImageRenderer", .rendering)]),
     (15, [("XCUIApplication", .interfaceTest), ("UIAccessibility", .setting)]),
-    (19, [("colorSchemeContrast", .contrast)]),
+    (
+      19,
+      [("colorSchemeContrast", .contrast), ("UIHostingController", .hosting), ("NSHostingController", .hosting)]
+    ),
     (20, [("notificationOccurred", .haptics)]),
     (25, [("performAccessibilityAudit", .audit)]),
     (26, [("overrideUserInterfaceStyle", .appearance)]),
@@ -121,7 +129,7 @@ struct TokenSignals {
   }
 
   private mutating func note(_ length: Int, at start: Int, token: TokenID, _ bytes: UnsafeBufferPointer<UInt8>) {
-    if length >= 15 { noteRare(length, at: start, token: token, bytes) }
+    if length >= 13 { noteRare(length, at: start, token: token, bytes) }
     func isOne(of words: [StaticString]) -> Bool {
       words.contains { $0.utf8CodeUnitCount == length && Self.equals(bytes, start, $0) }
     }

@@ -11,7 +11,7 @@ extension Rule {
     .modifier([.font, .frame]) { element, use, report in
       guard !element.isOutOfScope, !use.isConditional, !element.surroundings.contains(.widget) else { return }
       guard element.outerFlags.isDisjoint(with: [.systemHost, .mapContent, .chart]) else { return }
-      guard !element.flags.contains(.hidden) else { return }
+      guard element.flags.isDisjoint(with: [.hidden, .offscreen]) else { return }
       if use.known == .font { checkFont(element, use, &report) } else { checkFrame(element, use, &report) }
     })
 
