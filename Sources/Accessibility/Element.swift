@@ -127,6 +127,8 @@ public struct Element {
   /// Whether each use of the component stands beside a text made from what the use is given: `Logo(brand)` and
   /// `Text(brand.name)`.
   public var hasOwnWordsBesideEachUse: Bool { model.hasOwnWordsBeside(ofBody: node.body) }
+  /// Whether the component or property that the view stands in is mostly used in something that can be opened.
+  public var isMostlyOpened: Bool { model.isMostlyOpened(ofBody: node.body) }
 
   /// Code that no iPhone user meets: previews, tests, generated files, other platforms. Part of every rule's exceptions.
   public var isOutOfScope: Bool {
@@ -144,11 +146,10 @@ public struct Element {
   /// Whether assistive technology never meets the view: hidden, replaced, or swallowed by an element that ignores its children.
   public var isUnreachable: Bool {
     let flags = model.flags[Int(index)]
-    guard !flags.isDisjoint(with: [.hidden, .represented]) || model.outerFlags[Int(index)].contains(.ignored) else {
-      return false
-    }
+    let silent: ElementFlags = [.hidden, .represented, .passingCopy]
+    guard !flags.isDisjoint(with: silent) || model.outerFlags[Int(index)].contains(.ignored) else { return false }
     if let trace = model.trace {
-      let held = flags.intersection([.hidden, .represented]).descriptions.first ?? ElementFlags.ignored.descriptions[0]
+      let held = flags.intersection(silent).descriptions.first ?? ElementFlags.ignored.descriptions[0]
       trace.note(exception: "it is \(held)", for: index)
     }
     return true

@@ -214,11 +214,20 @@ public final class FileModel {
     context.isEveryUse(ofBody: body, in: file, isWanted)
   }
 
+  /// Whether what makes a body is mostly used in something that can be opened.
+  func isMostlyOpened(ofBody body: Int32) -> Bool { context.isMostlyOpened(ofBody: body, in: file) }
+
+  /// Whether what makes a body is mostly used in bars.
+  func isMostlyInBar(ofBody body: Int32) -> Bool { context.isMostlyInBar(ofBody: body, in: file) }
+
+  /// Whether what makes a body is always one of several layouts, of which the text size or the room picks one.
+  func isAlwaysOneOfSeveral(ofBody body: Int32) -> Bool { context.isAlwaysOneOfSeveral(ofBody: body, in: file) }
+
   private func exemption(of view: Int32) -> Exemption {
     let flags = flags[Int(view)]
     var result: Exemption = []
     if file.views[Int(view)].surroundings.isOutOfScope { result.insert(.outOfScope) }
-    if !flags.isDisjoint(with: [.hidden, .represented]) || outerFlags[Int(view)].contains(.ignored) {
+    if !flags.isDisjoint(with: [.hidden, .represented, .passingCopy]) || outerFlags[Int(view)].contains(.ignored) {
       result.insert(.unreachable)
     }
     if flags.contains(.redacted) { result.insert(.redacted) }

@@ -48,6 +48,9 @@ public struct ElementFlags: OptionSet, Sendable {
   /// Made by a property or function that carries an accessibility label wherever it is used.
   public static let namedByUse = ElementFlags(rawValue: 1 << 21)
 
+  /// In the passing copy above a context menu or below a finger that drags.
+  public static let passingCopy = ElementFlags(rawValue: 1 << 22)
+
   /// What a presented view (sheet, popover, toolbar) keeps of what stands around it.
   static let kept: ElementFlags = [.redacted, .disabled]
 }
@@ -59,6 +62,7 @@ extension Slot {
     case .toolbar, .swipeActions, .contextMenu, .actions: [.systemHost]
     case .tabItem: [.systemHost, .labelSlot]
     case .label, .icon: [.labelSlot]
+    case .preview: [.passingCopy]
     case .representation, .accessibilityLabel, .transform, .root, .content, .valueLabel, .header, .footer, .destination,
       .presentation, .placeholder, .custom:
       []
@@ -69,7 +73,9 @@ extension Slot {
   /// Whether views in the slot are a presentation of their own and inherit neither label nor hidden.
   var isPresentation: Bool {
     switch self {
-    case .presentation, .toolbar, .swipeActions, .contextMenu, .actions, .destination, .tabItem, .representation: true
+    case .presentation, .toolbar, .swipeActions, .contextMenu, .preview, .actions, .destination, .tabItem,
+      .representation:
+      true
     default: false
     }
   }

@@ -11,22 +11,27 @@ public enum TextContent: Sendable, Equatable {
   case words(Int)
   /// Words from the model; by its name a paragraph rather than a title or name.
   case model(isLong: Bool)
+  /// The name of somebody or something, from the model.
+  case name
   case unknown
 
   /// Whether it is more than a value or a word.
   public var isWords: Bool {
     switch self {
-    case .words, .model: true
+    case .words, .model, .name: true
     case .short, .unknown: false
     }
   }
+
+  /// Whether it is what something is called, short as names are.
+  public var isName: Bool { self == .name }
 
   /// Whether it is a sentence or a paragraph.
   public var isLong: Bool {
     switch self {
     case .words(let count): count > 40
     case .model(let isLong): isLong
-    case .short, .unknown: false
+    case .short, .name, .unknown: false
     }
   }
 }
@@ -35,6 +40,14 @@ public enum TextContent: Sendable, Equatable {
 public struct ShownText: Sendable {
   public var content: TextContent
   public var view: ViewReference
+  /// The size of its font, where that was asked for and something sets one.
+  public var font: FontSize?
+
+  public init(content: TextContent, view: ViewReference, font: FontSize? = nil) {
+    self.content = content
+    self.view = view
+    self.font = font
+  }
 }
 
 extension FileModel {
@@ -42,7 +55,8 @@ extension FileModel {
     "body", "description", "details", "message", "summary", "subtitle", "content", "note", "notes", "bio", "abstract",
     "overview", "explanation", "instructions", "comment", "caption", "answer", "question",
   ]
-  private static let titleWords: Set<String> = ["title", "name", "headline", "label", "text", "heading", "header"]
+  private static let titleWords: Set<String> = ["title", "headline", "label", "text", "heading", "header"]
+  private static let nameWords: Set<String> = ["name"]
   private static let valueWords: Set<String> = [
     "count", "amount", "price", "time", "date", "duration", "total", "number", "score", "percent", "percentage",
     "formatted", "format", "value", "size", "index", "symbol", "emoji", "initials", "year", "day", "month", "hour",
@@ -63,7 +77,8 @@ extension FileModel {
       }
       switch (best, content) {
       case (.words(let a), .words(let b)): best = .words(max(a, b))
-      case (.short, _), (.unknown, .words), (.unknown, .model): best = content
+      case (.short, _), (.unknown, .words), (.unknown, .model), (.unknown, .name), (.name, .words), (.name, .model):
+        best = content
       case (.words, .model(isLong: true)): best = content
       default: break
       }
@@ -122,6 +137,9 @@ extension FileModel {
         if words.contains(where: Self.valueWords.contains) { return .short }
         guard let last = words.last else { return .unknown }
         if Self.longWords.contains(last) { return .model(isLong: true) }
+        // `userNameLabel` is a name that is shown.
+        let core = words.last { $0 != "label" && $0 != "text" } ?? last
+        if Self.nameWords.contains(core) { return .name }
         return Self.titleWords.contains(last) ? .model(isLong: false) : .unknown
       default: return .unknown
       }
@@ -149,7 +167,11 @@ extension FileModel {
         let words = tree.argument(of: node.expression, label: nil)
           ?? tree.argument(of: node.expression, label: "verbatim")
       else { return nil }
-      return ShownText(content: content(of: words, in: view), view: view)
+      var text = ShownText(content: content(of: words, in: view), view: view)
+      // Digits of equal width are for a number, whatever the property is called.
+      let isNumber = node.modifiers.contains { view.file.modifiers[Int($0)].known == .monospacedDigit }
+      if isNumber, text.content.isName || text.content == .model(isLong: false) { text.content = .short }
+      return text
     case .Label, .Button, .NavigationLink, .Link, .Toggle, .Menu, .DisclosureGroup:
       guard let title = engine.titleArgument(of: view) else { return nil }
       return ShownText(content: content(of: title, in: view), view: view)
@@ -168,32 +190,42 @@ extension FileModel {
 
   /// The texts inside a view, its own included; components are followed, presentations and backgrounds are not.
   /// `isClosed` tells which views are not to be entered. nil when something cannot be followed and `strict` is set.
+  /// `withFonts` has each text know the font it comes out in.
   public func shownTexts(
-    in view: ViewReference, strict: Bool = false, isClosed: (ViewReference, Known) -> Bool = { _, _ in false }
+    in view: ViewReference, strict: Bool = false, withFonts: Bool = false,
+    isClosed: (ViewReference, Known) -> Bool = { _, _ in false }
   ) -> [ShownText]? {
     var result: [ShownText] = []
     var budget = 400
-    let isKnown = collectTexts(in: view, depth: 0, budget: &budget, isClosed: isClosed, into: &result)
+    let font = withFonts ? fontSize(around: view) : nil
+    let isKnown = collectTexts(
+      in: view, font: font, withFonts: withFonts, depth: 0, budget: &budget, isClosed: isClosed, into: &result)
     return strict && !isKnown ? nil : result
   }
 
   private func collectTexts(
-    in view: ViewReference, depth: Int, budget: inout Int, isClosed: (ViewReference, Known) -> Bool,
-    into result: inout [ShownText]
+    in view: ViewReference, font inherited: FontSize?, withFonts: Bool, depth: Int, budget: inout Int,
+    isClosed: (ViewReference, Known) -> Bool, into result: inout [ShownText]
   ) -> Bool {
     budget -= 1
     guard depth < 6, budget > 0 else { return false }
     let node = view.node
     let known = engine.known(node, in: view.file)
     guard !isClosed(view, known) else { return true }
-    if let text = shownText(of: view) { result.append(text) }
+    let font = withFonts ? ownFont(of: view) ?? inherited : nil
+    if var text = shownText(of: view) {
+      text.font = font
+      result.append(text)
+    }
     var isKnown = true
     switch node.kind {
     case .use where known == .other, .reference:
       if let roots = engine.expansion(of: view) {
         for root in roots {
           isKnown =
-            collectTexts(in: root, depth: depth + 1, budget: &budget, isClosed: isClosed, into: &result) && isKnown
+            collectTexts(
+              in: root, font: font, withFonts: withFonts, depth: depth + 1, budget: &budget, isClosed: isClosed,
+              into: &result) && isKnown
         }
       } else {
         isKnown = node.known == .Color
@@ -208,8 +240,13 @@ extension FileModel {
         next.slot != .background
       {
         let reference = ViewReference(file: view.file, index: child, frame: view.frame)
+        // What is attached behind a font does not take it.
+        let outer =
+          withFonts && next.slotModifier >= 0 ? ownFont(of: view, after: next.slotModifier) ?? inherited : font
         isKnown =
-          collectTexts(in: reference, depth: depth, budget: &budget, isClosed: isClosed, into: &result) && isKnown
+          collectTexts(
+            in: reference, font: outer, withFonts: withFonts, depth: depth, budget: &budget, isClosed: isClosed,
+            into: &result) && isKnown
       }
       child = next.end
     }
@@ -218,15 +255,19 @@ extension FileModel {
 
   /// Whether a view stands in an alternative that the text size chooses, or among several layouts of which one fits.
   public func isChosenByTextSize(_ element: Element) -> Bool {
-    guard !file.textSizeTokens.isEmpty else { return false }
-    return element.ancestors.contains { ancestor in
-      if ancestor.known == .ViewThatFits { return true }
-      guard ancestor.node.kind == .choice else { return false }
-      let range = file.tree[ancestor.node.expression]
-      guard let body = ancestor.children.first else { return false }
-      let start = file.tree[body.node.chain].firstToken
-      return file.textSizeTokens.contains { range.firstToken <= $0 && $0 < start }
+    if !file.textSizeTokens.isEmpty,
+      element.ancestors.contains(where: { ancestor in
+        if ancestor.known == .ViewThatFits { return true }
+        guard ancestor.node.kind == .choice else { return false }
+        let range = file.tree[ancestor.node.expression]
+        guard let body = ancestor.children.first else { return false }
+        let start = file.tree[body.node.chain].firstToken
+        return file.textSizeTokens.contains { range.firstToken <= $0 && $0 < start }
+      })
+    {
+      return true
     }
+    return isAlwaysOneOfSeveral(ofBody: element.node.body)
   }
 
   /// Whether the type around a body, or a range of it, asks for the text size or offers several layouts.

@@ -119,17 +119,23 @@ final class UseContext {
     }
   }
 
-  /// Whether most uses of what makes a body stand in rows, grids of data, menus or labels of controls. Uses in previews
-  /// count for nothing; uses of uses are followed.
-  func isMostlyPart(ofBody body: Int32, in file: FileViews, depth: Int = 0) -> Bool {
-    guard depth < Self.depthLimit else { return false }
-    var all = 0
-    var parts = 0
+  /// How many uses of what makes a body stand as is asked, and how many there are. Uses in previews count for nothing.
+  /// `stands` tells of one use within its own body; where it cannot, the uses of that body are asked in turn.
+  private func count(
+    ofBody body: Int32, in file: FileViews, depth: Int = 0, where stands: (ViewReference) -> Bool?
+  ) -> (wanted: Int, all: Int) {
+    guard depth < Self.depthLimit else { return (0, 0) }
+    var result = (wanted: 0, all: 0)
     for use in uses(ofBody: body, in: file) where !use.node.surroundings.isOutOfScope {
-      all += 1
-      if isPart(use, depth: depth) { parts += 1 }
+      result.all += 1
+      if let stands = stands(use) {
+        if stands { result.wanted += 1 }
+      } else {
+        let around = count(ofBody: use.node.body, in: use.file, depth: depth + 1, where: stands)
+        if around.wanted * 2 > around.all { result.wanted += 1 }
+      }
     }
-    return parts * 2 > all
+    return result
   }
 
   /// Whether a body is used, and each use stands beside a text that is made from what the use is given:
@@ -161,23 +167,87 @@ final class UseContext {
     }
   }
 
-  private func isPart(_ use: ViewReference, depth: Int) -> Bool {
+  /// Whether most uses of what makes a body stand in rows, grids of data, menus or labels of controls.
+  func isMostlyPart(ofBody body: Int32, in file: FileViews) -> Bool {
+    let count = count(ofBody: body, in: file, where: isPart)
+    return count.wanted * 2 > count.all
+  }
+
+  /// Whether most uses of what makes a body stand in something that can be opened: the label of a control, or below a
+  /// tap gesture.
+  func isMostlyOpened(ofBody body: Int32, in file: FileViews) -> Bool {
+    let count = count(ofBody: body, in: file, where: isOpened)
+    return count.wanted * 2 > count.all
+  }
+
+  /// Whether most uses of what makes a body stand in bars.
+  func isMostlyInBar(ofBody body: Int32, in file: FileViews) -> Bool {
+    let count = count(ofBody: body, in: file) { [self] use in
+      flags(around: use, depth: Self.depthLimit).contains(.systemHost) ? true : nil
+    }
+    return count.wanted * 2 > count.all
+  }
+
+  /// Whether every use of what makes a body is one of several layouts, of which the text size or the room picks one.
+  func isAlwaysOneOfSeveral(ofBody body: Int32, in file: FileViews, depth: Int = 0) -> Bool {
+    guard depth < Self.depthLimit else { return false }
+    let uses = uses(ofBody: body, in: file).filter { !$0.node.surroundings.isOutOfScope }
+    // What stands in both branches is there at every size.
+    let isOnce = uses.count == 1
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        isOneOfSeveral(use, byTextSize: isOnce)
+          ?? isAlwaysOneOfSeveral(ofBody: use.node.body, in: use.file, depth: depth + 1)
+      }
+  }
+
+  private func isOneOfSeveral(_ use: ViewReference, byTextSize: Bool) -> Bool? {
+    let file = use.file
+    guard !file.textSizeTokens.isEmpty else { return nil }
+    var node = use.node
+    while node.parent >= 0, !node.slot.isPresentation {
+      let first = file.tree[node.chain].firstToken
+      node = file.views[Int(node.parent)]
+      if engine.known(node, in: file) == .ViewThatFits { return true }
+      guard byTextSize, node.kind == .choice else { continue }
+      let condition = file.tree[node.expression].firstToken
+      if file.textSizeTokens.contains(where: { condition <= $0 && $0 < first }) { return true }
+    }
+    return node.slot.isPresentation ? false : nil
+  }
+
+  private func isPart(_ use: ViewReference) -> Bool? {
+    stands(use) { [self] node, parent, file in
+      if node.slot == .contextMenu || node.slot == .swipeActions { return true }
+      if node.slot == .header { return false }
+      guard let parent, node.slotModifier < 0 else { return nil }
+      let known = engine.known(parent, in: file)
+      if known == .ForEach || parent.kind == .use && known.control?.isInteractive == true { return true }
+      return containerFlags(of: parent, on: node, in: file).contains(.listRow) ? true : nil
+    }
+  }
+
+  private func isOpened(_ use: ViewReference) -> Bool? {
+    stands(use) { [self] node, parent, file in
+      guard let parent, node.slotModifier < 0, parent.kind == .use else { return nil }
+      return engine.known(parent, in: file).control?.isInteractive == true ? true : nil
+    }
+  }
+
+  /// Asks a use and each view around it, up to a presentation; what reacts to taps counts. nil where the body ends.
+  private func stands(
+    _ use: ViewReference, _ isWanted: (_ node: ViewNode, _ parent: ViewNode?, _ file: FileViews) -> Bool?
+  ) -> Bool? {
     let file = use.file
     var node = use.node
     while true {
       if node.modifiers.contains(where: { Self.tapping.contains(file.modifiers[Int($0)].known) }) { return true }
-      if node.slot == .contextMenu || node.slot == .swipeActions { return true }
-      if node.slot.isPresentation || node.slot == .header { return false }
-      guard node.parent >= 0 else { break }
-      let parent = file.views[Int(node.parent)]
-      if node.slotModifier < 0 {
-        let known = engine.known(parent, in: file)
-        if known == .ForEach || parent.kind == .use && known.control?.isInteractive == true { return true }
-        if containerFlags(of: parent, on: node, in: file).contains(.listRow) { return true }
-      }
+      let parent = node.parent >= 0 && !node.slot.isPresentation ? file.views[Int(node.parent)] : nil
+      if let answer = isWanted(node, parent, file) { return answer }
+      if node.slot.isPresentation { return false }
+      guard let parent else { return nil }
       node = parent
     }
-    return isMostlyPart(ofBody: node.body, in: file, depth: depth + 1)
   }
 
   /// Whether each use of what makes a body, or something around it up to its presentation, is as wanted. A body without

@@ -5703,6 +5703,7 @@ The finding starts at the argument.
 - Ranges that go up to `accessibility5`, and ranges with a lower bound only.
 - Bars and badges that offer the Large Content Viewer.
 - Sizes from a setting or a parameter.
+- Words of a fixed size, which never grow anyway (`fixed-font-size` reports them), and pictures alone.
 - Previews, where fixed sizes belong, and content that is rendered off screen.
 - Projects made for the Mac only.
 
@@ -5776,6 +5777,31 @@ HStack {
     .accessibilityShowsLargeContentViewer()
 }
 .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+```
+
+Nothing here grows, with or without the limit:
+
+```swift good
+struct ComposeBar: View {
+  let left: Int
+
+  var body: some View {
+    HStack {
+      Button { attach() } label: { tool("paperclip") }
+        .accessibilityLabel("Attach")
+      Text("\(left)")
+        .font(.system(size: 18))
+      Text("letters left")
+    }
+    .font(.system(size: 20))
+    .dynamicTypeSize(.xSmall ... .large)
+  }
+
+  private func tool(_ name: String) -> some View {
+    Image(systemName: name)
+      .frame(width: 44, height: 44)
+  }
+}
 ```
 
 The person's own choice, and a size that only reads the setting:
@@ -14430,9 +14456,12 @@ it is not on the screen at all.
 
 ## What is reported
 
-- **warning**: `.lineLimit(1)` on words: a literal of several words, or a value that is a title, name or text.
-- **note**: the same inside something that can be opened, where the whole text usually follows, or with the middle cut
-  out; and `.lineLimit(2)` on sentences and paragraphs.
+- **warning**: `.lineLimit(1)` on words: a literal of several words, or a value that is a title, a text or a sentence.
+- **note**: the same inside something that can be opened, where the whole text usually follows, with the middle cut
+  out, on the name of somebody or something, in a chip, badge or tag, or in a bar that the project makes itself: a type
+  called a bar, a row with a button that leads back or closes, a component that mostly stands in toolbars. Also
+  `.lineLimit(2)` on sentences and paragraphs, and `.lineLimit(1)` on words of a fixed size, which are cut off for
+  everybody alike.
 
 A limit on a container counts for the texts inside that have none of their own. The finding starts at the modifier.
 
@@ -14440,7 +14469,11 @@ A limit on a container counts for the texts inside that have none of their own. 
 
 - Numbers, dates, prices, formatted values and single short words.
 - Ranges such as `.lineLimit(2...)`, limits that depend on a state, and `nil`.
-- Views that are chosen by the text size, or that stand in `ViewThatFits`.
+- Views that are chosen by the text size, or that stand in `ViewThatFits`, also as properties and components.
+- Words of a fixed size with more than one line, or that lead to the whole text; `fixed-font-size` reports their size.
+- Words in a frame whose width follows the text size by a `@ScaledMetric`.
+- The preview of a context menu and of a drag, a passing copy of what is on the screen.
+- Numbers by their looks: text with `.monospacedDigit()`.
 - Text that shrinks to fit (`text-shrinks-to-fit` reports that), text in widgets, menus, bars and maps.
 - Projects made for the Mac only.
 
@@ -14484,7 +14517,158 @@ Text("Welcome back, all")
   .lineLimit(1) // ✗ warning col 4
 ```
 
+The name of somebody, a chip, and a bar that the project makes:
+
+```swift bad
+struct MemberScreen: View {
+  let member: Member
+  let title: String
+  let onClose: () -> Void
+
+  var body: some View {
+    VStack {
+      HStack {
+        Button(action: onClose) { Image(systemName: "chevron.left") }
+          .accessibilityLabel("Back")
+        Text(title)
+          .lineLimit(1) // ✗ note
+        Spacer()
+      }
+      Text(member.name)
+        .lineLimit(1) // ✗ note
+      Text(member.tagline.title)
+        .lineLimit(1) // ✗ warning
+      chip(member.team)
+    }
+  }
+
+  private func chip(_ title: String) -> some View {
+    Text(title)
+      .lineLimit(1) // ✗ note
+      .padding(4)
+      .background(Capsule().fill(.quaternary))
+  }
+}
+```
+
+A component that most of its uses put into toolbars, through a type of the project's own:
+
+```swift bad
+struct BarTitle: View {
+  let title: String
+  var body: some View {
+    Text(title)
+      .lineLimit(1) // ✗ note
+  }
+}
+
+struct PrincipalItem<Content: View>: ToolbarContent {
+  @ViewBuilder var content: () -> Content
+  var body: some ToolbarContent {
+    ToolbarItem(placement: .principal) { content() }
+  }
+}
+
+struct LogScreen: View {
+  @State private var isEditing = false
+
+  var body: some View {
+    List(0..<10) { Text("\($0)") }
+      .toolbar {
+        PrincipalItem { BarTitle(title: "Log of today") }
+      }
+      .sheet(isPresented: $isEditing) {
+        VStack {
+          BarTitle(title: "Edit")
+          NavigationStack {
+            LogEditor().toolbar { PrincipalItem { BarTitle(title: "Log") } }
+          }
+        }
+      }
+  }
+}
+```
+
+Words of a fixed size are cut off as well, though not by the text size:
+
+```swift bad
+Text("Everything that happened since yesterday")
+  .font(.system(size: 15))
+  .lineLimit(1) // ✗ note : cut off wherever
+```
+
 ### Good
+
+```swift good
+struct Tile: View {
+  let post: Post
+  @ScaledMetric private var scale = 1.0
+
+  var body: some View {
+    HStack {
+      Text(post.title)
+        .font(.system(size: 15 * scale))
+        .lineLimit(1)
+        .frame(width: 90 * scale)
+      NavigationLink(value: post) {
+        Text(post.title)
+          .font(.system(size: 15))
+          .lineLimit(1)
+      }
+      Text(post.label)
+        .monospacedDigit()
+        .lineLimit(1)
+    }
+    .font(.footnote)
+  }
+}
+```
+
+```swift good
+struct Thumbnail: View {
+  let post: Post
+
+  var body: some View {
+    AsyncImage(url: post.picture)
+      .contextMenu {
+        Button("Share") { share(post) }
+      } preview: {
+        VStack {
+          Text(post.title)
+            .lineLimit(1)
+          PostPreview(post: post)
+        }
+      }
+  }
+}
+
+struct PostPreview: View {
+  let post: Post
+
+  var body: some View {
+    Text(post.body)
+      .lineLimit(2)
+  }
+}
+```
+
+```swift good
+struct Segments: View {
+  let title: String
+
+  var body: some View {
+    ViewThatFits {
+      HStack { segment }
+      VStack { segment }
+    }
+  }
+
+  private var segment: some View {
+    Text(title)
+      .lineLimit(1)
+  }
+}
+```
 
 ```swift good
 VStack {
@@ -21713,7 +21897,7 @@ twice its size may come out exactly as small as before. Wrapping to another line
 ## What is reported
 
 - **warning**: a factor under 0.75 on sentences and paragraphs.
-- **note**: any other factor under 1 on words.
+- **note**: any other factor under 1 on words, and any in a bar that the project makes itself.
 - **note**: a label of UIKit with a scaled font, `adjustsFontSizeToFitWidth` and a `minimumScaleFactor` below 0.75 or none.
 
 The finding starts at the modifier.
@@ -21725,6 +21909,8 @@ The finding starts at the modifier.
 - Views that are chosen by the text size; bars, menus, widgets and live activities.
 - Factors that are not known.
 - Text behind `.fixedSize()`, which is given the width that it asks for and never shrinks.
+- Words of a fixed size, which do not grow in the first place (`fixed-font-size`).
+- Words in a frame whose width follows the text size by a `@ScaledMetric`: the room grows with them.
 - Projects made for the Mac only.
 - In UIKit: labels with a number of lines of their own, fixed fonts, labels that are called a count, an emoji or initials.
 
@@ -21777,6 +21963,28 @@ final class AccountTitleView: UIView {
 ```swift good
 Text("Your thought was saved to the list of ideas")
   .fixedSize(horizontal: false, vertical: true)
+```
+
+```swift good
+struct LineBadge: View {
+  let title: String
+  var size: CGFloat = 44
+  @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
+
+  var body: some View {
+    VStack {
+      Text(title)
+        .font(.system(size: 18 * scale, weight: .heavy))
+        .minimumScaleFactor(0.6)
+        .frame(width: size * scale, height: size * scale)
+      HStack {
+        Text(title)
+          .minimumScaleFactor(0.6)
+      }
+      .font(.system(size: 14))
+    }
+  }
+}
 ```
 
 Values that must stay on one line:

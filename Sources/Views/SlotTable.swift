@@ -176,7 +176,10 @@ enum SlotTable {
     case .alert, .confirmationDialog, .actionSheet:
       if label == .message { return .valueLabel }
       return isClosure && (label == nil || label == .actions) ? .actions : nil
-    case .contextMenu: return label == nil || label == .menuItems ? .contextMenu : .custom
+    case .contextMenu:
+      return label == nil || label == .menuItems ? .contextMenu : label == .preview ? .preview : .custom
+    case .draggable: return isClosure && (label == nil || label == .preview) ? .preview : nil
+    case .onDrag: return isClosure && label == .preview ? .preview : nil
     case .swipeActions: return isClosure ? .swipeActions : nil
     case .tabItem: return .tabItem
     case .accessibilityRepresentation, .accessibilityChildren: return isClosure ? .representation : nil

@@ -39,6 +39,8 @@ public enum Slot: UInt8, Sendable, CaseIterable {
   /// Sheets, covers, popovers.
   case presentation
   case toolbar, swipeActions, contextMenu, tabItem
+  /// The passing copy that is shown above a context menu or below a finger that drags.
+  case preview
   /// `accessibilityRepresentation`, `accessibilityChildren`.
   case representation
   /// `accessibilityLabel { }`, which replaces the name.

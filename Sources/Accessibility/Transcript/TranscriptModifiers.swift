@@ -108,7 +108,8 @@ extension TranscriptReader {
     case .onTapGesture, .onLongPressGesture: return tappable(items, view)
     case .gesture, .simultaneousGesture, .highPriorityGesture: return items
     case .contextMenu, .swipeActions:
-      let names = self.items(of: shown()).flatMap(\.elements).compactMap(Self.words)
+      let offered = shown().filter { $0.node.slot != .preview }
+      let names = self.items(of: offered).flatMap(\.elements).compactMap(Self.words)
       return names.isEmpty ? items : onFirst(items) { $0.add(names) }
     case .overlay: return items + self.items(of: shown())
     case .background, .mask: return self.items(of: shown()) + items

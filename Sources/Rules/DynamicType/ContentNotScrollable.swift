@@ -33,6 +33,9 @@ extension Rule {
         case .model(let isLong):
           characters += isLong ? 80 : 20
           paragraphs += 1
+        case .name:
+          characters += 20
+          paragraphs += 1
         case .short, .unknown: break
         }
       }

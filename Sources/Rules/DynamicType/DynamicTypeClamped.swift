@@ -129,14 +129,32 @@ private struct TextContent {
       switch view.known {
       case .Text, .Label, .TextField, .SecureField, .TextEditor, .Button, .Toggle, .Link, .NavigationLink, .Picker:
         if view.control != nil, view.children.contains(where: { $0.node.slot == .label }) { continue }
+        // What never grows loses nothing by a limit.
+        if case .fixed = view.model.fontSize(around: view.reference) { continue }
         hasText = true
         if view.model.textStyle(of: view) != "largeTitle" { isLargeTitleOnly = false }
       case .other where view.node.kind != .choice:
+        guard mayGrow(view) else { continue }
         hasUnknown = true
         mayHoldText = true
         isLargeTitleOnly = false
       default: break
       }
     }
+  }
+
+  /// Whether a view of the project may show words that follow the text size: neither pictures alone nor fixed fonts.
+  private func mayGrow(_ view: Element) -> Bool {
+    var hasOther = false
+    let texts = view.model.shownTexts(in: view.reference, strict: true, withFonts: true) { _, known in
+      switch known {
+      case .TextField, .SecureField, .TextEditor, .Picker, .DatePicker, .Stepper, .List, .Form, .TabView:
+        hasOther = true
+      default: break
+      }
+      return false
+    }
+    guard let texts, !hasOther else { return true }
+    return !texts.allSatisfy(\.neverGrows)
   }
 }

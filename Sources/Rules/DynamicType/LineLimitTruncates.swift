@@ -16,12 +16,11 @@ extension Rule {
       guard !element.withAncestors.contains(where: { $0.hasModifier(.minimumScaleFactor) }) else { return }
       guard !isNeverSqueezed(element) else { return }
       guard element.known != .TextField, element.known != .SecureField, element.known != .TextEditor else { return }
-      let texts = own ? [element.model.shownText(of: element.reference)].compactMap { $0 } : inner(element)
-      let worst =
-        texts.map(\.content).filter(\.isWords).max { !$0.isLong && $1.isLong }
-        ?? (own && limit == 1 ? title(element) : nil)
-      guard let worst, limit == 1 || worst.isLong else { return }
+      guard let worst = worstText(element, limit, isText: own), !element.hasRoomThatGrows else { return }
       let opens = element.flags.contains(.tappableAncestor) || element.labelOwner != nil || isRowOfLink(element)
+      // Words that never grow are cut off for everybody alike, where no other place shows them.
+      let isTight = isChip(element) || element.isInOwnBar
+      if worst.neverGrows, limit > 1 || opens || isTight { return }
       let isMiddle = element.writtenModifiers.contains { modifier in
         guard modifier.known == .truncationMode,
           let mode = element.model.firstArgument(of: modifier.call, label: nil)
@@ -29,16 +28,42 @@ extension Rule {
         return element.tree.text(mode) != "tail"
       }
       let isLabel: Bool
-      if case .words = worst { isLabel = true } else { isLabel = false }
+      if case .words = worst.content { isLabel = true } else { isLabel = false }
       // Words on a control itself are nowhere else in full.
-      let severity: Severity = limit == 1 && !isMiddle && (!opens || isLabel) ? .warning : .note
+      let isSmall = worst.neverGrows || worst.content.isName || limit > 1 || isMiddle || opens && !isLabel
       report.add(
-        severity, .medium, at: element.tree.tokens.range(use.nameToken),
-        "People who need large text get only the beginning of these words; the limit in lines is \(limit)",
+        isSmall || isTight ? .note : .warning, .medium,
+        at: element.tree.tokens.range(use.nameToken),
+        worst.neverGrows
+          ? "These words are cut off wherever their line is too narrow; the limit in lines is \(limit)"
+          : "People who need large text get only the beginning of these words; the limit in lines is \(limit)",
         help:
           "Remove the limit, or lift it for large sizes: .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : \(limit)).",
         cause: element.index)
     })
+
+  /// The text under the limit that loses most by it; nil when none of them loses anything.
+  private static func worstText(_ element: Element, _ limit: Int, isText: Bool) -> ShownText? {
+    func weight(_ text: ShownText) -> Int {
+      (text.neverGrows ? 0 : 4) + (text.content.isLong ? 2 : text.content.isName ? 0 : 1)
+    }
+    let texts = inner(element, isText: isText)
+    if let worst = texts.filter(\.content.isWords).max(by: { weight($0) < weight($1) }) {
+      return limit == 1 || worst.content.isLong ? worst : nil
+    }
+    guard isText, limit == 1, texts.allSatisfy({ !$0.neverGrows }), let title = title(element) else { return nil }
+    return ShownText(content: title, view: element.reference, font: nil)
+  }
+
+  /// Whether the view is by its name one of those that hold a word or two.
+  private static func isChip(_ element: Element) -> Bool {
+    let file = element.file
+    let body = element.body
+    var words: [String] = []
+    if body.owner >= 0 { words += Words.split(element.tree.string(of: file.types[Int(body.owner)].nameToken)) }
+    if body.member >= 0 { words += Words.split(element.tree.string(of: file.members[Int(body.member)].nameToken)) }
+    return words.contains { ["chip", "badge", "pill", "tag", "capsule"].contains($0) }
+  }
 
   /// Whether a property is used hidden wherever it is used: `placeholderRow.hidden()` keeps a row as high as it will be.
   private static func onlyReservesRoom(_ element: Element) -> Bool {
@@ -92,13 +117,18 @@ extension Rule {
     return Int(number)
   }
 
-  /// The texts that the limit on a container reaches: those without a limit of their own.
-  private static func inner(_ element: Element) -> [ShownText] {
-    element.model.shownTexts(in: element.reference) { view, known in
+  /// The texts that the limit on a container reaches: those without a limit of their own; of a text that text alone.
+  private static func inner(_ element: Element, isText: Bool) -> [ShownText] {
+    element.model.shownTexts(in: element.reference, withFonts: true) { view, known in
       if view.index == element.index, view.file === element.file { return false }
+      if isText { return true }
       switch known {
       case .ScrollView, .List, .Form, .TextField, .SecureField, .TextEditor: return true
-      default: return view.node.modifiers.contains { view.file.modifiers[Int($0)].known == .lineLimit }
+      default:
+        return view.node.modifiers.contains {
+          let known = view.file.modifiers[Int($0)].known
+          return known == .lineLimit || known == .redacted
+        }
       }
     } ?? []
   }
@@ -106,7 +136,7 @@ extension Rule {
   /// A row whose component is the label of a link wherever it is used.
   private static func isRowOfLink(_ element: Element) -> Bool {
     element.outerFlags.contains(.labelSlot)
-      || element.ancestors.contains { $0.known == .Button || $0.known == .NavigationLink }
+      || element.ancestors.contains { $0.known == .Button || $0.known == .NavigationLink } || element.isMostlyOpened
   }
 
   /// Files of live activities and complications lie outside of widget folders, too.
@@ -116,7 +146,7 @@ extension Rule {
   static func isJudgedForTextSize(_ element: Element) -> Bool {
     !element.isOutOfScope && !element.file.imports.contains(where: widgetFrameworks.contains)
       && element.surroundings.isDisjoint(with: [.widget, .placeholder, .debug])
-      && element.flags.isDisjoint(with: [.redacted, .offscreen, .chart, .mapContent])
+      && element.flags.isDisjoint(with: [.redacted, .offscreen, .passingCopy, .chart, .mapContent])
       && !element.outerFlags.contains(.systemHost) && element.body.kind != .style
   }
 }

@@ -15,13 +15,13 @@ extension Rule {
       else { return }
       guard !element.model.isChosenByTextSize(element), !takesItsWidth(element, use) else { return }
       let texts =
-        element.model.shownTexts(in: element.reference) { view, known in
+        element.model.shownTexts(in: element.reference, withFonts: true) { view, known in
           known == .TextField || known == .TextEditor
         } ?? []
-      let words = texts.filter(\.content.isWords)
-      guard !words.isEmpty else { return }
+      let words = texts.filter { $0.content.isWords && !$0.neverGrows }
+      guard !words.isEmpty, !element.hasRoomThatGrows else { return }
       if factor >= 0.8, allowsLines(element) { return }
-      let isRunning = words.contains { $0.content.isLong }
+      let isRunning = words.contains { $0.content.isLong } && !element.isInOwnBar
       let isDisplay = element.fontPoints.map { $0 >= 28 } ?? false
       report.add(
         factor < report.number(leastFactor) && !isDisplay && isRunning ? .warning : .note, .medium,
