@@ -192,13 +192,13 @@ public struct OfferedEffects {
   public func isSpoken(_ effect: ActionEffect) -> Bool { spoken.overlaps(effect) }
 }
 
-extension FileModel {
+extension Evaluator {
   /// The effect with the functions of the type followed: what they call and change counts as well.
-  public func followed(_ effect: ActionEffect, in scope: Scope, depth: Int = 0) -> ActionEffect {
+  func followed(_ effect: ActionEffect, in scope: Scope, depth: Int = 0) -> ActionEffect {
     guard depth < 3 else { return effect }
     var result = effect
     for call in effect.calls {
-      guard let reference = evaluator.ownMember(call, in: scope) else { continue }
+      guard let reference = ownMember(call, in: scope) else { continue }
       let member = project.member(reference)
       guard member.kind == .function, member.block.exists else { continue }
       let home = project.file(reference)
@@ -206,6 +206,13 @@ extension FileModel {
       result.formUnion(followed(ActionEffect(of: member.block, in: home), in: inner, depth: depth + 1))
     }
     return result
+  }
+}
+
+extension FileModel {
+  /// The effect with the functions of the type followed: what they call and change counts as well.
+  public func followed(_ effect: ActionEffect, in scope: Scope) -> ActionEffect {
+    evaluator.followed(effect, in: scope)
   }
 
   /// What the visible controls of a type do, and what its accessibility actions do. Components that are given closures

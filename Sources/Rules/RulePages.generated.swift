@@ -3810,7 +3810,8 @@ default. The finding starts at the modifier.
 - Copying, sharing and undoing.
 - Actions that are given from outside and do nothing that can be told.
 - Widgets, previews.
-- Actions that swiping over the row offers as well.
+- Actions that swiping over the row offers as well, where the row is used included.
+- Where a modifier of the project's own brings the menu along: what the views do that it is applied to.
 
 ## Examples
 
@@ -3839,6 +3840,32 @@ VStack {
       }
     }
   Button("Play") { play(song) }
+}
+```
+
+A modifier with a menu is judged by what it is applied to:
+
+```swift bad
+struct BookMenu: ViewModifier {
+  let book: Book
+
+  func body(content: Content) -> some View {
+    content
+      .contextMenu { // ✗ warning : Lend
+        Button("Lend") { lend(book) }
+      }
+  }
+}
+
+struct Shelf: View {
+  let books: [Book]
+
+  var body: some View {
+    ForEach(books) { book in
+      Text(book.title)
+        .modifier(BookMenu(book: book))
+    }
+  }
 }
 ```
 
@@ -3892,6 +3919,58 @@ Text(meal.name)
   .swipeActions {
     Button("Delete", role: .destructive) { requestDelete(meal) }
   }
+```
+
+What the view with the menu does itself is no secret:
+
+```swift good
+struct BookMenu: ViewModifier {
+  let book: Book
+
+  func body(content: Content) -> some View {
+    content
+      .contextMenu {
+        Button("Read") { Router.openBook(book) }
+      }
+  }
+}
+
+struct Shelf: View {
+  let books: [Book]
+
+  var body: some View {
+    ForEach(books) { book in
+      Button(book.title) { Router.openBook(book) }
+        .modifier(BookMenu(book: book))
+    }
+  }
+}
+```
+
+```swift good
+struct KeyList: View {
+  let store: KeyStore
+
+  var body: some View {
+    List {
+      ForEach(store.keys) { key in
+        KeyRow(key: key)
+      }
+      .onDelete { store.keys.remove(atOffsets: $0) }
+    }
+  }
+}
+
+struct KeyRow: View {
+  let key: Key
+
+  var body: some View {
+    Text(key.name)
+      .contextMenu {
+        Button("Delete", role: .destructive) { forget(key) }
+      }
+  }
+}
 ```
 
 ## How to mend it
@@ -19688,8 +19767,10 @@ When the row can be opened, the finding has low confidence and is not shown by d
 
 ## What is not reported
 
-- Lists with an `EditButton` or an edit mode.
-- Rows with a button or a menu that does the same.
+- Lists with an `EditButton` or an edit mode, on the screen that shows them as well.
+- Rows with a button, a menu or an accessibility action that does the same, also where the row or the menu is a component
+  of its own. A menu that is made elsewhere may offer anything.
+- `.onDelete` in grids and stacks of one's own, where nothing is swiped.
 - Copying, sharing and undoing.
 - Widgets, previews.
 - Actions that a context menu offers as well.
@@ -19715,6 +19796,34 @@ List {
     Text(thought.text)
   }
   .onDelete { thoughts.remove(atOffsets: $0) } // ✗ note
+}
+```
+
+A menu that does something else offers no way:
+
+```swift bad
+struct KeyList: View {
+  let store: KeyStore
+
+  var body: some View {
+    List {
+      ForEach(store.keys) { key in
+        KeyRow(key: key)
+      }
+      .onDelete { store.keys.remove(atOffsets: $0) } // ✗ note
+    }
+  }
+}
+
+struct KeyRow: View {
+  let key: Key
+
+  var body: some View {
+    Text(key.name)
+      .contextMenu {
+        Button("Copy") { copy(key) }
+      }
+  }
 }
 ```
 
@@ -19779,6 +19888,124 @@ Text(meal.name)
   .swipeActions {
     Button("Delete", role: .destructive) { requestDelete(meal) }
   }
+```
+
+The row and its menu may be components of their own:
+
+```swift good
+struct KeyList: View {
+  let store: KeyStore
+
+  var body: some View {
+    List {
+      ForEach(store.keys) { key in
+        KeyRow(key: key)
+      }
+      .onDelete { store.keys.remove(atOffsets: $0) }
+    }
+  }
+}
+
+struct KeyRow: View {
+  let key: Key
+
+  var body: some View {
+    VStack {
+      Text(key.name)
+      Text(key.created, style: .date)
+    }
+    .contextMenu { KeyMenu(key: key) }
+  }
+}
+
+struct KeyMenu: View {
+  let key: Key
+
+  var body: some View {
+    Button("Rename") { rename(key) }
+    removal
+  }
+
+  private var removal: some View {
+    Button("Take it off", role: .destructive) { takeOff(key) }
+  }
+}
+```
+
+```swift good
+struct Thoughts: View {
+  let thoughts: [Thought]
+
+  var body: some View {
+    List {
+      ForEach(thoughts, content: row)
+        .onDelete { forget($0) }
+    }
+  }
+
+  private func row(_ thought: Thought) -> some View {
+    Text(thought.text)
+      .accessibilityAction(named: "Delete") { forget(thought) }
+  }
+}
+```
+
+In a grid nothing is swiped:
+
+```swift good
+LazyVGrid(columns: columns) {
+  ForEach(thoughts) { thought in
+    Text(thought.text)
+  }
+  .onDelete { thoughts.remove(atOffsets: $0) }
+}
+```
+
+```swift good
+struct Tags: View {
+  @State private var isEditing = false
+  @State private var tags: [Tag] = []
+
+  var body: some View {
+    List {
+      ForEach(tags) { tag in
+        Text(tag.name)
+      }
+      .onDelete { tags.remove(atOffsets: $0) }
+    }
+    .toolbar {
+      Button(isEditing ? "Done" : "Edit") { isEditing.toggle() }
+    }
+  }
+}
+```
+
+Opened, the row may offer the same:
+
+```swift good
+struct HabitList: View {
+  let habits: [Habit]
+
+  var body: some View {
+    List {
+      ForEach(habits) { HabitRow(habit: $0) }
+        .onDelete { remove($0) }
+    }
+  }
+}
+
+struct HabitRow: View {
+  let habit: Habit
+  @State private var showsDetails = false
+
+  var body: some View {
+    ZStack {
+      Color.yellow.onTapGesture { showsDetails = true }
+      Text(habit.title)
+    }
+    .sheet(isPresented: $showsDetails) { HabitDetails(habit: habit) }
+  }
+}
 ```
 
 ## How to mend it

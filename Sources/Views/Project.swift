@@ -45,6 +45,7 @@ public final class Project: Sendable {
   private let extendedModifiers: [Bool]
   /// Where the project's own types are used as views, previews and tests left out.
   private let uses: [TypeReference: [ViewUseReference]]
+  private let menuModifiers: MenuModifierIndex
   private let nearestType: NearestFile
   private let nearestMember: NearestFile
   /// The string tables below the root.
@@ -163,6 +164,7 @@ public final class Project: Sendable {
     nearestMember = nearest
     parts = Self.joinParts(types, extensions, nearestType)
     uses = Self.collectUses(files, types, nearestType)
+    menuModifiers = MenuModifierIndex(files)
     motionGuardNames = files.reduce(into: []) { names, file in
       if let guards = file.motionGuards { names.formUnion(guards.exported) }
     }
@@ -201,6 +203,7 @@ public final class Project: Sendable {
     outlets = project.outlets
     nearestType = project.nearestType
     nearestMember = project.nearestMember
+    menuModifiers = project.menuModifiers.replacing(number, with: new)
     strings = project.strings
     motionGuardNames = project.motionGuardNames
     announcingProperties = project.announcingProperties
@@ -246,7 +249,8 @@ public final class Project: Sendable {
       }),
       a.motionGuards?.exported == b.motionGuards?.exported, a.uikit?.foreign == b.uikit?.foreign,
       announcingProperties(of: a) == announcingProperties(of: b), schemeLock(of: [a]) == schemeLock(of: [b]),
-      RenderedViews.areEqual(a, b), a.isForMac == b.isForMac, isForTouch(a) == isForTouch(b)
+      RenderedViews.areEqual(a, b), a.isForMac == b.isForMac, isForTouch(a) == isForTouch(b),
+      MenuModifierIndex.names(in: a) == MenuModifierIndex.names(in: b)
     else { return false }
     let (previewsA, previewsB) = (PreviewIndex([a]), PreviewIndex([b]))
     let (testsA, testsB) = (InterfaceTests([a]), InterfaceTests([b]))
@@ -455,6 +459,10 @@ public final class Project: Sendable {
     guard renderedTypes.contains(name), let type = type(named: name, from: file) else { return false }
     return uses(of: type).isEmpty
   }
+
+  /// The views that a modifier of the project's own with a menu or swipes is applied to: by the name of its type or
+  /// function, which other modifiers may share.
+  public func uses(ofMenuModifier name: Name) -> [ViewUseReference] { menuModifiers.uses[name] ?? [] }
 
   /// Whether the project has its own modifier of this name.
   public func hasViewExtension(_ name: Name) -> Bool { viewExtensions.index(forKey: name) != nil }

@@ -13,9 +13,11 @@ extension Rule {
         let position = element.index(of: use)
       else { return }
       let buttons = hiddenButtons(of: element, in: .contextMenu, position)
-      guard let only = onlyHere(buttons, element) else { return }
+      guard !buttons.isEmpty else { return }
+      let around = element.actionsAround
+      guard let only = onlyHere(buttons, element, around: around, by: [.visible, .swipe]) else { return }
       report.add(
-        .warning, element.opensSomething ? .low : .medium, at: element.tree.tokens.range(use.nameToken),
+        .warning, element.opensSomething || around.opens ? .low : .medium, at: element.tree.tokens.range(use.nameToken),
         "This can be reached only by a long press, which many people do not find or cannot hold: \(only)",
         help: "Offer the same in a visible place as well, such as a Menu with the title \"More\".", cause: element.index
       )
@@ -32,35 +34,27 @@ extension Rule {
     return result
   }
 
-  /// The first action of hidden buttons that no visible control of the type does; nil when there is none.
-  static func onlyHere(_ buttons: [Element], _ element: Element) -> String? {
-    guard !buttons.isEmpty else { return nil }
+  /// The first action of hidden buttons that nothing else offers; nil when there is none. A control of the type does
+  /// the same, or the view itself or what stands around it offers it by one of the means.
+  static func onlyHere(
+    _ buttons: [Element], _ element: Element, around: ActionContract, by means: Set<OfferedAction.Means>
+  ) -> String? {
     var visible: [ActionEffect]?
+    var inside: ActionContract?
     for button in buttons {
       guard let action = button.action else { continue }
       let effect = element.model.followed(ActionEffect(of: action, in: element.file), in: element.scope)
       guard !effect.isEmpty, !isCopyOrShare(button) else { continue }
       let offered = visible ?? element.model.effectsOfVisibleControls(ofType: element.body.owner)
       visible = offered
-      if !offered.contains(where: { $0.overlaps(effect) }), !isOfferedByOther(effect, button, element) {
-        return actionTitle(button)
-      }
+      guard !offered.contains(where: { $0.overlaps(effect) }) else { continue }
+      let own = inside ?? element.actionsInside
+      inside = own
+      let deletes = element.tree.speaksOfDeleting(button.node.expression)
+      guard ![own, around].contains(where: { $0.offers(effect, deletes: deletes, by: means) }) else { continue }
+      return actionTitle(button)
     }
     return nil
-  }
-
-  /// Whether swiping offers what a long press does, or the other way round, so that there are two ways.
-  private static func isOfferedByOther(_ effect: ActionEffect, _ button: Element, _ element: Element) -> Bool {
-    func holdingSlot(_ view: Element) -> Slot? {
-      view.withAncestors.map(\.node.slot).first { $0 == .contextMenu || $0 == .swipeActions }
-    }
-    guard let own = holdingSlot(button) else { return false }
-    return element.descendants.contains { other in
-      guard other.known == .Button, other.node.kind == .use, let slot = holdingSlot(other), slot != own,
-        let action = other.action
-      else { return false }
-      return element.model.followed(ActionEffect(of: action, in: element.file), in: element.scope).overlaps(effect)
-    }
   }
 
   private static func isCopyOrShare(_ button: Element) -> Bool {

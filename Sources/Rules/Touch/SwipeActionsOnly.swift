@@ -10,41 +10,53 @@ extension Rule {
     "swipe-actions-only",
     .modifier([.swipeActions, .onDelete]) { element, use, report in
       guard !use.isConditional, !element.isOutOfScope, element.surroundings.isDisjoint(with: [.widget, .debug]),
-        let position = element.index(of: use), !hasEditMode(element)
+        let position = element.index(of: use)
       else { return }
-      var only: String?
+      let only: String?
+      var opens = element.opensSomething || element.flags.contains(.labelSlot)
       if use.known == .onDelete {
-        guard
-          let argument = element.tree.argument(of: use.call, label: "perform")
-            ?? element.tree.argument(of: use.call, label: nil)
-            ?? element.tree.trailingClosure(of: use.call, label: nil), element.tree.kind(argument) != .nilLiteral
-        else { return }
-        let effect = element.model.followed(ActionEffect(of: argument, in: element.file), in: element.scope)
-        let offered = element.model.effectsOfVisibleControls(ofType: element.body.owner)
-        let isOffered = offered.contains { $0.overlaps(effect) && !$0.calls.isDisjoint(with: effect.calls) }
-        only = isOffered ? nil : "delete"
+        let row = element.actionsInside
+        opens = opens || row.opens
+        only = isOnlyDeletion(use, element, row) ? "delete" : nil
       } else {
-        only = onlyHere(hiddenButtons(of: element, in: .swipeActions, position), element)
+        let buttons = hiddenButtons(of: element, in: .swipeActions, position)
+        guard !buttons.isEmpty else { return }
+        let around = element.actionsAround
+        opens = opens || around.opens
+        only = onlyHere(buttons, element, around: around, by: [.visible, .contextMenu, .accessibilityAction])
       }
-      guard let only else { return }
+      guard let only, !element.isInEditableList else { return }
       report.add(
-        .note, element.opensSomething ? .low : .medium, at: element.tree.tokens.range(use.nameToken),
+        .note, opens ? .low : .medium, at: element.tree.tokens.range(use.nameToken),
         "This can be reached only by a swipe, which people who cannot swipe or do not guess it never get at: \(only)",
         help: use.known == .onDelete
           ? "Add an EditButton to the toolbar." : "Add an EditButton, or a visible button or menu that does the same.",
         cause: element.index)
     })
 
-  /// Whether the file offers an edit mode or a selection.
-  private static func hasEditMode(_ element: Element) -> Bool {
-    if element.file.views.contains(where: { $0.known == .EditButton }) { return true }
-    let names = [Name("editMode"), Name("EditMode"), Name("isEditing")]
-    return element.file.members.contains { names.contains($0.name) }
-      || element.file.modifiers.contains { $0.known == .environment && mentionsEditMode($0, element) }
+  /// Whether rows can be deleted by `.onDelete` and by nothing else.
+  private static func isOnlyDeletion(_ use: ViewModifierUse, _ element: Element, _ row: ActionContract) -> Bool {
+    let tree = element.tree
+    guard
+      let argument = tree.argument(of: use.call, label: "perform") ?? tree.argument(of: use.call, label: nil)
+        ?? tree.trailingClosure(of: use.call, label: nil), tree.kind(argument) != .nilLiteral, isSwiped(element)
+    else { return false }
+    let effect = element.model.followed(ActionEffect(of: argument, in: element.file), in: element.scope)
+    let offered = element.model.effectsOfVisibleControls(ofType: element.body.owner)
+    guard !offered.contains(where: { $0.overlaps(effect) && !$0.calls.isDisjoint(with: effect.calls) }) else {
+      return false
+    }
+    return !row.offers(effect, deletes: true, by: [.visible, .contextMenu, .accessibilityAction])
   }
 
-  private static func mentionsEditMode(_ use: ViewModifierUse, _ element: Element) -> Bool {
-    guard let key = element.tree.argument(of: use.call, label: nil) else { return false }
-    return element.tree.source.string(element.tree.range(key)).contains("editMode")
+  /// Whether rows are swiped where the view stands: grids and stacks of one's own know no swipe.
+  private static func isSwiped(_ element: Element) -> Bool {
+    let around = element.ancestors.lazy.map(\.known).first {
+      switch $0 {
+      case .List, .Form, .LazyVGrid, .LazyHGrid, .LazyVStack, .LazyHStack, .ScrollView, .Grid: true
+      default: false
+      }
+    }
+    return around == nil || around == .List || around == .Form
   }
 }

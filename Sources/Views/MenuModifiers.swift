@@ -1,0 +1,65 @@
+// The project's own modifiers that put a menu or swipes on what they are applied to, and the views they are applied to.
+
+import CurbcutSyntax
+
+/// Who applies modifiers that bring a menu along.
+struct MenuModifierIndex: Sendable {
+  /// The names of the modifiers: of a type behind `.modifier`, or of a function.
+  private(set) var names: Set<Name> = []
+  private(set) var uses: [Name: [ViewUseReference]] = [:]
+
+  init(_ files: [FileViews]) {
+    for file in files { names.formUnion(Self.names(in: file)) }
+    // Few projects have any.
+    guard !names.isEmpty else { return }
+    for (number, file) in files.enumerated() { collect(in: file, Int32(number)) }
+  }
+
+  /// The names of the modifiers that a file declares.
+  static func names(in file: FileViews) -> Set<Name> {
+    var names: Set<Name> = []
+    for use in file.modifiers where use.known == .contextMenu || use.known == .swipeActions {
+      let view = file.views[Int(use.owner)]
+      guard view.kind == .base else { continue }
+      let body = file.bodies[Int(view.body)]
+      if body.kind == .modifier, body.owner >= 0 { names.insert(file.types[Int(body.owner)].name) }
+      if body.kind == .function, body.member >= 0 { names.insert(file.members[Int(body.member)].name) }
+    }
+    return names
+  }
+
+  private mutating func collect(in file: FileViews, _ number: Int32) {
+    for use in file.modifiers where use.known == .modifier || use.known == .other {
+      guard let name = Self.applied(by: use, in: file), names.contains(name),
+        file.views[Int(use.owner)].surroundings.isDisjoint(with: [.preview, .tests])
+      else { continue }
+      uses[name, default: []].append(ViewUseReference(file: number, index: use.owner))
+    }
+  }
+
+  /// `Menu` of `.modifier(Menu(of: item))`, `withMenu` of `.withMenu(item)`.
+  private static func applied(by use: ViewModifierUse, in file: FileViews) -> Name? {
+    guard use.known == .modifier else { return use.name }
+    let tree = file.tree
+    guard tree.kind(use.call) == .callExpr, let first = tree.children(use.call).dropFirst().first else { return nil }
+    let argument = tree.lastChild(first)
+    return tree.kind(argument) == .callExpr ? tree.name(tree.firstChild(argument)) : nil
+  }
+
+  /// The index with another version of a file, which declares the same.
+  func replacing(_ number: Int32, with file: FileViews) -> MenuModifierIndex {
+    guard !names.isEmpty else { return self }
+    var result = self
+    for name in uses.keys { result.uses[name]!.removeAll { $0.file == number } }
+    var own = self
+    own.uses = [:]
+    own.collect(in: file, number)
+    for (name, found) in own.uses {
+      let all = result.uses[name] ?? []
+      let place = all.firstIndex { $0.file > number } ?? all.endIndex
+      result.uses[name, default: []].insert(contentsOf: found, at: place)
+    }
+    result.uses = result.uses.filter { !$0.value.isEmpty }
+    return result
+  }
+}
