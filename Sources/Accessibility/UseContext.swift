@@ -11,6 +11,8 @@ final class UseContext {
   private let engine: NameEngine
   private var ofBodies: [BodyKey: ElementFlags] = [:]
   private var ofParameters: [ParameterKey: ElementFlags] = [:]
+  /// How deep in components that are handed content it is just looked.
+  private var wrappers = 0
 
   private struct BodyKey: Hashable {
     var file: ObjectIdentifier
@@ -36,15 +38,19 @@ final class UseContext {
   /// all uses of the body have in common.
   func flags(around view: ViewReference, depth: Int = 0) -> ElementFlags {
     let file = view.file
+    var index = view.index
     var node = view.node
     var result: ElementFlags = []
     while true {
       result.formUnion(node.slot.flags)
       if node.slot.isPresentation { return result }
+      // `Wrapper(content: { Row() })`: where the wrapper puts it.
+      if node.slot == .custom { result.formUnion(flags(ofCustomSlot: ViewReference(file: file, index: index))) }
       guard node.parent >= 0 else { break }
       let parent = file.views[Int(node.parent)]
       result.formUnion(containerFlags(of: parent, on: node, in: file))
       result.formUnion(coverFlags(of: parent, after: node.slotModifier, in: file))
+      index = node.parent
       node = parent
     }
     return result.union(flags(ofBody: node.body, in: file, depth: depth + 1))
@@ -330,6 +336,10 @@ final class UseContext {
   private func flags(ofParameter name: Name, of reference: MemberReference) -> ElementFlags {
     let key = ParameterKey(member: reference, name: name)
     if let known = ofParameters[key] { return known }
+    // Wrappers in wrappers in wrappers.
+    guard wrappers < Self.depthLimit else { return [] }
+    wrappers += 1
+    defer { wrappers -= 1 }
     ofParameters[key] = []
     let member = project.member(reference)
     let file = project.file(reference)
@@ -342,6 +352,7 @@ final class UseContext {
       if token < block.lastToken, tree.tokens.text(token + 1, in: tree.source).elementsEqual(":".utf8) { continue }
       guard let index = innermostView(at: token, of: member.body, in: file) else { continue }
       let node = file.views[Int(index)]
+      guard !node.surroundings.isOutOfScope else { continue }
       var seen = flags(around: ViewReference(file: file, index: index), depth: Self.depthLimit)
       // `ToolbarItem(placement: .principal, content: content)`
       if node.kind == .use {

@@ -3657,7 +3657,7 @@ The finding starts at the modifier.
 - A content shape behind the frame or padding that it covers.
 - Stacks with a background, an overlay, or a modifier of the project before the gesture.
 - Frames that only lay the view out, when the view is neither label nor tappable.
-- Gestures that do nothing.
+- Gestures that do nothing, or only put the keyboard away.
 - A shape before `.hoverEffect`, which is meant for the pointer (shown with low confidence).
 - Projects made for the Mac only.
 
@@ -3754,6 +3754,19 @@ Color.clear
   .contentShape(Rectangle())
   .frame(width: 60)
   .onTapGesture { showNext() }
+```
+
+A tap that only puts the keyboard away is nothing that anybody aims at:
+
+```swift good
+VStack {
+  TextField("Name", text: $name)
+  Spacer()
+  Button("Save") { save() }
+}
+.onTapGesture {
+  UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+}
 ```
 
 ## How to mend it
@@ -4882,9 +4895,10 @@ The finding starts at the button.
 - Buttons of alerts and dialogs, and buttons beside one that cancels.
 - Actions that set a state by which something is asked.
 - Code that registers an undo or presents an alert.
-- Removing what is easily put back: filters, searches, favourites, tags, drafts, caches.
+- Removing what is easily put back: filters, searches and their history, favourites, tags, drafts, caches.
 - Functions that are given from outside; debug code, previews.
-- What was downloaded, and can be fetched again (shown with low confidence).
+- Closing: buttons that say close or dismiss (but not an account), and deeds on tabs and windows.
+- What was downloaded, and can be fetched again; what a lone cross puts away (both shown with low confidence).
 
 ## Examples
 
@@ -4919,6 +4933,14 @@ Text(thought.text)
       store.delete(thought)
     }
   }
+```
+
+Closing an account is no closing:
+
+```swift bad
+Button("Close account", role: .destructive) { // ✗ note
+  store.deleteUser(user)
+}
 ```
 
 ### Good
@@ -4986,6 +5008,20 @@ struct DeleteAccountView: View {
       Button("Delete for good") { deleteAccount(account) }
     }
   }
+}
+```
+
+What is closed is opened again as easily:
+
+```swift good
+Menu("Pages") {
+  Button(role: .destructive) {
+    browser.deletePage(page)
+  } label: {
+    Label("Close this page", systemImage: "xmark.square")
+  }
+  Button("Remove", role: .destructive) { browser.deleteTab(tab) }
+  Button("Remove the star") { store.delete(bookmark) }
 }
 ```
 
@@ -12517,9 +12553,10 @@ starts at the field.
 - Fields whose words tell nothing, such as "Name" alone, which may be the name of a list.
 - Disabled fields, previews, other platforms.
 - Accounts that an administrator makes for others, and passwords of things: certificates, networks.
-- A password without an account beside it, in a type that is not about an account by its name: it opens a file or pairs
-  a device (shown with low confidence).
-- Forms that make or change a contact, by the name of their type.
+- A password, or a new one, without an account beside it, in a type that is not about an account by its name: it opens a
+  file, pairs a device or belongs to a server; names in types that are about a server, a service, a wallet or a contact
+  (both shown with low confidence).
+- Forms that make or change a contact or an address book, by the name of their type.
 - In UIKit: fields that are given a content type anywhere, that are handed on, or in a class about somebody else.
 
 ## Examples
@@ -12699,6 +12736,33 @@ extension SignInController {
     </subviews>
   </view>
 </objects>
+```
+
+The password of a rented server is none of the person's own:
+
+```swift good
+struct ServerDetails: View {
+  @State private var asks = false
+  @State private var newPassword = ""
+
+  var body: some View {
+    Button("Change the root password") { asks = true }
+      .alert("Root password", isPresented: $asks) {
+        SecureField("New password", text: $newPassword)
+        Button("Save") { save() }
+      }
+  }
+}
+```
+
+```swift good
+struct AddressBookEntry: View {
+  @State private var email = ""
+
+  var body: some View {
+    TextField("Email", text: $email)
+  }
+}
 ```
 
 ## How to mend it
@@ -13176,7 +13240,12 @@ own field, and leave out those that its people know.
 
 - Names in the middle of a sentence (“Open Token Wallet”), and two-factor authentication, which is what banks call it.
 - Keys of string tables without a table; texts that come from a server.
-- Screens for developers and lawyers: types with debug, log, diagnostics, terms, privacy or license in their names.
+- Screens for developers, testers and lawyers: types with debug, log, diagnostics, script, terms, privacy or license in
+  their names, and folders of QA.
+- Tools for programmers and administrators (shown with low confidence): apps in which one file in fifty, and five at
+  least, declares a type named after such things as SSH, a terminal, git, Docker, DNS or a compiler. The `terms` that you
+  add are reported there as well.
+- JSON as the name of a kind of file.
 - Code in `#if DEBUG`, previews, tests.
 
 ## Examples
@@ -13229,6 +13298,18 @@ struct DebugLogScreen: View {
     }
   }
 }
+```
+
+```swift good
+struct LoadScript: View {
+  var body: some View {
+    Text("Failed to parse")
+  }
+}
+```
+
+```swift good
+Button("Export as JSON") { export() }
 ```
 
 ```swift good
@@ -14579,12 +14660,57 @@ VStack(alignment: .leading) {
 .lineLimit(1) // ✗ warning
 ```
 
-In a row that leads to the whole text it is smaller:
+In a row that leads to the whole text it is smaller, also where a component makes the link around what it is given:
 
 ```swift bad
 NavigationLink(value: post.id) {
   Text(post.title)
     .lineLimit(1) // ✗ note
+}
+```
+
+```swift bad
+struct Posts: View {
+  let posts: [Post]
+
+  var body: some View {
+    ForEach(posts) { post in
+      PostLink(content: { PostCell(post: post) }, post: post)
+    }
+  }
+}
+
+struct PostCell: View {
+  let post: Post
+
+  var body: some View {
+    Text(post.title)
+      .lineLimit(1) // ✗ note
+  }
+}
+
+struct PostLink<Content: View>: View {
+  private let content: Content
+  private let post: Post
+
+  init(@ViewBuilder content: () -> Content, post: Post) {
+    self.content = content()
+    self.post = post
+  }
+
+  var body: some View {
+    Group {
+      #if os(macOS)
+        content.onTapGesture { select(post) }
+      #else
+        NavigationLink {
+          PostDetails(post: post)
+        } label: {
+          content
+        }
+      #endif
+    }
+  }
 }
 ```
 

@@ -17,6 +17,8 @@ public final class FileViews: Sendable {
   public let imports: [Name]
   /// Whether the file imports a framework of the Mac without asking for what it is compiled.
   let isForMac: Bool
+  /// Words of a trade among the names of its types.
+  let tradeWords: TradeWords
   /// Members by name, owners mixed.
   public let memberIndex: NameIndex
 
@@ -54,6 +56,7 @@ public final class FileViews: Sendable {
     self.members = views.members
     self.imports = collector.imports
     self.isForMac = collector.isForMac
+    self.tradeWords = TradeWords(collector.types, in: tree)
     let locals = views.locals.sorted { $0.start < $1.start }
     self.locals = locals
     self.bodies = views.bodies

@@ -67,6 +67,8 @@ public final class Project: Sendable {
   /// and none imports UIKit or has a modifier that only phones and tablets know. There, text does not follow
   /// a size that people choose, and nobody touches the screen.
   public let isForMacOnly: Bool
+  /// Whether the app is a tool for programmers or administrators, by what many of its types are called.
+  public let isToolOfTrade: Bool
   /// Whether errors of the project bring texts of their own (`LocalizedError`).
   public let declaresErrorTexts: Bool
   /// What the previews of the project show.
@@ -141,6 +143,7 @@ public final class Project: Sendable {
     self.appearance = appearance
     schemeLock = Self.schemeLock(of: files) ?? Self.schemeLock(by: appearance, files)
     isForMacOnly = files.contains(where: \.isForMac) && !files.contains(where: Self.isForTouch)
+    isToolOfTrade = TradeWords.tellOfATrade(files.lazy.map(\.tradeWords))
     let localizedError = Name("LocalizedError")
     declaresErrorTexts = files.contains { file in
       file.types.contains { $0.inheritedNames.contains(localizedError) && !$0.surroundings.contains(.tests) }
@@ -212,6 +215,7 @@ public final class Project: Sendable {
     schemeLock = project.schemeLock
     appearance = project.appearance
     isForMacOnly = project.isForMacOnly
+    isToolOfTrade = project.isToolOfTrade
     declaresErrorTexts = project.declaresErrorTexts
     previews = project.previews
     interfaceTests = project.interfaceTests
@@ -249,8 +253,8 @@ public final class Project: Sendable {
       }),
       a.motionGuards?.exported == b.motionGuards?.exported, a.uikit?.foreign == b.uikit?.foreign,
       announcingProperties(of: a) == announcingProperties(of: b), schemeLock(of: [a]) == schemeLock(of: [b]),
-      RenderedViews.areEqual(a, b), a.isForMac == b.isForMac, isForTouch(a) == isForTouch(b),
-      MenuModifierIndex.names(in: a) == MenuModifierIndex.names(in: b)
+      RenderedViews.areEqual(a, b), a.isForMac == b.isForMac, a.tradeWords == b.tradeWords,
+      isForTouch(a) == isForTouch(b), MenuModifierIndex.names(in: a) == MenuModifierIndex.names(in: b)
     else { return false }
     let (previewsA, previewsB) = (PreviewIndex([a]), PreviewIndex([b]))
     let (testsA, testsB) = (InterfaceTests([a]), InterfaceTests([b]))

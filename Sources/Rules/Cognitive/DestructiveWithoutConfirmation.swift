@@ -13,14 +13,30 @@ extension Rule {
         element.surroundings.isDisjoint(with: [.widget, .debug]), let action = element.action
       else { return }
       guard let deed = Destruction(action, element), !isInDialog(element), !isScreenToDelete(element) else { return }
-      // What was downloaded can be fetched again.
+      let look = lookWords(of: element, without: action)
+      guard !closes(look, deed.function) else { return }
+      // What was downloaded can be fetched again, and what a cross puts away may only leave the screen.
       let words = Words.split(deed.function) + element.model.typeWords(of: element.index)
       let isLoadedAgain = words.contains { ["download", "downloads", "downloaded"].contains($0) }
+      let isCross = look.contains("xmark") && look.isDisjoint(with: ["delete", "remove", "erase", "trash"])
       report.add(
-        .note, isLoadedAgain ? .low : .medium, at: element.nameRange,
+        .note, isLoadedAgain || isCross ? .low : .medium, at: element.nameRange,
         "This deletes at once, and a slip of the finger cannot be taken back: \(deed.function)",
         help: "Ask first with .confirmationDialog, or offer to undo it.", cause: element.index)
     })
+
+  /// The words of a button's title, label and symbols: everything in it but what it does.
+  private static func lookWords(of element: Element, without action: NodeID) -> Set<String> {
+    let tree = element.tree
+    let look = tree.children(element.node.expression).dropFirst().filter { tree.lastChild($0) != action }
+    return Set(look.flatMap { Words.split(tree.sourceText($0)) })
+  }
+
+  /// Whether a button says that it closes something, which is opened again as easily. Who closes an account loses it.
+  private static func closes(_ look: Set<String>, _ function: String) -> Bool {
+    if !look.isDisjoint(with: ["close", "dismiss"]) { return look.isDisjoint(with: ["account", "profile"]) }
+    return Words.split(function).contains("session") && !look.isDisjoint(with: ["end", "quit", "log", "sign"])
+  }
 
   /// A screen that is there to delete one thing, `DeleteAccountView`, asks by itself.
   private static func isScreenToDelete(_ element: Element) -> Bool {
@@ -82,7 +98,11 @@ private struct Destruction {
     "trash", "archive", "confirm", "confirmation", "show", "present", "ask", "prompt", "request", "prepare", "backward",
     "character", "digit", "cache", "will", "maybe", "try", "soft", "pending", "mark", "recent", "queue", "last",
     "action", "subscription", "keyword", "attachment", "media", "alert", "dialog", "initiate", "begin", "start",
-    "tapped", "undo", "text",
+    "tapped", "undo", "text", "tab", "tabs", "window", "windows",
+  ]
+  /// The same where it is what is handed to `delete(…)`.
+  private static let softThings: Set<String> = [
+    "filter", "favorite", "favourite", "like", "draft", "tab", "window", "bookmark",
   ]
   /// Words by which code asks or lets people take it back.
   private static let asks = [
@@ -93,7 +113,9 @@ private struct Destruction {
   init?(_ action: NodeID, _ element: Element) {
     let tree = element.tree
     let functions = Element.calledFunctions(in: action, tree)
-    guard let called = Self.destroying(functions), !Self.replaces(functions) else { return nil }
+    guard let called = Self.destroying(functions), !Self.replaces(functions), !Self.isGivenSoftThing(action, tree),
+      !(Words.split(called).contains("history") && element.model.typeWords(of: element.index).contains("search"))
+    else { return nil }
     // Closures that ask: a state is set that shows something.
     let text = tree.source.string(tree.range(action))
     guard !Self.asks.contains(where: text.contains), !Self.setsQuestion(text) else { return nil }
@@ -121,6 +143,16 @@ private struct Destruction {
       }
     }
     function = called
+  }
+
+  /// `context.delete(bookmark)`
+  private static func isGivenSoftThing(_ action: NodeID, _ tree: Tree) -> Bool {
+    tree.calls(below: action).contains { call in
+      guard call.name == "delete", let thing = tree.argument(of: call.call, label: nil),
+        tree.kind(thing) == .identifierExpr
+      else { return false }
+      return Words.split(tree.text(thing)).last.map(softThings.contains) ?? false
+    }
   }
 
   /// The only function of the project with a name, looked for in the types that the file names.

@@ -30,8 +30,10 @@ extension Rule {
             "These words put a condition before the person, and hurt the people they are about: \(hit.term)",
             help: "Say “\(hit.instead)”.", cause: text.view)
         } else {
+          // Who works with such a tool knows its words; those that were asked for are reported all the same.
+          let isKnown = model.project.isToolOfTrade && !hit.instead.isEmpty
           report.add(
-            .note, .medium, at: text.node,
+            .note, isKnown ? .low : .medium, at: text.node,
             "This word is technical, so people who do not work with computers may not understand it: \(hit.term)",
             help: hit.instead.isEmpty
               ? "Say it in everyday words." : "Say it in everyday words, such as “\(hit.instead)”.",
@@ -145,7 +147,8 @@ private enum Jargon {
     ("caches", "saved data"), ("cached", "saved"), ("backend", "our service"),
     ("server error", "a problem on our side"),
     ("internal error", "a problem on our side"), ("status code", "a problem"), ("http error", "a problem"),
-    ("http status", "a problem"), ("json", "the data"), ("decode", "read"), ("decoding", "reading"),
+    ("http status", "a problem"), ("invalid json", "the data is broken"), ("json error", "the data is broken"),
+    ("malformed json", "the data is broken"), ("decode", "read"), ("decoding", "reading"),
     ("decoded", "read"), ("serialize", "save"), ("serialization", "saving"), ("deserialize", "read"),
     ("instantiate", "start"), ("runtime error", "a problem"), ("undefined", "not set"), ("endpoint", "address"),
     ("regex", "search pattern"), ("boolean", "yes or no"), ("stack trace", "report"), ("checksum", "check"),

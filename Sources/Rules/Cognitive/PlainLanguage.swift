@@ -85,13 +85,16 @@ extension FileModel {
     "debug", "developer", "log", "logs", "logging", "diagnostic", "diagnostics", "console", "inspector", "terms",
     "privacy", "license", "licenses", "legal", "acknowledgements", "policy", "eula", "disclaimer", "mock", "mocks",
     "experiment", "playground", "telemetry", "internal", "git", "terminal", "ssh", "repository",
+    "script", "scripts",
   ]
 
-  /// Screens for the people who make the app, or for lawyers.
+  /// Screens for the people who make and test the app, or for lawyers.
   func isForExperts(_ view: Int32) -> Bool {
     let owner = file.bodies[Int(file.views[Int(view)].body)].owner
     if let known = expertTypes[owner] { return known }
-    let isForExperts = typeWords(of: view).contains(where: Self.expertWords.contains)
+    let isForExperts =
+      typeWords(of: view).contains(where: Self.expertWords.contains)
+      || Words.split(file.path.split(separator: "/").dropLast().joined(separator: " ")).contains("qa")
     expertTypes[owner] = isForExperts
     return isForExperts
   }

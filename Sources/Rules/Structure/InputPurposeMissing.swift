@@ -19,8 +19,8 @@ extension Rule {
         !element.isGivenByUse(modifiers), let purpose = InputPurpose(element), !isOfAThing(element)
       else { return }
       let keyboard = purpose.row.keyboard.map { " and .keyboardType(.\($0))" } ?? ""
-      // A password without an account opens a file or pairs a device, as far as can be told.
-      let isLone = purpose.row.contentType == "password" && !isOfAnAccount(element)
+      // A password without an account opens a file, pairs a device or belongs to a server, as far as can be told.
+      let isLone = purpose.row.isPassword && !isOfAnAccount(element) || purpose.row.isName && isForAThing(element)
       report.add(
         purpose.row.isKey && !isLone ? .warning : .note, isLone ? .low : .medium, at: element.nameRange,
         "This field asks for personal data without saying which, so AutoFill cannot enter it: \(purpose.row.name)",
@@ -69,7 +69,7 @@ extension Rule {
     _ row: InputPurpose.Row, at range: ByteRange, _ report: inout Report, cause: Int32 = -1
   ) {
     // A password without an account opens a file or pairs a device, as far as can be told.
-    let isLone = row.contentType == "password"
+    let isLone = row.isPassword
     report.add(
       row.isKey && !isLone ? .warning : .note, isLone ? .low : .medium, at: range,
       "This field asks for personal data without saying which, so AutoFill cannot enter it: \(row.name)",
@@ -86,6 +86,16 @@ extension Rule {
       return words.contains { ["email", "mail", "username", "user", "login", "account"].contains($0) }
     }
   }
+
+  /// Whether a type is about a thing that has a name, or about somebody who is added to a list.
+  private static func isForAThing(_ element: Element) -> Bool {
+    let words = element.model.typeWords(of: element.index)
+    return words.contains(where: thingWords.contains) && !words.contains(where: accountWords.contains)
+  }
+
+  private static let thingWords: Set<String> = [
+    "server", "service", "node", "instance", "wallet", "contact", "broker", "host", "device",
+  ]
 
   private static let accountWords: Set<String> = [
     "login", "log", "sign", "signin", "signup", "auth", "authentication", "account", "register", "registration", "user",
@@ -112,6 +122,8 @@ private struct InputPurpose {
     var keyboard: String?
     /// Whether people cannot sign in without it.
     var isKey: Bool
+    var isPassword: Bool { contentType == "password" || contentType == "newPassword" }
+    var isName: Bool { ["name", "givenName", "familyName", "nickname", "username"].contains(contentType) }
     /// With a space on either side.
     var phrases: [String]
 
@@ -138,7 +150,8 @@ private struct InputPurpose {
       name: "new password", contentType: "newPassword", isKey: true,
       phrases: ["new password", "confirm password", "repeat password", "password confirmation", "create password"]),
     Row(name: "password", contentType: "password", isKey: true, phrases: ["password"]),
-    Row(name: "user name", contentType: "username", phrases: ["username", "user name", "login name", "nickname"]),
+    Row(name: "user name", contentType: "username", phrases: ["username", "user name", "login name"]),
+    Row(name: "nickname", contentType: "nickname", phrases: ["nickname"]),
     Row(
       name: "phone number", contentType: "telephoneNumber", keyboard: "phonePad",
       phrases: ["phone", "telephone", "mobile number", "cell number"]),
@@ -214,6 +227,7 @@ private struct InputPurpose {
   private static func isAboutOthers(_ element: Element) -> Bool {
     let type = element.model.typeWords(of: element.index)
     if type.contains("admin") || element.file.path.contains("Admin") { return true }
+    if zip(type, type.dropFirst()).contains(where: { $0 == "address" && $1 == "book" }) { return true }
     if type.contains("contact"), !Set(type).isDisjoint(with: ["add", "edit", "create", "new"]) { return true }
     if Set(type).isSuperset(of: ["add", "user"]) || Set(type).isSuperset(of: ["edit", "user"]) { return true }
     let words = (element.argument(nil).map { element.tree.words(below: $0) } ?? []).union(

@@ -73,7 +73,8 @@ extension Rule {
         solid.contains($0.known)
       })
     else { return }
-    // An alternative for the keyboard only, or nothing at all.
+    // What only puts the keyboard away is no target that anybody looks for.
+    if let tap = Tap(use, of: element), tap.isHarmless { return }
     let effect = ActionEffect(ofCall: use.call, in: element.file)
     guard !effect.isEmpty, !element.outerFlags.contains(.tappableAncestor) else { return }
     report.add(

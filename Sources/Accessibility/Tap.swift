@@ -1,19 +1,19 @@
 // A single tap on a view: what runs, and whether anything comes of it.
 
-import CurbcutAccessibility
 import CurbcutSyntax
 import CurbcutViews
 
 /// A modifier that makes a view react to one tap.
-struct Tap {
+public struct Tap {
   /// The closures and functions that run.
-  var actions: [NodeID]
+  public let actions: [NodeID]
   private let element: Element
 
-  static let modifiers: Set<Known> = [.onTapGesture, .gesture, .simultaneousGesture, .highPriorityGesture]
+  /// The modifiers that may be one.
+  public static let modifiers: Set<Known> = [.onTapGesture, .gesture, .simultaneousGesture, .highPriorityGesture]
 
   /// nil when the modifier is another gesture.
-  init?(_ use: ViewModifierUse, of element: Element) {
+  public init?(_ use: ViewModifierUse, of element: Element) {
     guard Self.modifiers.contains(use.known), Self.isSingle(use, element) else { return nil }
     actions = Self.actions(use, element)
     guard !actions.isEmpty else { return nil }
@@ -22,7 +22,7 @@ struct Tap {
 
   /// Whether nothing happens, or only the keyboard or something shown on top goes away. Reads the actions, so cheaper
   /// questions come first.
-  var isHarmless: Bool { actions.allSatisfy { Self.isHarmless($0, element) } }
+  public var isHarmless: Bool { actions.allSatisfy { Self.isHarmless($0, element) } }
 
   private static func isSingle(_ use: ViewModifierUse, _ element: Element) -> Bool {
     if use.isConditional { return false }
@@ -118,7 +118,7 @@ struct Tap {
 
 extension Element {
   /// The single tap that the view reacts to itself.
-  var tap: Tap? {
+  public var tap: Tap? {
     for use in writtenModifiers where Tap.modifiers.contains(use.known) {
       if let tap = Tap(use, of: self) { return tap }
     }
