@@ -50,6 +50,15 @@ extension Rule {
     let looks: Set<Known> = [
       .opacity, .fill, .foregroundStyle, .foregroundColor, .frame, .background, .scaleEffect, .tint,
     ]
+    // Dots of the project's own: `PageDots(count: 3, current: page)`.
+    let isHanded = element.file.views.indices.contains { index in
+      guard index < element.index || index >= element.node.end else { return false }
+      let view = element.file.views[index]
+      guard view.kind == .use, view.known == .other else { return false }
+      return element.file.bodies[Int(view.body)].owner == element.body.owner
+        && element.names(in: view.expression).contains(name)
+    }
+    if isHanded { return true }
     return element.file.modifiers.contains { use in
       guard looks.contains(use.known), use.owner < element.index || use.owner >= element.node.end else { return false }
       return element.file.bodies[Int(element.file.views[Int(use.owner)].body)].owner == element.body.owner
@@ -111,6 +120,13 @@ extension Rule {
     }
     guard let gesture = element.gesture(of: use), !gesture.effect.isEmpty, !isGivenByCaller(gesture, element) else {
       return nil
+    }
+    // Whoever scrolls makes the drag as well; nobody has to make it.
+    if use.known == .simultaneousGesture, gesture.kind == .drag, !gesture.decidesByDirection {
+      switch element.known {
+      case .List, .Form, .ScrollView: return nil
+      default: break
+      }
     }
     let instead: Set<Known> = [
       .accessibilityRepresentation, .accessibilityChildren, .accessibilityAdjustableAction, .accessibilityDirectTouch,

@@ -57,7 +57,7 @@ extension Rule {
         views += 1
         switch view.known {
         case .List, .Form, .ScrollView, .NavigationStack, .NavigationView, .TabView, .ForEach, .Section,
-          .ContentUnavailableView, .TextField, .SecureField, .Toggle, .Picker, .Chart:
+          .ContentUnavailableView, .TextField, .SecureField, .Toggle, .Picker, .Chart, .LabeledContent:
           return nil
         // What leads on or acts is a row of the screen.
         case .Text, .Label: if view.labelOwner == nil { first = first ?? view }
@@ -202,7 +202,7 @@ private struct MessageCondition {
   private static let otherWords: Set<String> = [
     "kind", "type", "mode", "style", "expanded", "has", "messages", "items", "filter", "count", "empty", "enabled",
     "selected", "always", "preview", "debug", "editing", "compact", "size", "bar", "option", "setting",
-    "settings", "allowed", "supports", "previews", "can",
+    "settings", "allowed", "supports", "previews", "can", "raw",
   ]
 
   init?(_ choice: Element) {
