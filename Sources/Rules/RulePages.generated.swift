@@ -398,7 +398,7 @@ The finding starts at the text or view that appears, or at the argument.
 - In UIKit: functions that also set words or announce, and what cannot be looked into.
 - Messages that lead on: a link or a button is met like any other row.
 - How far something has come, which changes all the time: `if let uploadProgress`.
-- What a participle only describes: `transaction.isSentTransaction`.
+- What a participle only describes: `transaction.isSentTransaction`; the raw text of a message; a value with its label.
 
 ## Examples
 
@@ -896,6 +896,25 @@ struct Upload: View {
       }
       if let status = model.friend.mood {
         Text(status)
+      }
+    }
+  }
+}
+```
+
+```swift good
+struct ServiceDetails: View {
+  @StateObject private var model = ServiceModel()
+
+  var body: some View {
+    ScrollView {
+      if let source = model.rawMessage {
+        Text(source)
+      }
+      if let health = model.status {
+        LabeledContent("Health") {
+          Text(health)
+        }
       }
     }
   }
@@ -8365,7 +8384,7 @@ The finding starts at the gesture modifier's name.
 ## What is not reported
 
 - Gestures whose function is also called, or whose state is also changed, by a button, menu, stepper or context menu.
-- Drags that only move something and let it spring back, or put the keyboard away.
+- Drags that only move something and let it spring back, or put the keyboard away; drags beside scrolling.
 - Drawing and direct touch, games, and views with a representation.
 - Decisions by swiping a card: `swipe-card-missing-actions`. Single taps: `tap-gesture-missing-button-trait`.
 - Hidden views, widgets, previews.
@@ -8454,6 +8473,23 @@ struct Tour: View {
       Text("Collect stamps").tag(1)
     }
     .tabViewStyle(.page(indexDisplayMode: .never))
+  }
+}
+```
+
+```swift bad
+struct DottedTour: View {
+  @State private var page = 0
+
+  var body: some View {
+    VStack {
+      TabView(selection: $page) { // ✗ note
+        Text("Welcome").tag(0)
+        Text("Collect stamps").tag(1)
+      }
+      .tabViewStyle(.page(indexDisplayMode: .never))
+      PageDots(count: 2, current: page)
+    }
   }
 }
 ```
@@ -8615,6 +8651,15 @@ List(stamps) { stamp in
     }
   }
 )
+```
+
+What a drag beside scrolling does comes with the scrolling:
+
+```swift good
+List(stamps) { stamp in
+  Text(stamp.name)
+}
+.simultaneousGesture(DragGesture().onChanged { _ in hideSuggestions() })
 ```
 
 Pages that a button turns as well:
