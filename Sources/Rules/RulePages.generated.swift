@@ -390,6 +390,7 @@ The finding starts at the text or view that appears, or at the argument.
 - Views that move the accessibility focus to the message.
 - Announcing through a helper of the project.
 - Alerts, sheets, dialogs and `ContentUnavailableView`: the system tells of them.
+- What is all that a page scrolls, whatever it is called: `ScrollView { if let rawMessage { … } }`.
 - Loading indicators that stand in place of the content, in the other branch or while `if let` has none, and banners with a control of their own: cards of the screen.
 - Values handed to a component once; whoever makes it tells of the change.
 - Conditions that are no status, such as an expanded section, a mode or the kind of an item.
@@ -558,7 +559,7 @@ struct SourceView: View {
 
   var body: some View {
     ScrollView {
-      if let source = model.source {
+      if let source = model.rawMessage {
         Text(source)
       }
     }

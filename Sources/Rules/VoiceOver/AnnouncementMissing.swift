@@ -14,7 +14,9 @@ extension Rule {
         element.flags.isDisjoint(with: [.labelSlot, .systemHost, .mapContent, .chart])
       else { return }
       guard !element.withAncestors.contains(where: { $0.node.slot == .valueLabel }) else { return }
-      guard element.body.kind != .style, !element.ancestors.contains(where: { $0.known == .ForEach }) else { return }
+      guard element.body.kind != .style, !isWholePage(element),
+        !element.ancestors.contains(where: { $0.known == .ForEach })
+      else { return }
       guard let condition = MessageCondition(element), let message = message(in: element, condition) else { return }
       guard !isTold(condition, message, element), !continuesText(message, element) else { return }
       report.add(
@@ -97,10 +99,20 @@ extension Rule {
             tree.names(in: conditions).isDisjoint(with: condition.names)
           else { return false }
           let content = Element(model: choice.model, index: index)
+          if isWholePage(content) { return true }
           guard MessageCondition(content) == nil else { return false }
           guard let parent = content.parent else { return true }
           return parent.children.count { $0.node.slot == content.node.slot } == 1
         }
+    }
+  }
+
+  /// Whether it is all that a page scrolls: the page itself, which is met like any other.
+  private static func isWholePage(_ choice: Element) -> Bool {
+    guard let parent = choice.parent, choice.node.slot == .content else { return false }
+    switch parent.known {
+    case .ScrollView, .List, .Form: return parent.children.count { $0.node.slot == .content } == 1
+    default: return false
     }
   }
 
