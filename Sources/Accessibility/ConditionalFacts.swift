@@ -302,8 +302,19 @@ extension FileModel {
         let text = tree.text(id)
         guard text == "==" || text == "!=" else { continue }
         fact.isComparison = true
-        let isNothing = tree.children(id).contains { side in
-          tree.kind(side) == .nilLiteral || tree.kind(side) == .implicitMemberExpr && tree.text(side) == "none"
+        let sides = tree.children(id)
+        let isNothing = sides.contains { side in
+          switch tree.kind(side) {
+          case .nilLiteral: return true
+          case .implicitMemberExpr: return tree.text(side) == "none"
+          // `query == ""` and `stamps.count == 0` ask what `isEmpty` asks.
+          case .stringLiteral: return tree.range(side).count == 2
+          case .arrayLiteral: return !tree.firstChild(side).exists
+          case .integerLiteral:
+            return tree.text(side) == "0"
+              && sides.contains { tree.kind($0) == .memberExpr && tree.text($0) == "count" }
+          default: return false
+          }
         }
         if isNothing { fact.comparesWithNil = true }
       case .callExpr:

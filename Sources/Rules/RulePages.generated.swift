@@ -15088,6 +15088,7 @@ The finding starts at the button or view.
 - Addresses that call, mail, open the settings or another app, and addresses that cannot be told from the code.
 - Buttons that do something else as well, such as closing a sheet or storing a choice.
 - Items of menus, alerts and toolbars.
+- Taps on views that say nothing of themselves, of which `tap-gesture-missing-button-trait` speaks.
 
 ## Examples
 
@@ -15156,6 +15157,11 @@ Button("Open page and close") {
   openURL(URL(string: "https://example.com/welcome")!)
   isPresented = false
 }
+```
+
+```swift good
+Text("Visit the museum")
+  .onTapGesture { UIApplication.shared.open(URL(string: "https://example.com/museum")!) }
 ```
 
 ## How to mend it
@@ -16914,7 +16920,7 @@ animation of the same view guards only that other one.
 - Offsets that follow the finger without an animation, `nil` animations, durations up to 0.15 seconds.
 - State that is changed in an animation but drives nothing that can be seen in this file.
 - In UIKit: durations up to 0.15 seconds, controls that give way under the finger, arrows and symbols that turn, code that
-  follows a finger or the keyboard, and a return to `.identity` unless the same code has moved the view away before.
+  follows a finger (a gesture recogniser's own, or one that asks it for a translation) or the keyboard, and a return to `.identity` unless the same code has moved the view away before.
 - Pages that only the finger turns, which follow it.
 
 ## Examples
@@ -17055,6 +17061,21 @@ final class SheetController: UIViewController {
       self.panel.transform = CGAffineTransform(rotationAngle: .pi) // ✗ warning
       self.panel.alpha = 0
     }, completion: nil)
+  }
+}
+```
+
+An animation in an animation is told of once:
+
+```swift bad
+final class ToastView: UIView {
+  func leave() {
+    UIView.animate(withDuration: 0.4, animations: {
+      self.alpha = 1
+      UIView.animate(withDuration: 0.3) {
+        self.transform = CGAffineTransform(translationX: 0, y: 200) // ✗ warning col 9
+      }
+    })
   }
 }
 ```
@@ -17337,6 +17358,37 @@ struct Tour: View {
     }
     .tabViewStyle(.page(indexDisplayMode: .never))
     .animation(.default, value: page)
+  }
+}
+```
+
+```swift good
+final class DismissGesture: UIPanGestureRecognizer {
+  private let card = UIView()
+
+  func finish() {
+    UIView.animate(withDuration: 0.3) {
+      self.card.transform = CGAffineTransform(translationX: 0, y: 400)
+    }
+  }
+}
+
+final class PlayerController: UIViewController {
+  private let card = UIView()
+
+  @objc func moved(_ recogniser: UIPanGestureRecognizer) {
+    UIView.animate(withDuration: 0.3) {
+      self.card.transform = CGAffineTransform(translationX: 0, y: 400)
+    }
+  }
+
+  func listen() {
+    observe(card) { sender in
+      let distance = sender.translation(in: self.view)
+      UIView.animate(withDuration: 0.3) {
+        self.card.transform = CGAffineTransform(translationX: 0, y: distance.y > 0 ? 400 : 500)
+      }
+    }
   }
 }
 ```
@@ -19305,6 +19357,7 @@ The finding starts at the control.
 - A check mark inside the control that has a label of its own.
 - Views that are no controls, styles that draw `configuration`, elements with a representation or hidden; previews.
 - What the chosen thing is like: `isSelectedWordValid`.
+- Whether there is something: `query == ""`, `stamps.count == 0`.
 - What is open: `expandedRow == .date` shows more below the row.
 - How far something has come: `state == .success`, `state == .downloaded`.
 
@@ -19549,6 +19602,20 @@ struct EntryForm: View {
       }
     }
     .onTapGesture { expandedRow = .favouriteSelection }
+  }
+}
+```
+
+```swift good
+struct SearchField: View {
+  @Binding var query: String
+
+  var body: some View {
+    HStack {
+      TextField("Search", text: $query)
+      Button { query = "" } label: { Text("Clear") }
+        .opacity(query == "" ? 0 : 1)
+    }
   }
 }
 ```

@@ -188,7 +188,7 @@ extension TreeParser {
 
   /// `(a:b:_:)` behind a name: the index behind the `)`.
   mutating func skipArgumentNames(_ index: Int) -> Int? {
-    guard kind(at: index) == .leftParen, isGlued(index) else { return nil }
+    guard kind(at: index) == .leftParen, !token(index).hasNewlineBefore else { return nil }
     var k = index + 1
     while isName(k) || kind(at: k) == .wildcard, kind(at: k + 1) == .colon {
       k += 2

@@ -177,6 +177,8 @@ private let expressionsCases = ####"""
     => (macroExpr Preview (str 'a') traits: .b (tc (closure (call C))))
   #selector(a(b:))
     => (macroExpr selector a)
+  #selector(self.a (_:))
+    => (macroExpr selector (member .a self))
   #file
     => (macroExpr file)
   #available(iOS 26.0, *)

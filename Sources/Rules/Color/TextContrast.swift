@@ -43,7 +43,7 @@ extension Rule {
       report.add(
         severity, confidence, at: text.range,
         "People with low vision cannot read this text\(appearance): \(words(worst)), it needs \(number(text.needed)):1",
-        help: help(worst, text.needed), cause: element.index, fix: text.shade(worst))
+        help: help(worst, text.needed, in: shown), cause: element.index, fix: text.shade(worst))
     }, uikit: { model, report in UIKitContrast.text(model, &report) },
     interface: { model, report in UIKitContrast.text(model, &report) })
 
@@ -53,13 +53,20 @@ extension Rule {
 
   static func number(_ ratio: Double) -> String { OptionValue.number(ratio).text }
 
-  static func help(_ entry: ContrastJudgement.Entry, _ needed: Double) -> String {
+  /// `entries` are those of all appearances that are judged: a shade that does in one may be too faint in another.
+  static func help(
+    _ entry: ContrastJudgement.Entry, _ needed: Double, in entries: [ContrastJudgement.Entry] = []
+  ) -> String {
     let below = entry.background[entry.appearance]
     let top = entry.foreground[entry.appearance].over(below)
     guard let shade = top.nearest(reaching: needed, on: below) else {
       return "Choose two colours that lie further apart."
     }
-    return
-      "Use a stronger colour; the nearest shade that does is \(shade.hex) (\(printedRatio(shade.contrast(on: below))))."
+    let ratio = printedRatio(shade.contrast(on: below))
+    let isTooFaintElsewhere = entries.contains { other in
+      shade.contrast(on: other.background[other.appearance]) < needed
+    }
+    let place = isTooFaintElsewhere ? " in \(entry.appearance.name) mode" : ""
+    return "Use a stronger colour; the nearest shade that does\(place) is \(shade.hex) (\(ratio))."
   }
 }

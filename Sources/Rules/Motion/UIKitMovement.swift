@@ -25,7 +25,9 @@ extension UIKitAnimations {
       {
         continue
       }
-      guard !answersHand(member, model), let movement = movement(in: block, member: member, model) else { continue }
+      guard !answersHand(member, model), let movement = movement(in: block, member: member, model),
+        !followsFinger(call, member, model)
+      else { continue }
       report.add(
         .warning, .medium, at: tree.range(movement.place),
         "This animation \(movement.verb) a view without asking for Reduce Motion, which people with vestibular disorders turn on",
@@ -41,14 +43,56 @@ extension UIKitAnimations {
     }
   }
 
+  /// Whether the code around, a closure or the whole member, asks a gesture how far the finger is.
+  private static func followsFinger(_ call: NodeID, _ member: Int32, _ model: UIKitModel) -> Bool {
+    let tree = model.tree
+    let declaration = model.file.members[Int(member)]
+    let isGiven = declaration.parameters.contains { parameter in
+      parameter.type.exists && tree.sourceText(parameter.type).contains("GestureRecognizer")
+    }
+    if isGiven { return true }
+    if declaration.owner >= 0 {
+      let owner = model.file.types[Int(declaration.owner)].name
+      if model.types.lineage(of: owner, from: model.file).contains(where: { recognisers.contains($0.name) }) {
+        return true
+      }
+    }
+    guard declaration.block.exists else { return false }
+    // The nearest closure that is no animation of its own, or the member where there is none.
+    var around = declaration.block
+    for index in tree.nodes(below: declaration.block) where tree.nodes[index].kind == .closureExpr {
+      let closure = NodeID(index)
+      guard tree[closure].firstDescendant <= call.index, call.index < closure.index else { continue }
+      around = closure
+      if asksDistance(closure, tree) { return true }
+    }
+    return around == declaration.block && asksDistance(around, tree)
+  }
+
+  private static let recognisers = Set(
+    ["", "Pan", "Pinch", "Rotation", "LongPress", "Swipe", "ScreenEdgePan"].map { Name("UI\($0)GestureRecognizer") })
+
+  /// `translation(in:)` or `velocity(in:)` of a pan.
+  private static func asksDistance(_ code: NodeID, _ tree: Tree) -> Bool {
+    tree.calls(below: code).contains { call in
+      ["translation", "velocity"].contains(call.name) && tree.argument(of: call.call, label: "in") != nil
+    }
+  }
+
   private typealias Movement = (place: NodeID, verb: String)
 
   /// What turns, grows or travels far in a block.
   private static func movement(in block: NodeID, member: Int32, _ model: UIKitModel) -> Movement? {
     let tree = model.tree
+    // What an animation inside animates is its own.
+    let inner = model.code.creations.compactMap { inner in
+      inner.member == member && inner.call < block && inner.call.index > tree[block].firstDescendant
+        ? animations(inner.call, tree) : nil
+    }
     for index in Int(tree[block].firstDescendant)..<Int(block.index) where tree.nodes[index].kind == .assignExpr {
       let node = NodeID(index)
       let target = tree.firstChild(node)
+      if inner.contains(where: { tree[$0].firstDescendant <= node.index && node < $0 }) { continue }
       guard tree.text(target) == "transform", tree.mainIs(node, "="), !isSmall(target, member: member, model) else {
         continue
       }

@@ -10,6 +10,8 @@ extension Rule {
     .view(Set(ViewCategory.allCases)) { element, report in
       guard element.node.kind == .use, !element.isExemptFromSpeech, !element.flags.contains(.systemHost) else { return }
       guard !element.surroundings.contains(.widget) else { return }
+      // A tap that says nothing of itself is announced as nothing, which is another rule's.
+      guard element.control != nil || element.hasTrait(Element.actionTraits) else { return }
       for action in element.actionCode {
         guard opensWebPage(action, element), !element.hasTrait([.isLink]), !element.hasTraitInside([.isLink]) else {
           continue
