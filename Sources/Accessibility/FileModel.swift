@@ -210,7 +210,7 @@ public final class FileModel {
   func hasOwnWordsBeside(ofBody body: Int32) -> Bool { context.hasOwnWordsBeside(ofBody: body, in: file) }
 
   /// Whether each use of what makes a body, or something around it, is as wanted; see `UseContext`.
-  func isEveryUse(ofBody body: Int32, _ isWanted: (ViewReference) -> Bool) -> Bool {
+  public func isEveryUse(ofBody body: Int32, _ isWanted: (ViewReference) -> Bool) -> Bool {
     context.isEveryUse(ofBody: body, in: file, isWanted)
   }
 

@@ -74,6 +74,40 @@ extension Element {
   }
 }
 
+extension Element {
+  /// Whether the type around the view is used, and what each use hands to it carries none of the modifiers, components
+  /// of the project followed. What cannot be looked into may carry them.
+  public func isGivenContent(without modifiers: Set<Known>) -> Bool {
+    guard body.owner >= 0, let number = model.project.index(of: file) else { return false }
+    let uses = model.project.uses(of: TypeReference(file: number, index: body.owner))
+      .filter { !model.project.files[Int($0.file)].views[Int($0.index)].surroundings.isOutOfScope }
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        let home = model.project.files[Int(use.file)]
+        let given = (use.index + 1)..<max(use.index + 1, home.views[Int(use.index)].end)
+        return !given.isEmpty
+          && given.allSatisfy { lacks(modifiers, ViewReference(file: home, index: $0), depth: 0) }
+      }
+  }
+
+  private func lacks(_ wanted: Set<Known>, _ view: ViewReference, depth: Int) -> Bool {
+    guard !model.engine.appliedModifiers(of: view).contains(where: { wanted.contains($0.use.known) }) else {
+      return false
+    }
+    switch view.node.kind {
+    case .base, .opaque: return false
+    case .use where model.engine.known(view.node, in: view.file) == .other, .reference:
+      guard depth < 3, let roots = model.engine.expansion(of: view) else { return false }
+      return roots.allSatisfy { root in
+        (root.index..<root.node.end).allSatisfy { index in
+          lacks(wanted, ViewReference(file: root.file, index: index, frame: root.frame), depth: depth + 1)
+        }
+      }
+    default: return true
+    }
+  }
+}
+
 /// Reads gesture expressions in the type of a view.
 private struct GestureReader {
   let element: Element

@@ -392,6 +392,10 @@ The finding starts at the text or view that appears, or at the argument.
 - Alerts, sheets, dialogs and `ContentUnavailableView`: the system tells of them.
 - What is all that a page scrolls, whatever it is called: `ScrollView { if let rawMessage { … } }`.
 - Loading indicators that stand in place of the content, in the other branch or while `if let` has none, and banners with a control of their own: cards of the screen.
+- Errors in place of what was being loaded, where another branch shows the loading, and errors with a button to try again.
+- What stands in a `DisclosureGroup`, which people open themselves, in a `LabeledContent`, or in a row that a function
+  makes of an item; a row of a list that says "Error" and then which one.
+- Words that stand there either way and only change their colour, and banners that are handed the state they put away.
 - Values handed to a component once; whoever makes it tells of the change.
 - Conditions that are no status, such as an expanded section, a mode or the kind of an item.
 - The words of the very button that was pressed; views that are hidden; previews.
@@ -549,7 +553,106 @@ struct SourceView: View {
 }
 ```
 
+An error after something that people did is told, also where it takes the place of the result:
+
+```swift bad
+struct Ask: View {
+  @State private var answer = ""
+  @State private var errorMessage: String?
+
+  var body: some View {
+    VStack {
+      Button("Ask") { ask() }
+      if let errorMessage {
+        Text(errorMessage) // ✗ warning
+      } else {
+        ScrollView { Text(answer) }
+      }
+    }
+  }
+}
+```
+
 ### Good
+
+```swift good
+struct Report: View {
+  let groups: [ReportGroup]
+  @State private var loader = Loader()
+  @State private var showsTipBanner = true
+  @State private var prefixError: String?
+
+  var body: some View {
+    List {
+      if showsTipBanner {
+        TipBanner(isShown: $showsTipBanner)
+      }
+      ForEach(groups) { group in
+        row(group)
+      }
+      if let error = loader.status.error {
+        HStack {
+          Text("Error")
+          Spacer()
+          Text(error)
+        }
+      }
+      DisclosureGroup("Details") {
+        if let failureText = loader.failureText { Text(failureText) }
+      }
+      if prefixError != nil {
+        Text(loader.prefix + loader.suffix).foregroundStyle(.red)
+      } else {
+        Text(loader.prefix + loader.suffix)
+      }
+    }
+  }
+
+  private func row(_ group: ReportGroup) -> some View {
+    VStack {
+      Text(group.title)
+      if let error = group.error { Text(error.localizedDescription) }
+    }
+  }
+}
+
+struct TipBanner: View {
+  @Binding var isShown: Bool
+  var body: some View {
+    HStack {
+      Text("Swipe to see more")
+      Button("Hide") { isShown = false }
+    }
+  }
+}
+```
+
+```swift good
+struct Servers: View {
+  @State private var error: String?
+  @State private var loadError: String?
+  @State private var isBusy = false
+
+  var body: some View {
+    VStack {
+      if let error {
+        Text(error)
+      } else if isBusy {
+        ProgressView()
+      } else {
+        ServerList()
+      }
+      if let loadError {
+        VStack {
+          Text(loadError)
+          Button("Retry") { load() }
+        }
+      }
+    }
+    .task { await load() }
+  }
+}
+```
 
 What is laid over a page that has not come yet stands in its place:
 
@@ -4058,6 +4161,7 @@ that is a matter of luck. SwiftUI's controls have a place for the label, and it 
   right after it.
 - **warning**: pickers whose options are elements of their own (segmented or inline), because each option
   is read with its words and only what they are options of is missing.
+- **note**: an inline picker in a list, whose options are rows.
 - **warning**: a `UISwitch`, `UISlider` or `UIStepper` that UIKit code makes and listens to, and that is given no label
   anywhere.
 
@@ -4078,6 +4182,16 @@ The finding starts at the control.
 ## Examples
 
 ### Bad
+
+```swift bad
+Form {
+  Picker("", selection: $region) { // ✗ note : no heading
+    Text("Puget Sound").tag(Region.pugetSound)
+    Text("Tampa Bay").tag(Region.tampaBay)
+  }
+  .pickerStyle(.inline)
+}
+```
 
 ```swift bad
 HStack {
@@ -5377,6 +5491,8 @@ The finding starts at the modifier that makes the view draggable, or at the drop
 - Views with accessibility actions, drag points, a context menu or `.onMove`.
 - Types with buttons or menus that call the same function.
 - What is dropped in from other apps.
+- Content that a closure hands in, unless every use is known to hand in content without such actions; drops around
+  what is dropped on.
 - Widgets, previews.
 
 ## Examples
@@ -5406,6 +5522,34 @@ ForEach(cards) { card in
     .onDrop(of: [.text], isTargeted: nil) { providers in
       reorder(providers, to: card)
     }
+}
+```
+
+Rows that come from outside, and have no such actions there either:
+
+```swift bad
+struct Sortable<Item: Identifiable, Content: View>: View {
+  let items: [Item]
+  @ViewBuilder let content: (Item) -> Content
+
+  var body: some View {
+    ForEach(items) { item in
+      content(item)
+        .onDrag { NSItemProvider(object: provider(item)) } // ✗ warning
+        .onDrop(of: [.text], delegate: MoveDelegate(item: item))
+    }
+    .onDrop(of: [.text], delegate: OutsideDelegate())
+  }
+}
+
+struct Chapters: View {
+  let chapters: [Chapter]
+
+  var body: some View {
+    Sortable(items: chapters) { chapter in
+      Text(chapter.title)
+    }
+  }
 }
 ```
 
@@ -5448,6 +5592,46 @@ List {
   .onMove { exercises.move(fromOffsets: $0, toOffset: $1) }
 }
 .toolbar { EditButton() }
+```
+
+The rows come from outside, with their actions or unseen:
+
+```swift good
+struct Reorderable<Item: Identifiable, Content: View>: View {
+  let items: [Item]
+  @ViewBuilder let content: (Item) -> Content
+
+  var body: some View {
+    ForEach(items) { item in
+      content(item)
+        .onDrag { NSItemProvider(object: provider(item)) }
+        .onDrop(of: [.text], delegate: MoveDelegate(item: item))
+    }
+    .onDrop(of: [.text], delegate: OutsideDelegate())
+  }
+}
+
+struct Poll: View {
+  let options: [Option]
+
+  var body: some View {
+    Reorderable(items: options) { option in
+      OptionRow(option: option)
+    }
+  }
+}
+
+struct OptionRow: View {
+  let option: Option
+
+  var body: some View {
+    Text(option.title)
+      .accessibilityActions {
+        Button("Move up") { move(option, by: -1) }
+        Button("Move down") { move(option, by: 1) }
+      }
+  }
+}
 ```
 
 Dropped in from elsewhere:
@@ -6872,6 +7056,7 @@ The finding starts at the argument that fixes the size, or at the font.
 - Symbols, of which `icon-size-fixed` speaks, and text that is only emoji or a single sign.
 - Titles in menus, context menus, swipe actions, alerts and bars: the system sets their size.
 - Code for platforms without Dynamic Type, previews, content rendered off screen.
+- In widgets, a number of 48 points and more that may shrink below half: it fills its room at any setting.
 - Letters of up to 4 points, which keep a shortcut out of sight.
 - Projects made for the Mac only.
 
@@ -7044,6 +7229,30 @@ struct Head: View {
 ```
 
 ### Good
+
+```swift good
+import SwiftUI
+import WidgetKit
+
+struct PulseWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "pulse", provider: PulseProvider()) { entry in
+      PulseNumber(pulse: entry.pulse)
+    }
+  }
+}
+
+struct PulseNumber: View {
+  let pulse: Int
+
+  var body: some View {
+    Text("\(pulse)")
+      .font(.system(size: 200))
+      .minimumScaleFactor(0.2)
+      .lineLimit(1)
+  }
+}
+```
 
 A card that is drawn into a picture to be shared has the size of the picture:
 
@@ -7576,6 +7785,8 @@ More than three flashes in a second are the limit that research has drawn; large
 ## What is reported
 
 - **error**: a repeating animation of colour or opacity, or a timer that turns a light on and off, with less than a sixth of a second between the changes.
+- **warning**: the same in a frame of at most 100 points either way, around the view or around each use of its component:
+  too small to be dangerous by WCAG, and nobody can read beside it.
 - **warning**: such a timer with less than a third of a second, in a type that does not ask for Dim Flashing Lights.
 
 The finding starts at the modifier or timer.
@@ -7603,6 +7814,27 @@ Rectangle().fill(isRed ? .red : .white)
       isRed.toggle()
     }
   }
+```
+
+A small light that nothing tells to stop:
+
+```swift bad
+struct Toolbox: View {
+  var body: some View {
+    SendingLight()
+      .frame(width: 32, height: 32)
+  }
+}
+
+struct SendingLight: View {
+  @State private var isLit = false
+
+  var body: some View {
+    Circle()
+      .opacity(isLit ? 1 : 0)
+      .animation(.linear(duration: 0.1).repeatForever(autoreverses: true), value: isLit) // ✗ warning : distracts
+  }
+}
 ```
 
 ### Good
@@ -9263,6 +9495,8 @@ The finding starts at the text.
 - A second large text directly below the first; text that stands alone; hidden text; previews.
 - Titles in a component that most of its uses put in rows, grids of data, menus or labels of controls; previews count for
   nothing.
+- A symbol with two lines from the model beside it and nothing below: a status.
+- Values, also of something that is called a header: `header.temperature`.
 - The figure in a row of texts that share a baseline, such as "72 bpm".
 - The one line of a screen that has nothing to show or failed, and questions in `headline`.
 - In UIKit: labels with any trait or label, handed on, in cells, in the navigation bar, beside another label of the same
@@ -9418,6 +9652,37 @@ final class WelcomeController: UIViewController {
 ```
 
 ### Good
+
+```swift good
+struct Status: View {
+  let model: ModelState
+  let header: Weather
+
+  var body: some View {
+    VStack {
+      status
+      Button("Ask") { ask() }
+      VStack(alignment: .trailing) {
+        Text(header.currentTemp)
+          .font(.system(size: 34, weight: .semibold))
+        Text(header.range)
+          .font(.footnote)
+      }
+    }
+  }
+
+  private var status: some View {
+    HStack {
+      Image(systemName: model.symbol)
+      VStack(alignment: .leading) {
+        Text(model.title).font(.headline)
+        Text(model.message).font(.caption)
+      }
+      Spacer()
+    }
+  }
+}
+```
 
 ```swift good
 VStack(alignment: .leading) {
@@ -10191,6 +10456,7 @@ The finding starts at the element in the file.
   may be named there.
 - Properties set in the Identity inspector (User Defined Runtime Attributes), when they may give words.
 - Items of the system (`systemItem`), info and close buttons, a switch that is the accessory view of its cell.
+- Views of a storyboard that stand beside the controller in no view and are connected to nothing: nobody shows them.
 - Controls that are hidden and that no code shows; launch screens, files for other platforms, tests.
 
 Comments in a storyboard or xib are gone when Xcode saves it, so there are no directives in them. To silence a finding,
@@ -10289,6 +10555,18 @@ final class PlayerScreen: UIViewController {
 ### Good
 
 A label in the file, a title in a configuration, a table that translates:
+
+```xml good file=Main.storyboard
+<objects>
+  <viewController id="vc-1" customClass="ListScreen">
+    <view key="view" id="vw-1"/>
+  </viewController>
+  <placeholder placeholderIdentifier="IBFirstResponder" id="fr-1"/>
+  <slider id="sl-1">
+    <rect key="frame" x="0.0" y="0.0" width="97" height="30"/>
+  </slider>
+</objects>
+```
 
 ```xml good file=Base.lproj/Filter.xib
 <objects>
@@ -24711,6 +24989,8 @@ The finding starts at the font.
 - Outlets on which the storyboard or xib sets it, or that none of the project's files is connected to; objects handed to
   other code.
 - Types that listen for another text size (and not for the light or dark look alone), or set the font anew when it changes.
+- A class of labels that sets its own font, where everybody who makes one sets the property on it.
+- Labels that show only a dot, an arrow or another sign, written out.
 - Fonts that are not known; fixed ones, of which `fixed-font-size` speaks.
 
 ## Examples
@@ -24778,6 +25058,28 @@ final class CodeScreen: UIViewController {
 </objects>
 ```
 
+A class of labels that sets its own font, of which one is made without the property:
+
+```swift bad
+final class CountBadge: UILabel {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    font = UIFont.preferredFont(forTextStyle: .headline) // ✗ warning
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+final class InboxView: UIView {
+  private let badge = CountBadge()
+  private let second: CountBadge = {
+    let badge = CountBadge()
+    badge.adjustsFontForContentSizeCategory = true
+    return badge
+  }()
+}
+```
+
 ### Good
 
 ```swift good
@@ -24824,6 +25126,31 @@ import UIKit
 
 extension CardView {
   func show(price: String) { priceLabel.adjustsFontForContentSizeCategory = true }
+}
+```
+
+```swift good
+final class TimeBadge: UILabel {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    font = UIFont.preferredFont(forTextStyle: .headline)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+final class ArrivalView: UIView {
+  private let badge: TimeBadge = {
+    let badge = TimeBadge()
+    badge.adjustsFontForContentSizeCategory = true
+    return badge
+  }()
+  private let dotLabel: UILabel = {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.text = " · "
+    return label
+  }()
 }
 ```
 

@@ -25,8 +25,10 @@ public final class InterfaceModel {
 
   private func makeElements() -> [InterfaceElement] {
     guard file.isJudged else { return [] }
+    let unshown = file.neverShown
     return document.elements.indices.compactMap { index in
-      guard let kind = UIKitClass(interfaceElement: document, Int32(index)),
+      guard !unshown.contains(where: { $0.contains(Int32(index)) }),
+        let kind = UIKitClass(interfaceElement: document, Int32(index)),
         document.range("id", of: Int32(index)) != nil
       else { return nil }
       return InterfaceElement(model: self, index: Int32(index), kind: kind)

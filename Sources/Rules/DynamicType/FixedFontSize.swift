@@ -19,6 +19,7 @@ extension Rule {
       }
       // Nobody reads letters of one point; they keep a shortcut out of sight.
       guard (points ?? 12) > 4 else { return }
+      guard !fillsWidget(element, points) else { return }
       let content = FontContent(element, use: use)
       let size = points.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
       let measure = size.map { "\($0) points" } ?? "a fixed number of points"
@@ -32,6 +33,19 @@ extension Rule {
           help: help(points, element, argument), cause: element.index)
       }
     }, uikit: { model, report in UIKitFonts.fixed(model, &report) })
+
+  /// A number that shrinks from a huge size until it fills its widget is as large as it can be at any setting.
+  private static func fillsWidget(_ element: Element, _ points: Double?) -> Bool {
+    guard element.surroundings.contains(.widget), let points, points >= 48 else { return false }
+    return element.withAncestors.contains { holder in
+      holder.writtenModifiers.contains { use in
+        guard use.known == .minimumScaleFactor, !use.isConditional,
+          let argument = holder.model.firstArgument(of: use.call, label: nil)
+        else { return false }
+        return holder.model.evaluator.value(of: argument, in: holder.scope).number.map { $0 < 0.5 } ?? false
+      }
+    }
+  }
 
   /// A modifier of the project that sets the size of whatever text it is put on: `.sectionTitle()`, `.modifier(Title())`.
   private static func setByProject(_ element: Element, _ use: ViewModifierUse, _ report: inout Report) {

@@ -34,12 +34,22 @@ enum UIKitFonts {
   static func notAdjusting(_ model: UIKitModel, _ report: inout Report) {
     for use in texts(model) where model.fontLook(of: use.value, member: use.member) == .scaled {
       let facts = model.facts(ofObjectIn: use)
-      guard !facts.isOpen, !facts.says(.adjustsFontForContentSizeCategory), !setsFontAnew(use, model) else { continue }
+      guard !facts.isOpen, !facts.says(.adjustsFontForContentSizeCategory), !setsFontAnew(use, model),
+        !showsOnlySigns(use, model), !isSetByMakers(use, model)
+      else { continue }
       report.add(
         .warning, .medium, at: model.tree.range(use.value),
         "This font is scaled once; when people change the text size while the app runs, the text stays as it was",
         help: "Set adjustsFontForContentSizeCategory = true on it.")
     }
+  }
+
+  /// Whether a class that sets its own font is told to follow the text size by everybody who makes one.
+  private static func isSetByMakers(_ use: UIKitUse, _ model: UIKitModel) -> Bool {
+    let owner = model.file.members[Int(use.member)].owner
+    guard use.path.root == .own, owner >= 0 else { return false }
+    let made = model.creations(ofClass: model.file.types[Int(owner)].name)
+    return !made.isEmpty && made.allSatisfy { $0.said.says(.adjustsFontForContentSizeCategory) }
   }
 
   /// Assignments of fonts to objects that show text.

@@ -47,14 +47,35 @@ extension Rule {
   }
 
   private static func add(_ seconds: Double, _ range: ByteRange, _ element: Element, _ report: inout Report) {
-    let isDangerous = seconds < 1.0 / 6
+    let isFast = seconds < 1.0 / 6
+    // A small light is no danger by WCAG 2.3.1, but nobody can look away from it.
+    let isDangerous = isFast && !isSmall(element)
     report.add(
       isDangerous ? .error : .warning, .medium, at: range,
-      isDangerous
-        ? "This flashes more than three times a second, which can cause seizures"
-        : "This blinks several times a second without asking for Dim Flashing Lights, which harms people with photosensitive epilepsy",
+      isFast && !isDangerous
+        ? "This flashes more than three times a second, which distracts people from all else on the screen"
+        : isDangerous
+          ? "This flashes more than three times a second, which can cause seizures"
+          : "This blinks several times a second without asking for Dim Flashing Lights, which harms people with photosensitive epilepsy",
       help: "Blink at most once a second, or ask @Environment(\\.accessibilityDimFlashingLights) and stay still.",
       cause: element.index)
+  }
+
+  /// Whether a frame holds the view, or each use of its component, to at most 100 points either way.
+  private static func isSmall(_ element: Element) -> Bool {
+    element.withAncestors.contains { isSmall($0.reference, element.model) }
+      || element.model.isEveryUse(ofBody: element.node.body) { isSmall($0, element.model) }
+  }
+
+  private static func isSmall(_ view: ViewReference, _ model: FileModel) -> Bool {
+    view.node.modifiers.contains { index in
+      let use = view.file.modifiers[Int(index)]
+      guard use.known == .frame, !use.isConditional else { return false }
+      return ["width", "height"].allSatisfy { label in
+        guard let argument = view.file.tree.argument(of: use.call, label: label) else { return false }
+        return model.evaluator.value(of: argument, in: view.scope).number.map { $0 <= 100 } ?? false
+      }
+    }
   }
 
   /// Whether the state that is turned shows as light and dark: by its name, or in a colour or opacity.

@@ -31,6 +31,14 @@ extension Rule {
       // Actions that a modifier of the project adds on a condition.
       let chain = element.tree.source.string(element.tree.range(element.node.chain))
       guard !chain.contains("accessibilityAction") else { return }
+      // A drop around what is dropped on only takes up what falls beside it.
+      let drops: Set<Known> = [.onDrop, .dropDestination]
+      if !element.writtenModifiers.contains(where: { sources.contains($0.known) }),
+        element.descendants.contains(where: { $0.writtenModifiers.contains { drops.contains($0.known) } })
+      {
+        return
+      }
+      guard !isHandedIn(element) || element.isGivenContent(without: spoken) else { return }
       let effect = element.model.followed(ActionEffect(ofCall: use.call, in: element.file), in: element.scope)
       let offered = element.model.effectsOfVisibleControls(ofType: element.body.owner)
       guard !offered.contains(where: { $0.overlaps(effect) }) else { return }
@@ -43,4 +51,13 @@ extension Rule {
           "Add .accessibilityAction(named: \"Move up\") and \"Move down\", and a menu or an edit mode that does the same.",
         cause: element.index)
     })
+
+  /// Whether what is dragged comes from a closure that the type is given.
+  private static func isHandedIn(_ element: Element) -> Bool {
+    switch element.node.kind {
+    case .base, .opaque: true
+    case .reference: element.model.engine.expansion(of: element.reference) == nil
+    default: false
+    }
+  }
 }

@@ -14,9 +14,9 @@ extension Rule {
         element.flags.isDisjoint(with: [.labelSlot, .systemHost, .mapContent, .chart])
       else { return }
       guard !element.withAncestors.contains(where: { $0.node.slot == .valueLabel }) else { return }
-      guard element.body.kind != .style, !isWholePage(element),
-        !element.ancestors.contains(where: { $0.known == .ForEach })
-      else { return }
+      guard element.body.kind != .style, !isWholePage(element), !element.ancestors.contains(where: isOpenedOrRow) else {
+        return
+      }
       guard let condition = MessageCondition(element), let message = message(in: element, condition) else { return }
       guard !isTold(condition, message, element), !continuesText(message, element) else { return }
       report.add(
@@ -30,6 +30,14 @@ extension Rule {
       unfocusableArgument(model, &report)
       UIKitResults.unannounced(model, &report)
     })
+
+  /// What people open themselves they read next, and a row's words are met with the row.
+  private static func isOpenedOrRow(_ view: Element) -> Bool {
+    switch view.known {
+    case .ForEach, .DisclosureGroup, .LabeledContent: true
+    default: false
+    }
+  }
 
   /// A notification moves the focus to a view or element; a controller is neither.
   private static func unfocusableArgument(_ model: UIKitModel, _ report: inout Report) {
@@ -53,6 +61,7 @@ extension Rule {
     let shown = choice.children.filter { $0.node.branch == 0 }
     var views = 0
     var controls = 0
+    var triesAgain = false
     var first: Element?
     for root in shown {
       for view in [root] + root.descendants where !view.node.slot.isPresentationSlot {
@@ -70,7 +79,8 @@ extension Rule {
           if condition.isMessageView(view.tree.string(of: view.node.nameToken)) { first = first ?? view }
         default: break
         }
-        if view.control?.isInteractive == true || passesAction(view) { controls += 1 }
+        if view.control?.isInteractive == true || passesAction(view) || closesItself(view, condition) { controls += 1 }
+        triesAgain = triesAgain || offersAnotherTry(view)
       }
     }
     guard views <= 12, controls <= 2, let first, !first.flags.contains(.hidden) else { return nil }
@@ -78,7 +88,49 @@ extension Rule {
     if condition.isBanner, controls > 0 { return nil }
     // What is shown while something loads, instead of it, is met by whoever opens the screen.
     if condition.isProgress, choice.node.branches != -1 || waitsForContent(choice, condition) { return nil }
-    return first
+    // So is what tells that it could not be loaded: in its place, or with a button to try again.
+    if condition.isFailure, !first.flags.contains(.layered), triesAgain || standsForContent(choice) { return nil }
+    return isValueOfRow(first) || isShownEitherWay(first, choice) ? nil : first
+  }
+
+  private static func offersAnotherTry(_ view: Element) -> Bool {
+    guard view.node.kind == .use, view.control?.isInteractive == true || passesAction(view) else { return false }
+    let code = view.tree.sourceText(view.node.expression).lowercased()
+    return ["retry", "tryagain", "try again", "reload", "refresh", "resume"].contains(where: code.contains)
+  }
+
+  /// Whether a banner is handed the state that shows it, so that it has a button that puts it away.
+  private static func closesItself(_ view: Element, _ condition: MessageCondition) -> Bool {
+    guard view.node.kind == .use, view.known == .other else { return false }
+    return !ActionEffect(of: view.node.expression, in: view.file).changes.isDisjoint(with: condition.names)
+  }
+
+  /// Whether another branch tells that it is being loaded, so that this one stands in the place of what was to come.
+  private static func standsForContent(_ choice: Element) -> Bool {
+    choice.children.filter { $0.node.branch > 0 }.contains { root in
+      ([root] + root.descendants).contains {
+        $0.known == .ProgressView && $0.labelOwner == nil && !$0.node.slot.isPresentationSlot
+      }
+    }
+  }
+
+  /// A row of a list that says what it is and then its value: `Text("Error")`, a spacer, `Text(error)`.
+  private static func isValueOfRow(_ message: Element) -> Bool {
+    guard message.flags.contains(.listRow), let row = message.parent, row.known == .HStack else { return false }
+    let texts = row.children.filter { $0.known == .Text }
+    return texts.count == 2 && texts[0].index == message.index
+      && row.children.contains { $0.known == .Spacer && $0.index > texts[0].index && $0.index < texts[1].index }
+  }
+
+  /// The same words in another branch: they only look otherwise.
+  private static func isShownEitherWay(_ message: Element, _ choice: Element) -> Bool {
+    guard message.known == .Text, let words = message.argument(nil) else { return false }
+    let own = message.code(of: words)
+    return choice.children.filter { $0.node.branch > 0 }.contains { root in
+      ([root] + root.descendants).contains { view in
+        view.known == .Text && view.argument(nil).map { view.code(of: $0) == own } ?? false
+      }
+    }
   }
 
   /// Whether the screen has no other content until it is there: `ScrollView { if let page { … } }`, with what tells of the
@@ -186,6 +238,8 @@ private struct MessageCondition {
   var isProgress = false
   /// Whether it asks an object: `model.error`.
   var isOfAnObject = false
+  /// Whether it tells that something did not work.
+  var isFailure = false
   /// Whether it is a banner by its name and nothing else.
   var isBanner = false
   /// Whether a name that is asked ends in "status", or in "status" and words for words: `statusText`.
@@ -254,6 +308,7 @@ private struct MessageCondition {
     // "status" tells of a message where it is what is asked: not in `statusEmoji`, nor in `lastStatusCheck`.
     if !endsInStatus || isBound && !isStatusAsked { found.remove("status") }
     isBanner = found == ["banner"] || found.isEmpty
+    isFailure = !found.isDisjoint(with: ["error", "failed", "failure"])
     isProgress = found.isEmpty && !words.isDisjoint(with: Self.progressWords)
     // `uploadProgress` changes all the time.
     if isProgress, words.contains("progress"), isBound { return nil }
@@ -318,6 +373,18 @@ private struct MessageCondition {
     if choice.body.kind == .function, choice.node.branches > 0, choice.body.member >= 0 {
       let parameters = choice.file.members[Int(choice.body.member)].parameters.map(\.name)
       if parameters.contains(where: { roots.contains($0) || names.contains($0) }) { return true }
+    }
+    // And what makes a row is called with what the row is of.
+    if choice.body.kind == .function, choice.body.member >= 0 {
+      let parameters = choice.file.members[Int(choice.body.member)].parameters.map(\.name)
+      let uses = choice.usesOfOwnMember
+      if parameters.contains(where: roots.contains), !uses.isEmpty,
+        uses.allSatisfy({ use in
+          use.ancestors.contains { $0.known == .ForEach || $0.known == .List && $0.argument(nil) != nil }
+        })
+      {
+        return true
+      }
     }
     return names.union(roots).contains { name in
       guard let reference = choice.model.evaluator.ownMember(name, in: choice.scope) else { return false }

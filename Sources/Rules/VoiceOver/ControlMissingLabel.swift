@@ -21,6 +21,13 @@ extension Rule {
       let lack = name.hasImage ? "only a picture for a label" : "no label"
       let tail = element.captionBeside.map { "; the text beside it is not connected to it: \($0)" } ?? ""
       let isProved = !showsOptions(element) && !(isReadOnly && hasTextBeside(element))
+      if element.known == .Picker, element.flags.contains(.listRow), hasStyle(element, inlineStyles) {
+        report.add(
+          .note, .medium, at: element.nameRange,
+          "These choices have no heading, so VoiceOver reads each of them and not of what\(tail)",
+          help: "Give the picker a label, or put it into a Section with a header.", cause: element.index, name: name)
+        return
+      }
       report.add(
         isProved ? .error : .warning, isProved ? .high : .medium, at: element.nameRange,
         "This \(control.role.name) has \(lack), so VoiceOver reads a value and not of what\(tail)",
@@ -64,9 +71,14 @@ extension Rule {
   private static func showsOptions(_ element: Element) -> Bool {
     guard element.known == .Picker else { return false }
     if element.flags.contains(.systemHost) { return true }
-    let styles: Set<Name> = [
-      Name("segmented"), Name("inline"), Name("palette"), Name("SegmentedPickerStyle"), Name("InlinePickerStyle"),
-    ]
+    let others: Set<Name> = [Name("segmented"), Name("palette"), Name("SegmentedPickerStyle")]
+    return hasStyle(element, inlineStyles.union(others))
+  }
+
+  private static let inlineStyles: Set<Name> = [Name("inline"), Name("InlinePickerStyle")]
+
+  /// Whether a picker has one of the styles, from around it or from each of its uses.
+  private static func hasStyle(_ element: Element, _ styles: Set<Name>) -> Bool {
     let uses = element.usesOfOwnMember
     return ([element] + element.ancestors + uses + uses.flatMap(\.ancestors)).contains { holder in
       holder.modifiers.contains { applied in

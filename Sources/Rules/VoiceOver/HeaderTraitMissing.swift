@@ -26,7 +26,7 @@ extension Rule {
       }
       let look = element.model.fontLook(of: element)
       guard let rank = rank(look), isWords(element, look),
-        !(rank == .note && (isSentence(element) || captionsRow(element)))
+        !(rank == .note && (isSentence(element) || captionsRow(element) || isStatusLine(element)))
       else { return }
       guard !isMessage(element), !isGoingOn(element), !isOfNothing(element), !isInRowOrControl(element),
         !isCombinedWithWords(element),
@@ -67,6 +67,28 @@ extension Rule {
       guard sibling.index != column.index, sibling.node.slot == .content else { return false }
       return sibling.known == .Text || sibling.known == .Label || sibling.control?.isInteractive == true
     }
+  }
+
+  /// A symbol, and beside it a line from the model with a smaller one below it: all there is, so it heads nothing.
+  private static func isStatusLine(_ element: Element) -> Bool {
+    guard case .runtime = element.name.name, let column = element.parent, column.known == .VStack,
+      let row = column.parent, row.known == .HStack
+    else { return false }
+    let lines = element.model.contentChildren(of: column.index)
+    guard lines.count == 2, lines[0] == element.index else { return false }
+    let below = Element(model: element.model, index: lines[1])
+    guard below.known == .Text, rank(below.model.fontLook(of: below)) == nil else { return false }
+    let beside = element.model.contentChildren(of: row.index).filter { $0 != column.index }
+    guard !beside.isEmpty, beside.allSatisfy({ isPicture(Element(model: element.model, index: $0)) }) else {
+      return false
+    }
+    // A property that makes the head of something is called so.
+    if element.body.member >= 0 {
+      let name = element.tree.string(of: element.file.members[Int(element.body.member)].nameToken)
+      if !titleWords.isDisjoint(with: Words.split(name)) { return false }
+    }
+    guard let around = row.parent else { return true }
+    return element.model.contentChildren(of: around.index).last == row.index
   }
 
   /// The words of a message that comes and goes.
@@ -140,6 +162,12 @@ extension Rule {
     case .runtime:
       // Only a variable that is called a title is taken for one.
       guard let argument = element.argument(nil), argument.exists else { return false }
+      // `header.currentTemp` is a value in a header.
+      if element.tree.kind(argument) == .memberExpr,
+        Words.split(element.tree.text(argument)).allSatisfy({ !titleWords.contains($0) && !wordsOfText.contains($0) })
+      {
+        return false
+      }
       let words = Words.split(element.tree.source.string(element.tree.range(argument)))
       return words.contains { titleWords.contains($0) } && !words.contains { valueWords.contains($0) }
     default: return false
@@ -150,6 +178,12 @@ extension Rule {
   private static let valueWords: Set<String> = [
     "value", "count", "amount", "price", "time", "date", "duration", "total", "number", "score", "percent", "formatted",
     "item", "row", "card", "button",
+  ]
+
+  /// What a text is called whatever it says.
+  private static let wordsOfText: Set<String> = [
+    "text", "string", "name", "label", "localized", "uppercased", "lowercased", "capitalized", "raw", "wrapped",
+    "description", "key", "resource",
   ]
 
   /// Titles of rows and cards, and words of something that can be activated.

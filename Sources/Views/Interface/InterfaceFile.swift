@@ -112,6 +112,24 @@ public final class InterfaceFile: Sendable {
   /// All connections, in no order.
   var outlets: [InterfaceConnection] { connections.values.flatMap(\.self) }
 
+  /// Views of a storyboard that stand in no other view, and to which no property leads: nobody ever shows them. Each
+  /// with what is inside it.
+  public var neverShown: [Range<Int32>] {
+    guard path.utf8.suffix(11).elementsEqual(".storyboard".utf8) else { return [] }
+    var result: [Range<Int32>] = []
+    for index in document.elements.indices where document.isNamed("objects", Int32(index)) {
+      for child in document.children(of: Int32(index)) where connections[child] == nil {
+        // Controllers, placeholders and recognizers have no frame.
+        let hasFrame = document.children(of: child).contains { inner in
+          document.isNamed("rect", inner)
+            && document.range("key", of: inner).map { source.isText($0, "frame") } ?? false
+        }
+        if hasFrame { result.append(child..<document.elements[Int(child)].end) }
+      }
+    }
+    return result
+  }
+
   /// The properties that lead to an element.
   public func connections(to element: Int32) -> [InterfaceConnection] { connections[element] ?? [] }
 
