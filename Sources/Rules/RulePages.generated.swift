@@ -18189,7 +18189,7 @@ Branches of a condition are compared with the branch of the background that the 
 
 ## What is not reported
 
-- Symbols beside words in a control, dividers, shadows, outlines of containers that are no controls.
+- Symbols beside words in a control, symbols beside a text that changes by the same condition, dividers, shadows, outlines of containers that are no controls.
 - Fields with a fill of their own, disabled controls, hidden symbols.
 - Colours that cannot be told.
 
@@ -18228,6 +18228,15 @@ Button { close() } label: {
 ```
 
 ### Good
+
+```swift good
+HStack {
+  Image(systemName: isGood ? "hand.thumbsup" : "hand.thumbsdown")
+    .foregroundStyle(isGood ? Color(white: 0.8) : Color(white: 0.75))
+  Text(isGood ? "Good" : "Bad")
+}
+.background(.white)
+```
 
 ```swift good
 struct Seal: View {

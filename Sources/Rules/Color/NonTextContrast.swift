@@ -33,9 +33,21 @@ extension Rule {
   /// Whether the symbol is all that tells what a control does or which state holds, or stands for something by itself.
   private static func isTelling(_ element: Element, _ name: NodeID) -> Bool {
     if let owner = element.labelOwner { return owner.control != nil && !owner.containsText }
-    return element.tree.kind(name) == .ternaryExpr
+    return element.tree.kind(name) == .ternaryExpr && !isToldByWords(element, name)
       || element.tree.kind(name) == .stringLiteral
         && !element.flags.contains(.labelSlot) && !element.name.name.isUnknown && isWrittenColour(element)
+  }
+
+  /// Whether a text beside the symbol changes by the same condition, and so says what the symbol shows.
+  private static func isToldByWords(_ element: Element, _ name: NodeID) -> Bool {
+    guard let row = element.parent, row.known == .HStack || row.known == .VStack else { return false }
+    let condition = element.code(of: element.tree.firstChild(name))
+    return row.children.contains { beside in
+      guard beside.known == .Text, let words = beside.argument(nil), beside.tree.kind(words) == .ternaryExpr else {
+        return false
+      }
+      return beside.code(of: beside.tree.firstChild(words)) == condition
+    }
   }
 
   /// Hues of the system beside a text are decoration more often than not.
