@@ -1765,6 +1765,7 @@ The finding stands in the set's `Contents.json`, with the first text that uses i
 ## What is not reported
 
 - Sets that no text uses; sets that name colours of the system; the accent colour.
+- Texts that can be read in each appearance on what lies behind them.
 - Shadows, overlays, scrims, colours of charts and illustrations, by their names.
 - Apps that show one appearance only, in code or by the settings of the Xcode project.
 
@@ -1871,6 +1872,32 @@ Text("Irora")
 Text("Irora")
   .font(.title)
   .foregroundStyle(.primary)
+```
+
+A ground that is dark in both appearances, with a grey that can be read on it in both:
+
+```swift good
+struct PlayerView: View {
+  var body: some View {
+    ZStack {
+      Color("PlayerGround")
+      Text("Now playing")
+        .foregroundStyle(.gray)
+    }
+  }
+}
+```
+
+```json file=Assets.xcassets/PlayerGround.colorset/Contents.json
+{
+  "colors" : [
+    {
+      "color" : { "color-space" : "srgb", "components" : { "alpha" : "1.000", "red" : "0x04", "green" : "0x08", "blue" : "0x18" } },
+      "idiom" : "universal"
+    }
+  ],
+  "info" : { "author" : "xcode", "version" : 1 }
+}
 ```
 
 ## Measured

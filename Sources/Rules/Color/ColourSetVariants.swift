@@ -29,7 +29,9 @@ public enum ColourSetVariants {
     for index in model.file.views.indices {
       let element = Element(model: model, index: Int32(index))
       guard let text = TextColours(element), !isInDynamicIsland(element) else { continue }
-      // Two fixed colours are a pair of their own and need no variants.
+      // What can be read in each appearance on what is known to lie behind it needs no variants.
+      if text.judgement != nil, text.failing.isEmpty { continue }
+      // Two fixed colours are a pair of their own.
       var colours: [ResolvedColour] = []
       let above = Self.colours(text.foreground.value)
       let below = text.background.map { Self.colours($0.value) } ?? []
