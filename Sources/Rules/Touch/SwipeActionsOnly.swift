@@ -13,10 +13,9 @@ extension Rule {
         let position = element.index(of: use)
       else { return }
       let only: String?
-      var opens = element.opensSomething || element.flags.contains(.labelSlot)
+      let row = element.actionsInside
+      var opens = element.opensSomething || element.flags.contains(.labelSlot) || row.opens || isSelected(element)
       if use.known == .onDelete {
-        let row = element.actionsInside
-        opens = opens || row.opens
         only = isOnlyDeletion(use, element, row) ? "delete" : nil
       } else {
         let buttons = hiddenButtons(of: element, in: .swipeActions, position)
@@ -33,6 +32,11 @@ extension Rule {
           ? "Add an EditButton to the toolbar." : "Add an EditButton, or a visible button or menu that does the same.",
         cause: element.index)
     })
+
+  /// Whether a row of the list is selected by a tap, which shows more of it.
+  private static func isSelected(_ element: Element) -> Bool {
+    element.ancestors.contains { $0.known == .List && $0.argument("selection") != nil }
+  }
 
   /// Whether rows can be deleted by `.onDelete` and by nothing else.
   private static func isOnlyDeletion(_ use: ViewModifierUse, _ element: Element, _ row: ActionContract) -> Bool {
