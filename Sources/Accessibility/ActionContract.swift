@@ -30,6 +30,8 @@ public struct ActionContract: Sendable {
   public fileprivate(set) var hasEditButton = false
   /// Whether all menus could be looked into; one that is made elsewhere may offer anything.
   public fileprivate(set) var isWhole = true
+  /// Whether it is made of more than is looked at.
+  fileprivate var isCutOff = false
 
   /// What is done after anything was changed.
   private static let followingUp: Set<Name> = Set(
@@ -38,7 +40,7 @@ public struct ActionContract: Sendable {
   /// Whether something is offered by one of the means: the same is done, or both delete. What deletes and what does not
   /// may change the same state.
   public func offers(_ effect: ActionEffect, deletes: Bool, by means: Set<OfferedAction.Means>) -> Bool {
-    !isWhole && means.contains(.contextMenu)
+    isCutOff || !isWhole && means.contains(.contextMenu)
       || actions.contains { action in
         guard means.contains(action.means) else { return false }
         guard deletes else { return action.effect.overlaps(effect) }
@@ -81,6 +83,13 @@ extension Element {
   /// Whether the list around a view is edited in a mode of its own: the file has an `EditButton` or a state for it, or a
   /// screen that the list is part of has an `EditButton`.
   public var isInEditableList: Bool {
+    if let known = model.editableLists[body.owner] { return known }
+    let result = findEditableList()
+    model.editableLists[body.owner] = result
+    return result
+  }
+
+  private func findEditableList() -> Bool {
     if model.engine.hasEditButton(file) || model.engine.hasEditState(file) { return true }
     func check(_ file: FileViews, _ owner: Int32, _ depth: Int) -> Bool {
       guard depth < 3, owner >= 0, let number = model.project.index(of: file) else { return false }
@@ -139,15 +148,20 @@ private struct ActionReader {
   let engine: NameEngine
   var contract = ActionContract()
   /// Views that may still be read; components that hold several others each make a tree.
-  private var left = 600
+  private var left = 300
 
   init(engine: NameEngine) { self.engine = engine }
 
   /// Reads a view that is met by some means; one that is the whole row opens it by itself.
   mutating func read(_ view: ViewReference, _ means: OfferedAction.Means, isRow: Bool, depth: Int) {
     let node = view.node
-    guard left > 0, !node.surroundings.isOutOfScope else { return }
+    guard !node.surroundings.isOutOfScope else { return }
+    guard left > 0, engine.actionReadsLeft > 0 else {
+      contract.isCutOff = true
+      return
+    }
     left -= 1
+    engine.actionReadsLeft -= 1
     readModifiers(of: view, isRow: isRow && means == .visible)
     let known = engine.known(node, in: view.file)
     var isPart = false

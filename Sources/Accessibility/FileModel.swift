@@ -54,6 +54,10 @@ public final class FileModel {
   var announcedNames: [Int32: Set<Name>] = [:]
   /// By type, see `offeredEffects(ofType:)`.
   var offeredEffects: [Int32: OfferedEffects] = [:]
+  /// By type, see `effectsOfVisibleControls(ofType:)`.
+  var visibleEffects: [Int32: [ActionEffect]] = [:]
+  /// By type, see `Element.isInEditableList`.
+  var editableLists: [Int32: Bool] = [:]
   /// Of the view that was asked for last, see `Element.conditionalFacts()`.
   @exclusivity(unchecked) var lastFacts: (view: Int32, facts: [ConditionalFact]) = (-1, [])
   /// Of the view that was asked for last, see `Element.activation`.

@@ -14,6 +14,8 @@ public final class NameEngine {
   /// power of the depth.
   static let expansionLimit = 500
   @exclusivity(unchecked) var expansionsLeft = NameEngine.expansionLimit
+  /// Views that may still be read for what they let people do, over the whole file.
+  @exclusivity(unchecked) var actionReadsLeft = 100_000
   /// Components are followed this deep.
   static let depthLimit = 8
 

@@ -7,6 +7,14 @@ extension FileModel {
   /// What the visible controls of a type do; those inside context menus and swipe actions do not count, nor do views of
   /// the ranges.
   public func effectsOfVisibleControls(ofType owner: Int32, leavingOut left: Range<Int32>? = nil) -> [ActionEffect] {
+    guard left == nil else { return readVisibleEffects(ofType: owner, leavingOut: left) }
+    if let known = visibleEffects[owner] { return known }
+    let effects = readVisibleEffects(ofType: owner, leavingOut: nil)
+    visibleEffects[owner] = effects
+    return effects
+  }
+
+  private func readVisibleEffects(ofType owner: Int32, leavingOut left: Range<Int32>?) -> [ActionEffect] {
     var result: [ActionEffect] = []
     for (number, body) in file.bodies.enumerated() where isOneType(body.owner, owner) {
       let scope = Scope(file: file, body: Int32(number))

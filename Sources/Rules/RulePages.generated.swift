@@ -20316,7 +20316,7 @@ stick, a head pointer or a trembling hand. An edit mode or a button does the sam
 - **note**: `.swipeActions` or `.onDelete` in a file without an edit button or edit mode, when no visible control of the
   same type does the same.
 
-When the row can be opened, the finding has low confidence and is not shown by default. The finding starts at the modifier.
+When the row can be opened or selected, the finding has low confidence and is not shown by default. The finding starts at the modifier.
 
 ## What is not reported
 
@@ -20558,6 +20558,15 @@ struct HabitRow: View {
     }
     .sheet(isPresented: $showsDetails) { HabitDetails(habit: habit) }
   }
+}
+```
+
+```swift good
+List(routes, selection: $selectedRoute) { route in
+  Text(route.name)
+    .swipeActions {
+      Button("Delete", role: .destructive) { delete(route) }
+    }
 }
 ```
 
