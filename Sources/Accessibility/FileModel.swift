@@ -207,6 +207,9 @@ public final class FileModel {
     return result
   }
 
+  /// The places where a component, property or function is used; none when there are very many.
+  func uses(ofBody body: Int32, in file: FileViews) -> [ViewReference] { context.uses(ofBody: body, in: file) }
+
   /// Whether what makes a body is mostly used in rows, menus or labels of controls, where its title is no heading.
   func isMostlyPart(ofBody body: Int32) -> Bool { context.isMostlyPart(ofBody: body, in: file) }
 
@@ -416,11 +419,15 @@ public final class FileModel {
   /// Whether there are such types: hardly a file has one, and each view asks.
   private(set) lazy var hasTypesForPreviews = !typesForPreviews.isEmpty
 
-  /// Private types that previews use and nothing else does.
+  /// Private types that previews use and nothing else does, and types that are used on other platforms only.
   public private(set) lazy var typesForPreviews: Set<Int32> = {
-    let candidates = file.types.indices.filter { file.types[$0].conforms(to: .View) && isPrivate(file.types[$0]) }
-    guard !candidates.isEmpty else { return [] }
+    let elsewhere = project.unshown.ofOtherPlatforms
     var result: Set<Int32> = []
+    if !elsewhere.isEmpty {
+      for index in file.types.indices where elsewhere.contains(file.types[index].name) { result.insert(Int32(index)) }
+    }
+    let candidates = file.types.indices.filter { file.types[$0].conforms(to: .View) && isPrivate(file.types[$0]) }
+    guard !candidates.isEmpty else { return result }
     // One of them may hold another.
     for _ in 0..<3 {
       let before = result.count

@@ -285,7 +285,7 @@ final class UseContext {
     coverFlags(of: use.node, after: -1, in: use.file)
   }
 
-  private func uses(ofBody index: Int32, in file: FileViews) -> [ViewReference] {
+  func uses(ofBody index: Int32, in file: FileViews) -> [ViewReference] {
     let body = file.bodies[Int(index)]
     guard body.owner >= 0 else { return [] }
     switch body.kind {

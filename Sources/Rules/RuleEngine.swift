@@ -93,8 +93,38 @@ public struct RuleEngine: Sendable {
     SystemVersions.joinBranches(&reports, in: model)
     if countsColours { coverage.unknownColours = UsedColours.all(in: model).unknown }
     return FileReport(
-      findings: OneCause.resolve(reports), coverage: coverage,
+      findings: withoutUnshown(OneCause.resolve(reports), in: model), coverage: coverage,
       colourSets: judgesColourSets ? ColourSetVariants.uses(in: model) : [])
+  }
+
+  /// What stands in a view that nothing in the app uses bars nobody yet, so it fails no build; what is used on other
+  /// platforms only is judged as of them.
+  private func withoutUnshown(_ findings: [Finding], in model: FileModel) -> [Finding] {
+    let unshown = model.project.unshown
+    let types = model.file.types
+    guard !findings.isEmpty, !unshown.isEmpty,
+      types.contains(where: { unshown.contains($0.name) })
+    else { return findings }
+    return findings.compactMap { finding in
+      var finding = finding
+      var type = model.type(at: finding.range.start) ?? -1
+      while type >= 0 {
+        let name = types[Int(type)].name
+        if unshown.ofOtherPlatforms.contains(name) { return nil }
+        if unshown.ofTheMac.contains(name), Self.ofPhones.contains(finding.rule) { return nil }
+        if unshown.unused.contains(name) {
+          finding.severity = finding.severity == .error ? .warning : .note
+          finding.confidence = min(finding.confidence, .medium)
+          let text = model.file.tree.string(of: types[Int(type)].nameToken)
+          finding.help +=
+            model.project.previews.shown.contains(name)
+            ? " (So far only previews show \(text).)" : " (So far nothing uses \(text).)"
+          break
+        }
+        type = types[Int(type)].parent
+      }
+      return finding
+    }
   }
 
   /// Checks a storyboard or xib against the project it belongs to.

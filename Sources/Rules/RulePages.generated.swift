@@ -10963,6 +10963,9 @@ as well, because there is no word on the screen and none behind it.
 - **error**: in UIKit, a class of buttons that sets its own icon and no label, when some of its buttons are given none where
   they are used.
 
+Nobody meets a view yet that nothing in the app uses, or previews alone. What stands in it fails no build: an error
+becomes a warning, as with every rule.
+
 The finding starts at the control. Its name derivation tells what would be spoken today.
 
 ## What is not reported
@@ -11395,6 +11398,38 @@ final class AboutScreen: UIViewController {
     view.addSubview(doneButton)
     otherButton.accessibilityLabel = String(localized: "Delete")
   }
+}
+```
+
+Nothing uses the card yet, and the badge only stands in the card:
+
+```swift bad file=Shop.swift
+@main
+struct Shop: App {
+  var body: some Scene {
+    WindowGroup { Text("Shop") }
+  }
+}
+
+struct OfferCard: View {
+  var body: some View {
+    Button(action: { adjust() }) { // ✗ warning col 5
+      Image(systemName: "slider.horizontal.3")
+    }
+    OfferBadge()
+  }
+}
+
+struct OfferBadge: View {
+  var body: some View {
+    Button(action: { mark() }) { // ✗ warning col 5
+      Image(systemName: "line.3.horizontal")
+    }
+  }
+}
+
+#Preview {
+  OfferCard()
 }
 ```
 
@@ -15962,6 +15997,8 @@ Ratios are those of the current generation of the system, in the light appearanc
 - Symbols, previews, disabled and hidden text.
 - Text in a component that shows white words on nothing of its own, which is put on something dark, and the items of
   menus, also where a component holds them.
+- Text in a component that lies on a picture, on something dark or on a gradient that cannot be told wherever it is used.
+- Text in a component that is only used where `#if os(tvOS)` and the like compile it for another platform.
 - Labels of UIKit with a background of their own, that are handed on, that are no element, or that are called a placeholder.
 
 ## Examples
@@ -15978,6 +16015,29 @@ Text("Due tomorrow")
 Text("Optional")
   .font(.caption)
   .foregroundStyle(.tertiary) // ✗ warning col 20
+```
+
+One of the two uses of the component has no gradient behind it:
+
+```swift bad
+struct OfferNote: View {
+  var body: some View {
+    Text("Renews each year").foregroundStyle(.tertiary) // ✗ warning col 46
+  }
+}
+
+struct Offer: View {
+  var body: some View {
+    VStack { OfferNote() }
+      .background(LinearGradient(colors: [.black, theme.accent], startPoint: .top, endPoint: .bottom))
+  }
+}
+
+struct PlainOffer: View {
+  var body: some View {
+    VStack { OfferNote() }
+  }
+}
 ```
 
 A button's title in a light tint:
@@ -16077,6 +16137,52 @@ final class AccountHeader: UIView {
     addSubview(placeholderLabel)
     addSubview(joinedLabel)
     addSubview(separatorLabel)
+  }
+}
+```
+
+A component that lies on a gradient wherever it is used, one by its own background and one in a stack:
+
+```swift good
+struct OfferNote: View {
+  var body: some View {
+    Text("Renews each year").foregroundStyle(.tertiary)
+  }
+}
+
+struct Offer: View {
+  var body: some View {
+    VStack { OfferNote() }
+      .background(LinearGradient(colors: [.black, theme.accent], startPoint: .top, endPoint: .bottom))
+  }
+}
+
+struct FullOffer: View {
+  var body: some View {
+    ZStack {
+      Color.black
+      OfferNote()
+    }
+  }
+}
+```
+
+A component of the television:
+
+```swift good
+struct WideOffer: View {
+  var body: some View {
+    Text("Renews each year").foregroundStyle(.tertiary)
+  }
+}
+
+struct Offer: View {
+  var body: some View {
+    #if os(tvOS)
+      WideOffer()
+    #else
+      Text("On your phone")
+    #endif
   }
 }
 ```

@@ -69,6 +69,8 @@ public final class Project: Sendable {
   public let isForMacOnly: Bool
   /// Whether the app is a tool for programmers or administrators, by what many of its types are called.
   public let isToolOfTrade: Bool
+  /// View types that nobody meets on an iPhone.
+  public let unshown: UnshownTypes
   /// Whether errors of the project bring texts of their own (`LocalizedError`).
   public let declaresErrorTexts: Bool
   /// What the previews of the project show.
@@ -149,6 +151,7 @@ public final class Project: Sendable {
       file.types.contains { $0.inheritedNames.contains(localizedError) && !$0.surroundings.contains(.tests) }
     }
     previews = PreviewIndex(files)
+    unshown = UnshownTypes(files)
     interfaceTests = InterfaceTests(files)
     self.types = types
     self.extensions = extensions
@@ -183,7 +186,8 @@ public final class Project: Sendable {
   /// they declared before, and joining all names of a large project takes longer than judging a file.
   public convenience init?(_ project: Project, replacing old: FileViews, with new: FileViews) {
     guard let number = project.index(of: old), Self.declaresTheSame(old, new),
-      Self.schemeLock(by: project.appearance, [old]) == Self.schemeLock(by: project.appearance, [new])
+      Self.schemeLock(by: project.appearance, [old]) == Self.schemeLock(by: project.appearance, [new]),
+      project.unshown.isSame(old, new)
     else { return nil }
     self.init(project, number: number, old: old, new: new)
   }
@@ -218,6 +222,7 @@ public final class Project: Sendable {
     isToolOfTrade = project.isToolOfTrade
     declaresErrorTexts = project.declaresErrorTexts
     previews = project.previews
+    unshown = project.unshown
     interfaceTests = project.interfaceTests
     components = project.components
     colourSets = project.colourSets

@@ -30,6 +30,7 @@ extension Rule {
       else { return }
       let isFaint = faintStyles.contains(colour.name)
       let isUsual = colour.name == "secondary" || colour.name == "secondaryLabel"
+      guard text.background != nil || !colours.isPaintedWhereUsed(element.node.body) else { return }
       report.add(
         isFaint ? .warning : .note, isUsual ? .low : .medium, at: text.range,
         "People with low vision can hardly read text in this style on a light background "

@@ -1,0 +1,166 @@
+// Which view types nobody meets on an iPhone: those that nothing in an app names, and those that are only used on other
+// platforms. Found once for a project, from every place that names a view type.
+
+import CurbcutSourceText
+import CurbcutSyntax
+
+/// View types that are declared and never shown on an iPhone. Names stand for types here: of two types that share one,
+/// neither is told.
+public struct UnshownTypes: Sendable {
+  /// In an app: what nothing names but its own code, previews, tests and other such types.
+  public private(set) var unused: Set<Name> = []
+  /// What is used, and only where `#if os(tvOS)` and the like compile it for televisions, watches or headsets.
+  public private(set) var ofOtherPlatforms: Set<Name> = []
+  /// What is used, and only where it is compiled for those or for the Mac.
+  public private(set) var ofTheMac: Set<Name> = []
+  /// The views that nobody uses from outside of the project.
+  private let candidates: Set<Name>
+
+  /// Whether there are none.
+  public var isEmpty: Bool { unused.isEmpty && ofOtherPlatforms.isEmpty && ofTheMac.isEmpty }
+
+  /// Whether it says anything about a type of this name.
+  public func contains(_ name: Name) -> Bool {
+    unused.contains(name) || ofOtherPlatforms.contains(name) || ofTheMac.contains(name)
+  }
+
+  private enum Platform { case phone, mac, other }
+
+  /// A place that names a view type.
+  private struct Mention: Hashable {
+    var name: Name
+    /// The view type in whose code it stands; none elsewhere.
+    var owner: Name
+    var platform: Platform
+  }
+
+  init(_ files: [FileViews]) {
+    candidates = Self.candidates(files)
+    guard !candidates.isEmpty else { return }
+    var mentions: Set<Mention> = []
+    for file in files { Self.collect(candidates, in: file, into: &mentions) }
+    let isApp = files.contains { $0.types.contains(where: Self.isRoot) }
+    // A library offers its views to others, and what nothing names in it is where they begin.
+    let roots = isApp ? [] : candidates.subtracting(mentions.map(\.name))
+    let unreached = Self.unreached(candidates, by: mentions, from: roots)
+    if isApp { unused = unreached }
+    if mentions.allSatisfy({ $0.platform == .phone }) { return }
+    let known = candidates.subtracting(unreached)
+    ofOtherPlatforms = Self.unreached(known, by: mentions.filter { $0.platform != .other }, from: roots)
+    ofTheMac = Self.unreached(known, by: mentions.filter { $0.platform == .phone }, from: roots)
+      .subtracting(ofOtherPlatforms)
+  }
+
+  /// What is left of the names without those that are named outside of all of them, or by one that is.
+  private static func unreached(
+    _ names: Set<Name>, by mentions: some Sequence<Mention>, from roots: Set<Name>
+  ) -> Set<Name> {
+    var named: [Name: [Name]] = [:]
+    for mention in mentions { named[mention.owner, default: []].append(mention.name) }
+    var names = names.subtracting(roots)
+    var next = [Name.none] + roots
+    while let owner = next.popLast() {
+      for name in named[owner] ?? [] where names.remove(name) != nil { next.append(name) }
+    }
+    return names
+  }
+
+  /// Whether two versions of a file that declare the same say the same about all types.
+  func isSame(_ a: FileViews, _ b: FileViews) -> Bool {
+    var (mentionsA, mentionsB): (Set<Mention>, Set<Mention>) = ([], [])
+    Self.collect(candidates, in: a, into: &mentionsA)
+    Self.collect(candidates, in: b, into: &mentionsB)
+    return mentionsA == mentionsB && Self.candidates([a]) == Self.candidates([b])
+  }
+
+  private static func candidates(_ files: [FileViews]) -> Set<Name> {
+    var names: Set<Name> = []
+    var others: Set<Name> = []
+    for file in files {
+      for type in file.types where type.kind != .extensionDecl {
+        if type.conforms(to: .View), !type.surroundings.isOutOfScope, hasCapital(type, file.tree),
+          !isPublic(type, file.tree), names.insert(type.name).inserted
+        {
+          continue
+        }
+        others.insert(type.name)
+      }
+    }
+    return names.subtracting(others)
+  }
+
+  /// Names in small letters are not looked for.
+  private static func hasCapital(_ type: TypeDeclaration, _ tree: Tree) -> Bool {
+    tree.source.padded[Int(tree.tokens.start(type.nameToken))] < UInt8(ascii: "a")
+  }
+
+  private static func isPublic(_ type: TypeDeclaration, _ tree: Tree) -> Bool {
+    (tree[type.node].firstToken..<type.nameToken).contains {
+      tree.tokens.isSpelt($0, "public", in: tree.source) || tree.tokens.isSpelt($0, "open", in: tree.source)
+    }
+  }
+
+  private static func isRoot(_ type: TypeDeclaration) -> Bool {
+    type.surroundings.isDisjoint(with: [.tests, .preview])
+      && (type.conforms(to: .App) || type.inheritedNames.contains { roots.contains($0) })
+  }
+
+  private static let roots: Set<Name> = Set(
+    [
+      "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate",
+      "WKApplicationDelegate",
+    ].map { Name($0) })
+
+  private static func collect(_ candidates: Set<Name>, in file: FileViews, into mentions: inout Set<Mention>) {
+    let tree = file.tree
+    var previews: [Range<TokenID>] = []
+    var elsewhere: Set<TokenID> = []
+    var isPrepared = false
+    tree.source.padded.withUnsafeBufferPointer { bytes in
+      tree.tokens.forEachIdentifier(from: 1) { token, start, _ in
+        // Types begin with a capital; `_` and a backtick come before the small letters as well.
+        guard bytes[start] < UInt8(ascii: "a") else { return }
+        let name = tree.name(of: token)
+        guard candidates.contains(name) else { return }
+        var owner = Name.none
+        var surroundings: Surroundings = []
+        for type in file.types where tree[type.node].tokens.contains(token) {
+          surroundings = type.surroundings
+          if owner != name, candidates.contains(type.name) { owner = type.name }
+        }
+        guard owner != name, surroundings.isDisjoint(with: [.preview, .tests]) else { return }
+        if !isPrepared {
+          isPrepared = true
+          for body in file.bodies where body.kind == .preview || body.surroundings.contains(.preview) {
+            previews.append(tree[body.block].tokens)
+          }
+          // What the folders of a path say is good enough for the file itself: `Settings/AppleWatch` may well be a screen of
+          // the phone, and what it uses lies elsewhere.
+          if !pathSurroundings(file.path).contains(.otherPlatform) {
+            for view in file.views where view.kind == .use && view.surroundings.contains(.otherPlatform) {
+              elsewhere.insert(view.nameToken)
+            }
+          }
+        }
+        guard !previews.contains(where: { $0.contains(token) }) else { return }
+        mentions.insert(
+          Mention(
+            name: name, owner: owner,
+            platform: elsewhere.contains(token) ? platform(of: token, in: tree) : .phone))
+      }
+    }
+  }
+
+  /// The platform that the conditions around a token name; the Mac when they name none, as after `#if os(iOS) … #else`.
+  private static func platform(of token: TokenID, in tree: Tree) -> Platform {
+    for index in tree.nodes.indices where tree.nodes[index].kind == .ifConfigClause {
+      guard tree.nodes[index].tokens.contains(token), let condition = clauseCondition(tree, NodeID(index)) else {
+        continue
+      }
+      let words = tree[condition].tokens.map { tree.string(of: $0) }
+      guard words.contains(where: { ["tvOS", "watchOS", "visionOS", "xrOS"].contains($0) }) else { continue }
+      if !words.contains(where: { ["macOS", "OSX", "macCatalyst", "iOS", "!"].contains($0) }) { return .other }
+    }
+    return .mac
+  }
+}

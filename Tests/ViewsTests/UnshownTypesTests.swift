@@ -1,0 +1,86 @@
+// View types that nobody meets on an iPhone: unused ones of an app, and those of other platforms.
+
+import CurbcutSourceText
+import CurbcutSyntax
+import Testing
+
+@testable import CurbcutViews
+
+@Suite struct UnshownTypesTests {
+  private static let app = "@main struct Shop: App { var body: some Scene { WindowGroup { Home() } } }\n"
+  private static let home = "struct Home: View { var body: some View { Text(\"a\") } }\n"
+
+  private func unshown(_ sources: String...) -> UnshownTypes {
+    Project(
+      files: sources.enumerated().map { index, source in
+        FileViews(tree: Parser.parse(SourceText(path: "F\(index).swift", "import SwiftUI\n" + source)))
+      }
+    ).unshown
+  }
+
+  private func view(_ name: String, _ content: String = "Text(\"a\")", _ modifiers: String = "") -> String {
+    "\(modifiers) struct \(name): View { var body: some View { \(content) } }\n"
+  }
+
+  @Test func whatNothingNamesIsUnused() {
+    let found = unshown(
+      Self.app, Self.home + view("Card"), "#Preview { Card() }\nstruct P: PreviewProvider { var c = Card() }")
+    #expect(found.unused == [Name("Card")])
+    #expect(unshown(Self.home, view("Card")).isEmpty, "a library offers its views to others")
+    #expect(unshown(Self.app, Self.home + view("Card", "Text(\"a\")", "public")).isEmpty)
+  }
+
+  @Test func unusedViewsUseNothing() {
+    let found = unshown(Self.app, Self.home, view("List2", "Row(); Row()"), view("Row", "Group { List2() }"))
+    #expect(found.unused == [Name("List2"), Name("Row")])
+    #expect(unshown(Self.app, view("Home", "Row()"), view("Row")).isEmpty)
+  }
+
+  @Test(arguments: [
+    "final class Host { let c = UIHostingController(rootView: Card()) }", "typealias Big = Card",
+    "func make() -> some View { Card() }", "let all: [any View.Type] = [Card.self]",
+    "final class Cell: HostCell<Card> {}", "extension Home { var card: some View { Card() } }",
+    "struct Other: View { var body: some View { Text(\"b\") } }\nfunc f() -> Other { Other() }\nextension Other { static let c = Card() }",
+    "#if DEBUG\nlet debug = Card()\n#endif",
+  ])
+  func anyMentionCounts(_ source: String) {
+    #expect(unshown(Self.app, Self.home, view("Card"), source).isEmpty)
+  }
+
+  @Test func namesThatCannotBeToldApartOrFoundCount() {
+    #expect(unshown(Self.app, Self.home, view("Card"), view("Card")).isEmpty)
+    #expect(unshown(Self.app, Self.home, view("iCard")).isEmpty)
+    #expect(unshown(Self.app, Self.home, view("Card"), "enum Card {}").isEmpty)
+  }
+
+  @Test func ownCodeAndExtensionsNameTheirTypeToNobody() {
+    let found = unshown(Self.app, Self.home, view("Card"), "extension Card { static let sample = Card() }")
+    #expect(found.unused == [Name("Card")])
+  }
+
+  @Test func usesOnOtherPlatforms() {
+    func found(_ content: String) -> UnshownTypes { unshown(Self.app, view("Home", content), view("Card")) }
+    let television = found("#if os(tvOS)\nCard()\n#else\nText(\"b\")\n#endif")
+    #expect(television.ofOtherPlatforms == [Name("Card")])
+    #expect(television.unused.isEmpty)
+    let other = found("#if os(iOS)\nText(\"b\")\n#else\nCard()\n#endif")
+    #expect(other.ofTheMac == [Name("Card")])
+    #expect(found("#if os(macOS) || os(tvOS)\nCard()\n#endif").ofTheMac == [Name("Card")])
+    #expect(found("#if !os(tvOS)\nCard()\n#endif").isEmpty)
+    #expect(found("#if os(tvOS)\nCard()\n#else\nCard()\n#endif").isEmpty)
+    #expect(found("#if os(iOS)\nCard()\n#endif").isEmpty)
+    let library = unshown(view("Home", "#if os(watchOS)\nCard()\n#endif"), view("Card"))
+    #expect(library.ofOtherPlatforms == [Name("Card")])
+    #expect(library.unused.isEmpty)
+  }
+
+  @Test func foldersOfOtherPlatformsSayNothingAboutWhatTheyUse() {
+    let files = [
+      ("A.swift", Self.app + Self.home), ("Settings/AppleWatch/B.swift", view("Faces", "Card()")),
+      ("C.swift", view("Card")),
+    ]
+    let project = Project(
+      files: files.map { FileViews(tree: Parser.parse(SourceText(path: $0.0, "import SwiftUI\n" + $0.1))) })
+    #expect(project.unshown.isEmpty)
+  }
+}
