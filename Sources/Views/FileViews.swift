@@ -38,6 +38,9 @@ public final class FileViews: Sendable {
   /// Words that few files hold; ascending.
   public let rareTokens: [RareToken]
 
+  /// Names that begin as types do; ascending.
+  let capitals: [TokenID]
+
   /// What the code says to objects of UIKit; nil in files that know none.
   public let uikit: UIKitCode?
 
@@ -72,6 +75,7 @@ public final class FileViews: Sendable {
     self.textSizeTokens = signals.textSizes
     self.orientationTokens = signals.orientations
     self.rareTokens = signals.rare
+    self.capitals = signals.capitals
     let knowsUIKit =
       signals.mentionsUIKit || collector.imports.contains(Self.uikitName)
       || signals.setsUpObjects && views.views.isEmpty

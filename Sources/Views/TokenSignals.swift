@@ -44,6 +44,8 @@ struct TokenSignals {
   private(set) var orientations: [TokenID] = []
   /// Words that a rule or two look for; ascending.
   private(set) var rare: [RareToken] = []
+  /// Names that begin as types do: no small letter.
+  private(set) var capitals: [TokenID] = []
   /// Whether a class of UIKit that people meet is named: `UIButton`, not `UIImage`.
   private(set) var mentionsUIKit = false
   /// Whether a member is named that objects of UIKit are set up by: an extension that does so needs no import.
@@ -52,7 +54,9 @@ struct TokenSignals {
   init(_ tree: Tree) {
     tree.source.padded.withUnsafeBufferPointer { bytes in
       let beginnings = Self.beginnings
-      tree.tokens.forEachIdentifier(from: 6) { token, start, length in
+      tree.tokens.forEachIdentifier(from: 1) { token, start, length in
+        if bytes[start] < UInt8(ascii: "a") { capitals.append(token) }
+        guard length >= 6 else { return }
         if !mentionsUIKit, bytes[start] == UInt8(ascii: "U") {
           mentionsUIKit = Self.isUIKitObject(bytes, start, length)
         }
