@@ -133,11 +133,19 @@ public struct Element {
   /// Code that no iPhone user meets: previews, tests, generated files, other platforms. Part of every rule's exceptions.
   public var isOutOfScope: Bool {
     guard surroundings.isOutOfScope || isForPreviews else { return false }
-    if let trace = model.trace { trace.note(exception: surroundings.outOfScopeReason ?? "", for: index) }
+    if let trace = model.trace { trace.note(exception: outOfScopeReason ?? "", for: index) }
     return true
   }
 
-  /// Whether the view is part of a private type that only previews use.
+  /// Why the view is out of scope, in a few words; nil when it is not.
+  public var outOfScopeReason: String? {
+    if let reason = surroundings.outOfScopeReason { return reason }
+    guard isForPreviews else { return nil }
+    return model.project.unshown.ofOtherPlatforms.contains(file.types[Int(body.owner)].name)
+      ? "what it stands in is used on other platforms only" : "what it stands in is used by previews only"
+  }
+
+  /// Whether the view is part of a private type that only previews use, or of one that other platforms use only.
   private var isForPreviews: Bool {
     let owner = body.owner
     return owner >= 0 && model.hasTypesForPreviews && model.typesForPreviews.contains(owner)

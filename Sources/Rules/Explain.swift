@@ -25,7 +25,7 @@ extension RuleEngine {
       element.flags.subtracting([.ignored, .combined, .contained]))
     result.hidden = flags.intersection(hiding).descriptions.first ?? ""
     result.around = flags.subtracting(hiding).descriptions
-    if let reason = element.surroundings.outOfScopeReason { result.around.insert(reason, at: 0) }
+    if let reason = element.outOfScopeReason { result.around.insert(reason, at: 0) }
     result.hitArea = Self.hitArea(of: element)
     result.font = Self.font(of: element)
     result.colours = Self.colours(of: element)
@@ -134,7 +134,11 @@ extension RuleEngine {
     let verdicts = rules.enumerated().map { index, rule in
       let found = mine[index] ?? []
       let spoken = found.filter(kept.contains)
-      if !spoken.isEmpty { return RuleVerdict(rule: rule.id, findings: spoken) }
+      let shown = withoutUnshown(spoken, in: model)
+      if !shown.isEmpty { return RuleVerdict(rule: rule.id, findings: shown) }
+      if !spoken.isEmpty {
+        return RuleVerdict(rule: rule.id, silence: "what it stands in is used on other platforms only")
+      }
       if !found.isEmpty {
         let winner = OneCause.precedence.first { $0.losers.contains(rule.id) && reported.contains($0.winner) }
         return RuleVerdict(rule: rule.id, silence: "gives way to \(winner?.winner ?? "another rule")")
@@ -168,8 +172,7 @@ extension RuleEngine {
     case .call: return "asked about calls in code, not about views"
     case .uikitOnly: return "asked about UIKit code, not about views"
     case .file, .colourSets:
-      return element.isOutOfScope
-        ? element.surroundings.outOfScopeReason! : "looks at the whole file, and finds nothing at this view"
+      return element.outOfScopeReason ?? "looks at the whole file, and finds nothing at this view"
     }
     let trace = Trace(subject: element.index)
     model.trace = trace

@@ -99,7 +99,7 @@ public struct RuleEngine: Sendable {
 
   /// What stands in a view that nothing in the app uses bars nobody yet, so it fails no build; what is used on other
   /// platforms only is judged as of them.
-  private func withoutUnshown(_ findings: [Finding], in model: FileModel) -> [Finding] {
+  func withoutUnshown(_ findings: [Finding], in model: FileModel) -> [Finding] {
     let unshown = model.project.unshown
     let types = model.file.types
     guard !findings.isEmpty, !unshown.isEmpty,

@@ -54,6 +54,25 @@ struct ExplainTests {
         || found.hitArea.contains("padding(4): 20 × 24 → 28 × 32"))
   }
 
+  @Test func saysOfWhatNobodyMeetsWhatLintSays() throws {
+    let row = "struct Row: View { var body: some View { Button { go() } label: { Image(systemName: \"gear\") } } }"
+    let app = "@main struct TheApp: App { var body: some Scene { WindowGroup {"
+    func severity(_ explanation: Explanation) -> Severity? {
+      explanation.verdicts.first { $0.rule == "icon-button-missing-label" }?.findings.first?.severity
+    }
+    #expect(severity(try explain("Button", row, app + " Row() } } }")) == .error)
+    #expect(severity(try explain("Button", row, app + " Text(\"a\") } } }")) == .warning)
+    let television = try explain(
+      "Button", row, app + " Home() } } }",
+      "struct Home: View { var body: some View {\n#if os(tvOS)\nRow()\n#else\nText(\"a\")\n#endif\n} }")
+    #expect(television.around.first == "what it stands in is used on other platforms only")
+    for rule in ["icon-button-missing-label", "missing-screen-title"] {
+      #expect(silence(rule, television) == television.around.first)
+    }
+    let sketch = try explain("Button", "private " + row + "\n#Preview { Row() }", app + " Text(\"a\") } } }")
+    #expect(silence("missing-screen-title", sketch) == "what it stands in is used by previews only")
+  }
+
   @Test func saysWhyRulesAreSilent() throws {
     let hidden = try explain(
       "Button",
