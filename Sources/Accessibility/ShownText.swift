@@ -360,6 +360,8 @@ extension FileModel {
     let children = engine.children(of: view).filter { child in
       let next = view.file.views[Int(child)]
       guard next.slotModifier < limit else { return false }
+      // A shape cuts off nothing of what is laid over it.
+      if next.slot == .overlay, node.kind == .use, known.isShape { return false }
       return next.slot == .content || next.slot == .label || next.slot == .overlay || next.slot == .custom
     }
     var sum = GrownHeight.nothing
@@ -376,6 +378,24 @@ extension FileModel {
     inner = inner.max(sum)
     guard inner.doubled > inner.usual else { return inner }
     return GrownHeight(usual: inner.usual + padding, doubled: inner.doubled + padding)
+  }
+
+  /// Points of padding that stand right behind a modifier, before anything is drawn or cut off: room that what spills
+  /// over a frame may take.
+  public func verticalPadding(behind position: Int32, of view: ViewReference) -> Double {
+    var room = 0.0
+    for applied in engine.appliedModifiers(of: view) {
+      guard applied.file === view.file, applied.use.owner == view.index,
+        let place = self.position(of: applied.use, in: view)
+      else { break }
+      guard place > position else { continue }
+      switch applied.use.known {
+      case .padding: room += verticalPadding(applied) ?? 0
+      case .font, .foregroundStyle, .foregroundColor, .tint: break
+      default: return room
+      }
+    }
+    return room
   }
 
   private func position(of use: ViewModifierUse, in view: ViewReference) -> Int32? {

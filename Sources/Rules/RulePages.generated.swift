@@ -1941,7 +1941,9 @@ A label for VoiceOver does not help the people this is about. The finding starts
 - Colours that cannot be resolved, tints of native controls, previews.
 - Words that describe the very thing whose state the colour tells.
 - A value compared with a limit, where the value itself stands in a text beside it.
-- A function that is handed the words together with the state.
+- A function that is handed the words together with the state, and a component whose uses all write the state out
+  (`true` or `false`), with words or on no condition.
+- A colour that only blinks: its property is switched by a timer or by an animation that repeats.
 
 ## Examples
 
@@ -2006,6 +2008,43 @@ struct ConnectionDot: View {
   var body: some View {
     Circle()
       .fill(connection.color) // ✗ error col 13
+      .frame(width: 8, height: 8)
+  }
+}
+```
+
+A timer that asks for the state is not one that blinks, and two uses on a condition are two states:
+
+```swift bad
+struct SensorView: View {
+  @State private var isConnected = false
+  let sensor: Sensor
+
+  var body: some View {
+    VStack {
+      Circle()
+        .fill(isConnected ? Color.green : Color.red) // ✗ error col 15
+        .onAppear {
+          Timer.scheduledTimer(withTimeInterval: 2, repeats: true) { _ in
+            isConnected = sensor.answers()
+          }
+        }
+      Spacer()
+      if sensor.isCharged {
+        ChargeDot(isFull: true)
+      } else {
+        ChargeDot(isFull: false)
+      }
+    }
+  }
+}
+
+struct ChargeDot: View {
+  let isFull: Bool
+
+  var body: some View {
+    Circle()
+      .fill(isFull ? Color.green : Color.orange) // ✗ error col 13
       .frame(width: 8, height: 8)
   }
 }
@@ -2194,6 +2233,58 @@ struct Note: View {
 
   func hint(_ text: String, isError: Bool) -> some View {
     Text(text).foregroundStyle(isError ? .red : .secondary)
+  }
+}
+```
+
+A mark that blinks has no state, and what each use writes out does not change:
+
+```swift good
+struct PlaceMark: View {
+  @State private var isWarm = false
+  @State private var isLit = false
+  private let beat = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+
+  var body: some View {
+    VStack {
+      Circle()
+        .fill(isWarm ? Color.red : Color.green)
+        .onAppear {
+          Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in
+            withAnimation { self.isWarm.toggle() }
+          }
+        }
+      Spacer()
+      Rectangle()
+        .fill(isLit ? Color.orange : Color.blue)
+        .onReceive(timer) { _ in isLit = !isLit }
+    }
+  }
+}
+
+struct LineWithNote: View {
+  let title: LocalizedStringKey
+  var note: LocalizedStringKey?
+  var isNoteProblem = false
+
+  var body: some View {
+    VStack {
+      Text(title)
+      if let note {
+        Text(note).foregroundStyle(isNoteProblem ? Color.red : Color.primary)
+      }
+    }
+  }
+}
+
+struct PlaceForm: View {
+  let place: Place
+
+  var body: some View {
+    LineWithNote(title: "Name", note: "As it stands on the door")
+    if place.address.isEmpty {
+      LineWithNote(title: "Address", note: "An address is needed", isNoteProblem: true)
+    }
   }
 }
 ```
@@ -4577,6 +4668,19 @@ final class PollController: UITableViewController {
     cell.accessoryView = several
     return cell
   }
+
+  private lazy var receiptSwitch: UISwitch = {
+    let made = UISwitch()
+    made.addTarget(self, action: #selector(change), for: .valueChanged)
+    return made
+  }()
+
+  private lazy var receiptCell: UITableViewCell = {
+    let cell = UITableViewCell()
+    cell.textLabel?.text = "Read receipts"
+    cell.accessoryView = receiptSwitch
+    return cell
+  }()
 
   @objc private func change() {}
 }
@@ -7067,6 +7171,7 @@ lose the layout.
 - **error**: text, or a container of text, whose font is `.system(size:)`, `.custom(_:fixedSize:)` or a `Font` made from
   an unscaled `UIFont`, with a number or a constant as the size. Constants and font tokens of the project are followed.
 - **warning**: display numerals of 60 points and more that may shrink to fit; text in widgets and Live Activities.
+- **note**: in UIKit, a label of 15 points and more that is, or stands in, the title view of a navigation bar.
 - **error**: in UIKit, a label, text field, text view or button title whose font is set in code to
   `UIFont.systemFont(ofSize:)`, its bold, italic and monospaced siblings, or `UIFont(name:size:)` without `UIFontMetrics`.
 
@@ -7251,6 +7356,47 @@ struct Head: View {
         .font(.body)
         .stampTitle()
     }
+  }
+}
+```
+
+The title view of a navigation bar has the size of other bar titles, which do not grow; smaller words beside it do
+not:
+
+```swift bad
+final class TalkController: UIViewController {
+  private lazy var nameView: UILabel = {
+    let label = UILabel()
+    label.font = UIFont.systemFont(ofSize: 17, weight: .semibold) // ✗ note
+    return label
+  }()
+  private let talkTitle = TalkTitleView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.titleView = nameView
+  }
+
+  func showTalk() {
+    navigationItem.titleView = talkTitle
+  }
+}
+
+final class TalkTitleView: UIView {
+  private let topicLabel = UILabel()
+  private let peopleLabel = UILabel()
+
+  func build() {
+    topicLabel.font = .systemFont(ofSize: 16, weight: .semibold) // ✗ note
+    peopleLabel.font = .systemFont(ofSize: 12) // ✗ error
+  }
+}
+
+final class ShelfTitleView: UIView {
+  private let shelfLabel = UILabel()
+
+  func build() {
+    shelfLabel.font = .systemFont(ofSize: 16) // ✗ error
   }
 }
 ```
@@ -7598,6 +7744,7 @@ The finding starts at the modifier.
 - Pictures, dividers, fields that scroll, and round badges and avatars with letters in them.
 - Text of a fixed size (`fixed-font-size` reports it) or with `minimumScaleFactor`.
 - Views that are chosen by the text size; bars, menus, widgets, previews.
+- Text that finds room in the padding right behind the frame, or that is laid over a shape.
 - Frames behind `position`, which cut nothing off.
 - Projects made for the Mac only.
 - In UIKit: labels that shrink their words, round badges, fonts that are set elsewhere, heights that are kept to be changed
@@ -7673,7 +7820,35 @@ final class StampCell: UITableViewCell {
 </objects>
 ```
 
+Padding behind a ground is no room in it:
+
+```swift bad
+Text("Start")
+  .frame(height: 30) // ✗ warning
+  .background(Color.mint)
+  .padding(10)
+```
+
 ### Good
+
+Words of a fixed size, room in the padding behind the frame, and words over a shape:
+
+```swift good
+VStack {
+  Text("Consume")
+    .font(.system(size: 15))
+    .frame(height: 15)
+    .clipped()
+  Text("Open")
+    .frame(height: 30)
+    .padding(10)
+    .background(Color.mint)
+  Circle()
+    .fill(Color.mint)
+    .overlay { Text(day.number, format: .number).fixedSize() }
+    .frame(maxWidth: 300, minHeight: 35, maxHeight: 35)
+}
+```
 
 ```swift good
 Button { start() } label: {
@@ -9346,7 +9521,8 @@ The finding starts at the fixed colour.
 - Both sides are fixed, or both adapt. Fixed pairs are judged by `text-contrast`.
 - Components that set no background, where it cannot be told what they are put on.
 - Colours with a branch on the colour scheme, colour sets with a dark variant, dynamic colours of UIKit.
-- Apps that show one appearance only, in code or by the settings of the Xcode project; previews, tests, generated code.
+- Apps that show one appearance only, in code (in SwiftUI, or on the window when the delegate makes it) or by the
+  settings of the Xcode project; previews, tests, generated code.
 - In UIKit: files that choose the appearance of a window or screen themselves.
 
 ## Examples
@@ -9410,7 +9586,59 @@ final class NoteController: UIViewController {
 </objects>
 ```
 
+A window that is light only for some is dark for others:
+
+```swift bad
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    if Settings.isDay { window.overrideUserInterfaceStyle = .light }
+    window.rootViewController = UIHostingController(rootView: Values())
+    self.window = window
+  }
+}
+
+struct Values: View {
+  var body: some View {
+    NavigationStack {
+      Text("Today")
+        .foregroundColor(.black) // ✗ warning
+        .navigationTitle("Values")
+    }
+  }
+}
+```
+
 ### Good
+
+The delegate keeps the window light:
+
+```swift good
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: windowScene)
+    window.overrideUserInterfaceStyle = .light
+    window.rootViewController = UIHostingController(rootView: Values())
+    self.window = window
+  }
+}
+
+struct Values: View {
+  var body: some View {
+    NavigationStack {
+      Text("Today")
+        .foregroundColor(.black)
+        .navigationTitle("Values")
+    }
+  }
+}
+```
 
 ```swift good
 NavigationStack {
@@ -21999,6 +22227,31 @@ struct Home: View {
 }
 ```
 
+Likewise where the app's delegate says it to its window:
+
+```swift good file=NightApp.swift
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+    window = UIWindow()
+    if #available(iOS 13, *) {
+      window?.overrideUserInterfaceStyle = .dark
+    }
+    window?.rootViewController = UIHostingController(rootView: Tonight())
+    return true
+  }
+}
+
+struct Tonight: View {
+  var body: some View {
+    NavigationStack {
+      Text("Tonight").foregroundStyle(Color(white: 0.7)).navigationTitle("Tonight")
+    }
+  }
+}
+```
+
 Likewise where the settings of the project say so:
 
 ```swift good file=Tonight.swift
@@ -22663,6 +22916,8 @@ The finding starts at the text; the picture is given as a related place.
 
 - Texts with a background, material or glass of their own or around them.
 - A gradient, shape, colour or component between picture and text; pictures that are dimmed or blurred.
+- In a `ZStack`, pictures and texts that are moved away with `offset`, and stacks that begin with an empty part
+  (`Spacer(minLength:)`).
 - Symbols, small pictures with a badge, pictures made of the app's own drawing at their own size.
 - Hidden texts, placeholders, widgets, previews.
 
@@ -22695,7 +22950,38 @@ ZStack {
 }
 ```
 
+A touch of `offset` leaves the text where it was:
+
+```swift bad
+ZStack {
+  AsyncImage(url: look.photo)
+  Text(look.title) // ✗ warning
+    .offset(y: 8)
+}
+```
+
 ### Good
+
+What is moved away, or kept free, may not meet:
+
+```swift good
+GeometryReader { geometry in
+  ZStack {
+    Image(decorative: "empty-shelf")
+      .resizable()
+      .offset(y: -geometry.size.height * 0.2)
+    Text("Nothing here yet")
+  }
+  ZStack {
+    Image(decorative: "empty-shelf")
+      .resizable()
+    VStack {
+      Spacer(minLength: geometry.size.height * 0.5)
+      Text("Nothing here yet")
+    }
+  }
+}
+```
 
 ```swift good
 AsyncImage(url: look.photo)

@@ -59,7 +59,8 @@ public final class Project: Sendable {
   /// What is said anywhere to objects that another type owns, by their name.
   public let foreignUIKitWords: [Name: Set<UIKitWord>]
   /// Whether the whole app is shown in the dark (true) or the light appearance only: `.preferredColorScheme(.dark)` in the
-  /// file that declares the app, or the settings of the Xcode project.
+  /// file that declares the app, the window that the delegate of the scene or app makes, or the settings of the Xcode
+  /// project.
   public let schemeLock: Bool?
   /// What the settings of the Xcode project say about the appearance, whether code says otherwise or not.
   public let appearance: AppearanceSetting?
@@ -143,7 +144,8 @@ public final class Project: Sendable {
     for name in viewExtensions.keys { extended[Int(Known(name).rawValue)] = true }
     extendedModifiers = extended
     self.appearance = appearance
-    schemeLock = Self.schemeLock(of: files) ?? Self.schemeLock(by: appearance, files)
+    schemeLock =
+      Self.schemeLock(of: files) ?? Self.windowLock(of: files) ?? Self.schemeLock(by: appearance, files)
     isForMacOnly = files.contains(where: \.isForMac) && !files.contains(where: Self.isForTouch)
     isToolOfTrade = TradeWords.tellOfATrade(files.lazy.map(\.tradeWords))
     let localizedError = Name("LocalizedError")
@@ -186,7 +188,8 @@ public final class Project: Sendable {
   /// they declared before, and joining all names of a large project takes longer than judging a file.
   public convenience init?(_ project: Project, replacing old: FileViews, with new: FileViews) {
     guard let number = project.index(of: old), Self.declaresTheSame(old, new),
-      Self.schemeLock(by: project.appearance, [old]) == Self.schemeLock(by: project.appearance, [new]),
+      Self.choosesAppearance(otherThan: true, [old]) == Self.choosesAppearance(otherThan: true, [new]),
+      Self.choosesAppearance(otherThan: false, [old]) == Self.choosesAppearance(otherThan: false, [new]),
       project.unshown.isSame(old, new)
     else { return nil }
     self.init(project, number: number, old: old, new: new)
@@ -258,6 +261,7 @@ public final class Project: Sendable {
       }),
       a.motionGuards?.exported == b.motionGuards?.exported, a.uikit?.foreign == b.uikit?.foreign,
       announcingProperties(of: a) == announcingProperties(of: b), schemeLock(of: [a]) == schemeLock(of: [b]),
+      windowLock(of: [a]) == windowLock(of: [b]),
       RenderedViews.areEqual(a, b), a.isForMac == b.isForMac, a.tradeWords == b.tradeWords,
       isForTouch(a) == isForTouch(b), MenuModifierIndex.names(in: a) == MenuModifierIndex.names(in: b)
     else { return false }
@@ -559,15 +563,71 @@ extension Project {
     return nil
   }
 
+  /// The appearance that the delegate of the app or its scene gives each window when it makes it, when no other code
+  /// chooses one.
+  private static func windowLock(of files: [FileViews]) -> Bool? {
+    var found: Bool?
+    for file in files {
+      for token in file.tokens(of: .appearance) {
+        guard let isDark = windowScheme(token, in: file), found == nil || found == isDark else { continue }
+        found = isDark
+      }
+    }
+    guard let found, !choosesAppearance(otherThan: found, files) else { return nil }
+    return found
+  }
+
+  /// `window.overrideUserInterfaceStyle = .dark` in `scene` or `application` of a delegate, on no condition.
+  private static func windowScheme(_ token: TokenID, in file: FileViews) -> Bool? {
+    let tree = file.tree
+    guard
+      let index = tree.nodes.indices.first(where: {
+        let node = NodeID($0)
+        return tree.kind(node) == .assignExpr && tree[tree.firstChild(node)].main == token
+      })
+    else { return nil }
+    let target = tree.firstChild(NodeID(index))
+    guard let isDark = scheme(tree.lastChild(NodeID(index)), tree), tree.kind(target) == .memberExpr else { return nil }
+    var holder = tree.firstChild(target)
+    if tree.kind(holder) == .optionalChainExpr || tree.kind(holder) == .forceUnwrapExpr {
+      holder = tree.lastChild(holder)
+    }
+    guard tree.text(holder) == "window" else { return nil }
+    for outer in (index + 1)..<tree.nodes.count where tree.nodes[outer].firstDescendant <= UInt32(index) {
+      switch tree.nodes[outer].kind {
+      case .ifExpr:
+        // Each phone of today has it, and each scene that has a window is one.
+        let condition = tree.source.string(tree.range(tree.firstChild(NodeID(outer))))
+        guard condition.contains("#available") || condition.contains("UIWindowScene") else { return nil }
+      case .switchExpr, .ternaryExpr, .closureExpr: return nil
+      case .funcDecl:
+        guard let member = file.members.first(where: { $0.node == NodeID(outer) }), member.owner >= 0,
+          ["scene", "application"].contains(tree.string(of: member.nameToken)),
+          member.surroundings.isDisjoint(with: [.tests, .preview, .otherPlatform])
+        else { return nil }
+        return file.types[Int(member.owner)].inheritedNames.contains { delegates.contains($0) } ? isDark : nil
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private static let delegates: Set<Name> = [
+    Name("UIWindowSceneDelegate"), Name("UISceneDelegate"), Name("UIApplicationDelegate"),
+  ]
+
   /// What the settings lock the app to, unless code chooses the appearance while the app runs.
   private static func schemeLock(by appearance: AppearanceSetting?, _ files: [FileViews]) -> Bool? {
     guard let appearance else { return nil }
-    let chooses = files.contains { file in
+    return choosesAppearance(otherThan: appearance.isDark, files) ? nil : appearance.isDark
+  }
+
+  private static func choosesAppearance(otherThan isDark: Bool, _ files: [FileViews]) -> Bool {
+    files.contains { file in
       file.modifiers.contains {
         $0.known == .preferredColorScheme && !isForNobody($0, in: file) && scheme(of: $0, in: file) == nil
-      } || file.tokens(of: .appearance).contains { setsOther($0, than: appearance.isDark, in: file.tree) }
+      } || file.tokens(of: .appearance).contains { setsOther($0, than: isDark, in: file.tree) }
     }
-    return chooses ? nil : appearance.isDark
   }
 
   private static func isForNobody(_ modifier: ViewModifierUse, in file: FileViews) -> Bool {

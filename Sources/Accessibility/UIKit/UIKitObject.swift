@@ -102,6 +102,22 @@ extension UIKitModel {
     }
   }
 
+  /// The property that a closure makes an object for: `toggle` of `lazy var toggle = { let made = UISwitch(); return made }()`.
+  public func propertyName(of object: UIKitObject) -> Name? { propertyName(ofLocal: object.local) }
+
+  /// The property whose closure gives a local back.
+  public func propertyName(ofLocal local: Int32) -> Name? {
+    guard local >= 0 else { return nil }
+    let binding = code.locals[Int(local)]
+    let member = file.members[Int(binding.member)]
+    guard member.kind == .property, member.value.exists, tree.kind(member.value) == .callExpr else { return nil }
+    let closure = tree.firstChild(member.value)
+    guard tree.kind(closure) == .closureExpr, let last = types.returned(by: closure, in: file),
+      tree.kind(last) == .identifierExpr, tree.name(last) == binding.name
+    else { return nil }
+    return member.name
+  }
+
   /// What is said to an object anywhere.
   public func facts(of object: UIKitObject) -> UIKitFacts {
     var reader = UIKitFactReader(model: self)

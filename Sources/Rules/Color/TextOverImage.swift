@@ -46,7 +46,9 @@ extension Rule {
       }
       if parent.known == .ZStack, parent.node.kind == .use, current.node.slotModifier < 0 {
         for sibling in current.siblingsBefore.reversed() where sibling.node.slotModifier < 0 {
-          if let picture = picture(sibling) { return picture }
+          if let picture = picture(sibling) {
+            return isMoved(sibling) || isMoved(current) || isPushedDown(current) ? nil : picture
+          }
           guard !isGround(sibling) else { return nil }
         }
       }
@@ -60,6 +62,23 @@ extension Rule {
       current = parent
     }
     return nil
+  }
+
+  /// Whether a view is drawn at another place than it is laid out at, by more than a touch or by what nobody can tell.
+  private static func isMoved(_ view: Element) -> Bool {
+    view.writtenModifiers.contains { use in
+      guard use.known == .offset || use.known == .position else { return false }
+      let values = ["x", "y", nil].compactMap { view.tree.argument(of: use.call, label: $0) }
+      return !values.allSatisfy { abs(view.model.evaluator.value(of: $0, in: view.scope).number ?? 1000) < 60 }
+    }
+  }
+
+  /// Whether a stack keeps its first part free: `Spacer(minLength: height / 2)`.
+  private static func isPushedDown(_ view: Element) -> Bool {
+    guard view.known == .VStack, let first = view.children.first(where: { $0.node.slotModifier < 0 }),
+      first.known == .Spacer, let length = first.argument("minLength")
+    else { return false }
+    return view.model.evaluator.value(of: length, in: view.scope).number.map { $0 >= 60 } ?? true
   }
 
   /// Whether the modifiers of a view put something behind it; those after `child`'s for what stands in an overlay.

@@ -24,7 +24,10 @@ extension Rule {
       let font: FontSize =
         element.fontModifier.map { model.fontSize(ofModifier: $0) } ?? .scaled(points: 17)
       let needed = model.textHeight(of: element.reference, font: font, before: position)
-      guard needed.usual > 0, needed.usual <= height * 1.2, needed.doubled > height else { return }
+      // Words of a fixed size never come out at twice of it.
+      guard needed.usual > 0, needed.usual <= height * 1.2, needed.doubled > needed.usual,
+        needed.doubled > height + model.verticalPadding(behind: position, of: element.reference)
+      else { return }
       report.add(
         .warning, .medium, at: element.tree.tokens.range(use.nameToken),
         "Text at twice its size does not fit into this fixed height, so people who need it see it cut off: \(measure(height)) points",

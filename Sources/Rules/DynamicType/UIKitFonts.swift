@@ -21,13 +21,34 @@ enum UIKitFonts {
       let size = points == points.rounded() ? "\(Int(points))" : "\(points)"
       // Titles of bars keep their size everywhere.
       let owner = model.file.members[Int(use.member)].owner
-      let isOfBar = owner >= 0 && model.file.types[Int(owner)].name == Name("UINavigationItem")
+      let isOfBar =
+        owner >= 0 && model.file.types[Int(owner)].name == Name("UINavigationItem")
+        || points >= 15 && isBarTitle(use, model)
       report.add(
         isOfBar ? .note : isSoft ? .warning : .error, .high, at: model.tree.range(use.value),
         "This text has a fixed size and does not follow the text size people choose: \(size) points",
         help:
           "Use UIFont.preferredFont(forTextStyle:) or UIFontMetrics, and set adjustsFontForContentSizeCategory.")
     }
+  }
+
+  /// Whether the text is given to a navigation bar for its title, or stands in a view that is.
+  private static func isBarTitle(_ use: UIKitUse, _ model: UIKitModel) -> Bool {
+    let own = use.local >= 0 ? model.propertyName(ofLocal: use.local) : nil
+    if isTitleView(own ?? use.path.name, in: model.file) { return true }
+    let owner = model.file.members[Int(use.member)].owner
+    guard owner >= 0, model.file.types[Int(owner)].kind == .classDecl,
+      Words.split(model.tree.string(of: model.file.types[Int(owner)].nameToken)).contains("title")
+    else { return false }
+    let made = model.creations(ofClass: model.file.types[Int(owner)].name)
+    return !made.isEmpty && made.allSatisfy { isTitleView($0.name, in: $0.file) }
+  }
+
+  private static func isTitleView(_ name: Name, in file: FileViews) -> Bool {
+    name != .none
+      && file.uikit?.uses.contains {
+        $0.word == .assigned && $0.name == Name("titleView") && $0.path.name == name
+      } == true
   }
 
   /// Texts whose font was scaled once, when it was made.

@@ -37,7 +37,8 @@ enum UIKitControls {
   /// The system reads a switch at the end of a row together with the row's words.
   private static func isInRow(_ object: UIKitObject, _ model: UIKitModel) -> Bool {
     if model.code.uses.contains(where: {
-      $0.word == .assigned && $0.name == Name("accessoryView") && $0.path.name == object.name
+      $0.word == .assigned && $0.name == Name("accessoryView")
+        && ($0.path.name == object.name || $0.path.name == model.propertyName(of: object))
     }) {
       return true
     }
