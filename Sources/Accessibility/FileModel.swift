@@ -179,11 +179,20 @@ public final class FileModel {
     return node.qualifier == file.types[Int(member.owner)].name || node.qualifier == Name("Self")
   }
 
-  /// A component that carries a label, or is hidden, at each of its uses.
+  /// A component that carries a label, or is hidden, at each of its uses; a property or function likewise that another
+  /// part of its type uses.
   private func learnFromOtherFiles(_ learnt: inout [Int32: ElementFlags]) {
     guard let number = project.index(of: file) else { return }
-    for (index, body) in file.bodies.enumerated() where body.kind == .body && body.owner >= 0 {
+    for (index, body) in file.bodies.enumerated() where body.owner >= 0 {
+      guard body.kind == .body else {
+        for use in context.usesElsewhere(ofBody: Int32(index), in: file) {
+          let seen = useFlags(use)
+          learnt[Int32(index)] = learnt[Int32(index)].map { $0.intersection(seen) } ?? seen
+        }
+        continue
+      }
       let uses = project.uses(of: TypeReference(file: number, index: body.owner))
+        .lazy.map { [project] in ViewReference(file: project.files[Int($0.file)], index: $0.index) }
       guard let first = uses.first else { continue }
       var common = useFlags(first)
       for use in uses.dropFirst() where !common.isEmpty { common.formIntersection(useFlags(use)) }
@@ -192,13 +201,12 @@ public final class FileModel {
   }
 
   /// What is written on one use of a component, and the slot it stands in.
-  private func useFlags(_ use: ViewUseReference) -> ElementFlags {
-    let home = project.files[Int(use.file)]
-    let node = home.views[Int(use.index)]
-    let reference = ViewReference(file: home, index: use.index)
-    var result = context.flags(around: reference)
-    if engine.explicitLabel(of: reference) != nil { result.formUnion([.labelledAncestor, .namedByUse]) }
-    if engine.isHidden(reference) { result.insert(.hidden) }
+  private func useFlags(_ use: ViewReference) -> ElementFlags {
+    let home = use.file
+    let node = use.node
+    var result = context.flags(around: use)
+    if engine.explicitLabel(of: use) != nil { result.formUnion([.labelledAncestor, .namedByUse]) }
+    if engine.isHidden(use) { result.insert(.hidden) }
     if node.slot.isPresentation || node.parent < 0 { return result }
     let parent = home.views[Int(node.parent)]
     if node.slot == .label || node.slot == .icon, engine.known(parent, in: home).control != nil {

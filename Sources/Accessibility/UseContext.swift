@@ -304,9 +304,36 @@ final class UseContext {
         return true
       }
       guard uses.count <= Self.useLimit else { return [] }
-      return uses.map { ViewReference(file: file, index: $0) }
+      return uses.map { ViewReference(file: file, index: $0) } + usesElsewhere(ofBody: index, in: file)
     default: return []
     }
+  }
+
+  /// The uses of a property or function in the parts of its type that stand in other files: `.toolbar { bar() }` in the
+  /// declaration, the function in an extension.
+  func usesElsewhere(ofBody index: Int32, in file: FileViews) -> [ViewReference] {
+    let body = file.bodies[Int(index)]
+    guard body.owner >= 0, body.member >= 0, body.kind == .property || body.kind == .function else { return [] }
+    let owner = file.types[Int(body.owner)].name
+    let name = file.members[Int(body.member)].name
+    let parts = project.declarations(ofType: owner, from: file)
+    guard parts.count > 1, parts.count <= Self.useLimit else { return [] }
+    var result: [ViewReference] = []
+    for part in parts {
+      let home = project.files[Int(part.file)]
+      guard home !== file else { continue }
+      // A private member of the same name is meant there.
+      if home.types[Int(part.index)].members.contains(where: { home.members[Int($0)].name == name }) { continue }
+      for index in home.references[name] ?? [] {
+        let view = home.views[Int(index)]
+        guard home.bodies[Int(view.body)].owner == part.index, view.surroundings.isDisjoint(with: [.preview, .tests]),
+          !view.qualifier.exists || view.qualifier == owner || view.qualifier == Name("Self")
+        else { continue }
+        result.append(ViewReference(file: home, index: index))
+        if result.count > Self.useLimit { return [] }
+      }
+    }
+    return result
   }
 
   // MARK: Content handed to a component

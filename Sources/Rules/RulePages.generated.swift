@@ -5160,7 +5160,8 @@ The finding starts at the button.
 - Buttons of alerts and dialogs, and buttons beside one that cancels.
 - Actions that set a state by which something is asked.
 - Code that registers an undo or presents an alert.
-- Removing what is easily put back: filters, searches and their history, favourites, tags, drafts, caches.
+- Removing what is easily put back: filters, searches and their history, favourites, tags, drafts, and caches, by
+  the name of the function or the words of the button.
 - Functions that are given from outside; debug code, previews.
 - Closing: buttons that say close or dismiss (but not an account), and deeds on tabs and windows.
 - What was downloaded, and can be fetched again; what a lone cross puts away (both shown with low confidence).
@@ -5287,6 +5288,24 @@ Menu("Pages") {
   }
   Button("Remove", role: .destructive) { browser.deleteTab(tab) }
   Button("Remove the star") { store.delete(bookmark) }
+}
+```
+
+A cache fills again by itself:
+
+```swift good
+struct Storage: View {
+  let index: SearchIndex
+  let store: PageStore
+
+  var body: some View {
+    Button("Reset index and cache", role: .destructive) {
+      index.deletePages()
+    }
+    Button("Start afresh", role: .destructive) {
+      store.deleteAllCachedPages()
+    }
+  }
 }
 ```
 
@@ -10382,6 +10401,7 @@ The finding starts at the first such modifier on the outside.
 - Outer frames around flexible labels: resizable images, shapes, and labels that take all the width they get.
 - Text buttons of the automatic style, bordered and glass buttons: the system pads them.
 - Rows of lists and forms, items in bars and menus, styles that frame `configuration.label`, labels that are not known.
+- Space around a control that has a tap gesture of its own.
 - Tappable views that are not controls: their modifiers count when they stand before the gesture.
 - Projects made for the Mac only.
 
@@ -10437,6 +10457,14 @@ struct HelpCorner: View {
     .contentShape(Rectangle()) // ✗ warning col 6
   }
 }
+```
+
+```swift bad
+Button { showsLyrics = true } label: {
+  Image(systemName: "text.bubble")
+}
+.onTapGesture { showsLyrics = true }
+.padding(12) // ✗ warning col 2
 ```
 
 ### Good
@@ -10546,6 +10574,17 @@ Image(systemName: "xmark")
   .onTapGesture { dismiss() }
   .accessibilityAddTraits(.isButton)
   .accessibilityLabel("Close")
+```
+
+A gesture of its own reacts around the button:
+
+```swift good
+Button { showsLyrics = true } label: {
+  Image(systemName: "text.bubble")
+}
+.padding(12)
+.onTapGesture { showsLyrics = true }
+.padding(-12)
 ```
 
 ## How to mend it
@@ -20008,6 +20047,7 @@ The finding starts at the control.
 - Whether there is something: `query == ""`, `stamps.count == 0`.
 - What is open: `expandedRow == .date` shows more below the row.
 - How far something has come: `state == .success`, `state == .downloaded`.
+- A comparison by which a button does one thing or another and shows a symbol for each, such as play and stop.
 
 ## Examples
 
@@ -20072,6 +20112,22 @@ ForEach(tones, id: \.self) { tone in
       Text(tone)
       if chosen == tone { Image(systemName: "checkmark") }
     }
+  }
+}
+```
+
+A second tap that takes the choice back leaves it a choice:
+
+```swift bad
+ForEach(tones, id: \.self) { tone in
+  Button { // ✗ error col 3
+    if chosen == tone {
+      chosen = nil
+    } else {
+      chosen = tone
+    }
+  } label: {
+    Label(tone, systemImage: chosen == tone ? "circle.fill" : "circle")
   }
 }
 ```
@@ -20263,6 +20319,52 @@ struct SearchField: View {
       TextField("Search", text: $query)
       Button { query = "" } label: { Text("Clear") }
         .opacity(query == "" ? 0 : 1)
+    }
+  }
+}
+```
+
+A button that starts and stops, or widens and narrows, chooses nothing:
+
+```swift good
+struct Recordings: View {
+  let recordings: [Recording]
+  @State private var playingID: Recording.ID?
+  let player: Player
+
+  var body: some View {
+    ForEach(recordings) { recording in
+      Button {
+        if playingID == recording.id {
+          player.stop()
+          playingID = nil
+        } else {
+          player.play(recording)
+          playingID = recording.id
+        }
+      } label: {
+        Image(systemName: playingID == recording.id ? "stop.fill" : "play.fill")
+      }
+    }
+  }
+}
+
+struct PanelSize: View {
+  enum Size { case half, full }
+  @Binding var size: Size
+
+  var body: some View {
+    Button {
+      switch size {
+      case .half: size = .full
+      case .full: size = .half
+      }
+    } label: {
+      if size == .half {
+        Image(systemName: "arrow.up.left.and.arrow.down.right")
+      } else {
+        Image(systemName: "arrow.down.right.and.arrow.up.left")
+      }
     }
   }
 }
@@ -21325,6 +21427,7 @@ The finding starts at the name of the gesture modifier.
 - In UIKit: recognisers for several taps, taps that put the keyboard away, objects that are handed to other code, and
   parts of a view that is one element itself.
 - Taps that run what a button inside the view runs, on a condition or without.
+- Taps that `.disabled(true)` behind them switches off for good.
 - Taps that are counted, until some bring up something hidden on purpose.
 - Taps in a component, property or function whose every use has the trait or a default action, there or around it.
 
@@ -21434,6 +21537,12 @@ struct StampShelf: View {
     StampTile(stamp: stamp)
   }
 }
+```
+
+```swift bad
+Image(systemName: "lock")
+  .onTapGesture { unlock() } // ✗ error col 4
+  .disabled(isBusy)
 ```
 
 ### Good
@@ -21731,6 +21840,14 @@ struct AboutView: View {
     if taps >= 7 { showsLog = true }
   }
 }
+```
+
+Switched off, written out:
+
+```swift good
+Image(systemName: "lock")
+  .onTapGesture { unlock() }
+  .disabled(true)
 ```
 
 ## How to mend it
@@ -23935,6 +24052,7 @@ The finding starts at the `frame` that sets the size; without one, at the name o
 - Images that fill a larger outer frame, and areas widened by an inset content shape.
 - Bare lines of text without padding, which may be links among words (shown with low confidence).
 - Links inside a sentence, hidden controls, code for other platforms, previews.
+- Controls with space around them that has a tap gesture of its own.
 - Buttons that carry the frame on the outside: `hit-area-outside-label` reports those.
 - In UIKit: constraints that are kept to be changed, have a lower priority or a relation, or depend on other views; buttons
   whose class says where they are hit; buttons and outlets that are handed to other code.
@@ -24172,6 +24290,30 @@ final class PlayerController: UIViewController {
   }
 
   @objc private func tap() {}
+}
+```
+
+```swift bad file=Trip+Footer.swift
+extension Trip {
+  func footer() -> some View {
+    Button { reload() } label: {
+      Image(systemName: "arrow.clockwise")
+        .frame(width: 15, height: 15) // ✗ warning
+        .padding(5)
+    }
+    .accessibilityLabel("Reload")
+  }
+}
+```
+
+```swift file=Trip.swift
+struct Trip: View {
+  var body: some View {
+    VStack {
+      TripMap()
+      footer()
+    }
+  }
 }
 ```
 
@@ -24622,6 +24764,41 @@ final class PlayerController: UIViewController {
   }
 
   @objc private func tap() {}
+}
+```
+
+A gesture of its own reacts around the button:
+
+```swift good
+Button { showsLyrics = true } label: {
+  Image(systemName: "text.bubble")
+}
+.padding(12)
+.onTapGesture { showsLyrics = true }
+.padding(-12)
+```
+
+An item of a bar that an extension in another file makes:
+
+```swift good file=Journey+Bar.swift
+extension Journey {
+  func bar() -> some View {
+    Button { reload() } label: {
+      Image(systemName: "arrow.clockwise")
+        .frame(width: 15, height: 15)
+        .padding(5)
+    }
+    .accessibilityLabel("Reload")
+  }
+}
+```
+
+```swift file=Journey.swift
+struct Journey: View {
+  var body: some View {
+    JourneyMap()
+      .toolbar { bar() }
+  }
 }
 ```
 

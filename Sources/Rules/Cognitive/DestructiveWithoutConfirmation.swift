@@ -14,10 +14,13 @@ extension Rule {
       else { return }
       guard let deed = Destruction(action, element), !isInDialog(element), !isScreenToDelete(element) else { return }
       let look = lookWords(of: element, without: action)
-      guard !closes(look, deed.function) else { return }
+        .union(element.visibleWordings.flatMap(\.all).flatMap { Words.split($0.text) })
+      guard !closes(look, deed.function), !isOfCache(look, deed.function) else { return }
       // What was downloaded can be fetched again, and what a cross puts away may only leave the screen.
       let words = Words.split(deed.function) + element.model.typeWords(of: element.index)
-      let isLoadedAgain = words.contains { ["download", "downloads", "downloaded"].contains($0) }
+      // All downloads at once take long to come back.
+      let isLoadedAgain =
+        look.contains("download") || words.contains { ["download", "downloads", "downloaded"].contains($0) }
       let isCross = look.contains("xmark") && look.isDisjoint(with: ["delete", "remove", "erase", "trash"])
       report.add(
         .note, isLoadedAgain || isCross ? .low : .medium, at: element.nameRange,
@@ -36,6 +39,12 @@ extension Rule {
   private static func closes(_ look: Set<String>, _ function: String) -> Bool {
     if !look.isDisjoint(with: ["close", "dismiss"]) { return look.isDisjoint(with: ["account", "profile"]) }
     return Words.split(function).contains("session") && !look.isDisjoint(with: ["end", "quit", "log", "sign"])
+  }
+
+  /// Whether a button says that it empties a cache, which fills again by itself.
+  private static func isOfCache(_ look: Set<String>, _ function: String) -> Bool {
+    !look.isDisjoint(with: ["cache", "caches", "cached"])
+      && !Words.split(function).contains { ["account", "user", "everything"].contains($0) }
   }
 
   /// A screen that is there to delete one thing, `DeleteAccountView`, asks by itself.
@@ -96,7 +105,8 @@ private struct Destruction {
   private static let soft: Set<String> = [
     "filter", "filters", "search", "selection", "query", "favorite", "favourite", "like", "bookmark", "draft", "tag",
     "trash", "archive", "confirm", "confirmation", "show", "present", "ask", "prompt", "request", "prepare", "backward",
-    "character", "digit", "cache", "will", "maybe", "try", "soft", "pending", "mark", "recent", "queue", "last",
+    "character", "digit", "cache", "cached", "caches", "will", "maybe", "try", "soft", "pending", "mark", "recent",
+    "queue", "last",
     "action", "subscription", "keyword", "attachment", "media", "alert", "dialog", "initiate", "begin", "start",
     "tapped", "undo", "text", "tab", "tabs", "window", "windows",
   ]

@@ -38,7 +38,10 @@ extension Rule {
         // Space between things is layout; only padding on all sides looks like a larger target.
         let arguments = element.tree.children(use.call).dropFirst()
         guard arguments.count == 1, let only = arguments.first else { continue }
-        if element.model.evaluator.value(of: element.tree.lastChild(only), in: element.scope).number != nil {
+        // Negative padding gives back to the layout what was added before.
+        if let points = element.model.evaluator.value(of: element.tree.lastChild(only), in: element.scope).number,
+          points > 0
+        {
           return use
         }
       default: continue

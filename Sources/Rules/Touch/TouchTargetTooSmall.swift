@@ -113,6 +113,13 @@ struct TouchTarget {
     return "\(side(area.width)) × \(side(area.height))"
   }
 
+  /// Whether the space around a control reacts to a tap gesture of its own: `.padding(12).onTapGesture { … }`.
+  private static func isWidenedByTap(_ element: Element) -> Bool {
+    let modifiers = element.writtenModifiers
+    guard let tap = modifiers.lastIndex(where: { $0.known == .onTapGesture && !$0.isConditional }) else { return false }
+    return modifiers[..<tap].contains { $0.known == .padding || $0.known == .frame }
+  }
+
   /// nil when the element is no target, or its size is the system's or unknown.
   init?(_ element: Element) {
     guard !element.isOutOfScope, element.surroundings.isDisjoint(with: [.widget, .debug]),
@@ -140,6 +147,7 @@ struct TouchTarget {
       case .Button, .Menu, .NavigationLink, .Link, .ShareLink: break
       default: return nil
       }
+      guard !Self.isWidenedByTap(element) else { return nil }
       guard let area = element.model.labelHitArea(of: element.index) else { return nil }
       self.area = area
       self.role = control.role.name

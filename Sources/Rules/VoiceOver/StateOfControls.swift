@@ -23,6 +23,7 @@ struct UnspokenStates {
     for fact in facts where fact.part == .look || fact.part == .picture {
       guard told.isDisjoint(with: fact.names), !fact.comparesWithNil else { continue }
       let action = element.activation
+      if element.isOtherDeed(fact, among: facts) { continue }
       if isSelection(fact, action, element) {
         selections.append(fact)
       } else if isTransient(fact.words) || !fact.isPlain {
@@ -107,6 +108,60 @@ struct UnspokenStates {
 }
 
 extension Element {
+  /// Whether a comparison chooses between two deeds, and for each a symbol that means another thing: `playing == voice.id`
+  /// starts or stops, `size == .small` widens or narrows. A mark that comes and goes, such as a filled circle, is a choice.
+  fileprivate func isOtherDeed(_ fact: ConditionalFact, among facts: [ConditionalFact]) -> Bool {
+    guard fact.isComparison, !fact.asksContains,
+      facts.allSatisfy({ $0.part == .picture || $0.names.isDisjoint(with: fact.names) }),
+      drawsOtherSymbols(by: fact.condition)
+    else { return false }
+    let deeds =
+      [action]
+      + writtenModifiers.filter { $0.known == .onTapGesture }.map { tree.trailingClosure(of: $0.call, label: nil) }
+    return deeds.contains { $0.map { branches($0, by: fact.names) } ?? false }
+  }
+
+  /// Whether code does one thing or another by something that has one of the names.
+  private func branches(_ code: NodeID, by names: Set<Name>) -> Bool {
+    tree.nodes(below: code).contains { index in
+      let node = NodeID(index)
+      switch tree.kind(node) {
+      case .ifExpr where tree.children(node).count < 3: return false
+      case .ifExpr, .switchExpr: return !self.names(in: tree.firstChild(node)).isDisjoint(with: names)
+      default: return false
+      }
+    }
+  }
+
+  /// Whether the branches that a condition chooses between name symbols of which each has a meaning of its own.
+  private func drawsOtherSymbols(by condition: NodeID) -> Bool {
+    for index in tree.nodes(below: node.expression) {
+      let choice = NodeID(index)
+      switch tree.kind(choice) {
+      case .ternaryExpr, .ifExpr: break
+      default: continue
+      }
+      guard tree.firstChild(choice) == condition else { continue }
+      let compared = tree[condition].tokens
+      let symbols = tree.nodes(below: choice).map { NodeID($0) }
+        .filter { tree.kind($0) == .stringLiteral && !compared.contains(tree[$0].firstToken) }
+        .map { Words.split(tree.sourceText($0)).filter { !Self.frames.contains($0) } }
+      return symbols.count > 1 && Set(symbols).count == symbols.count
+        && symbols.allSatisfy { !$0.isEmpty && Self.marks.isDisjoint(with: $0) }
+    }
+    return false
+  }
+
+  /// Parts of symbols' names that only frame or fill what they mean.
+  private static let frames: Set<String> = [
+    "fill", "circle", "square", "rectangle", "rounded", "slash", "badge", "dashed", "dotted", "inset", "filled",
+  ]
+
+  /// Symbols that mark what is chosen.
+  private static let marks: Set<String> = [
+    "checkmark", "check", "largecircle", "smallcircle", "record", "dot", "star", "heart", "bookmark",
+  ]
+
   /// Whether the element is a button of the kind that the app, not the system, draws the state of.
   var isOwnButton: Bool {
     switch known {

@@ -22,7 +22,8 @@ extension Rule {
         return
       }
       guard !element.ancestors.contains(where: { $0.control?.isInteractive == true }) else { return }
-      guard !tap.isHarmless, !containsControl(element), !isOfferedElsewhere(tap.actions, element),
+      guard !isSwitchedOff(use, element), !tap.isHarmless, !containsControl(element),
+        !isOfferedElsewhere(tap.actions, element),
         !element.isActivatableByUse
       else { return }
       report.add(
@@ -32,6 +33,16 @@ extension Rule {
         cause: element.index, name: element.name)
     }, uikit: { model, report in UIKitTargets.taps(model, &report) },
     interface: { model, report in InterfaceHalves.taps(model, &report) })
+
+  /// `.disabled(true)`, written out, behind the tap: nobody can activate it.
+  private static func isSwitchedOff(_ tap: ViewModifierUse, _ element: Element) -> Bool {
+    element.writtenModifiers.contains { use in
+      guard use.known == .disabled, !use.isConditional, use.nameToken > tap.nameToken,
+        let value = element.tree.argument(of: use.call, label: nil)
+      else { return false }
+      return element.tree.kind(value) == .boolLiteral && element.tree.text(value) == "true"
+    }
+  }
 
   /// Colours and shapes that lie behind something as a way to close it, and views that draw nothing.
   private static func isNonVisual(_ element: Element) -> Bool {
