@@ -1047,7 +1047,7 @@ struct Thoughts: View {
 
 ## Measured
 
-Measured on real apps: 61 of 61 right (ACHNBrowserUI, Aidoku, BookPlayer, Drip, ElementX, Emitron, FlowDown, HomeAssistant, IceCubesApp, InfiniLink, Isowords, LoopFollow, MedoDelirio, Meshtastic, Mlem, NHSCovid19, PocketCasts, ProtonPass, Swiftcord, Swiftfin, Trio, UTM, Zashi).
+Measured on real apps: 60 of 60 right (ACHNBrowserUI, Aidoku, BisquitHost, BookPlayer, Drip, ElementX, Emitron, FoundationLab, HomeAssistant, IceCubesApp, Isowords, LoopFollow, MedoDelirio, Meshtastic, Mlem, NHSCovid19, OneBusAway, PocketCasts, ProtonPass, Swiftcord, Swiftfin, Trio, UTM, Vernissage, Zashi, readeck).
 
 ## Sources
 
@@ -1197,7 +1197,7 @@ struct Rest: View {
 
 ## Measured
 
-Not measured yet: in 45 apps it finds nothing, also with every rule on.
+Not measured yet: in 69 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -1310,7 +1310,7 @@ final class SettingsUITests: XCTestCase {
 
 ## Measured
 
-Not measured yet: in 45 apps it finds nothing, also with every rule on.
+Not measured yet: in 69 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -1408,7 +1408,7 @@ TabView(selection: $page) { Pages() }
 
 ## Measured
 
-Not measured yet: in 45 apps none of its findings was judged right or wrong.
+Not measured yet: in 69 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -1502,7 +1502,7 @@ VideoPlayer(player: player)
 
 ## Measured
 
-Not measured yet: in 45 apps none of its findings was judged right or wrong.
+Not measured yet: in 69 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -1599,7 +1599,7 @@ Text(product.details)
 
 ## Measured
 
-Measured on real apps: 13 of 13 right (CodeApp, HomeAssistant, ProtonPass, Trio).
+Measured on real apps: 14 of 14 right (CodeApp, HomeAssistant, ProtonPass, TUMCampus, Trio).
 
 ## Sources
 
@@ -1731,7 +1731,7 @@ Chart(samples) { s in
 
 ## Measured
 
-Measured on real apps: 11 of 11 right (FoodTruck, HomeAssistant, IceCubesApp, LoopFollow, Pulse, Trio).
+Measured on real apps: 13 of 13 right (BisquitHost, FoodTruck, HomeAssistant, IceCubesApp, LoopFollow, Pulse, Trio, xDrip4iOS).
 
 ## Sources
 
@@ -1902,7 +1902,7 @@ struct PlayerView: View {
 
 ## Measured
 
-Measured on real apps: 11 of 11 right (ACHNBrowserUI, BackyardBirds, MovieSwiftUI, ProtonPass, Trio).
+Measured on real apps: 11 of 13 right (ACHNBrowserUI, BackyardBirds, MovieSwiftUI, ProtonPass, Trio, xDrip4iOS).
 
 """###)
 
@@ -2303,7 +2303,7 @@ Label(
 
 ## Measured
 
-Measured on real apps: 7 of 7 right (FoodTruck, MedoDelirio, Meshtastic, Swiftcord).
+Measured on real apps: 9 of 9 right (EuroTravel, FoodTruck, MedoDelirio, Meshtastic, Swiftcord).
 
 ## Sources
 
@@ -2572,7 +2572,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 7 of 7 right (Drip, DuckDuckGo, Emitron, HackerTracker, InfiniLink, ProtonPass).
+Measured on real apps: 10 of 10 right (Drip, DuckDuckGo, Emitron, HackerTracker, InfiniLink, Mastodon, ProtonPass, Vernissage, nightguard).
 
 ## Sources
 
@@ -2668,7 +2668,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 45 apps it finds nothing, also with every rule on.
+Not measured yet: in 69 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -3231,7 +3231,7 @@ Button("Privacy policy") { open(policy) }
 
 ## Measured
 
-Not measured yet: in 45 apps none of its findings was judged right or wrong.
+Not measured yet: in 69 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -3677,7 +3677,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 8 of 8 right (ACHNBrowserUI, PocketCasts, Swiftcord, Yattee).
+Measured on real apps: 8 of 8 right (ACHNBrowserUI, PocketCasts, Swiftcord, Yattee, readeck).
 
 ## Sources
 
@@ -3861,7 +3861,7 @@ Button("Rules") { showsRules = true }
 
 ## Measured
 
-Measured on real apps: 6 of 7 right (FlowDown, Fullmoon, HackerTracker, LoopFollow, Meshtastic, NHSCovid19, ProtonPass).
+Measured on real apps: 7 of 8 right (BisquitHost, FlowDown, Fullmoon, HackerTracker, LoopFollow, Meshtastic, NHSCovid19, ProtonPass).
 
 ## Sources
 
@@ -4028,7 +4028,7 @@ HStack {
 
 ## Measured
 
-Measured on real apps: 15 of 15 right (CodeApp, HomeAssistant, IceCubesApp, Meshtastic, NHSCovid19, ProtonPass, Trio).
+Measured on real apps: 16 of 16 right (CodeApp, DeltaChat, HomeAssistant, IceCubesApp, Meshtastic, NHSCovid19, ProtonPass, Trio).
 
 ## Sources
 
@@ -4715,7 +4715,7 @@ HStack {
 
 ## Measured
 
-Measured on real apps: 101 of 101 right (ACHNBrowserUI, Aidoku, BackyardBirds, BookPlayer, Clendar, Drip, EhPanda, ElementX, Feather, FoodTruck, Fullmoon, HackerTracker, HomeAssistant, IceCubesApp, Isowords, LoopFollow, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, PocketCasts, ProtonPass, Pulse, Swiftcord, Swiftfin, Trio, UTM, Yattee, Zashi).
+Measured on real apps: 119 of 119 right (ACHNBrowserUI, Aidoku, BackyardBirds, BisquitHost, BookPlayer, Clendar, Drip, EhPanda, ElementX, EuroTravel, Feather, Flipper, FoodTruck, Fullmoon, HackerTracker, HomeAssistant, IceCubesApp, Isowords, Kiwix, Loop, LoopFollow, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, Nos, OneBusAway, Passepartout, PocketCasts, Primal, ProtonPass, Pulse, Swiftcord, Swiftfin, Trio, UTM, Yattee, Zashi, nightguard, readeck).
 
 ## Sources
 
@@ -4801,7 +4801,7 @@ BoardView(board: board)
 
 ## Measured
 
-Not measured yet: in 45 apps it finds nothing, also with every rule on.
+Not measured yet: in 69 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -4987,7 +4987,7 @@ Image("map-preview")
 
 ## Measured
 
-Measured on real apps: 34 of 34 right (BookPlayer, Clendar, Emitron, IceCubesApp, NHSCovid19, PocketCasts, Swiftfin, UTM).
+Measured on real apps: 35 of 35 right (BookPlayer, Clendar, Emitron, IceCubesApp, Loop, NHSCovid19, PocketCasts, Swiftfin, UTM).
 
 ## Sources
 
@@ -5125,7 +5125,7 @@ Button("Delete workout", role: .destructive) { confirming = true }
 
 ## Measured
 
-Measured on real apps: 10 of 10 right (Aidoku, Clendar, CodeApp, Fullmoon, Isowords, NHSCovid19, NetNewsWire, ProtonPass, Pulse, UTM).
+Measured on real apps: 11 of 11 right (Aidoku, AmpFin, Clendar, CodeApp, Fullmoon, Isowords, NHSCovid19, NetNewsWire, ProtonPass, Pulse, UTM).
 
 ## Sources
 
@@ -5322,7 +5322,7 @@ Button("Delete thought", role: .destructive) { confirming = true }
 
 ## Measured
 
-Measured on real apps: 29 of 29 right (Aidoku, BookPlayer, Feather, FlowDown, HomeAssistant, IceCubesApp, InfiniLink, LoopFollow, MakeItSo, MedoDelirio, Meshtastic, ProtonPass, Swiftcord, Swiftfin, Trio, Yattee).
+Measured on real apps: 32 of 32 right (Aidoku, AmpFin, BisquitHost, BookPlayer, Feather, FlowDown, HomeAssistant, IceCubesApp, InfiniLink, LoopFollow, MakeItSo, MedoDelirio, Meshtastic, Passepartout, ProtonPass, Swiftcord, Swiftfin, Trio).
 
 ## Sources
 
@@ -5606,7 +5606,7 @@ Button("Collect stamp") { collect() }
 
 ## Measured
 
-Not measured yet: in 45 apps it finds nothing, also with every rule on.
+Not measured yet: in 69 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -6514,7 +6514,7 @@ HStack {
 
 ## Measured
 
-Not measured yet: in 45 apps none of its findings was judged right or wrong.
+Not measured yet: in 69 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -6673,7 +6673,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 4 of 4 right (ACHNBrowserUI, Aidoku, ElementX, HackerTracker, HomeAssistant, Swiftcord).
+Measured on real apps: 6 of 6 right (ACHNBrowserUI, Aidoku, ElementX, HackerTracker, HomeAssistant, Kiwix, OneBusAway, Swiftcord).
 
 ## Sources
 
@@ -7075,7 +7075,7 @@ struct BreathingWall: View {
 
 ## Measured
 
-Measured on real apps: 27 of 27 right (BookPlayer, CodeApp, Drip, ElementX, Emitron, Enchanted, Feather, FlowDown, HackerTracker, HomeAssistant, InfiniLink, Isowords, MedoDelirio, Mlem, NHSCovid19, PocketCasts, Swiftcord, Swiftfin, TDEETracker, Trio, Yattee).
+Measured on real apps: 26 of 26 right (BookPlayer, CodeApp, Drip, ElementX, Emitron, Enchanted, Feather, Flipper, FlowDown, HackerTracker, HomeAssistant, InfiniLink, Isowords, MedoDelirio, Mlem, NHSCovid19, PocketCasts, Swiftcord, Swiftfin, TDEETracker, Trio, Yattee).
 
 ## Sources
 
@@ -7161,7 +7161,7 @@ Link("View on the shop's website", destination: shop)
 
 ## Measured
 
-Not measured yet: in 45 apps none of its findings was judged right or wrong.
+Not measured yet: in 69 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -7721,7 +7721,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 227 of 227 right (ACHNBrowserUI, Aidoku, CodeApp, Drip, DuckDuckGo, Enchanted, FlowDown, HomeAssistant, IceCubesApp, InfiniLink, LoopFollow, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, NetNewsWire, OwnCloud, PocketCasts, SideStore, Simplenote, Swiftfin, Trio, UTM, V2exSwift, Yattee).
+Measured on real apps: 286 of 286 right (ACHNBrowserUI, Aidoku, CodeApp, DeltaChat, Drip, DuckDuckGo, Enchanted, EuroTravel, Flipper, FlowDown, HomeAssistant, IVPN, IceCubesApp, InfiniLink, Loop, LoopFollow, Mastodon, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, NetNewsWire, OneBusAway, OpenFoodFacts, OwnCloud, PocketCasts, Primal, SideStore, Simplenote, StikDebug, Swiftfin, TUMCampus, Trio, UTM, V2exSwift, Yattee, nightguard, readeck, xDrip4iOS).
 
 ## Sources
 
@@ -7981,7 +7981,7 @@ Text("Start exploring")
 
 ## Measured
 
-Measured on real apps: 21 of 21 right (ACHNBrowserUI, Aidoku, BookPlayer, CodeApp, Feather, HomeAssistant, Meshtastic, Mlem, MovieSwiftUI, PocketCasts, ProtonPass, Swiftfin, Trio, Yattee, Zashi).
+Measured on real apps: 24 of 24 right (ACHNBrowserUI, Aidoku, BisquitHost, CodeApp, EuroTravel, Feather, HomeAssistant, Meshtastic, Mlem, MovieSwiftUI, OpenFoodFacts, Passepartout, PocketCasts, ProtonPass, Swiftfin, Trio, Zashi).
 
 ## Sources
 
@@ -8101,7 +8101,7 @@ Rectangle().fill(.red)
 
 ## Measured
 
-Not measured yet: in 45 apps none of its findings was judged right or wrong.
+Measured on real apps: 1 of 1 right (Flipper).
 
 ## Sources
 
@@ -8192,7 +8192,7 @@ Button("Save") { save() }
 
 ## Measured
 
-Not measured yet: in 45 apps it finds nothing, also with every rule on.
+Not measured yet: in 69 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -8349,7 +8349,7 @@ struct Form: View {
 
 ## Measured
 
-Not measured yet: in 45 apps none of its findings was judged right or wrong.
+Not measured yet: in 69 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -8468,7 +8468,7 @@ Text("Sponsored")
 
 ## Measured
 
-Not measured yet: in 45 apps none of its findings was judged right or wrong.
+Not measured yet: in 69 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -8619,7 +8619,7 @@ Link(destination: privacyURL) {
 
 ## Measured
 
-Measured on real apps: 17 of 17 right (ACHNBrowserUI, Aidoku, BookPlayer, IceCubesApp, InfiniLink, Meshtastic, Mlem, MovieSwiftUI, ProtonPass, Yattee).
+Measured on real apps: 20 of 20 right (ACHNBrowserUI, Aidoku, AmpFin, BookPlayer, IceCubesApp, InfiniLink, Meshtastic, Mlem, MovieSwiftUI, ProtonPass, Vernissage, Yattee).
 
 ## Sources
 
@@ -8800,7 +8800,7 @@ StampPin(stamp: stamp)
 
 ## Measured
 
-Measured on real apps: 24 of 24 right (ACHNBrowserUI, CodeApp, DuckDuckGo, HackerTracker, LoopFollow, Meshtastic, Trio, UTM, Yattee).
+Measured on real apps: 26 of 26 right (ACHNBrowserUI, CodeApp, DuckDuckGo, FoundationLab, HackerTracker, LoopFollow, Meshtastic, Trio, UTM, Vernissage, Yattee).
 
 ## Sources
 
@@ -9197,7 +9197,7 @@ ProductCard(product: product)
 
 ## Measured
 
-Measured on real apps: 19 of 20 right (ACHNBrowserUI, Aidoku, BookPlayer, CodeApp, EhPanda, ElementX, Emitron, Feather, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, PocketCasts, ProtonPass, Swiftfin, Trio, Yattee).
+Measured on real apps: 19 of 20 right (ACHNBrowserUI, Aidoku, AmpFin, BookPlayer, CodeApp, EhPanda, ElementX, Emitron, Feather, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, PocketCasts, ProtonPass, Swiftfin, Trio, Yattee).
 
 ## Sources
 
@@ -9366,7 +9366,7 @@ struct Shop: View {
 
 ## Measured
 
-Measured on real apps: 28 of 28 right (ACHNBrowserUI, BackyardBirds, Drip, ElementX, HackerTracker, IceCubesApp, LoopFollow, MedoDelirio, Meshtastic, Mlem, PocketCasts, ProtonPass, Trio, Yattee).
+Measured on real apps: 29 of 29 right (ACHNBrowserUI, BackyardBirds, Drip, ElementX, FoundationLab, HackerTracker, IceCubesApp, LoopFollow, MedoDelirio, Meshtastic, Mlem, PocketCasts, ProtonPass, Trio, Yattee).
 
 ## Sources
 
@@ -9503,7 +9503,7 @@ Text(advice)
 
 ## Measured
 
-Not measured yet: in 45 apps it finds nothing, also with every rule on.
+Not measured yet: in 69 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -10268,7 +10268,7 @@ VStack(alignment: .leading) {
 
 ## Measured
 
-Measured on real apps: 129 of 130 right (ACHNBrowserUI, Aidoku, BackyardBirds, Drip, DuckDuckGo, Enchanted, Feather, FlowDown, FoodTruck, Fullmoon, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, Isowords, LoopFollow, MedoDelirio, Meshtastic, Mlem, PocketCasts, ProtonPass, Pulse, Swiftcord, Swiftfin, Trio, UTM, V2exSwift, Yattee).
+Measured on real apps: 172 of 173 right (ACHNBrowserUI, Aidoku, AmpFin, BackyardBirds, DeltaChat, Drip, DuckDuckGo, Enchanted, Feather, Flipper, FlowDown, FoodTruck, FoundationLab, Fullmoon, Grocy, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, Isowords, Kiwix, Loop, LoopFollow, MedoDelirio, Meshtastic, Mlem, Nos, OneBusAway, PocketCasts, ProtonPass, Pulse, RecipeBuddy, StikDebug, Swiftcord, Swiftfin, TUMCampus, Trio, UTM, V2exSwift, Vernissage, Yattee, nightguard, readeck).
 
 ## Sources
 
@@ -10602,7 +10602,7 @@ Button(action: record) {
 
 ## Measured
 
-Measured on real apps: 14 of 14 right (Aidoku, BookPlayer, HackerTracker, IceCubesApp, MovieSwiftUI, PocketCasts, ProtonPass, Pulse).
+Measured on real apps: 19 of 19 right (Aidoku, AmpFin, BisquitHost, BookPlayer, Flipper, HackerTracker, IceCubesApp, MovieSwiftUI, PocketCasts, ProtonPass, Pulse, nightguard).
 
 ## Sources
 
@@ -10705,7 +10705,7 @@ StampRow(stamp: stamp)
 
 ## Measured
 
-Not measured yet: in 45 apps it finds nothing, also with every rule on.
+Not measured yet: in 69 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -11015,7 +11015,7 @@ switch takes the words of the label beside it.
 
 ## Measured
 
-Measured on real apps: 61 of 61 right (Clendar, DuckDuckGo, NetNewsWire, OpenHAB, PocketCasts, SideStore, Simplenote).
+Measured on real apps: 69 of 69 right (Clendar, DuckDuckGo, NetNewsWire, OpenFoodFacts, OpenHAB, PocketCasts, SideStore, Simplenote, xDrip4iOS).
 
 """###)
 
@@ -11193,7 +11193,7 @@ the text more than one line.
 
 ## Measured
 
-Measured on real apps: 121 of 121 right (Clendar, DuckDuckGo, NetNewsWire, OpenHAB, PocketCasts, SideStore, Simplenote).
+Measured on real apps: 194 of 194 right (Clendar, DuckDuckGo, IVPN, Loop, NetNewsWire, OpenFoodFacts, OpenHAB, PocketCasts, SideStore, Simplenote, xDrip4iOS).
 
 """###)
 
@@ -12271,7 +12271,7 @@ Button(action: { dismiss() }) {
 
 ## Measured
 
-Measured on real apps: 413 of 413 right (ACHNBrowserUI, Aidoku, BookPlayer, Clendar, CodeApp, Drip, DuckDuckGo, EhPanda, ElementX, Emitron, Enchanted, Feather, FlowDown, FoodTruck, Fullmoon, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, Isowords, LoopFollow, MakeItSo, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, OpenHAB, OwnCloud, PocketCasts, ProtonPass, Pulse, SideStore, Simplenote, Swiftcord, Swiftfin, TDEETracker, Trio, UTM, V2exSwift, Yattee).
+Measured on real apps: 488 of 488 right (ACHNBrowserUI, Aidoku, AmpFin, BisquitHost, BookPlayer, Clendar, CodeApp, DeltaChat, Drip, DuckDuckGo, EhPanda, ElementX, Emitron, Enchanted, EuroTravel, Feather, FlowDown, FoodTruck, Fullmoon, Grocy, HackerTracker, HomeAssistant, IVPN, IceCubesApp, InfiniLink, Isowords, Kiwix, Loop, LoopFollow, MakeItSo, Mastodon, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, OneBusAway, OpenHAB, OwnCloud, Passepartout, PocketCasts, PodcastApp, Primal, ProtonPass, Pulse, RecipeBuddy, SideStore, Simplenote, StikDebug, Swiftcord, Swiftfin, TDEETracker, TUMCampus, Trio, UTM, V2exSwift, Vernissage, Yattee, nightguard, readeck).
 
 ## Sources
 
@@ -12416,7 +12416,7 @@ HStack {
 
 ## Measured
 
-Measured on real apps: 27 of 27 right (ACHNBrowserUI, Aidoku, BookPlayer, Drip, Fullmoon, HomeAssistant, InfiniLink, LoopFollow, MedoDelirio, Meshtastic, ProtonPass, Swiftfin, UTM, Yattee).
+Measured on real apps: 33 of 33 right (ACHNBrowserUI, Aidoku, BookPlayer, Drip, Fullmoon, HomeAssistant, InfiniLink, Loop, LoopFollow, MedoDelirio, Meshtastic, ProtonPass, StikDebug, Swiftfin, UTM, Yattee, readeck).
 
 ## Sources
 
@@ -12925,7 +12925,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 229 of 229 right (ACHNBrowserUI, Aidoku, BackyardBirds, BookPlayer, CodeApp, Drip, EhPanda, Feather, FlowDown, FoodTruck, Fullmoon, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, Isowords, LoopFollow, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, OpenHAB, PocketCasts, ProtonPass, Pulse, Swiftcord, Swiftfin, Trio, UTM, Yattee).
+Measured on real apps: 269 of 269 right (ACHNBrowserUI, Aidoku, BackyardBirds, BisquitHost, BookPlayer, CodeApp, DeltaChat, Drip, EhPanda, EuroTravel, Feather, Flipper, FlowDown, FoodTruck, FoundationLab, Fullmoon, Grocy, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, Isowords, Kiwix, Loop, LoopFollow, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, Nos, OneBusAway, OpenHAB, PocketCasts, PodcastApp, Primal, ProtonPass, Pulse, RecipeBuddy, StikDebug, Swiftcord, Swiftfin, TUMCampus, Trio, UTM, Vernissage, Yattee, nightguard, readeck).
 
 ## Sources
 
@@ -13024,7 +13024,7 @@ struct Chip: View {
 
 ## Measured
 
-Not measured yet: in 45 apps none of its findings was judged right or wrong.
+Not measured yet: in 69 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -13164,7 +13164,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 45 apps none of its findings was judged right or wrong.
+Not measured yet: in 69 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -13430,7 +13430,7 @@ TextField("Email", text: $email)
 
 ## Measured
 
-Measured on real apps: 25 of 25 right (ACHNBrowserUI, CodeApp, Drip, MakeItSo, Meshtastic, Mlem, OpenHAB, PocketCasts, Swiftfin, V2exSwift).
+Measured on real apps: 28 of 28 right (ACHNBrowserUI, BisquitHost, CodeApp, Drip, MakeItSo, Meshtastic, Mlem, OpenHAB, PocketCasts, RecipeBuddy, Swiftfin, V2exSwift).
 
 ## Sources
 
@@ -13857,7 +13857,7 @@ Text("Your Thoughts")
 
 ## Measured
 
-Not measured yet: in 45 apps it finds nothing, also with every rule on.
+Not measured yet: in 69 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -13992,7 +13992,7 @@ Text("You're offline")
 
 ## Measured
 
-Measured on real apps: 31 of 31 right (Aidoku, CodeApp, Enchanted, HackerTracker, IceCubesApp, LoopFollow, Meshtastic, Mlem, OpenHAB, ProtonPass, Swiftcord, Trio, Yattee).
+Measured on real apps: 33 of 33 right (Aidoku, AmpFin, Enchanted, FoundationLab, Grocy, HackerTracker, IceCubesApp, LoopFollow, Meshtastic, Mlem, OpenHAB, ProtonPass, Swiftcord, Trio, Yattee, readeck).
 
 ## Sources
 
@@ -14460,7 +14460,7 @@ Button("Buy Now →") {
 
 ## Measured
 
-Not measured yet: in 45 apps none of its findings was judged right or wrong.
+Not measured yet: in 69 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -14919,7 +14919,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 45 apps none of its findings was judged right or wrong.
+Measured on real apps: 1 of 1 right (Grocy).
 
 ## Sources
 
@@ -15055,7 +15055,7 @@ Reader()
 
 ## Measured
 
-Not measured yet: in 45 apps it finds nothing, also with every rule on.
+Not measured yet: in 69 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -15658,7 +15658,7 @@ Text(post.title)
 
 ## Measured
 
-Measured on real apps: 152 of 153 right (ACHNBrowserUI, Aidoku, BookPlayer, CodeApp, Drip, EhPanda, ElementX, Enchanted, Feather, Fullmoon, HackerTracker, HomeAssistant, IceCubesApp, Isowords, LoopFollow, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, PocketCasts, ProtonPass, Pulse, Swiftfin, UTM, Yattee, Zashi).
+Measured on real apps: 185 of 187 right (ACHNBrowserUI, Aidoku, AmpFin, BisquitHost, BookPlayer, CodeApp, Drip, EhPanda, ElementX, EuroTravel, Feather, Flipper, FoundationLab, Fullmoon, HackerTracker, HomeAssistant, IceCubesApp, Isowords, Kiwix, LoopFollow, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, Nos, OneBusAway, PocketCasts, ProtonPass, Pulse, RecipeBuddy, Swiftfin, UTM, Vernissage, Yattee, Zashi, readeck).
 
 ## Sources
 
@@ -15782,7 +15782,7 @@ Link("Terms of use", destination: URL(string: "https://example.com/terms")!)
 
 ## Measured
 
-Measured on real apps: 27 of 27 right (BookPlayer, CodeApp, IceCubesApp, InfiniLink, Meshtastic, PocketCasts, ProtonPass, Swiftcord, Trio, UTM).
+Measured on real apps: 31 of 31 right (AmpFin, BookPlayer, CodeApp, IceCubesApp, InfiniLink, Meshtastic, PocketCasts, ProtonPass, StikDebug, Swiftcord, Trio, UTM, readeck).
 
 ## Sources
 
@@ -15990,7 +15990,7 @@ ZStack {
 
 ## Measured
 
-Not measured yet: in 45 apps it finds nothing, also with every rule on.
+Not measured yet: in 69 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -16118,7 +16118,7 @@ LazyVStack {
 
 ## Measured
 
-Not measured yet: in 45 apps none of its findings was judged right or wrong.
+Not measured yet: in 69 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -16456,7 +16456,7 @@ struct Offer: View {
 
 ## Measured
 
-Measured on real apps: 101 of 101 right (ACHNBrowserUI, BackyardBirds, Clendar, CodeApp, EhPanda, Enchanted, FlowDown, FoodTruck, Fullmoon, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, LoopFollow, MakeItSo, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, OpenHAB, Swiftcord, Swiftfin, Trio, UTM, Yattee).
+Measured on real apps: 127 of 127 right (ACHNBrowserUI, AmpFin, BackyardBirds, BisquitHost, Clendar, CodeApp, EhPanda, Enchanted, EuroTravel, FlowDown, FoodTruck, FoundationLab, Fullmoon, Grocy, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, Kiwix, LoopFollow, MakeItSo, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, OneBusAway, OpenHAB, PodcastApp, RecipeBuddy, StikDebug, Swiftcord, Swiftfin, TUMCampus, Trio, UTM, Vernissage, Yattee, readeck).
 
 """###)
 
@@ -16728,7 +16728,7 @@ Map {
 
 ## Measured
 
-Measured on real apps: 2 of 2 right (Clendar, Meshtastic).
+Measured on real apps: 3 of 3 right (Clendar, Meshtastic, TUMCampus).
 
 ## Sources
 
@@ -16913,7 +16913,7 @@ struct Lesson: View {
 
 ## Measured
 
-Not measured yet: in 45 apps none of its findings was judged right or wrong.
+Not measured yet: in 69 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -17012,7 +17012,7 @@ HStack {
 
 ## Measured
 
-Not measured yet: in 45 apps none of its findings was judged right or wrong.
+Not measured yet: in 69 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -17145,7 +17145,7 @@ Button { close() } label: { Image(systemName: "xmark") }
 
 ## Measured
 
-Measured on real apps: 12 of 12 right (BookPlayer, CodeApp, IceCubesApp, Meshtastic, Trio).
+Measured on real apps: 19 of 19 right (BookPlayer, CodeApp, FoundationLab, Grocy, IceCubesApp, Meshtastic, Nos, Trio).
 
 ## Sources
 
@@ -17415,7 +17415,7 @@ NavigationStack {
 
 ## Measured
 
-Measured on real apps: 8 of 8 right (CodeApp, HackerTracker, HomeAssistant, MovieSwiftUI, UTM).
+Measured on real apps: 9 of 9 right (CodeApp, HackerTracker, HomeAssistant, MovieSwiftUI, PodcastApp, UTM).
 
 ## Sources
 
@@ -17554,7 +17554,7 @@ FeedView()
 
 ## Measured
 
-Not measured yet: in 45 apps none of its findings was judged right or wrong.
+Not measured yet: in 69 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -18093,7 +18093,7 @@ struct LoveButton: View {
 
 ## Measured
 
-Measured on real apps: 45 of 45 right (BackyardBirds, Drip, DuckDuckGo, ElementX, Emitron, Enchanted, FoodTruck, HomeAssistant, Isowords, MedoDelirio, Mlem, MovieSwiftUI, OwnCloud, PocketCasts, ProtonPass, Swiftcord, Swiftfin, Yattee).
+Measured on real apps: 59 of 60 right (BackyardBirds, Drip, DuckDuckGo, ElementX, Emitron, Enchanted, FoodTruck, FoundationLab, HomeAssistant, Isowords, Mastodon, MedoDelirio, Mlem, MovieSwiftUI, OwnCloud, PocketCasts, Primal, ProtonPass, Swiftcord, Swiftfin, TUMCampus, Yattee).
 
 ## Sources
 
@@ -18557,7 +18557,7 @@ NavigationLink(value: product) {
 
 ## Measured
 
-Measured on real apps: 38 of 38 right (ACHNBrowserUI, Aidoku, Drip, ElementX, Emitron, HackerTracker, HomeAssistant, Mlem, NHSCovid19, OpenHAB, PocketCasts, ProtonPass, Swiftcord, Trio, Zashi).
+Measured on real apps: 47 of 47 right (ACHNBrowserUI, Aidoku, Drip, ElementX, Emitron, EuroTravel, HackerTracker, HomeAssistant, Mlem, Nos, OpenHAB, PocketCasts, ProtonPass, Swiftcord, TUMCampus, Trio, Zashi).
 
 ## Sources
 
@@ -19105,7 +19105,7 @@ struct Hero: View {
 
 ## Measured
 
-Not measured yet: in 45 apps it finds nothing, also with every rule on.
+Not measured yet: in 69 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -19223,7 +19223,7 @@ struct TrialRoomScreen: View {
 
 ## Measured
 
-Not measured yet: in 45 apps none of its findings was judged right or wrong.
+Not measured yet: in 69 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -19331,7 +19331,7 @@ struct TrialRoomScreen: View {
 
 ## Measured
 
-Not measured yet: in 45 apps none of its findings was judged right or wrong.
+Not measured yet: in 69 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -19432,7 +19432,7 @@ Text("We need to check that it is you. After that we save your stamps again.")
 
 ## Measured
 
-Measured on real apps: 65 of 65 right (ACHNBrowserUI, Aidoku, CodeApp, HackerTracker, IceCubesApp, InfiniLink, Meshtastic, Mlem, NHSCovid19, OpenHAB, Swiftcord, Trio, Yattee).
+Measured on real apps: 69 of 69 right (ACHNBrowserUI, Aidoku, CodeApp, HackerTracker, IceCubesApp, InfiniLink, Loop, Meshtastic, Mlem, NHSCovid19, Nos, OpenHAB, StikDebug, Swiftcord, Trio, Vernissage, Yattee).
 
 ## Sources
 
@@ -19533,7 +19533,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 45 apps none of its findings was judged right or wrong.
+Not measured yet: in 69 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -20003,7 +20003,7 @@ Button("Save") { save() }
 
 ## Measured
 
-Not measured yet: in 45 apps none of its findings was judged right or wrong.
+Not measured yet: in 69 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -20384,7 +20384,7 @@ ForEach(categories) { category in
 
 ## Measured
 
-Measured on real apps: 46 of 46 right (ACHNBrowserUI, Aidoku, BookPlayer, CodeApp, Drip, Feather, Fullmoon, HomeAssistant, IceCubesApp, InfiniLink, LoopFollow, MedoDelirio, Meshtastic, MovieSwiftUI, OpenHAB, ProtonPass, Pulse, Swiftfin, TDEETracker, Trio, Zashi).
+Measured on real apps: 51 of 51 right (ACHNBrowserUI, Aidoku, BisquitHost, BookPlayer, CodeApp, Drip, Feather, Fullmoon, HomeAssistant, IceCubesApp, InfiniLink, LoopFollow, Meshtastic, MovieSwiftUI, OpenHAB, ProtonPass, Pulse, RecipeBuddy, Swiftfin, TDEETracker, Trio, Vernissage, Zashi, nightguard).
 
 ## Sources
 
@@ -20598,7 +20598,7 @@ struct DeckView: View {
 
 ## Measured
 
-Not measured yet: in 45 apps it finds nothing, also with every rule on.
+Not measured yet: in 69 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -20724,7 +20724,7 @@ struct Wall: View {
 
 ## Measured
 
-Not measured yet: in 45 apps none of its findings was judged right or wrong.
+Not measured yet: in 69 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -21022,7 +21022,7 @@ List {
 
 ## Measured
 
-Measured on real apps: 24 of 24 right (Aidoku, ElementX, Feather, HomeAssistant, IceCubesApp, LoopFollow, MakeItSo, Meshtastic, OpenHAB, Swiftfin).
+Measured on real apps: 15 of 15 right (HomeAssistant, IceCubesApp, MakeItSo, Meshtastic, OpenHAB, Passepartout, Swiftfin).
 
 ## Sources
 
@@ -21249,7 +21249,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 45 apps none of its findings was judged right or wrong.
+Not measured yet: in 69 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -21866,7 +21866,7 @@ Button { selected.insert(style.id) } label: {
 
 ## Measured
 
-Measured on real apps: 212 of 212 right (ACHNBrowserUI, Aidoku, BookPlayer, CodeApp, Drip, EhPanda, ElementX, Emitron, Feather, FlowDown, FoodTruck, Fullmoon, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, LoopFollow, MakeItSo, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, NetNewsWire, OpenHAB, PocketCasts, ProtonPass, SideStore, Swiftcord, TDEETracker, Trio, UTM, V2exSwift, Zashi).
+Measured on real apps: 232 of 232 right (ACHNBrowserUI, Aidoku, AmpFin, BookPlayer, CodeApp, DeltaChat, Drip, EhPanda, ElementX, Emitron, EuroTravel, Feather, Flipper, FlowDown, FoodTruck, Fullmoon, Grocy, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, Loop, LoopFollow, MakeItSo, Mastodon, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, NetNewsWire, Nos, OpenFoodFacts, OpenHAB, PocketCasts, PodcastApp, ProtonPass, SideStore, StikDebug, Swiftcord, TDEETracker, TUMCampus, Trio, UTM, V2exSwift, Zashi, xDrip4iOS).
 
 ## Sources
 
@@ -21980,7 +21980,7 @@ final class LoginUITests: XCTestCase {
 
 ## Measured
 
-Measured on real apps: 9 of 9 right (Emitron, HackerTracker, HomeAssistant, InfiniLink, Mlem, NHSCovid19, OpenHAB, PocketCasts, Zashi).
+Measured on real apps: 15 of 15 right (Emitron, HackerTracker, HomeAssistant, InfiniLink, Kiwix, Mastodon, Mlem, NHSCovid19, OneBusAway, OpenFoodFacts, OpenHAB, Passepartout, PocketCasts, Primal, Zashi).
 
 ## Sources
 
@@ -22547,7 +22547,7 @@ struct Report: View {
 
 ## Measured
 
-Measured on real apps: 74 of 74 right (ACHNBrowserUI, Aidoku, BackyardBirds, BookPlayer, Drip, HackerTracker, HomeAssistant, IceCubesApp, Isowords, LoopFollow, MedoDelirio, Meshtastic, MovieSwiftUI, PocketCasts, ProtonPass, SideStore, Swiftcord, Trio, Yattee).
+Measured on real apps: 97 of 97 right (ACHNBrowserUI, Aidoku, AmpFin, BackyardBirds, BookPlayer, DeltaChat, Drip, EuroTravel, Grocy, HackerTracker, HomeAssistant, IVPN, IceCubesApp, Isowords, Kiwix, LoopFollow, MedoDelirio, Meshtastic, MovieSwiftUI, Nos, OneBusAway, PocketCasts, ProtonPass, RecipeBuddy, SideStore, StikDebug, Swiftcord, TUMCampus, Trio, Yattee, readeck).
 
 """###)
 
@@ -22908,7 +22908,7 @@ VStack(alignment: .leading) {
 
 ## Measured
 
-Measured on real apps: 58 of 58 right (Aidoku, BookPlayer, CodeApp, Drip, EhPanda, Enchanted, FlowDown, Fullmoon, HackerTracker, HomeAssistant, InfiniLink, LoopFollow, MakeItSo, MedoDelirio, Meshtastic, Mlem, NHSCovid19, PocketCasts, ProtonPass, Swiftcord, Swiftfin, Trio, UTM, Zashi).
+Measured on real apps: 72 of 72 right (Aidoku, BookPlayer, CodeApp, Drip, EhPanda, Enchanted, FlowDown, FoundationLab, Fullmoon, Grocy, HackerTracker, HomeAssistant, InfiniLink, Kiwix, LoopFollow, MakeItSo, Mastodon, MedoDelirio, Meshtastic, Mlem, NHSCovid19, Nos, Passepartout, PocketCasts, ProtonPass, Swiftcord, Swiftfin, Trio, UTM, Vernissage, Zashi, readeck).
 
 ## Sources
 
@@ -23000,7 +23000,7 @@ Text("Waiting")
 
 ## Measured
 
-Not measured yet: in 45 apps it finds nothing, also with every rule on.
+Not measured yet: in 69 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -23169,7 +23169,7 @@ AsyncImage(url: look.photo)
 
 ## Measured
 
-Not measured yet: in 45 apps none of its findings was judged right or wrong.
+Not measured yet: in 69 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -23364,7 +23364,7 @@ Text("Your thought was saved to the list of ideas")
 
 ## Measured
 
-Measured on real apps: 29 of 29 right (ACHNBrowserUI, Aidoku, Clendar, Drip, EhPanda, Enchanted, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, PocketCasts, ProtonPass, Simplenote, Zashi).
+Measured on real apps: 29 of 29 right (ACHNBrowserUI, Aidoku, BisquitHost, Clendar, EhPanda, IceCubesApp, Isowords, LoopFollow, Meshtastic, Mlem, OneBusAway, PocketCasts, ProtonPass, RecipeBuddy, Simplenote, Zashi).
 
 ## Sources
 
@@ -23483,7 +23483,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 4 of 4 right (BackyardBirds, BookPlayer, MedoDelirio, MovieSwiftUI).
+Measured on real apps: 5 of 5 right (BackyardBirds, BookPlayer, MedoDelirio, MovieSwiftUI, StikDebug).
 
 ## Sources
 
@@ -23705,7 +23705,7 @@ Button { isSaved.toggle() } label: {
 
 ## Measured
 
-Measured on real apps: 12 of 12 right (BackyardBirds, HackerTracker, IceCubesApp, MedoDelirio, Meshtastic, Mlem, UTM).
+Measured on real apps: 14 of 14 right (AmpFin, BackyardBirds, HackerTracker, IceCubesApp, MedoDelirio, Meshtastic, Mlem, UTM, Vernissage).
 
 ## Sources
 
@@ -23852,7 +23852,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 45 apps it finds nothing, also with every rule on.
+Measured on real apps: 1 of 1 right (nightguard).
 
 ## Sources
 
@@ -24000,7 +24000,7 @@ HStack(spacing: 8) {
 
 ## Measured
 
-Not measured yet: in 45 apps none of its findings was judged right or wrong.
+Not measured yet: in 69 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -24817,7 +24817,7 @@ Button { showsHelp = true } label: {
 
 ## Measured
 
-Measured on real apps: 248 of 248 right (ACHNBrowserUI, Aidoku, BookPlayer, Clendar, CodeApp, Drip, DuckDuckGo, EhPanda, Emitron, Enchanted, Feather, FoodTruck, Fullmoon, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, Isowords, LoopFollow, MedoDelirio, Meshtastic, Mlem, NetNewsWire, OpenHAB, PocketCasts, ProtonPass, Pulse, SideStore, Simplenote, Swiftfin, Trio, V2exSwift, Yattee, Zashi).
+Measured on real apps: 276 of 276 right (ACHNBrowserUI, Aidoku, AmpFin, BookPlayer, Clendar, CodeApp, Drip, DuckDuckGo, EhPanda, Emitron, Enchanted, EuroTravel, Feather, FoodTruck, Fullmoon, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, Isowords, LoopFollow, Mastodon, MedoDelirio, Meshtastic, Mlem, NetNewsWire, Nos, OneBusAway, OpenHAB, Passepartout, PocketCasts, PodcastApp, ProtonPass, Pulse, RecipeBuddy, SideStore, Simplenote, StikDebug, Swiftfin, TUMCampus, Trio, V2exSwift, Vernissage, Yattee, nightguard, readeck).
 
 ## Sources
 
@@ -24931,7 +24931,7 @@ struct Status: View {
 
 ## Measured
 
-Not measured yet: in 45 apps none of its findings was judged right or wrong.
+Measured on real apps: 2 of 2 right (RecipeBuddy, Yattee).
 
 ## Sources
 
@@ -25108,7 +25108,7 @@ Give the view custom actions with the names of its controls, and keep it one ele
 
 ## Measured
 
-Not measured yet: in 45 apps it finds nothing, also with every rule on.
+Not measured yet: in 69 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -25362,7 +25362,7 @@ Make it from `UIButton` where it is one. Otherwise set `isAccessibilityElement`,
 
 ## Measured
 
-Measured on real apps: 5 of 5 right (Aidoku, DuckDuckGo, FlowDown, OwnCloud).
+Measured on real apps: 14 of 14 right (Aidoku, DuckDuckGo, FlowDown, OwnCloud, Primal, nightguard).
 
 ## Sources
 
@@ -25564,7 +25564,7 @@ them from top to bottom. Where a list is needed, name all that people can act on
 
 ## Measured
 
-Not measured yet: in 45 apps it finds nothing, also with every rule on.
+Not measured yet: in 69 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -25816,7 +25816,7 @@ final class CardView: UIView {
 
 ## Measured
 
-Measured on real apps: 31 of 31 right (Aidoku, CodeApp, DuckDuckGo, FlowDown, PocketCasts, SideStore, Simplenote, Unwrap).
+Measured on real apps: 60 of 60 right (Aidoku, CodeApp, DeltaChat, DuckDuckGo, FlowDown, Mastodon, OneBusAway, PocketCasts, SideStore, Simplenote, Unwrap).
 
 ## Sources
 
@@ -26077,7 +26077,7 @@ LazyVStack {
 
 ## Measured
 
-Measured on real apps: 4 of 4 right (Drip, HackerTracker, IceCubesApp, PocketCasts).
+Measured on real apps: 7 of 7 right (Drip, FoundationLab, HackerTracker, IceCubesApp, PocketCasts, RecipeBuddy).
 
 ## Sources
 
@@ -26227,7 +26227,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 1 of 1 right (ProtonPass).
+Measured on real apps: 2 of 2 right (ProtonPass, TUMCampus).
 
 ## Sources
 
