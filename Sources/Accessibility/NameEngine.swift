@@ -235,7 +235,7 @@ public final class NameEngine {
     case .Spacer, .Divider, .EmptyView: return ElementName(.none)
     case .Marker, .Annotation: return titleName(of: view) ?? ElementName(.none)
     case .Section: return joined(children(of: view), view: view, depth: depth)
-    case .ContentUnavailableView, .ToolbarItem, .ToolbarItemGroup:
+    case .ContentUnavailableView, .ToolbarItem, .ToolbarItemGroup, .LabeledContent:
       return titleName(of: view) ?? joined(children(of: view), view: view, depth: depth)
     case .Tab: return tabName(of: view, depth: depth)
     case .Canvas, .Chart, .Map, .WebView, .SpriteView, .SceneView, .RealityView, .LottieView:
@@ -349,7 +349,7 @@ public final class NameEngine {
   }
 
   private func labelName(of view: ViewReference, depth: Int) -> ElementName {
-    if let title = titleName(of: view) { return title }
+    if let title = titleName(of: view) ?? ownTitleName(of: view) { return title }
     let titles = children(of: view).filter { view.file.views[Int($0)].slot == .label }
     return joined(titles, view: view, depth: depth)
   }
@@ -378,6 +378,24 @@ public final class NameEngine {
     let source = tree.label(of: tree.children(view.node.expression)[1]) == nil ? " title" : " label"
     return step(ElementName(unlessBlank(words(of: value, in: view.scope))), view, view.node.known.text + source)
   }
+
+  /// The words of `Label(localized: x, systemImage: "y")`, an initialiser that the system does not have: somebody has added
+  /// it, and hands its first value on as the title.
+  private func ownTitleName(of view: ViewReference) -> ElementName? {
+    let tree = view.file.tree
+    guard tree.kind(view.node.expression) == .callExpr,
+      let first = tree.children(view.node.expression).dropFirst().first, tree.kind(first) == .argument,
+      let label = tree.label(of: first), !Self.labelParts.contains(tree.name(of: label))
+    else { return nil }
+    let value = tree.lastChild(first)
+    guard tree.kind(value) != .closureExpr else { return nil }
+    let words = words(of: value, in: view.scope)
+    let name = words.isProvedWordless ? .unknown("an initialiser of the project") : words
+    return step(ElementName(name), view, "Label \(tree.string(of: label))")
+  }
+
+  /// What the system's initialisers of labels call their parts.
+  private static let labelParts = Set(["title", "icon", "systemImage", "image"].map { Name($0) })
 
   private func tabName(of view: ViewReference, depth: Int) -> ElementName {
     if let title = titleName(of: view) { return title }

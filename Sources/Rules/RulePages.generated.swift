@@ -3659,6 +3659,25 @@ struct PrintMenu: View {
 }
 ```
 
+Words in an initialiser that the project adds, and in front of a value:
+
+```swift good
+struct ImportMenu: View {
+  let header: Header
+
+  var body: some View {
+    Button(action: importFile) {
+      Label(localized: .importFile, systemImage: "square.and.arrow.down")
+    }
+    NavigationLink {
+      HeaderPage()
+    } label: {
+      LabeledContent(header.key, value: header.value)
+    }
+  }
+}
+```
+
 ## How to mend it
 
 Name the control by what it does or shows, and tell the effect in the hint when the name alone does not.
