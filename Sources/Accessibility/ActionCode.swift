@@ -14,6 +14,11 @@ public struct ActionCall: Sendable {
 }
 
 extension Tree {
+  /// Whether a closure does nothing: `{}`, `{ _ in }`.
+  public func isEmptyClosure(_ closure: NodeID) -> Bool {
+    reversedChildren(closure).allSatisfy { kind($0) == .closureSignature }
+  }
+
   /// All nodes of a subtree, children before their parents.
   public func nodes(below node: NodeID) -> ClosedRange<Int> { Int(self[node].firstDescendant)...Int(node.index) }
 

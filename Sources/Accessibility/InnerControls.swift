@@ -140,7 +140,7 @@ extension NameEngine {
       // Several taps are a way around, no control of its own.
       if let count = tree.argument(of: use.call, label: "count"), tree.text(count) != "1" { continue }
       guard let closure = tree.trailingClosure(of: use.call, label: nil) else { return use }
-      if tree.reversedChildren(closure).contains(where: { tree.kind($0) != .closureSignature }) { return use }
+      if !tree.isEmptyClosure(closure) { return use }
     }
     return nil
   }

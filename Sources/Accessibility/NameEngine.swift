@@ -438,21 +438,17 @@ public final class NameEngine {
     let tree = view.file.tree
     let call = view.node.expression
     if let label = tree.argument(of: call, label: "label") {
-      return tree.kind(label) != .closureExpr || !isEmpty(label, tree)
+      return tree.kind(label) != .closureExpr || !tree.isEmptyClosure(label)
     }
-    if let closure = tree.trailingClosure(of: call, label: "label") { return !isEmpty(closure, tree) }
+    if let closure = tree.trailingClosure(of: call, label: "label") { return !tree.isEmptyClosure(closure) }
     guard let closure = tree.trailingClosure(of: call, label: nil) else { return false }
     switch view.node.known {
     case .Button:
       let isLabel = tree.argument(of: call, label: "action") != nil || tree.argument(of: call, label: "intent") != nil
-      return isLabel && !isEmpty(closure, tree)
+      return isLabel && !tree.isEmptyClosure(closure)
     case .Slider, .Stepper, .Picker, .Menu, .DisclosureGroup: return false
-    default: return !isEmpty(closure, tree)
+    default: return !tree.isEmptyClosure(closure)
     }
-  }
-
-  private func isEmpty(_ closure: NodeID, _ tree: Tree) -> Bool {
-    tree.reversedChildren(closure).allSatisfy { tree.kind($0) == .closureSignature }
   }
 
   private func opaqueName(of view: ViewReference) -> ElementName {

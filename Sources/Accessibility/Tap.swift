@@ -61,9 +61,7 @@ public struct Tap {
   /// Nothing happens, or only the keyboard or something shown on top goes away.
   private static func isHarmless(_ action: NodeID, _ element: Element) -> Bool {
     let tree = element.tree
-    if tree.kind(action) == .closureExpr, tree.children(action).allSatisfy({ tree.kind($0) == .closureSignature }) {
-      return true
-    }
+    if tree.kind(action) == .closureExpr, tree.isEmptyClosure(action) { return true }
     if countsTaps(action, tree) || isCountedElsewhere(action, element) { return true }
     let range = tree[action]
     for token in range.tokens where tree.tokens.isName(token) {

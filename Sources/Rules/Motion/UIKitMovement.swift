@@ -58,15 +58,13 @@ extension UIKitAnimations {
       }
     }
     guard declaration.block.exists else { return false }
-    // The nearest closure that is no animation of its own, or the member where there is none.
-    var around = declaration.block
-    for index in tree.nodes(below: declaration.block) where tree.nodes[index].kind == .closureExpr {
-      let closure = NodeID(index)
-      guard tree[closure].firstDescendant <= call.index, call.index < closure.index else { continue }
-      around = closure
-      if asksDistance(closure, tree) { return true }
+    // The closures around, or the whole member where there is none.
+    let closures = tree.nodes(below: declaration.block).filter { index in
+      tree.nodes[index].kind == .closureExpr && tree.nodes[index].firstDescendant <= call.index
+        && call.index < UInt32(index)
     }
-    return around == declaration.block && asksDistance(around, tree)
+    return closures.isEmpty
+      ? asksDistance(declaration.block, tree) : closures.contains { asksDistance(NodeID($0), tree) }
   }
 
   private static let recognisers = Set(
@@ -84,18 +82,12 @@ extension UIKitAnimations {
   /// What turns, grows or travels far in a block.
   private static func movement(in block: NodeID, member: Int32, _ model: UIKitModel) -> Movement? {
     let tree = model.tree
-    // What an animation inside animates is its own.
-    let inner = model.code.creations.compactMap { inner in
-      inner.member == member && inner.call < block && inner.call.index > tree[block].firstDescendant
-        ? animations(inner.call, tree) : nil
-    }
     for index in Int(tree[block].firstDescendant)..<Int(block.index) where tree.nodes[index].kind == .assignExpr {
       let node = NodeID(index)
       let target = tree.firstChild(node)
-      if inner.contains(where: { tree[$0].firstDescendant <= node.index && node < $0 }) { continue }
-      guard tree.text(target) == "transform", tree.mainIs(node, "="), !isSmall(target, member: member, model) else {
-        continue
-      }
+      guard tree.text(target) == "transform", tree.mainIs(node, "="), !isSmall(target, member: member, model),
+        !isAnimatedInside(node, block, member, model)
+      else { continue }
       if let verb = verb(of: tree.lastChild(node), member: member, model) { return (target, verb) }
       // Back to where it belongs, from where this code has put it.
       guard tree.text(tree.lastChild(node)) == "identity",
@@ -104,6 +96,17 @@ extension UIKitAnimations {
       return (target, start)
     }
     return nil
+  }
+
+  /// Whether an animation inside the block animates what a node does, which is its own.
+  private static func isAnimatedInside(_ node: NodeID, _ block: NodeID, _ member: Int32, _ model: UIKitModel) -> Bool {
+    let tree = model.tree
+    return model.code.creations.contains { inner in
+      guard inner.member == member, inner.call < block, inner.call.index > tree[block].firstDescendant,
+        let own = animations(inner.call, tree)
+      else { return false }
+      return tree[own].firstDescendant <= node.index && node < own
+    }
   }
 
   /// A control that gives way under the finger, or an arrow that turns on its spot.

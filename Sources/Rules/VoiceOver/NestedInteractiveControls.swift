@@ -76,10 +76,7 @@ extension Rule {
     let labelled = tree.children(call).dropFirst().filter { tree.kind($0) == .argument }.map { tree.lastChild($0) }
       .filter { tree.kind($0) == .closureExpr }
     let actions = labelled.isEmpty ? [tree.trailingClosure(of: call, label: nil)].compactMap(\.self) : labelled
-    return !actions.isEmpty
-      && actions.allSatisfy { action in
-        tree.reversedChildren(action).allSatisfy { tree.kind($0) == .closureSignature }
-      }
+    return !actions.isEmpty && actions.allSatisfy(tree.isEmptyClosure)
   }
 
   /// The closure behind a value to lead to is the label as well, `NavigationLink(.page(1)) { Card() }`, unless the project
@@ -120,6 +117,6 @@ extension Rule {
     guard control.known == .Button else { return false }
     let action = tree.argument(of: call, label: "action") ?? tree.trailingClosure(of: call, label: nil)
     guard let action, tree.kind(action) == .closureExpr else { return false }
-    return tree.reversedChildren(action).allSatisfy { tree.kind($0) == .closureSignature }
+    return tree.isEmptyClosure(action)
   }
 }
