@@ -19439,6 +19439,12 @@ struct PrivacyPolicy: View {
     Text("Notwithstanding the aforementioned provisions, the organization is authorized to communicate information to authorities.")
   }
 }
+
+struct TosContent: View {
+  var body: some View {
+    Text("Participants acknowledge the applicability of international regulations concerning the prohibition of proliferation.")
+  }
+}
 ```
 
 ## How to mend it
