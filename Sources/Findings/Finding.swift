@@ -114,6 +114,8 @@ public struct Finding: Sendable, Hashable {
   public var fixes: [Fix] = []
   /// What a comparison knows of the base, such as which label this change removed.
   public var regression: String?
+  /// Whether it stands in a view that nothing in the app shows. It bars nobody yet, so a run over folders only counts it.
+  public var isUnshown = false
 
   public init(
     rule: String, severity: Severity, confidence: Confidence, path: String, range: ByteRange, message: String,

@@ -242,6 +242,8 @@ struct Comparison {
         reported: reported, interfaces: interfaces, appearance: others.appearance,
         reportsAppearance: LintRun.reports(others.appearance, group, setup.configuration, nil)), setup, into: &base)
     base.sort()
+    // What was shown nowhere before this change and is now, is new.
+    if !result.listsUnshown { base.findings.removeAll(where: \.isUnshown) }
 
     let counted = reported.filter { isAsked(swift[$0].path) }
     let oldInterfaces = interfaces.filter(\.isAsked)

@@ -112,21 +112,21 @@ extension LintRun {
     guard !interfaces.isEmpty else { return }
     let context = setup.context
     let engines = interfaces.map { setup.engine(for: $0.path) }
-    let judged = Parallel.map(interfaces.count, jobs: context.jobs) { index -> [Finding] in
-      guard let file = interfaces[index].file else { return [] }
+    let judged = Parallel.map(interfaces.count, jobs: context.jobs) { index -> (findings: [Finding], unshown: Int) in
+      guard let file = interfaces[index].file else { return ([], 0) }
       let settings = engines[index]
-      var findings = settings.graded(settings.engine.check(file, in: project)).filter {
-        $0.confidence >= context.minConfidence
-      }
+      var findings = settings.graded(settings.engine.check(file, in: project))
+      let unshown = context.leaveOut(of: &findings)
       if context.wantsContexts {
         for index in findings.indices {
           findings[index].context = FindingContexts.interface(findings[index], in: file.document)
         }
       }
-      return findings
+      return (findings, unshown)
     }
-    for (interface, findings) in zip(interfaces, judged) {
+    for (interface, (findings, unshown)) in zip(interfaces, judged) {
       result.findings += findings
+      result.unshown += unshown
       if let problem = interface.problem { result.problems.append(problem) }
       guard let source = interface.source else { continue }
       result.files += 1

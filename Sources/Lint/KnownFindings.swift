@@ -41,8 +41,11 @@ struct KnownFindings {
 
   /// Takes out what is known and what is below the confidence asked for.
   func apply(to result: inout LintResult, asksForAll: Bool) {
-    let shown = result.findings.filter { $0.confidence >= result.minConfidence }
-    let hidden = result.findings.filter { $0.confidence < result.minConfidence }
+    func isWanted(_ finding: Finding) -> Bool {
+      finding.confidence >= result.minConfidence && (result.listsUnshown || !finding.isUnshown)
+    }
+    let shown = result.findings.filter(isWanted)
+    let hidden = result.findings.filter { !isWanted($0) }
     let judged = Set(result.judged)
     let ran = Set(result.rules)
     let root = result.root
@@ -51,7 +54,10 @@ struct KnownFindings {
       shown + hidden,
       isExamined: { ran.contains($0.rule) && (asksForAll || judged.contains($0.path)) },
       isGone: { System.kind(of: Paths.join(root, $0), followingLinks: false) == nil })
-    match.new.removeAll { $0.confidence < result.minConfidence }
+    result.unshown += match.new.count {
+      $0.confidence >= result.minConfidence && $0.isUnshown && !result.listsUnshown
+    }
+    match.new.removeAll { !isWanted($0) }
     // Of a comparison that took known findings out already, nothing is stale.
     let stale = result.comparison == nil ? match.stale : []
     result.baseline = BaselineOutcome(path: path, known: shown.count - match.new.count, stale: stale)
@@ -135,7 +141,7 @@ public enum BaselineFile {
       result.findings, isExamined: { ran.contains($0.rule) && !unread.contains($0.path) },
       isGone: { System.kind(of: Paths.join(whole.root!, $0), followingLinks: false) == nil })
     let wanted = try LintRun.minConfidence(request, root: whole.root!)
-    match.new.removeAll { $0.confidence < wanted }
+    match.new.removeAll { $0.confidence < wanted || $0.isUnshown && wanted != .low }
     return (path, baseline, match)
   }
 

@@ -85,6 +85,10 @@ public struct LintResult: Sendable {
   public var indexed = 0
   /// Number of findings silenced by directives.
   public var suppressed = 0
+  /// Number of findings that are not listed, because they stand in views that nothing in the app shows.
+  public var unshown = 0
+  /// Whether findings in such views are listed.
+  var listsUnshown = false
   /// The texts that findings and problems point into.
   public var sources: [String: SourceText] = [:]
   /// Paths that were named and are left out, in the order they were named.
@@ -167,9 +171,13 @@ public enum LintRun {
         result.failPolicy = setup.configuration.failPolicy
         result.minConfidence = setup.configuration.minConfidence
       }
+      // Who names files is at work on them, perhaps before anything shows their views.
+      if comparison == nil, !group.asked.contains(where: \.isDirectory) { setup.context.listsUnshown = true }
+      result.listsUnshown = setup.context.listsUnshown
       if baseline != nil {
         // Entries of low confidence are no less known because this run does not show them.
         setup.context.minConfidence = .low
+        setup.context.listsUnshown = true
         setup.context.wantsContexts = true
       }
       if comparison != nil { setup.context.wantsContexts = true }
@@ -210,6 +218,8 @@ public enum LintRun {
     let known: Set<String>
     let jobs: Int?
     var minConfidence: Confidence
+    /// Whether findings in views that nothing in the app shows are listed.
+    var listsUnshown: Bool
     var perCallSite = false
     var countsColours = false
     var wantsContexts = false
@@ -220,6 +230,16 @@ public enum LintRun {
       known = Set(RuleCatalogue.ids)
       self.jobs = jobs
       self.minConfidence = minConfidence
+      listsUnshown = minConfidence == .low
+    }
+
+    /// Takes out what is not asked for and gives back how many of these only nothing shows.
+    func leaveOut(of findings: inout [Finding]) -> Int {
+      findings.removeAll { $0.confidence < minConfidence }
+      guard !listsUnshown else { return 0 }
+      let count = findings.count
+      findings.removeAll(where: \.isUnshown)
+      return count - findings.count
     }
   }
 
@@ -325,6 +345,7 @@ public enum LintRun {
     var problems: [Problem]
     var coverage: Coverage
     var suppressed: Int
+    var unshown = 0
     var colourSets: [ColourSetUse] = []
   }
 
@@ -482,6 +503,7 @@ public enum LintRun {
       result.problems += file.problems
       result.coverage.add(file.coverage)
       result.suppressed += file.suppressed
+      result.unshown += file.unshown
       for finding in file.findings {
         pointedAt.insert(finding.path)
         for related in finding.related { pointedAt.insert(related.path) }
@@ -578,8 +600,9 @@ public enum LintRun {
     let report = settings.engine.check(views, in: project, countsColours: context.countsColours)
     let outcome = Directives.apply(
       Directives.read(views.tree), to: report.findings, in: views.tree, known: context.known, ran: settings.ran)
-    var findings = RootCauses.attach(
-      to: settings.graded(outcome.findings).filter { $0.confidence >= context.minConfidence }, in: views, project)
+    var findings = settings.graded(outcome.findings)
+    let unshown = context.leaveOut(of: &findings)
+    findings = RootCauses.attach(to: findings, in: views, project)
     if findings.count > findingLimit {
       let more = findings.count - findingLimit
       problems.append(
@@ -597,7 +620,7 @@ public enum LintRun {
     if context.perCallSite { findings = RootCauses.apart(findings) }
     return Judged(
       findings: findings, problems: problems, coverage: report.coverage, suppressed: outcome.suppressed,
-      colourSets: report.colourSets)
+      unshown: unshown, colourSets: report.colourSets)
   }
 }
 

@@ -71,6 +71,8 @@ public final class LintSession {
         setup.context.minConfidence = .low
         setup.context.wantsContexts = true
       }
+      // Who edits a view sees what is found in it before anything shows it.
+      setup.context.listsUnshown = true
       self.setup = setup
       trouble = nil
     } catch {
@@ -200,6 +202,7 @@ public final class LintSession {
     var result = LintResult(root: root)
     result.judged = [path]
     result.minConfidence = setup.configuration.minConfidence
+    result.listsUnshown = true
     var source: SourceText?
     if InterfaceFile.isInterface(path) {
       guard discovery.exclusion(of: path, isDirectory: false) == nil,

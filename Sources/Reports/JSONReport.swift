@@ -65,6 +65,7 @@ public enum JSONReport {
         writer.member("notes", report.count(.note))
         writer.member("failing", report.failing)
         writer.member("suppressed", report.suppressed)
+        writer.member("unshown", report.unshown)
         if let known = report.known { writer.member("known", known) }
         writer.member("problems", report.problems.count)
         writer.array("rules") { writer in

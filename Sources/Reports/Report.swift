@@ -22,6 +22,8 @@ public struct Report: Sendable {
   public var indexed: Int
   /// Number of findings silenced by directives.
   public var suppressed: Int
+  /// Number of findings that are not listed, because they stand in views that nothing in the app shows.
+  public var unshown = 0
   /// Number of findings that fail the run.
   public var failing: Int
   /// The status the process will end with.

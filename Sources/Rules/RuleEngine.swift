@@ -115,6 +115,7 @@ public struct RuleEngine: Sendable {
         if unshown.unused.contains(name) {
           finding.severity = finding.severity == .error ? .warning : .note
           finding.confidence = min(finding.confidence, .medium)
+          finding.isUnshown = true
           let text = model.file.tree.string(of: types[Int(type)].nameToken)
           finding.help +=
             model.project.previews.shown.contains(name)

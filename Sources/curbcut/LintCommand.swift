@@ -168,6 +168,7 @@ struct LintCommand {
       exitStatus: Int(status.rawValue), sources: result.sources, rules: RuleCatalogue.descriptions)
     report.pathPrefix = Root.prefixInRepository(result.root)
     report.fails = fails
+    report.unshown = result.unshown
     report.known = result.baseline?.known
     report.stale = (result.baseline?.stale ?? []).map {
       StaleEntry(path: $0.path, rule: $0.rule, declaration: $0.declaration)

@@ -108,6 +108,19 @@ struct ComparisonTests {
     #expect(try repository.lint("main", mergeBase: false).findings.count == 1)
   }
 
+  @Test func whatAChangeShowsForTheFirstTimeIsNew() throws {
+    func app(_ view: String) -> String {
+      "import SwiftUI\n@main struct Shop: App { var body: some Scene { WindowGroup { \(view) } } }\n"
+    }
+    let repository = try Repository(["Shop.swift": app("Text(\"a\")"), "Card.swift": Self.view("Card", Self.bare)])
+    try repository.folder.write("Shop.swift", app("Text(\"b\")"))
+    #expect(try repository.lint("main").findings.isEmpty)
+    try repository.folder.write("Shop.swift", app("Card()"))
+    let result = try repository.lint("main")
+    #expect(result.findings.map(\.path) == ["Card.swift"])
+    #expect(result.findings.first?.severity == .error)
+  }
+
   @Test func whatIsStagedCounts() throws {
     let repository = try Repository(["A.swift": Self.view("A", Self.named), "B.swift": Self.view("B", Self.bare)])
     // Staged without the label, then mended on disk only.

@@ -52,6 +52,46 @@ struct LintRunTests {
     #expect(result.sources.keys.sorted() == ["b/Bad.swift"])
   }
 
+  @Test func whatNothingShowsIsCountedAndListedWhenAskedFor() throws {
+    let folder = try TemporaryFolder()
+    try folder.folder(".git")
+    try folder.write("Bad.swift", Self.bad)
+    try folder.write(
+      "Shop.swift",
+      "import SwiftUI\n@main struct Shop: App { var body: some Scene { WindowGroup { Text(\"a\") } } }\n")
+    let rule = "icon-button-missing-label"
+    let whole = try run(folder, ["."]) { $0.options.onlyRules = [rule] }
+    #expect(whole.findings.isEmpty)
+    #expect(whole.unshown == 1)
+    let all = try run(folder, ["."]) {
+      $0.options.onlyRules = [rule]
+      $0.options.minConfidence = .low
+    }
+    #expect(all.findings.map(\.isUnshown) == [true])
+    #expect(all.findings.first?.severity == .warning)
+    #expect(all.unshown == 0)
+    // Who names a file is at work on it.
+    #expect(try run(folder, ["Bad.swift"]) { $0.options.onlyRules = [rule] }.findings.map(\.severity) == [.warning])
+
+    // A baseline of before does not know it: it is new as soon as something shows the view.
+    _ = try BaselineFile.create(LintRequest(workingDirectory: folder.path), force: false)
+    let known = try run(folder, ["."]) {
+      $0.options.onlyRules = [rule]
+      $0.baseline = .automatic
+    }
+    #expect(known.findings.isEmpty)
+    #expect(known.unshown == 1)
+    try folder.write(
+      "Shop.swift",
+      "import SwiftUI\n@main struct Shop: App { var body: some Scene { WindowGroup { Bad() } } }\n")
+    let shown = try run(folder, ["."]) {
+      $0.options.onlyRules = [rule]
+      $0.baseline = .automatic
+    }
+    #expect(shown.findings.map(\.severity) == [.error])
+    #expect(shown.unshown == 0)
+  }
+
   @Test func aFileIsJudgedAsInAFullRun() throws {
     let folder = try TemporaryFolder()
     try folder.folder(".git")

@@ -3,10 +3,13 @@ import SwiftUI
 @main
 struct WardrobeApp: App {
   @State private var wardrobe = Wardrobe()
+  @State private var showsLookbook = false
 
   var body: some Scene {
     WindowGroup {
       RootView()
+        .onOpenURL { url in showsLookbook = url.path == "/looks" }
+        .sheet(isPresented: $showsLookbook) { LookbookView(names: wardrobe.items.map(\.name)) }
         .environment(wardrobe)
     }
   }

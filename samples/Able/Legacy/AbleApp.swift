@@ -4,6 +4,8 @@ import SwiftUI
 struct AbleApp: App {
   @State private var catalog = Catalog()
   @State private var needsSetup = true
+  @State private var offer: Offer?
+  @State private var tab = ShopTab.home
 
   var body: some Scene {
     WindowGroup {
@@ -15,6 +17,13 @@ struct AbleApp: App {
       }
       .dynamicTypeSize(.xSmall ... .accessibility1)
       .sheet(isPresented: $needsSetup) { NeedsAssessmentView() }
+      .onOpenURL { url in offer = url.path == "/cape" ? .sample : nil }
+      .sheet(item: $offer) { offer in
+        VStack {
+          OfferView(offer: offer)
+          ShopTabBar(tab: $tab)
+        }
+      }
       .environment(catalog)
     }
   }

@@ -4,6 +4,8 @@ import SwiftUI
 struct AbleApp: App {
   @State private var catalog = Catalog()
   @State private var needsSetup = true
+  @State private var offer: Offer?
+  @State private var tab = ShopTab.home
 
   var body: some Scene {
     WindowGroup {
@@ -14,6 +16,13 @@ struct AbleApp: App {
           .tabItem { Label("Browse", systemImage: "square.grid.2x2") }
       }
       .sheet(isPresented: $needsSetup) { NeedsAssessmentView() }
+      .onOpenURL { url in offer = url.path == "/cape" ? .sample : nil }
+      .sheet(item: $offer) { offer in
+        VStack {
+          OfferView(offer: offer)
+          ShopTabBar(tab: $tab)
+        }
+      }
       .environment(catalog)
     }
   }

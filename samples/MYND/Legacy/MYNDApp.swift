@@ -4,6 +4,9 @@ import SwiftUI
 struct MYNDApp: App {
   @State private var store = ThoughtStore()
   @State private var recorder = Recorder()
+  @State private var isNew = true
+  @State private var showsAccount = false
+  @State private var showsArchive = false
 
   var body: some Scene {
     WindowGroup {
@@ -16,6 +19,13 @@ struct MYNDApp: App {
           .tabItem { Label("Settings", systemImage: "gear") }
       }
       .environment(\.dynamicTypeSize, .large)
+      .onOpenURL { url in
+        showsAccount = url.path == "/account"
+        showsArchive = url.path == "/archive"
+      }
+      .fullScreenCover(isPresented: $isNew) { WelcomeView() }
+      .sheet(isPresented: $showsAccount) { AccountView() }
+      .sheet(isPresented: $showsArchive) { ArchiveView(thoughts: store.thoughts) }
       .environment(store)
       .environment(recorder)
     }

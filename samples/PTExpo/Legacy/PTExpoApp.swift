@@ -15,6 +15,10 @@ struct PTExpoApp: App {
           .tabItem { Label("Social", systemImage: "person.2.fill") }
         FormCameraView()
           .tabItem { Label("Form", systemImage: "camera.fill") }
+        StatsView(weights: workout.weights)
+          .tabItem { Label("Stats", systemImage: "chart.xyaxis.line") }
+        StatsRoot()
+          .tabItem { Label("Plans", systemImage: "calendar") }
       }
       .dynamicTypeSize(...DynamicTypeSize.accessibility3)
       .fullScreenCover(isPresented: .constant(!session.isSignedIn)) { LoginView() }

@@ -41,6 +41,7 @@ final class Workout {
   var restSeconds = 60.0
   var repetitions = 10
   var isRunning = false
+  var weights: [Weight] = []
 
   var progress: Double {
     Double(done.count) / Double(max(exercises.count, 1))

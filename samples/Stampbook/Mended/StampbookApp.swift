@@ -18,6 +18,7 @@ struct RootView: View {
   @Environment(ProfileStore.self) private var profiles
   @State private var needsSignIn = true
   @State private var needsInvite = false
+  @State private var showsMemory = false
 
   var body: some View {
     TabView {
@@ -32,6 +33,10 @@ struct RootView: View {
     }
     .sheet(isPresented: $needsInvite) {
       InviteCodeSheet()
+    }
+    .onOpenURL { url in showsMemory = url.path == "/memory" }
+    .sheet(isPresented: $showsMemory) {
+      MemoryView()
     }
   }
 }
