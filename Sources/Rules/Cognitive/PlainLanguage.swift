@@ -83,7 +83,8 @@ extension FileModel {
 
   private static let expertWords: Set<String> = [
     "debug", "developer", "log", "logs", "logging", "diagnostic", "diagnostics", "console", "inspector", "terms",
-    "tos", "privacy", "license", "licenses", "licence", "licences", "legal", "imprint", "agreement", "gdpr", "copyright",
+    "tos", "privacy", "license", "licenses", "licence", "licences", "legal", "imprint", "agreement", "gdpr",
+    "copyright",
     "warranty", "acknowledgements", "policy", "eula", "disclaimer", "mock", "mocks",
     "experiment", "playground", "telemetry", "internal", "git", "terminal", "ssh", "repository",
     "script", "scripts",
