@@ -6,17 +6,16 @@ import CurbcutSourceText
 import CurbcutViews
 
 extension LintRun {
-  /// What the projects and Info.plists of a root say about the appearance. A project of a large app has a megabyte; the
-  /// few that name the appearance at all are taken apart.
-  static func appearance(_ paths: [String], _ root: String, prefix: String = "") -> AppearanceSetting? {
-    appearance(
-      paths.compactMap { path in
-        guard let file = try? System.readFile(Paths.join(root, path), limit: sizeLimit) else { return nil }
-        return SourceText(path: prefix + path, padded: file.bytes, count: file.count)
-      })
+  /// The projects and Info.plists of a root.
+  static func projectSettings(_ paths: [String], _ root: String, prefix: String = "") -> [SourceText] {
+    paths.compactMap { path in
+      guard let file = try? System.readFile(Paths.join(root, path), limit: sizeLimit) else { return nil }
+      return SourceText(path: prefix + path, padded: file.bytes, count: file.count)
+    }
   }
 
-  /// The same of files that have been read.
+  /// What projects and Info.plists say about the appearance. A project of a large app has a megabyte; the few that name
+  /// the appearance at all are taken apart.
   static func appearance(_ files: [SourceText]) -> AppearanceSetting? {
     guard files.contains(where: AppearanceSetting.isNamed) else { return nil }
     let isProject = files.map { $0.path.hasSuffix(".pbxproj") }

@@ -108,10 +108,12 @@ struct Comparison {
     LintRun.mark(
       &loadedInterfaces,
       asked: LintRun.askedInterfaces(interfaces.map(\.path), group, setup.configuration, shard: nil))
+    let appearance = LintRun.appearance(others.settings)
     return LintRun.Gathered(
       loaded: loaded, names: paths, paths: paths, tables: others.tables, colourSets: others.colourSets,
-      reported: paths.indices.filter { isAsked[$0] }, interfaces: loadedInterfaces, appearance: others.appearance,
-      reportsAppearance: LintRun.reports(others.appearance, group, setup.configuration, nil))
+      reported: paths.indices.filter { isAsked[$0] }, interfaces: loadedInterfaces, appearance: appearance,
+      reportsAppearance: LintRun.reports(appearance, group, setup.configuration, nil),
+      unlisted: LintRun.unlisted(TargetFiles(others.settings), paths, loadedInterfaces, group))
   }
 
   /// The content of files of a revision; what is the same on disk is read there.
@@ -132,7 +134,7 @@ struct Comparison {
 
   private func tables(
     _ files: [(file: GitFile, taken: Discovery.Taken?)], root: String, jobs: Int?
-  ) throws(UsageError) -> (tables: [StringsFile], colourSets: [ColourSet], appearance: AppearanceSetting?) {
+  ) throws(UsageError) -> (tables: [StringsFile], colourSets: [ColourSet], settings: [SourceText]) {
     let wanted = files.filter { $0.taken == .table || $0.taken == .colourSet || $0.taken == .projectSettings }
     let texts = try contents(wanted.map(\.file), root: root, jobs: jobs)
     var tables: [StringsFile] = []
@@ -148,7 +150,7 @@ struct Comparison {
         colourSets.append(set)
       }
     }
-    return (tables, colourSets, LintRun.appearance(settings))
+    return (tables, colourSets, settings)
   }
 
   /// Storyboards and xibs of a revision, with the tables beside them.
@@ -236,11 +238,13 @@ struct Comparison {
     var base = LintResult(root: group.root)
     setup.context.wantsFixes = false
     let paths = swift.map(\.path)
+    let appearance = LintRun.appearance(others.settings)
     let baseProject = LintRun.judge(
       LintRun.Gathered(
         loaded: loaded, names: paths, paths: paths, tables: others.tables, colourSets: others.colourSets,
-        reported: reported, interfaces: interfaces, appearance: others.appearance,
-        reportsAppearance: LintRun.reports(others.appearance, group, setup.configuration, nil)), setup, into: &base)
+        reported: reported, interfaces: interfaces, appearance: appearance,
+        reportsAppearance: LintRun.reports(appearance, group, setup.configuration, nil),
+        unlisted: LintRun.unlisted(TargetFiles(others.settings), paths, interfaces, group)), setup, into: &base)
     base.sort()
     // What was shown nowhere before this change and is now, is new.
     if !result.listsUnshown { base.findings.removeAll(where: \.isUnshown) }

@@ -116,6 +116,7 @@ extension LintRun {
       guard let file = interfaces[index].file else { return ([], 0) }
       let settings = engines[index]
       var findings = settings.graded(settings.engine.check(file, in: project))
+      if context.unlisted.contains(interfaces[index].name) { TargetFiles.markUnlisted(&findings) }
       let unshown = context.leaveOut(of: &findings)
       if context.wantsContexts {
         for index in findings.indices {

@@ -220,6 +220,8 @@ public enum LintRun {
     var minConfidence: Confidence
     /// Whether findings in views that nothing in the app shows are listed.
     var listsUnshown: Bool
+    /// Files that no target of an Xcode project takes, as they are reported.
+    var unlisted: Set<String> = []
     var perCallSite = false
     var countsColours = false
     var wantsContexts = false
@@ -333,6 +335,8 @@ public enum LintRun {
     /// What the settings of Xcode projects say, and whether it is reported on.
     var appearance: AppearanceSetting?
     var reportsAppearance = false
+    /// Files that no target of an Xcode project takes, as they are reported.
+    var unlisted: Set<String> = []
   }
 
   struct Loaded: Sendable {
@@ -409,17 +413,20 @@ public enum LintRun {
     var interfaces = readInterfaces(interfacePaths, found.interfaceTables, group, request, jobs: context.jobs)
     mark(
       &interfaces, asked: askedInterfaces(interfacePaths, group, configuration, shard: request.shard))
-    let appearance = appearance(found.projectSettings, group.root, prefix: group.prefix)
+    let settings = projectSettings(found.projectSettings, group.root, prefix: group.prefix)
+    let appearance = appearance(settings)
     return Gathered(
       loaded: loaded, names: names, paths: paths, tables: tables, colourSets: colourSets,
       reported: paths.indices.filter { isAsked[$0] }, interfaces: interfaces, appearance: appearance,
-      reportsAppearance: reports(appearance, group, configuration, request.shard))
+      reportsAppearance: reports(appearance, group, configuration, request.shard),
+      unlisted: unlisted(TargetFiles(settings, prefix: group.prefix), paths, interfaces, group))
   }
 
   /// Judges what is asked about.
   @discardableResult
   static func judge(_ gathered: Gathered, _ setup: RootSetup, into result: inout LintResult) -> Project {
     let main = setup.engine(for: "")
+    setup.context.unlisted = gathered.unlisted
     let reported = gathered.reported.map { ($0, setup.engine(for: gathered.paths[$0])) }
     let project = judge(
       gathered.loaded, gathered.tables, gathered.colourSets,
@@ -451,6 +458,14 @@ public enum LintRun {
         result.leftOut.append(LeftOut(path: asked.given, reason: "no Swift file is left in it; \(reason)"))
       }
     }
+  }
+
+  /// The files of a root that no target takes, as they are reported.
+  static func unlisted(
+    _ targets: TargetFiles, _ paths: [String], _ interfaces: [LoadedInterface], _ group: InputGroup
+  ) -> Set<String> {
+    let found = targets.unlisted(paths + interfaces.map(\.path), root: group.root)
+    return group.prefix.isEmpty ? found : Set(found.map { group.prefix + $0 })
   }
 
   /// Reads the string tables of a root; what cannot be read is left out, for nothing rests on it alone.
@@ -601,6 +616,7 @@ public enum LintRun {
     let outcome = Directives.apply(
       Directives.read(views.tree), to: report.findings, in: views.tree, known: context.known, ran: settings.ran)
     var findings = settings.graded(outcome.findings)
+    if context.unlisted.contains(views.tree.source.path) { TargetFiles.markUnlisted(&findings) }
     let unshown = context.leaveOut(of: &findings)
     findings = RootCauses.attach(to: findings, in: views, project)
     if findings.count > findingLimit {

@@ -104,7 +104,10 @@ public final class LintSession {
       found.interfaces, interfaceTables, InputGroup(root: root, prefix: "", asked: []), request, jobs: request.jobs)
     tables = LintRun.strings(found.tables, root, jobs: request.jobs)
     colourSets = LintRun.colours(found.colourSets, root)
-    appearance = LintRun.appearance(found.projectSettings, root)
+    let settings = LintRun.projectSettings(found.projectSettings, root)
+    appearance = LintRun.appearance(settings)
+    let group = InputGroup(root: root, prefix: "", asked: [])
+    setup?.context.unlisted = LintRun.unlisted(TargetFiles(settings), paths, interfaces, group)
     project = nil
   }
 

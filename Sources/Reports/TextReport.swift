@@ -126,7 +126,9 @@ public enum TextReport {
     }
     if let known = report.known, known > 0 || report.comparison == nil { result += ", \(known) known to the baseline" }
     if report.suppressed > 0 { result += ", \(report.suppressed) silenced by directives" }
-    if report.unshown > 0 { result += ", \(report.unshown) more in views that nothing shows" }
+    if report.unshown > 0 {
+      result += ", \(report.unshown) more in views that nothing shows (--min-confidence low lists them)"
+    }
     if !report.problems.isEmpty { result += ", \(counted(report.problems.count, "problem"))" }
     return result + "."
   }
@@ -161,10 +163,6 @@ public enum TextReport {
     }
     if coverage.outOfScope > 0 {
       lines.append("\(counted(coverage.outOfScope, "view")) in previews, tests, generated files or for other platforms")
-    }
-    if report.unshown > 0 {
-      lines.append(
-        "\(counted(report.unshown, "finding")) in views that nothing in the app shows; --min-confidence low lists them")
     }
     if coverage.filesWithoutViews > 0 {
       lines.append("\(counted(coverage.filesWithoutViews, "file")) without views")

@@ -1,0 +1,150 @@
+// Which files the targets of Xcode projects take. What lies beside them, in no target, is compiled into no app: screens
+// that were replaced, templates, copies.
+
+import CurbcutFindings
+import CurbcutSourceText
+
+/// The files that the Xcode projects of a root name. Only file names are compared, and a folder that is built by anything
+/// else is left alone, so that no file of an app is taken for one of none.
+struct TargetFiles: Sendable {
+  /// What one `project.pbxproj` says.
+  private struct Listing: Sendable {
+    /// The folder of the project, with a slash at the end unless empty.
+    var folder: String
+    /// Names of source files, storyboards and xibs, without folders.
+    var names: Set<String> = []
+    /// Last names of folders that a target takes whole.
+    var folders: Set<String> = []
+    var takesEverything = false
+  }
+
+  private var listings: [Listing] = []
+
+  init() {}
+
+  /// `settings` are the settings of Xcode projects as they were read, with `prefix` before their paths.
+  init(_ settings: [SourceText], prefix: String = "") {
+    for source in settings where source.path.hasSuffix(".pbxproj") {
+      let parts = source.path.dropFirst(prefix.utf8.count).split(separator: "/", omittingEmptySubsequences: false)
+      var listing = Listing(folder: parts.dropLast(2).map { $0 + "/" }.joined())
+      Self.read(source, into: &listing)
+      if listing.takesEverything || !listing.names.isEmpty || !listing.folders.isEmpty { listings.append(listing) }
+    }
+  }
+
+  // MARK: Reading
+
+  private static let assignment = Array("path = ".utf8)
+  private static let kind = Array("isa = ".utf8)
+  private static let group = Array("PBXFileSystemSynchronizedRootGroup;".utf8)
+
+  /// Goes through the file once: what stands behind each `path =`, and what kind of object it is said of.
+  private static func read(_ source: SourceText, into listing: inout Listing) {
+    let bytes = source.padded
+    let end = source.count
+    func holds(_ text: [UInt8], at start: Int) -> Bool {
+      guard start >= 0, start + text.count <= end else { return false }
+      for index in text.indices where bytes[start + index] != text[index] { return false }
+      return true
+    }
+    // Whether the last `isa` is that of a folder that is taken whole and whose path has not come yet.
+    var isGroup = false
+    var index = 0
+    while index < end {
+      guard bytes[index] == UInt8(ascii: "=") else {
+        index += 1
+        continue
+      }
+      if holds(kind, at: index - 4) {
+        if isGroup { listing.takesEverything = true }
+        isGroup = holds(group, at: index + 2)
+      } else if holds(assignment, at: index - 5) {
+        var stop = index + 2
+        while stop < end, bytes[stop] != UInt8(ascii: ";"), bytes[stop] != UInt8(ascii: "\n") { stop += 1 }
+        let name = lastName(bytes[index + 2..<stop])
+        if isGroup {
+          listing.folders.insert(name)
+          isGroup = false
+        } else if suffixes.contains(where: name.hasSuffix) {
+          listing.names.insert(name)
+        }
+        index = stop
+      }
+      index += 1
+    }
+    if isGroup { listing.takesEverything = true }
+  }
+
+  private static let suffixes = [".swift", ".storyboard", ".xib"]
+
+  private static func lastName(_ value: ArraySlice<UInt8>) -> String {
+    var value = value
+    if value.first == UInt8(ascii: "\""), value.last == UInt8(ascii: "\"") { value = value.dropFirst().dropLast() }
+    if let slash = value.lastIndex(of: UInt8(ascii: "/")) { value = value[(slash + 1)...] }
+    return String(decoding: value, as: UTF8.self)
+  }
+
+  // MARK: Asking
+
+  /// The files among these that lie below a project and that no target takes. `root` is where the paths count from.
+  func unlisted(_ paths: [String], root: String) -> Set<String> {
+    if listings.isEmpty || listings.contains(where: \.takesEverything) { return [] }
+    var result: Set<String> = []
+    var builtByOthers: [String: Bool] = [:]
+    for listing in listings {
+      var count = 0
+      var unlisted: [String] = []
+      for path in paths where path.hasPrefix(listing.folder) {
+        count += 1
+        guard !isTaken(path), !Self.isBuiltByOthers(path, root, known: &builtByOthers) else { continue }
+        unlisted.append(path)
+      }
+      // Where most files are in no target, something else builds them.
+      if unlisted.count * 4 < count { result.formUnion(unlisted) }
+    }
+    return result
+  }
+
+  private func isTaken(_ path: String) -> Bool {
+    let name = Paths.lastComponent(path)
+    if listings.contains(where: { $0.names.contains(name) }) { return true }
+    return path.split(separator: "/").dropLast().contains { part in
+      listings.contains { $0.folders.contains(String(part)) }
+    }
+  }
+
+  /// Whether a folder around the file holds what another builder reads: a package, a pod, a generator of projects.
+  private static func isBuiltByOthers(_ path: String, _ root: String, known: inout [String: Bool]) -> Bool {
+    var folder = Paths.parent(path)
+    while true {
+      let answer: Bool
+      if let found = known[folder] {
+        answer = found
+      } else {
+        let entries = (try? System.entries(of: Paths.join(root, folder))) ?? []
+        answer = entries.contains { manifests.contains($0.name) || $0.name.hasSuffix(".podspec") }
+        known[folder] = answer
+      }
+      if answer { return true }
+      if folder.isEmpty { return false }
+      folder = Paths.parent(folder)
+    }
+  }
+
+  private static let manifests: Set<String> = [
+    "Package.swift", "Project.swift", "Workspace.swift", "Tuist.swift", "Tuist", "project.yml", "project.yaml", "BUILD",
+    "BUILD.bazel", "WORKSPACE", "MODULE.bazel", "BUCK",
+  ]
+
+  // MARK: Marking
+
+  /// What is found in a file of no target bars nobody: it is one step lower, and a run over folders only counts it.
+  static func markUnlisted(_ findings: inout [Finding]) {
+    for index in findings.indices where !findings[index].isUnshown {
+      findings[index].severity = findings[index].severity == .error ? .warning : .note
+      findings[index].confidence = min(findings[index].confidence, .medium)
+      findings[index].isUnshown = true
+      findings[index].help += " (No target of the Xcode project takes this file.)"
+    }
+  }
+}
