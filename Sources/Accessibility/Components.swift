@@ -324,13 +324,18 @@ extension NameEngine {
     return nil
   }
 
+  /// What makes the looks of a style of the project's own, `.buttonStyle(.round)` or `.buttonStyle(Round())`.
+  func styleBody(_ use: ViewModifierUse, in file: FileViews) -> MemberReference? {
+    guard let argument = file.tree.argument(of: use.call, label: nil),
+      let type = componentType(argument, in: file) ?? styleType(argument, in: file)
+    else { return nil }
+    return body(named: Name("makeBody"), ofType: type, from: file, where: { $0.kind == .style })
+  }
+
   /// Whether one of the project's own styles (`ToggleStyle`, `ButtonStyle` …) may add words to what it is applied to: its
   /// body holds a text, a label or an accessibility label of its own.
   func styleAddsWords(_ use: ViewModifierUse, in file: FileViews) -> Bool {
-    guard let argument = file.tree.argument(of: use.call, label: nil) else { return false }
-    guard let type = componentType(argument, in: file) ?? styleType(argument, in: file),
-      let body = body(named: Name("makeBody"), ofType: type, from: file, where: { $0.kind == .style })
-    else { return false }
+    guard let body = styleBody(use, in: file) else { return false }
     let home = project.file(body)
     return home.bodies[Int(project.member(body).body)].views.contains { index in
       let view = home.views[Int(index)]

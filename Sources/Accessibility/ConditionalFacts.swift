@@ -190,7 +190,7 @@ extension FileModel {
     }
     // Nothing is shown in the other case.
     if element.node.branches < 0 { said.insert("") }
-    let picture: ConditionalFact.Part = element.node.slot == .background ? .look : .picture
+    let picture: ConditionalFact.Part = [.background, .mask].contains(element.node.slot) ? .look : .picture
     add(condition, part: said.count > 1 ? .words : isUnknown ? .unknown : picture, element, into: &result)
   }
 

@@ -28,7 +28,13 @@ public struct Element {
     if let trace = model.trace { trace.noteFlags(of: index) }
     return model.outerFlags[Int(index)]
   }
-  @inlinable public var surroundings: Surroundings { node.surroundings }
+  @inlinable public var surroundings: Surroundings {
+    let own = node.surroundings
+    guard !model.widgetTypes.isEmpty, model.widgetTypes.contains(model.file.bodies[Int(node.body)].owner) else {
+      return own
+    }
+    return own.union(.widget)
+  }
   public var scope: Scope { Scope(file: model.file, body: node.body) }
   public var reference: ViewReference { ViewReference(file: model.file, index: index) }
   public var body: Body { model.file.bodies[Int(node.body)] }
@@ -154,7 +160,7 @@ public struct Element {
   /// Whether assistive technology never meets the view: hidden, replaced, or swallowed by an element that ignores its children.
   public var isUnreachable: Bool {
     let flags = model.flags[Int(index)]
-    let silent: ElementFlags = [.hidden, .represented, .passingCopy]
+    let silent: ElementFlags = [.hidden, .represented, .passingCopy, .masking]
     guard !flags.isDisjoint(with: silent) || model.outerFlags[Int(index)].contains(.ignored) else { return false }
     if let trace = model.trace {
       let held = flags.intersection(silent).descriptions.first ?? ElementFlags.ignored.descriptions[0]

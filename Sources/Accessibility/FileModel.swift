@@ -116,6 +116,9 @@ public final class FileModel {
   /// What views are measured against.
   public let limits: Limits
 
+  /// The view types of the file that only widgets are made of, though they stand elsewhere.
+  public let widgetTypes: Set<Int32>
+
   public init(file: FileViews, project: Project, guardNames: Set<Name>, limits: Limits = Limits()) {
     self.file = file
     self.project = project
@@ -123,6 +126,7 @@ public final class FileModel {
     self.evaluator = Evaluator(project: project)
     self.engine = NameEngine(project: project)
     self.context = UseContext(engine: engine)
+    widgetTypes = project.widgetTypes(in: file)
     knowns = file.views.map { [engine] in engine.known($0, in: file) }
     isPlain = file.views.map { [engine] view in
       view.modifiers.allSatisfy { !engine.mayExpand(file.modifiers[Int($0)]) }
@@ -242,7 +246,9 @@ public final class FileModel {
     let flags = flags[Int(view)]
     var result: Exemption = []
     if file.views[Int(view)].surroundings.isOutOfScope { result.insert(.outOfScope) }
-    if !flags.isDisjoint(with: [.hidden, .represented, .passingCopy]) || outerFlags[Int(view)].contains(.ignored) {
+    if !flags.isDisjoint(with: [.hidden, .represented, .passingCopy, .masking])
+      || outerFlags[Int(view)].contains(.ignored)
+    {
       result.insert(.unreachable)
     }
     if flags.contains(.redacted) { result.insert(.redacted) }

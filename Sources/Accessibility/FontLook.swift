@@ -85,14 +85,3 @@ extension FileModel {
     }
   }
 }
-
-extension Element {
-  /// Whether labels here show their icon alone: the nearest label style says so.
-  public var showsIconOnly: Bool {
-    for holder in [self] + ancestors {
-      guard let use = holder.writtenModifiers.last(where: { $0.known == .labelStyle }) else { continue }
-      return tree.argument(of: use.call, label: nil).map { tree.known($0) == .iconOnly } ?? false
-    }
-    return false
-  }
-}

@@ -131,6 +131,10 @@ extension NameEngine {
     return expansion(of: view) ?? []
   }
 
+  private func isIncidental(_ closure: NodeID, in scope: Scope) -> Bool {
+    IncidentalCode(evaluator: evaluator).isIncidental(closure, in: scope)
+  }
+
   /// The modifier by which a view reacts to taps with code of its own.
   private func tapGesture(on view: ViewReference) -> ViewModifierUse? {
     for index in view.node.modifiers {
@@ -140,7 +144,7 @@ extension NameEngine {
       // Several taps are a way around, no control of its own.
       if let count = tree.argument(of: use.call, label: "count"), tree.text(count) != "1" { continue }
       guard let closure = tree.trailingClosure(of: use.call, label: nil) else { return use }
-      if !tree.isEmptyClosure(closure) { return use }
+      if !tree.isEmptyClosure(closure), !isIncidental(closure, in: view.scope) { return use }
     }
     return nil
   }

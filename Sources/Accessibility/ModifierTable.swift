@@ -51,6 +51,9 @@ public struct ElementFlags: OptionSet, Sendable {
   /// In the passing copy above a context menu or below a finger that drags.
   public static let passingCopy = ElementFlags(rawValue: 1 << 22)
 
+  /// In the shape that another view is cut out by.
+  public static let masking = ElementFlags(rawValue: 1 << 23)
+
   /// What a presented view (sheet, popover, toolbar) keeps of what stands around it.
   static let kept: ElementFlags = [.redacted, .disabled]
 }
@@ -67,6 +70,7 @@ extension Slot {
       .presentation, .placeholder, .custom:
       []
     case .overlay, .background: [.layered]
+    case .mask: [.layered, .masking]
     }
   }
 
@@ -81,12 +85,13 @@ extension Slot {
   }
 
   /// Whether the slot lies in front of or behind the view.
-  var isLayer: Bool { self == .overlay || self == .background }
+  var isLayer: Bool { self == .overlay || self == .background || self == .mask }
 
   /// Whether what stands in the slot is read as part of the parent when names are joined.
   public var isSpoken: Bool {
     switch self {
-    case .content, .label, .custom, .overlay, .background, .root, .header, .footer, .icon, .placeholder, .valueLabel:
+    case .content, .label, .custom, .overlay, .background, .mask, .root, .header, .footer, .icon, .placeholder,
+      .valueLabel:
       true
     default: false
     }

@@ -91,7 +91,8 @@ public final class NameEngine {
     for layer in children(of: view) where view.file.views[Int(layer)].slotModifier >= 0 {
       let name = joined([layer], view: view, depth: depth)
       // What lies behind a view is there to be seen; a background that cannot be followed holds no words.
-      if case .unknown = name.name, view.file.views[Int(layer)].slot == .background { continue }
+      let slot = view.file.views[Int(layer)].slot
+      if case .unknown = name.name, slot == .background || slot == .mask { continue }
       names.append(name)
     }
     return names.count == 1 ? content : combine(names)

@@ -237,7 +237,7 @@ extension FileModel {
     while child < node.end {
       let next = view.file.views[Int(child)]
       if !next.slot.isPresentation, next.slot != .accessibilityLabel, next.slot != .representation,
-        next.slot != .background
+        next.slot != .background, next.slot != .mask
       {
         let reference = ViewReference(file: view.file, index: child, frame: view.frame)
         // What is attached behind a font does not take it.

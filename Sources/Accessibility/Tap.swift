@@ -20,7 +20,7 @@ public struct Tap {
     self.element = element
   }
 
-  /// Whether nothing happens, or only the keyboard or something shown on top goes away. Reads the actions, so cheaper
+  /// Whether nothing happens that a person wants, or only the keyboard or something shown on top goes away. Reads the actions, so cheaper
   /// questions come first.
   public var isHarmless: Bool { actions.allSatisfy { Self.isHarmless($0, element) } }
 
@@ -58,10 +58,11 @@ public struct Tap {
     return tree.argument(of: use.call, label: nil).map { [$0] } ?? []
   }
 
-  /// Nothing happens, or only the keyboard or something shown on top goes away.
+  /// Nothing happens that a person wants, or only the keyboard or something shown on top goes away.
   private static func isHarmless(_ action: NodeID, _ element: Element) -> Bool {
     let tree = element.tree
     if tree.kind(action) == .closureExpr, tree.isEmptyClosure(action) { return true }
+    if element.model.isIncidental(action, in: element.scope) { return true }
     if countsTaps(action, tree) || isCountedElsewhere(action, element) { return true }
     let range = tree[action]
     for token in range.tokens where tree.tokens.isName(token) {

@@ -122,7 +122,8 @@ extension FileModel {
       let known = tree.known(tree.firstChild(node))
       let count = result.all.count
       collect(tree.lastChild(first), scope, into: &result, depth: depth + 1)
-      if known == .NSLocalizedString || tree.label(of: first) != nil {
+      let label = tree.label(of: first).map { tree.string(of: $0) }
+      if known == .NSLocalizedString || label != nil && label != "repeating" && label != "verbatim" {
         for index in count..<result.all.count { result.all[index].isLookedUp = true }
       }
     case .callExpr where !project.strings.isEmpty && looksUp(tree.firstChild(node)):

@@ -1635,6 +1635,7 @@ The finding starts at the empty name, at the chart, or at the name of the type.
 
 - Charts with a label, a value, a descriptor or a representation, on them, on their marks or around them.
 - Plain charts with named values and axes, which Swift Charts reads by itself.
+- Charts that only cut out something else, in a `.mask`.
 - Charts that are hidden, and charts in a widget’s or control’s label.
 
 ## Examples
@@ -1715,6 +1716,33 @@ Chart(history) { day in
 Chart {}
   .chartXAxis(.hidden)
   .chartYAxis(.hidden)
+```
+
+A chart that is the shape of a gradient, which is no element:
+
+```swift good
+struct FadingLine: View {
+  let history: [Day]
+
+  var body: some View {
+    LinearGradient(colors: [.blue, .clear], startPoint: .top, endPoint: .bottom)
+      .mask {
+        DayLine(history: history)
+      }
+  }
+}
+
+struct DayLine: View {
+  let history: [Day]
+
+  var body: some View {
+    Chart(history) { day in
+      AreaMark(x: .value("Day", day.date), y: .value("Uses", day.count))
+    }
+    .chartXAxis(.hidden)
+    .chartYAxis(.hidden)
+  }
+}
 ```
 
 ## How to mend it
@@ -7725,6 +7753,41 @@ Button("Zoom in") { zoom(1) }
   .font(.system(size: 1))
 ```
 
+A sign that is repeated stays a sign:
+
+```swift good
+Text(String(repeating: "⭐️", count: place.stars))
+  .font(.system(size: 14))
+```
+
+Words that are only drawn into a picture:
+
+```swift good
+import UIKit
+
+final class LetterPainter {
+  func picture(_ letter: String) -> UIImage? {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+    label.text = letter
+    label.font = UIFont.systemFont(ofSize: 40)
+    UIGraphicsBeginImageContextWithOptions(label.bounds.size, false, 0)
+    UIGraphicsGetCurrentContext().map(label.layer.render(in:))
+    return UIGraphicsGetImageFromCurrentImageContext()
+  }
+
+  func framed(_ letter: String) -> UIImage {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+    let label = UILabel()
+    label.text = letter
+    label.font = UIFont.systemFont(ofSize: 40)
+    box.addSubview(label)
+    return UIGraphicsImageRenderer(size: box.bounds.size).image { _ in
+      box.drawHierarchy(in: box.bounds, afterScreenUpdates: true)
+    }
+  }
+}
+```
+
 ## How to mend it
 
 Take the text style next to the size, and keep weight and design. If the size itself matters, scale it.
@@ -11719,6 +11782,29 @@ struct OfferBadge: View {
 }
 ```
 
+```swift bad
+struct LeafCard: View {
+  var body: some View {
+    HStack {
+      content
+    }
+  }
+
+  private var content: some View {
+    Image(systemName: "leaf")
+  }
+}
+
+struct Leaves: View {
+  var body: some View {
+    Button { open() } label: { // ✗ error col 5
+      LeafCard()
+        .frame(width: 44, height: 44)
+    }
+  }
+}
+```
+
 ### Good
 
 ```swift good
@@ -12273,6 +12359,39 @@ NavigationLink(value: album) {
     Image(systemName: "photo.stack")
     Text("\(album.photos.count)")
     Text(album.title)
+  }
+}
+```
+
+Words in a property that is called `content`:
+
+```swift good
+struct StoryCard: View {
+  let icon: Image
+  let title: String
+
+  var body: some View {
+    content
+      .padding()
+  }
+
+  private var content: some View {
+    VStack {
+      icon
+      Text(title)
+    }
+  }
+}
+
+struct Stories: View {
+  let story: Story
+
+  var body: some View {
+    NavigationLink {
+      Text(story.text)
+    } label: {
+      StoryCard(icon: Image(systemName: "newspaper"), title: story.headline)
+    }
   }
 }
 ```
@@ -13918,7 +14037,7 @@ own field, and leave out those that its people know.
   least, declares a type named after such things as SSH, a terminal, git, Docker, DNS or a compiler. The `terms` that you
   add are reported there as well.
 - JSON as the name of a kind of file.
-- Code in `#if DEBUG`, previews, tests.
+- Code in `#if DEBUG`, previews, tests, and what stands behind a question for `XCODE_RUNNING_FOR_PREVIEWS`.
 
 ## Examples
 
@@ -13997,6 +14116,24 @@ VStack {
   Text("settings.cache.clear")
   Text("People who use a wheelchair")
   Text("A parametric sofa, tokens of love and the nullarbor")
+}
+```
+
+What only Xcode's previews show:
+
+```swift good
+struct FieldEditor: View {
+  let fields: [Field]
+
+  var body: some View {
+    Form {
+      if ProcessInfo.processInfo.environment["XCODE_RUNNING_FOR_PREVIEWS"] == "1" {
+        Section("JSON payload, decoded") {
+          Text("HTTP 404")
+        }
+      }
+    }
+  }
 }
 ```
 
@@ -15711,7 +15848,7 @@ The finding starts at the button or view.
 ## What is not reported
 
 - `Link` itself, and buttons with the trait `.isLink`.
-- Addresses that call, mail, open the settings or another app, and addresses that cannot be told from the code.
+- Addresses that call, mail, open the settings or another app, those of the App Store, of TestFlight and of Maps among them, and addresses that cannot be told from the code.
 - Buttons that do something else as well, such as closing a sheet or storing a choice.
 - Items of menus, alerts and toolbars.
 - Taps on views that say nothing of themselves, of which `tap-gesture-missing-button-trait` speaks.
@@ -15788,6 +15925,23 @@ Button("Open page and close") {
 ```swift good
 Text("Visit the museum")
   .onTapGesture { UIApplication.shared.open(URL(string: "https://example.com/museum")!) }
+```
+
+Addresses that begin with `http` and open an app of the system:
+
+```swift good
+struct Extras: View {
+  private let subscriptions = URL(string: "https://apps.apple.com/account/subscriptions")!
+  private var place: URL { URL(string: "https://maps.apple.com/?q=\(query)")! }
+
+  var body: some View {
+    Button("Rate this app") {
+      openURL(URL(string: "https://apps.apple.com/app/id123456789?action=write-review")!)
+    }
+    Button("Manage the subscription") { UIApplication.shared.open(subscriptions) }
+    Button("Show the way") { UIApplication.shared.open(place) }
+  }
+}
 ```
 
 ## How to mend it
@@ -16280,7 +16434,7 @@ Ratios are those of the current generation of the system, in the light appearanc
 - Large text where the ratio reaches 3:1, and hues that reach it.
 - Text on a background of the project's own: `text-contrast` judges it.
 - Apps that are dark throughout: all these colours pass on black.
-- Symbols, previews, disabled and hidden text.
+- Symbols, labels that show their icon alone where it reaches 3:1, previews, disabled and hidden text.
 - Text in a component that shows white words on nothing of its own, which is put on something dark, and the items of
   menus, also where a component holds them.
 - Text in a component that lies on a picture, on something dark or on a gradient that cannot be told wherever it is used.
@@ -16470,6 +16624,14 @@ struct Offer: View {
       Text("On your phone")
     #endif
   }
+}
+```
+
+```swift good
+Button { clear() } label: {
+  Label("Clear", systemImage: "xmark.circle.fill")
+    .labelStyle(.iconOnly)
+    .foregroundStyle(.gray)
 }
 ```
 
@@ -18155,7 +18317,9 @@ The finding starts at the inner control, or at its gesture modifier.
 - Inner controls that are hidden or take no touches; content that is not known; previews.
 - Components that are used for their looks, with nothing to do: `RoundButton("Add") {}` as the label of a menu.
 - Several taps, of which `gesture-only-action` speaks.
-- What stands behind a title that the project makes: `NavigationLink(.words("settings")) { SettingsForm() }`.
+- What stands behind a title, however it is made: `NavigationLink(.words("settings")) { SettingsForm() }`, or by a key of a
+  string catalogue, `NavigationLink(.settings(.title)) { SettingsForm() }`. Only where the project has an initialiser that
+  begins with a value of another type is the closure the label.
 
 ## Examples
 
@@ -18250,6 +18414,12 @@ struct Feed: View {
     NavigationLink(.post(post)) {
       PostPreview(post: post) // ✗ error
     }
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  init(_ page: Page, @ViewBuilder label: () -> Label) {
+    self.init(value: page, label: label)
   }
 }
 ```
@@ -18496,6 +18666,39 @@ struct FrameLinks: View {
   var body: some View {
     NavigationLink(.localized("Frames and mounts")) {
       Form { Toggle("With a mount", isOn: $hasMount) }
+    }
+  }
+}
+```
+
+```swift good
+struct RightsPage: View {
+  @Binding var isShared: Bool
+
+  var body: some View {
+    Form {
+      Toggle(.shared, isOn: $isShared)
+    }
+  }
+}
+
+struct StampSettings: View {
+  @State private var isShared = false
+
+  var body: some View {
+    Form {
+      NavigationLink(.rights(.title)) { RightsPage(isShared: $isShared) }
+      NavigationLink(.sharing) {
+        Group {
+          Toggle(.shared, isOn: $isShared)
+        }
+      }
+      DisclosureGroup(.details(.title)) {
+        Button(.save) { save() }
+      }
+      Menu(.more(.title)) {
+        Button(.save) { save() }
+      }
     }
   }
 }
@@ -21452,6 +21655,8 @@ The finding starts at the name of the gesture modifier.
 - In UIKit: recognisers for several taps, taps that put the keyboard away, objects that are handed to other code, and
   parts of a view that is one element itself.
 - Taps that run what a button inside the view runs, on a condition or without.
+- Taps that do nothing a person wants: they only let the phone tick, write a log or count for the statistics.
+- Components and properties that are a control of the system, such as a menu.
 - Taps that `.disabled(true)` behind them switches off for good.
 - Taps that are counted, until some bring up something hidden on purpose.
 - Taps in a component, property or function whose every use has the trait or a default action, there or around it.
@@ -21568,6 +21773,27 @@ struct StampShelf: View {
 Image(systemName: "lock")
   .onTapGesture { unlock() } // ✗ error col 4
   .disabled(isBusy)
+```
+
+A tap that does something beside the tick:
+
+```swift bad
+struct DoseRow: View {
+  let dose: Dose
+  @State private var isTaken = false
+
+  var body: some View {
+    Text(dose.name)
+      .onTapGesture { // ✗ error col 8
+        UIImpactFeedbackGenerator(style: .light).impactOccurred()
+        isTaken = true
+      }
+    Text(dose.unit)
+      .onTapGesture { logDose() } // ✗ error col 8
+  }
+
+  private func logDose() { diary.add(dose) }
+}
 ```
 
 ### Good
@@ -21875,6 +22101,53 @@ Image(systemName: "lock")
   .disabled(true)
 ```
 
+Taps that only tick, log or count:
+
+```swift good
+struct StampShelf: View {
+  let stamp: Stamp
+  private let logger = Logger()
+
+  var body: some View {
+    VStack {
+      owners
+        .onTapGesture { Haptics.shared.impact(style: .light) }
+      Text(stamp.name)
+        .onTapGesture(perform: tick)
+      Text(stamp.country)
+        .onTapGesture {
+          logger.info("tapped the country")
+          Analytics.track(.country)
+        }
+      Text(stamp.year)
+        .gesture(TapGesture().onEnded { _ in tick() })
+      OwnMenu()
+        .onTapGesture { open(stamp) }
+    }
+  }
+
+  private var owners: some View {
+    Menu("Owners") {
+      Button("Nobody") { clear() }
+    }
+  }
+
+  private func tick() {
+    let generator = UISelectionFeedbackGenerator()
+    generator.prepare()
+    generator.selectionChanged()
+  }
+}
+
+struct OwnMenu: View {
+  var body: some View {
+    Menu("More") {
+      Button("Share") { share() }
+    }
+  }
+}
+```
+
 ## How to mend it
 
 Make it a `Button`; with the plain style it looks as before.
@@ -22033,7 +22306,8 @@ points and bold.
 The colour of a text and the colour behind it are worked out for the light and the dark appearance, through constants,
 extensions, hexadecimal initialisers, colour sets and components of the project. Translucent colours are laid over what
 is behind them; of a gradient the worst stop counts. The ratio is judged unrounded. A text that is one symbol,
-`Text(Image(systemName:))`, needs 3:1.
+`Text(Image(systemName:))`, needs 3:1, and so does a label that shows its icon alone: by `.labelStyle(.iconOnly)` on it or
+around it, by a style of the project that draws nothing else, or in a bar.
 
 - **error**: both colours are written in the project, and the ratio is too low in every appearance the app shows, or
   below 3:1 in one of them.
@@ -22269,6 +22543,15 @@ final class BadgeController: UIViewController {
     <color key="backgroundColor" red="0" green="0.5" blue="0.52" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
   </view>
 </objects>
+```
+
+A label that shows its icon alone is a symbol, which needs 3:1:
+
+```swift bad
+Label("Add a stamp", systemImage: "plus")
+  .labelStyle(.iconOnly)
+  .foregroundStyle(Color(red: 0.75, green: 0.75, blue: 0.75)) // ✗ error col 20 : make out this symbol
+  .background(.white)
 ```
 
 ### Good
@@ -22566,6 +22849,50 @@ struct Report: View {
     }
     .tint(Color(red: 0.9, green: 0.9, blue: 0.2))
     .background(Color.white)
+  }
+}
+```
+
+Labels that show their icon alone, by what stands on them, around them, or where they are used:
+
+```swift good
+struct Mark: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.icon.padding(8)
+  }
+}
+
+extension LabelStyle where Self == Mark {
+  static var mark: Mark { Mark() }
+}
+
+struct StampTools: View {
+  let quiet = Color(red: 0.55, green: 0.55, blue: 0.55)
+
+  var body: some View {
+    VStack {
+      Label("Add", systemImage: "plus")
+        .labelStyle(.iconOnly)
+        .foregroundStyle(quiet)
+      Label("Sort", systemImage: "arrow.up.arrow.down")
+        .labelStyle(.mark)
+        .foregroundStyle(quiet)
+      HStack {
+        Button("Share", systemImage: "square.and.arrow.up") { share() }
+          .foregroundStyle(quiet)
+        MarkOfPrint()
+      }
+      .labelStyle(.iconOnly)
+    }
+    .background(.white)
+  }
+}
+
+struct MarkOfPrint: View {
+  var body: some View {
+    Label("Print", systemImage: "printer")
+      .foregroundStyle(Color(red: 0.55, green: 0.55, blue: 0.55))
+      .background(.white)
   }
 }
 ```
@@ -23714,6 +24041,43 @@ VStack {
   }
   Button { showsTerms.toggle() } label: { Text("Show the terms") }
     .accessibilityElement(children: showsTerms ? .ignore : .contain)
+}
+```
+
+What has just been done, which a mark shows for a moment:
+
+```swift good
+struct LinkRow: View {
+  let url: URL
+  @State private var didCopy = false
+  @State private var wasStored = false
+
+  var body: some View {
+    HStack {
+      Button(action: copy) {
+        Text("Link")
+        Image(systemName: didCopy ? "checkmark" : "doc.on.doc")
+      }
+      .accessibilityLabel("Copy the link")
+      Button {
+        wasStored = true
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2) { wasStored = false }
+      } label: {
+        Image(systemName: wasStored ? "checkmark" : "tray.and.arrow.down")
+          .frame(width: 44, height: 44)
+      }
+      .accessibilityLabel("Store the link")
+    }
+  }
+
+  private func copy() {
+    UIPasteboard.general.string = url.absoluteString
+    withAnimation { didCopy = true }
+    Task {
+      try? await Task.sleep(for: .seconds(1.5))
+      withAnimation { didCopy = false }
+    }
+  }
 }
 ```
 

@@ -72,6 +72,8 @@ public final class Project: Sendable {
   public let isToolOfTrade: Bool
   /// View types that nobody meets on an iPhone.
   public let unshown: UnshownTypes
+  /// Whether the project holds code of widgets.
+  private let hasWidgets: Bool
   /// Whether errors of the project bring texts of their own (`LocalizedError`).
   public let declaresErrorTexts: Bool
   /// What the previews of the project show.
@@ -148,6 +150,7 @@ public final class Project: Sendable {
       Self.schemeLock(of: files) ?? Self.windowLock(of: files) ?? Self.schemeLock(by: appearance, files)
     isForMacOnly = files.contains(where: \.isForMac) && !files.contains(where: Self.isForTouch)
     isToolOfTrade = TradeWords.tellOfATrade(files.lazy.map(\.tradeWords))
+    hasWidgets = files.contains { $0.types.contains { $0.surroundings.contains(.widget) } }
     let localizedError = Name("LocalizedError")
     declaresErrorTexts = files.contains { file in
       file.types.contains { $0.inheritedNames.contains(localizedError) && !$0.surroundings.contains(.tests) }
@@ -223,6 +226,7 @@ public final class Project: Sendable {
     appearance = project.appearance
     isForMacOnly = project.isForMacOnly
     isToolOfTrade = project.isToolOfTrade
+    hasWidgets = project.hasWidgets
     declaresErrorTexts = project.declaresErrorTexts
     previews = project.previews
     unshown = project.unshown
@@ -467,6 +471,32 @@ public final class Project: Sendable {
   /// The places where a type is used as a view, previews and tests left out.
   public func uses(of type: TypeReference) -> [ViewUseReference] { uses[type] ?? [] }
 
+  /// The view types of a file that are used in widgets only, though they stand elsewhere.
+  public func widgetTypes(in file: FileViews) -> Set<Int32> {
+    guard hasWidgets, let number = index(of: file) else { return [] }
+    var result: Set<Int32> = []
+    for index in file.types.indices where file.types[index].conforms(to: .View) {
+      guard !file.types[index].surroundings.contains(.widget) else { continue }
+      if isOnlyInWidgets(TypeReference(file: number, index: Int32(index)), depth: 0) { result.insert(Int32(index)) }
+    }
+    return result
+  }
+
+  private func isOnlyInWidgets(_ type: TypeReference, depth: Int) -> Bool {
+    let all = uses(of: type)
+    guard !all.isEmpty, all.count <= 64, depth < 4 else { return false }
+    return all.allSatisfy { use in
+      let home = files[Int(use.file)]
+      let view = home.views[Int(use.index)]
+      // A folder of that name may well hold the app's settings for its widgets.
+      if view.surroundings.contains(.widget), home.imports.contains(Self.widgetKit) { return true }
+      let owner = home.bodies[Int(view.body)].owner
+      guard owner >= 0, home.types[Int(owner)].conforms(to: .View) else { return false }
+      let around = TypeReference(file: use.file, index: owner)
+      return around != type && isOnlyInWidgets(around, depth: depth + 1)
+    }
+  }
+
   /// Whether a type is only ever drawn into a picture, as far as the project's own code shows views.
   public func isOnlyRendered(_ name: Name, from file: FileViews) -> Bool {
     guard renderedTypes.contains(name), let type = type(named: name, from: file) else { return false }
@@ -544,6 +574,7 @@ extension Project {
 
 extension Project {
   private static let uikit = Name("UIKit")
+  private static let widgetKit = Name("WidgetKit")
 
   private static func isForTouch(_ file: FileViews) -> Bool {
     file.imports.contains(uikit) || file.modifiers.contains { ofTouch.contains($0.known) }

@@ -7,7 +7,7 @@ import CurbcutSyntax
 private enum SlotLabel: String, CaseIterable {
   case label, title, icon, content, rowContent, sidebar, detail, columns, rows, header, footer, currentValueLabel
   case minimumValueLabel, maximumValueLabel, description, markedValueLabels, tick, message, actions, destination
-  case placeholder, symbols, preview, primaryAction, menuItems, body
+  case placeholder, symbols, preview, primaryAction, menuItems, body, mask
   /// Any other.
   case other
 
@@ -58,9 +58,9 @@ enum SlotTable {
       return !["localized", "localised", "localize", "localise"].contains { tree.mainIs(value, $0) }
     }
 
-    /// What the closure behind `.settings` or `.page(1)` is, which may be a value to lead to or a title that the project
-    /// makes: words and pictures are the label, what scrolls or is a form is where it leads, and the project's own views
-    /// may be either.
+    /// What the closure behind `.settings` or `.page(1)` is, which may be a value to lead to, by an initialiser of the
+    /// project's own, or a title, as string catalogues make a symbol of each key: words and pictures are the label, what
+    /// scrolls or is a form is where it leads, and containers and the project's own views may be either.
     private func contentOfLink(_ child: NodeID) -> Slot {
       var root = tree.reversedChildren(tree.lastChild(child)).first { tree.kind($0) != .closureSignature } ?? .none
       while root.exists, [.callExpr, .memberExpr].contains(tree.kind(root)) { root = tree.firstChild(root) }
@@ -68,7 +68,7 @@ enum SlotTable {
       switch tree.known(root) {
       case .Form, .List, .ScrollView, .NavigationStack, .NavigationView, .NavigationSplitView, .TabView, .Table:
         return .destination
-      case let known where known.isView: return .label
+      case .Text, .Label, .Image, .AsyncImage, .HStack, .LabeledContent: return .label
       default: return .custom
       }
     }
@@ -166,7 +166,8 @@ enum SlotTable {
     switch known {
     case .overlay: return label == nil || label == .content ? .overlay : nil
     case .background: return label == nil || label == .content ? .background : nil
-    case .mask, .listRowBackground, .containerBackground, .presentationBackground, .chartOverlay, .chartBackground:
+    case .mask: return label == nil || label == .content || label == .mask ? .mask : nil
+    case .listRowBackground, .containerBackground, .presentationBackground, .chartOverlay, .chartBackground:
       return label == nil || label == .content ? .background : nil
     case .safeAreaInset, .safeAreaBar: return label == nil || label == .content ? .content : nil
     case .toolbar, .navigationBarItems, .commands: return .toolbar

@@ -132,6 +132,28 @@ enum Compiled: Sendable {
   }
 }
 
+/// Whether a condition asks for Xcode's previews (true) or their absence (false), by the environment that Xcode sets or a
+/// name that says so; nil when it asks for anything else. `isPreview` alone may be a preview that people see.
+func asksForPreviews(_ tree: Tree, _ condition: NodeID) -> Bool? {
+  let range = tree.range(condition)
+  guard contains("review", or: "PREVIEWS", in: tree.source, range) else { return nil }
+  let text = tree.source.string(range).lowercased()
+  guard
+    ["xcode_running_for_previews", "runningforpreview", "runninginpreview", "xcodepreview", "swiftuipreview"]
+      .contains(where: text.contains)
+  else { return nil }
+  let isAbsence = text.hasPrefix("!") || text.contains("!=") || text.contains("== nil")
+  // One of several conditions may hold or not for a reason of its own.
+  if text.contains("||") || isAbsence && text.contains("&&") { return nil }
+  return !isAbsence
+}
+
+private func contains(_ text: StaticString, or other: StaticString, in source: SourceText, _ range: ByteRange) -> Bool {
+  source[range].withUnsafeBufferPointer { bytes in
+    text.withUTF8Buffer { FastText.find($0, in: bytes) } || other.withUTF8Buffer { FastText.find($0, in: bytes) }
+  }
+}
+
 /// Surroundings that a clause of `#if` adds. `earlier` collects the conditions of the clauses before it.
 func branchSurroundings(_ tree: Tree, clause: NodeID, earlier: inout [NodeID]) -> Surroundings {
   var compiled = Compiled.yes

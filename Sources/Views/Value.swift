@@ -305,6 +305,13 @@ public struct Evaluator: Sendable {
     case .String:
       guard let first else { return .string("") }
       guard let label = tree.label(of: first) else { return .runtime }
+      // A sign that is repeated stays a sign.
+      if tree.name(of: label) == Name("repeating"),
+        case .string(let sign) = value(of: tree.lastChild(first), in: scope, depth: depth + 1),
+        !sign.contains(where: { $0.isLetter || $0.isNumber })
+      {
+        return .string(sign)
+      }
       guard tree.name(of: label) == Name("localized") else { return .runtime }
       return value(of: tree.lastChild(first), in: scope, depth: depth + 1)
     default: return .runtime

@@ -15,6 +15,8 @@ struct ViewCollector {
   private let types: [TypeDeclaration]
   private let previews: [(block: NodeID, owner: Int32, surroundings: Surroundings)]
   private let viewMemberNames: Set<Name>
+  /// Types that make what they call `content` themselves.
+  private var contentTypes: Set<Name> = []
   private var depth = 0
   private static let depthLimit = 200
 
@@ -39,6 +41,10 @@ struct ViewCollector {
     self.types = declarations.types
     self.previews = declarations.previews
     self.viewMemberNames = declarations.viewMemberNames
+    for member in members where member.kind == .property && member.owner >= 0 && member.block.exists {
+      guard Known(member.name) == .content, member.body == DeclarationCollector.awaited else { continue }
+      contentTypes.insert(types[Int(member.owner)].name)
+    }
   }
 
   // MARK: Bodies
@@ -169,7 +175,11 @@ struct ViewCollector {
       while true {
         let parts = tree.children(current)
         guard parts.count >= 2 else { return }
-        branchBlock(parts[1], index: index, place: place, branch: &branch)
+        var (then, otherwise) = (place, place)
+        if let isPreview = asksForPreviews(tree, parts[0]) {
+          if isPreview { then.surroundings.insert(.preview) } else { otherwise.surroundings.insert(.preview) }
+        }
+        branchBlock(parts[1], index: index, place: then, branch: &branch)
         guard parts.count > 2 else {
           isExhaustive = false
           return
@@ -178,7 +188,7 @@ struct ViewCollector {
           current = parts[2]
           continue
         }
-        branchBlock(parts[2], index: index, place: place, branch: &branch)
+        branchBlock(parts[2], index: index, place: otherwise, branch: &branch)
         return
       }
     }
@@ -384,7 +394,8 @@ struct ViewCollector {
         kind = .base
       }
     } else {
-      if tree.known(primary) == .content || tree.mainText(primary).first == UInt8(ascii: "$") { kind = .base }
+      let isGiven = tree.known(primary) == .content && !isOwnContent(place)
+      if isGiven || tree.mainText(primary).first == UInt8(ascii: "$") { kind = .base }
       while case .member(let node)? = links.last {
         base = node
         name = node
@@ -393,6 +404,14 @@ struct ViewCollector {
       }
     }
     finish(kind, base, name: name, qualifier: qualifier, chain: chain, links: links, place: place)
+  }
+
+  /// Whether `content` is a property that the type makes itself, and nothing that is handed in.
+  private func isOwnContent(_ place: Place) -> Bool {
+    guard !contentTypes.isEmpty, let body = bodies.last, body.owner >= 0, body.kind != .modifier, body.kind != .style,
+      place.slot != .transform, contentTypes.contains(types[Int(body.owner)].name)
+    else { return false }
+    return body.member < 0 || !members[Int(body.member)].parameters.contains { Known($0.name) == .content }
   }
 
   /// Whether a bare lower-case call is a modifier on an implicit `self`.

@@ -32,6 +32,8 @@ public enum Slot: UInt8, Sendable, CaseIterable {
   case valueLabel
   case header, footer
   case overlay, background
+  /// The shape that a view is cut out by, which nobody hears of.
+  case mask
   /// Buttons of a menu, alert or dialog.
   case actions
   /// What a link leads to.

@@ -29,6 +29,36 @@ import Testing
     #expect(project.members(named: Name("y"), ofType: Name("A"), from: project.files[0]).count == 1)
   }
 
+  @Test func whatOnlyWidgetsAreMadeOfIsKnown() throws {
+    let project = project([
+      (
+        "App/Group.swift",
+        """
+        struct Group1: View { var body: some View { Text("a") } }
+        struct Group2: View { var body: some View { Text("a") } }
+        struct Card: View { var body: some View { Group1() } }
+        struct Screen: View { var body: some View { Group2() } }
+        """
+      ),
+      (
+        "Extension/Day.swift",
+        """
+        import WidgetKit
+        struct Day: Widget {
+          var body: some WidgetConfiguration {
+            StaticConfiguration(kind: "day", provider: Provider()) { _ in DayView() }
+          }
+        }
+        struct DayView: View { var body: some View { Card(); Group2() } }
+        """
+      ),
+    ])
+    let file = project.files[0]
+    let names = project.widgetTypes(in: file).sorted().map { file.tree.string(of: file.types[Int($0)].nameToken) }
+    #expect(names == ["Group1", "Card"], "the other stands on a screen as well")
+    #expect(project.widgetTypes(in: project.files[1]).isEmpty, "the file says so itself")
+  }
+
   @Test(arguments: [
     ("12", "number(12.0)"), ("-3.5", "number(-3.5)"), ("4 * 5 + 2", "number(22.0)"), ("\"a\\nb\"", "string(\"a\\nb\")"),
     ("Theme.size", "number(15.0)"), ("Theme.Space.m", "number(8.0)"), ("own", "number(44.0)"),

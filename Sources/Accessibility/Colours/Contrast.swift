@@ -505,6 +505,7 @@ extension FileModel {
   public func contrastTarget(of element: Element) -> ContrastTarget? {
     // `Text(Image(systemName: "wifi"))` shows a symbol.
     if element.known == .Text, let argument = element.argument(nil), file.tree.isImage(argument) { return .nonText }
+    if element.isIconOfLabel { return .nonText }
     let look = fontLook(of: element)
     if let points = look.points { return .forText(points: points, isBold: look.isBold, limits.largeText) }
     if let style = look.style, let known = TextStyle.named(style) {

@@ -112,7 +112,8 @@ extension TranscriptReader {
       let names = self.items(of: offered).flatMap(\.elements).compactMap(Self.words)
       return names.isEmpty ? items : onFirst(items) { $0.add(names) }
     case .overlay: return items + self.items(of: shown())
-    case .background, .mask: return self.items(of: shown()) + items
+    case .background: return self.items(of: shown()) + items
+    case .mask: return items
     case .safeAreaInset, .safeAreaBar:
       let isTop = argument("edge").map { tree.text($0) == "top" } ?? false
       return isTop ? self.items(of: shown()) + items : items + self.items(of: shown())

@@ -13,15 +13,17 @@ extension Rule {
         let worst = text.failing.min(by: { $0.ratio < $1.ratio }), !report.hasFinding(at: text.range)
       else { return }
       let fixed = text.foreground.isWritten ? worst.foreground.name : worst.background.name
-      let other = text.foreground.isWritten ? "background" : "text"
+      let what = text.isSymbol ? "symbol" : "text"
+      let other = text.foreground.isWritten ? "background" : what
       let isCertain = !text.foreground.isWritten && !judgement.isChoice && judgement.background == .written
       report.add(
         .warning, isCertain ? .high : .medium, at: text.range,
-        "This colour stays as it is while the \(other) follows the appearance, so the text is hard to read in "
+        "This colour stays as it is while the \(other) follows the appearance, so the \(what) is hard to "
+          + "\(text.isSymbol ? "make out" : "read") in "
           + "\(worst.appearance.name) mode (\(printedRatio(worst.ratio))): \(fixed)",
         help: text.foreground.isWritten
           ? "Use a colour that adapts, such as .primary, or a colour set with a dark variant."
-          : "Set the colour of the text as well, or use a background that adapts.", cause: element.index)
+          : "Set the colour of the \(what) as well, or use a background that adapts.", cause: element.index)
     }, uikit: { model, report in UIKitContrast.hardcoded(model, &report) },
     interface: { model, report in UIKitContrast.hardcoded(model, &report) })
 }

@@ -33,9 +33,12 @@ extension Rule {
       guard text.background != nil || !colours.isPaintedWhereUsed(element.node.body) else { return }
       report.add(
         isFaint ? .warning : .note, isUsual ? .low : .medium, at: text.range,
-        "People with low vision can hardly read text in this style on a light background "
+        "People with low vision can hardly \(text.isSymbol ? "make out a symbol" : "read text") in this style on a light "
+          + "background "
           + "(\(printedRatio(light.ratio)), it needs \(number(text.needed)):1): \(colour.name)",
-        help: "Keep it for what nobody has to read; use .primary or a darker colour for text.", cause: element.index)
+        help:
+          "Keep it for what nobody has to read; use .primary or a darker colour for \(text.isSymbol ? "what tells something" : "text").",
+        cause: element.index)
     }, uikit: { model, report in UIKitContrast.semantic(model, &report) })
 
   private static let faintStyles: Set<String> = [

@@ -10,7 +10,7 @@ extension Rule {
   static let nonTextContrast = Rule(
     "non-text-contrast", options: [ContrastOptions.nonText],
     .view([.image, .control]) { element, report in
-      guard !element.isOutOfScope, element.flags.isDisjoint(with: [.hidden, .redacted, .disabled, .chart]),
+      guard !element.isOutOfScope, element.flags.isDisjoint(with: [.hidden, .redacted, .disabled, .chart, .masking]),
         element.surroundings.isDisjoint(with: [.placeholder, .debug])
       else { return }
       switch element.known {

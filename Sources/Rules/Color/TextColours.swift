@@ -20,6 +20,9 @@ struct TextColours {
   /// The ratio that is surely needed: where the size is not known, that of large text.
   var needed: Double { element.model.limits.contrast(target ?? .largeText) }
 
+  /// Whether what is judged is a symbol: that of a text, or of a label that shows nothing else.
+  var isSymbol: Bool { target == .nonText }
+
   /// nil for views that are no text, or that nobody has to read.
   init?(_ element: Element) {
     guard Self.isText(element),
@@ -52,8 +55,16 @@ struct TextColours {
   /// Whether the view is a text that somebody has to read.
   private static func isRead(_ element: Element) -> Bool {
     isText(element) && !element.isOutOfScope
-      && element.flags.isDisjoint(with: [.hidden, .redacted, .disabled, .chart])
-      && element.surroundings.isDisjoint(with: [.placeholder, .debug])
+      && element.flags.isDisjoint(with: [.hidden, .redacted, .disabled, .chart, .masking])
+      && element.surroundings.isDisjoint(with: [.placeholder, .debug]) && !isUnshownTitle(element)
+  }
+
+  /// Whether the text is the title of a label that shows its icon alone.
+  private static func isUnshownTitle(_ element: Element) -> Bool {
+    guard element.flags.contains(.labelSlot), let label = element.labelOwner, label.known == .Label else {
+      return false
+    }
+    return !element.withAncestors.contains { $0.node.slot == .icon } && label.showsIconOnly
   }
 
   /// Why nothing can be said of the contrast of a text; nil when it can, or when the view is no text to be read, or when

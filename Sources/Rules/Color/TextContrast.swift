@@ -42,7 +42,8 @@ extension Rule {
       let appearance = isEverywhere && shown.count > 1 ? "" : " in \(worst.appearance.name) mode"
       report.add(
         severity, confidence, at: text.range,
-        "People with low vision cannot read this text\(appearance): \(words(worst)), it needs \(number(text.needed)):1",
+        "People with low vision cannot \(text.isSymbol ? "make out this symbol" : "read this text")\(appearance): "
+          + "\(words(worst)), it needs \(number(text.needed)):1",
         help: help(worst, text.needed, in: shown), cause: element.index, fix: text.shade(worst))
     }, uikit: { model, report in UIKitContrast.text(model, &report) },
     interface: { model, report in UIKitContrast.text(model, &report) })

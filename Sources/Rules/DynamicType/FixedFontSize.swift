@@ -135,7 +135,9 @@ struct FontContent {
       if element.showsIconOnly { hasImage = true } else { hasText = true }
     case .TextField, .SecureField, .TextEditor: hasText = true
     case .Button, .Link, .NavigationLink, .Toggle, .Picker, .Stepper, .DatePicker, .Menu, .DisclosureGroup:
-      if element.children.allSatisfy({ $0.node.slot != .label }), element.argument(nil) != nil { hasText = true }
+      if element.children.allSatisfy({ $0.node.slot != .label }), element.argument(nil) != nil {
+        if element.isIconOfLabel { hasImage = true } else { hasText = true }
+      }
     case .Image:
       hasImage = true
       if let symbol = element.symbolArgument, element.tree.kind(symbol) == .ternaryExpr {

@@ -13,9 +13,9 @@ enum UIKitFonts {
       // A font that is set elsewhere as well may be the one that is seen.
       let others = fonts(ofObjectIn: use, model)
       guard others.allSatisfy({ isFixed(model.fontLook(of: $0.value, member: $0.member)) }) else { continue }
-      guard !showsOnlySigns(use, model), !model.facts(ofObjectIn: use).says(.attributedText), points >= 1 else {
-        continue
-      }
+      guard !showsOnlySigns(use, model), !model.facts(ofObjectIn: use).says(.attributedText), points >= 1,
+        !isOnlyDrawn(use.local, model)
+      else { continue }
       let surroundings = model.file.members[Int(use.member)].surroundings
       let isSoft = points >= 60 || !surroundings.isDisjoint(with: [.widget, .debug])
       let size = points == points.rounded() ? "\(Int(points))" : "\(points)"
@@ -56,12 +56,30 @@ enum UIKitFonts {
     for use in texts(model) where model.fontLook(of: use.value, member: use.member) == .scaled {
       let facts = model.facts(ofObjectIn: use)
       guard !facts.isOpen, !facts.says(.adjustsFontForContentSizeCategory), !setsFontAnew(use, model),
-        !showsOnlySigns(use, model), !isSetByMakers(use, model)
+        !showsOnlySigns(use, model), !isSetByMakers(use, model), !isOnlyDrawn(use.local, model)
       else { continue }
       report.add(
         .warning, .medium, at: model.tree.range(use.value),
         "This font is scaled once; when people change the text size while the app runs, the text stays as it was",
         help: "Set adjustsFontForContentSizeCategory = true on it.")
+    }
+  }
+
+  /// Whether an object that a function makes is drawn into a picture, by itself or in another one, and put nowhere else.
+  private static func isOnlyDrawn(_ local: Int32, _ model: UIKitModel, depth: Int = 0) -> Bool {
+    guard local >= 0, depth < 4 else { return false }
+    let put = model.code.placements.filter { $0.childLocal == local }
+    guard put.isEmpty else { return put.allSatisfy { isOnlyDrawn($0.holderLocal, model, depth: depth + 1) } }
+    let tree = model.tree
+    let bound = model.code.locals[Int(local)]
+    let member = model.file.members[Int(bound.member)]
+    let tokens = tree[member.node].tokens
+    return tokens.contains { token in
+      guard tree.tokens.isName(token), tree.name(of: token) == bound.name, token + 4 < tokens.upperBound,
+        tree.tokens.start(token) < bound.end
+      else { return false }
+      let next = (1...4).map { tree.string(of: token + $0).trimmingPrefix("?") }
+      return next[1] == "drawHierarchy" || next[1] == "layer" && next[3] == "render"
     }
   }
 

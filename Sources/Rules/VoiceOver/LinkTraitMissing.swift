@@ -45,6 +45,13 @@ extension Rule {
     return isWebAddress(first.call, code, file, element)
   }
 
+  /// Where addresses of the web open an app of the system.
+  private static let appHosts = [
+    "//apps.apple.com", "//itunes.apple.com", "//buy.itunes.apple.com", "//testflight.apple.com", "//maps.apple.com",
+    "//music.apple.com", "//podcasts.apple.com", "//books.apple.com", "//tv.apple.com", "//facetime.apple.com",
+    "//appstore.com", "//beta.itunes.apple.com", "//finance-app.itunes.apple.com",
+  ]
+
   private static let harmless: Set<String> = ["URL", "canOpenURL", "String", "print", "addingPercentEncoding"]
 
   private static func isTracking(_ call: ActionCall, _ tree: Tree) -> Bool {
@@ -57,7 +64,7 @@ extension Rule {
     let tree = file.tree
     let text = tree.sourceText(code)
     if text.contains("openSettingsURLString") || text.contains("openNotificationSettings") { return false }
-    if text.contains("\"http") { return true }
+    if text.contains("\"http") { return !appHosts.contains(where: text.contains) }
     guard let argument = tree.argument(of: call, label: nil) else { return false }
     var names = tree.names(in: code)
     names.formUnion(tree.names(in: argument))
@@ -67,16 +74,20 @@ extension Rule {
       let node = NodeID(index)
       let scope = file === element.file ? element.scope : Scope(file: file, type: -1, member: -1)
       for value in element.model.evaluator.value(of: node, in: scope).alternatives {
-        if case .string(let text) = value, text.hasPrefix("http") { return true }
+        if case .string(let text) = value, text.hasPrefix("http") { return !appHosts.contains(where: text.contains) }
+        if case .interpolated(let text) = value, appHosts.contains(where: text.contains) { return false }
       }
       guard tree.kind(node) == .identifierExpr,
         let member = element.model.evaluator.ownMember(tree.name(node), in: element.scope)
       else { continue }
       let declared = element.model.project.member(member)
       let home = element.model.project.file(member)
-      if declared.kind == .property, declared.value.exists, home.tree.sourceText(declared.value).contains("\"http") {
-        return true
-      }
+      guard declared.kind == .property else { continue }
+      let address = declared.value.exists ? declared.value : declared.block
+      guard address.exists else { continue }
+      let source = home.tree.sourceText(address)
+      if appHosts.contains(where: source.contains) { return false }
+      if declared.value.exists, source.contains("\"http") { return true }
     }
     return false
   }

@@ -79,18 +79,29 @@ extension Rule {
     return !actions.isEmpty && actions.allSatisfy(tree.isEmptyClosure)
   }
 
-  /// The closure behind a value to lead to is the label as well, `NavigationLink(.page(1)) { Card() }`, unless the project
-  /// makes titles by that name.
+  /// The closure behind a value to lead to is the label as well, `NavigationLink(.page(1)) { Card() }`, when the project has
+  /// an initialiser for it. With the system's, the first argument is a title, whatever makes it.
   private static func isLabel(_ child: Element, of element: Element) -> Bool {
-    if child.node.slot == .label { return true }
-    guard element.known == .NavigationLink, child.node.slot == .custom, child.node.slotModifier < 0,
-      let value = element.argument(nil)
-    else { return false }
+    let slot = child.node.slot
+    guard slot == .label || slot == .custom else { return false }
+    guard element.known == .NavigationLink, child.node.slotModifier < 0, let value = element.argument(nil) else {
+      return slot == .label
+    }
     let tree = element.tree
+    let initialisers = element.model.project.members(
+      named: Name("init"), ofType: Name("NavigationLink"), from: element.file)
+    guard initialisers.contains(where: { takesValue($0, element.model.project) }) else { return false }
     let name = tree.name(tree.kind(value) == .callExpr ? tree.firstChild(value) : value)
     return titleTypes.allSatisfy {
       element.model.project.members(named: name, ofType: $0, from: element.file).isEmpty
     }
+  }
+
+  /// Whether an initialiser begins with a value that is no title: `init(_ page: Page, @ViewBuilder label: …)`.
+  private static func takesValue(_ reference: MemberReference, _ project: Project) -> Bool {
+    guard let first = project.member(reference).parameters.first, !first.label.exists else { return false }
+    let tree = project.file(reference).tree
+    return !first.type.exists || !titleTypes.contains(tree.name(first.type))
   }
 
   private static let titleTypes = [

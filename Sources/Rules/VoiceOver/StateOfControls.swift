@@ -23,7 +23,7 @@ struct UnspokenStates {
     for fact in facts where fact.part == .look || fact.part == .picture {
       guard told.isDisjoint(with: fact.names), !fact.comparesWithNil else { continue }
       let action = element.activation
-      if element.isOtherDeed(fact, among: facts) { continue }
+      if element.isOtherDeed(fact, among: facts) || isDeedJustDone(fact, element) { continue }
       if isSelection(fact, action, element) {
         selections.append(fact)
       } else if isTransient(fact.words) || !fact.isPlain {
@@ -64,6 +64,16 @@ struct UnspokenStates {
   private static let momentaryWords: Set<String> = ["pressed", "pressing", "hovered", "hovering", "focused", "loading"]
 
   private func isTransient(_ words: [String]) -> Bool { words.contains { Self.transientWords.contains($0) } }
+
+  /// `didCopy`, `justSaved`: what has just been done, which a mark shows for a moment, and nothing that is on.
+  private func isDeedJustDone(_ fact: ConditionalFact, _ element: Element) -> Bool {
+    if fact.words.contains("copied") || fact.words.contains("just") { return true }
+    if fact.words.contains("did"), fact.words.contains(where: { ["copy", "share", "send", "export"].contains($0) }) {
+      return true
+    }
+    guard element.activation.toggles.isDisjoint(with: fact.names) else { return false }
+    return !element.model.namesTakenBackLater(inType: element.body.owner).isDisjoint(with: fact.names)
+  }
 
   private func isDisclosure(_ words: [String]) -> Bool { words.contains { Self.disclosureWords.contains($0) } }
 

@@ -22,7 +22,7 @@ extension Rule {
         return
       }
       guard !element.ancestors.contains(where: { $0.control?.isInteractive == true }) else { return }
-      guard !isSwitchedOff(use, element), !tap.isHarmless, !containsControl(element),
+      guard !isSwitchedOff(use, element), !tap.isHarmless, !containsControl(element), !isControlItself(element),
         !isOfferedElsewhere(tap.actions, element),
         !element.isActivatableByUse
       else { return }
@@ -64,6 +64,15 @@ extension Rule {
       default: return false
       }
     }
+  }
+
+  /// Whether the component or property is a control of the system, which says what it is whatever else a tap does.
+  private static func isControlItself(_ element: Element) -> Bool {
+    guard element.node.kind == .reference || element.node.kind == .use && element.known == .other,
+      let roots = element.model.engine.expansion(of: element.reference), roots.count == 1
+    else { return false }
+    let root = roots[0]
+    return root.node.kind == .use && element.model.engine.known(root.node, in: root.file).control?.isInteractive == true
   }
 
   /// Whether a real control inside the view or beside it runs the same code, so that the tap only makes its target larger.
