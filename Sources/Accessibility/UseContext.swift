@@ -402,3 +402,12 @@ final class UseContext {
     }
   }
 }
+
+extension Element {
+  /// Whether code draws the view into a picture, which follows nobody's text size, also when it is shown beside that: what
+  /// stands on the screen is what will be shared.
+  public var isDrawnIntoPicture: Bool {
+    flags.contains(.offscreen)
+      || body.owner >= 0 && model.project.isRendered(file.types[Int(body.owner)].name)
+  }
+}

@@ -5944,6 +5944,16 @@ struct ConfettiBackground: View {
 ```
 
 ```swift good
+struct SpectrumAnalyzerView: View {
+  var body: some View {
+    Canvas { context, size in
+      context.fill(dots(in: size), with: .color(.red))
+    }
+  }
+}
+```
+
+```swift good
 Canvas { context, size in
   context.fill(dots(in: size), with: .color(.red))
 }
@@ -7507,6 +7517,36 @@ struct ShareCard: View {
 
 @MainActor func picture(of title: String) -> UIImage? {
   ImageRenderer(content: ShareCard(title: title)).uiImage
+}
+```
+
+The picture is shown before it is shared:
+
+```swift good
+struct ResultCard: View {
+  let points: Int
+
+  var body: some View {
+    VStack {
+      Text("My result")
+        .font(.system(size: 28))
+      Text("\(points) points")
+        .font(.system(size: 40))
+    }
+  }
+}
+
+struct ShareResult: View {
+  let points: Int
+
+  var body: some View {
+    VStack {
+      ResultCard(points: points)
+      Button("Share") { share(ImageRenderer(content: ResultCard(points: points)).uiImage) }
+    }
+  }
+
+  func share(_ picture: UIImage?) {}
 }
 ```
 
@@ -9406,6 +9446,33 @@ struct Tags: View {
 LazyVGrid(columns: [GridItem(.flexible())]) {
   ForEach(products) { product in
     Text(product.title)
+  }
+}
+```
+
+Keys:
+
+```swift good
+struct NumberPad: View {
+  @Binding var digits: String
+
+  var body: some View {
+    LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible()), GridItem(.flexible())]) {
+      ForEach(["1", "2", "3", "4", "5", "6"], id: \.self) { digit in
+        KeyButton(title: digit) { digits += digit }
+      }
+    }
+  }
+}
+
+struct KeyButton: View {
+  let title: String
+  let action: () -> Void
+
+  var body: some View {
+    Button(action: action) {
+      Text(title)
+    }
   }
 }
 ```
@@ -14251,6 +14318,7 @@ VStack {
   Button("Link account") { linkAccount() }
   Button("Image search") { searchByImage() }
   Toggle("Tab bar on the left", isOn: $tabsLeft)
+  Toggle("Blur during app switch", isOn: $blurs)
   Image("hero")
     .accessibilityLabel("Product image 1 of 5")
   Image("portrait")

@@ -497,6 +497,9 @@ public final class Project: Sendable {
     }
   }
 
+  /// Whether a type is drawn into a picture, perhaps beside being shown on the screen as what the picture will be.
+  public func isRendered(_ name: Name) -> Bool { renderedTypes.contains(name) }
+
   /// Whether a type is only ever drawn into a picture, as far as the project's own code shows views.
   public func isOnlyRendered(_ name: Name, from file: FileViews) -> Bool {
     guard renderedTypes.contains(name), let type = type(named: name, from: file) else { return false }

@@ -11,7 +11,7 @@ extension Rule {
     "fixed-font-size",
     .modifier([.font, .other, .modifier]) { element, use, report in
       guard use.known == .font else { return setByProject(element, use, &report) }
-      guard !element.isOutOfScope, !use.isConditional, !element.flags.contains(.offscreen) else { return }
+      guard !element.isOutOfScope, !use.isConditional, !element.isDrawnIntoPicture else { return }
       guard !element.outerFlags.contains(.systemHost) else { return }
       guard let argument = element.model.firstArgument(of: use.call, label: nil) else { return }
       guard case .fixed(let points) = element.model.fontSize(argument, in: element.scope) else {

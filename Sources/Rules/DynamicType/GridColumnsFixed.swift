@@ -11,6 +11,7 @@ extension Rule {
     .view([.other]) { element, report in
       guard element.known == .LazyVGrid, isJudgedForTextSize(element),
         !element.model.adaptsToTextSize(element.body),
+        !element.model.typeWords(of: element.index).contains(where: grids.contains),
         let argument = element.argument("columns"), let grid = GridColumns(argument, element)
       else { return }
       let texts =
@@ -30,6 +31,12 @@ extension Rule {
           help: "Take the minimum from @ScaledMetric, so that the columns widen with the text.", cause: element.index)
       }
     })
+
+  /// What has the form of a grid wherever it is met: keys, days, signs.
+  private static let grids: Set<String> = [
+    "pad", "keypad", "numpad", "keyboard", "keys", "calculator", "calendar", "month", "emoji", "emojis", "board",
+    "piano",
+  ]
 
   private static let narrowestColumn = RuleOption.points(
     "narrowest", 160, in: 40...400, "Least width of an adaptive column that holds text")

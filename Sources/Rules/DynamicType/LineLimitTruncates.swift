@@ -146,8 +146,9 @@ extension Rule {
   static func isJudgedForTextSize(_ element: Element) -> Bool {
     !element.isOutOfScope && !element.file.imports.contains(where: widgetFrameworks.contains)
       && element.surroundings.isDisjoint(with: [.widget, .placeholder, .debug])
-      && element.flags.isDisjoint(with: [.redacted, .offscreen, .passingCopy, .chart, .mapContent])
+      && element.flags.isDisjoint(with: [.redacted, .passingCopy, .chart, .mapContent])
       && !element.outerFlags.contains(.systemHost) && element.body.kind != .style
+      && !element.isDrawnIntoPicture
   }
 }
 

@@ -114,5 +114,6 @@ extension Rule {
     "shimmer",
     "sparkle", "sparkles", "fireworks", "spinner", "loading", "loader", "separator", "shadow", "texture", "effect",
     "chart", "graph", "plot", "sparkline", "placeholder", "skeleton", "style", "cursor", "ripple", "aurora", "blur",
+    "spectrum", "visualizer", "visualiser", "equalizer", "equaliser", "oscilloscope", "waveform", "analyzer",
   ]
 }

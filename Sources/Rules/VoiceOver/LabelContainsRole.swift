@@ -117,6 +117,7 @@ extension Rule {
   /// Things whose name ends in a role word.
   private static let exceptions: Set<String> = [
     "app icon", "radio button", "kill switch", "light switch", "search field", "profile image", "cover image",
-    "new tab",
+    "new tab", "app switch", "account switch", "user switch", "profile switch", "language switch", "task switch",
+    "universal link", "deep link", "magic link", "disk image",
   ]
 }
