@@ -206,26 +206,77 @@ extension FileModel {
     return false
   }
 
-  /// Whether what a condition compares with a limit stands in a text: `Text("\(note.count)/1000")` for `note.count > 1000`.
+  /// Whether what a condition compares with a limit stands in a text: `Text("\(note.count)/1000")` for `note.count > 1000`,
+  /// or all that it is worked out of: `Text("\(reached) of \(total)")` for a share of the two.
   private func showsComparedValue(_ choice: ColourChoice, around view: Element) -> Bool {
     let tree = file.tree
     guard tree.kind(choice.expression) == .ternaryExpr else { return false }
     let condition = unparenthesised(tree.firstChild(choice.expression))
-    guard tree.kind(condition) == .binaryExpr, ["<", ">", "<=", ">="].contains(tree.text(condition)) else {
-      return false
+    guard tree.kind(condition) == .binaryExpr else { return false }
+    let sides = [tree.firstChild(condition), tree.lastChild(condition)].map(unparenthesised)
+    switch tree.text(condition) {
+    case "<", ">", "<=", ">=": break
+    // A number that is or is not so many.
+    case "==", "!=": guard sides.contains(where: { tree.kind($0) == .integerLiteral }) else { return false }
+    default: return false
     }
-    let compared = [tree.firstChild(condition), tree.lastChild(condition)].filter {
-      tree.kind($0) == .memberExpr || tree.kind($0) == .identifierExpr
-    }.map { view.code(of: $0) }
+    let compared = sides.compactMap { side in values(of: side, view, depth: 0) }.filter { !$0.isEmpty }
+    guard !compared.isEmpty else { return false }
     let root = view.parent ?? view
     return (root.index..<root.node.end).contains { index in
-      guard file.views[Int(index)].known == .Text, let shown = argumentRange(of: file.views[Int(index)].expression)
-      else { return false }
-      let words = shown.tokens.map { tree.name(of: $0) }
-      return compared.contains { value in
-        words.count >= value.count
-          && (0...(words.count - value.count)).contains { Array(words[$0..<($0 + value.count)]) == value }
+      let node = file.views[Int(index)]
+      guard node.known == .Text || node.known == .Label, let shown = argumentRange(of: node.expression) else {
+        return false
       }
+      let words = shown.tokens.map { tree.name(of: $0) }
+      return compared.contains { values in values.allSatisfy { holds(words, $0) } }
+    }
+  }
+
+  private func holds(_ words: [Name], _ value: [Name]) -> Bool {
+    words.count >= value.count
+      && (0...(words.count - value.count)).contains { Array(words[$0..<($0 + value.count)]) == value }
+  }
+
+  /// What a value is worked out of, each as it is written: locals and properties of the type that are worked out
+  /// themselves are followed; nil when something is no plain value.
+  private func values(of node: NodeID, _ view: Element, depth: Int) -> [[Name]]? {
+    let tree = file.tree
+    guard depth < 8, node.exists else { return nil }
+    switch tree.kind(node) {
+    case .memberExpr: return [view.code(of: node)]
+    case .integerLiteral, .floatLiteral: return []
+    case .identifierExpr:
+      if let local = evaluator.local(tree.name(node), at: tree.range(node).start, in: file), local.isConstant,
+        local.value.exists, let values = values(of: local.value, view, depth: depth + 1), !values.isEmpty
+      {
+        return values
+      }
+      if let own = evaluator.ownMember(tree.name(node), in: view.scope), project.file(own) === file,
+        project.member(own).block.exists,
+        let body = evaluator.singleExpression(project.member(own).block, in: tree),
+        let values = values(of: body, view, depth: depth + 1), !values.isEmpty
+      {
+        return values
+      }
+      return [view.code(of: node)]
+    case .binaryExpr:
+      guard ["+", "-", "*", "/", "%"].contains(tree.text(node)),
+        let left = values(of: tree.firstChild(node), view, depth: depth + 1),
+        let right = values(of: tree.lastChild(node), view, depth: depth + 1)
+      else { return nil }
+      return left + right
+    case .tupleExpr:
+      let inner = unparenthesised(node)
+      return inner == node ? nil : values(of: inner, view, depth: depth + 1)
+    case .callExpr:
+      // `Double(total)`
+      guard tree.kind(tree.firstChild(node)) == .identifierExpr,
+        ["Double", "Float", "Int", "CGFloat"].contains(tree.text(tree.firstChild(node))),
+        let argument = tree.argument(of: node, label: nil)
+      else { return nil }
+      return values(of: argument, view, depth: depth + 1)
+    default: return nil
     }
   }
 

@@ -1902,6 +1902,34 @@ Text("Irora")
   .foregroundStyle(.primary)
 ```
 
+Used in the dark only, so the one shade is made for it:
+
+```swift good
+struct Projector: View {
+  var body: some View {
+    VStack { Subtitles() }.environment(\.colorScheme, .dark)
+  }
+}
+
+struct Subtitles: View {
+  var body: some View {
+    Text("Where are you?").foregroundStyle(Color("SubtitleGray"))
+  }
+}
+```
+
+```json file=Assets.xcassets/SubtitleGray.colorset/Contents.json
+{
+  "colors" : [
+    {
+      "color" : { "color-space" : "srgb", "components" : { "alpha" : "1.000", "red" : "0xB9", "green" : "0xB9", "blue" : "0xC0" } },
+      "idiom" : "universal"
+    }
+  ],
+  "info" : { "author" : "xcode", "version" : 1 }
+}
+```
+
 A ground that is dark in both appearances, with a grey that can be read on it in both:
 
 ```swift good
@@ -1962,13 +1990,13 @@ A label for VoiceOver does not help the people this is about. The finding starts
 
 - States that a text, an image name, a symbol variant, a line width or a visible extra tells as well.
 - Text that states the value itself and is tinted on top of that.
-- Conditions on the appearance or the interaction: colour scheme, pressed, focused, hovered, enabled, contrast, every
-  second row; choices of a theme.
+- Conditions on the appearance or the interaction: colour scheme, pressed, focused, hovered, enabled, contrast, swiped,
+  every second row; choices of a theme; the red of what is destructive.
 - Selections: which item of several is chosen is judged by other rules.
 - Views that offer a branch for Differentiate Without Color.
 - Colours that cannot be resolved, tints of native controls, previews.
 - Words that describe the very thing whose state the colour tells.
-- A value compared with a limit, where the value itself stands in a text beside it.
+- A value compared with a limit, where the value itself, or all that it is worked out of, stands in a text beside it.
 - A function that is handed the words together with the state, and a component whose uses all write the state out
   (`true` or `false`), with words or on no condition.
 - A colour that only blinks: its property is switched by a timer or by an animation that repeats.
@@ -2074,6 +2102,20 @@ struct ChargeDot: View {
     Circle()
       .fill(isFull ? Color.green : Color.orange) // ✗ error col 13
       .frame(width: 8, height: 8)
+  }
+}
+```
+
+One of the two numbers says nothing of the share:
+
+```swift bad
+struct Result: View {
+  let score: Score
+
+  var body: some View {
+    let share = Double(score.reached) / Double(score.total)
+    Text("\(score.reached) points")
+      .foregroundStyle(share > 0.8 ? .green : .red) // ✗ error
   }
 }
 ```
@@ -2261,6 +2303,34 @@ struct Note: View {
 
   func hint(_ text: String, isError: Bool) -> some View {
     Text(text).foregroundStyle(isError ? .red : .secondary)
+  }
+}
+```
+
+All that a share is worked out of stands in the text, and a deed that is destructive has its own words:
+
+```swift good
+struct Result: View {
+  let score: Score
+  let isFull: Bool
+  let deeds: [Deed]
+
+  private var left: Int { score.total - score.reached }
+
+  var body: some View {
+    let share = Double(score.reached) / Double(score.total)
+    VStack {
+      Text("\(score.reached) of \(score.total)")
+        .foregroundStyle(share > 0.8 ? .green : share > 0.4 ? .yellow : .red)
+      Text("\(score.reached) / \(score.total)")
+        .foregroundStyle(left > 3 ? .red : .green)
+      Text("\(deeds.count) deeds")
+        .foregroundStyle(deeds.count == 0 ? .red : .green)
+      ForEach(deeds) { deed in
+        Button(deed.title, systemImage: deed.symbol) { deed.run() }
+          .foregroundStyle(deed.isDestructive ? Color.red : Color.blue)
+      }
+    }
   }
 }
 ```
@@ -9689,7 +9759,7 @@ The finding starts at the fixed colour.
 - Both sides are fixed, or both adapt. Fixed pairs are judged by `text-contrast`.
 - Components that set no background, where it cannot be told what they are put on.
 - Colours with a branch on the colour scheme, colour sets with a dark variant, dynamic colours of UIKit.
-- Apps that show one appearance only, in code (in SwiftUI, or on the window when the delegate makes it) or by the
+- Apps, and components each use of which stands in something, that show one appearance only, in code (in SwiftUI, or on the window when the delegate makes it) or by the
   settings of the Xcode project; previews, tests, generated code.
 - In UIKit: files that choose the appearance of a window or screen themselves.
 
@@ -9804,6 +9874,23 @@ struct Values: View {
         .foregroundColor(.black)
         .navigationTitle("Values")
     }
+  }
+}
+```
+
+The component is used in dark surroundings only:
+
+```swift good
+struct Theatre: View {
+  var body: some View {
+    VStack { Plays() }.colorScheme(.dark)
+  }
+}
+
+struct Plays: View {
+  var body: some View {
+    VStack { Text("Hamlet") }
+      .background(Color(red: 0.1, green: 0.1, blue: 0.1))
   }
 }
 ```
@@ -16675,6 +16762,32 @@ struct FullOffer: View {
 }
 ```
 
+Always shown in the dark, where these colours can be read, and a level of a style that somebody set:
+
+```swift good
+struct Theatre: View {
+  var body: some View {
+    VStack { PlayNote() }.environment(\.colorScheme, .dark)
+  }
+}
+
+struct PlayNote: View {
+  var body: some View {
+    Text("Two breaks").foregroundStyle(.orange)
+  }
+}
+
+struct Ticket: View {
+  var body: some View {
+    VStack {
+      Text("Row 4")
+      Text("Seat 12").foregroundStyle(.tertiary)
+    }
+    .foregroundStyle(Color(red: 0.1, green: 0.1, blue: 0.4))
+  }
+}
+```
+
 A component of the television:
 
 ```swift good
@@ -18879,7 +18992,9 @@ Branches of a condition are compared with the branch of the background that the 
 
 ## What is not reported
 
-- Symbols beside words in a control, symbols beside a text that changes by the same condition, dividers, shadows, outlines of containers that are no controls.
+- Symbols beside words in a control, symbols beside a text that changes by the same condition, dividers, shadows, outlines
+  of containers that are no controls.
+- Symbols that always stand beside a text or a field, or above a heading, and say no more than it does.
 - Fields with a fill of their own, disabled controls, hidden symbols.
 - Colours that cannot be told.
 
@@ -18917,7 +19032,48 @@ Button { close() } label: {
 }
 ```
 
+A mark beside words that are as faint:
+
+```swift bad
+HStack {
+  Image(systemName: "checkmark.circle.fill")
+    .foregroundStyle(Color(white: 0.8)) // ✗ warning
+  Text("Verified")
+    .foregroundStyle(Color(white: 0.7))
+}
+.background(Color.white)
+```
+
 ### Good
+
+A picture beside a field, above a heading, or over a veil in the same overlay:
+
+```swift good
+VStack {
+  HStack {
+    Image(systemName: "magnifyingglass")
+      .foregroundStyle(Color(white: 0.7))
+    TextField("Search", text: $query)
+  }
+  VStack {
+    Image(systemName: isLost ? "wifi.slash" : "tray")
+      .foregroundStyle(Color(white: 0.7))
+    VStack {
+      Text(isLost ? "No connection" : "Nothing here")
+      Text("Try again later.")
+    }
+  }
+  Rectangle()
+    .fill(.white)
+    .overlay {
+      Color.black.opacity(0.6)
+      Button { edit() } label: {
+        Image(systemName: "square.and.pencil").foregroundStyle(.white)
+      }
+    }
+}
+.background(Color.white)
+```
 
 ```swift good
 HStack {
@@ -20474,6 +20630,30 @@ ForEach(sizes, id: \.self) { size in
       }
     }
     .background(chosen == size ? Color.mint : Color.clear)
+  }
+}
+```
+
+A button without words takes the colours of the chip it stands in, and the chip says that it is chosen:
+
+```swift good
+struct Chip: View {
+  let label: String
+  let isSelected: Bool
+  let choose: () -> Void
+  let remove: () -> Void
+
+  var body: some View {
+    HStack {
+      Text(label)
+        .onTapGesture(perform: choose)
+        .accessibilityAddTraits(isSelected ? [.isButton, .isSelected] : .isButton)
+      Button(action: remove) {
+        Image(systemName: "xmark.circle.fill")
+          .foregroundStyle(isSelected ? .white : .secondary)
+      }
+    }
+    .background(Capsule().fill(isSelected ? Color.blue : Color.gray.opacity(0.2)))
   }
 }
 ```
@@ -22373,32 +22553,38 @@ points and bold.
 
 The colour of a text and the colour behind it are worked out for the light and the dark appearance, through constants,
 extensions, hexadecimal initialisers, colour sets and components of the project. Translucent colours are laid over what
-is behind them; of a gradient the worst stop counts. The ratio is judged unrounded. A text that is one symbol,
-`Text(Image(systemName:))`, needs 3:1, and so does a label that shows its icon alone: by `.labelStyle(.iconOnly)` on it or
-around it, by a style of the project that draws nothing else, or in a bar.
+is behind them; of a gradient the worst stop is named where its middle is too near as well. The ratio is judged
+unrounded. A text that is one symbol, `Text(Image(systemName:))`, needs 3:1, and so does a label that shows its icon
+alone: by `.labelStyle(.iconOnly)` on it or around it, by a style of the project that draws nothing else, or in a bar.
+For white words on a fill the help names a darker fill.
 
 - **error**: both colours are written in the project, and the ratio is too low in every appearance the app shows, or
   below 3:1 in one of them.
 - **warning**: it is too low in one appearance, one of the colours is the system's, the background is the system's own
   behind a proven screen or row, the colour depends on a condition, or the text lies on a gradient that is strong enough
-  in places.
+  in places, though not in its middle.
 - **error** or **warning** in the same way: a label, field or button that UIKit code makes, whose colour is set once and
   lies on a background that is set once, on itself or on the view it is put into.
 - The same of a label or button of a storyboard or xib, where both colours stand in the file or in a colour set.
 
-Where the size of the text is not known, 3:1 is asked for. The finding starts at the colour of the text.
+Where the size of the text is not known, also where those who use a component give it a font, 3:1 is asked for. The
+finding starts at the colour of the text.
 
 ## What is not reported
 
 - Colours that cannot be told: pictures, materials, glass, colours chosen when the app runs.
+- Lines, dots and shapes that are moved aside behind a text; what lies over a component or picture; rows that let
+  through what is behind their list.
+- `.secondary` and its like below a style of the project's own: they are levels of that style, and how it is faded is not
+  published.
 - Text in a component that sets no background: it may stand on anything. A proven screen (with a title, in a navigation
   stack, in a sheet) and rows of lists stand on the system's background.
 - Two colours that change by the same condition are compared branch by branch.
 - Controls that are disabled, placeholders, redacted and hidden text, brand marks, previews.
 - Colours of the system on the system's background: `low-contrast-semantic-style`. A fixed colour that is fine in light
   and fails in dark: `hardcoded-color`.
-- An appearance that the app never shows, because the whole app or the view is locked to the other one, in code or by the
-  settings of the Xcode project (`color-scheme-locked` says which count).
+- An appearance that the app never shows, because the whole app, the view or each use of the component is locked to the
+  other one, in code or by the settings of the Xcode project (`color-scheme-locked` says which count).
 - In UIKit: colours that are set under a condition, twice or in another file; objects that are handed on; views with a
   picture or another view behind the text, layers or blurs.
 - In storyboards and xibs: objects that code paints, through an outlet or by their class; text over a picture or another
@@ -22540,7 +22726,53 @@ A gradient counts by its worst stop:
 Text("Sale")
   .foregroundStyle(.white) // ✗ warning
   .padding()
-  .background(LinearGradient(colors: [.black, Color(white: 0.8)], startPoint: .top, endPoint: .bottom))
+  .background(LinearGradient(colors: [Color(white: 0.4), Color(white: 0.8)], startPoint: .top, endPoint: .bottom))
+```
+
+One of the uses is dark in both appearances, the other is not:
+
+```swift bad
+struct Night: View {
+  var body: some View {
+    VStack { Rating() }.environment(\.colorScheme, .dark)
+  }
+}
+
+struct Day: View {
+  var body: some View { Rating() }
+}
+
+struct Rating: View {
+  var body: some View {
+    Text("Rated 4 of 5")
+      .foregroundStyle(.primary) // ✗ warning
+      .padding()
+      .background(Color(red: 0.2, green: 0.2, blue: 0.3))
+  }
+}
+```
+
+A line below the words is none of what they stand on, the fill behind it is:
+
+```swift bad
+VStack {
+  Text("Messages")
+    .foregroundStyle(Color(white: 0.75)) // ✗ error
+    .background(alignment: .bottom) {
+      Rectangle().fill(.black).frame(height: 2)
+    }
+}
+.background(Color.white)
+```
+
+A row that is translucent lets its list through:
+
+```swift bad
+List {
+  Text("Anna")
+    .foregroundStyle(.white) // ✗ warning
+    .listRowBackground(Color.black.opacity(0.2))
+}
 ```
 
 A ring of the project's own leaves what lies behind the words as it is:
@@ -22698,6 +22930,216 @@ struct Ride: Widget {
       Text("Tap to update").foregroundStyle(.white).background(.gray.opacity(0.9))
     }
   }
+}
+```
+
+What is dark wherever it is used is never shown in the light appearance, be it by the view around it, by a screen whose
+window it makes dark, or by the controller that hosts it:
+
+```swift good file=Evening.swift
+struct Evening: View {
+  var body: some View {
+    VStack {
+      Programme()
+    }
+    .environment(\.colorScheme, .dark)
+  }
+}
+
+struct Programme: View {
+  var body: some View {
+    VStack { ForEach(0..<3) { _ in Concert() } }
+  }
+}
+
+struct Concert: View {
+  var body: some View {
+    Text("Doors at eight")
+      .padding()
+      .background(Color(red: 0.12, green: 0.14, blue: 0.3))
+  }
+}
+```
+
+```swift good file=Stage.swift
+struct Stage: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    ZStack {
+      Seat()
+      Button("Seats") { isOpen = true }
+        .preferredColorScheme(.dark)
+    }
+    .sheet(isPresented: $isOpen) {
+      NavigationStack {
+        Text("Row 4").foregroundStyle(Color(white: 0.7)).navigationTitle("Seats")
+      }
+      .preferredColorScheme(.dark)
+    }
+  }
+}
+
+struct Seat: View {
+  var body: some View {
+    Text("Seat 12")
+      .padding()
+      .background(Color(red: 0.12, green: 0.14, blue: 0.3))
+  }
+}
+```
+
+```swift good file=FoyerController.swift
+final class FoyerController: UIViewController {
+  func open() {
+    let host = UIHostingController(rootView: Foyer())
+    host.overrideUserInterfaceStyle = .dark
+    present(host, animated: true)
+  }
+}
+
+struct Foyer: View {
+  var body: some View {
+    Text("Drinks are served until ten")
+      .padding()
+      .background(Color(red: 0.12, green: 0.14, blue: 0.3))
+  }
+}
+```
+
+A line below a tab, and a shape that is moved behind it, are no ground:
+
+```swift good
+struct Tabs: View {
+  let isFirst: Bool
+  let width: CGFloat
+
+  var body: some View {
+    VStack {
+      Text("Messages")
+        .foregroundStyle(.orange)
+        .background(alignment: .bottomLeading) {
+          UnevenRoundedRectangle(topLeadingRadius: 2, topTrailingRadius: 2)
+            .fill(.orange)
+            .frame(height: 4)
+        }
+      Text("Requests")
+        .foregroundStyle(.orange)
+        .background(Capsule().fill(.orange).offset(y: 30))
+      Text("Archive")
+        .foregroundStyle(.orange)
+        .background {
+          Capsule().fill(.orange).frame(width: width / 2)
+        }
+    }
+  }
+}
+```
+
+Words over a picture of the project's own, and over a veil that stands before them in the same overlay:
+
+```swift good
+struct Portrait: View {
+  let url: URL
+
+  var body: some View {
+    VStack {
+      Photo(url: url)
+        .background(Color.white)
+        .overlay { Text("Anna").foregroundStyle(.white) }
+      Rectangle()
+        .fill(.white)
+        .overlay {
+          Color.black.opacity(0.7)
+          Text("Change").foregroundStyle(.white)
+        }
+    }
+  }
+}
+
+struct Photo: View {
+  let url: URL
+  var body: some View { AsyncImage(url: url) }
+}
+```
+
+The rows let through what somebody put behind the list:
+
+```swift good
+struct Accounts: View {
+  var body: some View {
+    NavigationStack {
+      List {
+        Text("Anna")
+          .foregroundStyle(.white)
+          .listRowBackground(Color.white.opacity(0.08))
+      }
+      .scrollContentBackground(.hidden)
+      .background(Color.black)
+    }
+  }
+}
+```
+
+What is clear, or so faint that nobody is to see it, is no text:
+
+```swift good
+VStack {
+  Menu("Sort") { Button("By name") { sort() } }
+    .foregroundStyle(.clear)
+  Text("DRAFT")
+    .font(.caption)
+    .foregroundStyle(.black)
+    .opacity(0.05)
+}
+.background(Color.white)
+```
+
+A level of a style that is set is no colour of the system, and words in the middle of a gradient stand on its middle:
+
+```swift good
+struct Banner: View {
+  var body: some View {
+    VStack {
+      Text("Spring sale")
+      Text("Until Sunday")
+        .foregroundStyle(.secondary)
+    }
+    .foregroundStyle(.white)
+    .padding()
+    .background(LinearGradient(colors: [.black, Color(white: 0.75)], startPoint: .top, endPoint: .bottom))
+  }
+}
+```
+
+The font stands on what is around the text, or where the component is used, and makes it large:
+
+```swift good
+struct Scores: View {
+  var body: some View {
+    VStack {
+      HStack {
+        Text("12")
+          .foregroundStyle(.white)
+          .background(Color(red: 0.9, green: 0.3, blue: 0.3))
+      }
+      .headlineFont()
+      Points()
+        .font(.largeTitle)
+    }
+  }
+}
+
+struct Points: View {
+  var body: some View {
+    Text("40")
+      .foregroundStyle(.white)
+      .background(Color(red: 0.9, green: 0.3, blue: 0.3))
+  }
+}
+
+extension View {
+  func headlineFont() -> some View { font(.system(size: 32)) }
 }
 ```
 

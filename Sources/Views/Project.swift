@@ -62,6 +62,8 @@ public final class Project: Sendable {
   /// file that declares the app, the window that the delegate of the scene or app makes, or the settings of the Xcode
   /// project.
   public let schemeLock: Bool?
+  /// Which views code shows in one appearance only, and whether there are any.
+  public let schemes: SchemeIndex
   /// What the settings of the Xcode project say about the appearance, whether code says otherwise or not.
   public let appearance: AppearanceSetting?
   /// Whether the whole project is made for the Mac: a file imports AppKit whatever it is compiled for,
@@ -146,6 +148,7 @@ public final class Project: Sendable {
     for name in viewExtensions.keys { extended[Int(Known(name).rawValue)] = true }
     extendedModifiers = extended
     self.appearance = appearance
+    schemes = SchemeIndex(files)
     schemeLock =
       Self.schemeLock(of: files) ?? Self.windowLock(of: files) ?? Self.schemeLock(by: appearance, files)
     isForMacOnly = files.contains(where: \.isForMac) && !files.contains(where: Self.isForTouch)
@@ -223,6 +226,7 @@ public final class Project: Sendable {
     renderedTypes = project.renderedTypes
     foreignUIKitWords = project.foreignUIKitWords
     schemeLock = project.schemeLock
+    schemes = project.schemes
     appearance = project.appearance
     isForMacOnly = project.isForMacOnly
     isToolOfTrade = project.isToolOfTrade
@@ -265,7 +269,7 @@ public final class Project: Sendable {
       }),
       a.motionGuards?.exported == b.motionGuards?.exported, a.uikit?.foreign == b.uikit?.foreign,
       announcingProperties(of: a) == announcingProperties(of: b), schemeLock(of: [a]) == schemeLock(of: [b]),
-      windowLock(of: [a]) == windowLock(of: [b]),
+      windowLock(of: [a]) == windowLock(of: [b]), SchemeIndex([a]) == SchemeIndex([b]),
       RenderedViews.areEqual(a, b), a.isForMac == b.isForMac, a.tradeWords == b.tradeWords,
       isForTouch(a) == isForTouch(b), MenuModifierIndex.names(in: a) == MenuModifierIndex.names(in: b)
     else { return false }
@@ -664,7 +668,7 @@ extension Project {
     }
   }
 
-  private static func isForNobody(_ modifier: ViewModifierUse, in file: FileViews) -> Bool {
+  static func isForNobody(_ modifier: ViewModifierUse, in file: FileViews) -> Bool {
     !file.views[Int(modifier.owner)].surroundings.isDisjoint(with: [.preview, .tests])
   }
 
@@ -677,7 +681,7 @@ extension Project {
     return nil
   }
 
-  private static func scheme(_ value: NodeID, _ tree: Tree) -> Bool? {
+  static func scheme(_ value: NodeID, _ tree: Tree) -> Bool? {
     guard tree.kind(value) == .implicitMemberExpr || tree.kind(value) == .memberExpr else { return nil }
     switch tree.text(value) {
     case "dark": return true

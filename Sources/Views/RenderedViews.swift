@@ -33,13 +33,13 @@ enum RenderedViews {
     return result
   }
 
-  private static func argument(of call: NodeID, _ label: String, _ tree: Tree) -> NodeID? {
+  static func argument(of call: NodeID, _ label: String, _ tree: Tree) -> NodeID? {
     tree.children(call).dropFirst().first {
       tree.kind($0) == .argument && tree.label(of: $0).map { tree.string(of: $0) } == label
     }.map(tree.lastChild)
   }
 
-  private static func type(of node: NodeID, in file: FileViews, depth: Int) -> Name? {
+  static func type(of node: NodeID, in file: FileViews, depth: Int) -> Name? {
     guard node.exists, depth < 8 else { return nil }
     let tree = file.tree
     switch tree.kind(node) {

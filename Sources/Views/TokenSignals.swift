@@ -20,6 +20,8 @@ public enum RareWord: Sendable {
   case contrast
   /// `overrideUserInterfaceStyle`.
   case appearance
+  /// `colorScheme`, `preferredColorScheme`.
+  case scheme
   /// `ImageRenderer`.
   case rendering
   /// `UIHostingController`, `NSHostingController`.
@@ -109,13 +111,14 @@ struct TokenSignals {
 
   /// Sorted by their length, so that few are compared.
   private static let rareWords: [(length: Int, words: [(StaticString, RareWord)])] = [
+    (11, [("colorScheme", .scheme)]),
     (13, [("ImageRenderer", .rendering)]),
     (15, [("XCUIApplication", .interfaceTest), ("UIAccessibility", .setting)]),
     (
       19,
       [("colorSchemeContrast", .contrast), ("UIHostingController", .hosting), ("NSHostingController", .hosting)]
     ),
-    (20, [("notificationOccurred", .haptics)]),
+    (20, [("notificationOccurred", .haptics), ("preferredColorScheme", .scheme)]),
     (25, [("performAccessibilityAudit", .audit)]),
     (26, [("overrideUserInterfaceStyle", .appearance)]),
     (27, [("AudioServicesPlayAlertSound", .sound), ("isDarkerSystemColorsEnabled", .contrast)]),
@@ -133,7 +136,7 @@ struct TokenSignals {
   }
 
   private mutating func note(_ length: Int, at start: Int, token: TokenID, _ bytes: UnsafeBufferPointer<UInt8>) {
-    if length >= 13 { noteRare(length, at: start, token: token, bytes) }
+    if length >= 11 { noteRare(length, at: start, token: token, bytes) }
     func isOne(of words: [StaticString]) -> Bool {
       words.contains { $0.utf8CodeUnitCount == length && Self.equals(bytes, start, $0) }
     }

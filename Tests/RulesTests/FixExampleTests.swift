@@ -79,8 +79,12 @@ struct FixExampleTests {
         == text("Color(red: 118 / 255, green: 118 / 255, blue: 118 / 255)", on: ".white"))
     // No one shade does for all that lies behind.
     let gradient = text(
-      ".white", on: "LinearGradient(colors: [.black, Color(white: 0.8)], startPoint: .top, endPoint: .bottom)")
+      ".white",
+      on: "LinearGradient(colors: [Color(white: 0.4), Color(white: 0.8)], startPoint: .top, endPoint: .bottom)")
     #expect(mended(gradient, "text-contrast") == gradient)
+    // White words on a fill want another fill, not words that are nearly black.
+    let white = text(".white", on: ".orange")
+    #expect(mended(white, "text-contrast") == white)
     // Others use the colour as well.
     let named = text("Palette.faint", on: ".white") + "enum Palette { static let faint = Color(white: 0.7) }\n"
     #expect(mended(named, "text-contrast") == named)

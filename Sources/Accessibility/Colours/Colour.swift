@@ -102,6 +102,13 @@ public struct Colour: Sendable, Hashable {
       red: mix(red, below.red), green: mix(green, below.green), blue: mix(blue, below.blue), alpha: alpha)
   }
 
+  /// The colour half way between several, as a gradient mixes them; nothing gives no colour.
+  static func mean(_ colours: [Colour]) -> Colour {
+    let count = Double(max(1, colours.count))
+    func part(_ component: (Colour) -> Double) -> Double { colours.reduce(0) { $0 + component($1) } / count }
+    return Colour(red: part(\.red), green: part(\.green), blue: part(\.blue), alpha: part(\.alpha))
+  }
+
   /// WCAG 2 relative luminance of an opaque colour, 0...1.
   public var luminance: Double {
     func clamped(_ component: Double) -> Double { Self.linear(max(0, min(1, component))) }

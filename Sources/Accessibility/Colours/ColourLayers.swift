@@ -23,6 +23,8 @@ enum ColourLayer {
   case row(Int)
   /// A colour, shape or gradient that is drawn.
   case surface(ViewReference)
+  /// The same behind a row, in place of the row's own colour.
+  case rowSurface(ViewReference)
   /// Everything is faded by the argument of the source.
   case opacity(Int)
   /// Everything is shown in one appearance only.
@@ -77,6 +79,8 @@ public final class ColourModel {
   @exclusivity(unchecked) private var sweeping: Set<Int32> = []
   /// By body, see `holdsWhiteOnNothing(_:)`.
   @exclusivity(unchecked) var whiteOnNothing: [Int32: Bool] = [:]
+  /// By body, see `scheme(ofBody:)`.
+  @exclusivity(unchecked) var bodySchemes: [SchemeKey: Bool?] = [:]
   /// Views that stand for a property or function of this file.
   private lazy var references: [Name: [Int32]] = {
     var result: [Name: [Int32]] = [:]
@@ -223,16 +227,17 @@ public final class ColourModel {
       let around = outside[Int32(call.index)] ?? Self.unknownState
       switch view.slot {
       case .overlay:
-        if isSurface(parent) {
-          state.layer = push(.surface(ViewReference(file: file, index: view.parent)), on: state.layer)
-        }
+        overlay(on: parent, view.parent, state: &state)
         state.foreground = around.foreground
         state.tint = around.tint
+        paintSiblings(before: index, view, state: &state)
         return state
-      case .background: return around
+      case .background:
+        var state = around
+        paintSiblings(before: index, view, state: &state)
+        return state
       case .presentation, .destination:
-        let screen = SystemColours.semantic("systemBackground")
-        state.layer = push(screen.map(ColourLayer.platform) ?? .unknown, on: -1)
+        state.layer = screen(openedFrom: around.layer)
         state.foreground = .automatic
         state.tint = around.tint
         state.look = .automatic
@@ -248,13 +253,49 @@ public final class ColourModel {
       return unknown(state)
     }
     if view.slot == .destination || view.slot == .presentation {
-      let screen = SystemColours.semantic("systemBackground")
       return ColourState(
-        layer: push(screen.map(ColourLayer.platform) ?? .unknown, on: -1), foreground: .automatic, tint: state.tint,
-        look: .automatic)
+        layer: screen(openedFrom: state.layer), foreground: .automatic, tint: state.tint, look: .automatic)
     }
     contain(view, index: index, in: parent, state: &state)
     return state
+  }
+
+  /// What lies over a view stands on what the view draws.
+  private func overlay(on view: ViewNode, _ index: Int32, state: inout ColourState) {
+    if isSurface(view) {
+      state.layer = push(.surface(ViewReference(file: file, index: index)), on: state.layer)
+      return
+    }
+    switch model.known(view) {
+    case .List, .Form, .Section, .NavigationStack, .NavigationView, .NavigationSplitView, .TabView, .GeometryReader,
+      .ForEach, .LazyVGrid, .LazyHGrid, .Grid, .TextEditor, .SecureField:
+      break
+    default: paint(index, view, state: &state)
+    }
+  }
+
+  /// The views that stand before one in the closure of a modifier lie behind it, as in a ZStack.
+  private func paintSiblings(before index: Int32, _ view: ViewNode, state: inout ColourState) {
+    var child = view.parent + 1
+    while child < index {
+      let sibling = file.views[Int(child)]
+      if sibling.slotModifier == view.slotModifier { paint(child, sibling, state: &state) }
+      child = sibling.end
+    }
+  }
+
+  /// What the system draws behind what a view opens, in the appearance that is set around the view.
+  private func screen(openedFrom outer: Int32) -> Int32 {
+    var next: Int32 = -1
+    var layer = outer
+    while layer >= 0 {
+      if case .scheme = layers[Int(layer)].layer {
+        next = push(layers[Int(layer)].layer, on: -1)
+        break
+      }
+      layer = layers[Int(layer)].next
+    }
+    return push(SystemColours.semantic("systemBackground").map(ColourLayer.platform) ?? .unknown, on: next)
   }
 
   private func unknown(_ state: ColourState) -> ColourState {
@@ -270,8 +311,13 @@ public final class ColourModel {
         let use = file.modifiers[Int($0)]
         return use.known == .listStyle && file.tree.argument(of: use.call, label: nil).map(file.tree.known) == .plain
       }
+      // What a row without a background of its own lets through.
+      if !hidesBackground(of: view.parent) {
+        let name = isPlain ? "systemBackground" : "systemGroupedBackground"
+        state.layer = push(SystemColours.semantic(name).map(ColourLayer.platform) ?? .unknown, on: state.layer)
+      }
       let name = isPlain ? "systemBackground" : "secondarySystemGroupedBackground"
-      state.layer = push(SystemColours.semantic(name).map(ColourLayer.platform) ?? .unknown, on: -1)
+      state.layer = push(SystemColours.semantic(name).map(ColourLayer.platform) ?? .unknown, on: state.layer)
     case .Section:
       if view.slot == .header || view.slot == .footer {
         // Headers are gray by themselves and lie outside the rows.
@@ -290,6 +336,17 @@ public final class ColourModel {
     default: break
     }
     if view.slot == .custom, model.known(parent) != .other { unresolved(&state) }
+  }
+
+  /// Whether `.scrollContentBackground(.hidden)` is written on a list or around it.
+  private func hidesBackground(of list: Int32) -> Bool {
+    var index = list
+    while index >= 0 {
+      let view = file.views[Int(index)]
+      if view.modifiers.contains(where: { file.modifiers[Int($0)].known == .scrollContentBackground }) { return true }
+      index = view.parent
+    }
+    return false
   }
 
   private func unresolved(_ state: inout ColourState) {
@@ -353,10 +410,7 @@ public final class ColourModel {
   private func paint(_ index: Int32, _ view: ViewNode, state: inout ColourState) {
     let reference = ViewReference(file: file, index: index)
     if isSmall(view) || isVeil(view) { return }
-    if isSurface(view) {
-      state.layer = push(.surface(reference), on: state.layer)
-      return
-    }
+    if isSurface(view) { return lay(reference, .stack, state: &state) }
     switch view.kind {
     case .use:
       switch model.known(view) {
@@ -439,15 +493,30 @@ public final class ColourModel {
 
   /// A dot, a line, a badge: nothing that text stands on.
   private func isSmall(_ view: ViewNode) -> Bool {
-    for modifier in view.modifiers where file.modifiers[Int(modifier)].known == .frame {
-      let call = file.modifiers[Int(modifier)].call
-      for label in ["width", "height"] {
-        guard let argument = file.tree.argument(of: call, label: label) else { continue }
-        let scope = Scope(file: file, body: view.body)
-        if let number = model.evaluator.value(of: argument, in: scope).number, number < 16 { return true }
-      }
+    view.modifiers.contains { modifier in
+      let use = file.modifiers[Int(modifier)]
+      return use.known == .frame && Extent(use, Scope(file: file, body: view.body), model.evaluator).isSmall
     }
-    return false
+  }
+
+  /// Where a view of one colour is laid.
+  private enum Place { case stack, background, row }
+
+  /// Puts a view of one colour behind what stands on it, as far as it reaches there.
+  private func lay(_ view: ViewReference, _ place: Place, state: inout ColourState) {
+    if place == .row { return state.layer = push(.rowSurface(view), on: state.layer) }
+    let uses = view.node.modifiers.map { view.file.modifiers[Int($0)] }
+    // An outline leaves what is inside it as it is, however far it goes.
+    let isOutline = uses.contains { $0.known == .stroke || $0.known == .strokeBorder }
+    var isCertain = true
+    for use in uses {
+      let extent = Extent(use, view.scope, model.evaluator)
+      // A line below the words, a dot beside them.
+      if extent.isSmall { return }
+      // What stands in a stack with something is mostly made as large as that.
+      if extent.isUnknown, !isOutline, use.known != .frame || place == .background { isCertain = false }
+    }
+    state.layer = push(isCertain ? .surface(view) : .unknown, on: state.layer)
   }
 
   // MARK: Components
@@ -502,7 +571,7 @@ public final class ColourModel {
         state.layer = push(.unknown, on: state.layer)
       } else if let content = content(of: modifier) {
         for view in content where view.node.known != .EmptyView {
-          state.layer = push(.surface(view), on: state.layer)
+          lay(view, modifier.use.known == .background ? .background : .row, state: &state)
         }
       } else if tree.argument(of: call, label: nil) != nil {
         let index = source(modifier, owner)
@@ -511,7 +580,7 @@ public final class ColourModel {
         state.layer = push(.unknown, on: state.layer)
       }
     case .foregroundStyle, .foregroundColor:
-      state.foreground = .source(source(modifier, owner))
+      state.foreground = isLevel(modifier) && hasOwnStyle(state) ? .unknown : .source(source(modifier, owner))
     case .tint, .accentColor: state.tint = source(modifier, owner)
     case .opacity: state.layer = push(.opacity(source(modifier, owner)), on: state.layer)
     case .buttonStyle:
@@ -526,15 +595,34 @@ public final class ColourModel {
     case .glassEffect, .colorMultiply, .colorInvert, .blendMode, .brightness, .contrast, .saturation, .hueRotation,
       .luminanceToAlpha, .presentationBackground, .containerBackground, .backgroundStyle, .redacted:
       state.layer = push(.unknown, on: state.layer)
-    case .colorScheme, .preferredColorScheme:
-      guard let argument = tree.argument(of: call, label: nil) else { return }
-      scheme(argument, tree, &state)
-    case .environment:
-      let arguments = tree.children(call).dropFirst().filter { tree.kind($0) == .argument }.map { tree.lastChild($0) }
-      guard arguments.count == 2, tree.names(in: arguments[0]).contains(Name("colorScheme")) else { return }
-      scheme(arguments[1], tree, &state)
+    case .colorScheme, .preferredColorScheme, .environment:
+      if let isDark = modifier.file.scheme(of: modifier.use) {
+        state.layer = push(.scheme(isDark: isDark), on: state.layer)
+      }
     case .modifier, .other: other(modifier, state: &state)
     default: break
+    }
+  }
+
+  /// `.foregroundStyle(.secondary)`: a level of the style that holds there, not a colour.
+  private func isLevel(_ modifier: AppliedModifier) -> Bool {
+    let tree = modifier.file.tree
+    guard modifier.use.known == .foregroundStyle, let argument = tree.argument(of: modifier.use.call, label: nil),
+      tree.kind(argument) == .implicitMemberExpr
+    else { return false }
+    return ["secondary", "tertiary", "quaternary", "quinary"].contains(tree.text(argument))
+  }
+
+  /// Whether a style holds of which a level is another colour than that of the label: how it is faded is not published.
+  private func hasOwnStyle(_ state: ColourState) -> Bool {
+    switch state.foreground {
+    case .automatic, .unknown: return false
+    case .tint, .onFill: return true
+    case .source(let index):
+      let source = sources[index]
+      let tree = source.scope.file.tree
+      guard let argument = tree.argument(of: source.use.call, label: nil) else { return true }
+      return !["primary", "label", "secondary", "tertiary", "quaternary"].contains(tree.text(argument))
     }
   }
 
@@ -547,14 +635,6 @@ public final class ColourModel {
       .colorScheme, .preferredColorScheme, .environment, .modifier, .other:
       true
     default: false
-    }
-  }
-
-  private func scheme(_ argument: NodeID, _ tree: Tree, _ state: inout ColourState) {
-    switch tree.kind(argument) == .implicitMemberExpr || tree.kind(argument) == .memberExpr ? tree.text(argument) : "" {
-    case "dark": state.layer = push(.scheme(isDark: true), on: state.layer)
-    case "light": state.layer = push(.scheme(isDark: false), on: state.layer)
-    default: break
     }
   }
 

@@ -94,8 +94,7 @@ extension ColourModel {
 
   /// What lies behind a view; nil when it cannot be told, or when nothing is written and the place is open.
   public func background(of view: Int32) -> EffectiveBackground? {
-    background(
-      from: state(of: view).layer, in: model.project.appearances(of: file.views[Int(view)].surroundings))
+    background(from: state(of: view).layer, in: appearances(of: view))
   }
 
   func background(from start: Int32, in appearances: [Appearance]) -> EffectiveBackground? {
@@ -115,16 +114,15 @@ extension ColourModel {
     }
     while layer >= 0 {
       let current = layers[Int(layer)]
+      var next = current.next
       switch current.layer {
       case .unknown: return nil
       case .open:
         guard !stack.isEmpty, let system = SystemColours.semantic("systemBackground") else { return nil }
-        skipSchemes(after: current.next, &result)
         return finish(.colour(assumed(system)), .overOpen)
       case .platform(let colour):
-        skipSchemes(after: current.next, &result)
         return finish(.colour(colour), stack.isEmpty ? .platform : .written)
-      case .scheme(let isDark): result.appearances = result.appearances.filter { $0.isDark == isDark }
+      case .scheme: break
       case .opacity(let source):
         guard !isFound else { break }
         if let argument = sources[source].scope.file.tree.argument(of: sources[source].use.call, label: nil),
@@ -132,20 +130,40 @@ extension ColourModel {
         {
           result.opacity *= factor
         }
-      case .fill, .surface, .tintFill, .row:
+      case .fill, .surface, .tintFill, .row, .rowSurface:
         let value = value(ofLayer: layer)
         if case .unknown = value { return nil }
-        if case .row = current.layer, !Self.isOpaque(value) { return nil }
+        switch current.layer {
+        case .row, .rowSurface:
+          if Self.isOpaque(value) { break }
+          // The row's own colour gives way: what shines through is the list's.
+          guard let below = belowRow(current.next) else { return nil }
+          next = below
+        default: break
+        }
         if value.single.map({ colour in Appearance.allCases.allSatisfy { colour[$0].alpha == 0 } }) == true { break }
         if !isFound { note(current.layer, &result) }
         isFound = true
         stack.append(value)
         if Self.isOpaque(value) {
-          skipSchemes(after: current.next, &result)
           return finish(nil, .written)
         }
       }
-      layer = current.next
+      layer = next
+    }
+    return nil
+  }
+
+  /// What lies behind the row of a list, from the layers behind the content of the row; nil when the list stands elsewhere.
+  private func belowRow(_ start: Int32) -> Int32? {
+    var layer = start
+    while layer >= 0 {
+      switch layers[Int(layer)].layer {
+      case .platform: return layers[Int(layer)].next >= 0 ? layers[Int(layer)].next : nil
+      // Of two colours for a row the inner one is shown.
+      case .scheme, .opacity, .row, .rowSurface: layer = layers[Int(layer)].next
+      default: return nil
+      }
     }
     return nil
   }
@@ -156,17 +174,6 @@ extension ColourModel {
     return colour
   }
 
-  /// Schemes set further out hold as well.
-  private func skipSchemes(after start: Int32, _ result: inout EffectiveBackground) {
-    var layer = start
-    while layer >= 0 {
-      if case .scheme(let isDark) = layers[Int(layer)].layer {
-        result.appearances = result.appearances.filter { $0.isDark == isDark }
-      }
-      layer = layers[Int(layer)].next
-    }
-  }
-
   private func note(_ layer: ColourLayer, _ result: inout EffectiveBackground) {
     switch layer {
     case .fill(let index), .row(let index):
@@ -174,7 +181,8 @@ extension ColourModel {
       guard source.scope.file === file else { return }
       result.argument = file.tree.argument(of: source.use.call, label: nil)
       result.owner = source.owner
-    case .surface(let view) where view.file === file: result.owner = view.index
+    case .surface(let view) where view.file === file, .rowSurface(let view) where view.file === file:
+      result.owner = view.index
     default: break
     }
   }
@@ -205,7 +213,7 @@ extension ColourModel {
     case .fill(let source), .row(let source): value = self.value(ofSource: source)
     case .tintFill(let source):
       value = source >= 0 ? self.value(ofSource: source) : .unknown
-    case .surface(let view): value = surface(view)
+    case .surface(let view), .rowSurface(let view): value = surface(view)
     default: value = .unknown
     }
     layerValues[index] = value
@@ -497,24 +505,5 @@ extension Project {
   public func appearances(of surroundings: Surroundings) -> [Appearance] {
     guard let isDark = schemeLock, !surroundings.contains(.widget) else { return Appearance.allCases }
     return Appearance.allCases.filter { $0.isDark == isDark }
-  }
-}
-
-extension FileModel {
-  /// What the size of a text asks for; nil when its font is not known.
-  public func contrastTarget(of element: Element) -> ContrastTarget? {
-    // `Text(Image(systemName: "wifi"))` shows a symbol.
-    if element.known == .Text, let argument = element.argument(nil), file.tree.isImage(argument) { return .nonText }
-    if element.isIconOfLabel { return .nonText }
-    let look = fontLook(of: element)
-    if let points = look.points { return .forText(points: points, isBold: look.isBold, limits.largeText) }
-    if let style = look.style, let known = TextStyle.named(style) {
-      return .forText(points: known.size, isBold: look.isBold || style == "headline", limits.largeText)
-    }
-    // Without any font the text is body.
-    if element.fontModifier == nil, !element.modifiers.contains(where: { $0.use.known == .font }) {
-      return .forText(points: 17, isBold: look.isBold, limits.largeText)
-    }
-    return nil
   }
 }

@@ -156,6 +156,24 @@ public indirect enum ColourValue: Sendable {
     }
   }
 
+  /// The same with each gradient as it looks in its middle.
+  public var middle: ColourValue {
+    switch self {
+    case .colour, .unknown: return self
+    case .choice(let condition, let then, let otherwise):
+      return .choice(condition: condition, then: then.middle, otherwise: otherwise.middle)
+    case .any(let values):
+      let stops = values.compactMap(\.single)
+      guard let first = stops.first, stops.count == values.count else { return self }
+      var result = first
+      result.light = Colour.mean(stops.map(\.light))
+      result.dark = Colour.mean(stops.map(\.dark))
+      result.lightIncreased = Colour.mean(stops.map(\.lightIncreased))
+      result.darkIncreased = Colour.mean(stops.map(\.darkIncreased))
+      return .colour(result)
+    }
+  }
+
   public func map(_ change: (ResolvedColour) -> ResolvedColour) -> ColourValue {
     switch self {
     case .colour(let colour): .colour(change(colour))

@@ -66,7 +66,7 @@ extension Rule {
     "style",
     "variant", "prominent", "primary", "mine", "me", "sender", "opacity", "differentiate", "ipad", "compact", "checked",
     "blink", "flash", "display", "displayed", "show", "shown", "showing", "shows", "expanded", "expand", "presented",
-    "open",
+    "open", "destructive", "swiped", "swiping", "dragged", "pulled",
     "visible", "picker", "disable", "cannot", "allow", "allowed", "tapped", "swipe", "dim", "dimmed", "blurred",
     "transparency", "appearance", "active", "today", "even", "odd",
   ]

@@ -31,6 +31,9 @@ public enum ColourSetVariants {
       guard let text = TextColours(element), !isInDynamicIsland(element) else { continue }
       // What can be read in each appearance on what is known to lie behind it needs no variants.
       if text.judgement != nil, text.failing.isEmpty { continue }
+      // What is shown in one appearance only needs no other.
+      let shown = model.colours.appearances(of: element.index)
+      guard shown.contains(where: \.isDark), shown.contains(where: { !$0.isDark }) else { continue }
       // Two fixed colours are a pair of their own.
       var colours: [ResolvedColour] = []
       let above = Self.colours(text.foreground.value)

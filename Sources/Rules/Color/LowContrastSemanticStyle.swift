@@ -20,7 +20,7 @@ extension Rule {
         else {
           return
         }
-        let shown = element.model.project.appearances(of: element.surroundings)
+        let shown = colours.appearances(of: element.index)
         background = .platform(system, appearances: shown.contains(.light) ? [.light] : [.dark])
       } else if text.concern != .semanticStyle {
         return

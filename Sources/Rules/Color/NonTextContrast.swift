@@ -22,9 +22,15 @@ extension Rule {
 
   private static func symbol(_ element: Element, _ report: inout Report) {
     guard element.node.kind == .use, let name = element.argument("systemName"), isTelling(element, name) else { return }
+    judge(element, &report)
+  }
+
+  private static func judge(_ element: Element, _ report: inout Report) {
     let colours = element.model.colours
     let foreground = colours.foreground(of: element.index)
-    guard foreground.isWritten, let background = colours.background(of: element.index) else { return }
+    guard foreground.isWritten, let background = colours.background(of: element.index),
+      !TextColours.isUnseen(foreground.value, background)
+    else { return }
     report.addFaint(
       "symbol", foreground.value, on: background, cause: element.index,
       at: foreground.argument.map(element.tree.range) ?? element.nameRange)
@@ -33,16 +39,38 @@ extension Rule {
   /// Whether the symbol is all that tells what a control does or which state holds, or stands for something by itself.
   private static func isTelling(_ element: Element, _ name: NodeID) -> Bool {
     if let owner = element.labelOwner { return owner.control != nil && !owner.containsText }
-    return element.tree.kind(name) == .ternaryExpr && !isToldByWords(element, name)
-      || element.tree.kind(name) == .stringLiteral
-        && !element.flags.contains(.labelSlot) && !element.name.name.isUnknown && isWrittenColour(element)
+    if element.tree.kind(name) == .ternaryExpr { return !isToldByWords(element, name) }
+    return element.tree.kind(name) == .stringLiteral && !element.flags.contains(.labelSlot)
+      && !element.name.name.isUnknown && isWrittenColour(element) && !isBesideWords(element, name)
   }
+
+  /// Whether words or a field stand beside or below the symbol wherever it is there, as a heading below its picture. A
+  /// mark tells as much as its words, and more than words that are too faint themselves.
+  private static func isBesideWords(_ element: Element, _ name: NodeID) -> Bool {
+    guard let row = element.parent, row.known == .HStack || row.known == .VStack else { return false }
+    let beside = row.children.filter { $0.index != element.index && $0.node.slotModifier < 0 }
+    let texts = beside.filter { $0.known == .Text || $0.known == .Label }
+    let text = element.tree.sourceText(name)
+    if !texts.isEmpty, marks.contains(where: text.contains) {
+      return !texts.allSatisfy { TextColours($0)?.failing.isEmpty == false }
+    }
+    return !texts.isEmpty
+      || beside.contains { view in
+        switch view.known {
+        case .TextField, .SecureField: true
+        case .HStack, .VStack: view.descendants.contains { $0.known == .Text }
+        default: false
+        }
+      }
+  }
+
+  private static let marks = ["checkmark", "xmark", "exclamationmark"]
 
   /// Whether a text beside the symbol changes by the same condition, and so says what the symbol shows.
   private static func isToldByWords(_ element: Element, _ name: NodeID) -> Bool {
     guard let row = element.parent, row.known == .HStack || row.known == .VStack else { return false }
     let condition = element.code(of: element.tree.firstChild(name))
-    return row.children.contains { beside in
+    return row.descendants.contains { beside in
       guard beside.known == .Text, let words = beside.argument(nil), beside.tree.kind(words) == .ternaryExpr else {
         return false
       }

@@ -41,15 +41,30 @@ struct TextColours {
     }
     if case .unknown = foreground.value { return nil }
     let background = model.colours.background(of: element.index)
+    if isUnseen(foreground.value, background) { return nil }
     if !foreground.isWritten, background?.owner ?? -1 < 0 { return nil }
     guard !isMark(element) else { return nil }
-    let target = model.contrastTarget(of: element)
+    var target = model.contrastTarget(of: element)
     var judgement = background.flatMap { model.colours.judge(foreground.value, on: $0) }
     if judgement?.isChoice == true, element.withAncestors.contains(where: { $0.hasModifier(.disabled) }) {
       // One of the colours is that of the control while it cannot be used.
       judgement = nil
     }
+    // Whoever uses a component may give its text a font.
+    let limits = model.limits
+    if target == .text, let worst = judgement?.worst, worst.ratio < limits.contrast(.text),
+      worst.ratio >= limits.contrast(.largeText)
+    {
+      target = model.contrastTargetWhereUsed(of: element)
+    }
     return ContrastReading(foreground: foreground, background: background, target: target, judgement: judgement)
+  }
+
+  /// Whether a text is drawn so faintly that it is there for its size, for taps, or as a watermark.
+  static func isUnseen(_ foreground: ColourValue, _ background: EffectiveBackground?) -> Bool {
+    guard let colour = foreground.single else { return false }
+    return colour.light.alpha * (background?.opacity ?? 1) <= 0.1
+      && colour.dark.alpha * (background?.opacity ?? 1) <= 0.1
   }
 
   /// Whether the view is a text that somebody has to read.
@@ -122,9 +137,26 @@ struct TextColours {
     return element.tree.string(of: element.file.types[Int(owner)].nameToken).lowercased().contains("logo")
   }
 
-  /// Appearances without increased contrast in which the ratio is too low.
+  /// Appearances without increased contrast in which the ratio is too low. On a gradient it has to be in the middle, too:
+  /// a text lies there more often than at the end that suits it least.
   var failing: [ContrastJudgement.Entry] {
-    judgement?.entries.filter { !$0.appearance.isIncreased && $0.ratio < needed } ?? []
+    guard let judgement, let background else { return [] }
+    let failing = judgement.entries.filter { !$0.appearance.isIncreased && $0.ratio < needed }
+    guard !failing.isEmpty, Self.isGradient(background.value) || Self.isGradient(foreground.value) else {
+      return failing
+    }
+    var ground = background
+    ground.value = background.value.middle
+    guard let middle = element.model.colours.judge(foreground.value.middle, on: ground) else { return [] }
+    return failing.filter { entry in middle.entry(entry.appearance).map { $0.ratio < needed } ?? false }
+  }
+
+  private static func isGradient(_ value: ColourValue) -> Bool {
+    switch value {
+    case .any: true
+    case .choice(_, let then, let otherwise): isGradient(then) || isGradient(otherwise)
+    case .colour, .unknown: false
+    }
   }
 
   /// Whether the text lies on a gradient, and the ratio is enough on some of it: where the text ends up decides.

@@ -58,16 +58,51 @@ extension Rule {
   static func help(
     _ entry: ContrastJudgement.Entry, _ needed: Double, in entries: [ContrastJudgement.Entry] = []
   ) -> String {
-    let below = entry.background[entry.appearance]
-    let top = entry.foreground[entry.appearance].over(below)
-    guard let shade = top.nearest(reaching: needed, on: below) else {
+    // Where a condition chooses, another pair may be the worst one there.
+    let all =
+      [entry]
+      + entries.filter {
+        $0.appearance != entry.appearance && $0.foreground.name == entry.foreground.name
+          && $0.background.name == entry.background.name
+      }
+    if hasLightWords(entry), let advice = darkerGround(all, needed) { return advice }
+    let shades = all.compactMap { entry in
+      let below = entry.background[entry.appearance]
+      return entry.foreground[entry.appearance].over(below).nearest(reaching: needed, on: below)
+    }
+    func does(_ shade: Colour) -> Bool {
+      all.allSatisfy { shade.contrast(on: $0.background[$0.appearance]) >= needed }
+    }
+    guard let shade = shades.first(where: does) ?? shades.first else {
       return "Choose two colours that lie further apart."
     }
-    let ratio = printedRatio(shade.contrast(on: below))
-    let isTooFaintElsewhere = entries.contains { other in
-      shade.contrast(on: other.background[other.appearance]) < needed
-    }
-    let place = isTooFaintElsewhere ? " in \(entry.appearance.name) mode" : ""
+    let ratio = printedRatio(
+      all.map { shade.contrast(on: $0.background[$0.appearance]) }.filter { $0 >= needed }.min() ?? 1)
+    let place = does(shade) ? "" : " in \(entry.appearance.name) mode"
     return "Use a stronger colour; the nearest shade that does\(place) is \(shade.hex) (\(ratio))."
+  }
+
+  /// White words on a fill: what would be the nearest shade for them is nearly black, and nobody wants it there.
+  static func hasLightWords(_ entry: ContrastJudgement.Entry) -> Bool {
+    let below = entry.background[entry.appearance]
+    return entry.foreground[entry.appearance].over(below).luminance > 0.8 && below.luminance < 0.55
+      && !(entry.background.isSystem && entry.background.name.hasSuffix("Background"))
+  }
+
+  /// The nearest ground on which the words can be read in each appearance.
+  private static func darkerGround(_ entries: [ContrastJudgement.Entry], _ needed: Double) -> String? {
+    func top(_ entry: ContrastJudgement.Entry, on ground: Colour) -> Colour {
+      entry.foreground[entry.appearance].over(ground)
+    }
+    func does(_ ground: Colour) -> Bool {
+      entries.allSatisfy { top($0, on: ground).contrast(on: ground) >= needed }
+    }
+    let grounds = entries.compactMap { entry -> Colour? in
+      let below = entry.background[entry.appearance]
+      return below.nearest(reaching: needed, on: top(entry, on: below))
+    }
+    guard let ground = grounds.first(where: does) else { return nil }
+    let ratio = entries.map { top($0, on: ground).contrast(on: ground) }.min() ?? 1
+    return "Put it on a darker colour; the nearest that does is \(ground.hex) (\(printedRatio(ratio)))."
   }
 }

@@ -24,6 +24,7 @@ struct UnspokenStates {
       guard told.isDisjoint(with: fact.names), !fact.comparesWithNil else { continue }
       let action = element.activation
       if element.isOtherDeed(fact, among: facts) || isDeedJustDone(fact, element) { continue }
+      if element.followsItsGround(fact, action) { continue }
       if isSelection(fact, action, element) {
         selections.append(fact)
       } else if isTransient(fact.words) || !fact.isPlain {
@@ -118,6 +119,21 @@ struct UnspokenStates {
 }
 
 extension Element {
+  /// Whether a button without words only takes the colours of what it stands in: the cross in a chip that is chosen.
+  fileprivate func followsItsGround(_ fact: ConditionalFact, _ action: ActionEffect) -> Bool {
+    guard fact.part == .look, action.changes.isDisjoint(with: fact.names), !containsText, argument(nil) == nil else {
+      return false
+    }
+    return hasAncestor { ancestor in
+      // Another button around it is what is chosen.
+      if ancestor.isOwnButton, ancestor.conditionalFacts().contains(where: { $0.names == fact.names }) { return true }
+      return ancestor.writtenModifiers.contains { use in
+        guard use.known == .background || use.known == .overlay else { return false }
+        return tree.children(use.call).dropFirst().contains { !names(in: $0).isDisjoint(with: fact.names) }
+      }
+    }
+  }
+
   /// Whether a comparison chooses between two deeds, and for each a symbol that means another thing: `playing == voice.id`
   /// starts or stops, `size == .small` widens or narrows. A mark that comes and goes, such as a filled circle, is a choice.
   fileprivate func isOtherDeed(_ fact: ConditionalFact, among facts: [ConditionalFact]) -> Bool {

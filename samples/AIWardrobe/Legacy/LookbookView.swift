@@ -8,7 +8,6 @@ struct LookbookView: View {
     NavigationStack {
       List(names, id: \.self) { name in
         Text(name)
-          .foregroundColor(.black)
       }
       .navigationTitle("Lookbook")
     }

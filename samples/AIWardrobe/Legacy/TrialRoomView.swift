@@ -27,6 +27,7 @@ struct TrialRoomView: View {
         .frame(width: 12, height: 12)
       Text(trial.item.title)
         .font(Theme.body)
+        .foregroundColor(.black)
       Spacer()
       Button {
         wardrobe.trials.removeAll { $0 == trial }

@@ -1,0 +1,63 @@
+// What ratio the size of a text asks for: the font may stand on the text, on something around it, in a modifier of the
+// project's own, or where the component is used.
+
+import CurbcutSyntax
+import CurbcutViews
+
+extension FileModel {
+  /// What the size of a text asks for; nil when its font is not known.
+  public func contrastTarget(of element: Element) -> ContrastTarget? {
+    // `Text(Image(systemName: "wifi"))` shows a symbol.
+    if element.known == .Text, let argument = element.argument(nil), file.tree.isImage(argument) { return .nonText }
+    if element.isIconOfLabel { return .nonText }
+    let look = fontLook(of: element)
+    let isBold = look.isBold || isBold(around: element)
+    if let points = look.points { return .forText(points: points, isBold: isBold, limits.largeText) }
+    if let style = look.style, let known = TextStyle.named(style) {
+      return .forText(points: known.size, isBold: isBold || style == "headline", limits.largeText)
+    }
+    guard element.fontModifier == nil, !element.modifiers.contains(where: { $0.use.known == .font }) else { return nil }
+    // Without any font the text is body.
+    switch fontSize(around: ViewReference(file: file, index: element.index)) {
+    case .scaled(let points), .fixed(let points): return .forText(points: points, isBold: isBold, limits.largeText)
+    case .unknown: return nil
+    case nil: return .forText(points: 17, isBold: isBold, limits.largeText)
+    }
+  }
+
+  /// The same where a component is used: text that gets its font there may be large, and then the lower ratio is all that
+  /// is surely needed. Asked for text only that would be reported otherwise.
+  public func contrastTargetWhereUsed(of element: Element) -> ContrastTarget? {
+    guard fontSize(around: ViewReference(file: file, index: element.index)) == nil else { return .text }
+    let uses = uses(ofBody: element.node.body, in: file).filter { !$0.node.surroundings.isOutOfScope }
+    guard !uses.isEmpty, uses.count <= 16 else { return .text }
+    for use in uses {
+      switch fontSize(around: use) {
+      case nil: continue
+      case .unknown: return nil
+      case .scaled(let points), .fixed(let points):
+        let target = ContrastTarget.forText(
+          points: points, isBold: isBold(around: Element(model: self, index: element.index)), limits.largeText)
+        if target == .largeText { return target }
+      }
+    }
+    return .text
+  }
+
+  /// Whether what stands around a text makes it bold, where the text says nothing itself.
+  private func isBold(around element: Element) -> Bool {
+    for holder in element.withAncestors {
+      for use in holder.writtenModifiers.reversed() {
+        switch use.known {
+        case .bold: return file.tree.argument(of: use.call, label: nil).map { file.tree.text($0) != "false" } ?? true
+        case .fontWeight:
+          guard let weight = file.tree.argument(of: use.call, label: nil) else { continue }
+          return ["bold", "semibold", "heavy", "black"].contains(file.tree.text(weight))
+        default: continue
+        }
+      }
+      if holder.node.slot.isPresentation { return false }
+    }
+    return false
+  }
+}
