@@ -83,6 +83,9 @@ public struct ActionEffect: Sendable {
     noteBindings(in: node, tree)
   }
 
+  /// Only what is handed over as a binding.
+  init(bindingsIn node: NodeID, _ tree: Tree) { noteBindings(in: node, tree) }
+
   private mutating func noteBindings(in node: NodeID, _ tree: Tree) {
     let range = tree[node]
     for token in range.tokens {
@@ -228,6 +231,14 @@ extension FileModel {
     var result = OfferedEffects()
     for (number, body) in file.bodies.enumerated() where isSameType(body.owner, owner) {
       let scope = Scope(file: file, body: Int32(number))
+      // Views that a function declares for itself: `var header: some View { … }`.
+      if body.kind == .function, body.block.exists {
+        for index in file.tree.nodes(below: body.block) where file.tree.nodes[index].kind == .binding {
+          let getter = file.tree.lastChild(NodeID(index))
+          guard file.tree.kind(getter) == .codeBlock || file.tree.kind(getter) == .accessorBlock else { continue }
+          result.add(followed(ActionEffect(of: getter, in: file), in: scope), of: -1)
+        }
+      }
       func effect(_ call: NodeID) -> ActionEffect { followed(ActionEffect(ofCall: call, in: file), in: scope) }
       for index in body.views {
         let node = file.views[Int(index)]
@@ -247,6 +258,10 @@ extension FileModel {
             result.addSpoken(effect(use.call))
           case .onTapGesture where file.tree.argument(of: use.call, label: "count") == nil:
             result.add(effect(use.call), of: index)
+          case .gesture, .simultaneousGesture, .highPriorityGesture:
+            if let tap = Tap(use, of: Element(model: self, index: index)) {
+              result.add(followed(tap.effect, in: scope), of: index)
+            }
           case .onMove, .onDelete, .contextMenu, .swipeActions, .onKeyPress, .onDrop, .navigationBarItems, .refreshable:
             result.add(effect(use.call), of: -1)
           default: break

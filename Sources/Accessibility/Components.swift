@@ -145,7 +145,7 @@ extension NameEngine {
   }
 
   /// The arguments of a component's initialiser by the stored property they reach.
-  private func frame(forType type: TypeReference, call: NodeID, scope: Scope, callSite: Int32) -> Frame? {
+  func frame(forType type: TypeReference, call: NodeID, scope: Scope, callSite: Int32) -> Frame? {
     guard (scope.frame?.depth ?? 0) < Self.depthLimit else { return nil }
     let declaration = project.type(type)
     let home = project.files[Int(type.file)]

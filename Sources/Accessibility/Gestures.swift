@@ -278,6 +278,9 @@ private struct GestureReader {
 }
 
 extension FileModel {
+  /// The words of a name that the file holds, lower-case.
+  public func words(of name: Name) -> [String] { firstTokens[name].map { Words.split(file.tree.string(of: $0)) } ?? [] }
+
   func makeNamesThatMove() -> Set<Name> {
     var names: Set<Name> = []
     for use in file.modifiers where Self.spatialModifiers.contains(use.known) || use.known == .opacity {

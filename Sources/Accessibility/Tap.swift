@@ -24,6 +24,25 @@ public struct Tap {
   /// questions come first.
   public var isHarmless: Bool { actions.allSatisfy { Self.isHarmless($0, element) } }
 
+  /// What the gesture's own code does. A call with a literal says which of several things: `press(false)` is not what
+  /// `press(true)` is.
+  var effect: ActionEffect {
+    let tree = element.tree
+    let literals: Set<NodeKind> = [.boolLiteral, .integerLiteral, .stringLiteral, .implicitMemberExpr]
+    var result = ActionEffect()
+    for action in actions {
+      result.formUnion(ActionEffect(of: action, in: element.file))
+      for call in tree.calls(below: action) {
+        let arguments = tree.children(call.call).dropFirst().map { tree.lastChild($0) }
+        if call.name == "onEnded", let handler = arguments.first, tree.kind(handler) != .closureExpr {
+          result.formUnion(ActionEffect(of: handler, in: element.file))
+        }
+        if arguments.contains(where: { literals.contains(tree.kind($0)) }) { result.calls.remove(Name(call.name)) }
+      }
+    }
+    return result
+  }
+
   private static func isSingle(_ use: ViewModifierUse, _ element: Element) -> Bool {
     if use.isConditional { return false }
     let tree = element.tree

@@ -9020,10 +9020,11 @@ shortcut, as long as the same thing can be done with a button.
 
 - **error**: a long press, a tap that needs two taps or more, a magnify, rotate or drag gesture that does something,
   with no accessibility action on the view and no control in the same type that does the same.
-- **warning**: an accessibility action is there, but no control that can be seen.
+- **warning**: an accessibility action is there, but no control that can be seen; a pinch beside two taps that do the same.
 - **warning**: pages whose dots are hidden, on a state of the view that none of its controls changes; a **note** where marks
   of the project's own show the place.
-- **note**: three taps or more, which nobody tries by chance.
+
+Three taps or more, which nobody tries by chance, are a note of low confidence, which is not shown by default.
 
 The finding starts at the gesture modifier's name.
 
@@ -9032,6 +9033,11 @@ The finding starts at the gesture modifier's name.
 - Gestures whose function is also called, or whose state is also changed, by a button, menu, stepper or context menu.
 - Drags that only move something and let it spring back, or put the keyboard away; drags beside scrolling.
 - Drawing and direct touch, games, and views with a representation.
+- Gestures beside a tap that calls the same, with the same arguments.
+- What a component or modifier is given to do, where each of its uses offers the same by a tap or control, by a
+  representation around it, or gives the same to a tap.
+- A long press on a control that only copies something; a drag on a toast that puts it away.
+- Two taps that enlarge what a pinch enlarges: the pinch is reported.
 - Decisions by swiping a card: `swipe-card-missing-actions`. Single taps: `tap-gesture-missing-button-trait`.
 - Hidden views, widgets, previews.
 - A drag that only puts away what code takes away by itself after a while.
@@ -9135,6 +9141,80 @@ struct DottedTour: View {
       }
       .tabViewStyle(.page(indexDisplayMode: .never))
       PageDots(count: 2, current: page)
+    }
+  }
+}
+```
+
+A hold that is told apart from the tap by what it hands over does something of its own:
+
+```swift bad
+struct RemoteKey: View {
+  let symbol: String
+  let press: (Bool) -> Void
+
+  var body: some View {
+    Image(decorative: symbol)
+      .simultaneousGesture(LongPressGesture().onEnded { _ in press(true) }) // ✗ error
+      .highPriorityGesture(TapGesture().onEnded { press(false) })
+  }
+}
+```
+
+A use without another way, and a tap that only begins as the swipe does:
+
+```swift bad
+struct SwipeToMark: ViewModifier {
+  let onSwipe: () -> Void
+
+  func body(content: Content) -> some View {
+    content.gesture(DragGesture(minimumDistance: 30).onEnded { _ in onSwipe() }) // ✗ error
+  }
+}
+
+struct ThoughtLine: View {
+  let thought: Thought
+
+  var body: some View {
+    Text(thought.title)
+      .onTapGesture { openDetails(thought) }
+      .modifier(SwipeToMark(onSwipe: mark))
+  }
+
+  private func mark() { store.mark(thought) }
+}
+```
+
+```swift bad
+struct ZoomedMap: View {
+  @State private var zoom = 1.0
+
+  var body: some View {
+    Image(decorative: "map")
+      .scaleEffect(zoom)
+      .gesture(MagnifyGesture().onChanged { zoom = $0.magnification }) // ✗ warning
+      .onTapGesture(count: 2) { zoom = zoom > 1 ? 1 : 2 }
+  }
+}
+```
+
+```swift bad
+struct Level: View {
+  @Binding var value: Double
+
+  var body: some View {
+    Capsule()
+      .gesture(DragGesture().onChanged { value = $0.location.x / 200 }) // ✗ error
+  }
+}
+
+struct Mixer: View {
+  @State private var volume = 0.5
+
+  var body: some View {
+    HStack {
+      Level(value: $volume)
+      Button("Mute") { volume = 0 }
     }
   }
 }
@@ -9372,6 +9452,187 @@ extension View {
     onLongPressGesture(minimumDuration: 0.5, perform: action)
   }
 }
+```
+
+A tap beside it calls the same:
+
+```swift good
+struct SwatchTile: View {
+  let tint: Color
+  let onPress: (Bool) -> Void
+  let onPick: () -> Void
+
+  var body: some View {
+    Circle()
+      .fill(tint)
+      .onLongPressGesture(minimumDuration: 0, pressing: onPress, perform: onPick)
+      .simultaneousGesture(TapGesture().onEnded(onPick))
+      .accessibilityAddTraits(.isButton)
+  }
+}
+```
+
+What the modifier is given, the row's tap does as well:
+
+```swift good
+struct SwipeToOpen: ViewModifier {
+  let isEnabled: Bool
+  let onSwipe: () -> Void
+  @State private var travel = SwipeTravel()
+
+  func body(content: Content) -> some View {
+    content
+      .gesture(swipe)
+      .blur(radius: travel.blur)
+  }
+
+  private var swipe: some Gesture {
+    DragGesture(minimumDistance: 30)
+      .onChanged { value in
+        guard isEnabled else { return }
+        travel.update(with: value.translation.width)
+      }
+      .onEnded { _ in
+        if travel.isFar { onSwipe() } else { travel.reset() }
+      }
+  }
+}
+
+struct MessageLine: View {
+  let message: Message
+
+  var body: some View {
+    Text(message.text)
+      .onTapGesture(perform: openByTap)
+      .accessibilityAddTraits(.isButton)
+      .modifier(SwipeToOpen(isEnabled: true, onSwipe: openBySwipe))
+  }
+
+  private func openByTap() { openThread(focused: false) }
+  private func openBySwipe() { openThread(focused: true) }
+}
+```
+
+A part of a control that stands for a button:
+
+```swift good
+struct SlideToPay: View {
+  let pay: () async -> Void
+
+  var body: some View {
+    GeometryReader { proxy in
+      SlideTrack(length: proxy.size.width, onCommit: { Task { await pay() } })
+    }
+    .accessibilityRepresentation {
+      Button("Pay") { Task { await pay() } }
+    }
+  }
+}
+
+private struct SlideTrack: View {
+  let length: CGFloat
+  let onCommit: () -> Void
+
+  var body: some View {
+    Circle()
+      .gesture(
+        DragGesture(minimumDistance: 0).onEnded { value in
+          if value.translation.width > length { onCommit() }
+        })
+  }
+}
+```
+
+Held or tapped, it is told to do the same:
+
+```swift good
+struct BigKey: View {
+  let onTap: () -> Void
+  let onHold: () -> Void
+
+  var body: some View {
+    Text("Start")
+      .simultaneousGesture(LongPressGesture().onEnded { _ in onHold() })
+      .simultaneousGesture(TapGesture().onEnded { onTap() })
+      .accessibilityAddTraits(.isButton)
+  }
+}
+
+struct Remote: View {
+  var body: some View {
+    HStack {
+      BigKey(onTap: start, onHold: start)
+      BigKey(onTap: start) { start() }
+    }
+  }
+
+  private func start() { device.start() }
+}
+```
+
+```swift good
+struct VolumeBar: View {
+  @Binding var value: Double
+
+  var body: some View {
+    Capsule()
+      .gesture(DragGesture().onChanged { value = $0.location.x / 200 })
+  }
+}
+
+struct Mixer: View {
+  @State private var volume = 0.5
+
+  var body: some View {
+    HStack {
+      VolumeBar(value: $volume)
+      Stepper("Volume", value: $volume, in: 0...1, step: 0.1)
+    }
+  }
+}
+```
+
+Views that a function declares for itself:
+
+```swift good
+struct Shelves: View {
+  @State private var shelf = Shelf.first
+
+  var body: some View {
+    page(for: shelf)
+  }
+
+  private func page(for shelf: Shelf) -> some View {
+    var switcher: some View {
+      ShelfSwitcher(current: shelf, changed: { next in self.shelf = next })
+    }
+    return ShelfList(shelf, header: switcher)
+      .highPriorityGesture(DragGesture().onEnded { turn(by: $0.translation.width) })
+  }
+
+  private func turn(by width: CGFloat) {
+    if width > 40 { shelf.index += 1 }
+  }
+}
+```
+
+```swift good
+struct MessageToast: View {
+  @ObservedObject var model: ToastModel
+
+  var body: some View {
+    Text(model.message)
+      .gesture(
+        DragGesture().onEnded { value in
+          if value.translation.height > 40 { model.dismissNow() }
+        })
+  }
+}
+```
+
+```swift good
+Button("Website") { open(page) }
+  .simultaneousGesture(LongPressGesture().onEnded { _ in UIPasteboard.general.string = page.absoluteString })
 ```
 
 ## How to mend it

@@ -1,4 +1,5 @@
-// The project's own modifiers that put a menu or swipes on what they are applied to, and the views they are applied to.
+// The project's own modifiers that put a menu, swipes or a gesture on what they are applied to, and the views they are
+// applied to.
 
 import CurbcutSyntax
 
@@ -15,10 +16,17 @@ struct MenuModifierIndex: Sendable {
     for (number, file) in files.enumerated() { collect(in: file, Int32(number)) }
   }
 
+  private static func brings(_ known: Known) -> Bool {
+    switch known {
+    case .contextMenu, .swipeActions, .gesture, .simultaneousGesture, .highPriorityGesture, .onLongPressGesture: true
+    default: false
+    }
+  }
+
   /// The names of the modifiers that a file declares.
   static func names(in file: FileViews) -> Set<Name> {
     var names: Set<Name> = []
-    for use in file.modifiers where use.known == .contextMenu || use.known == .swipeActions {
+    for use in file.modifiers where brings(use.known) {
       let view = file.views[Int(use.owner)]
       guard view.kind == .base else { continue }
       let body = file.bodies[Int(view.body)]

@@ -23,12 +23,16 @@ extension Rule {
       }
       guard let gesture = judgedGesture(of: use, on: element) else { return }
       let offer = GestureOffer(gesture, element: element)
-      guard !offer.isVisible, !isDoneByTime(gesture, element) else { return }
+      guard !offer.isVisible, !isDoneByTime(gesture, element), !copiesBeside(gesture, element, use) else { return }
+      // A pinch and two taps that both enlarge a picture are one barrier, and two taps need one finger only.
+      let partner = gestureBeside(gesture, element, use)
+      if gesture.kind == .doubleTap, partner == .magnify { return }
       let how = gesture.kind.rawValue
       // What several taps bring up is hidden on purpose; on a line of text, from those who need not know.
       let isHidden = gesture.kind == .multipleTap || element.known == .Text && gesture.kind == .doubleTap
+      let isEased = offer.isSpoken || gesture.kind == .magnify && partner == .doubleTap
       report.add(
-        isHidden ? .note : offer.isSpoken ? .warning : .error, isHidden && element.known == .Text ? .low : .medium,
+        isHidden ? .note : isEased ? .warning : .error, isHidden ? .low : .medium,
         at: element.tree.tokens.range(use.nameToken),
         offer.isSpoken
           ? "VoiceOver users are offered this as an action, but everybody else has no control for it, only \(how)"
@@ -36,11 +40,43 @@ extension Rule {
         help: "Add a button that does the same, and .accessibilityAction(named:) on the view.", cause: element.index)
     })
 
+  /// Whether a long press on a control only copies something, beside what a tap does with it.
+  private static func copiesBeside(_ gesture: GestureUse, _ element: Element, _ use: ViewModifierUse) -> Bool {
+    guard gesture.kind == .longPress, element.control?.isInteractive == true else { return false }
+    return element.tree.holds("asteboard", in: use.call) || element.tree.words(below: use.call).contains("copy")
+  }
+
+  /// The kind of another gesture on the view that changes the same.
+  private static func gestureBeside(
+    _ gesture: GestureUse, _ element: Element, _ use: ViewModifierUse
+  ) -> GestureUse.Kind? {
+    guard gesture.kind == .doubleTap || gesture.kind == .magnify else { return nil }
+    let changes = element.model.followed(gesture.effect, in: element.scope).changes
+    for other in element.writtenModifiers where other.nameToken != use.nameToken {
+      guard let found = element.gesture(of: other), found.kind == .doubleTap || found.kind == .magnify else { continue }
+      let same = element.model.followed(found.effect, in: element.scope).changes
+      if found.kind != gesture.kind, !same.isDisjoint(with: changes) { return found.kind }
+    }
+    return nil
+  }
+
   /// Whether a gesture only puts away what goes away by itself after a while.
   private static func isDoneByTime(_ gesture: GestureUse, _ element: Element) -> Bool {
     let effect = gesture.effect
+    if isToastPutAway(effect, element) { return true }
     guard effect.calls.isEmpty, !effect.changes.isEmpty else { return false }
     return effect.changes.isSubset(of: element.model.namesTakenBackLater(inType: element.body.owner))
+  }
+
+  /// A toast goes by itself, wherever its time is kept: `struct ToastView`, `model.willDismiss()`.
+  private static func isToastPutAway(_ effect: ActionEffect, _ element: Element) -> Bool {
+    let names = effect.calls.union(effect.changes)
+    return !names.isEmpty && element.body.owner >= 0
+      && element.model.typeWords(of: element.index).contains { ["toast", "snackbar"].contains($0) }
+      && names.allSatisfy { name in
+        let words = element.model.words(of: name)
+        return words.contains { ["dismiss", "dismissed", "dismissing", "hide", "close"].contains($0) }
+      }
   }
 
   /// Whether another view of the type looks otherwise by which page is shown.
@@ -134,7 +170,12 @@ extension Rule {
     if element.withAncestors.contains(where: { $0.modifiers.contains { instead.contains($0.use.known) } }) {
       return nil
     }
-    return element.isGivenByUse(instead) ? nil : gesture
+    if element.isGivenByUse(instead) { return nil }
+    let engine = element.model.engine
+    let isReplaced = element.model.isEveryUse(ofBody: element.node.body) { use in
+      engine.appliedModifiers(of: use).contains { instead.contains($0.use.known) }
+    }
+    return isReplaced ? nil : gesture
   }
 }
 
@@ -156,5 +197,9 @@ struct GestureOffer {
     let offered = element.model.offeredEffects(ofType: element.body.owner)
     if offered.isVisible(effect) { isVisible = true }
     if offered.isSpoken(effect) { isSpoken = true }
+    guard !isVisible else { return }
+    let users = element.otherWaysOfUsers(effect)
+    if users.isVisible { isVisible = true }
+    if users.isSpoken { isSpoken = true }
   }
 }

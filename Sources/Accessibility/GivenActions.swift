@@ -1,0 +1,230 @@
+// What a component or modifier does by the closures and bindings that it is given: whoever uses it may offer the same in
+// another way, which is not seen where the gesture stands.
+
+import CurbcutSyntax
+import CurbcutViews
+
+/// How else people get at something.
+public struct OtherWays: Sendable {
+  /// By a control or a tap.
+  public var isVisible: Bool
+  /// By an action of assistive technology.
+  public var isSpoken: Bool
+
+  static let none = OtherWays(isVisible: false, isSpoken: false)
+}
+
+extension Element {
+  /// Whether each use of the type around the view offers otherwise what the view does by what its type is given:
+  /// `.modifier(SwipeToReply(onSwipe: openThread))` on a row whose tap opens the thread as well.
+  public func otherWaysOfUsers(_ effect: ActionEffect) -> OtherWays {
+    guard body.owner >= 0 else { return .none }
+    var reader = GivenReader(engine: model.engine)
+    let own = model.offeredEffects(ofType: body.owner)
+    return reader.ways(of: effect, at: reference, depth: 0) { own.isVisible(ActionEffect(calling: $0)) }
+  }
+}
+
+extension ActionEffect {
+  fileprivate init(calling name: Name) {
+    self.init()
+    calls = [name]
+  }
+}
+
+/// One use of a component or modifier.
+private struct GivenUse {
+  var view: ViewReference
+  var call: NodeID
+  var frame: Frame
+
+  /// The closure behind the call that a name stands for: one of that label, or the first where no other may be meant.
+  func trailing(_ name: Name, isOnly: Bool) -> NodeID? {
+    let tree = view.file.tree
+    for child in tree.children(call).dropFirst() where tree.kind(child) == .trailingClosure {
+      guard let label = tree.label(of: child) else { return isOnly ? tree.lastChild(child) : nil }
+      if tree.name(of: label) == name { return tree.lastChild(child) }
+    }
+    return nil
+  }
+}
+
+/// Follows what a type is given to the places that give it.
+private struct GivenReader {
+  let engine: NameEngine
+  /// Uses that may still be looked at.
+  private var left = 32
+
+  private static let depthLimit = 3
+  private static let useLimit = 16
+
+  init(engine: NameEngine) { self.engine = engine }
+
+  /// `callsVisibly` tells which of the closures that it is given a type calls from a control or tap of its own.
+  mutating func ways(
+    of effect: ActionEffect, at view: ViewReference, depth: Int, callsVisibly: (Name) -> Bool
+  ) -> OtherWays {
+    let file = view.file
+    let body = file.bodies[Int(view.node.body)]
+    guard depth < Self.depthLimit, body.owner >= 0 else { return .none }
+    let scope = Scope(file: file, body: view.node.body)
+    let closures = effect.calls.filter { isGiven($0, in: scope, bound: false) }
+    let bindings = effect.changes.filter { isGiven($0, in: scope, bound: true) }
+    guard !closures.isEmpty || !bindings.isEmpty else { return .none }
+    let uses = uses(of: view)
+    guard !uses.isEmpty, uses.count <= Self.useLimit else { return .none }
+    var result = OtherWays(isVisible: true, isSpoken: true)
+    for use in uses {
+      left -= 1
+      guard left > 0 else { return .none }
+      let ways = self.ways(of: closures, bindings, use, name: file.types[Int(body.owner)].name, depth, callsVisibly)
+      result.isVisible = result.isVisible && ways.isVisible
+      result.isSpoken = result.isSpoken && (ways.isSpoken || ways.isVisible)
+      guard result.isSpoken else { return .none }
+    }
+    return result
+  }
+
+  private mutating func ways(
+    of closures: Set<Name>, _ bindings: Set<Name>, _ use: GivenUse, name: Name, _ depth: Int,
+    _ callsVisibly: (Name) -> Bool
+  ) -> OtherWays {
+    let home = use.frame.scope.file
+    func given(_ names: Set<Name>) -> ActionEffect {
+      names.reduce(into: ActionEffect()) { result, name in
+        guard let argument = use.frame.arguments[name] ?? use.trailing(name, isOnly: names.count == 1) else { return }
+        result.formUnion(engine.evaluator.followed(ActionEffect(of: argument, in: home), in: use.frame.scope))
+      }
+    }
+    let done = given(closures)
+    let changed = given(bindings)
+    guard !done.isEmpty || !changed.isEmpty else { return .none }
+    // `Key(onTap: toggle, onHold: toggle)`
+    let others = Set(use.frame.arguments.keys.filter { !closures.contains($0) && callsVisibly($0) })
+    if !done.isEmpty, given(others).overlaps(done) { return OtherWays(isVisible: true, isSpoken: true) }
+    let owner = home.bodies[Int(use.view.node.body)].owner
+    guard owner >= 0 else { return .none }
+    let here = offered(done, changed, ofType: owner, beside: use.view, leavingOut: name)
+    if here.isVisible { return here }
+    // What is only handed on.
+    let above = ways(of: done, at: use.view, depth: depth + 1) { _ in false }
+    return OtherWays(isVisible: above.isVisible, isSpoken: here.isSpoken || above.isSpoken)
+  }
+
+  /// Whether a type is given what a name stands for: a stored closure, or a binding.
+  private func isGiven(_ name: Name, in scope: Scope, bound: Bool) -> Bool {
+    guard let reference = engine.evaluator.ownMember(name, in: scope) else { return false }
+    let member = engine.project.member(reference)
+    guard member.kind == .property, !member.block.exists else { return false }
+    return bound ? member.attributes.contains(.Binding) : member.attributeNodes.isEmpty
+  }
+
+  /// The uses of the component or modifier around a view, with what they give it.
+  private func uses(of view: ViewReference) -> [GivenUse] {
+    let body = view.file.bodies[Int(view.node.body)]
+    let name = view.file.types[Int(body.owner)].name
+    let project = engine.project
+    guard let type = project.type(named: name, from: view.file) else { return [] }
+    let isModifier = project.type(type).conforms(to: .ViewModifier)
+    let found = isModifier ? project.uses(ofMenuModifier: name) : project.uses(of: type)
+    guard found.count <= Self.useLimit else { return [] }
+    return found.compactMap { reference in
+      let use = ViewReference(file: project.files[Int(reference.file)], index: reference.index)
+      guard !use.node.surroundings.isOutOfScope else { return nil }
+      let call = isModifier ? modifier(name, on: use) : use.node.expression
+      guard let call, let frame = engine.frame(forType: type, call: call, scope: use.scope, callSite: use.index) else {
+        return nil
+      }
+      return GivenUse(view: use, call: call, frame: frame)
+    }
+  }
+
+  /// `SwipeToReply(onSwipe: open)` of `.modifier(SwipeToReply(onSwipe: open))`.
+  private func modifier(_ name: Name, on view: ViewReference) -> NodeID? {
+    let tree = view.file.tree
+    for index in view.node.modifiers where view.file.modifiers[Int(index)].known == .modifier {
+      guard let made = tree.argument(of: view.file.modifiers[Int(index)].call, label: nil),
+        tree.kind(made) == .callExpr, tree.name(tree.firstChild(made)) == name
+      else { continue }
+      return made
+    }
+    return nil
+  }
+
+  /// Whether a type offers something by what is no use of a component, nor around one. All that is done has to be done
+  /// there as well, since much code ends by the same call; a binding has to be handed to a control, or turned over.
+  private func offered(
+    _ done: ActionEffect, _ changed: ActionEffect, ofType owner: Int32, beside given: ViewReference,
+    leavingOut name: Name
+  ) -> OtherWays {
+    var result = OtherWays.none
+    let leaves = done.calls
+    for part in engine.project.declarations(ofType: given.file.types[Int(owner)].name, from: given.file) {
+      let home = engine.project.files[Int(part.file)]
+      for (number, body) in home.bodies.enumerated() where body.owner == part.index {
+        let scope = Scope(file: home, body: Int32(number))
+        func does(_ call: NodeID) -> Bool {
+          guard !done.isEmpty else { return false }
+          let effect = engine.evaluator.followed(ActionEffect(ofCall: call, in: home), in: scope)
+          return leaves.subtracting(followedNames(in: leaves, scope)).isSubset(of: effect.calls)
+            && done.changes.isSubset(of: effect.changes) && effect.overlaps(done)
+        }
+        func changes(_ call: NodeID) -> Bool {
+          guard !changed.isEmpty else { return false }
+          let effect = ActionEffect(ofCall: call, in: home)
+          let set = home.tree.assignments(below: call).filter { !isLiteral($0.value, home.tree) }
+          let names = Set(set.map { home.tree.name($0.target) })
+          return !changed.changes.isDisjoint(with: effect.toggles.union(names).union(bound(in: call, home.tree)))
+        }
+        for index in body.views {
+          let node = home.views[Int(index)]
+          guard !node.surroundings.isOutOfScope else { continue }
+          let isAround = home === given.file && index <= given.index && given.index < node.end
+          if node.kind == .use, node.name != name, !isAround {
+            let known = engine.known(node, in: home)
+            let isControl = known.control?.isInteractive == true
+            if isControl && changes(node.expression) || (isControl || known == .other) && does(node.expression) {
+              return OtherWays(isVisible: true, isSpoken: true)
+            }
+          }
+          for modifier in node.modifiers {
+            let use = home.modifiers[Int(modifier)]
+            switch use.known {
+            case .onTapGesture:
+              if does(use.call) || changes(use.call) { return OtherWays(isVisible: true, isSpoken: true) }
+            case .accessibilityAction, .accessibilityActions, .accessibilityAdjustableAction:
+              result.isSpoken = result.isSpoken || does(use.call) || changes(use.call)
+            default: break
+            }
+          }
+        }
+      }
+    }
+    return result
+  }
+
+  /// The functions of the type among names that are called: what they do is among the names as well.
+  private func followedNames(in names: Set<Name>, _ scope: Scope) -> Set<Name> {
+    names.filter { name in
+      guard let reference = engine.evaluator.ownMember(name, in: scope) else { return false }
+      let member = engine.project.member(reference)
+      return member.kind == .function && member.block.exists
+    }
+  }
+
+  private func isLiteral(_ node: NodeID, _ tree: Tree) -> Bool {
+    switch tree.kind(node) {
+    case .boolLiteral, .nilLiteral, .integerLiteral, .floatLiteral, .stringLiteral, .implicitMemberExpr: true
+    default: false
+    }
+  }
+
+  /// The names that are handed over as bindings: `$level`, `$model.level`.
+  private func bound(in call: NodeID, _ tree: Tree) -> Set<Name> {
+    tree.children(call).dropFirst().reduce(into: []) { names, argument in
+      let value = tree.lastChild(argument)
+      guard tree.sourceText(value).hasPrefix("$") else { return }
+      names.formUnion(ActionEffect(bindingsIn: value, tree).changes)
+    }
+  }
+}
