@@ -177,7 +177,10 @@ private struct ActionReader {
     case .use where known == .other:
       if !follow(view, means, isRow: isRow, depth) { readHanded(view, means) }
       isPart = true
-    case .reference: _ = follow(view, means, isRow: isRow, depth)
+    case .reference:
+      _ = follow(view, means, isRow: isRow, depth)
+      // `row(for: route) { remove(route) }`; a closure that makes views is read as views.
+      if node.end == view.index + 1 { readHanded(view, means) }
     case .opaque, .base: if means == .contextMenu { contract.isWhole = false }
     default: isPart = known.isContainer && known != .Group
     }

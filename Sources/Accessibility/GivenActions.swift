@@ -49,6 +49,48 @@ private struct GivenUse {
   }
 }
 
+extension Element {
+  /// The names whose bindings a view is handed: `$isOpen`, `$model.isOpen`.
+  public var handedBindings: Set<Name> {
+    guard tree.kind(node.expression) == .callExpr else { return [] }
+    return tree.children(node.expression).dropFirst().reduce(into: []) { names, argument in
+      let value = tree.lastChild(argument)
+      if tree.sourceText(value).hasPrefix("$") { names.formUnion(ActionEffect(bindingsIn: value, tree).changes) }
+    }
+  }
+
+  /// Whether code only calls closures that its type may be given and that no use of the type gives:
+  /// `.onTapGesture { onTap?() }` where nobody hands in `onTap`.
+  public func doesNothingGiven(_ code: NodeID) -> Bool {
+    let calls = tree.nodes(below: code).map { NodeID($0) }.filter { tree.kind($0) == .callExpr }
+    guard !calls.isEmpty, tree.assignments(below: code).isEmpty, body.owner >= 0 else { return false }
+    var names: Set<Name> = []
+    for call in calls {
+      var callee = tree.firstChild(call)
+      if tree.kind(callee) == .optionalChainExpr { callee = tree.firstChild(callee) }
+      guard tree.kind(callee) == .identifierExpr else { return false }
+      names.insert(tree.name(callee))
+    }
+    let reader = GivenReader(engine: model.engine)
+    return names.allSatisfy { reader.isNeverGiven($0, at: reference) }
+  }
+
+  /// Whether code does something only in builds for those who make the app: `if Env.isDebug || Env.isTestFlight { … }`.
+  public func isForTesters(_ code: NodeID) -> Bool {
+    guard tree.kind(code) == .closureExpr, let only = model.evaluator.singleExpression(code, in: tree),
+      tree.kind(only) == .ifExpr
+    else { return false }
+    let conditions = tree.firstChild(only)
+    guard conditions.exists, tree.children(only).count(where: { tree.kind($0) == .codeBlock }) == 1 else { return false }
+    let words = tree.words(below: conditions)
+    return !words.isDisjoint(with: Self.testerWords) && !tree.holds("!", in: conditions)
+  }
+
+  private static let testerWords: Set<String> = [
+    "debug", "flight", "testflight", "internal", "developer", "mock", "mocking", "staging",
+  ]
+}
+
 /// Follows what a type is given to the places that give it.
 private struct GivenReader {
   let engine: NameEngine
@@ -109,6 +151,25 @@ private struct GivenReader {
     // What is only handed on.
     let above = ways(of: done, at: use.view, depth: depth + 1) { _ in false }
     return OtherWays(isVisible: above.isVisible, isSpoken: here.isSpoken || above.isSpoken)
+  }
+
+  /// Whether a name is that of an optional closure of the type, and each use leaves it out or hands in one that is empty.
+  func isNeverGiven(_ name: Name, at view: ViewReference) -> Bool {
+    let scope = Scope(file: view.file, body: view.node.body)
+    guard let reference = engine.evaluator.ownMember(name, in: scope) else { return false }
+    let member = engine.project.member(reference)
+    let home = engine.project.file(reference)
+    guard member.kind == .property, !member.block.exists, member.type.exists, member.attributeNodes.isEmpty,
+      home.tree.sourceText(member.type).hasSuffix("?"),
+      !member.value.exists || home.tree.kind(member.value) == .nilLiteral
+    else { return false }
+    let uses = uses(of: view)
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        let tree = use.frame.scope.file.tree
+        guard let given = use.frame.arguments[name] ?? use.trailing(name, isOnly: true) else { return true }
+        return tree.kind(given) == .nilLiteral || tree.kind(given) == .closureExpr && tree.isEmptyClosure(given)
+      }
   }
 
   /// Whether a type is given what a name stands for: a stored closure, or a binding.

@@ -10,7 +10,8 @@ extension Rule {
     "destructive-without-confirmation",
     .view([.control]) { element, report in
       guard element.known == .Button, element.node.kind == .use, !element.isOutOfScope,
-        element.surroundings.isDisjoint(with: [.widget, .debug]), let action = element.action
+        element.surroundings.isDisjoint(with: [.widget, .debug]), let action = element.action,
+        !element.model.typeWords(of: element.index).contains("debug")
       else { return }
       guard let deed = Destruction(action, element), !isInDialog(element), !isScreenToDelete(element) else { return }
       let look = lookWords(of: element, without: action)
@@ -23,7 +24,7 @@ extension Rule {
         look.contains("download") || words.contains { ["download", "downloads", "downloaded"].contains($0) }
       let isCross = look.contains("xmark") && look.isDisjoint(with: ["delete", "remove", "erase", "trash"])
       report.add(
-        .note, isLoadedAgain || isCross ? .low : .medium, at: element.nameRange,
+        .note, isLoadedAgain || isCross || deed.isPartOfForm ? .low : .medium, at: element.nameRange,
         "This deletes at once, and a slip of the finger cannot be taken back: \(deed.function)",
         help: "Ask first with .confirmationDialog, or offer to undo it.", cause: element.index)
     })
@@ -99,6 +100,8 @@ extension Element {
 /// Something that is deleted without a question.
 private struct Destruction {
   var function: String
+  /// Whether it is taken out of a value that the view is bound to, as in a form that is saved or not.
+  var isPartOfForm = false
 
   private static let verbs: Set<String> = ["delete", "erase", "wipe", "destroy", "purge"]
   /// What is easily put back, belongs to a form, or asks by itself.
@@ -114,6 +117,8 @@ private struct Destruction {
   private static let softThings: Set<String> = [
     "filter", "favorite", "favourite", "like", "draft", "tab", "window", "bookmark",
   ]
+  /// The same anywhere in what it is handed, or in the name of the screen: what was there lately comes again by itself.
+  private static let passing: Set<String> = ["recent", "recents", "history", "suggestion", "suggestions", "temporary"]
   /// Words by which code asks or lets people take it back.
   private static let asks = [
     "undoManager", "registerUndo", "UIAlertController", "showAlert", "isPresented", "presentAlert", "Undo", "undo",
@@ -141,6 +146,12 @@ private struct Destruction {
       guard member.kind == .function, member.block.exists, home.tree.firstChild(member.block).exists else { return nil }
       let body = home.tree.source.string(home.tree.range(member.block))
       guard !Self.asks.contains(where: body.contains), !Self.setsQuestion(body) else { return nil }
+      // Where it ends in a closure that was given, whoever gives it may ask as well.
+      guard !Self.endsInGiven(member.block, home, element) else { return nil }
+      // What a function deletes elsewhere is gone, whatever list shows it.
+      isPartOfForm =
+        Self.destroying(Element.calledFunctions(in: member.block, home.tree)) == nil
+        && Self.changesBinding(member.block, home, element)
     } else {
       // A function of a model that is known to ask or to undo.
       if let reference = Self.function(name, element) {
@@ -152,12 +163,42 @@ private struct Destruction {
         }
       }
     }
+    isPartOfForm = isPartOfForm || Self.changesBinding(action, element.file, element)
     function = called
+  }
+
+  /// Whether code calls a closure that its type is given, by a name that speaks of deleting.
+  private static func endsInGiven(_ block: NodeID, _ home: FileViews, _ element: Element) -> Bool {
+    home.tree.calls(below: block).contains { call in
+      guard !call.base.exists, !Set(Words.split(call.name)).isDisjoint(with: ["delete", "remove"]),
+        let reference = element.model.evaluator.ownMember(Name(call.name), in: element.scope)
+      else { return false }
+      let member = element.model.project.member(reference)
+      return member.kind == .property && !member.block.exists
+    }
+  }
+
+  /// Whether code sets or shortens something that the type is bound to.
+  private static func changesBinding(_ code: NodeID, _ home: FileViews, _ element: Element) -> Bool {
+    ActionEffect(of: code, in: home).changes.contains { name in
+      guard let reference = element.model.evaluator.ownMember(name, in: element.scope) else { return false }
+      let member = element.model.project.member(reference)
+      return member.attributes.contains(.Binding)
+        // A list or a file, not what is shown or chosen beside it.
+        && (element.model.words(of: name).last.map { $0.hasSuffix("s") || ["value", "file"].contains($0) } ?? false)
+    }
   }
 
   /// `context.delete(bookmark)`
   private static func isGivenSoftThing(_ action: NodeID, _ tree: Tree) -> Bool {
     tree.calls(below: action).contains { call in
+      if verbs.contains(Words.split(call.name).first ?? ""),
+        tree.children(call.call).dropFirst().contains(where: {
+          tree.kind($0) == .argument && !passing.isDisjoint(with: Words.split(tree.sourceText($0)))
+        })
+      {
+        return true
+      }
       guard call.name == "delete", let thing = tree.argument(of: call.call, label: nil),
         tree.kind(thing) == .identifierExpr
       else { return false }

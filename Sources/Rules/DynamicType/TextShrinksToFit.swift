@@ -21,10 +21,13 @@ extension Rule {
       let words = texts.filter { $0.content.isWords && !$0.neverGrows }
       guard !words.isEmpty, !element.hasRoomThatGrows else { return }
       if factor >= 0.8, allowsLines(element) { return }
-      let isRunning = words.contains { $0.content.isLong } && !element.isInOwnBar
+      let isInBar = element.isInOwnBar
+      let isRunning = words.contains { $0.content.isLong } && !isInBar
       let isDisplay = element.fontPoints.map { $0 >= 28 } ?? false
       report.add(
-        factor < report.number(leastFactor) && !isDisplay && isRunning ? .warning : .note, .medium,
+        factor < report.number(leastFactor) && !isDisplay && isRunning ? .warning : .note,
+        // A fifth is little, and a bar has no room to grow into.
+        factor >= 0.8 || isInBar ? .low : .medium,
         at: element.tree.tokens.range(use.nameToken),
         "These words shrink to fit just when people ask for larger text; they may go down to \(Int((factor * 100).rounded())) percent",
         help: "Let the text wrap instead: remove the factor and any limit of lines.", cause: element.index)

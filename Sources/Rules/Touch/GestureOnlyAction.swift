@@ -154,6 +154,8 @@ extension Rule {
     case .Canvas, .SpriteView, .SceneView, .RealityView, .Map, .Chart, .Model3D, .CameraView: return nil
     default: break
     }
+    let actions = element.tree.children(use.call).dropFirst().map { element.tree.lastChild($0) }
+    if actions.contains(where: element.isForTesters) { return nil }
     guard let gesture = element.gesture(of: use), !gesture.effect.isEmpty, !isGivenByCaller(gesture, element) else {
       return nil
     }

@@ -90,7 +90,10 @@ extension Rule {
     if condition.isProgress, choice.node.branches != -1 || waitsForContent(choice, condition) { return nil }
     // So is what tells that it could not be loaded: in its place, or with a button to try again.
     if condition.isFailure, !first.flags.contains(.layered), triesAgain || standsForContent(choice) { return nil }
-    return isValueOfRow(first) || isShownEitherWay(first, choice) ? nil : first
+    if isValueOfRow(first) || isShownEitherWay(first, choice) || isDate(first) || isRemark(first, condition) {
+      return nil
+    }
+    return first
   }
 
   private static func offersAnotherTry(_ view: Element) -> Bool {
@@ -122,15 +125,37 @@ extension Rule {
       && row.children.contains { $0.known == .Spacer && $0.index > texts[0].index && $0.index < texts[1].index }
   }
 
-  /// The same words in another branch: they only look otherwise.
+  /// `if let sent = message.sent { Text(sent, style: .time) }`: when it was, and no word that it is done.
+  private static func isDate(_ message: Element) -> Bool {
+    message.known == .Text
+      && ["style", "format", "formatter"].contains { message.argument($0) != nil }
+  }
+
+  /// A remark that says so by its symbol: `Label("…", systemImage: "info.circle")`.
+  private static func isRemark(_ message: Element, _ condition: MessageCondition) -> Bool {
+    guard condition.isWarning, message.known == .Label, let symbol = message.argument("systemImage") else {
+      return false
+    }
+    return message.tree.sourceText(symbol).contains("info")
+  }
+
+  /// The same words in another branch: they only look otherwise. `Text(prefix + suffix)` says what `Text(prefix)` and
+  /// `Text(suffix)` say.
   private static func isShownEitherWay(_ message: Element, _ choice: Element) -> Bool {
     guard message.known == .Text, let words = message.argument(nil) else { return false }
     let own = message.code(of: words)
-    return choice.children.filter { $0.node.branch > 0 }.contains { root in
-      ([root] + root.descendants).contains { view in
-        view.known == .Text && view.argument(nil).map { view.code(of: $0) == own } ?? false
+    let others = choice.children.filter { $0.node.branch > 0 }.flatMap { [$0] + $0.descendants }
+      .filter { $0.known == .Text }.compactMap { view in view.argument(nil).map { (view, $0) } }
+    if others.contains(where: { $0.code(of: $1) == own }) { return true }
+    guard message.tree.kind(words) == .binaryExpr else { return false }
+    let isJoined = message.tree.children(words).allSatisfy { part in
+      switch message.tree.kind(part) {
+      case .identifierExpr, .memberExpr: true
+      default: false
       }
     }
+    let said = others.reduce(into: Set<Name>()) { $0.formUnion($1.0.names(in: $1.1)) }
+    return isJoined && !others.isEmpty && message.names(in: words).isSubset(of: said)
   }
 
   /// Whether the screen has no other content until it is there: `ScrollView { if let page { … } }`, with what tells of the
@@ -242,6 +267,8 @@ private struct MessageCondition {
   var isFailure = false
   /// Whether it is a banner by its name and nothing else.
   var isBanner = false
+  /// Whether it warns, and nothing else.
+  var isWarning = false
   /// Whether a name that is asked ends in "status", or in "status" and words for words: `statusText`.
   private var endsInStatus = false
   /// Whether that is asked of something, not only what it is called here: `let status = presence.state`.
@@ -302,12 +329,13 @@ private struct MessageCondition {
       }
     }
     // Before names that say nothing are left out: a component's own `message` is given as well.
-    guard words.isDisjoint(with: Self.otherWords), !isGiven(choice) else { return nil }
+    guard words.isDisjoint(with: Self.otherWords), !isGiven(choice), !asksAnItem(choice, words) else { return nil }
     names.subtract(Self.emptyNames)
     var found = words.intersection(Self.messageWords)
     // "status" tells of a message where it is what is asked: not in `statusEmoji`, nor in `lastStatusCheck`.
     if !endsInStatus || isBound && !isStatusAsked { found.remove("status") }
     isBanner = found == ["banner"] || found.isEmpty
+    isWarning = found == ["warning"]
     isFailure = !found.isDisjoint(with: ["error", "failed", "failure"])
     isProgress = found.isEmpty && !words.isDisjoint(with: Self.progressWords)
     // `uploadProgress` changes all the time.
@@ -397,6 +425,58 @@ private struct MessageCondition {
     }
   }
 
+  /// Objects that hold the state of a screen; what else a view is given is an item that it shows.
+  private static let holders: Set<String> = [
+    "model", "store", "manager", "service", "presenter", "coordinator", "center", "executor", "controller", "vm", "bus",
+    "proxy", "handler", "provider", "client", "session", "form", "state", "reducer", "context",
+  ]
+  private static let messages: Set<String> = [
+    "error", "errors", "failure", "toast", "banner", "snackbar", "alert", "warning", "status",
+  ]
+
+  /// Whether it asks a field of an item that the view shows: `if message.isSaved`, or a property that does. It is there
+  /// when the item is met, as a mark in a row is. So is a field of an error that is already told.
+  private func asksAnItem(_ choice: Element, _ words: Set<String>) -> Bool {
+    let paths = roots.subtracting(names)
+    if !paths.isEmpty, paths.allSatisfy({ isErrorAtHand($0, choice) }) { return true }
+    // An error that comes up in what is edited is news.
+    guard words.intersection(Self.messageWords).isSubset(of: Self.deeds.union(["status", "message"])) else {
+      return false
+    }
+    if !paths.isEmpty, paths.allSatisfy({ isItem($0, choice) }) { return true }
+    guard paths.isEmpty, names.count == 1, let name = names.first,
+      let reference = choice.model.evaluator.ownMember(name, in: choice.scope)
+    else { return false }
+    let member = choice.model.project.member(reference)
+    let home = choice.model.project.file(reference)
+    guard member.kind == .property, member.block.exists else { return false }
+    var asked: Set<Name> = []
+    for index in home.tree.nodes(below: member.block) where home.tree.nodes[index].kind == .memberExpr {
+      let base = home.tree.firstChild(NodeID(index))
+      if home.tree.kind(base) == .identifierExpr { asked.insert(home.tree.name(base)) }
+    }
+    return !asked.isEmpty && asked.allSatisfy { isItem($0, choice) }
+  }
+
+  private func isItem(_ name: Name, _ choice: Element) -> Bool {
+    guard let reference = choice.model.evaluator.ownMember(name, in: choice.scope) else { return false }
+    let member = choice.model.project.member(reference)
+    guard member.kind == .property, !member.block.exists,
+      member.attributes.contains(where: { $0 == .ObservedObject || $0 == .Bindable || $0 == .Binding })
+    else { return false }
+    let tree = choice.model.project.file(reference).tree
+    let words = Words.split(tree.string(of: member.nameToken))
+    let type = member.type.exists ? Words.split(tree.sourceText(member.type)) : []
+    return words.allSatisfy { !Self.holders.contains($0) && !Self.messages.contains($0) }
+      && type.last.map { !Self.holders.contains($0) } ?? false
+  }
+
+  /// `case .failed(let error): … if let more = error.errorDescription`
+  private func isErrorAtHand(_ name: Name, _ choice: Element) -> Bool {
+    choice.model.words(of: name).last == "error"
+      && choice.model.evaluator.ownMember(name, in: choice.scope) == nil
+  }
+
   func isMessageView(_ name: String) -> Bool {
     Words.split(name).contains { ["toast", "snackbar", "banner", "hud"].contains($0) }
   }
@@ -406,6 +486,12 @@ private struct MessageCondition {
     guard view.node.kind == .use, view.known == .other, isMessageView(view.tree.string(of: view.node.nameToken)) else {
       return false
     }
-    return view.withAncestors.first { $0.parent?.index == choice.index }?.node.branch == 0
+    // What lies over a whole page in the branch has a condition of its own.
+    var current = view
+    while let parent = current.parent, parent.index != choice.index {
+      if current.node.slotModifier >= 0 { return false }
+      current = parent
+    }
+    return current.node.branch == 0 && current.node.slotModifier < 0
   }
 }

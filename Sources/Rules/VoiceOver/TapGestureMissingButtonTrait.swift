@@ -23,7 +23,8 @@ extension Rule {
       }
       guard !element.ancestors.contains(where: { $0.control?.isInteractive == true }) else { return }
       guard !isSwitchedOff(use, element), !tap.isHarmless, !containsControl(element), !isControlItself(element),
-        !isOfferedElsewhere(tap.actions, element),
+        !isOfferedElsewhere(tap.actions, element), !putsAwayWhatGoes(tap.actions, element),
+        !tap.actions.allSatisfy({ element.doesNothingGiven($0) || element.isForTesters($0) }),
         !element.isActivatableByUse
       else { return }
       report.add(
@@ -75,12 +76,60 @@ extension Rule {
     return root.node.kind == .use && element.model.engine.known(root.node, in: root.file).control?.isInteractive == true
   }
 
-  /// Whether a real control inside the view or beside it runs the same code, so that the tap only makes its target larger.
+  /// Whether a real control inside the view, beside it or around it in the same row or screen runs the same code, so that
+  /// the tap only makes its target larger; or closes what the tap closes.
   private static func isOfferedElsewhere(_ actions: [NodeID], _ element: Element) -> Bool {
-    let offered = (element.parent ?? element).offeredCode
-    return !offered.isEmpty
-      && actions.contains { action in
-        element.codeBehindCondition(of: action).contains { offered.contains($0) }
+    let code = actions.flatMap { element.codeBehindCondition(of: $0) }
+    let closed = actions.flatMap { element.tree.assignments(below: $0) }
+    func offers(_ holder: Element) -> Bool {
+      let offered = holder.offeredCode
+      return !offered.isEmpty && code.contains { offered.contains($0) }
+    }
+    if offers(element.parent ?? element) { return true }
+    let closing = closed.allSatisfy { isClosing($0.value, element.tree) } && !closed.isEmpty && actions.count == 1
+    for holder in element.ancestors {
+      // A row's tap and a button outside may be about different things.
+      if holder.known == .ForEach || holder.known == .List { return false }
+      if offers(holder) || closing && isClosed(closed.map(\.target), inside: holder, element) { return true }
+    }
+    return false
+  }
+
+  /// Whether a tap only puts away what code takes away by itself after a while, as a toast.
+  private static func putsAwayWhatGoes(_ actions: [NodeID], _ element: Element) -> Bool {
+    let tree = element.tree
+    let set = actions.flatMap { tree.assignments(below: $0) }
+    guard !set.isEmpty, set.allSatisfy({ isClosing($0.value, tree) }) else { return false }
+    let names = Set(set.map { tree.name($0.target) })
+    return names.isSubset(of: element.model.namesTakenBackLater(inType: element.body.owner))
+      || element.model.typeWords(of: element.index).contains { ["toast", "snackbar"].contains($0) }
+  }
+
+  private static func isClosing(_ value: NodeID, _ tree: Tree) -> Bool {
+    tree.kind(value) == .nilLiteral || tree.kind(value) == .boolLiteral && tree.text(value) == "false"
+  }
+
+  /// Whether a button inside sets the same to false or nil and does nothing else, or turns it over: the way to close what a
+  /// tap beside it closes as well. A whole page may be tapped to close what a component is handed the state of.
+  private static func isClosed(_ targets: [NodeID], inside holder: Element, _ element: Element) -> Bool {
+    let wanted = Set(targets.map { element.code(of: $0) })
+    let names = Set(targets.map { element.tree.name($0) })
+    let isPage: Bool
+    switch element.known {
+    case .Text, .Image, .Label, .HStack, .Circle, .Capsule, .RoundedRectangle: isPage = false
+    default: isPage = true
+    }
+    return holder.descendants.contains { inner in
+      if isPage, inner.node.kind == .use, inner.index != element.index, inner.known == .other || inner.known == .Toggle {
+        return names.isSubset(of: inner.handedBindings)
       }
+      guard inner.known == .Button, inner.node.kind == .use, !inner.node.slot.isPresentationSlot,
+        let action = inner.action
+      else { return false }
+      if isPage, names.isSubset(of: ActionEffect(of: action, in: inner.file).toggles) { return true }
+      let set = inner.tree.assignments(below: action)
+      return !set.isEmpty && wanted.isSubset(of: Set(set.map { inner.code(of: $0.target) }))
+        && set.allSatisfy { isClosing($0.value, inner.tree) }
+    }
   }
 }
