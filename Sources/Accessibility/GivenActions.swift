@@ -81,7 +81,9 @@ extension Element {
       tree.kind(only) == .ifExpr
     else { return false }
     let conditions = tree.firstChild(only)
-    guard conditions.exists, tree.children(only).count(where: { tree.kind($0) == .codeBlock }) == 1 else { return false }
+    guard conditions.exists, tree.children(only).count(where: { tree.kind($0) == .codeBlock }) == 1 else {
+      return false
+    }
     let words = tree.words(below: conditions)
     return !words.isDisjoint(with: Self.testerWords) && !tree.holds("!", in: conditions)
   }

@@ -38,6 +38,23 @@ extension NameEngine {
     return result
   }
 
+  /// Whether a link shows nothing when it is followed: `NavigationLink(destination: EmptyView()) { … }`, which is put into
+  /// the label of a button to draw the system's arrow.
+  public func leadsNowhere(_ view: ViewReference) -> Bool {
+    guard known(view.node, in: view.file) == .NavigationLink, view.node.kind == .use else { return false }
+    var isEmpty = false
+    var child = view.index + 1
+    while child < view.node.end {
+      let next = view.file.views[Int(child)]
+      if next.slot == .destination, next.slotModifier < 0 {
+        guard next.kind == .use, known(next, in: view.file) == .EmptyView else { return false }
+        isEmpty = true
+      }
+      child = next.end
+    }
+    return isEmpty
+  }
+
   private func collect(
     below view: ViewReference, before modifier: Int32, site: Int32, depth: Int, into result: inout [InnerControl]
   ) {
@@ -59,7 +76,7 @@ extension NameEngine {
     let node = view.node
     let here = site >= 0 ? site : view.index
     let known = known(node, in: view.file)
-    if node.kind == .use, let control = known.control, control.isInteractive {
+    if node.kind == .use, let control = known.control, control.isInteractive, !leadsNowhere(view) {
       result.append(InnerControl(reference: view, known: known, site: here))
       return
     }

@@ -396,6 +396,10 @@ The finding starts at the text or view that appears, or at the argument.
 - What stands in a `DisclosureGroup`, which people open themselves, in a `LabeledContent`, or in a row that a function
   makes of an item; a row of a list that says "Error" and then which one.
 - Words that stand there either way and only change their colour, and banners that are handed the state they put away.
+- Fields of an item that the view shows (`message.isSaved`, also through a property), of an error that is already told, and
+  times: `Text(sent, style: .time)`.
+- What lies over a whole page that the condition shows: it has a condition of its own.
+- A remark that says so by its symbol, `info.circle`.
 - Values handed to a component once; whoever makes it tells of the change.
 - Conditions that are no status, such as an expanded section, a mode or the kind of an item.
 - The words of the very button that was pressed; views that are hidden; previews.
@@ -573,7 +577,100 @@ struct Ask: View {
 }
 ```
 
+An error that comes up in what is edited is news:
+
+```swift bad
+struct NameForm: View {
+  @ObservedObject var request: NameRequest
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $request.name)
+      if let message = request.errorMessage {
+        Text(message) // ✗ warning
+      }
+      Button("Save") { request.send() }
+    }
+  }
+}
+```
+
 ### Good
+
+A mark on an item, met with the item:
+
+```swift good
+struct PostCell: View {
+  @Binding var post: Loaded<Post>
+
+  var body: some View {
+    VStack {
+      mark
+      Text(post.value?.text ?? "")
+    }
+  }
+
+  private var isSaved: Bool { post.value?.isBookmarked ?? false }
+
+  @ViewBuilder private var mark: some View {
+    if isSaved {
+      Label("Saved for later", systemImage: "bookmark")
+    }
+  }
+}
+```
+
+```swift good
+struct Stamp: View {
+  @ObservedObject var post: Post
+
+  var body: some View {
+    HStack {
+      if let date = post.sent {
+        Text(date, style: .time)
+      }
+      if post.isDeleted {
+        Text("Deleted")
+      }
+    }
+  }
+}
+```
+
+```swift good
+VStack {
+  if model.nameError != nil {
+    Text(model.name + model.suffix)
+      .foregroundStyle(.red)
+  } else {
+    Text(model.name)
+      + Text(model.suffix)
+  }
+}
+```
+
+The banner has a condition of its own:
+
+```swift good
+ZStack {
+  if account.connection != nil, isReady {
+    Inbox()
+      .safeAreaInset(edge: .bottom) {
+        SignInBanner()
+      }
+  }
+}
+```
+
+```swift good
+VStack {
+  Text("Choose a folder")
+  if model.showsWarning {
+    Label("Moving keeps the last 50 changes", systemImage: "info.circle.fill")
+  }
+}
+```
+
 
 ```swift good
 struct Report: View {
@@ -3599,6 +3696,18 @@ struct AuthorCorner: View {
 
 ### Good
 
+A link to nothing, which draws the arrow of a row:
+
+```swift good
+Button { open(page) } label: {
+  HStack {
+    Text(page.title)
+    NavigationLink(destination: EmptyView(), label: { EmptyView() })
+  }
+}
+```
+
+
 ```swift good
 VStack {
   Button { showsPhotoPicker = true } label: {
@@ -5274,12 +5383,14 @@ The finding starts at the button.
 
 ## What is not reported
 
-- Buttons of alerts and dialogs, and buttons beside one that cancels.
+- Buttons of alerts and dialogs, those that confirm a form of choices (`.confirmationAction`), those that have to be held, and buttons beside one that cancels.
 - Actions that set a state by which something is asked.
 - Code that registers an undo or presents an alert.
 - Removing what is easily put back: filters, searches and their history, favourites, tags, drafts, and caches, by
   the name of the function or the words of the button.
-- Functions that are given from outside; debug code, previews.
+- What was there lately and comes again by itself: `delete(recentStop:)`.
+- What is taken out of a list or file that the view is bound to, as in a form (shown with low confidence).
+- Functions that are given from outside, or end in one that is; debug code, previews.
 - Closing: buttons that say close or dismiss (but not an account), and deeds on tabs and windows.
 - What was downloaded, and can be fetched again; what a lone cross puts away (both shown with low confidence).
 
@@ -5327,6 +5438,77 @@ Button("Close account", role: .destructive) { // ✗ note
 ```
 
 ### Good
+
+```swift good
+struct TaskRemoval: View {
+  @State private var deletesFiles = false
+
+  var body: some View {
+    Form {
+      Toggle("Delete the files as well", isOn: $deletesFiles)
+    }
+    .toolbar {
+      ToolbarItem(placement: .confirmationAction) {
+        Button("Remove", role: .destructive) { store.deleteTask(deletesFiles) }
+      }
+    }
+  }
+}
+```
+
+```swift good
+VStack {
+  Button(action: { model.deleteExpired() }) {
+    Text("Hold to delete")
+  }
+  .buttonStyle(HoldToConfirmStyle(seconds: 3))
+  Button("Rebuild search") { spotlight.deleteIndex() }
+}
+```
+
+
+```swift good
+struct RecentStops: View {
+  let model: StopsModel
+
+  var body: some View {
+    List(model.stops) { stop in
+      Text(stop.name)
+        .swipeActions {
+          Button("Delete", role: .destructive) { model.delete(recentStop: stop) }
+        }
+    }
+  }
+}
+```
+
+```swift good
+struct PhotoDetails: View {
+  let photo: Photo
+  let onDeletePhoto: (Photo) async -> Void
+
+  var body: some View {
+    Button("Delete photo", role: .destructive) {
+      Task { await deletePhoto() }
+    }
+  }
+
+  private func deletePhoto() async {
+    await onDeletePhoto(photo)
+  }
+}
+```
+
+```swift good
+struct HistoryDebugScreen: View {
+  let model: HistoryModel
+
+  var body: some View {
+    Button("Delete all", role: .destructive) { model.deleteAll() }
+  }
+}
+```
+
 
 ```swift good
 Button("Delete thought", role: .destructive) { confirming = true }
@@ -9041,7 +9223,8 @@ The finding starts at the gesture modifier's name.
 - Decisions by swiping a card: `swipe-card-missing-actions`. Single taps: `tap-gesture-missing-button-trait`.
 - Hidden views, widgets, previews.
 - A drag that only puts away what code takes away by itself after a while.
-- Dragging over a chart, whose marks VoiceOver reads, and gestures in code for debugging.
+- Dragging over a chart, whose marks VoiceOver reads, gestures in code for debugging, and those that work in builds for
+  testers only.
 - Several taps on a line of text, which bring up something that is hidden on purpose (shown with low confidence).
 - A gesture whose action is handed to the function that makes it; whoever calls it may offer the same otherwise.
 
@@ -9633,6 +9816,15 @@ struct MessageToast: View {
 ```swift good
 Button("Website") { open(page) }
   .simultaneousGesture(LongPressGesture().onEnded { _ in UIPasteboard.general.string = page.absoluteString })
+```
+
+```swift good
+Text(words)
+  .onLongPressGesture {
+    if Env.isDebug || Env.isTestFlight {
+      reveal(words)
+    }
+  }
 ```
 
 ## How to mend it
@@ -18758,6 +18950,8 @@ The finding starts at the inner control, or at its gesture modifier.
 - Inner controls that the outer one also offers as a named accessibility action.
 - Inner controls that are hidden or take no touches; content that is not known; previews.
 - Components that are used for their looks, with nothing to do: `RoundButton("Add") {}` as the label of a menu.
+- A link to nothing, `NavigationLink(destination: EmptyView())`, which only draws the arrow of a row.
+- An inner button that runs the very code of the outer one.
 - Several taps, of which `gesture-only-action` speaks.
 - What stands behind a title, however it is made: `NavigationLink(.words("settings")) { SettingsForm() }`, or by a key of a
   string catalogue, `NavigationLink(.settings(.title)) { SettingsForm() }`. Only where the project has an initialiser that
@@ -18879,6 +19073,46 @@ VStack {
 ```
 
 ### Good
+
+A link that only draws the arrow:
+
+```swift good
+Form {
+  Button { openPrivacy() } label: {
+    NavigationLink("Privacy", destination: EmptyView())
+  }
+  Button { openTerms() } label: {
+    NavigationLink {
+      EmptyView()
+    } label: {
+      Label("Terms", systemImage: "doc")
+    }
+  }
+}
+```
+
+```swift good
+struct CloseSign: View {
+  let close: () -> Void
+
+  var body: some View {
+    Button { close() } label: {
+      RoundSign(action: { close() })
+    }
+  }
+}
+
+struct RoundSign: View {
+  let action: () -> Void
+
+  var body: some View {
+    Button(action: action) {
+      Label("Close", systemImage: "xmark")
+    }
+  }
+}
+```
+
 
 ```swift good
 NavigationLink(value: product) {
@@ -21555,6 +21789,30 @@ struct KeyRow: View {
 
 ### Good
 
+The function that makes the row is handed the same:
+
+```swift good
+struct Routes: View {
+  @State private var routes: [Route] = []
+
+  var body: some View {
+    List {
+      ForEach(routes) { route in
+        row(for: route) { routes.removeRoute(route.id) }
+      }
+      .onDelete { routes.removeRoute($0) }
+    }
+  }
+
+  private func row(for route: Route, removal: @escaping () -> Void) -> some View {
+    RemovableRow(isEditing: true, remove: removal) {
+      Text(route.name)
+    }
+  }
+}
+```
+
+
 ```swift good
 List {
   ForEach(thoughts) { thought in
@@ -22166,6 +22424,9 @@ The finding starts at the name of the gesture modifier.
 - Taps that run what a button inside the view runs, on a condition or without.
 - Taps that do nothing a person wants: they only let the phone tick, write a log or count for the statistics.
 - Components and properties that are a control of the system, such as a menu.
+- Taps that run what a button elsewhere on the screen or in the row runs, and taps that close what a button there closes.
+- Taps that only call an optional closure that no use hands in, or work in builds for testers only.
+- Taps that put away what code takes away by itself after a while, or close what the page's own panel opens.
 - Taps that `.disabled(true)` behind them switches off for good.
 - Taps that are counted, until some bring up something hidden on purpose.
 - Taps in a component, property or function whose every use has the trait or a default action, there or around it.
@@ -22305,7 +22566,158 @@ struct DoseRow: View {
 }
 ```
 
+A tap in a row and a button outside may be about different things:
+
+```swift bad
+struct Shelf: View {
+  let books: [Book]
+  let book: Book
+
+  var body: some View {
+    VStack {
+      ForEach(books) { book in
+        Text(book.title)
+          .onTapGesture { open(book) } // ✗ error
+      }
+      Button("Read on") { open(book) }
+    }
+  }
+}
+```
+
+```swift bad
+struct TappableTitle: View {
+  let text: String
+  var onTap: (() -> Void)?
+
+  var body: some View {
+    Text(text)
+      .onTapGesture { onTap?() } // ✗ error
+  }
+}
+
+struct Page: View {
+  var body: some View {
+    TappableTitle(text: "Stamps", onTap: { open() })
+    TappableTitle(text: "Letters")
+  }
+}
+```
+
 ### Good
+
+```swift good
+struct Title: View {
+  let text: String
+  var onTap: (() -> Void)?
+
+  var body: some View {
+    Text(text)
+      .onTapGesture { onTap?() }
+  }
+}
+
+struct Page: View {
+  var body: some View {
+    Title(text: "Stamps")
+    Title(text: "Letters", onTap: nil)
+  }
+}
+```
+
+```swift good
+struct SavedNote: ViewModifier {
+  @Binding var isShown: Bool
+
+  func body(content: Content) -> some View {
+    ZStack {
+      content
+      if isShown {
+        Text("Saved")
+          .onTapGesture { isShown = false }
+          .task {
+            try? await Task.sleep(for: .seconds(2))
+            isShown = false
+          }
+      }
+    }
+  }
+}
+```
+
+A tap anywhere on the page closes what the panel's own button closes:
+
+```swift good
+struct Spread: View {
+  @State private var isReviewing = false
+
+  var body: some View {
+    ZStack {
+      SpreadPager()
+        .padding()
+        .simultaneousGesture(
+          TapGesture().onEnded {
+            if isReviewing { isReviewing = false }
+          })
+      ReviewPanel(isOpen: $isReviewing)
+    }
+  }
+}
+```
+
+```swift good
+Text(words)
+  .onTapGesture {
+    if Env.isDebug || Env.isTestFlight {
+      copy(words)
+    }
+  }
+```
+
+
+```swift good
+struct ScanResult: View {
+  let document: Document
+  let open: (Document) -> Void
+  @State private var text = ""
+
+  var body: some View {
+    VStack {
+      DocumentCell(document: document)
+        .padding()
+        .onTapGesture {
+          open(document)
+        }
+      HStack {
+        TextField("Number", text: $text)
+        Button("Open") {
+          open(document)
+        }
+      }
+    }
+  }
+}
+```
+
+```swift good
+struct Sheet: View {
+  @Binding var isShown: Bool
+
+  var body: some View {
+    ZStack {
+      BlurredGround()
+        .onTapGesture {
+          withAnimation { isShown = false }
+        }
+      VStack {
+        Text("Stamps")
+        Button("Close") { isShown = false }
+      }
+    }
+  }
+}
+```
+
 
 ```swift good
 Button { selected.insert(style.id) } label: {
@@ -24318,10 +24730,11 @@ twice its size may come out exactly as small as before. Wrapping to another line
 ## What is reported
 
 - **warning**: a factor under 0.75 on sentences and paragraphs.
-- **note**: any other factor under 1 on words, and any in a bar that the project makes itself.
+- **note**: any other factor under 1 on words.
 - **note**: a label of UIKit with a scaled font, `adjustsFontSizeToFitWidth` and a `minimumScaleFactor` below 0.75 or none.
 
-The finding starts at the modifier.
+A factor of 0.8 or more, and any in a bar that the project makes itself, are notes of low confidence, which are not shown by
+default. The finding starts at the modifier.
 
 ## What is not reported
 

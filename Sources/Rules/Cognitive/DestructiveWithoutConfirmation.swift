@@ -16,7 +16,7 @@ extension Rule {
       guard let deed = Destruction(action, element), !isInDialog(element), !isScreenToDelete(element) else { return }
       let look = lookWords(of: element, without: action)
         .union(element.visibleWordings.flatMap(\.all).flatMap { Words.split($0.text) })
-      guard !closes(look, deed.function), !isOfCache(look, deed.function) else { return }
+      guard !closes(look, deed.function), !isOfCache(look, deed.function), !isHeld(look, element) else { return }
       // What was downloaded can be fetched again, and what a cross puts away may only leave the screen.
       let words = Words.split(deed.function) + element.model.typeWords(of: element.index)
       // All downloads at once take long to come back.
@@ -42,9 +42,20 @@ extension Rule {
     return Words.split(function).contains("session") && !look.isDisjoint(with: ["end", "quit", "log", "sign"])
   }
 
+  /// Whether a button has to be held, which no slip does.
+  private static func isHeld(_ look: Set<String>, _ element: Element) -> Bool {
+    look.contains("hold")
+      || element.writtenModifiers.contains {
+        $0.known == .buttonStyle && element.tree.words(below: $0.call).contains("hold")
+      }
+  }
+
   /// Whether a button says that it empties a cache, which fills again by itself.
   private static func isOfCache(_ look: Set<String>, _ function: String) -> Bool {
-    !look.isDisjoint(with: ["cache", "caches", "cached"])
+    let caches: Set<String> = ["cache", "caches", "cached", "spotlight"]
+    let words = Words.split(function)
+    return
+      (!look.union(words).isDisjoint(with: caches) || words.last.map { ["index", "indexes"].contains($0) } ?? false)
       && !Words.split(function).contains { ["account", "user", "everything"].contains($0) }
   }
 
@@ -68,6 +79,8 @@ extension Rule {
       }
       guard let parent = current.parent else { break }
       if parent.known == .Alert || parent.known == .ActionSheet { return true }
+      // What a form of choices ends with is the answer.
+      if let place = parent.argument("placement"), parent.tree.text(place) == "confirmationAction" { return true }
       if parent.known == .HStack || parent.known == .VStack {
         let cancels = parent.children.contains { sibling in
           sibling.known == .Button

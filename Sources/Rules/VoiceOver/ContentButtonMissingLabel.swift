@@ -16,6 +16,7 @@ extension Rule {
       if element.known == .NavigationLink, ["isActive", "tag"].contains(where: { element.argument($0) != nil }) {
         return
       }
+      if element.model.engine.leadsNowhere(element.reference) { return }
       let name = element.name
       // Symbols and assets belong to icon-button-missing-label.
       guard case .none = name.name, !name.isExplicit, !name.hasImage, !element.isNamedByStyle else { return }

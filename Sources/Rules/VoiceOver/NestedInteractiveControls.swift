@@ -19,7 +19,7 @@ extension Rule {
         for inner in element.model.engine.controls(in: child.reference) {
           // An inner button without action only draws; a link without content is steered by code.
           guard inner.gesture != nil || !isEmptyButton(inner), !isGivenNothingToDo(inner, element) else { continue }
-          guard !isDecidedOutside(inner, element) else { continue }
+          guard !isDecidedOutside(inner, element), !doesTheSame(inner, element) else { continue }
           let isDirect = inner.reference.file === element.file && inner.reference.frame == nil
           let site = Element(model: element.model, index: isDirect ? inner.reference.index : inner.site)
           // A component with several controls inside is one mistake at the place where it is used.
@@ -61,6 +61,28 @@ extension Rule {
     return file.bodies[Int(root.node.body)].views.contains { index in
       !deciders(file.views[Int(index)]).isDisjoint(with: outside)
     }
+  }
+
+  /// Whether whoever presses the outer control gets what the inner one does: the same code, handed to a component or not.
+  private static func doesTheSame(_ inner: InnerControl, _ outer: Element) -> Bool {
+    guard outer.known == .Button, let action = outer.action, inner.known == .Button, inner.gesture == nil else {
+      return false
+    }
+    let call = inner.reference.node.expression
+    var file = inner.reference.file
+    guard
+      var code = file.tree.argument(of: call, label: "action") ?? file.tree.trailingClosure(of: call, label: "action")
+        ?? file.tree.trailingClosure(of: call, label: nil)
+    else { return false }
+    if let frame = inner.reference.frame, file.tree.kind(code) == .identifierExpr,
+      let given = frame.arguments[file.tree.name(code)]
+    {
+      file = frame.scope.file
+      code = given
+    } else if inner.reference.frame != nil {
+      return false
+    }
+    return file === outer.file && outer.code(of: code) == outer.code(of: action)
   }
 
   /// `RoundButton("Add") {}`: a component that is used for its looks, with nothing to do.

@@ -120,7 +120,8 @@ extension Rule {
     default: isPage = true
     }
     return holder.descendants.contains { inner in
-      if isPage, inner.node.kind == .use, inner.index != element.index, inner.known == .other || inner.known == .Toggle {
+      if isPage, inner.node.kind == .use, inner.index != element.index, inner.known == .other || inner.known == .Toggle
+      {
         return names.isSubset(of: inner.handedBindings)
       }
       guard inner.known == .Button, inner.node.kind == .use, !inner.node.slot.isPresentationSlot,
