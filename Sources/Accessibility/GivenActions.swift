@@ -226,10 +226,13 @@ private struct GivenReader {
       let home = engine.project.files[Int(part.file)]
       for (number, body) in home.bodies.enumerated() where body.owner == part.index {
         let scope = Scope(file: home, body: Int32(number))
-        func does(_ call: NodeID) -> Bool {
+        func does(_ call: NodeID, isControl: Bool = true) -> Bool {
           guard !done.isEmpty else { return false }
           let effect = engine.evaluator.followed(ActionEffect(ofCall: call, in: home), in: scope)
-          return leaves.subtracting(followedNames(in: leaves, scope)).isSubset(of: effect.calls)
+          let own = leaves.subtracting(followedNames(in: leaves, scope))
+          // A closure that is only handed on to several components says nothing of what each does with it.
+          if !isControl, !own.isEmpty, own.allSatisfy({ isGiven($0, in: scope, bound: false) }) { return false }
+          return own.isSubset(of: effect.calls)
             && done.changes.isSubset(of: effect.changes) && effect.overlaps(done)
         }
         func changes(_ call: NodeID) -> Bool {
@@ -246,7 +249,9 @@ private struct GivenReader {
           if node.kind == .use, node.name != name, !isAround {
             let known = engine.known(node, in: home)
             let isControl = known.control?.isInteractive == true
-            if isControl && changes(node.expression) || (isControl || known == .other) && does(node.expression) {
+            if isControl && changes(node.expression)
+              || (isControl || known == .other) && does(node.expression, isControl: isControl)
+            {
               return OtherWays(isVisible: true, isSpoken: true)
             }
           }
