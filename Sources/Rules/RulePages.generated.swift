@@ -9344,6 +9344,30 @@ struct RemoteKey: View {
 }
 ```
 
+A closure that is only handed on to several parts is no other way:
+
+```swift bad
+struct RemotePad: View {
+  let press: (Bool) -> Void
+
+  var body: some View {
+    HStack {
+      RemoteRing(press: press)
+      BackKey { press($0) }
+    }
+  }
+}
+
+struct BackKey: View {
+  let press: (Bool) -> Void
+
+  var body: some View {
+    Image(decorative: "back")
+      .simultaneousGesture(LongPressGesture().onEnded { _ in press(true) }) // ✗ error
+  }
+}
+```
+
 A use without another way, and a tap that only begins as the swipe does:
 
 ```swift bad
