@@ -391,7 +391,8 @@ extension Element {
       guard !current.node.slot.isPresentationSlot, let parent = current.parent else { return nil }
       switch parent.known {
       case .HStack, .VStack, .ZStack, .GridRow, .Section:
-        let texts = parent.children.compactMap(\.caption)
+        // The header of a section names the section.
+        let texts = parent.children.filter { $0.node.slot == .content }.compactMap(\.caption)
         if let text = texts.last(where: { $0.index < index }) ?? texts.first {
           return text.textWordings.all.first?.text
         }

@@ -57,16 +57,23 @@ public enum SpokenSymbols {
   private static let shapes: Set<Substring> = ["fill", "circle", "square", "app"]
 
   private static let words: [String: String] = [
+    "bold": "Bold",
+    "eject": "Eject",
     "ellipsis": "More",
+    "italic": "Italic",
     "magnifyingglass": "Search",
     "pause": "Pause",
     "pencil": "Edit",
     "play": "Play",
     "plus": "Add",
     "power": "Power",
+    "repeat": "Repeat",
+    "shuffle": "Shuffle",
     "square.and.arrow.up": "Share",
     "stop": "Stop",
+    "strikethrough": "Strikethrough",
     "trash": "Delete",
+    "underline": "Underline",
     "xmark": "Close",
   ]
 

@@ -156,7 +156,9 @@ final class UseContext {
     let tree = file.tree
     guard tree.kind(use.node.expression) == .callExpr, use.node.parent >= 0 else { return false }
     let given = tree.children(use.node.expression).dropFirst().reduce(into: Set<Name>()) { names, argument in
-      guard tree.kind(argument) == .argument, tree.kind(tree.lastChild(argument)) == .identifierExpr else { return }
+      guard tree.kind(argument) == .argument,
+        [.identifierExpr, .memberExpr].contains(tree.kind(tree.lastChild(argument)))
+      else { return }
       names.insert(tree.name(tree.lastChild(argument)))
     }
     let parent = file.views[Int(use.node.parent)]
@@ -168,6 +170,7 @@ final class UseContext {
       let sibling = file.views[Int(index)]
       guard sibling.kind == .use, engine.known(sibling, in: file) == .Text,
         let words = tree.argument(of: sibling.expression, label: nil)
+          ?? tree.argument(of: sibling.expression, label: "verbatim")
       else { return false }
       return !tree.names(in: words).isDisjoint(with: given)
     }

@@ -3885,6 +3885,17 @@ struct ImportMenu: View {
 }
 ```
 
+A link to nothing, which only draws the arrow of a row:
+
+```swift good
+Button { openTerms() } label: {
+  HStack {
+    Text("Terms")
+    NavigationLink { EmptyView() } label: { EmptyView() }
+  }
+}
+```
+
 ## How to mend it
 
 Name the control by what it does or shows, and tell the effect in the hint when the name alone does not.
@@ -6228,6 +6239,39 @@ struct SkyHeader: View {
 }
 ```
 
+A ring whose every use has the numbers below it:
+
+```swift good
+struct Ring: View {
+  let progress: Double
+
+  init(value: Int, total: Int) {
+    progress = Double(value) / Double(total)
+  }
+
+  var body: some View {
+    ZStack {
+      Circle().stroke(.gray, lineWidth: 5)
+      Circle().trim(from: 0, to: progress).stroke(.blue, lineWidth: 5)
+    }
+  }
+}
+
+struct RoomRow: View {
+  let room: Room
+
+  var body: some View {
+    HStack {
+      Text(room.name)
+      VStack {
+        Ring(value: room.current, total: room.capacity)
+        Text(verbatim: "\(room.current) / \(room.capacity)")
+      }
+    }
+  }
+}
+```
+
 ## How to mend it
 
 Make it an element and tell what it shows, or use a control of the system that draws it with a style.
@@ -6423,6 +6467,25 @@ VStack {
   }
   ForEach(stops) { stop in
     Button { open(stop) } label: { Text(stop.name) }
+  }
+}
+```
+
+Two ways to one place, of which one has chosen something already:
+
+```swift good
+struct Support: View {
+  let item: Question
+  @State private var isExpanded = false
+
+  var body: some View {
+    VStack {
+      Button("Report an issue") { report(kind: nil) }
+      Text(item.question)
+      if isExpanded {
+        Button("Report an issue") { report(kind: item.kind) }
+      }
+    }
   }
 }
 ```
@@ -8980,6 +9043,15 @@ struct StoryView: View {
 }
 ```
 
+Where the kind of a place is the name of the link:
+
+```swift good
+HStack {
+  Link("Website", destination: coin.site)
+  Link("Telegram", destination: coin.chat)
+}
+```
+
 ## How to mend it
 
 Say the target: the words “Read the privacy policy” work in a list of links as well as on the screen. Where there is no room, give the longer words as accessibility label, beginning with the words that are shown.
@@ -10967,6 +11039,32 @@ HStack {
 }
 ```
 
+A face made of signs:
+
+```swift good
+VStack {
+  Text("(•_•) ( •_•)>⌐■-■ (⌐■_■) ok")
+    .font(.title2)
+  Text("Nothing here yet")
+}
+```
+
+The name of a thing in one of many tiles:
+
+```swift good
+struct StampTile: View {
+  let title: String
+
+  var body: some View {
+    VStack {
+      Text(title)
+        .font(.headline)
+      Text("Mint")
+    }
+  }
+}
+```
+
 ## How to mend it
 
 Add the trait; nothing changes for the eye.
@@ -12436,6 +12534,15 @@ struct Leaves: View {
 }
 ```
 
+Where the word that iOS most likely speaks is the command:
+
+```swift bad
+Button { format(.bold) } label: { // ✗ warning col 1
+  Image(systemName: "bold")
+    .frame(width: 44, height: 44)
+}
+```
+
 ### Good
 
 ```swift good
@@ -13676,6 +13783,18 @@ struct RoundStyle: ButtonStyle {
       Image(systemName: "folder.fill").font(.title)
     }
   }
+}
+```
+
+A picture without a name keeps the place for something else:
+
+```swift good
+HStack {
+  Image("")
+    .resizable()
+    .frame(width: 40, height: 40)
+    .background(.blue)
+    .overlay { Text("AB") }
 }
 ```
 
@@ -14939,6 +15058,10 @@ final class PlayerController: UIViewController {
 }
 ```
 
+```swift good
+Toggle("Blur during app switch", isOn: $blurs)
+```
+
 ## How to mend it
 
 Leave the role to the traits.
@@ -15609,7 +15732,7 @@ The finding starts at the text.
 
 - Texts with a locale, a language identifier or an accessibility label.
 - Names, brands and single words.
-- Files that are written in that language throughout.
+- Files that are written in that language throughout, and apps: a third of the files that show words, and three at least.
 - Hidden texts, previews, text from the model.
 - Links and addresses.
 
@@ -18974,8 +19097,7 @@ The finding starts at the inner control, or at its gesture modifier.
 - Inner controls that the outer one also offers as a named accessibility action.
 - Inner controls that are hidden or take no touches; content that is not known; previews.
 - Components that are used for their looks, with nothing to do: `RoundButton("Add") {}` as the label of a menu.
-- A link to nothing, `NavigationLink(destination: EmptyView())`, which only draws the arrow of a row.
-- An inner button that runs the very code of the outer one.
+- Links to `EmptyView()`, which only draw the arrow of a row, and inner controls that run the very code of the outer one.
 - Several taps, of which `gesture-only-action` speaks.
 - What stands behind a title, however it is made: `NavigationLink(.words("settings")) { SettingsForm() }`, or by a key of a
   string catalogue, `NavigationLink(.settings(.title)) { SettingsForm() }`. Only where the project has an initialiser that
@@ -19093,6 +19215,15 @@ VStack {
   } label: {
     Button(chapter.title) { open(chapter) } // ✗ warning col 5 : opens and closes the group
   }
+}
+```
+
+A tap inside that does something else than the button:
+
+```swift bad
+Button(action: { selection = 1 }) {
+  Text("One")
+    .onTapGesture { selection = 2 } // ✗ error col 6
 }
 ```
 
@@ -19461,6 +19592,51 @@ struct SettingsList: View {
       RoundButton(action: {}, title: "Devices")
     }
   }
+}
+```
+
+Links to nothing, for the system's arrow, and inner controls that do what the outer one does:
+
+```swift good
+struct LegalRows: View {
+  @Binding var selection: Int
+  var onTap: ((Int) -> Void)?
+
+  var body: some View {
+    Form {
+      Button { openTerms() } label: {
+        NavigationLink("Terms", destination: EmptyView())
+      }
+      Button { openLicences() } label: {
+        HStack {
+          Text("Licences")
+          NavigationLink.arrow
+        }
+      }
+      Button(action: { selection = 1; onTap?(1) }) {
+        Text("One")
+          .onTapGesture { selection = 1; onTap?(1) }
+      }
+      Button { close() } label: {
+        HStack {
+          Text("Close")
+          RoundMark(action: { close() })
+        }
+      }
+    }
+  }
+}
+
+struct RoundMark: View {
+  let action: () -> Void
+
+  var body: some View {
+    Button("Close", action: action)
+  }
+}
+
+extension NavigationLink where Label == EmptyView, Destination == EmptyView {
+  static var arrow: some View { NavigationLink(destination: EmptyView(), label: { EmptyView() }) }
 }
 ```
 
@@ -27659,6 +27835,34 @@ ForEach(days) { day in
 }
 ```
 
+Rows that keep the place of what is loaded:
+
+```swift good
+struct StampSkeletonRow: View {
+  let rank: Int
+
+  var body: some View {
+    HStack {
+      Text("\(rank)")
+      Text("Name of the stamp")
+      Text("Country")
+      Text("Price")
+    }
+    .redacted(reason: .placeholder)
+  }
+}
+
+struct StampTable: View {
+  var body: some View {
+    VStack {
+      ForEach(ranks, id: \.self) { rank in
+        StampSkeletonRow(rank: rank)
+      }
+    }
+  }
+}
+```
+
 ## How to mend it
 
 Combine the pieces; VoiceOver joins their texts in order.
@@ -27808,6 +28012,31 @@ struct Screen: View {
 enum StampError: LocalizedError {
   case tooLarge
   var errorDescription: String? { "The stamp is larger than 10 MB." }
+}
+```
+
+The message of the error itself, in a project whose errors bring words:
+
+```swift good
+struct Course: View {
+  let model: CourseModel
+  @State private var showsError = false
+
+  var body: some View {
+    List {
+      Text(model.name)
+    }
+    .alert("Error", isPresented: $showsError) {
+    } message: {
+      Text(verbatim: model.networkError?.localizedDescription ?? "")
+    }
+  }
+}
+
+struct LoadingError: Error {}
+
+extension LoadingError: LocalizedError {
+  var errorDescription: String? { "The course could not be loaded. Check the connection and try again." }
 }
 ```
 

@@ -74,6 +74,8 @@ public final class Project: Sendable {
   public let isToolOfTrade: Bool
   /// View types that nobody meets on an iPhone.
   public let unshown: UnshownTypes
+  /// The scripts besides Latin that the words of the app itself are written in.
+  public let ownScripts: Set<String>
   /// Whether the project holds code of widgets.
   private let hasWidgets: Bool
   /// Whether errors of the project bring texts of their own (`LocalizedError`).
@@ -153,6 +155,7 @@ public final class Project: Sendable {
       Self.schemeLock(of: files) ?? Self.windowLock(of: files) ?? Self.schemeLock(by: appearance, files)
     isForMacOnly = files.contains(where: \.isForMac) && !files.contains(where: Self.isForTouch)
     isToolOfTrade = TradeWords.tellOfATrade(files.lazy.map(\.tradeWords))
+    ownScripts = LiteralScripts.own(of: files)
     hasWidgets = files.contains { $0.types.contains { $0.surroundings.contains(.widget) } }
     let localizedError = Name("LocalizedError")
     declaresErrorTexts = files.contains { file in
@@ -231,6 +234,7 @@ public final class Project: Sendable {
     isForMacOnly = project.isForMacOnly
     isToolOfTrade = project.isToolOfTrade
     hasWidgets = project.hasWidgets
+    ownScripts = project.ownScripts
     declaresErrorTexts = project.declaresErrorTexts
     previews = project.previews
     unshown = project.unshown
@@ -270,6 +274,7 @@ public final class Project: Sendable {
       a.motionGuards?.exported == b.motionGuards?.exported, a.uikit?.foreign == b.uikit?.foreign,
       announcingProperties(of: a) == announcingProperties(of: b), schemeLock(of: [a]) == schemeLock(of: [b]),
       windowLock(of: [a]) == windowLock(of: [b]), SchemeIndex([a]) == SchemeIndex([b]),
+      LiteralScripts.main(of: a) == LiteralScripts.main(of: b),
       RenderedViews.areEqual(a, b), a.isForMac == b.isForMac, a.tradeWords == b.tradeWords,
       isForTouch(a) == isForTouch(b), MenuModifierIndex.names(in: a) == MenuModifierIndex.names(in: b)
     else { return false }

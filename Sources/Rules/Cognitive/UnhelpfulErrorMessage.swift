@@ -80,7 +80,9 @@ extension Rule {
       else { return }
     }
     for message in own where message.known == .Text && message.node.slot != .label {
-      guard message.labelOwner == nil, let words = message.argument(nil) else { continue }
+      guard message.labelOwner == nil, let words = message.argument(nil) ?? message.argument("verbatim") else {
+        continue
+      }
       guard isSystemText(words, model) || message.textWordings.all.contains(where: { isVague($0.text) }) else { return }
     }
     report.add(.note, .medium, at: text.node, "\(missing): \(text.text)", help: help, cause: text.view)

@@ -24,10 +24,13 @@ extension Rule {
       let foreign = texts.filter { $0.language != nil }
       // Where most texts are in that language, the app is.
       guard !foreign.isEmpty, usual >= 2 * foreign.count || foreign.count == 1 && usual >= 1 else { return }
+      let own = model.project.ownScripts
       // Letters tell another script; of a language in Latin letters, titles without small words are not known to be others.
       let isEnglish = texts.contains { $0.language == nil && ForeignText.isEnglish($0.wording.text) }
       for (element, wording, language) in foreign where !isMarked(element) {
         if ForeignText.isLatin(language ?? ""), !isEnglish { continue }
+        // The app itself speaks that language.
+        if let language, own.contains(language) { continue }
         report.add(
           .note, .medium, at: element.tree.range(wording.node),
           "VoiceOver reads these words in the voice of the app's language, not of their own: \(language ?? "")",
@@ -97,7 +100,7 @@ private enum ForeignText {
         continue
       }
       letters += 1
-      if let script = script(scalar.value) { counts[script, default: 0] += 1 }
+      if let script = LiteralScripts.script(of: scalar.value) { counts[script, default: 0] += 1 }
     }
     if let (script, count) = counts.max(by: { $0.value < $1.value }), count * 2 > letters, count >= 3 { return script }
     let words = text.lowercased().split(whereSeparator: { !$0.isLetter }).map(String.init)
@@ -147,20 +150,5 @@ private enum ForeignText {
     }
     close()
     return words >= 4 && hits >= 2
-  }
-
-  private static func script(_ value: UInt32) -> String? {
-    switch value {
-    case 0x0370...0x03FF where value != 0x03BC && value != 0x03C0: "Greek"
-    case 0x0400...0x04FF: "Cyrillic letters"
-    case 0x0590...0x05FF: "Hebrew"
-    case 0x0600...0x06FF: "Arabic letters"
-    case 0x0900...0x097F: "Devanagari letters"
-    case 0x0E00...0x0E7F: "Thai"
-    case 0x3040...0x30FF: "Japanese"
-    case 0x4E00...0x9FFF: "Chinese or Japanese"
-    case 0xAC00...0xD7AF: "Korean"
-    default: nil
-    }
   }
 }

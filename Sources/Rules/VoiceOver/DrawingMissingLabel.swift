@@ -62,6 +62,7 @@ extension Rule {
   /// Whether words in the same stack, or around it, tell what is drawn.
   private static func isTold(_ element: Element) -> Bool {
     if element.name.isExplicit || element.isNamedFromAround || element.outerFlags.contains(.combined) { return true }
+    if element.hasOwnWordsBesideEachUse { return true }
     let told: Set<Known> = [
       .accessibilityLabel, .accessibilityValue, .accessibilityChartDescriptor, .accessibilityElement, .accessibility,
       .accessibilityLabeledPair,

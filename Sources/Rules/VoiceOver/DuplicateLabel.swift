@@ -150,6 +150,8 @@ private struct NamedControl {
   var spoken: String
   /// What it does, as code.
   var action: [Name]
+  /// The call that it is nothing but, without what it is given.
+  var deed: (callee: [Name], isUnset: Bool)?
   /// The branches it stands in: choice and number.
   var branches: [Int32: Int16]
   /// The presentation, tab or screen it belongs to.
@@ -185,7 +187,27 @@ private struct NamedControl {
       }
       result.append(NamedControl(element, text: text, control: control))
     }
+    // `report(kind: nil)` and `report(kind: item.kind)` lead to one place, where the second has chosen something already.
+    let unset = Set(result.compactMap { $0.deed?.isUnset == true ? $0.deed?.callee : nil })
+    for index in result.indices {
+      guard let callee = result[index].deed?.callee, unset.contains(callee) else { continue }
+      result[index].action = callee
+    }
     return result
+  }
+
+  /// The only call of an action, and whether it is given nothing.
+  private static func deed(of element: Element) -> (callee: [Name], isUnset: Bool)? {
+    let tree = element.tree
+    for action in element.actionCode where tree.kind(action) == .closureExpr {
+      guard let only = element.model.evaluator.singleExpression(action, in: tree), tree.kind(only) == .callExpr else {
+        return nil
+      }
+      let given = tree.children(only).dropFirst().map { tree.lastChild($0) }
+      guard !given.isEmpty else { return nil }
+      return (element.code(of: tree.firstChild(only)), given.allSatisfy { tree.kind($0) == .nilLiteral })
+    }
+    return nil
   }
 
   private init(_ element: Element, text: String, control: ControlRow) {
@@ -193,6 +215,7 @@ private struct NamedControl {
     self.text = text
     spoken = text.lowercased()
     action = Self.action(of: element)
+    deed = Self.deed(of: element)
     branches = [:]
     screen = -1
     isInNamedGroup = element.outerFlags.contains(.contained) && element.outerFlags.contains(.labelledAncestor)

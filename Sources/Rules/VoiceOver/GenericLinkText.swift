@@ -23,7 +23,8 @@ extension Rule {
         report.words(morePhrases).contains { plain($0) == text }
         // A button called "Link" in an editor makes one.
         || emptyPhrases.contains(text) && (leads || text != "link")
-        || leads && !name.isExplicit && vaguePhrases.contains(text)
+        // Where the kind of a place is the name of the link, what it belongs to stands around it.
+        || leads && !name.isExplicit && vaguePhrases.contains(text) && text != "website"
         || leads && isAddress(text)
       guard isEmptyPhrase, !togglesSomething(element) else { return }
       // The very words, where they stand in the label.

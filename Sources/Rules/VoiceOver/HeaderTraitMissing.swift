@@ -26,7 +26,7 @@ extension Rule {
       }
       let look = element.model.fontLook(of: element)
       guard let rank = rank(look), isWords(element, look),
-        !(rank == .note && (isSentence(element) || captionsRow(element) || isStatusLine(element)))
+        !(rank == .note && (isInTile(element) || isSentence(element) || captionsRow(element) || isStatusLine(element)))
       else { return }
       guard !isMessage(element), !isGoingOn(element), !isOfNothing(element), !isInRowOrControl(element),
         !isCombinedWithWords(element),
@@ -129,6 +129,13 @@ extension Rule {
     return text.prefix { $0.isLetter }.hasSuffix("ing")
   }
 
+  /// Whether the type is by its name one of many alike, in which a headline is the name of the thing.
+  private static func isInTile(_ element: Element) -> Bool {
+    guard element.body.owner >= 0 else { return false }
+    let words = Words.split(element.tree.string(of: element.file.types[Int(element.body.owner)].nameToken))
+    return words.suffix(2).contains { ["tile", "cell", "row"].contains($0) }
+  }
+
   /// "Please choose one of these." introduces, and "Delete it?" asks, but neither heads anything.
   private static func isSentence(_ element: Element) -> Bool {
     literalEnd(element).map { $0.hasSuffix(".") || $0.hasSuffix("?") } ?? false
@@ -155,7 +162,10 @@ extension Rule {
     }
     switch element.name.name {
     case .text(let text):
+      let letters = text.count { $0.isLetter || $0.isNumber }
+      // A face made of signs is a picture.
       return text.count <= 60 && text.filter(\.isLetter).count >= 2
+        && letters > text.count { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }
     case .runtime(let text) where !text.isEmpty:
       let letters = text.replacing("‹…›", with: "").filter(\.isLetter).count
       return text.count <= 60 && letters >= 4

@@ -102,7 +102,12 @@ extension Rule {
 
   private static let ofButtons: Set<Name> = [Name("ButtonStyle"), Name("PrimitiveButtonStyle")]
 
-  private static func isDecorative(_ element: Element) -> Bool { element.argument("decorative") != nil }
+  /// Hidden by the call, or `Image("")`, which is the place for something else.
+  private static func isDecorative(_ element: Element) -> Bool {
+    if element.argument("decorative") != nil { return true }
+    guard element.known == .Image, let file = element.argument(nil) else { return false }
+    return element.tree.sourceText(file) == "\"\""
+  }
 
   /// A property or function that gives an `Image` is labelled where it is used.
   private static func isStored(_ element: Element) -> Bool {

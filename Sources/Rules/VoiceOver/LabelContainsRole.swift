@@ -117,7 +117,8 @@ extension Rule {
   /// Things whose name ends in a role word.
   private static let exceptions: Set<String> = [
     "app icon", "radio button", "kill switch", "light switch", "search field", "profile image", "cover image",
-    "new tab", "app switch", "account switch", "user switch", "profile switch", "language switch", "task switch",
-    "universal link", "deep link", "magic link", "disk image",
+    "new tab", "private tab", "incognito tab", "app switch", "task switch", "user switch", "account switch",
+    "language switch", "context switch", "profile switch", "universal link", "deep link", "magic link", "disk image",
+    "docker image", "boot image", "custom header", "http header", "request header",
   ]
 }

@@ -2,6 +2,7 @@
 
 import CurbcutAccessibility
 import CurbcutFindings
+import CurbcutSyntax
 import CurbcutViews
 
 extension Rule {
@@ -19,9 +20,10 @@ extension Rule {
         for inner in element.model.engine.controls(in: child.reference) {
           // An inner button without action only draws; a link without content is steered by code.
           guard inner.gesture != nil || !isEmptyButton(inner), !isGivenNothingToDo(inner, element) else { continue }
-          guard !isDecidedOutside(inner, element), !doesTheSame(inner, element) else { continue }
+          guard !isDecidedOutside(inner, element) else { continue }
           let isDirect = inner.reference.file === element.file && inner.reference.frame == nil
           let site = Element(model: element.model, index: isDirect ? inner.reference.index : inner.site)
+          guard !doesTheSame(inner, at: site, isDirect: isDirect, as: element) else { continue }
           // A component with several controls inside is one mistake at the place where it is used.
           guard sites.insert(site.index).inserted else { continue }
           let place =
@@ -63,26 +65,29 @@ extension Rule {
     }
   }
 
-  /// Whether whoever presses the outer control gets what the inner one does: the same code, handed to a component or not.
-  private static func doesTheSame(_ inner: InnerControl, _ outer: Element) -> Bool {
-    guard outer.known == .Button, let action = outer.action, inner.known == .Button, inner.gesture == nil else {
-      return false
+  /// Whether the inner control runs the very code of the outer one, so that nothing is out of reach.
+  private static func doesTheSame(
+    _ inner: InnerControl, at site: Element, isDirect: Bool, as outer: Element
+  ) -> Bool {
+    // What is on or off is lost all the same.
+    guard inner.gesture != nil || [.Button, .Link, .NavigationLink].contains(inner.known) else { return false }
+    let call = isDirect ? inner.gesture?.call ?? site.node.expression : site.node.expression
+    let own = deeds(of: outer.node.expression, outer.tree).map(outer.code)
+    guard !own.isEmpty else { return false }
+    return deeds(of: call, site.tree).contains { deed in
+      site.codeBehindCondition(of: deed).contains { own.contains($0) }
     }
-    let call = inner.reference.node.expression
-    var file = inner.reference.file
-    guard
-      var code = file.tree.argument(of: call, label: "action") ?? file.tree.trailingClosure(of: call, label: "action")
-        ?? file.tree.trailingClosure(of: call, label: nil)
-    else { return false }
-    if let frame = inner.reference.frame, file.tree.kind(code) == .identifierExpr,
-      let given = frame.arguments[file.tree.name(code)]
-    {
-      file = frame.scope.file
-      code = given
-    } else if inner.reference.frame != nil {
-      return false
-    }
-    return file === outer.file && outer.code(of: code) == outer.code(of: action)
+  }
+
+  /// The closures of a call that do something, and the functions it is given as its action.
+  private static func deeds(of call: NodeID, _ tree: Tree) -> [NodeID] {
+    guard tree.kind(call) == .callExpr else { return [] }
+    return tree.children(call).dropFirst().filter { argument in
+      let value = tree.lastChild(argument)
+      if tree.kind(value) == .closureExpr { return !tree.isEmptyClosure(value) }
+      guard tree.kind(value) == .identifierExpr, let label = tree.label(of: argument) else { return false }
+      return ["action", "perform"].contains(tree.string(of: label))
+    }.map { tree.lastChild($0) }
   }
 
   /// `RoundButton("Add") {}`: a component that is used for its looks, with nothing to do.

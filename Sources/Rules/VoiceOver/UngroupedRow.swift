@@ -33,6 +33,12 @@ extension Rule {
     .List, .Form, .Menu, .Picker, .Chart, .Map, .Table, .Grid, .TabView, .HStack, .LazyHStack,
   ]
 
+  /// Whether it only keeps the place of what is loaded.
+  private static func isSkeleton(_ view: ViewReference) -> Bool {
+    view.node.surroundings.contains(.placeholder)
+      || view.node.modifiers.contains { view.file.modifiers[Int($0)].known == .redacted }
+  }
+
   /// How many elements a card consists of; nil when it is one, holds controls, or cannot be told.
   private static func pieces(of row: Element) -> Int? {
     var root = row.reference
@@ -40,7 +46,7 @@ extension Rule {
       guard !groups(root, row), let roots = row.model.engine.expansion(of: root), roots.count == 1 else { return nil }
       root = roots[0]
     }
-    guard !groups(root, row) else { return nil }
+    guard !groups(root, row), !isSkeleton(row.reference), !isSkeleton(root) else { return nil }
     switch row.model.engine.known(root.node, in: root.file) {
     case .HStack, .VStack, .ZStack: break
     default: return nil
