@@ -385,14 +385,18 @@ extension Element {
 extension Element {
   /// A short literal text that stands before the view, or else behind it, in the same stack or the one around, as
   /// captions do.
-  public var captionBeside: String? {
+  public var captionBeside: String? { caption(withHeaders: false) }
+
+  /// The same, where the header of a section counts as well: it tells what the section is about.
+  public var captionAround: String? { caption(withHeaders: true) }
+
+  private func caption(withHeaders: Bool) -> String? {
     var current = self
     for _ in 0..<3 {
       guard !current.node.slot.isPresentationSlot, let parent = current.parent else { return nil }
       switch parent.known {
       case .HStack, .VStack, .ZStack, .GridRow, .Section:
-        // The header of a section names the section.
-        let texts = parent.children.filter { $0.node.slot == .content }.compactMap(\.caption)
+        let texts = parent.children.filter { withHeaders || $0.node.slot == .content }.compactMap(\.caption)
         if let text = texts.last(where: { $0.index < index }) ?? texts.first {
           return text.textWordings.all.first?.text
         }

@@ -13495,6 +13495,22 @@ struct TicketCard: View {
 }
 ```
 
+The name of the file is the very word beside it:
+
+```swift bad
+struct MedalPage: View {
+  let medal: Medal
+
+  var body: some View {
+    VStack {
+      Image(medal.name) // ✗ note : once more
+        .resizable()
+      Text(medal.name)
+    }
+  }
+}
+```
+
 ### Good
 
 What is only drawn into a picture or a film is on no screen:
@@ -14306,6 +14322,18 @@ struct AddressBookEntry: View {
 }
 ```
 
+The header of a section tells that the name belongs to a server:
+
+```swift good
+Form {
+  Section {
+    TextField("User name", text: $username)
+  } header: {
+    Text("MQTT server")
+  }
+}
+```
+
 ## How to mend it
 
 Say what the field is for, and choose the keyboard that fits.
@@ -14883,6 +14911,24 @@ struct FieldEditor: View {
         }
       }
     }
+  }
+}
+```
+
+What the words around explain, and a server of one's own:
+
+```swift good
+struct DeviceState: View {
+  var body: some View {
+    Text("Bluetooth unauthorized")
+    Text("Allow it in the settings of the phone.")
+  }
+}
+
+struct ServerHeaders: View {
+  var body: some View {
+    Text("HTTP Basic Authentication Token")
+    Text("Put the credentials of your reverse proxy here.")
   }
 }
 ```

@@ -95,8 +95,9 @@ struct DeclarationCollector {
     if type.conforms(to: .Widget) || type.conforms(to: .WidgetBundle) { result.insert(.widget) }
     if type.conforms(to: .XCTestCase) { result.insert(.tests) }
     let text = tree.tokens.text(type.nameToken, in: tree.source)
-    if text.hasSuffix("Placeholder") || text.hasSuffix("Skeleton") || text.contains("Shimmer")
-      || text.hasSuffix("SkeletonView")
+    // The empty app that hosts unit tests.
+    if type.conforms(to: .App), text.hasPrefix("Tests") || text.hasSuffix("TestsApp") { result.insert(.tests) }
+    if text.hasSuffix("Placeholder") || text.contains("Skeleton") || text.contains("Shimmer")
       || text.hasSuffix("PlaceholderView")
     {
       result.insert(.placeholder)

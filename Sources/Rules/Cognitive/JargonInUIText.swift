@@ -24,6 +24,7 @@ extension Rule {
         let owner = model.file.bodies[Int(model.file.views[Int(text.view)].body)].owner
         guard said.insert("\(owner) \(hit.term)").inserted else { continue }
         guard hit.isAboutPeople || words.count < 60 else { continue }
+        guard !isExplained(hit.term, words, in: owner, model) else { continue }
         if hit.isAboutPeople {
           report.add(
             .note, .medium, at: text.node,
@@ -44,6 +45,23 @@ extension Rule {
 }
 
 extension Rule {
+  /// Whether the words around say what is meant: what the phone does not allow, or the way into a server of one's own, of
+  /// which only people speak who know the trade.
+  private static func isExplained(_ term: String, _ words: [String], in owner: Int32, _ model: FileModel) -> Bool {
+    if term == "unauthorized" { return words.contains { permissions.contains($0) } }
+    if term.hasPrefix("authenticat"), words.contains("http") { return true }
+    guard term.hasPrefix("credential") else { return false }
+    return model.screenTexts.contains { text in
+      model.file.bodies[Int(model.file.views[Int(text.view)].body)].owner == owner
+        && ["HTTP", "API key", "API Key", "Webhook", "webhook", "reverse proxy"].contains { text.text.contains($0) }
+    }
+  }
+
+  private static let permissions: Set<String> = [
+    "bluetooth", "camera", "location", "microphone", "notification", "notifications", "photos", "photo", "contacts",
+    "calendar", "health", "motion", "permission", "permissions",
+  ]
+
   private static let moreTerms = RuleOption.words("terms", "Words and phrases of the app's own field to avoid as well")
   private static let allowedTerms = RuleOption.words("allowed", "Words and phrases that the app's people know")
 }

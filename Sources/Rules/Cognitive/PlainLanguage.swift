@@ -87,7 +87,7 @@ extension FileModel {
     "copyright",
     "warranty", "acknowledgements", "policy", "eula", "disclaimer", "mock", "mocks",
     "experiment", "playground", "telemetry", "internal", "git", "terminal", "ssh", "repository",
-    "script", "scripts",
+    "script", "scripts", "flags",
   ]
 
   /// Screens for the people who make and test the app, or for lawyers.

@@ -204,7 +204,7 @@ private struct InputPurpose {
     if let binding = element.argument("text") {
       sources.append(element.tree.text(binding).replacing("$", with: ""))
     }
-    if let caption = element.captionBeside { sources.append(caption) }
+    if let caption = element.captionAround { sources.append(caption) }
     let wordLists = sources.map(Words.split)
     guard !Self.isAboutOthers(element) else { return nil }
     guard !wordLists.contains(where: { $0.count > 12 || $0.contains(where: Self.others.contains) }) else { return nil }

@@ -50,11 +50,30 @@ extension Rule {
         // A small picture illustrates the words beside it; a large one from the catalogue is content.
         guard let file = name.value, !file.isEmpty, isLarge(element) else { return }
       }
+      if isNamedByTextBeside(element) {
+        report.add(
+          .note, .medium, at: element.nameRange,
+          "VoiceOver reads this image by its file name, and then the same words once more beside it",
+          help: help, cause: element.index, name: name)
+        return
+      }
       report.add(
         .warning, .medium, at: element.nameRange,
         "This image has no description, so VoiceOver reads \(name.value.map { "its file name: \($0)" } ?? "nothing useful")",
         help: help, cause: element.index, name: name)
     })
+
+  /// `Image(medal.name)` and `Text(medal.name)` in one stack.
+  private static func isNamedByTextBeside(_ element: Element) -> Bool {
+    guard element.known == .Image, let file = element.argument(nil), let stack = nearestContainer(element),
+      [.memberExpr, .identifierExpr].contains(element.tree.kind(file))
+    else { return false }
+    let code = element.code(of: file)
+    return stack.descendants.contains { other in
+      guard other.known == .Text, let words = other.argument(nil) else { return false }
+      return other.code(of: words) == code
+    }
+  }
 
   private static let help =
     "Describe it with .accessibilityLabel(\"…\"), or hide it with Image(decorative:) or .accessibilityHidden(true)."
