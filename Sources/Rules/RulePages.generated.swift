@@ -4528,6 +4528,7 @@ The finding starts at the control.
   sight.
 - Controls with an accessibility label or an accessibility pair, and controls inside `LabeledContent`.
 - `ProgressView()` without a value, which the system names.
+- Segments in a bar, which stand in the place of its title.
 - Components that pass their title on, and labels that cannot be known, such as those of a style.
 - Controls that are represented by something else, part of an element named as a whole, or hidden; previews.
 - Toggles that show a symbol: `icon-button-missing-label` judges those. Text fields have a rule of their own.
@@ -4933,6 +4934,31 @@ final class LoudnessView: UIView {
   func configure(_ device: String) { slider.accessibilityLabel = device }
 
   @objc private func change() {}
+}
+```
+
+Segments in the place of a bar's title:
+
+```swift good
+struct TradeScreen: View {
+  @State private var side = 0
+
+  var body: some View {
+    NavigationStack {
+      Text("Offers")
+        .toolbar {
+          ToolbarItem(placement: .principal) { sides }
+        }
+    }
+  }
+
+  private var sides: some View {
+    Picker("", selection: $side) {
+      Text("Buy").tag(0)
+      Text("Sell").tag(1)
+    }
+    .pickerStyle(.segmented)
+  }
 }
 ```
 
@@ -11045,6 +11071,8 @@ A face made of signs:
 VStack {
   Text("(•_•) ( •_•)>⌐■-■ (⌐■_■) ok")
     .font(.title2)
+  Text("ଘ(੭*ˊᵕˋ)੭* ̀ˋ")
+    .font(.title3)
   Text("Nothing here yet")
 }
 ```
@@ -11063,6 +11091,20 @@ struct StampTile: View {
     }
   }
 }
+```
+
+What goes on, in a row over a picture:
+
+```swift good
+CameraPicture()
+  .overlay(alignment: .bottom) {
+    HStack {
+      Image(systemName: state.symbol)
+      Text(state.title)
+        .font(.title2)
+    }
+    Text(state.hint)
+  }
 ```
 
 ## How to mend it

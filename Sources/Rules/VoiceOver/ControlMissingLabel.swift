@@ -12,7 +12,7 @@ extension Rule {
       let name = element.name
       guard name.name.isProvedWordless, !name.isExplicit, !element.isNamedByStyle else { return }
       // What a style draws stands for a control that has its label already. In a menu the options are its items.
-      guard element.body.kind != .style, !isListOfItems(element) else { return }
+      guard element.body.kind != .style, !isListOfItems(element), !isTitleOfBar(element) else { return }
       // Their pictures belong to icon-button-missing-label.
       if name.hasImage, element.known == .Toggle || element.known == .DisclosureGroup { return }
       let isReadOnly = element.known == .ProgressView || element.known == .Gauge
@@ -65,6 +65,12 @@ extension Rule {
       current = parent
     }
     return false
+  }
+
+  /// Segments in a bar, which stand in the place of its title: each is read with its words, and says whether it is chosen.
+  private static func isTitleOfBar(_ element: Element) -> Bool {
+    element.known == .Picker && element.flags.contains(.systemHost)
+      && hasStyle(element, [Name("segmented"), Name("SegmentedPickerStyle")])
   }
 
   /// A picker whose options are elements of their own: each is read with its words, and a heading may tell the rest.

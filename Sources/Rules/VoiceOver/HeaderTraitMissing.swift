@@ -28,7 +28,8 @@ extension Rule {
       guard let rank = rank(look), isWords(element, look),
         !(rank == .note && (isInTile(element) || isSentence(element) || captionsRow(element) || isStatusLine(element)))
       else { return }
-      guard !isMessage(element), !isGoingOn(element), !isOfNothing(element), !isInRowOrControl(element),
+      guard !isStatusOverPicture(element), !isMessage(element), !isGoingOn(element), !isOfNothing(element),
+        !isInRowOrControl(element),
         !isCombinedWithWords(element),
         opensSection(element), !element.isMostlyPartOfOthers
       else {
@@ -89,6 +90,12 @@ extension Rule {
     }
     guard let around = row.parent else { return true }
     return element.model.contentChildren(of: around.index).last == row.index
+  }
+
+  /// A symbol and words in one row that lies over something else: what goes on there.
+  private static func isStatusOverPicture(_ element: Element) -> Bool {
+    guard element.flags.contains(.layered), let row = element.parent, row.known == .HStack else { return false }
+    return row.children.contains { $0.known == .Image } && row.children.count { $0.known == .Text } == 1
   }
 
   /// The words of a message that comes and goes.
@@ -162,10 +169,11 @@ extension Rule {
     }
     switch element.name.name {
     case .text(let text):
-      let letters = text.count { $0.isLetter || $0.isNumber }
       // A face made of signs is a picture.
-      return text.count <= 60 && text.filter(\.isLetter).count >= 2
-        && letters > text.count { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }
+      let letters = text.count { $0.isLetter && $0.unicodeScalars.first?.properties.generalCategory != .modifierLetter }
+      let digits = text.count(where: \.isNumber)
+      let blanks = text.count(where: \.isWhitespace)
+      return text.count <= 60 && letters >= 2 && 2 * (letters + digits) > text.count - blanks
     case .runtime(let text) where !text.isEmpty:
       let letters = text.replacing("‹…›", with: "").filter(\.isLetter).count
       return text.count <= 60 && letters >= 4
