@@ -30,7 +30,9 @@ extension Element {
     "loading", "sending", "typing", "connecting", "syncing", "synchronizing", "synchronising", "responding",
     "refreshing", "saving", "uploading", "downloading", "searching", "generating", "thinking", "processing",
     "recording", "pending", "fetching", "streaming", "busy", "progress", "scanning", "updating", "importing",
-    "exporting", "submitting", "pairing", "reconnecting", "installing",
+    "exporting", "submitting", "waiting", "deleting", "joining", "buffering", "verifying", "preparing", "discovering",
+    "receiving", "transferring", "calculating", "analyzing", "transcribing", "translating", "pairing", "reconnecting",
+    "installing",
   ]
 }
 

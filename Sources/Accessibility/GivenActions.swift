@@ -50,6 +50,12 @@ private struct GivenUse {
 }
 
 extension Element {
+  /// Whether a view of the project shows the component that the view stands in.
+  public var isUsedAsView: Bool {
+    guard body.owner >= 0, let number = model.project.index(of: file) else { return true }
+    return !model.project.uses(of: TypeReference(file: number, index: body.owner)).isEmpty
+  }
+
   /// The names whose bindings a view is handed: `$isOpen`, `$model.isOpen`.
   public var handedBindings: Set<Name> {
     guard tree.kind(node.expression) == .callExpr else { return [] }
@@ -148,7 +154,11 @@ private struct GivenReader {
     if !done.isEmpty, given(others).overlaps(done) { return OtherWays(isVisible: true, isSpoken: true) }
     let owner = home.bodies[Int(use.view.node.body)].owner
     guard owner >= 0 else { return .none }
-    let here = offered(done, changed, ofType: owner, beside: use.view, leavingOut: name)
+    let calls = closures.reduce(into: Set<String>()) { texts, name in
+      guard let argument = use.frame.arguments[name] ?? use.trailing(name, isOnly: closures.count == 1) else { return }
+      for call in home.tree.calls(below: argument) { texts.insert(home.tree.sourceText(call.call)) }
+    }
+    let here = offered(done, changed, by: calls, ofType: owner, beside: use.view, leavingOut: name)
     if here.isVisible { return here }
     // What is only handed on.
     let above = ways(of: done, at: use.view, depth: depth + 1) { _ in false }
@@ -217,7 +227,8 @@ private struct GivenReader {
   /// Whether a type offers something by what is no use of a component, nor around one. All that is done has to be done
   /// there as well, since much code ends by the same call; a binding has to be handed to a control, or turned over.
   private func offered(
-    _ done: ActionEffect, _ changed: ActionEffect, ofType owner: Int32, beside given: ViewReference,
+    _ done: ActionEffect, _ changed: ActionEffect, by calls: Set<String>, ofType owner: Int32,
+    beside given: ViewReference,
     leavingOut name: Name
   ) -> OtherWays {
     var result = OtherWays.none
@@ -228,7 +239,12 @@ private struct GivenReader {
         let scope = Scope(file: home, body: Int32(number))
         func does(_ call: NodeID, isControl: Bool = true) -> Bool {
           guard !done.isEmpty else { return false }
-          let effect = engine.evaluator.followed(ActionEffect(ofCall: call, in: home), in: scope)
+          var effect = engine.evaluator.followed(ActionEffect(ofCall: call, in: home), in: scope)
+          // `press(.lock)` says which of several things, and so another than `press(key)`.
+          for one in home.tree.calls(below: call) where leaves.contains(Name(one.name)) {
+            let isOther = !calls.contains(home.tree.sourceText(one.call))
+            if isOther, saysWhich(one.call, home.tree) { effect.calls.remove(Name(one.name)) }
+          }
           let own = leaves.subtracting(followedNames(in: leaves, scope))
           // A closure that is only handed on to several components says nothing of what each does with it.
           if !isControl, !own.isEmpty, own.allSatisfy({ isGiven($0, in: scope, bound: false) }) { return false }
@@ -277,6 +293,13 @@ private struct GivenReader {
       guard let reference = engine.evaluator.ownMember(name, in: scope) else { return false }
       let member = engine.project.member(reference)
       return member.kind == .function && member.block.exists
+    }
+  }
+
+  private func saysWhich(_ call: NodeID, _ tree: Tree) -> Bool {
+    tree.children(call).dropFirst().contains { argument in
+      let value = tree.lastChild(argument)
+      return isLiteral(tree.kind(value) == .callExpr ? tree.firstChild(value) : value, tree)
     }
   }
 

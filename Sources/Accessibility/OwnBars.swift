@@ -38,7 +38,9 @@ extension Element {
     return false
   }
 
-  private static let barWords: Set<String> = ["top", "nav", "navigation", "title", "tool", "header", "tab", "action", "bottom"]
+  private static let barWords: Set<String> = [
+    "top", "nav", "navigation", "title", "tool", "header", "tab", "action", "bottom",
+  ]
 
   /// Whether a button directly in the row leads back or closes what the row stands on.
   private var hasWayBack: Bool {

@@ -392,7 +392,9 @@ The finding starts at the text or view that appears, or at the argument.
 - Alerts, sheets, dialogs and `ContentUnavailableView`: the system tells of them.
 - What is all that a page scrolls, whatever it is called: `ScrollView { if let rawMessage { … } }`.
 - Loading indicators that stand in place of the content, in the other branch or while `if let` has none, and banners with a control of their own: cards of the screen.
-- Errors in place of what was being loaded, where another branch shows the loading, and errors with a button to try again.
+- Banners that are rows of what a page scrolls.
+- Errors in place of what was being loaded, where another branch shows the loading, also around a property that tells of
+  the error, and errors with a button to try again.
 - What stands in a `DisclosureGroup`, which people open themselves, in a `LabeledContent`, or in a row that a function
   makes of an item; a row of a list that says "Error" and then which one.
 - Words that stand there either way and only change their colour, and banners that are handed the state they put away.
@@ -596,6 +598,43 @@ struct NameForm: View {
 ```
 
 ### Good
+
+```swift good
+ScrollView {
+  VStack {
+    if let title = station.onAirBannerTitle {
+      OnAirBanner(title: title)
+    }
+    Playlist()
+  }
+}
+```
+
+```swift good
+struct SyncScreen: View {
+  @StateObject private var model = SyncModel()
+
+  var body: some View {
+    VStack {
+      if model.isProcessing {
+        ProgressView("Syncing")
+      } else if model.hasFailed {
+        failure
+      }
+    }
+  }
+
+  private var failure: some View {
+    VStack {
+      Text("It did not work")
+      if let message = model.errorMessage {
+        Text(message)
+      }
+    }
+  }
+}
+```
+
 
 A mark on an item, met with the item:
 
@@ -7112,7 +7151,8 @@ The finding starts at the animation argument, or at `withAnimation`, the animato
   used: `if isResponding { Dots() }`, `case .syncing: Orbit()`.
 - A few repetitions, animators with a trigger, symbol effects that run once or while something lasts.
 - `ProgressView`; previews; demos inside `#if DEBUG`.
-- An animation whose state code takes back after a while.
+- An animation whose state code takes back after a while, in the other branch of the `if` that starts it, or in a function
+  that stops what its neighbour starts.
 
 ## Examples
 
@@ -7226,7 +7266,98 @@ struct ChatView: View {
 }
 ```
 
+A stop of something else stops nothing:
+
+```swift bad
+struct Radar: View {
+  @State private var angle = 0.0
+  @State private var isOn = true
+
+  var body: some View {
+    Image(decorative: "radar")
+      .rotationEffect(.degrees(angle))
+      .onAppear { startTurning() }
+  }
+
+  private func startTurning() {
+    withAnimation(.linear(duration: 2).repeatForever(autoreverses: false)) { // ✗ error
+      angle = 360
+    }
+  }
+
+  private func stopScanning() { isOn = false }
+}
+```
+
 ### Good
+
+The other branch stops it, or a function beside it:
+
+```swift good
+struct SyncSymbol: View {
+  let isSpinning: Bool
+  @State private var angle = 0.0
+
+  var body: some View {
+    Image(decorative: "arrow")
+      .rotationEffect(.degrees(angle))
+      .onChange(of: isSpinning, initial: true) {
+        if isSpinning {
+          withAnimation(.linear(duration: 1).repeatForever(autoreverses: false)) { angle = 360 }
+        } else {
+          withAnimation(.linear(duration: 0)) { angle = 0 }
+        }
+      }
+  }
+}
+```
+
+```swift good
+struct SyncRing: View {
+  let status: SyncStatus
+  @State private var angle = 0.0
+
+  var body: some View {
+    Image(decorative: "ring")
+      .rotationEffect(.degrees(angle))
+      .onChange(of: status) {
+        if case .syncing = status { startSpinning() } else { stopSpinning() }
+      }
+  }
+
+  private func startSpinning() {
+    withAnimation(.linear(duration: 1).repeatForever(autoreverses: false)) { angle = 360 }
+  }
+
+  private func stopSpinning() {
+    withAnimation(.default) { angle = 0 }
+  }
+}
+```
+
+```swift good
+struct Answers: View {
+  let model: AnswersModel
+
+  var body: some View {
+    if model.isWaiting {
+      BouncingDots()
+    }
+  }
+}
+
+struct BouncingDots: View {
+  @State private var isUp = false
+
+  var body: some View {
+    Circle()
+      .offset(y: isUp ? -8 : 0)
+      .animation(.easeInOut.repeatForever(), value: isUp)
+      .onAppear { isUp = true }
+  }
+}
+```
+
 
 Those who turned motion off leave before it starts:
 
@@ -9947,6 +10078,26 @@ Text(words)
       reveal(words)
     }
   }
+```
+
+Pages that turn by themselves show that there are more (`autoplay-carousel` speaks of them):
+
+```swift good
+struct Banners: View {
+  @State private var page = 0
+  private let clock = Timer.publish(every: 5, on: .main, in: .common).autoconnect()
+
+  var body: some View {
+    TabView(selection: $page) {
+      Text("Welcome").tag(0)
+      Text("Collect stamps").tag(1)
+    }
+    .tabViewStyle(.page(indexDisplayMode: .never))
+    .onReceive(clock) { _ in
+      page = (page + 1) % 2
+    }
+  }
+}
 ```
 
 ## How to mend it
@@ -22020,6 +22171,7 @@ When the row can be opened or selected, the finding has low confidence and is no
   of its own. A menu that is made elsewhere may offer anything.
 - `.onDelete` in grids and stacks of one's own, where nothing is swiped.
 - Copying, sharing and undoing.
+- Rows that stand in no list of SwiftUI, but in the cell of a controller (`UIHostingConfiguration`), which may offer more.
 - Widgets, previews.
 - Actions that a context menu offers as well.
 
@@ -22076,6 +22228,28 @@ struct KeyRow: View {
 ```
 
 ### Good
+
+```swift good
+struct TorrentRow: View {
+  let torrent: Torrent
+
+  var body: some View {
+    Text(torrent.name)
+      .swipeActions {
+        Button("Delete", role: .destructive) { torrents.delete(torrent) }
+      }
+  }
+}
+
+final class TorrentCell: UICollectionViewListCell {
+  func show(_ torrent: Torrent) {
+    contentConfiguration = UIHostingConfiguration {
+      TorrentRow(torrent: torrent)
+    }
+  }
+}
+```
+
 
 The function that makes the row is handed the same:
 

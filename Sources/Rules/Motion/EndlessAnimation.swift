@@ -29,7 +29,8 @@ extension Rule {
 
   private static func check(_ animation: AnimationUse, _ report: inout Report) {
     guard !animation.isOutOfScope, animation.facts.repeatsForever, !animation.isGuarded else { return }
-    guard !endsLater(animation), !isStartGuarded(animation), !animation.surroundings.contains(.debug),
+    guard !endsLater(animation), !isStopped(animation), !isStartGuarded(animation),
+      !animation.surroundings.contains(.debug),
       !animation.drivesNothing
     else { return }
     // A pulse that lasts as long as something goes on is a message.
@@ -47,6 +48,56 @@ extension Rule {
   private static func endsLater(_ animation: AnimationUse) -> Bool {
     guard !animation.drivers.isEmpty, let type = animation.model.type(at: animation.range.start) else { return false }
     return animation.drivers.isSubset(of: animation.model.namesTakenBackLater(inType: type))
+  }
+
+  /// Whether other code of the same kind sets back what the animation moves: the other branch of an `if` around it, or
+  /// `stopSpinning()` beside `startSpinning()`.
+  private static func isStopped(_ animation: AnimationUse) -> Bool {
+    let file = animation.model.file
+    let tree = file.tree
+    guard animation.cause < 0 else { return false }
+    let moved = Set(tree.assignments(below: animation.call).map { tree.name($0.target) })
+    guard !moved.isEmpty else { return false }
+    func sets(_ code: NodeID, but left: NodeID = .none) -> Bool {
+      tree.assignments(below: code).contains { one in
+        moved.contains(tree.name(one.target))
+          && !(left.exists && tree[left].firstDescendant <= one.node.index && one.node.index <= left.index)
+      }
+    }
+    for index in (Int(animation.call.index) + 1)..<max(Int(animation.call.index) + 1, tree.nodes.count) {
+      let node = NodeID(index)
+      guard tree[node].firstDescendant <= animation.call.index else { continue }
+      if tree.kind(node) == .ifExpr {
+        let own = tree.children(node).first {
+          tree.kind($0) == .codeBlock && tree[$0].firstDescendant <= animation.call.index
+            && animation.call.index <= $0.index
+        }
+        if let own, sets(node, but: own) { return true }
+      }
+      guard tree.kind(node) == .funcDecl else { continue }
+      guard let start = file.members.first(where: { $0.node == node }), start.owner >= 0 else { return false }
+      return file.members.contains { member in
+        guard member.kind == .function, member.owner == start.owner, member.block.exists else { return false }
+        let words = Words.split(tree.string(of: member.nameToken))
+        return ["stop", "end", "cancel", "pause", "reset", "finish"].contains(words.first ?? "") && sets(member.block)
+          && isChosen(between: start.name, and: member.name, tree)
+      }
+    }
+    return false
+  }
+
+  /// Whether an `if` calls one function in one branch and the other in another.
+  private static func isChosen(between start: Name, and stop: Name, _ tree: Tree) -> Bool {
+    tree.nodes.indices.contains { index in
+      guard tree.nodes[index].kind == .ifExpr else { return false }
+      let branches = tree.children(NodeID(index)).filter { tree.kind($0) == .codeBlock || tree.kind($0) == .ifExpr }
+      func calls(_ name: Name, _ branch: NodeID) -> Bool {
+        tree.calls(below: branch).contains { Name($0.name) == name }
+      }
+      return branches.contains { first in
+        calls(start, first) && branches.contains { $0 != first && calls(stop, $0) }
+      }
+    }
   }
 
   /// Whether the state that starts the animation is set only without Reduce Motion.

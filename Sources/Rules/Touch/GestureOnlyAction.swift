@@ -120,6 +120,14 @@ extension Rule {
       let own = element.model.evaluator.ownMember(Name(String(text.dropFirst())), in: element.scope),
       element.model.project.member(own).attributes.contains(.State)
     else { return false }
+    // What turns by itself shows that there are more.
+    let isTurnedByTime = element.file.modifiers.contains { use in
+      use.known == .onReceive
+        && element.file.bodies[Int(element.file.views[Int(use.owner)].body)].owner == element.body.owner
+        && element.model.followed(ActionEffect(ofCall: use.call, in: element.file), in: element.scope).changes
+          .contains(Name(String(text.dropFirst())))
+    }
+    guard !isTurnedByTime else { return false }
     // A component that is handed the state is free to change it, but this view is itself what it is bound to.
     let name = Name(String(text.dropFirst()))
     let offered = element.model.effectsOfVisibleControls(ofType: element.body.owner)

@@ -10,7 +10,7 @@ extension Rule {
     "swipe-actions-only",
     .modifier([.swipeActions, .onDelete]) { element, use, report in
       guard !use.isConditional, !element.isOutOfScope, element.surroundings.isDisjoint(with: [.widget, .debug]),
-        let position = element.index(of: use)
+        let position = element.index(of: use), !isCellOfUnknownList(element)
       else { return }
       let only: String?
       let row = element.actionsInside
@@ -32,6 +32,18 @@ extension Rule {
           ? "Add an EditButton to the toolbar." : "Add an EditButton, or a visible button or menu that does the same.",
         cause: element.index)
     })
+
+  /// Whether the view is a row that no list of SwiftUI holds: `UIHostingConfiguration` puts it into a cell, and the
+  /// controller may have an edit mode and menus.
+  private static func isCellOfUnknownList(_ element: Element) -> Bool {
+    guard element.body.kind == .body,
+      !element.withAncestors.contains(where: { [.List, .Form, .ForEach, .Section].contains($0.known) })
+    else { return false }
+    let isHosted = element.model.isEveryUse(ofBody: element.node.body) {
+      $0.node.kind == .use && $0.file.tree.sourceText($0.node.expression).hasPrefix("UIHostingConfiguration")
+    }
+    return isHosted || !element.isUsedAsView
+  }
 
   /// Whether a row of the list is selected by a tap, which shows more of it.
   private static func isSelected(_ element: Element) -> Bool {

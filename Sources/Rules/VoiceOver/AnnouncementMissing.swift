@@ -85,11 +85,12 @@ extension Rule {
     }
     guard views <= 12, controls <= 2, let first, !first.flags.contains(.hidden) else { return nil }
     // A banner that one can act on is a card of the screen.
-    if condition.isBanner, controls > 0 { return nil }
+    if condition.isBanner, controls > 0 || !condition.isProgress && isInFlow(choice, first) { return nil }
     // What is shown while something loads, instead of it, is met by whoever opens the screen.
     if condition.isProgress, choice.node.branches != -1 || waitsForContent(choice, condition) { return nil }
     // So is what tells that it could not be loaded: in its place, or with a button to try again.
     if condition.isFailure, !first.flags.contains(.layered), triesAgain || standsForContent(choice) { return nil }
+    if condition.isFailure, standsInPlace(choice) { return nil }
     if isValueOfRow(first) || isShownEitherWay(first, choice) || isDate(first) || isRemark(first, condition) {
       return nil
     }
@@ -107,6 +108,51 @@ extension Rule {
     guard view.node.kind == .use, view.known == .other else { return false }
     return !ActionEffect(of: view.node.expression, in: view.file).changes.isDisjoint(with: condition.names)
   }
+
+  /// Whether a banner is a row of what a page scrolls, which is met like the others.
+  private static func isInFlow(_ choice: Element, _ banner: Element) -> Bool {
+    guard !banner.flags.contains(.layered), !banner.hasModifier(.transition), choice.node.slotModifier < 0 else {
+      return false
+    }
+    return choice.ancestors.contains { view in
+      switch view.known {
+      case .ScrollView, .List, .Form: true
+      default: false
+      }
+    }
+  }
+
+  /// Whether a choice around each use of the property that tells of the failure shows the loading otherwise:
+  /// `if isLoading { … } else if hasFailed { failure }`.
+  private static func standsInPlace(_ choice: Element) -> Bool {
+    func isAlternative(_ view: Element) -> Bool {
+      var inner = view
+      for outer in view.ancestors {
+        if outer.node.kind == .choice, showsLoading(outer, besides: inner.node.branch) { return true }
+        inner = outer
+      }
+      return false
+    }
+    // The property has to be the telling of the failure, not the page with it.
+    guard choice.body.member >= 0 else { return false }
+    let name = Words.split(choice.tree.string(of: choice.file.members[Int(choice.body.member)].nameToken))
+    guard name.contains(where: { ["error", "failure", "failed"].contains($0) }) else { return false }
+    let uses = choice.usesOfOwnMember
+    return !uses.isEmpty && uses.allSatisfy(isAlternative)
+  }
+
+  private static func showsLoading(_ choice: Element, besides branch: Int16) -> Bool {
+    choice.children.filter { $0.node.branch != branch }.contains { root in
+      ([root] + root.descendants).contains { view in
+        guard !view.node.slot.isPresentationSlot, view.labelOwner == nil else { return false }
+        if view.known == .ProgressView { return true }
+        guard view.node.kind == .reference || view.node.kind == .use && view.known == .other else { return false }
+        return !Set(Words.split(view.tree.string(of: view.node.nameToken))).isDisjoint(with: loadingWords)
+      }
+    }
+  }
+
+  private static let loadingWords: Set<String> = ["progress", "loading", "loader", "spinner", "processing", "skeleton"]
 
   /// Whether another branch tells that it is being loaded, so that this one stands in the place of what was to come.
   private static func standsForContent(_ choice: Element) -> Bool {
