@@ -239,11 +239,11 @@ private struct GivenReader {
         let scope = Scope(file: home, body: Int32(number))
         func does(_ call: NodeID, isControl: Bool = true) -> Bool {
           guard !done.isEmpty else { return false }
-          var effect = engine.evaluator.followed(ActionEffect(ofCall: call, in: home), in: scope)
+          let effect = engine.evaluator.followed(ActionEffect(ofCall: call, in: home), in: scope)
           // `press(.lock)` says which of several things, and so another than `press(key)`.
           for one in home.tree.calls(below: call) where leaves.contains(Name(one.name)) {
             let isOther = !calls.contains(home.tree.sourceText(one.call))
-            if isOther, saysWhich(one.call, home.tree) { effect.calls.remove(Name(one.name)) }
+            if isOther, saysWhich(one.call, home.tree) { return false }
           }
           let own = leaves.subtracting(followedNames(in: leaves, scope))
           // A closure that is only handed on to several components says nothing of what each does with it.

@@ -9573,7 +9573,8 @@ struct RemoteKey: View {
 }
 ```
 
-A closure that is only handed on to several parts is no other way:
+A closure that is only handed on to several parts is no other way, nor is a button that hands the same function another
+value:
 
 ```swift bad
 struct RemotePad: View {
@@ -9585,6 +9586,19 @@ struct RemotePad: View {
       BackKey { press($0) }
     }
   }
+}
+
+struct RemoteScreen: View {
+  @State private var sent: [RemoteCommand] = []
+
+  var body: some View {
+    VStack {
+      RemotePad { isLong in send(.back(isLong)) }
+      Button("Lock") { send(.lock) }
+    }
+  }
+
+  private func send(_ command: RemoteCommand) { sent.append(command) }
 }
 
 struct BackKey: View {
