@@ -52,7 +52,7 @@ enum BuiltIn {
     ("mynd", ###"""
 {
   "title": "A voice journal for people with ADHD: ratios above AA, text up to AX5, targets of 48 points, motion only when wanted.",
-  "select": ["default", "preview-missing-accessibility-variants"],
+  "select": ["default", "jargon-in-ui-text", "preview-missing-accessibility-variants"],
   "rules": {
     "touch-target-too-small": { "options": { "minimum": 44, "recommended": 48 } },
     "text-contrast": { "options": { "text": 5.9, "largeText": 4.5 } },

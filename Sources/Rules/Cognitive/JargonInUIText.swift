@@ -7,7 +7,7 @@ import CurbcutViews
 
 extension Rule {
   static let jargonInUIText = Rule(
-    "jargon-in-ui-text", options: [moreTerms, allowedTerms],
+    "jargon-in-ui-text", options: [moreTerms, allowedTerms], isOnByDefault: false,
     .file { model, report in
       var said: Set<String> = []
       let more = report.words(moreTerms).map { Words.split($0) }.filter { !$0.isEmpty }

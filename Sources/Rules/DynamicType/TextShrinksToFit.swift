@@ -24,10 +24,11 @@ extension Rule {
       let isInBar = element.isInOwnBar
       let isRunning = words.contains { $0.content.isLong } && !isInBar
       let isDisplay = element.fontPoints.map { $0 >= 28 } ?? false
+      let isSerious = factor < report.number(leastFactor) && !isDisplay && isRunning
       report.add(
-        factor < report.number(leastFactor) && !isDisplay && isRunning ? .warning : .note,
-        // A fifth is little, and a bar has no room to grow into.
-        factor >= 0.8 || isInBar ? .low : .medium,
+        isSerious ? .warning : .note,
+        // Short words that lose less than half are mostly made to fit on purpose; a bar has no room to grow into.
+        factor >= (isSerious ? 0.8 : 0.6) || isInBar ? .low : .medium,
         at: element.tree.tokens.range(use.nameToken),
         "These words shrink to fit just when people ask for larger text; they may go down to \(Int((factor * 100).rounded())) percent",
         help: "Let the text wrap instead: remove the factor and any limit of lines.", cause: element.index)
