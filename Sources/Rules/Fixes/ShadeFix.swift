@@ -8,7 +8,8 @@ extension TextColours {
   /// A fix for the worst of the pairs; nil when the colour has a name of its own, which other texts share, or when no
   /// single shade does for all that is behind it.
   func shade(_ worst: ContrastJudgement.Entry) -> Fix? {
-    guard let judgement, !judgement.isChoice, !Rule.hasLightWords(worst), worst.foreground.isFixed, let argument = foreground.argument,
+    guard let judgement, !judgement.isChoice, !Rule.hasLightWords(worst), worst.foreground.isFixed,
+      let argument = foreground.argument,
       let background, background.value.single != nil, background.opacity >= 1
     else {
       return nil
