@@ -147,7 +147,7 @@ public struct Element {
   public var outOfScopeReason: String? {
     if let reason = surroundings.outOfScopeReason { return reason }
     guard isForPreviews else { return nil }
-    return model.project.unshown.ofOtherPlatforms.contains(file.types[Int(body.owner)].name)
+    return model.project.unshown.ofOtherPlatforms.contains(UnshownTypes.key(of: file.types[Int(body.owner)], in: file))
       ? "what it stands in is used on other platforms only" : "what it stands in is used by previews only"
   }
 

@@ -438,7 +438,9 @@ public final class FileModel {
     let elsewhere = project.unshown.ofOtherPlatforms
     var result: Set<Int32> = []
     if !elsewhere.isEmpty {
-      for index in file.types.indices where elsewhere.contains(file.types[index].name) { result.insert(Int32(index)) }
+      for index in file.types.indices where elsewhere.contains(UnshownTypes.key(of: file.types[index], in: file)) {
+        result.insert(Int32(index))
+      }
     }
     let candidates = file.types.indices.filter { file.types[$0].conforms(to: .View) && isPrivate(file.types[$0]) }
     guard !candidates.isEmpty else { return result }

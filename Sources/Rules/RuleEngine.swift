@@ -97,35 +97,45 @@ public struct RuleEngine: Sendable {
       colourSets: judgesColourSets ? ColourSetVariants.uses(in: model) : [])
   }
 
-  /// What stands in a view that nothing in the app uses bars nobody yet, so it fails no build; what is used on other
+  /// What stands in code that nothing in the app shows bars nobody yet, so it fails no build; what is used on other
   /// platforms only is judged as of them.
   func withoutUnshown(_ findings: [Finding], in model: FileModel) -> [Finding] {
+    if findings.isEmpty { return findings }
+    let unmet = model.project.unmetRanges(in: model.file)
     let unshown = model.project.unshown
     let types = model.file.types
-    guard !findings.isEmpty, !unshown.isEmpty,
-      types.contains(where: { unshown.contains($0.name) })
-    else { return findings }
+    let hasTypes = types.contains { unshown.contains(UnshownTypes.key(of: $0, in: model.file)) }
+    if !hasTypes, unmet.never.isEmpty, unmet.debugging.isEmpty { return findings }
     return findings.compactMap { finding in
-      var finding = finding
-      var type = model.type(at: finding.range.start) ?? -1
+      let start = finding.range.start
+      var type = hasTypes ? model.type(at: start) ?? -1 : -1
       while type >= 0 {
-        let name = types[Int(type)].name
+        let name = UnshownTypes.key(of: types[Int(type)], in: model.file)
         if unshown.ofOtherPlatforms.contains(name) { return nil }
         if unshown.ofTheMac.contains(name), Self.ofPhones.contains(finding.rule) { return nil }
+        let text = model.file.tree.string(of: types[Int(type)].nameToken)
+        if unshown.ofDebugging.contains(name) { return notShown(finding, "Only debug builds show \(text).") }
         if unshown.unused.contains(name) {
-          finding.severity = finding.severity == .error ? .warning : .note
-          finding.confidence = min(finding.confidence, .medium)
-          finding.isUnshown = true
-          let text = model.file.tree.string(of: types[Int(type)].nameToken)
-          finding.help +=
-            model.project.previews.shown.contains(name)
-            ? " (So far only previews show \(text).)" : " (So far nothing uses \(text).)"
-          break
+          let isPreviewed = model.project.previews.shown.contains(types[Int(type)].name)
+          return notShown(finding, isPreviewed ? "So far only previews show \(text)." : "So far nothing uses \(text).")
         }
         type = types[Int(type)].parent
       }
+      if unmet.never.contains(where: { $0.contains(start) }) { return notShown(finding, "So far nothing shows it.") }
+      if unmet.debugging.contains(where: { $0.contains(start) }) {
+        return notShown(finding, "Only people who make the app meet it.")
+      }
       return finding
     }
+  }
+
+  private func notShown(_ finding: Finding, _ remark: String) -> Finding {
+    var finding = finding
+    finding.severity = finding.severity == .error ? .warning : .note
+    finding.confidence = min(finding.confidence, .medium)
+    finding.isUnshown = true
+    finding.help += " (\(remark))"
+    return finding
   }
 
   /// Checks a storyboard or xib against the project it belongs to.

@@ -87,6 +87,30 @@ public struct TokenBuffer: Sendable {
     }
   }
 
+  /// Gives each name, `$name` included, whose length and first letter are among those wanted: for each length up to 63,
+  /// the lowest five bits of the letters. Longer names count as 63 bytes long.
+  @inlinable
+  public func forEachName(
+    _ source: SourceText, beginning wanted: [UInt32], _ body: (TokenID, _ isBinding: Bool) -> Void
+  ) {
+    packed.withUnsafeBufferPointer { packed in
+      source.padded.withUnsafeBufferPointer { bytes in
+        wanted.withUnsafeBufferPointer { wanted in
+          for index in 0..<packed.count {
+            let raw = packed[index]
+            let isBinding = raw.tokenKind == .dollarIdentifier
+            guard raw.tokenKind == .identifier || isBinding else { continue }
+            let inset = raw.isInBackticks ? 1 : 0
+            let length = min(63, Int(raw.tokenLength) - 2 * inset)
+            let first = bytes[Int(raw.tokenStart) + inset] & 0x1F
+            guard wanted[length] >> UInt32(first) & 1 != 0 else { continue }
+            body(TokenID(truncatingIfNeeded: index), isBinding)
+          }
+        }
+      }
+    }
+  }
+
   /// Offset of the first byte.
   @inlinable public func start(_ token: TokenID) -> UInt32 { packed[Int(token)].tokenStart }
 

@@ -75,6 +75,7 @@ struct DeclarationCollector {
         }
       case .identifierType, .memberType:
         if declaration.kind == .extensionDecl { declaration.name = tree.name(child) }
+      case .modifier, .attribute: declaration.reach.formUnion(reach(child))
       default: break
       }
     }
@@ -127,18 +128,22 @@ struct DeclarationCollector {
     var attributes: [Known] = []
     var attributeNodes: [NodeID] = []
     var isStatic = false
+    var reach: Reach = []
     for child in tree.children(node) {
       switch tree.kind(child) {
       case .attribute:
         attributes.append(tree.known(child))
         attributeNodes.append(child)
-      case .modifier: if isStaticWord(child) { isStatic = true }
+        reach.formUnion(self.reach(child))
+      case .modifier:
+        if isStaticWord(child) { isStatic = true }
+        reach.formUnion(self.reach(child))
       case .binding:
         var member = Member(
           kind: .property, name: .none, nameToken: tree[child].main, node: child, owner: owner, isStatic: isStatic,
           isConstant: tree.mainIs(node, "let"), attributes: attributes,
           attributeNodes: attributeNodes, type: .none, value: .none, block: .none, parameters: [],
-          surroundings: surroundings)
+          surroundings: surroundings, reach: reach)
         for part in tree.children(child) {
           switch tree.kind(part) {
           case .identifierPattern: member.name = tree.name(part)
@@ -163,6 +168,31 @@ struct DeclarationCollector {
     return .none
   }
 
+  /// What a word or attribute before a declaration says about who may name it.
+  private func reach(_ node: NodeID) -> Reach {
+    if tree.kind(node) == .attribute {
+      switch tree.known(node) {
+      case .ViewBuilder, .ToolbarContentBuilder, .State, .Published: return []
+      default:
+        let text = tree.mainText(node)
+        let isHarmless = Self.harmlessAttributes.contains { text.elementsEqual($0.utf8) }
+        return isHarmless || text.hasSuffix("Builder") ? [] : .foreign
+      }
+    }
+    switch tree.tokens.word(tree[node].main) {
+    case .private, .fileprivate:
+      // `private(set)` has more tokens than the word.
+      return tree[node].lastToken > tree[node].firstToken ? .setHidden : .hidden
+    case .public, .package, .open: return tree[node].lastToken > tree[node].firstToken ? [] : .exported
+    case .override, .dynamic, .optional: return .foreign
+    default: return []
+    }
+  }
+
+  private static let harmlessAttributes = [
+    "MainActor", "Observable", "Perceptible", "Sendable", "available", "discardableResult", "inlinable", "main",
+  ]
+
   private func isStaticWord(_ node: NodeID) -> Bool {
     let text = tree.mainText(node)
     return text.elementsEqual("static".utf8) || text.elementsEqual("class".utf8)
@@ -179,7 +209,10 @@ struct DeclarationCollector {
       case .attribute:
         member.attributes.append(tree.known(child))
         member.attributeNodes.append(child)
-      case .modifier: if isStaticWord(child) { member.isStatic = true }
+        member.reach.formUnion(reach(child))
+      case .modifier:
+        if isStaticWord(child) { member.isStatic = true }
+        member.reach.formUnion(reach(child))
       case .parameterClause: member.parameters = tree.children(child).map(parameter)
       case .returnType: member.type = tree.lastChild(child)
       case .codeBlock: member.block = child

@@ -26,6 +26,19 @@ public struct Surroundings: OptionSet, Sendable {
   @inlinable public var isOutOfScope: Bool { rawValue & (1 | 2 | 8 | 64) != 0 }
 }
 
+/// What the words and attributes before a declaration say about who may name it.
+struct Reach: OptionSet, Sendable {
+  let rawValue: UInt8
+  /// `private` or `fileprivate`, not only for setting.
+  static let hidden = Reach(rawValue: 1)
+  /// `public`, `open` or `package`.
+  static let exported = Reach(rawValue: 2)
+  /// `override`, `@objc`, `dynamic`, or an attribute that may give it to others: a wrapper, a macro, an outlet.
+  static let foreign = Reach(rawValue: 4)
+  /// `private(set)`, `fileprivate(set)`.
+  static let setHidden = Reach(rawValue: 8)
+}
+
 /// A type declaration or an extension.
 public struct TypeDeclaration: Sendable {
   public var kind: NodeKind
@@ -41,6 +54,7 @@ public struct TypeDeclaration: Sendable {
   /// Indices into `FileViews.members`.
   public var members: [Int32] = []
   public var surroundings: Surroundings
+  var reach: Reach = []
 
   /// Whether it states conformance to `known`.
   public func conforms(to known: Known) -> Bool { inherits.contains(known) }
@@ -88,6 +102,7 @@ public struct Member: Sendable {
   /// Index into `FileViews.bodies` when it returns a view; else -1.
   public var body: Int32 = -1
   public var surroundings: Surroundings
+  var reach: Reach = []
 }
 
 /// A `let` or `var` inside a function, getter or closure.

@@ -41,6 +41,9 @@ public final class FileViews: Sendable {
   /// Names that begin as types do; ascending.
   let capitals: [TokenID]
 
+  /// Declarations that the file itself lets stand as never met.
+  let suspects: SuspectCode
+
   /// What the code says to objects of UIKit; nil in files that know none.
   public let uikit: UIKitCode?
 
@@ -76,6 +79,8 @@ public final class FileViews: Sendable {
     self.orientationTokens = signals.orientations
     self.rareTokens = signals.rare
     self.capitals = signals.capitals
+    self.suspects = SuspectCode(
+      tree: tree, types: collector.types, members: views.members, bodies: views.bodies)
     let knowsUIKit =
       signals.mentionsUIKit || collector.imports.contains(Self.uikitName)
       || signals.setsUpObjects && views.views.isEmpty

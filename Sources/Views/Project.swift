@@ -78,6 +78,8 @@ public final class Project: Sendable {
   public let ownScripts: Set<String>
   /// Whether the project holds code of widgets.
   private let hasWidgets: Bool
+  /// Functions and branches of an app that nobody meets.
+  private let unshownCode: UnshownCode
   /// Whether errors of the project bring texts of their own (`LocalizedError`).
   public let declaresErrorTexts: Bool
   /// What the previews of the project show.
@@ -162,7 +164,9 @@ public final class Project: Sendable {
       file.types.contains { $0.inheritedNames.contains(localizedError) && !$0.surroundings.contains(.tests) }
     }
     previews = PreviewIndex(files)
-    unshown = UnshownTypes(files)
+    let code = files.contains(where: UnshownTypes.isRoot) ? UnshownCode(files) : UnshownCode()
+    unshownCode = code
+    unshown = UnshownTypes(files) { code.tokensToldAlone(in: $0, number: $1) }
     interfaceTests = InterfaceTests(files)
     self.types = types
     self.extensions = extensions
@@ -199,7 +203,9 @@ public final class Project: Sendable {
     guard let number = project.index(of: old), Self.declaresTheSame(old, new),
       Self.choosesAppearance(otherThan: true, [old]) == Self.choosesAppearance(otherThan: true, [new]),
       Self.choosesAppearance(otherThan: false, [old]) == Self.choosesAppearance(otherThan: false, [new]),
-      project.unshown.isSame(old, new)
+      project.unshownCode.isSame(old, new, number: number),
+      project.unshown.isSame(
+        old, new, leavingOut: { project.unshownCode.tokensToldAlone(in: $0, number: number) })
     else { return nil }
     self.init(project, number: number, old: old, new: new)
   }
@@ -238,6 +244,7 @@ public final class Project: Sendable {
     declaresErrorTexts = project.declaresErrorTexts
     previews = project.previews
     unshown = project.unshown
+    unshownCode = project.unshownCode
     interfaceTests = project.interfaceTests
     components = project.components
     colourSets = project.colourSets
@@ -370,6 +377,18 @@ public final class Project: Sendable {
   @inlinable
   public func type(_ reference: TypeReference) -> TypeDeclaration {
     files[Int(reference.file)].types[Int(reference.index)]
+  }
+
+  /// The places of a file that nobody meets, as functions that nothing calls and branches that nothing takes, and those
+  /// that only people meet who make the app.
+  public func unmetRanges(in file: FileViews) -> (never: [ByteRange], debugging: [ByteRange]) {
+    guard let number = index(of: file) else { return ([], []) }
+    let tokens = file.tree.tokens
+    func range(_ found: Range<TokenID>) -> ByteRange? {
+      found.isEmpty ? nil : ByteRange(tokens.start(found.lowerBound), tokens.end(found.upperBound - 1))
+    }
+    let unmet = unshownCode.unmet(in: file, number: number)
+    return (unmet.never.compactMap(range), unmet.debugging.compactMap(range))
   }
 
   /// Whether the project declares a type with the name of a system view, anywhere.

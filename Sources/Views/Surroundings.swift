@@ -168,7 +168,9 @@ func branchSurroundings(_ tree: Tree, clause: NodeID, earlier: inout [NodeID]) -
   if let condition = clauseCondition(tree, clause) {
     earlier.append(condition)
     if evaluate(tree, condition) == .no { compiled = .no }
-    if mentionsDebug(tree, condition) { result.insert(.debug) }
+    if namesDebugging(tree, condition) { result.insert(.debug) }
+  } else if earlier.contains(where: { excludesDebugging(tree, $0) }) {
+    result.insert(.debug)
   }
   if compiled == .no { result.insert(.otherPlatform) }
   return result
@@ -181,8 +183,59 @@ func clauseCondition(_ tree: Tree, _ clause: NodeID) -> NodeID? {
   return first.exists ? first : nil
 }
 
-private func mentionsDebug(_ tree: Tree, _ condition: NodeID) -> Bool {
-  tree.kind(condition) == .identifierExpr && tree.mainIs(condition, "DEBUG")
+/// Names of builds that nobody gets who did not make them.
+private let debugNames: Set<Name> = Set(
+  ["DEBUG", "DEV", "DEVELOPMENT", "STAGING", "INTERNAL", "QA", "MOCK", "MOCKS", "TESTING", "UITESTING"].map { Name($0) }
+)
+private let releaseNames: Set<Name> = Set(["RELEASE", "PRODUCTION", "APPSTORE", "APP_STORE"].map { Name($0) })
+
+/// Whether a condition holds in builds for developers only.
+func namesDebugging(_ tree: Tree, _ condition: NodeID) -> Bool {
+  switch tree.kind(condition) {
+  case .identifierExpr: return debugNames.contains(tree.name(condition))
+  case .prefixExpr:
+    let inner = tree.lastChild(condition)
+    return tree.mainIs(condition, "!") && tree.kind(inner) == .identifierExpr && releaseNames.contains(tree.name(inner))
+  case .tupleExpr:
+    let argument = tree.lastChild(condition)
+    return argument.exists && namesDebugging(tree, tree.lastChild(argument))
+  case .binaryExpr:
+    let parts = tree.children(condition)
+    guard parts.count == 2 else { return false }
+    let (left, right) = (namesDebugging(tree, parts[0]), namesDebugging(tree, parts[1]))
+    if tree.mainIs(condition, "&&") { return left || right }
+    return tree.mainIs(condition, "||") && left && right
+  case .callExpr:
+    let parts = tree.children(condition)
+    return parts.count == 2 && tree.kind(parts[1]) == .argument && tree.mainIs(parts[0], "targetEnvironment")
+      && tree.mainIs(tree.lastChild(parts[1]), "simulator")
+  default: return false
+  }
+}
+
+/// Whether what follows after `#else` is for developers only: `#if !DEBUG`.
+private func excludesDebugging(_ tree: Tree, _ condition: NodeID) -> Bool {
+  switch tree.kind(condition) {
+  case .identifierExpr: releaseNames.contains(tree.name(condition))
+  case .prefixExpr: tree.mainIs(condition, "!") && namesDebugging(tree, tree.lastChild(condition))
+  default: false
+  }
+}
+
+/// The clauses of `#if` that only builds for developers compile.
+func clausesOfDebugging(_ tree: Tree) -> [Range<TokenID>] {
+  var result: [Range<TokenID>] = []
+  for index in tree.nodes.indices {
+    let kind = tree.nodes[index].kind
+    guard kind == .ifConfig || kind == .postfixIfConfig else { continue }
+    var earlier: [NodeID] = []
+    for clause in tree.children(NodeID(index)) where tree.kind(clause) == .ifConfigClause {
+      if branchSurroundings(tree, clause: clause, earlier: &earlier).contains(.debug) {
+        result.append(tree[clause].tokens)
+      }
+    }
+  }
+  return result
 }
 
 private func evaluate(_ tree: Tree, _ node: NodeID) -> Compiled {

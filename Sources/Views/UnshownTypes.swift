@@ -4,8 +4,8 @@
 import CurbcutSourceText
 import CurbcutSyntax
 
-/// View types that are declared and never shown on an iPhone. Names stand for types here: of two types that share one,
-/// neither is told.
+/// View types that are declared and never shown on an iPhone. Keys stand for types here: the name, or for a private type
+/// the name with its file. Of two types that share one, neither is told.
 public struct UnshownTypes: Sendable {
   /// In an app: what nothing names but its own code, previews, tests and other such types.
   public private(set) var unused: Set<Name> = []
@@ -13,8 +13,12 @@ public struct UnshownTypes: Sendable {
   public private(set) var ofOtherPlatforms: Set<Name> = []
   /// What is used, and only where it is compiled for those or for the Mac.
   public private(set) var ofTheMac: Set<Name> = []
+  /// What is used, and only where `#if DEBUG` compiles it.
+  public private(set) var ofDebugging: Set<Name> = []
   /// The views that nobody uses from outside of the project.
   private let candidates: Set<Name>
+  /// Whether `public` offers nothing to others: the modules of an app that is no package.
+  private let countsPublic: Bool
   private let sieve: Sieve
 
   /// Tells nearly all names that are no candidate from those that are by one bit: a set takes ten times as long.
@@ -29,14 +33,30 @@ public struct UnshownTypes: Sendable {
   }
 
   /// Whether there are none.
-  public var isEmpty: Bool { unused.isEmpty && ofOtherPlatforms.isEmpty && ofTheMac.isEmpty }
-
-  /// Whether it says anything about a type of this name.
-  public func contains(_ name: Name) -> Bool {
-    unused.contains(name) || ofOtherPlatforms.contains(name) || ofTheMac.contains(name)
+  public var isEmpty: Bool {
+    unused.isEmpty && ofOtherPlatforms.isEmpty && ofTheMac.isEmpty && ofDebugging.isEmpty
   }
 
-  private enum Platform { case phone, mac, other }
+  /// What the sets know a type of a file by.
+  public static func key(of type: TypeDeclaration, in file: FileViews) -> Name {
+    isHidden(type) ? hiddenKey(type.name, in: file) : type.name
+  }
+
+  /// Whether a type can be named in its own file only: a private one that stands in no other type.
+  private static func isHidden(_ type: TypeDeclaration) -> Bool {
+    type.parent < 0 && type.kind != .extensionDecl && type.reach.contains(.hidden)
+  }
+
+  private static func hiddenKey(_ name: Name, in file: FileViews) -> Name {
+    Name(hash: name.hash ^ (Name(file.path).hash &* 0x9E37_79B9_7F4A_7C15))
+  }
+
+  /// Whether it says anything about a type of this key.
+  public func contains(_ key: Name) -> Bool {
+    unused.contains(key) || ofOtherPlatforms.contains(key) || ofTheMac.contains(key) || ofDebugging.contains(key)
+  }
+
+  private enum Platform { case phone, mac, other, debugging }
 
   /// A place that names a view type.
   private struct Mention: Hashable {
@@ -46,22 +66,32 @@ public struct UnshownTypes: Sendable {
     var platform: Platform
   }
 
-  init(_ files: [FileViews]) {
-    candidates = Self.candidates(files)
-    sieve = Sieve(candidates)
+  /// `unmet` gives the tokens of a file that nobody meets: what they name is not used by it.
+  init(_ files: [FileViews], leavingOut unmet: (FileViews, Int32) -> [Range<TokenID>] = { _, _ in [] }) {
+    var names: Set<Name> = []
+    let isApp = files.contains(where: Self.isRoot)
+    countsPublic = isApp && !Self.isPackage(files)
+    candidates = Self.candidates(files, names: &names, countsPublic)
+    sieve = Sieve(names)
     guard !candidates.isEmpty else { return }
     var mentions: Set<Mention> = []
-    for file in files { Self.collect(candidates, sieve, in: file, into: &mentions) }
-    let isApp = files.contains { $0.types.contains(where: Self.isRoot) }
+    for (number, file) in files.enumerated() {
+      Self.collect(candidates, sieve, in: file, leavingOut: { unmet(file, Int32(number)) }, into: &mentions)
+    }
     // A library offers its views to others, and what nothing names in it is where they begin.
     let roots = isApp ? [] : candidates.subtracting(mentions.map(\.name))
     let unreached = Self.unreached(candidates, by: mentions, from: roots)
     if isApp { unused = unreached }
     if mentions.allSatisfy({ $0.platform == .phone }) { return }
-    let known = candidates.subtracting(unreached)
+    var known = candidates.subtracting(unreached)
+    if isApp {
+      ofDebugging = Self.unreached(known, by: mentions.filter { $0.platform != .debugging }, from: roots)
+      known.subtract(ofDebugging)
+    }
     ofOtherPlatforms = Self.unreached(known, by: mentions.filter { $0.platform != .other }, from: roots)
-    ofTheMac = Self.unreached(known, by: mentions.filter { $0.platform == .phone }, from: roots)
-      .subtracting(ofOtherPlatforms)
+    ofTheMac = Self.unreached(
+      known, by: mentions.filter { $0.platform == .phone || $0.platform == .debugging }, from: roots
+    ).subtracting(ofOtherPlatforms)
   }
 
   /// What is left of the names without those that are named outside of all of them, or by one that is.
@@ -79,27 +109,34 @@ public struct UnshownTypes: Sendable {
   }
 
   /// Whether two versions of a file that declare the same say the same about all types.
-  func isSame(_ a: FileViews, _ b: FileViews) -> Bool {
+  func isSame(_ a: FileViews, _ b: FileViews, leavingOut unmet: (FileViews) -> [Range<TokenID>]) -> Bool {
     var (mentionsA, mentionsB): (Set<Mention>, Set<Mention>) = ([], [])
-    Self.collect(candidates, sieve, in: a, into: &mentionsA)
-    Self.collect(candidates, sieve, in: b, into: &mentionsB)
-    return mentionsA == mentionsB && Self.candidates([a]) == Self.candidates([b])
+    Self.collect(candidates, sieve, in: a, leavingOut: { unmet(a) }, into: &mentionsA)
+    Self.collect(candidates, sieve, in: b, leavingOut: { unmet(b) }, into: &mentionsB)
+    var names: Set<Name> = []
+    return mentionsA == mentionsB
+      && Self.candidates([a], names: &names, countsPublic) == Self.candidates([b], names: &names, countsPublic)
   }
 
-  private static func candidates(_ files: [FileViews]) -> Set<Name> {
-    var names: Set<Name> = []
+  /// The types that may be unshown, by their keys; `spelt` takes their names.
+  private static func candidates(
+    _ files: [FileViews], names spelt: inout Set<Name>, _ countsPublic: Bool
+  ) -> Set<Name> {
+    var keys: Set<Name> = []
     var others: Set<Name> = []
     for file in files {
       for type in file.types where type.kind != .extensionDecl {
+        let key = key(of: type, in: file)
         if type.conforms(to: .View), !type.surroundings.isOutOfScope, hasCapital(type, file.tree),
-          !isPublic(type, file.tree), names.insert(type.name).inserted
+          countsPublic || !isPublic(type, file.tree), keys.insert(key).inserted
         {
+          spelt.insert(type.name)
           continue
         }
-        others.insert(type.name)
+        others.insert(key)
       }
     }
-    return names.subtracting(others)
+    return keys.subtracting(others)
   }
 
   /// Names in small letters are not looked for.
@@ -113,6 +150,14 @@ public struct UnshownTypes: Sendable {
     }
   }
 
+  /// Whether the root is a package, whose modules are there for others, with an app as an example.
+  static func isPackage(_ files: [FileViews]) -> Bool {
+    files.contains { $0.path == "Package.swift" }
+  }
+
+  /// Whether a file holds the beginning of an app.
+  static func isRoot(_ file: FileViews) -> Bool { file.types.contains(where: isRoot) }
+
   private static func isRoot(_ type: TypeDeclaration) -> Bool {
     type.surroundings.isDisjoint(with: [.tests, .preview])
       && (type.conforms(to: .App) || type.inheritedNames.contains { roots.contains($0) })
@@ -125,24 +170,34 @@ public struct UnshownTypes: Sendable {
     ].map { Name($0) })
 
   private static func collect(
-    _ candidates: Set<Name>, _ sieve: Sieve, in file: FileViews, into mentions: inout Set<Mention>
+    _ candidates: Set<Name>, _ sieve: Sieve, in file: FileViews, leavingOut unmet: () -> [Range<TokenID>],
+    into mentions: inout Set<Mention>
   ) {
     let tree = file.tree
     var previews: [Range<TokenID>] = []
     var elsewhere: Set<TokenID> = []
     var isPrepared = false
+    var unshown: [Range<TokenID>] = []
+    var ofDebugging: [Range<TokenID>] = []
+    let hidden = file.types.contains(where: isHidden) ? Set(file.types.lazy.filter(isHidden).map(\.name)) : []
     for token in file.capitals {
-      let name = tree.name(of: token)
-      guard sieve.mayHold(name), candidates.contains(name) else { continue }
+      let spelt = tree.name(of: token)
+      guard sieve.mayHold(spelt) else { continue }
+      // A private type of the file is meant before one of another file.
+      let name = hidden.contains(spelt) ? hiddenKey(spelt, in: file) : spelt
+      guard candidates.contains(name) else { continue }
       var owner = Name.none
       var surroundings: Surroundings = []
       for type in file.types where tree[type.node].tokens.contains(token) {
         surroundings = type.surroundings
-        if owner != name, candidates.contains(type.name) { owner = type.name }
+        let key = hidden.contains(type.name) ? hiddenKey(type.name, in: file) : type.name
+        if owner != name, candidates.contains(key) { owner = key }
       }
       guard owner != name, surroundings.isDisjoint(with: [.preview, .tests]) else { continue }
       if !isPrepared {
         isPrepared = true
+        unshown = unmet()
+        ofDebugging = clausesOfDebugging(tree)
         for body in file.bodies where body.kind == .preview || body.surroundings.contains(.preview) {
           previews.append(tree[body.block].tokens)
         }
@@ -154,7 +209,13 @@ public struct UnshownTypes: Sendable {
           }
         }
       }
-      guard !previews.contains(where: { $0.contains(token) }) else { continue }
+      guard !previews.contains(where: { $0.contains(token) }), !unshown.contains(where: { $0.contains(token) }) else {
+        continue
+      }
+      if ofDebugging.contains(where: { $0.contains(token) }) {
+        mentions.insert(Mention(name: name, owner: owner, platform: .debugging))
+        continue
+      }
       mentions.insert(
         Mention(
           name: name, owner: owner,

@@ -27,7 +27,11 @@ import Testing
       Self.app, Self.home + view("Card"), "#Preview { Card() }\nstruct P: PreviewProvider { var c = Card() }")
     #expect(found.unused == [Name("Card")])
     #expect(unshown(Self.home, view("Card")).isEmpty, "a library offers its views to others")
-    #expect(unshown(Self.app, Self.home + view("Card", "Text(\"a\")", "public")).isEmpty)
+    let shared = view("Card", "Text(\"a\")", "public")
+    #expect(unshown(Self.app, Self.home + shared).unused == [Name("Card")], "a module of the app is there for it")
+    let package = [("Package.swift", "let package = 1"), ("A.swift", Self.app + Self.home), ("B.swift", shared)]
+    let project = Project(files: package.map { FileViews(tree: Parser.parse(SourceText(path: $0.0, $0.1))) })
+    #expect(project.unshown.isEmpty, "a package offers it to others")
   }
 
   @Test func unusedViewsUseNothing() {
@@ -38,10 +42,9 @@ import Testing
 
   @Test(arguments: [
     "final class Host { let c = UIHostingController(rootView: Card()) }", "typealias Big = Card",
-    "func make() -> some View { Card() }", "let all: [any View.Type] = [Card.self]",
-    "final class Cell: HostCell<Card> {}", "extension Home { var card: some View { Card() } }",
+    "let page = AnyView(Card())", "let all: [any View.Type] = [Card.self]",
+    "final class Cell: HostCell<Card> {}", "extension Home { static let card = Card() }",
     "struct Other: View { var body: some View { Text(\"b\") } }\nfunc f() -> Other { Other() }\nextension Other { static let c = Card() }",
-    "#if DEBUG\nlet debug = Card()\n#endif",
   ])
   func anyMentionCounts(_ source: String) {
     #expect(unshown(Self.app, Self.home, view("Card"), source).isEmpty)
@@ -72,6 +75,29 @@ import Testing
     let library = unshown(view("Home", "#if os(watchOS)\nCard()\n#endif"), view("Card"))
     #expect(library.ofOtherPlatforms == [Name("Card")])
     #expect(library.unused.isEmpty)
+  }
+
+  @Test func privateTypesOfOneNameAreTold() {
+    let found = unshown(Self.app, view("Home", "Card()") + view("Card", "Text(\"a\")", "private"), view("Card"))
+    #expect(found.unused == [Name("Card")], "the use means the private one")
+    let other = unshown(Self.app, view("Home", "Card()"), view("Card"), view("Card", "Text(\"a\")", "private"))
+    #expect(other.unused.count == 1)
+    #expect(!other.unused.contains(Name("Card")))
+  }
+
+  @Test func whatOnlyDebugBuildsUse() {
+    func found(_ content: String) -> UnshownTypes { unshown(Self.app, view("Home", content), view("Card")) }
+    let debug = found("#if DEBUG\nCard()\n#endif")
+    #expect(debug.ofDebugging == [Name("Card")])
+    #expect(debug.unused.isEmpty)
+    #expect(found("#if DEBUG\nText(\"b\")\n#else\nCard()\n#endif").isEmpty)
+  }
+
+  @Test func whatUnmetCodeUsesIsUnused() {
+    let found = unshown(
+      Self.app, "struct Home: View { var body: some View { Text(\"a\") }\nprivate var card: some View { Card() } }",
+      view("Card"))
+    #expect(found.unused == [Name("Card")])
   }
 
   @Test func foldersOfOtherPlatformsSayNothingAboutWhatTheyUse() {

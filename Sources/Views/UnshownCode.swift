@@ -1,0 +1,196 @@
+// The code of an app that nobody meets, although its type is shown: functions that nothing calls, and branches behind
+// flags that nothing sets, titles that nobody hands in and cases that nothing makes. Found once for a project.
+
+import CurbcutSourceText
+import CurbcutSyntax
+
+/// Functions, properties and branches that are never met.
+public struct UnshownCode: Sendable {
+  /// A suspect somewhere in the project.
+  private struct Reference: Hashable, Sendable {
+    var file: Int32
+    var index: Int32
+  }
+
+  /// What a file says about a suspect of another file.
+  private struct Said: Hashable {
+    var about: Int32
+    var facts: MentionFacts
+    /// The uncalled suspect of the file in which it stands, or -1.
+    var from: Int32
+  }
+
+  /// Uncalled members by file.
+  private var uncalled: [Int32: [Int32]] = [:]
+  /// Values that properties keep, by type and name, and the file when no other may name it.
+  private var constants: [Key: MentionFacts] = [:]
+  /// Cases that nothing makes, by type and name.
+  private var unmade: Set<Key> = []
+  /// Properties of one kind in the whole project, read through another object.
+  private var unique: [Name: MentionFacts] = [:]
+  /// The files that declare a property of those.
+  private var declaring: Set<Int32> = []
+  /// What is looked for in other files.
+  private var wanted = WantedNames()
+  private var awaited: [Reference] = []
+  private var awaitedSuspects: [Suspect] = []
+
+  struct Key: Hashable, Sendable {
+    var owner: Name
+    var name: Name
+    /// The file, or -1.
+    var file: Int32
+  }
+
+  /// Whether there is none.
+  public var isEmpty: Bool { uncalled.isEmpty && constants.isEmpty && unmade.isEmpty }
+
+  init() {}
+
+  init(_ files: [FileViews]) {
+    let isPackage = UnshownTypes.isPackage(files)
+    var isMet: Set<Reference> = []
+    for (number, file) in files.enumerated() {
+      for (index, suspect) in file.suspects.suspects.enumerated() where !suspect.isHidden {
+        if isPackage, suspect.isExported {
+          isMet.insert(Reference(file: Int32(number), index: Int32(index)))
+          continue
+        }
+        let place = Int32(awaited.count)
+        awaited.append(Reference(file: Int32(number), index: Int32(index)))
+        awaitedSuspects.append(suspect)
+        wanted.add(suspect, place, spelt: file.tree.string(of: file.members[Int(suspect.member)].nameToken))
+      }
+    }
+    var named: [Reference: [Reference]] = [:]
+    var declared: Set<Int32> = []
+    for (number, file) in files.enumerated() {
+      let number = Int32(number)
+      for edge in file.suspects.edges {
+        named[Reference(file: number, index: edge.from), default: []].append(
+          Reference(file: number, index: edge.to))
+      }
+      guard !awaited.isEmpty else { continue }
+      for said in said(by: file, leavingOut: number) {
+        let reference = awaited[Int(said.about)]
+        if said.facts.contains(.declared) { declared.insert(said.about) }
+        if awaitedSuspects[Int(said.about)].kind == .uncalled {
+          if said.from < 0 {
+            isMet.insert(reference)
+          } else {
+            named[Reference(file: number, index: said.from), default: []].append(reference)
+          }
+        } else if !awaitedSuspects[Int(said.about)].isBorne(said.facts) {
+          isMet.insert(reference)
+        }
+      }
+    }
+    var next = Array(isMet)
+    while let met = next.popLast() {
+      for reference in named[met] ?? [] where isMet.insert(reference).inserted { next.append(reference) }
+    }
+    gather(files, isMet, declared)
+  }
+
+  /// What a file says about the suspects of others.
+  private func said(by file: FileViews, leavingOut number: Int32) -> Set<Said> {
+    var result: Set<Said> = []
+    var reader = SuspectReader(file)
+    let own = file.suspects.suspects
+    reader.read(wanted, { awaitedSuspects[Int($0)] }, skipsOwnNames: false) { token, index, facts in
+      guard awaited[Int(index)].file != number else { return }
+      let isUncalled = awaitedSuspects[Int(index)].kind == .uncalled
+      let from = isUncalled ? SuspectCode.innermost(own, token, file.members, file.tree) : -1
+      result.insert(Said(about: index, facts: facts, from: from))
+    }
+    return result
+  }
+
+  private mutating func gather(_ files: [FileViews], _ isMet: Set<Reference>, _ declared: Set<Int32>) {
+    // Of two types of one name it cannot be told which is meant.
+    var owners: [Name: Int] = [:]
+    for file in files { for suspect in file.suspects.suspects where suspect.owner.exists { owners[suspect.owner] = 0 } }
+    var inherited: [Name: Bool] = [:]
+    for file in files {
+      for type in file.types where owners[type.name] != nil {
+        if type.kind != .extensionDecl { owners[type.name]! += 1 }
+        if !type.inheritedNames.allSatisfy(SuspectCode.harmless.contains) { inherited[type.name] = true }
+      }
+    }
+    var places: [Reference: Int32] = [:]
+    for (index, reference) in awaited.enumerated() { places[reference] = Int32(index) }
+    for (number, file) in files.enumerated() {
+      for (index, suspect) in file.suspects.suspects.enumerated() {
+        let reference = Reference(file: Int32(number), index: Int32(index))
+        guard !isMet.contains(reference) else { continue }
+        let member = file.members[Int(suspect.member)]
+        let count = suspect.owner.exists ? owners[suspect.owner] ?? 0 : 1
+        switch suspect.kind {
+        case .uncalled:
+          if !member.reach.contains(.hidden), inherited[suspect.owner] == true { continue }
+          uncalled[Int32(number), default: []].append(suspect.member)
+        case .unset:
+          guard count == 1 || suspect.isHidden else { continue }
+          constants[Key(owner: suspect.owner, name: suspect.name, file: suspect.isHidden ? Int32(number) : -1)] =
+            suspect.start
+          declaring.insert(Int32(number))
+          guard let place = places[reference], !declared.contains(place), !suspect.facts.contains(.declared),
+            count == 1, Self.isTelling(member, file.tree)
+          else { continue }
+          unique[suspect.name] = suspect.start
+        case .unmade:
+          if count == 1 { unmade.insert(Key(owner: suspect.owner, name: suspect.name, file: -1)) }
+        }
+      }
+    }
+  }
+
+  /// Whether a name is one that hardly any type of the system has too: of two words at least, and long.
+  private static func isTelling(_ member: Member, _ tree: Tree) -> Bool {
+    let text = tree.tokens.text(member.nameToken, in: tree.source)
+    return text.count >= 12 && text.contains { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") }
+  }
+
+  /// Whether two versions of a file that declare the same say the same about all code.
+  func isSame(_ a: FileViews, _ b: FileViews, number: Int32) -> Bool {
+    a.suspects.suspects == b.suspects.suspects && Set(a.suspects.edges) == Set(b.suspects.edges)
+      && said(by: a, leavingOut: number) == said(by: b, leavingOut: number)
+  }
+
+  /// The same, where it can be told without reading all files once more: in files that declare such code.
+  func tokensToldAlone(in file: FileViews, number: Int32) -> [Range<TokenID>] {
+    uncalled[number] != nil || declaring.contains(number) ? tokens(in: file, number: number) : []
+  }
+
+  /// The tokens of a file that nobody meets.
+  func tokens(in file: FileViews, number: Int32) -> [Range<TokenID>] {
+    let uncalled = (uncalled[number] ?? []).map { file.tree[file.members[Int($0)].node].tokens }
+    return constants.isEmpty && unmade.isEmpty ? uncalled : uncalled + branches(in: file, number: number).untaken
+  }
+
+  /// The branches of a file that nobody meets, or that only developers do.
+  private func branches(in file: FileViews, number: Int32) -> DeadBranches {
+    var branches = DeadBranches(file: file) { name, token, isOwn in
+      guard isOwn else { return unique[name] }
+      let type = file.types.last { file.tree[$0.node].tokens.contains(token) }
+      guard let type else { return nil }
+      return constants[Key(owner: type.name, name: name, file: number)]
+        ?? constants[Key(owner: type.name, name: name, file: -1)]
+    } isUnmade: { owner, name in
+      unmade.contains(Key(owner: owner, name: name, file: -1))
+    }
+    branches.find()
+    return branches
+  }
+
+  /// The tokens of a file that nobody meets, and those that only people meet who make the app.
+  func unmet(in file: FileViews, number: Int32) -> (never: [Range<TokenID>], debugging: [Range<TokenID>]) {
+    let branches = branches(in: file, number: number)
+    let uncalled = (uncalled[number] ?? []).map { file.tree[file.members[Int($0)].node].tokens }
+    return (uncalled + branches.untaken, branches.debugging + clausesOfDebugging(file.tree))
+  }
+}
+
+extension SuspectCode {
+  static var harmless: Set<Name> { SuspectCollector.harmless }
+}
