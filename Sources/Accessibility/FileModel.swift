@@ -56,6 +56,8 @@ public final class FileModel {
   var offeredEffects: [Int32: OfferedEffects] = [:]
   /// By type, see `effectsOfVisibleControls(ofType:)`.
   var visibleEffects: [Int32: [ActionEffect]] = [:]
+  /// By body, see `isPicture(body:)`.
+  var pictureBodies: [Int32: Bool] = [:]
   /// By type, see `Element.isInEditableList`.
   var editableLists: [Int32: Bool] = [:]
   /// Of the view that was asked for last, see `Element.conditionalFacts()`.

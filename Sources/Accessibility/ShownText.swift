@@ -398,6 +398,19 @@ extension FileModel {
     return room
   }
 
+  /// The padding that a view has inside of a modifier: a frame that is too low for it cuts nothing off, the words stay in
+  /// the middle.
+  public func verticalPadding(before position: Int32, of view: ViewReference) -> Double {
+    var room = 0.0
+    for applied in engine.appliedModifiers(of: view) where applied.use.known == .padding {
+      guard applied.file === view.file, applied.use.owner == view.index,
+        let place = self.position(of: applied.use, in: view), place < position
+      else { continue }
+      room += verticalPadding(applied) ?? 0
+    }
+    return room
+  }
+
   private func position(of use: ViewModifierUse, in view: ViewReference) -> Int32? {
     view.node.modifiers.first { view.file.modifiers[Int($0)].nameToken == use.nameToken }
   }

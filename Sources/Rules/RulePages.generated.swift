@@ -7736,7 +7736,9 @@ The finding starts at the argument that fixes the size, or at the font.
 - Symbols, of which `icon-size-fixed` speaks, and text that is only emoji or a single sign.
 - Titles in menus, context menus, swipe actions, alerts and bars: the system sets their size.
 - Code for platforms without Dynamic Type, previews, content rendered off screen.
-- In widgets, a number of 48 points and more that may shrink below half: it fills its room at any setting.
+- In widgets, a number of 40 points and more in a frame, or that may shrink below half: it fills its room at any setting.
+- Text that is part of a picture: initials, a letter or a number in a round or square place, the count in a badge, words
+  in a drawn screen, notification or logo, a watermark, and cards that are drawn into an image, shown or not.
 - Letters of up to 4 points, which keep a shortcut out of sight.
 - Projects made for the Mac only.
 
@@ -7945,6 +7947,35 @@ final class ShelfTitleView: UIView {
 
   func build() {
     shelfLabel.font = .systemFont(ofSize: 16) // ✗ error
+  }
+}
+```
+
+```swift bad
+HStack {
+  Text("Steps")
+  Text("\(steps)")
+    .font(.system(size: 12)) // ✗ error col 11
+    .padding(6)
+    .background(.gray, in: Capsule())
+}
+```
+
+```swift bad
+struct NameTag: View {
+  let name: String
+  var body: some View {
+    Text(name)
+      .font(.system(size: 14)) // ✗ error col 13
+      .background(.teal, in: Circle())
+  }
+}
+```
+
+```swift bad
+struct TicketPreview: View {
+  var body: some View {
+    Text("Row 4, seat 12").font(.system(size: 13)) // ✗ error col 33
   }
 }
 ```
@@ -8300,6 +8331,109 @@ final class LetterPainter {
 }
 ```
 
+```swift good
+struct Avatar: View {
+  let name: String
+  var size: CGFloat = 48
+  var body: some View {
+    ZStack {
+      Circle().fill(.teal)
+      Text(String(name.prefix(1)))
+        .font(.system(size: 20, weight: .bold))
+    }
+    .frame(width: size, height: size)
+  }
+}
+```
+
+```swift good
+Circle()
+  .fill(.blue)
+  .frame(width: 40, height: 40)
+  .overlay {
+    Text("\(step)").font(.system(size: 16))
+  }
+Text(member.initials)
+  .font(.system(size: 18))
+```
+
+```swift good
+Image(systemName: "cart")
+  .overlay(alignment: .topTrailing) {
+    Text("\(cart.count)")
+      .font(.system(size: 10, weight: .bold))
+      .padding(4)
+      .background(.red, in: Capsule())
+  }
+```
+
+```swift good
+Image(.deviceFrame)
+  .overlay {
+    VStack {
+      Text("Pickup is ready").font(.system(size: 13))
+      Text("Come to desk 4").font(.system(size: 11))
+    }
+    .padding()
+  }
+Text("Pay with \u{F8FF}Pay")
+  .font(.system(size: 20))
+```
+
+```swift good
+struct NotificationMockup: View {
+  var body: some View {
+    VStack { Text("Your table is free").font(.system(size: 12)) }
+  }
+}
+```
+
+```swift good
+VStack(alignment: .leading) {
+  RoundedRectangle(cornerRadius: 2).frame(height: 5)
+  RoundedRectangle(cornerRadius: 2).frame(height: 4)
+  Text("Large picture").font(.system(size: 7))
+}
+```
+
+```swift good
+ZStack {
+  Text("A")
+    .font(.system(size: 240))
+    .opacity(0.08)
+    .accessibilityHidden(true)
+  Text("Arcade Fire").font(.title)
+}
+Text(activity.emoji ?? "⭐️")
+  .font(.system(size: 24))
+Text(mood.icon)
+  .font(.system(size: 24))
+```
+
+```swift good
+struct ResultCard: View {
+  let run: Run
+  var body: some View {
+    Text(run.title).font(.system(size: 34)).frame(width: 1080, height: 1080)
+  }
+}
+struct ShareSheet: View {
+  let run: Run
+  var body: some View { ResultCard(run: run).scaleEffect(0.3) }
+  @MainActor func image() -> UIImage? { ImageRenderer(content: ResultCard(run: run)).uiImage }
+}
+```
+
+```swift good
+final class MonogramView: UIView {
+  let initialsLabel = UILabel()
+  func show(_ name: String) {
+    initialsLabel.font = UIFont.systemFont(ofSize: 20)
+    initialsLabel.text = String(name.prefix(1))
+  }
+}
+```
+
 ## How to mend it
 
 Take the text style next to the size, and keep weight and design. If the size itself matters, scale it.
@@ -8358,7 +8492,7 @@ The finding starts at the modifier.
 - Text of a fixed size (`fixed-font-size` reports it) or with `minimumScaleFactor`.
 - Views that are chosen by the text size; bars, menus, widgets, previews.
 - Text that finds room in the padding right behind the frame, or that is laid over a shape.
-- Frames behind `position`, which cut nothing off.
+- Frames behind `position`, which cut nothing off, and padding inside of the frame, which hangs over it.
 - Projects made for the Mac only.
 - In UIKit: labels that shrink their words, round badges, fonts that are set elsewhere, heights that are kept to be changed
   or are no exact number.
@@ -8562,6 +8696,13 @@ final class StampCell: UITableViewCell {
     </subviews>
   </view>
 </objects>
+```
+
+```swift good
+Text("Add to calendar")
+  .font(.body)
+  .padding()
+  .frame(height: 48)
 ```
 
 ## How to mend it
@@ -16456,6 +16597,7 @@ A limit on a container counts for the texts inside that have none of their own. 
 - The preview of a context menu and of a drag, a passing copy of what is on the screen.
 - Numbers by their looks: text with `.monospacedDigit()`.
 - Text that shrinks to fit (`text-shrinks-to-fit` reports that), text in widgets, menus, bars and maps.
+- Drawn screens and notifications, logos, and cards that are drawn into an image.
 - Projects made for the Mac only.
 
 ## Examples
@@ -16813,6 +16955,14 @@ struct Reserved<Room: View, Content: View>: View {
       .overlay { content }
   }
 }
+```
+
+```swift good
+VStack {
+  Text(theme.name).minimumScaleFactor(0.5)
+  Text(theme.author).minimumScaleFactor(0.5)
+}
+.lineLimit(1)
 ```
 
 ## How to mend it

@@ -59,8 +59,9 @@ struct DeadBranches {
     switch tree.kind(node) {
     case .identifierExpr, .memberExpr:
       let text = tree.mainText(node)
-      return Self.modes.contains { text.elementsEqual($0.utf8) } || text.hasPrefix("isDebug")
-        || text.hasPrefix("showDebug")
+      if Self.modes.contains(where: { text.elementsEqual($0.utf8) }) || text.hasPrefix("debug") { return true }
+      // `showsDebugOverlay`, not `isDebuggerAttached`.
+      return text.contains("Debug") && !text.contains("Debugger") && !text.contains("Debugging")
     case .prefixExpr:
       let inner = tree.lastChild(node)
       return tree.mainIs(node, "!") && (tree.kind(inner) == .memberExpr || tree.kind(inner) == .identifierExpr)

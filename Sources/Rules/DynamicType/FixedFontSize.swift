@@ -20,7 +20,7 @@ extension Rule {
       // Nobody reads letters of one point; they keep a shortcut out of sight.
       guard (points ?? 12) > 4 else { return }
       guard !fillsWidget(element, points) else { return }
-      let content = FontContent(element, use: use)
+      let content = FontContent(element, use: use, points: points)
       let size = points.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
       let measure = size.map { "\($0) points" } ?? "a fixed number of points"
       if content.hasText {
@@ -36,7 +36,8 @@ extension Rule {
 
   /// A number that shrinks from a huge size until it fills its widget is as large as it can be at any setting.
   private static func fillsWidget(_ element: Element, _ points: Double?) -> Bool {
-    guard element.surroundings.contains(.widget), let points, points >= 48 else { return false }
+    guard element.surroundings.contains(.widget), let points, points >= 40 else { return false }
+    if element.withAncestors.contains(where: { $0.hasModifier(.frame) }) || points >= 60 { return true }
     return element.withAncestors.contains { holder in
       holder.writtenModifiers.contains { use in
         guard use.known == .minimumScaleFactor, !use.isConditional,
@@ -94,7 +95,11 @@ struct FontContent {
   /// Whether the symbol changes with a state, so that its meaning rests on its being seen.
   var imageTellsState = false
 
-  init(_ element: Element, use: ViewModifierUse) {
+  /// The size of the font, where it is known.
+  private var points: Double?
+
+  init(_ element: Element, use: ViewModifierUse, points: Double? = nil) {
+    self.points = points
     visit(element, root: element, use: use)
   }
 
@@ -130,7 +135,7 @@ struct FontContent {
     }
     switch element.known {
     case .Text:
-      if isEmoji(element) { hasEmoji = true } else { hasText = true }
+      if isEmoji(element) || element.isPictureText(points: points) { hasEmoji = true } else { hasText = true }
     case .Label:
       if element.showsIconOnly { hasImage = true } else { hasText = true }
     case .TextField, .SecureField, .TextEditor: hasText = true
@@ -152,14 +157,30 @@ struct FontContent {
   private func isEmoji(_ element: Element) -> Bool {
     if let argument = element.argument(nil) {
       // `Text(emoji)`, and `Text(reaction.rawValue)`: people react by emoji.
-      let words = Words.split(element.tree.sourceText(argument))
+      let code = element.tree.sourceText(argument)
+      let words = Words.split(code)
       if words.contains("emoji") || words == ["reaction"] || words == ["reaction", "raw", "value"] { return true }
+      // `Text(activity.icon)`, `Text(icon ?? "⭐️")`: a symbol's name would not be shown as words.
+      if code.first != "\"", words.last == "icon" || words.last == "glyph" { return true }
+      if let mark = Self.fallback(argument, element), !mark.contains(where: { $0.isLetter || $0.isNumber }) {
+        return true
+      }
     }
     let words = element.textWordings
     guard words.areKnown, !words.all.isEmpty else { return false }
     return words.all.allSatisfy { word in
       !word.isBlank && !word.text.contains("‹") && word.text.allSatisfy { !$0.isLetter && !$0.isNumber }
     }
+  }
+
+  /// The literal behind `??`.
+  private static func fallback(_ argument: NodeID, _ element: Element) -> String? {
+    let tree = element.tree
+    guard tree.kind(argument) == .binaryExpr, tree.mainIs(argument, "??") else { return nil }
+    let other = tree.lastChild(argument)
+    guard tree.kind(other) == .stringLiteral else { return nil }
+    let text = tree.sourceText(other).filter { $0 != "\"" }
+    return text.isEmpty || text.contains("\\") || text.allSatisfy({ $0.isASCII }) ? nil : text
   }
 
   /// Whether a text shows words rather than emoji.

@@ -27,6 +27,7 @@ extension Rule {
       // Words of a fixed size never come out at twice of it.
       guard needed.usual > 0, needed.usual <= height * 1.2, needed.doubled > needed.usual,
         needed.doubled > height + model.verticalPadding(behind: position, of: element.reference)
+          + model.verticalPadding(before: position, of: element.reference)
       else { return }
       report.add(
         .warning, .medium, at: element.tree.tokens.range(use.nameToken),

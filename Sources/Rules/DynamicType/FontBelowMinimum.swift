@@ -26,7 +26,7 @@ extension Rule {
       // Marks on the axes of a chart may be smaller.
       guard points > 4, points < (element.flags.contains(.chart) ? 9 : smallest) else { return }
       guard !element.hasModifier(.baselineOffset) else { return }
-      let content = FontContent(element, use: use)
+      let content = FontContent(element, use: use, points: points)
       guard content.hasText else { return }
       let size = points == points.rounded() ? "\(Int(points))" : "\(points)"
       report.add(

@@ -47,7 +47,10 @@ extension Rule {
     func weight(_ text: ShownText) -> Int {
       (text.neverGrows ? 0 : 4) + (text.content.isLong ? 2 : text.content.isName ? 0 : 1)
     }
-    let texts = inner(element, isText: isText)
+    // Texts that shrink instead are the other rule's, also under the limit of what holds them.
+    let texts = inner(element, isText: isText).filter { text in
+      !element.model.engine.appliedModifiers(of: text.view).contains { $0.use.known == .minimumScaleFactor }
+    }
     if let worst = texts.filter(\.content.isWords).max(by: { weight($0) < weight($1) }) {
       return limit == 1 || worst.content.isLong ? worst : nil
     }
@@ -149,6 +152,7 @@ extension Rule {
       && element.flags.isDisjoint(with: [.redacted, .passingCopy, .chart, .mapContent])
       && !element.outerFlags.contains(.systemHost) && element.body.kind != .style
       && !element.isDrawnIntoPicture
+      && !element.model.isPicture(body: element.node.body)
   }
 }
 

@@ -14,7 +14,7 @@ enum UIKitFonts {
       let others = fonts(ofObjectIn: use, model)
       guard others.allSatisfy({ isFixed(model.fontLook(of: $0.value, member: $0.member)) }) else { continue }
       guard !showsOnlySigns(use, model), !model.facts(ofObjectIn: use).says(.attributedText), points >= 1,
-        !isOnlyDrawn(use.local, model)
+        !isOnlyDrawn(use.local, model), !isPicture(use, model)
       else { continue }
       let surroundings = model.file.members[Int(use.member)].surroundings
       let isSoft = points >= 60 || !surroundings.isDisjoint(with: [.widget, .debug])
@@ -25,12 +25,31 @@ enum UIKitFonts {
         owner >= 0 && model.file.types[Int(owner)].name == Name("UINavigationItem")
         || points >= 15 && isBarTitle(use, model)
       report.add(
-        isOfBar ? .note : isSoft ? .warning : .error, .high, at: model.tree.range(use.value),
+        isOfBar ? .note : isSoft ? .warning : .error, .high,
+        at: model.tree.range(use.value),
         "This text has a fixed size and does not follow the text size people choose: \(size) points",
         help:
           "Use UIFont.preferredFont(forTextStyle:) or UIFontMetrics, and set adjustsFontForContentSizeCategory.")
     }
   }
+
+  /// Whether what is shown is a picture made of letters: the initials of a name, a count in a badge.
+  private static func isPicture(_ use: UIKitUse, _ model: UIKitModel) -> Bool {
+    let name = use.local >= 0 ? model.propertyName(ofLocal: use.local) ?? use.path.name : use.path.name
+    let tree = model.tree
+    let texts = model.facts(ofObjectIn: use).uses.filter { $0.word == .text && $0.value.exists }
+    let code = texts.map { tree.sourceText($0.value) }
+    if code.contains(where: { $0.contains("initials") || $0.contains(".first!") || $0.contains(".prefix(1)") }) {
+      return true
+    }
+    return name != .none && pictureNames.contains(name)
+  }
+
+  private static let pictureNames: Set<Name> = Set(
+    [
+      "initials", "initialsLabel", "initialLabel", "monogramLabel", "avatarLabel", "badgeLabel", "emojiLabel",
+      "initialsView", "lettersLabel",
+    ].map { Name($0) })
 
   /// Whether the text is given to a navigation bar for its title, or stands in a view that is.
   private static func isBarTitle(_ use: UIKitUse, _ model: UIKitModel) -> Bool {

@@ -1,0 +1,207 @@
+// Texts that are parts of pictures: initials in place of a portrait, counts in badges, words in drawn screens and
+// notifications, marks, watermarks, and cards that are drawn into pictures to be shared. They have the size of the
+// picture, and nobody would read more of them if they grew.
+
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+extension FileModel {
+  /// Whether what a body makes is a picture of something by what it is called, or is drawn into one.
+  public func isPicture(body: Int32) -> Bool {
+    if let known = pictureBodies[body] { return known }
+    let found = findsPicture(file.bodies[Int(body)])
+    pictureBodies[body] = found
+    return found
+  }
+
+  private func findsPicture(_ body: Body) -> Bool {
+    var names: [TokenID] = []
+    if body.member >= 0 { names.append(file.members[Int(body.member)].nameToken) }
+    var owner = body.owner
+    while owner >= 0 {
+      let type = file.types[Int(owner)]
+      if project.isRendered(type.name) { return true }
+      names.append(type.nameToken)
+      owner = type.parent
+    }
+    return names.contains { Self.namesPicture(Words.split(file.tree.string(of: $0))) }
+  }
+
+  /// What people call drawings of screens, marks and the like.
+  private static func namesPicture(_ words: [String]) -> Bool {
+    if words.contains(where: pictureWords.contains) { return true }
+    // A preview of a notification or widget is a picture of it; one of a film or file is that itself.
+    return words.last == "preview"
+      && words.dropLast().contains { ["notification", "widget", "lock", "island"].contains($0) }
+  }
+
+  private static let pictureWords: Set<String> = [
+    "mock", "mockup", "mocked", "illustration", "fake", "dummy", "wordmark", "logo", "logotype", "watermark",
+  ]
+}
+
+extension Element {
+  /// Whether a text is a part of a picture, with the size of its font where it is known.
+  public func isPictureText(points: Double?) -> Bool {
+    if model.isPicture(body: node.body) || isFaint || isOnDrawnDevice || isInMiniature(points: points) { return true }
+    guard let argument = argument(nil) else { return false }
+    let code = tree.sourceText(argument)
+    let words = Words.split(code)
+    if words.contains(where: ["initials", "monogram"].contains) || words.last == "initial" { return true }
+    if isMark { return true }
+    let isNumber = isNumberAlone(argument)
+    if isNumber || words.contains(where: ["badge", "count", "unread"].contains), (points ?? 99) <= 13, isBadge {
+      return true
+    }
+    let isLetter =
+      [".prefix(1)", ".prefix(2)", ".first!", ".first ??", ".first.map"].contains { code.contains($0) }
+      || isFewLetters
+    return (isLetter || isNumber) && standsInRoundPlace
+  }
+
+  /// The logo that fonts of the system hold.
+  private var isMark: Bool {
+    textWordings.all.contains { $0.text.unicodeScalars.contains("\u{F8FF}") }
+  }
+
+  /// Whether all that can be shown are one or two letters or digits.
+  private var isFewLetters: Bool {
+    let words = textWordings
+    return words.areKnown && !words.all.isEmpty && words.all.allSatisfy { !$0.text.contains("‹") && $0.text.count <= 2 }
+  }
+
+  /// `"\(count)"`, without a word beside it.
+  private func isNumberAlone(_ argument: NodeID) -> Bool {
+    guard tree.kind(argument) == .stringLiteral else { return false }
+    var hasValue = false
+    for part in tree.children(argument) {
+      switch tree.kind(part) {
+      case .interpolation: hasValue = true
+      case .stringSegment: if tree.sourceText(part).contains(where: \.isLetter) { return false }
+      default: return false
+      }
+    }
+    return hasValue
+  }
+
+  /// A count on a round ground, laid over something else.
+  private var isBadge: Bool {
+    // Beside other words it is a value of theirs.
+    if let row = parent, row.known == .HStack || row.known == .VStack,
+      row.children.contains(where: { $0.index != index && ($0.known == .Text || $0.known == .Label) })
+    {
+      return false
+    }
+    let isRound = withAncestors.prefix(2).contains { holder in
+      holder.writtenModifiers.contains { use in
+        (use.known == .background || use.known == .clipShape) && holder.namesRoundShape(use, orCapsule: true)
+      }
+    }
+    return isRound
+      && withAncestors.prefix(4).contains { holder in
+        holder.node.slot == .overlay || holder.hasModifier(.offset) || holder.hasModifier(.position)
+          || holder.parent?.known == .ZStack
+      }
+  }
+
+  /// Whether a modifier draws or cuts a circle, or a capsule where that is asked for; what stands before it in the chain
+  /// belongs to the same call.
+  private func namesRoundShape(_ use: ViewModifierUse, orCapsule: Bool = false) -> Bool {
+    let shapes: Set<Name> =
+      orCapsule
+      ? [Name("Circle"), Name("circle"), Name("Capsule"), Name("capsule")] : [Name("Circle"), Name("circle")]
+    return tree.children(use.call).dropFirst().contains { !tree.names(in: $0).isDisjoint(with: shapes) }
+  }
+
+  /// Whether the place of a text is a circle or a small square: that of a portrait or a number of a step.
+  private var standsInRoundPlace: Bool {
+    var depth = 0
+    for holder in withAncestors {
+      if holder.node.slot == .overlay, let under = holder.parent, under.isShape || under.known == .Image { return true }
+      if holder.hasSquareFrame { return true }
+      if holder.writtenModifiers.contains(where: {
+        ($0.known == .background || $0.known == .clipShape) && holder.namesRoundShape($0)
+      }) {
+        return true
+      }
+      if holder.known == .ZStack, holder.children.contains(where: { $0.isShape && $0.hasSquareFrame }) { return true }
+      depth += 1
+      if depth > 3 || holder.node.slot.isPresentation { return false }
+    }
+    return false
+  }
+
+  private var isShape: Bool {
+    switch known {
+    case .Circle, .RoundedRectangle, .Rectangle, .Capsule, .Ellipse: true
+    default: false
+    }
+  }
+
+  /// `.frame(width: size, height: size)`, up to 100 points where they are known.
+  private var hasSquareFrame: Bool {
+    writtenModifiers.contains { use in
+      guard use.known == .frame, let width = tree.argument(of: use.call, label: "width"),
+        let height = tree.argument(of: use.call, label: "height")
+      else { return false }
+      let evaluator = model.evaluator
+      if let a = evaluator.value(of: width, in: scope).number, let b = evaluator.value(of: height, in: scope).number {
+        return a == b && a <= 100
+      }
+      return tree.sourceText(width) == tree.sourceText(height)
+    }
+  }
+
+  /// Whether hardly anything is seen of it: a watermark, a letter behind other words.
+  private var isFaint: Bool {
+    func isFaint(_ call: NodeID) -> Bool {
+      guard let argument = tree.argument(of: call, label: nil) else { return false }
+      return model.evaluator.value(of: argument, in: scope).number.map { $0 < 0.2 && $0 > 0 } ?? false
+    }
+    return withAncestors.prefix(3).contains { holder in
+      holder.writtenModifiers.contains { $0.known == .opacity && isFaint($0.call) }
+    }
+      || writtenModifiers.contains { use in
+        guard use.known == .foregroundStyle || use.known == .foregroundColor,
+          let argument = tree.argument(of: use.call, label: nil), tree.kind(argument) == .callExpr,
+          tree.known(tree.firstChild(argument)) == .opacity
+        else { return false }
+        return isFaint(argument)
+      }
+  }
+
+  /// Whether it is laid over a picture of a device or screen, or over a picture that lets touches through.
+  private var isOnDrawnDevice: Bool {
+    var letsThrough = false
+    for holder in withAncestors.prefix(8) {
+      if holder.hasModifier(.allowsHitTesting) { letsThrough = true }
+      guard holder.node.slot == .overlay, let picture = holder.parent, picture.known == .Image else { continue }
+      if letsThrough || picture.hasModifier(.allowsHitTesting) { return true }
+      guard let name = picture.tree.children(picture.node.expression).dropFirst().first else { return false }
+      return Words.split(tree.sourceText(name)).contains(where: Self.deviceWords.contains)
+    }
+    return false
+  }
+
+  private static let deviceWords: Set<String> = [
+    "device", "phone", "iphone", "ipad", "screen", "mock", "mockup", "screenshot", "illustration",
+  ]
+
+  /// Whether it stands among the bars that lines of text are drawn by in a small picture of a screen.
+  private func isInMiniature(points: Double?) -> Bool {
+    guard let points, points <= 12 else { return false }
+    for holder in ancestors.prefix(4)
+    where holder.known == .VStack || holder.known == .HStack || holder.known == .ZStack {
+      let bars = holder.descendants.prefix(40).count { view in
+        (view.known == .RoundedRectangle || view.known == .Capsule || view.known == .Rectangle)
+          && view.writtenModifiers.contains { use in
+            guard use.known == .frame, let height = tree.argument(of: use.call, label: "height") else { return false }
+            return model.evaluator.value(of: height, in: scope).number.map { $0 >= 3 && $0 <= 8 } ?? false
+          }
+      }
+      if bars >= 2 { return true }
+    }
+    return false
+  }
+}
