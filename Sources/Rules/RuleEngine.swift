@@ -148,6 +148,9 @@ public struct RuleEngine: Sendable {
         rules[rule].interface?(model, &report)
         return report
       })
+    if project.unshownInterfaces.paths.contains(file.path) {
+      return findings.map { notShown($0, "So far nothing loads this file.") }
+    }
     guard file.isForDebugging else { return findings }
     return findings.map { finding in
       var finding = finding

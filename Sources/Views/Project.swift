@@ -78,6 +78,8 @@ public final class Project: Sendable {
   public let ownScripts: Set<String>
   /// Whether the project holds code of widgets.
   private let hasWidgets: Bool
+  /// Xibs that nothing loads.
+  public let unshownInterfaces: UnshownInterfaces
   /// Functions and branches of an app that nobody meets.
   private let unshownCode: UnshownCode
   /// Whether errors of the project bring texts of their own (`LocalizedError`).
@@ -166,7 +168,12 @@ public final class Project: Sendable {
     previews = PreviewIndex(files)
     let code = files.contains(where: UnshownTypes.isRoot) ? UnshownCode(files) : UnshownCode()
     unshownCode = code
-    unshown = UnshownTypes(files) { code.tokensToldAlone(in: $0, number: $1) }
+    let interfaces =
+      files.contains(where: UnshownTypes.isRoot) ? UnshownInterfaces(outlets.interfaces, files) : UnshownInterfaces()
+    unshownInterfaces = interfaces
+    unshown = UnshownTypes(files, namedElsewhere: interfaces.classes) {
+      code.tokensToldAlone(in: $0, number: $1)
+    }
     interfaceTests = InterfaceTests(files)
     self.types = types
     self.extensions = extensions
@@ -204,6 +211,7 @@ public final class Project: Sendable {
       Self.choosesAppearance(otherThan: true, [old]) == Self.choosesAppearance(otherThan: true, [new]),
       Self.choosesAppearance(otherThan: false, [old]) == Self.choosesAppearance(otherThan: false, [new]),
       project.unshownCode.isSame(old, new, number: number),
+      project.unshownInterfaces.isSame(old, new),
       project.unshown.isSame(
         old, new, leavingOut: { project.unshownCode.tokensToldAlone(in: $0, number: number) })
     else { return nil }
@@ -245,6 +253,7 @@ public final class Project: Sendable {
     previews = project.previews
     unshown = project.unshown
     unshownCode = project.unshownCode
+    unshownInterfaces = project.unshownInterfaces
     interfaceTests = project.interfaceTests
     components = project.components
     colourSets = project.colourSets

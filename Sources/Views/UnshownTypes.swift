@@ -67,7 +67,10 @@ public struct UnshownTypes: Sendable {
   }
 
   /// `unmet` gives the tokens of a file that nobody meets: what they name is not used by it.
-  init(_ files: [FileViews], leavingOut unmet: (FileViews, Int32) -> [Range<TokenID>] = { _, _ in [] }) {
+  init(
+    _ files: [FileViews], namedElsewhere: Set<Name> = [],
+    leavingOut unmet: (FileViews, Int32) -> [Range<TokenID>] = { _, _ in [] }
+  ) {
     var names: Set<Name> = []
     let isApp = files.contains(where: Self.isRoot)
     countsPublic = isApp && !Self.isPackage(files)
@@ -75,6 +78,9 @@ public struct UnshownTypes: Sendable {
     sieve = Sieve(names)
     guard !candidates.isEmpty else { return }
     var mentions: Set<Mention> = []
+    for name in namedElsewhere where candidates.contains(name) {
+      mentions.insert(Mention(name: name, owner: .none, platform: .phone))
+    }
     for (number, file) in files.enumerated() {
       Self.collect(candidates, sieve, in: file, leavingOut: { unmet(file, Int32(number)) }, into: &mentions)
     }
@@ -127,7 +133,7 @@ public struct UnshownTypes: Sendable {
     for file in files {
       for type in file.types where type.kind != .extensionDecl {
         let key = key(of: type, in: file)
-        if type.conforms(to: .View), !type.surroundings.isOutOfScope, hasCapital(type, file.tree),
+        if type.conforms(to: .View) || isUIKit(type), !type.surroundings.isOutOfScope, hasCapital(type, file.tree),
           countsPublic || !isPublic(type, file.tree), keys.insert(key).inserted
         {
           spelt.insert(type.name)
@@ -138,6 +144,19 @@ public struct UnshownTypes: Sendable {
     }
     return keys.subtracting(others)
   }
+
+  /// Whether a class is one of UIKit that is shown; how others of the project's classes are made is not asked.
+  private static func isUIKit(_ type: TypeDeclaration) -> Bool {
+    type.kind == .classDecl && !type.reach.contains(.foreign)
+      && type.inheritedNames.first.map(classesOfUIKit.contains) ?? false
+  }
+
+  private static let classesOfUIKit: Set<Name> = Set(
+    [
+      "UIView", "UIControl", "UIButton", "UILabel", "UITextField", "UITextView", "UIImageView", "UIStackView",
+      "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionViewCell", "UICollectionReusableView",
+      "UIViewController", "UITableViewController", "UICollectionViewController",
+    ].map { Name($0) })
 
   /// Names in small letters are not looked for.
   private static func hasCapital(_ type: TypeDeclaration, _ tree: Tree) -> Bool {

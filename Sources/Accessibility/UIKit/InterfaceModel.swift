@@ -29,10 +29,20 @@ public final class InterfaceModel {
     return document.elements.indices.compactMap { index in
       guard !unshown.contains(where: { $0.contains(Int32(index)) }),
         let kind = UIKitClass(interfaceElement: document, Int32(index)),
-        document.range("id", of: Int32(index)) != nil
+        document.range("id", of: Int32(index)) != nil, !isOfOtherClass(Int32(index), kind)
       else { return nil }
       return InterfaceElement(model: self, index: Int32(index), kind: kind)
     }
+  }
+
+  /// Whether the project's class behind an element is none of what the element says: `<label customClass="PillView">`,
+  /// where that is a view with labels of its own. What the file says of font and text is never used then.
+  private func isOfOtherClass(_ element: Int32, _ kind: UIKitClass) -> Bool {
+    guard kind == .label || kind == .button || kind == .textField || kind == .textView,
+      let name = file.customClass(of: element), project.type(named: name, from: file.home) != nil,
+      let type = UIKitTypes(project: project).type(named: name, from: file.home)
+    else { return false }
+    return type.kind != kind
   }
 
   // MARK: Swift code

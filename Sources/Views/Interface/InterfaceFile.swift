@@ -139,6 +139,24 @@ public final class InterfaceFile: Sendable {
     return Name(source[range])
   }
 
+  /// The classes of the project that stand behind its elements.
+  var customClasses: Set<Name> {
+    document.elements.indices.reduce(into: []) { names, index in
+      if let name = customClass(of: Int32(index)) { names.insert(name) }
+    }
+  }
+
+  /// The classes of the project by which a xib is loaded: its owner's and those of its outermost objects.
+  var outerClasses: Set<Name> {
+    var result: Set<Name> = []
+    for index in document.elements.indices where document.isNamed("objects", Int32(index)) {
+      for child in document.children(of: Int32(index)) {
+        if let name = customClass(of: child) { result.insert(name) }
+      }
+    }
+    return result
+  }
+
   /// A text of an element: an attribute, or a child `string` for texts of several lines.
   public func text(_ key: StaticString, of element: Int32) -> String? {
     if let value = document.value(key, of: element) { return value }

@@ -15,12 +15,14 @@ public struct OutletIndex: Sendable {
 
   /// Stand for the files where it is asked what is near.
   let homes: [FileViews]
+  let interfaces: [InterfaceFile]
   /// What is said; nil where the file leaves it to something that cannot be looked into.
   private var words: [Outlet: Set<UIKitWord>?] = [:]
 
   /// Reads the connections of files.
   public init(_ files: [InterfaceFile]) {
     homes = files.map(\.home)
+    interfaces = files
     for file in files {
       for connection in file.outlets {
         guard let type = file.customClass(of: connection.owner) else { continue }

@@ -26,3 +26,12 @@ final class ClientCell: UITableViewCell {
 
   @IBAction private func pin() {}
 }
+
+extension SessionController {
+  /// The rows.
+  static let rows = UINib(nibName: "ClientCell", bundle: nil)
+  /// What a session may open.
+  static let steps: [UIViewController.Type] = [
+    EffortController.self, ProgramController.self, TrainingViewController.self,
+  ]
+}
