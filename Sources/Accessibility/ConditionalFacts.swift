@@ -328,6 +328,8 @@ extension FileModel {
         }
       case .identifierExpr, .memberExpr:
         let name = tree.name(id)
+        // `selectedTags.isEmpty`: whether something is chosen, not which.
+        if tree.nodes[index].kind == .memberExpr, tree.text(id) == "isEmpty" { fact.comparesWithNil = true }
         guard !Self.emptyNames.contains(name) else { continue }
         fact.names.insert(name)
         fact.words += Words.split(tree.text(id))

@@ -222,7 +222,7 @@ public final class FileModel {
   }
 
   /// The places where a component, property or function is used; none when there are very many.
-  func uses(ofBody body: Int32, in file: FileViews) -> [ViewReference] { context.uses(ofBody: body, in: file) }
+  public func uses(ofBody body: Int32, in file: FileViews) -> [ViewReference] { context.uses(ofBody: body, in: file) }
 
   /// Whether what makes a body is mostly used in rows, menus or labels of controls, where its title is no heading.
   func isMostlyPart(ofBody body: Int32) -> Bool { context.isMostlyPart(ofBody: body, in: file) }

@@ -159,7 +159,6 @@ extension FileModel {
     let names = choice.conditionNames.subtracting(ignored)
     // The element and the container around it: a symbol or text beside the coloured view tells the state too.
     let root = view.parent?.parent ?? view.parent ?? view
-    let tree = file.tree
     let words = Set(Words.split(choice.condition)).subtracting(["is", "has", "was", "did", "can", "self"])
     for holder in [view] + view.ancestors {
       for use in holder.writtenModifiers where use.known == .disabled {
@@ -167,7 +166,23 @@ extension FileModel {
         if mentions(names, argumentRange(of: use.call)) { return true }
       }
     }
-    for index in root.index..<root.node.end {
+    let looked = ColourTelling(names: names, words: words, root: root.index)
+    return tells(root.index..<root.node.end, looked, depth: 0) || tellsOfItsWords(choice, view)
+      || comesWithWords(names, in: view.body.owner)
+  }
+
+  /// What is looked for beside a colour.
+  private struct ColourTelling {
+    var names: Set<Name>
+    var words: Set<String>
+    var root: Int32
+  }
+
+  /// Whether words, a symbol, a shape or a line among some views depends on what the colour depends on.
+  private func tells(_ views: Range<Int32>, _ looked: ColourTelling, depth: Int) -> Bool {
+    let tree = file.tree
+    let names = looked.names
+    for index in views {
       let node = file.views[Int(index)]
       switch node.kind {
       case .choice:
@@ -176,21 +191,25 @@ extension FileModel {
         switch node.known {
         case .Text, .Image, .Label, .Toggle, .Button:
           let arguments = argumentRange(of: node.expression)
-          if mentions(names, arguments) || mentionsByLocal(names, arguments) || speaks(of: words, arguments) {
+          if mentions(names, arguments) || mentionsByLocal(names, arguments) || speaks(of: looked.words, arguments)
+            || mentionsByOwn(names, arguments, node)
+          {
             return true
           }
-          if says(words, Element(model: self, index: index), below: root.index) { return true }
+          if says(looked.words, Element(model: self, index: index), below: looked.root) { return true }
         case .other: if node.slot != .root, mentions(names, argumentRange(of: node.expression)) { return true }
         default: break
         }
-      case .reference: if mentions(names, tree[node.expression]) { return true }
+      case .reference:
+        if mentions(names, tree[node.expression]) || tellsByOwn(looked, node, depth: depth) { return true }
       default: break
       }
       for modifier in node.modifiers {
         let use = file.modifiers[Int(modifier)]
         switch use.known {
         case .opacity, .symbolVariant, .strikethrough, .underline, .bold, .fontWeight, .font, .italic, .rotationEffect,
-          .frame, .hidden, .badge, .symbolEffect, .blur, .offset, .scaleEffect, .animation, .other, .accessibilityValue:
+          .frame, .hidden, .badge, .symbolEffect, .blur, .offset, .scaleEffect, .animation, .other, .accessibilityValue,
+          .symbol, .symbolSize, .lineStyle:
           if mentions(names, argumentRange(of: use.call)), use.known != .animation { return true }
         case .stroke, .strokeBorder, .border, .overlay:
           // A line whose width or dashes change is seen without colour.
@@ -201,6 +220,80 @@ extension FileModel {
           }
         default: break
         }
+      }
+    }
+    return false
+  }
+
+  /// Whether words or a symbol come from a property or function of the type that depends on the names: `Text(words)` with
+  /// `var words: String { isOn ? "On" : "Off" }`.
+  private func mentionsByOwn(_ names: Set<Name>, _ arguments: Node?, _ node: ViewNode) -> Bool {
+    guard let arguments else { return false }
+    let scope = Scope(file: file, body: node.body)
+    for token in arguments.tokens where file.tree.tokens.isName(token) {
+      guard let own = evaluator.ownMember(file.tree.name(of: token), in: scope) else { continue }
+      let member = project.member(own)
+      // What gives nothing is what a button does.
+      guard member.block.exists, member.owner >= 0, member.type.exists else { continue }
+      let home = project.file(own)
+      if mentions(names, home.tree[member.block], in: home.tree) { return true }
+    }
+    return false
+  }
+
+  /// Whether a property or function of the type that stands for views tells the state.
+  private func tellsByOwn(_ looked: ColourTelling, _ node: ViewNode, depth: Int) -> Bool {
+    guard depth < 3, let own = evaluator.ownMember(node.name, in: Scope(file: file, body: node.body)) else {
+      return false
+    }
+    let member = project.member(own)
+    let home = project.file(own)
+    guard member.block.exists else { return false }
+    if home === file, member.body >= 0 {
+      let views = file.bodies[Int(member.body)].views
+      return tells(Int32(views.lowerBound)..<Int32(views.upperBound), looked, depth: depth + 1)
+    }
+    // `var status: Text { switch link { … } }`
+    let tree = home.tree
+    return tree.nodes(below: member.block).contains { index in
+      switch tree.nodes[index].kind {
+      case .ifExpr, .switchExpr:
+        return mentions(looked.names, tree[tree.firstChild(NodeID(index))], in: tree)
+      case .ternaryExpr where member.body < 0:
+        return mentions(looked.names, tree[tree.firstChild(NodeID(index))], in: tree)
+      default: return false
+      }
+    }
+  }
+
+  /// `Text(message).foregroundStyle(message.contains("ok") ? .green : .red)`: the colour is worked out of the very words.
+  private func tellsOfItsWords(_ choice: ColourChoice, _ view: Element) -> Bool {
+    let tree = file.tree
+    guard view.known == .Text || view.known == .Label, tree.kind(choice.expression) == .ternaryExpr,
+      let shown = view.argument(nil)
+    else { return false }
+    switch tree.kind(shown) {
+    case .identifierExpr, .memberExpr:
+      return holds(view.code(of: tree.firstChild(choice.expression)), view.code(of: shown))
+    default: return false
+    }
+  }
+
+  /// Whether the type shows a text when the same state of its own holds, wherever that stands: the error below a field.
+  private func comesWithWords(_ names: Set<Name>, in owner: Int32) -> Bool {
+    guard owner >= 0, !names.isEmpty else { return false }
+    let members = file.types[Int(owner)].members.map { file.members[Int($0)] }
+    guard names.allSatisfy({ name in members.contains { $0.name == name && $0.kind == .property } }) else {
+      return false
+    }
+    for body in file.bodies where body.owner == owner {
+      for index in body.views {
+        let node = file.views[Int(index)]
+        guard node.kind == .choice, let condition = conditionRange(of: node.expression), mentions(names, condition)
+        else {
+          continue
+        }
+        if (index..<node.end).contains(where: { file.views[Int($0)].known == .Text }) { return true }
       }
     }
     return false
@@ -332,10 +425,12 @@ extension FileModel {
     return text.textWordings.all.contains { words == Set(Words.split($0.text)) }
   }
 
-  private func mentions(_ names: Set<Name>, _ node: Node?) -> Bool {
+  private func mentions(_ names: Set<Name>, _ node: Node?) -> Bool { mentions(names, node, in: file.tree) }
+
+  private func mentions(_ names: Set<Name>, _ node: Node?, in tree: Tree) -> Bool {
     guard let node else { return false }
-    for token in node.tokens where file.tree.tokens.isName(token) {
-      if names.contains(file.tree.name(of: token)) { return true }
+    for token in node.tokens where tree.tokens.isName(token) {
+      if names.contains(tree.name(of: token)) { return true }
     }
     return false
   }

@@ -2124,7 +2124,9 @@ A label for VoiceOver does not help the people this is about. The finding starts
 
 ## What is not reported
 
-- States that a text, an image name, a symbol variant, a line width or a visible extra tells as well.
+- States that a text, an image name, a symbol variant, a line width or a visible extra tells as well, also by way of
+  properties and functions of the type; words that the colour itself is worked out of; a message that the same state of
+  the screen brings elsewhere.
 - Text that states the value itself and is tinted on top of that.
 - Conditions on the appearance or the interaction: colour scheme, pressed, focused, hovered, enabled, contrast, swiped,
   every second row; choices of a theme; the red of what is destructive.
@@ -2238,6 +2240,44 @@ struct ChargeDot: View {
     Circle()
       .fill(isFull ? Color.green : Color.orange) // ✗ error col 13
       .frame(width: 8, height: 8)
+  }
+}
+```
+
+What a button does tells nobody how things are:
+
+```swift bad
+struct Microphone: View {
+  let recorder: Recorder
+
+  var body: some View {
+    Button(action: toggle) {
+      Image(systemName: "mic.fill")
+        .foregroundStyle(recorder.isRecording ? Color.red : Color.blue) // ✗ error
+    }
+  }
+
+  private func toggle() {
+    if recorder.isRecording { recorder.stop() } else { recorder.start() }
+  }
+}
+```
+
+A property of the type that has nothing to do with the state:
+
+```swift bad
+struct ServerMark: View {
+  let server: Server
+
+  private var title: String { server.name }
+
+  var body: some View {
+    HStack {
+      Text(title)
+      Circle()
+        .fill(server.isReached ? Color.green : Color.red) // ✗ error
+        .frame(width: 8, height: 8)
+    }
   }
 }
 ```
@@ -2466,6 +2506,55 @@ struct Result: View {
         Button(deed.title, systemImage: deed.symbol) { deed.run() }
           .foregroundStyle(deed.isDestructive ? Color.red : Color.blue)
       }
+    }
+  }
+}
+```
+
+Properties and functions of the type tell it, the words themselves do, or an error that stands further down:
+
+```swift good
+struct ServerRow: View {
+  let isReached: Bool
+  let message: String
+  @State private var failure: String?
+
+  private var words: String { isReached ? "Reached" : "Not reached" }
+  private func symbol() -> String { isReached ? "checkmark" : "xmark" }
+  private var status: Text {
+    switch isReached {
+    case true: Text("Online")
+    case false: Text("Offline")
+    }
+  }
+
+  var body: some View {
+    VStack {
+      Text(words).foregroundStyle(isReached ? .green : .red)
+      Divider()
+      HStack {
+        Image(systemName: symbol()).foregroundStyle(isReached ? .green : .red)
+      }
+      HStack {
+        Circle().fill(isReached ? Color.green : Color.red)
+        status
+      }
+      Text(message)
+        .foregroundStyle(message.contains("done") ? .green : .red)
+      ZStack {
+        HStack {
+          field.border(failure != nil ? Color.red : Color.gray)
+        }
+      }
+      footer
+    }
+  }
+
+  private var field: some View { TextField("Address", text: $address) }
+
+  @ViewBuilder private var footer: some View {
+    if let failure {
+      Text(failure)
     }
   }
 }
@@ -20148,6 +20237,41 @@ HStack {
 
 ### Good
 
+A square behind the symbol changes nothing, and neither does a symbol that is there until a picture is; the faint branch
+is that of a control that cannot be used:
+
+```swift good
+struct Post: View {
+  let cover: UIImage?
+  let canGo: Bool
+
+  var body: some View {
+    VStack {
+      HStack {
+        ZStack {
+          RoundedRectangle(cornerRadius: 8).fill(Color(white: 0.95))
+          Image(systemName: "plus").foregroundStyle(Color(white: 0.75))
+        }
+        Text("More exercises")
+      }
+      VStack {
+        if let cover {
+          Image(uiImage: cover)
+        } else {
+          Image(systemName: "link").foregroundStyle(Color(white: 0.8))
+        }
+        Text("A link")
+      }
+      Button { go() } label: {
+        Image(systemName: "chevron.right").foregroundStyle(canGo ? Color.black : Color(white: 0.8))
+      }
+      .disabled(!canGo)
+    }
+    .background(Color.white)
+  }
+}
+```
+
 A picture beside a field, above a heading, or over a veil in the same overlay:
 
 ```swift good
@@ -21756,6 +21880,35 @@ struct Chip: View {
       }
     }
     .background(Capsule().fill(isSelected ? Color.blue : Color.gray.opacity(0.2)))
+  }
+}
+```
+
+Whether anything is chosen, what is on its way out, and a look that each use writes out:
+
+```swift good
+struct Basket: View {
+  @State private var selectedItems: Set<UUID> = []
+  @State private var vanishingItems: Set<UUID> = []
+  let allSelected: Bool
+  let id: UUID
+
+  var body: some View {
+    VStack {
+      Button("Clear") { selectedItems = [] }
+        .foregroundStyle(selectedItems.isEmpty ? .gray : .blue)
+      Button("Select all") { selectAll() }
+        .foregroundStyle(allSelected ? .gray : .blue)
+      Button("Remove") { remove(id) }
+        .opacity(vanishingItems.contains(id) ? 0 : 1)
+      step("Back", selected: false)
+      step("Go on", selected: true)
+    }
+  }
+
+  private func step(_ title: String, selected: Bool) -> some View {
+    Button(title) { go() }
+      .background(selected ? Color.blue : Color.clear)
   }
 }
 ```
@@ -24068,6 +24221,27 @@ VStack {
 .background(Color.white)
 ```
 
+In an app that is light only, nothing follows the appearance:
+
+```swift bad file=DayApp.swift
+@main
+struct DayApp: App {
+  var body: some Scene {
+    WindowGroup { Day().preferredColorScheme(.light) }
+  }
+}
+
+struct Day: View {
+  var body: some View {
+    NavigationStack {
+      Text("Today")
+        .foregroundStyle(Color(white: 0.7)) // ✗ warning
+        .navigationTitle("Today")
+    }
+  }
+}
+```
+
 A row that is translucent lets its list through:
 
 ```swift bad
@@ -24398,6 +24572,59 @@ VStack {
 .background(Color.white)
 ```
 
+A colour that switches over the appearance, and a translucent fill that lies on a card of the project's own:
+
+```swift good
+struct Amount: View {
+  var body: some View {
+    NavigationStack {
+      Text("12 kB").foregroundStyle(Color.ink).navigationTitle("Size")
+    }
+  }
+}
+
+extension Color {
+  static let ink = Color(
+    uiColor: UIColor { traits in
+      switch traits.userInterfaceStyle {
+      case .dark: return UIColor(white: 0.9, alpha: 1)
+      default: return UIColor(white: 0.1, alpha: 1)
+      }
+    })
+}
+
+struct Place: View {
+  let tint: Color
+
+  var body: some View {
+    VStack { PlaceLine() }.background(tint)
+  }
+}
+
+struct PlaceLine: View {
+  var body: some View {
+    Text("Pier 4")
+      .foregroundStyle(.white)
+      .padding()
+      .background(Color.black.opacity(0.3))
+  }
+}
+```
+
+Words on a badge over a button that shows a picture:
+
+```swift good
+NavigationStack {
+  ZStack(alignment: .topTrailing) {
+    Button { open() } label: { AsyncImage(url: poster) }
+    Text("New")
+      .foregroundStyle(.white)
+      .background(Color.black.opacity(0.4))
+  }
+  .navigationTitle("Films")
+}
+```
+
 A level of a style that is set is no colour of the system, and words in the middle of a gradient stand on its middle:
 
 ```swift good
@@ -24629,6 +24856,10 @@ final class BadgeController: ThemedController {
         <color key="textColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
       </label>
       <imageView id="iv-1"/>
+      <label text="Painted by its tag" tag="7" id="lb-4">
+        <fontDescription key="fontDescription" type="system" pointSize="15"/>
+        <color key="textColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+      </label>
       <label text="Over a picture" id="lb-3">
         <fontDescription key="fontDescription" type="system" pointSize="15"/>
         <color key="textColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
@@ -24645,6 +24876,7 @@ final class WelcomeController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = Theme.current.background
+    (view.viewWithTag(7) as? UILabel)?.textColor = Theme.current.text
     hintLabel.textColor = Theme.current.text
   }
 }

@@ -62,6 +62,8 @@ public final class Project: Sendable {
   /// file that declares the app, the window that the delegate of the scene or app makes, or the settings of the Xcode
   /// project.
   public let schemeLock: Bool?
+  /// The tags by which code looks for views, as they are written.
+  public let soughtTags: Set<String>
   /// Which views code shows in one appearance only, and whether there are any.
   public let schemes: SchemeIndex
   /// What the settings of the Xcode project say about the appearance, whether code says otherwise or not.
@@ -155,6 +157,7 @@ public final class Project: Sendable {
     extendedModifiers = extended
     self.appearance = appearance
     schemes = SchemeIndex(files)
+    soughtTags = files.reduce(into: []) { $0.formUnion(Self.soughtTags(in: $1)) }
     schemeLock =
       Self.schemeLock(of: files) ?? Self.windowLock(of: files) ?? Self.schemeLock(by: appearance, files)
     isForMacOnly = files.contains(where: \.isForMac) && !files.contains(where: Self.isForTouch)
@@ -244,6 +247,7 @@ public final class Project: Sendable {
     foreignUIKitWords = project.foreignUIKitWords
     schemeLock = project.schemeLock
     schemes = project.schemes
+    soughtTags = project.soughtTags
     appearance = project.appearance
     isForMacOnly = project.isForMacOnly
     isToolOfTrade = project.isToolOfTrade
@@ -290,7 +294,7 @@ public final class Project: Sendable {
       a.motionGuards?.exported == b.motionGuards?.exported, a.uikit?.foreign == b.uikit?.foreign,
       announcingProperties(of: a) == announcingProperties(of: b), schemeLock(of: [a]) == schemeLock(of: [b]),
       windowLock(of: [a]) == windowLock(of: [b]), SchemeIndex([a]) == SchemeIndex([b]),
-      LiteralScripts.main(of: a) == LiteralScripts.main(of: b),
+      LiteralScripts.main(of: a) == LiteralScripts.main(of: b), soughtTags(in: a) == soughtTags(in: b),
       RenderedViews.areEqual(a, b), a.isForMac == b.isForMac, a.tradeWords == b.tradeWords,
       isForTouch(a) == isForTouch(b), MenuModifierIndex.names(in: a) == MenuModifierIndex.names(in: b)
     else { return false }
@@ -298,6 +302,19 @@ public final class Project: Sendable {
     let (testsA, testsB) = (InterfaceTests([a]), InterfaceTests([b]))
     return previewsA.shown == previewsB.shown && previewsA.shownLarge == previewsB.shownLarge
       && testsA.runsAudit == testsB.runsAudit && testsA.first == testsB.first
+  }
+
+  /// `cell.viewWithTag(2)`; a name stands for any tag.
+  private static func soughtTags(in file: FileViews) -> Set<String> {
+    file.tokens(of: .tag).reduce(into: []) { tags, token in
+      guard Int(token) + 2 < file.tree.tokens.count else { return }
+      tags.insert(file.tree.string(of: token + 2))
+    }
+  }
+
+  /// Whether code may find a view by a tag, and change what it looks like.
+  public func seeksTag(_ tag: String) -> Bool {
+    soughtTags.contains(tag) || soughtTags.contains { $0.first.map { !$0.isNumber } ?? false }
   }
 
   private static func announcingProperties(of file: FileViews) -> Set<Name> {

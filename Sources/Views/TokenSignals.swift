@@ -22,6 +22,8 @@ public enum RareWord: Sendable {
   case appearance
   /// `colorScheme`, `preferredColorScheme`.
   case scheme
+  /// `viewWithTag`.
+  case tag
   /// `ImageRenderer`.
   case rendering
   /// `UIHostingController`, `NSHostingController`.
@@ -111,7 +113,7 @@ struct TokenSignals {
 
   /// Sorted by their length, so that few are compared.
   private static let rareWords: [(length: Int, words: [(StaticString, RareWord)])] = [
-    (11, [("colorScheme", .scheme)]),
+    (11, [("colorScheme", .scheme), ("viewWithTag", .tag)]),
     (13, [("ImageRenderer", .rendering)]),
     (15, [("XCUIApplication", .interfaceTest), ("UIAccessibility", .setting)]),
     (

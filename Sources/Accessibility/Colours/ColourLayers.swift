@@ -172,13 +172,14 @@ public final class ColourModel {
       }
     }
     guard body.owner >= 0, let number = model.project.index(of: file) else { return nil }
-    for use in model.project.uses(of: TypeReference(file: number, index: body.owner)) {
-      let node = model.project.files[Int(use.file)].views[Int(use.index)]
-      if node.slot == .destination || node.slot == .presentation {
-        return SystemColours.semantic("systemBackground")
-      }
+    let uses = model.project.uses(of: TypeReference(file: number, index: body.owner))
+    let isOpened = uses.contains { use in
+      let slot = model.project.files[Int(use.file)].views[Int(use.index)].slot
+      return slot == .destination || slot == .presentation
     }
-    return nil
+    // What is opened here and lies on something of the project's own there has two grounds.
+    guard isOpened, uses.count == 1 || !mayLieOnOther(bodyOf: body) else { return nil }
+    return SystemColours.semantic("systemBackground")
   }
 
   // MARK: Views
@@ -414,11 +415,13 @@ public final class ColourModel {
     switch view.kind {
     case .use:
       switch model.known(view) {
-      case .Text, .Label, .Spacer, .EmptyView, .Divider, .ProgressView, .Button, .Toggle, .TextField: return
-      case .VStack, .HStack, .Group, .ScrollView, .LazyVStack, .LazyHStack, .ZStack:
+      case .Text, .Label, .Spacer, .EmptyView, .Divider, .ProgressView, .Toggle, .TextField: return
+      case .VStack, .HStack, .Group, .ScrollView, .LazyVStack, .LazyHStack, .ZStack, .Button, .Menu, .Link,
+        .NavigationLink:
         let inner = (index + 1)..<max(index + 1, view.end)
         let paints = inner.contains { child in
           let node = file.views[Int(child)]
+          if node.slot.isPresentation || node.slot == .actions { return false }
           if node.modifiers.contains(where: { file.modifiers[Int($0)].known == .background }) { return true }
           switch node.known {
           case .Text, .Label, .Spacer, .EmptyView, .Divider, .VStack, .HStack, .Group, .Button, .ScrollView:

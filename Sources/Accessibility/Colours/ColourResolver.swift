@@ -278,12 +278,34 @@ public struct ColourResolver: Sendable {
       return last == "isdark" || last == "isdarkmode" || last == "darkmode" ? true : nil
     }
     let left = text[..<equal.lowerBound].lowercased()
-    guard left.hasSuffix("scheme") || left.hasSuffix("interfacestyle") || left.hasSuffix("style") else { return nil }
+    guard isAppearance(left) else { return nil }
     switch text[equal.upperBound...] {
     case ".dark", "ColorScheme.dark", "UIUserInterfaceStyle.dark": return true
     case ".light", "ColorScheme.light", "UIUserInterfaceStyle.light": return false
     default: return nil
     }
+  }
+
+  private static func isAppearance(_ subject: some StringProtocol) -> Bool {
+    subject.hasSuffix("scheme") || subject.hasSuffix("interfacestyle") || subject.hasSuffix("style")
+  }
+
+  /// `switch traits.userInterfaceStyle { case .dark: …; default: … }`
+  private func byAppearance(_ children: NodeList, in tree: Tree, _ colour: (NodeID) -> ColourValue) -> ColourValue {
+    var dark: ColourValue?
+    var light: ColourValue?
+    var rest: ColourValue?
+    for branch in children where tree.kind(branch) == .switchCase {
+      let value = colour(branch)
+      let start = tree.range(branch).start
+      let body = tree.lastChild(branch).exists ? tree.range(tree.lastChild(branch)).start : tree.range(branch).end
+      let words = Words.split(tree.source.string(ByteRange(start, body)))
+      if words.contains("dark") { dark = value }
+      if words.contains("light") { light = value }
+      if words.contains("default") || words.contains("unspecified") && !words.contains("light") { rest = value }
+    }
+    guard let dark = (dark ?? rest)?.single, let light = (light ?? rest)?.single else { return .unknown }
+    return .colour(.byScheme(light: light, dark: dark))
   }
 
   private func branches(_ node: NodeID, in scope: Scope, realm: Realm, depth: Int) -> ColourValue {
@@ -304,6 +326,7 @@ public struct ColourResolver: Sendable {
     }
     var result: ColourValue?
     let subject = tree.source.string(tree.range(children[0])).filter { !$0.isWhitespace }
+    if Self.isAppearance(subject.lowercased()) { return byAppearance(children, in: tree, block) }
     for (index, branch) in children.enumerated().reversed() where tree.kind(branch) == .switchCase {
       let value = block(branch)
       guard let rest = result else {

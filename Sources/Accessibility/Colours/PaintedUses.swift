@@ -17,6 +17,60 @@ extension ColourModel {
     return !uses.isEmpty && uses.count <= 16 && uses.allSatisfy { isPainted($0, depth: depth) }
   }
 
+  /// Whether a use of the component or property that a body belongs to lies on something that is not the system's
+  /// background: a fill or picture of the project's own, or what cannot be told. Asked before something is reported only.
+  public func mayLieOnOther(_ body: Int32) -> Bool { mayLieOnOther(body, in: file, depth: 0) }
+
+  func mayLieOnOther(bodyOf body: Body) -> Bool {
+    guard let index = body.views.first.map({ file.views[Int($0)].body }) else { return false }
+    return mayLieOnOther(index, in: file, depth: 0)
+  }
+
+  private func mayLieOnOther(_ body: Int32, in file: FileViews, depth: Int) -> Bool {
+    guard depth < 4 else { return false }
+    let uses = model.uses(ofBody: body, in: file).filter { !$0.node.surroundings.isOutOfScope }
+    return uses.prefix(16).contains { ($0.file !== file || $0.node.body != body) && liesOnOther($0, depth: depth) }
+  }
+
+  private func liesOnOther(_ use: ViewReference, depth: Int) -> Bool {
+    var view = use
+    while true {
+      if model.engine.appliedModifiers(of: view).contains(where: hidesSystem) { return true }
+      let node = view.node
+      if node.slotModifier >= 0, node.slot == .overlay || node.slot == .background { return true }
+      if node.slot.isPresentation { return false }
+      guard node.parent >= 0 else { break }
+      let parent = ViewReference(file: view.file, index: node.parent)
+      if model.engine.known(parent.node, in: view.file) == .ZStack, isOnAnything(view, in: parent) { return true }
+      view = parent
+    }
+    return mayLieOnOther(view.node.body, in: view.file, depth: depth + 1)
+  }
+
+  /// A background that is not the system's.
+  private func hidesSystem(_ applied: AppliedModifier) -> Bool {
+    switch applied.use.known {
+    case .background, .listRowBackground: break
+    case .glassEffect: return true
+    default: return false
+    }
+    let tree = applied.file.tree
+    guard let argument = tree.argument(of: applied.use.call, label: nil) else { return true }
+    let value = resolver.value(of: argument, in: applied.scope, realm: .init(ofModifier: applied.use.known))
+    guard let colour = value.single else { return true }
+    return !(colour.isSystem && colour.name.hasSuffix("Background")) && colour.light.alpha > 0
+  }
+
+  private func isOnAnything(_ view: ViewReference, in stack: ViewReference) -> Bool {
+    var sibling = stack.index + 1
+    while sibling < view.index {
+      let node = view.file.views[Int(sibling)]
+      if node.slotModifier < 0, node.known != .Spacer, node.known != .EmptyView, node.known != .Text { return true }
+      sibling = node.end
+    }
+    return false
+  }
+
   private func isPainted(_ use: ViewReference, depth: Int) -> Bool {
     var view = use
     while true {

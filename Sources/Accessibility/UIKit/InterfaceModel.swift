@@ -67,6 +67,10 @@ public final class InterfaceModel {
         result.isOpen = true
       }
     }
+    // `cell.viewWithTag(2)`
+    if !project.soughtTags.isEmpty, let tag = document.value("tag", of: element), tag != "0", project.seeksTag(tag) {
+      result.isOpen = true
+    }
     facts[element] = result
     return result
   }

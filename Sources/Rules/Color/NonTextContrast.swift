@@ -31,6 +31,13 @@ extension Rule {
     guard foreground.isWritten, let background = colours.background(of: element.index),
       !TextColours.isUnseen(foreground.value, background)
     else { return }
+    if background.kind == .overOpen, colours.mayLieOnOther(element.node.body) { return }
+    // The faint branch is that of the control while it cannot be used.
+    if !(foreground.value.conditions + background.value.conditions).isEmpty,
+      element.withAncestors.contains(where: { $0.hasModifier(.disabled) })
+    {
+      return
+    }
     report.addFaint(
       "symbol", foreground.value, on: background, cause: element.index,
       at: foreground.argument.map(element.tree.range) ?? element.nameRange)
@@ -47,8 +54,14 @@ extension Rule {
   /// Whether words or a field stand beside or below the symbol wherever it is there, as a heading below its picture. A
   /// mark tells as much as its words, and more than words that are too faint themselves.
   private static func isBesideWords(_ element: Element, _ name: NodeID) -> Bool {
-    guard let row = element.parent, row.known == .HStack || row.known == .VStack else { return false }
-    let beside = row.children.filter { $0.index != element.index && $0.node.slotModifier < 0 }
+    // `ZStack { tinted circle; symbol }` and a symbol laid over a shape stand there as one.
+    var piece = element
+    if let holder = piece.parent, holder.known == .ZStack || holder.known.isShape && piece.node.slot == .overlay {
+      piece = holder
+    }
+    if isStandIn(piece) { return true }
+    guard let row = piece.parent, row.known == .HStack || row.known == .VStack else { return false }
+    let beside = row.children.filter { $0.index != piece.index && $0.node.slotModifier < 0 }
     let texts = beside.filter { $0.known == .Text || $0.known == .Label }
     let text = element.tree.sourceText(name)
     if !texts.isEmpty, marks.contains(where: text.contains) {
@@ -62,6 +75,17 @@ extension Rule {
         default: false
         }
       }
+  }
+
+  /// Whether the symbol is there until a picture is, or instead of one: `if let cover { Image(uiImage: cover) } else { … }`.
+  private static func isStandIn(_ element: Element) -> Bool {
+    guard let choice = element.parent, choice.node.kind == .choice else { return false }
+    return choice.children.contains { other in
+      other.node.branch != element.node.branch
+        && ([other] + other.descendants).contains {
+          $0.known == .AsyncImage || $0.known == .Image && $0.argument("systemName") == nil
+        }
+    }
   }
 
   private static let marks = ["checkmark", "xmark", "exclamationmark"]

@@ -195,9 +195,14 @@ struct TextColours {
       // The lock screen and the home screen put what they like behind a widget.
       if element.surroundings.contains(.widget) { return .none }
       if first.appearance != .light || (light.foreground.isFixed && light.ratio < 1.5) { return .none }
+      if element.model.colours.mayLieOnOther(element.node.body) { return .none }
     }
     if isSystemOnly { return .semanticStyle }
-    if mixesFixedWithAutomatic {
+    // Where one appearance is shown, nothing follows anything.
+    let shown = judgement.entries
+    if mixesFixedWithAutomatic, shown.contains(where: \.appearance.isDark),
+      shown.contains(where: { !$0.appearance.isDark })
+    {
       if !foreground.isWritten { return .hardcoded }
       // What nobody could see in the light appearance stands on something else than the system's background.
       if let light = judgement.entry(.light), light.ratio < 1.2 { return .none }

@@ -97,10 +97,14 @@ struct UnspokenStates {
       // How far something is, such as a download, is no choice.
       guard !isTransient(fact.words), !fact.words.contains(where: Self.outcomeWords.contains) else { return false }
       if !action.changes.isDisjoint(with: fact.names) { return true }
+      // What is on its way, as in `vanishingIds.contains(id)`, is not chosen.
+      if fact.words.contains(where: { $0.count > 5 && $0.hasSuffix("ing") }) { return false }
       // `needs.contains(need)` and an action with `need`.
       return fact.asksContains && !element.names(in: element.node.expression).isDisjoint(with: fact.names)
     }
-    return isNamedSo && fact.isPlain && endsInSelection(fact.words)
+    // `allSelected`: what a command has left to do.
+    return isNamedSo && fact.isPlain && endsInSelection(fact.words) && !fact.words.contains("all")
+      && !element.isWrittenOutByUses(fact.names)
   }
 
   /// `isSelected`, `isSelectedTab`; what is said about a chosen word, as in `isSelectedWordValid`, is no selection.
@@ -132,6 +136,42 @@ extension Element {
         return tree.children(use.call).dropFirst().contains { !names(in: $0).isDisjoint(with: fact.names) }
       }
     }
+  }
+
+  /// Whether names are what the component or function around is given, and each use writes `true` or `false`: a look of
+  /// its own, such as that of the main button, and no choice.
+  fileprivate func isWrittenOutByUses(_ names: Set<Name>) -> Bool {
+    let body = self.body
+    guard body.owner >= 0, !names.isEmpty else { return false }
+    let uses: [ViewReference]
+    if body.kind == .function, body.member >= 0,
+      names.isSubset(of: Set(file.members[Int(body.member)].parameters.map(\.name)))
+    {
+      uses = model.uses(ofBody: node.body, in: file)
+    } else {
+      let members = file.types[Int(body.owner)].members.map { file.members[Int($0)] }
+      guard let number = model.project.index(of: file), !members.contains(where: { $0.kind == .initializer }),
+        names.allSatisfy({ name in
+          members.contains {
+            $0.name == name && $0.kind == .property && !$0.isStatic && !$0.block.exists && $0.attributeNodes.isEmpty
+          }
+        })
+      else { return false }
+      uses = model.project.uses(of: TypeReference(file: number, index: body.owner)).map {
+        ViewReference(file: model.project.files[Int($0.file)], index: $0.index)
+      }
+    }
+    let met = uses.filter { $0.node.surroundings.isDisjoint(with: [.preview, .tests]) }
+    return !met.isEmpty
+      && met.allSatisfy { use in
+        let tree = use.file.tree
+        guard tree.kind(use.node.expression) == .callExpr else { return false }
+        return tree.children(use.node.expression).dropFirst().allSatisfy { child in
+          guard let label = tree.label(of: child), names.contains(tree.name(of: label)) else { return true }
+          let text = tree.sourceText(tree.lastChild(child))
+          return text == "true" || text == "false"
+        }
+      }
   }
 
   /// Whether a comparison chooses between two deeds, and for each a symbol that means another thing: `playing == voice.id`
