@@ -238,7 +238,7 @@ struct SuspectCollector {
       suspect.kind = .unmade
       return mayBeUnmade(member) ? suspect : nil
     case .property:
-      if let start = start(of: member) {
+      if let start = start(of: member), isLone(member) {
         suspect.kind = .unset
         suspect.start = start
         if member.reach.contains(.setHidden) { suspect.isHidden = suspect.isHidden || isLone(member) }
@@ -302,9 +302,9 @@ struct SuspectCollector {
 
   /// What a property begins with, when it is a plain one that begins with `false`, `true` or `nil`.
   private func start(of member: Member) -> MentionFacts? {
-    guard member.owner >= 0, member.attributes.allSatisfy({ $0 == .State || $0 == .Published || $0 == .other }),
-      isLone(member)
-    else { return nil }
+    guard member.owner >= 0, member.attributes.allSatisfy({ $0 == .State || $0 == .Published || $0 == .other }) else {
+      return nil
+    }
     let type = types[Int(member.owner)]
     guard !type.inheritedNames.contains(where: Self.decoded.contains) else { return nil }
     if member.value.exists {
@@ -341,6 +341,10 @@ struct SuspectCollector {
   private func isLone(_ member: Member) -> Bool {
     guard member.owner >= 0 else { return true }
     let name = types[Int(member.owner)].name
-    return members.count { $0.name == member.name && $0.owner >= 0 && types[Int($0.owner)].name == name } == 1
+    var count = 0
+    for type in types where type.name == name {
+      for index in type.members where members[Int(index)].name == member.name { count += 1 }
+    }
+    return count == 1
   }
 }
