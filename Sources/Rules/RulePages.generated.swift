@@ -9663,7 +9663,7 @@ shortcut, as long as the same thing can be done with a button.
   with no accessibility action on the view and no control in the same type that does the same.
 - **warning**: an accessibility action is there, but no control that can be seen; a pinch beside two taps that do the same.
 - **warning**: pages whose dots are hidden, on a state of the view that none of its controls changes; a **note** where marks
-  of the project's own show the place.
+  of the project's own show the place, or a timer turns them as well.
 
 Three taps or more, which nobody tries by chance, are a note of low confidence, which is not shown by default.
 
@@ -9895,6 +9895,26 @@ struct Mixer: View {
     HStack {
       Level(value: $volume)
       Button("Mute") { volume = 0 }
+    }
+  }
+}
+```
+
+Pages that turn by themselves show that there are more:
+
+```swift bad
+struct Banners: View {
+  @State private var page = 0
+  private let clock = Timer.publish(every: 5, on: .main, in: .common).autoconnect()
+
+  var body: some View {
+    TabView(selection: $page) { // ✗ note
+      Text("Welcome").tag(0)
+      Text("Collect stamps").tag(1)
+    }
+    .tabViewStyle(.page(indexDisplayMode: .never))
+    .onReceive(clock) { _ in
+      page = (page + 1) % 2
     }
   }
 }
@@ -10322,26 +10342,6 @@ Text(words)
       reveal(words)
     }
   }
-```
-
-Pages that turn by themselves show that there are more (`autoplay-carousel` speaks of them):
-
-```swift good
-struct Banners: View {
-  @State private var page = 0
-  private let clock = Timer.publish(every: 5, on: .main, in: .common).autoconnect()
-
-  var body: some View {
-    TabView(selection: $page) {
-      Text("Welcome").tag(0)
-      Text("Collect stamps").tag(1)
-    }
-    .tabViewStyle(.page(indexDisplayMode: .never))
-    .onReceive(clock) { _ in
-      page = (page + 1) % 2
-    }
-  }
-}
 ```
 
 ## How to mend it

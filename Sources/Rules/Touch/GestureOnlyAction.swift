@@ -12,7 +12,7 @@ extension Rule {
       if use.known == .tabViewStyle {
         guard !use.isConditional, isTurnedBySwipesOnly(element, use) else { return }
         // Marks of the project's own may show that there are more.
-        let isShown = showsSelectionElsewhere(element)
+        let isShown = showsSelectionElsewhere(element) || isTurnedByTime(element)
         report.add(
           isShown ? .note : .warning, .medium, at: element.nameRange,
           "These pages can be turned by a swipe only, which many people cannot make"
@@ -79,6 +79,18 @@ extension Rule {
       }
   }
 
+  /// Whether a timer turns the pages as well, which shows that there are more.
+  private static func isTurnedByTime(_ element: Element) -> Bool {
+    guard let selection = element.argument("selection") else { return false }
+    let name = Name(String(element.tree.sourceText(selection).dropFirst()))
+    return element.file.modifiers.contains { use in
+      use.known == .onReceive
+        && element.file.bodies[Int(element.file.views[Int(use.owner)].body)].owner == element.body.owner
+        && element.model.followed(ActionEffect(ofCall: use.call, in: element.file), in: element.scope).changes
+          .contains(name)
+    }
+  }
+
   /// Whether another view of the type looks otherwise by which page is shown.
   private static func showsSelectionElsewhere(_ element: Element) -> Bool {
     guard let selection = element.argument("selection") else { return false }
@@ -120,14 +132,6 @@ extension Rule {
       let own = element.model.evaluator.ownMember(Name(String(text.dropFirst())), in: element.scope),
       element.model.project.member(own).attributes.contains(.State)
     else { return false }
-    // What turns by itself shows that there are more.
-    let isTurnedByTime = element.file.modifiers.contains { use in
-      use.known == .onReceive
-        && element.file.bodies[Int(element.file.views[Int(use.owner)].body)].owner == element.body.owner
-        && element.model.followed(ActionEffect(ofCall: use.call, in: element.file), in: element.scope).changes
-          .contains(Name(String(text.dropFirst())))
-    }
-    guard !isTurnedByTime else { return false }
     // A component that is handed the state is free to change it, but this view is itself what it is bound to.
     let name = Name(String(text.dropFirst()))
     let offered = element.model.effectsOfVisibleControls(ofType: element.body.owner)
