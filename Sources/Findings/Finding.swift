@@ -94,6 +94,15 @@ public struct RelatedLocation: Sendable, Hashable {
 
 /// What a rule says about one place.
 public struct Finding: Sendable, Hashable {
+  /// Who meets the view in which something was found.
+  public enum Exposure: Sendable, Hashable {
+    case shown
+    /// Only previews show it: it is being made, and what is found is one step lower.
+    case previewed
+    /// Nothing shows it. It bars nobody yet, so it is one step lower and a run over folders only counts it.
+    case unshown
+  }
+
   /// Rule id, such as `icon-button-missing-label`.
   public var rule: String
   public var severity: Severity
@@ -114,8 +123,9 @@ public struct Finding: Sendable, Hashable {
   public var fixes: [Fix] = []
   /// What a comparison knows of the base, such as which label this change removed.
   public var regression: String?
-  /// Whether it stands in a view that nothing in the app shows. It bars nobody yet, so a run over folders only counts it.
-  public var isUnshown = false
+  /// Whether anybody meets what it stands in.
+  public var exposure = Exposure.shown
+  public var isUnshown: Bool { exposure == .unshown }
 
   public init(
     rule: String, severity: Severity, confidence: Confidence, path: String, range: ByteRange, message: String,

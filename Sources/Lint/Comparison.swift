@@ -267,14 +267,20 @@ struct Comparison {
       gathered.reported.count { !names.contains(gathered.names[$0]) }
       + newInterfaces.count { !interfaceNames.contains($0.name) }
     outcome.baseFindings = base.findings.count { isAsked($0.path) }
-    let match = Baseline(base.findings).match(
-      result.findings, isExamined: { _ in true },
-      isGone: { path in
-        current[path] == nil && !gathered.colourSets.contains { $0.path == path }
-          && !gathered.interfaces.contains { $0.name == path } && gathered.appearance?.source.path != path
-      })
-    outcome.fixed = match.stale.count { isAsked($0.path) }
-    result.findings = match.new
+    func match(_ old: [Finding], _ new: [Finding]) -> Baseline.Match {
+      Baseline(old).match(
+        new, isExamined: { _ in true },
+        isGone: { path in
+          current[path] == nil && !gathered.colourSets.contains { $0.path == path }
+            && !gathered.interfaces.contains { $0.name == path } && gathered.appearance?.source.path != path
+        })
+    }
+    let all = match(base.findings, result.findings)
+    outcome.fixed = all.stale.count { isAsked($0.path) }
+    // What only previews showed before is new, one step higher, as soon as the app shows it.
+    let met = match(
+      base.findings.filter { $0.exposure == .shown }, result.findings.filter { $0.exposure == .shown })
+    result.findings = all.new.filter { $0.exposure != .shown } + met.new
     var regressions = Regressions(
       base: Revision(project: baseProject, findings: base.findings),
       current: Revision(project: project, findings: result.findings), name: request.revision ?? "the last commit")

@@ -141,9 +141,11 @@ struct TargetFiles: Sendable {
   /// What is found in a file of no target bars nobody: it is one step lower, and a run over folders only counts it.
   static func markUnlisted(_ findings: inout [Finding]) {
     for index in findings.indices where !findings[index].isUnshown {
-      findings[index].severity = findings[index].severity == .error ? .warning : .note
-      findings[index].confidence = min(findings[index].confidence, .medium)
-      findings[index].isUnshown = true
+      if findings[index].exposure == .shown {
+        findings[index].severity = findings[index].severity == .error ? .warning : .note
+        findings[index].confidence = min(findings[index].confidence, .medium)
+      }
+      findings[index].exposure = .unshown
       findings[index].help += " (No target of the Xcode project takes this file.)"
     }
   }

@@ -117,7 +117,10 @@ public struct RuleEngine: Sendable {
         if unshown.ofDebugging.contains(name) { return notShown(finding, "Only debug builds show \(text).") }
         if unshown.unused.contains(name) {
           let isPreviewed = model.project.previews.shown.contains(types[Int(type)].name)
-          return notShown(finding, isPreviewed ? "So far only previews show \(text)." : "So far nothing uses \(text).")
+          // A view with a preview is being made: who makes it wants to know.
+          return isPreviewed
+            ? notShown(finding, "So far only previews show \(text).", .previewed)
+            : notShown(finding, "So far nothing uses \(text).")
         }
         type = types[Int(type)].parent
       }
@@ -129,11 +132,11 @@ public struct RuleEngine: Sendable {
     }
   }
 
-  private func notShown(_ finding: Finding, _ remark: String) -> Finding {
+  private func notShown(_ finding: Finding, _ remark: String, _ exposure: Finding.Exposure = .unshown) -> Finding {
     var finding = finding
     finding.severity = finding.severity == .error ? .warning : .note
     finding.confidence = min(finding.confidence, .medium)
-    finding.isUnshown = true
+    finding.exposure = exposure
     finding.help += " (\(remark))"
     return finding
   }

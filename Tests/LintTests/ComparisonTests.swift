@@ -119,6 +119,16 @@ struct ComparisonTests {
     let result = try repository.lint("main")
     #expect(result.findings.map(\.path) == ["Card.swift"])
     #expect(result.findings.first?.severity == .error)
+
+    // What a preview shows is told one step lower, and once more when the app shows it.
+    try repository.commit(
+      ["Shop.swift": app("Text(\"b\")"), "Card.swift": Self.view("Card", Self.bare) + "#Preview { Card() }\n"], "preview")
+    try repository.folder.write("Other.swift", Self.view("Other", Self.bare) + "#Preview { Other() }\n")
+    #expect(try repository.lint("HEAD").findings.map(\.severity) == [.warning])
+    try repository.commit([:], "other")
+    #expect(try repository.lint("HEAD").findings.isEmpty)
+    try repository.folder.write("Shop.swift", app("Card()"))
+    #expect(try repository.lint("HEAD").findings.map(\.severity) == [.error])
   }
 
   @Test func whatIsStagedCounts() throws {
