@@ -122,7 +122,8 @@ struct ComparisonTests {
 
     // What a preview shows is told one step lower, and once more when the app shows it.
     try repository.commit(
-      ["Shop.swift": app("Text(\"b\")"), "Card.swift": Self.view("Card", Self.bare) + "#Preview { Card() }\n"], "preview")
+      ["Shop.swift": app("Text(\"b\")"), "Card.swift": Self.view("Card", Self.bare) + "#Preview { Card() }\n"],
+      "preview")
     try repository.folder.write("Other.swift", Self.view("Other", Self.bare) + "#Preview { Other() }\n")
     #expect(try repository.lint("HEAD").findings.map(\.severity) == [.warning])
     try repository.commit([:], "other")
