@@ -87,24 +87,28 @@ public struct TokenBuffer: Sendable {
     }
   }
 
-  /// Gives each name, `$name` included, whose length and first letter are among those wanted: for each length up to 63,
-  /// the lowest five bits of the letters. Longer names count as 63 bytes long.
+  /// In which of 65,536 classes a name falls by its length, its first and its last letter: names are told apart by it
+  /// without reading them.
+  @inlinable @inline(__always)
+  public static func nameClass(length: Int, first: UInt8, last: UInt8) -> Int {
+    min(63, length) << 10 | Int(first & 0x1F) << 5 | Int(last & 0x1F)
+  }
+
+  /// Gives each name, `$name` included, whose class is among those wanted: a bit for each class.
   @inlinable
-  public func forEachName(
-    _ source: SourceText, beginning wanted: [UInt32], _ body: (TokenID, _ isBinding: Bool) -> Void
-  ) {
+  public func forEachName(_ source: SourceText, in wanted: [UInt64], _ body: (TokenID) -> Void) {
     packed.withUnsafeBufferPointer { packed in
       source.padded.withUnsafeBufferPointer { bytes in
         wanted.withUnsafeBufferPointer { wanted in
           for index in 0..<packed.count {
             let raw = packed[index]
-            let isBinding = raw.tokenKind == .dollarIdentifier
-            guard raw.tokenKind == .identifier || isBinding else { continue }
+            guard raw.tokenKind == .identifier || raw.tokenKind == .dollarIdentifier else { continue }
             let inset = raw.isInBackticks ? 1 : 0
-            let length = min(63, Int(raw.tokenLength) - 2 * inset)
-            let first = bytes[Int(raw.tokenStart) + inset] & 0x1F
-            guard wanted[length] >> UInt32(first) & 1 != 0 else { continue }
-            body(TokenID(truncatingIfNeeded: index), isBinding)
+            let length = Int(raw.tokenLength) - 2 * inset
+            let start = Int(raw.tokenStart) + inset
+            let place = Self.nameClass(length: length, first: bytes[start], last: bytes[start + max(0, length - 1)])
+            guard wanted[place >> 6] >> UInt64(place & 63) & 1 != 0 else { continue }
+            body(TokenID(truncatingIfNeeded: index))
           }
         }
       }

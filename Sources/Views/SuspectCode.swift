@@ -48,7 +48,8 @@ struct WantedNames: Sendable {
   enum Form: UInt8, Sendable { case plain, binding, storage }
 
   private(set) var entries: [Name: [(index: Int32, form: Form)]] = [:]
-  private(set) var beginnings = [UInt32](repeating: 0, count: 64)
+  /// A bit for each class of names that one of them falls in.
+  private(set) var classes = [UInt64](repeating: 0, count: 1024)
 
   mutating func add(_ suspect: Suspect, _ index: Int32, spelt text: String) {
     add(text, index, .plain)
@@ -60,8 +61,9 @@ struct WantedNames: Sendable {
 
   private mutating func add(_ text: String, _ index: Int32, _ form: Form) {
     entries[Name(text), default: []].append((index, form))
-    guard let first = text.utf8.first else { return }
-    beginnings[min(63, text.utf8.count)] |= 1 << UInt32(first & 0x1F)
+    guard let first = text.utf8.first, let last = text.utf8.last else { return }
+    let place = TokenBuffer.nameClass(length: text.utf8.count, first: first, last: last)
+    classes[place >> 6] |= 1 << UInt64(place & 63)
   }
 }
 
@@ -88,11 +90,12 @@ struct SuspectCode: Sendable {
     var isMet = [Bool](repeating: false, count: found.count)
     var named: [Edge] = []
     let copy = found
+    let spans = Spans(found, members, tree)
     reader.read(wanted, { copy[Int($0)] }, skipsOwnNames: true) { token, index, facts in
       let suspect = copy[Int(index)]
       if suspect.kind == .uncalled {
         // What stands in code that may never be met itself is decided later.
-        let from = Self.innermost(copy, token, members, tree)
+        let from = spans.innermost(token)
         if from == index { return }
         if from < 0 { isMet[Int(index)] = true } else { named.append(Edge(from: from, to: index)) }
       } else {
@@ -125,13 +128,23 @@ struct SuspectCode: Sendable {
     }
   }
 
-  /// The innermost uncalled suspect around a token, or -1.
-  static func innermost(_ suspects: [Suspect], _ token: TokenID, _ members: [Member], _ tree: Tree) -> Int32 {
-    var result: Int32 = -1
-    for index in suspects.indices where suspects[index].kind == .uncalled {
-      if tree[members[Int(suspects[index].member)].node].tokens.contains(token) { result = Int32(index) }
+  /// The tokens of the uncalled suspects, outer ones first.
+  struct Spans {
+    private let spans: [(tokens: Range<TokenID>, index: Int32)]
+
+    init(_ suspects: [Suspect], _ members: [Member], _ tree: Tree) {
+      spans = suspects.indices.compactMap { index in
+        guard suspects[index].kind == .uncalled else { return nil }
+        return (tree[members[Int(suspects[index].member)].node].tokens, Int32(index))
+      }
     }
-    return result
+
+    /// The innermost suspect around a token, or -1.
+    func innermost(_ token: TokenID) -> Int32 {
+      var result: Int32 = -1
+      for span in spans where span.tokens.contains(token) { result = span.index }
+      return result
+    }
   }
 }
 
@@ -156,8 +169,9 @@ struct SuspectReader {
   ) {
     let tree = reader.tree
     var found: [(TokenID, (index: Int32, form: WantedNames.Form))] = []
-    tree.tokens.forEachName(tree.source, beginning: wanted.beginnings) { token, _ in
-      for entry in wanted.entries[tree.name(of: token)] ?? [] { found.append((token, entry)) }
+    tree.tokens.forEachName(tree.source, in: wanted.classes) { token in
+      guard let entries = wanted.entries[tree.name(of: token)] else { return }
+      for entry in entries { found.append((token, entry)) }
     }
     for (token, entry) in found {
       let suspect = suspect(entry.index)

@@ -96,11 +96,11 @@ public struct UnshownCode: Sendable {
   private func said(by file: FileViews, leavingOut number: Int32) -> Set<Said> {
     var result: Set<Said> = []
     var reader = SuspectReader(file)
-    let own = file.suspects.suspects
+    let spans = SuspectCode.Spans(file.suspects.suspects, file.members, file.tree)
     reader.read(wanted, { awaitedSuspects[Int($0)] }, skipsOwnNames: false) { token, index, facts in
       guard awaited[Int(index)].file != number else { return }
       let isUncalled = awaitedSuspects[Int(index)].kind == .uncalled
-      let from = isUncalled ? SuspectCode.innermost(own, token, file.members, file.tree) : -1
+      let from = isUncalled ? spans.innermost(token) : -1
       result.insert(Said(about: index, facts: facts, from: from))
     }
     return result
