@@ -71,7 +71,7 @@ public struct UnshownCode: Sendable {
           Reference(file: number, index: edge.to))
       }
       guard !awaited.isEmpty else { continue }
-      for said in said(by: file, leavingOut: number) {
+      forEachSaid(by: file, leavingOut: number) { said in
         let reference = awaited[Int(said.about)]
         if said.facts.contains(.declared) { declared.insert(said.about) }
         if awaitedSuspects[Int(said.about)].kind == .uncalled {
@@ -92,18 +92,22 @@ public struct UnshownCode: Sendable {
     gather(files, isMet, declared)
   }
 
-  /// What a file says about the suspects of others.
+  /// What a file says about the suspects of others, without doubles.
   private func said(by file: FileViews, leavingOut number: Int32) -> Set<Said> {
     var result: Set<Said> = []
+    forEachSaid(by: file, leavingOut: number) { result.insert($0) }
+    return result
+  }
+
+  private func forEachSaid(by file: FileViews, leavingOut number: Int32, _ body: (Said) -> Void) {
     var reader = SuspectReader(file)
     let spans = SuspectCode.Spans(file.suspects.suspects, file.members, file.tree)
     reader.read(wanted, { awaitedSuspects[Int($0)] }, skipsOwnNames: false) { token, index, facts in
       guard awaited[Int(index)].file != number else { return }
       let isUncalled = awaitedSuspects[Int(index)].kind == .uncalled
       let from = isUncalled ? spans.innermost(token) : -1
-      result.insert(Said(about: index, facts: facts, from: from))
+      body(Said(about: index, facts: facts, from: from))
     }
-    return result
   }
 
   private mutating func gather(_ files: [FileViews], _ isMet: Set<Reference>, _ declared: Set<Int32>) {

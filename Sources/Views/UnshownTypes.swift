@@ -207,9 +207,11 @@ public struct UnshownTypes: Sendable {
       guard candidates.contains(name) else { continue }
       var owner = Name.none
       var surroundings: Surroundings = []
-      for type in file.types where tree[type.node].tokens.contains(token) {
-        surroundings = type.surroundings
-        let key = hidden.contains(type.name) ? hiddenKey(type.name, in: file) : type.name
+      // By their places: a copy of a declaration counts references.
+      for index in file.types.indices where tree[file.types[index].node].tokens.contains(token) {
+        surroundings = file.types[index].surroundings
+        let own = file.types[index].name
+        let key = hidden.contains(own) ? hiddenKey(own, in: file) : own
         if owner != name, candidates.contains(key) { owner = key }
       }
       guard owner != name, surroundings.isDisjoint(with: [.preview, .tests]) else { continue }

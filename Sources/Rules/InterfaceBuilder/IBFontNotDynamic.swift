@@ -12,8 +12,10 @@ extension Rule {
     interface: { model, report in
       for element in model.elements where isText(element) {
         guard let (place, font) = element.font, !element.isHiddenForGood, !element.isInHidden else { continue }
-        guard element.kind != .button || element.hasWords || element.facts.says(.setTitle) else { continue }
         let facts = element.facts
+        guard element.kind != .button || element.hasWords || facts.says(.setTitle) else { continue }
+        // A label that is never given words is a line, or a gap.
+        guard element.kind != .label || element.hasWords || facts.says(.text) else { continue }
         guard !facts.isOpen, !facts.saysAny(.font, .attributedText, .setAttributedTitle, .configuration),
           !element.mayBeNamedByAttribute, !isInBuiltInCell(element)
         else { continue }

@@ -9,6 +9,8 @@ extension Rule {
     .modifier([.accessibilityElement]) { element, use, report in
       guard element.model.childBehaviour(of: use) == .ignore, !use.isConditional else { return }
       guard !element.isExemptFromSpeech, !element.flags.contains(.namedByUse) else { return }
+      // Of the buttons of alerts, dialogs and menus the system takes the titles and makes its own.
+      guard !element.withAncestors.contains(where: { $0.node.slot == .actions }) else { return }
       // What a modifier or style is applied to gets its words where it is used.
       guard element.node.kind != .base, element.body.kind != .modifier, element.body.kind != .style else { return }
       guard element.outerFlags.isDisjoint(with: [.labelledAncestor, .combined, .labelSlot]) else { return }
