@@ -79,11 +79,12 @@ public final class FileViews: Sendable {
     self.orientationTokens = signals.orientations
     self.rareTokens = signals.rare
     self.capitals = signals.capitals
-    self.suspects = SuspectCode(
-      tree: tree, types: collector.types, members: views.members, bodies: views.bodies)
     let knowsUIKit =
       signals.mentionsUIKit || collector.imports.contains(Self.uikitName)
       || signals.setsUpObjects && views.views.isEmpty
+    self.suspects = SuspectCode(
+      tree: tree, types: collector.types, members: views.members, bodies: views.bodies,
+      showsViews: knowsUIKit || !views.views.isEmpty)
     self.uikit =
       knowsUIKit ? UIKitCode(tree: tree, types: collector.types, members: views.members, memberIndex: memberIndex) : nil
     self.motionGuards = signals.mentionsReduceMotion ? MotionGuards(tree: tree, members: views.members) : nil

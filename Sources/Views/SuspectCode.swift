@@ -78,8 +78,10 @@ struct SuspectCode: Sendable {
   private(set) var suspects: [Suspect] = []
   private(set) var edges: [Edge] = []
 
-  init(tree: Tree, types: [TypeDeclaration], members: [Member], bodies: [Body]) {
-    let collector = SuspectCollector(tree: tree, types: types, members: members, bodies: bodies)
+  /// `showsViews` says whether the file has views or objects of UIKit: only there it matters that code is not called.
+  init(tree: Tree, types: [TypeDeclaration], members: [Member], bodies: [Body], showsViews: Bool) {
+    let collector = SuspectCollector(
+      tree: tree, types: types, members: members, bodies: bodies, showsViews: showsViews)
     var found = collector.suspects()
     guard !found.isEmpty else { return }
     var wanted = WantedNames()
@@ -153,10 +155,12 @@ struct SuspectReader {
   private let reader: MentionReader
   private let bodies: [Body]
   private var previews: [Range<TokenID>]?
+  private let hasTypesOfPreviews: Bool
 
   init(tree: Tree, types: [TypeDeclaration], members: [Member], bodies: [Body]) {
     reader = MentionReader(tree: tree, types: types, members: members)
     self.bodies = bodies
+    hasTypesOfPreviews = types.contains { !$0.surroundings.isDisjoint(with: [.preview, .tests]) }
   }
 
   init(_ file: FileViews) {
@@ -195,8 +199,10 @@ struct SuspectReader {
   }
 
   private mutating func isInPreview(_ token: TokenID) -> Bool {
-    let type = reader.innermostType(token)
-    if type >= 0, !reader.types[Int(type)].surroundings.isDisjoint(with: [.preview, .tests]) { return true }
+    if hasTypesOfPreviews {
+      let type = reader.innermostType(token)
+      if type >= 0, !reader.types[Int(type)].surroundings.isDisjoint(with: [.preview, .tests]) { return true }
+    }
     if previews == nil {
       previews = bodies.filter { $0.kind == .preview || $0.surroundings.contains(.preview) }
         .map { reader.tree[$0.block].tokens }
@@ -214,6 +220,7 @@ struct SuspectCollector {
   let types: [TypeDeclaration]
   let members: [Member]
   let bodies: [Body]
+  let showsViews: Bool
 
   func suspects() -> [Suspect] {
     members.indices.compactMap { suspect(Int32($0)) }
@@ -266,6 +273,7 @@ struct SuspectCollector {
   // MARK: Functions and computed properties
 
   private func mayBeUncalled(_ member: Member) -> Bool {
+    guard showsViews else { return false }
     if member.kind == .property, !member.block.exists {
       // What a private property is made by: the views of UIKit.
       guard member.reach.contains(.hidden), member.value.exists, tree.kind(member.value) == .callExpr else {

@@ -100,6 +100,8 @@ public struct UnshownCode: Sendable {
   }
 
   private func forEachSaid(by file: FileViews, leavingOut number: Int32, _ body: (Said) -> Void) {
+    // Nobody meets what only tests name.
+    if pathSurroundings(file.path).contains(.tests) { return }
     var reader = SuspectReader(file)
     let spans = SuspectCode.Spans(file.suspects.suspects, file.members, file.tree)
     reader.read(wanted, { awaitedSuspects[Int($0)] }, skipsOwnNames: false) { token, index, facts in
