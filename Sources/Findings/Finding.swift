@@ -143,6 +143,23 @@ public struct Finding: Sendable, Hashable {
   }
 }
 
+extension Severity {
+  /// One step lower; a note stays one.
+  public var lowered: Severity { self == .error ? .warning : .note }
+}
+
+extension Finding {
+  /// Tells that not everybody meets what it stands in: it counts one step less, once, and the help says why.
+  public mutating func lower(to exposure: Exposure, because remark: String) {
+    if self.exposure == .shown {
+      severity = severity.lowered
+      confidence = min(confidence, .medium)
+    }
+    self.exposure = exposure
+    help += " (\(remark))"
+  }
+}
+
 /// Something that kept a file or a part of it from being examined.
 public struct Problem: Sendable, Hashable {
   public var path: String

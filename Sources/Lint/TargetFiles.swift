@@ -20,8 +20,6 @@ struct TargetFiles: Sendable {
 
   private var listings: [Listing] = []
 
-  init() {}
-
   /// `settings` are the settings of Xcode projects as they were read, with `prefix` before their paths.
   init(_ settings: [SourceText], prefix: String = "") {
     for source in settings where source.path.hasSuffix(".pbxproj") {
@@ -141,12 +139,7 @@ struct TargetFiles: Sendable {
   /// What is found in a file of no target bars nobody: it is one step lower, and a run over folders only counts it.
   static func markUnlisted(_ findings: inout [Finding]) {
     for index in findings.indices where !findings[index].isUnshown {
-      if findings[index].exposure == .shown {
-        findings[index].severity = findings[index].severity == .error ? .warning : .note
-        findings[index].confidence = min(findings[index].confidence, .medium)
-      }
-      findings[index].exposure = .unshown
-      findings[index].help += " (No target of the Xcode project takes this file.)"
+      findings[index].lower(to: .unshown, because: "No target of the Xcode project takes this file.")
     }
   }
 }

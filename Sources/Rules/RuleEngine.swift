@@ -134,10 +134,7 @@ public struct RuleEngine: Sendable {
 
   private func notShown(_ finding: Finding, _ remark: String, _ exposure: Finding.Exposure = .unshown) -> Finding {
     var finding = finding
-    finding.severity = finding.severity == .error ? .warning : .note
-    finding.confidence = min(finding.confidence, .medium)
-    finding.exposure = exposure
-    finding.help += " (\(remark))"
+    finding.lower(to: exposure, because: remark)
     return finding
   }
 
@@ -157,7 +154,7 @@ public struct RuleEngine: Sendable {
     guard file.isForDebugging else { return findings }
     return findings.map { finding in
       var finding = finding
-      finding.severity = finding.severity == .error ? .warning : .note
+      finding.severity = finding.severity.lowered
       return finding
     }
   }
