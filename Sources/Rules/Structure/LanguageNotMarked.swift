@@ -16,7 +16,7 @@ extension Rule {
         let element = Element(model: model, index: Int32(index))
         guard !element.isExemptFromSpeech else { continue }
         for wording in element.textWordings.all where !wording.text.dropFirst(3).isEmpty {
-          let language = ForeignText.language(of: withoutAddresses(wording.text))
+          let language = ForeignText.language(of: wording.text)
           if language == nil { usual += 1 }
           texts.append((element, wording, language))
         }
@@ -38,14 +38,6 @@ extension Rule {
           cause: element.index)
       }
     })
-
-  /// The words without links and addresses: "com" is a word of Portuguese.
-  private static func withoutAddresses(_ text: String) -> String {
-    guard text.contains(where: { $0 == "/" || $0 == "@" || $0 == "." }) else { return text }
-    return text.split(separator: " ").filter { part in
-      !part.contains { $0 == "/" || $0 == "@" } && !part.dropLast().contains(".")
-    }.joined(separator: " ")
-  }
 
   private static func isMarked(_ element: Element) -> Bool {
     element.withAncestors.contains { view in
@@ -88,11 +80,20 @@ private enum ForeignText {
     }
   }
 
+  /// The words without links and addresses: "com" is a word of Portuguese.
+  private static func withoutAddresses(_ text: String) -> String {
+    guard text.contains(where: { $0 == "/" || $0 == "@" || $0 == "." }) else { return text }
+    return text.split(separator: " ").filter { part in
+      !part.contains { $0 == "/" || $0 == "@" } && !part.dropLast().contains(".")
+    }.joined(separator: " ")
+  }
+
   static func isLatin(_ language: String) -> Bool { smallWords.contains { $0.language == language } }
 
   static func language(of text: String) -> String? {
     // Most texts are ASCII; they are told by their bytes, or not at all when no small word stands in them.
     if let mayBeForeign = text.utf8.withContiguousStorageIfAvailable(mayBeForeign) ?? nil, !mayBeForeign { return nil }
+    let text = withoutAddresses(text)
     var letters = 0
     var counts: [String: Int] = [:]
     for scalar in text.unicodeScalars {
