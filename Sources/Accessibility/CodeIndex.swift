@@ -23,14 +23,7 @@ public struct CodeIndex: Sendable {
   public let calls: [CodeCall]
   public let motionRegions: [MotionRegion]
 
-  static func isIndexed(_ known: Known) -> Bool {
-    switch known {
-    case .withAnimation, .repeatForever, .repeatCount, .post, .Announcement, .withTransaction, .asyncAfter, .sleep: true
-    default: false
-    }
-  }
-
-  /// Whether a name is as long as one of those above.
+  /// Whether a name is as long as one of the calls that are listed.
   private static func mayBeIndexed(_ range: ByteRange) -> Bool {
     switch range.end - range.start {
     case 4, 5, 10, 11, 12, 13, 15: true
@@ -38,31 +31,12 @@ public struct CodeIndex: Sendable {
     }
   }
 
-  /// Whether a file names one of them at all: two thirds of the files do not, and need no walk over their nodes.
-  private static func mentionsCalls(_ tree: Tree) -> Bool {
-    var isMentioned = false
-    tree.source.padded.withUnsafeBufferPointer { bytes in
-      tree.tokens.forEachIdentifier(from: 4) { token, start, length in
-        guard !isMentioned else { return }
-        switch bytes[start] {
-        case UInt8(ascii: "w"), UInt8(ascii: "r"), UInt8(ascii: "p"), UInt8(ascii: "A"), UInt8(ascii: "a"),
-          UInt8(ascii: "s"):
-          guard length <= 15, mayBeIndexed(ByteRange(0, UInt32(length))) else { return }
-        case UInt8(ascii: "`"): break
-        default: return
-        }
-        isMentioned = isIndexed(tree.known(of: token))
-      }
-    }
-    return isMentioned
-  }
-
   init(file: FileViews, guardNames: Set<Name>) {
     let tree = file.tree
     var calls: [CodeCall] = []
     var regions: [MotionRegion] = []
     let hasGuards = !guardNames.isEmpty
-    guard hasGuards || Self.mentionsCalls(tree) else {
+    guard hasGuards || file.mentionsIndexedCalls else {
       self.calls = []
       self.motionRegions = []
       return
@@ -78,7 +52,7 @@ public struct CodeIndex: Sendable {
         case .identifierExpr, .memberExpr, .implicitMemberExpr:
           let name = tree.name(callee)
           let known = Known(name)
-          if Self.isIndexed(known) { calls.append(CodeCall(known: known, call: id, nameToken: tree[callee].main)) }
+          if known.isIndexedCall { calls.append(CodeCall(known: known, call: id, nameToken: tree[callee].main)) }
           if hasGuards, guardNames.contains(name) {
             regions.append(MotionRegion(range: tree.range(id), whenReduced: nil))
           }

@@ -7,6 +7,8 @@ import CurbcutSourceText
 /// What lexing gives.
 struct LexedFile {
   var tokens: [UInt64] = []
+  /// See `TokenBuffer.names`.
+  var names: [UInt32] = []
   var comments: [Comment] = []
   var problems: [SyntaxProblem] = []
   /// Token of each `{`, ascending, and of the `}` that closes it (`UInt32.max` if none does).
@@ -42,6 +44,9 @@ struct Lexer {
   var strings: [StringState] = []
   var braces: [Int] = []
   var tokens: Pile<UInt64>
+  /// See `TokenBuffer.names`; the token of the last one.
+  private var names: Pile<UInt32>
+  private var lastName = 0
   var file = LexedFile()
 
   /// Lexes a text of at most `TokenBuffer.maximumTextLength` bytes.
@@ -50,9 +55,13 @@ struct Lexer {
       CharacterClass.table.withUnsafeBufferPointer { classes in
         guard let base = bytes.baseAddress, let table = classes.baseAddress else { return LexedFile() }
         var lexer = Lexer(base: base, classes: table, end: source.count)
-        defer { lexer.tokens.deallocate() }
+        defer {
+          lexer.tokens.deallocate()
+          lexer.names.deallocate()
+        }
         lexer.run()
         lexer.file.tokens = lexer.tokens.array
+        lexer.file.names = lexer.names.array
         return lexer.file
       }
     }
@@ -63,6 +72,7 @@ struct Lexer {
     self.classes = classes
     self.end = end
     tokens = Pile(capacity: end / 5 + 16)
+    names = Pile(capacity: end / 10 + 16)
     file.comments.reserveCapacity(end / 256)
     file.openBraces.reserveCapacity(end / 128 + 8)
     file.closeBraces.reserveCapacity(end / 128 + 8)
@@ -217,9 +227,24 @@ struct Lexer {
         }
       }
     }
+    if kind == .identifier { noteName(start, j) }
     tokens.append(UInt64(token: kind, start: start, end: j, newline: newline, word: word))
     newline = false
     i = j
+  }
+
+  /// Notes that the next token is a name, which stands between two offsets.
+  @inline(__always)
+  private mutating func noteName(_ start: Int, _ end: Int) {
+    let place = tokens.count
+    var distance = place &- lastName
+    lastName = place
+    while distance > 0xFFFF {
+      names.append(0xFFFF)
+      distance &-= 0xFFFF
+    }
+    let name = NameClasses.number(length: end &- start, first: byte(start), last: byte(end &- 1))
+    names.append(UInt32(truncatingIfNeeded: name) << 16 | UInt32(truncatingIfNeeded: distance))
   }
 
   /// End of an identifier that goes on at `offset`, bytes outside ASCII included.
@@ -245,19 +270,27 @@ struct Lexer {
       problem(i, i + 1, "unterminated name in backticks")
       return emit(.backtick, i, i + 1)
     }
+    noteName(i + 1, j)
     tokens.append(UInt64(token: .identifier, start: i, end: j + 1, newline: newline, backticks: true))
     newline = false
     i = j + 1
   }
 
-  private mutating func lexDollar() { emit(.dollarIdentifier, i, identifierEnd(i + 1)) }
+  private mutating func lexDollar() {
+    let end = identifierEnd(i + 1)
+    noteName(i, end)
+    emit(.dollarIdentifier, i, end)
+  }
 
   private mutating func lexNonASCII() {
     let (scalar, length) = scalar(at: i)
     switch scalar {
     case 0xA0, 0xFEFF: i += length
     case _ where CharacterClass.isOperator(scalar): lexOperator()
-    case _ where CharacterClass.startsIdentifier(scalar): emit(.identifier, i, identifierEnd(i + length))
+    case _ where CharacterClass.startsIdentifier(scalar):
+      let end = identifierEnd(i + length)
+      noteName(i, end)
+      emit(.identifier, i, end)
     default:
       problem(i, i + length, scalar == 0 ? "invalid UTF-8 in the source" : "invalid character in the source")
       emit(.unknown, i, i + length)

@@ -13,15 +13,16 @@ public enum Parser {
       let root = Node(kind: .file, main: 0, firstToken: 0, lastToken: 0, firstDescendant: 0)
       let problem = SyntaxProblem(range: ByteRange(0, 0), message: "file is larger than 16 MiB")
       return Tree(
-        source: source, tokens: TokenBuffer(packed: [end]), comments: [], nodes: [root], problems: [problem])
+        source: source, tokens: TokenBuffer(packed: [end], names: []), comments: [], nodes: [root],
+        problems: [problem])
     }
     let file = Lexer.lex(source)
     var parser = TreeParser(source: source, file: file)
     defer { parser.nodes.deallocate() }
     parser.parseFile()
     return Tree(
-      source: source, tokens: TokenBuffer(packed: file.tokens), comments: file.comments,
-      nodes: parser.nodes.array, problems: parser.allProblems(lexer: file.problems))
+      source: source, tokens: TokenBuffer(packed: file.tokens, names: file.names), comments: file.comments,
+      nodes: parser.nodes.array, conditionals: parser.conditionals, problems: parser.allProblems(lexer: file.problems))
   }
 }
 
@@ -29,9 +30,10 @@ extension Parser {
   /// Lexes a file without parsing it; for measuring. A file that is too large has no tokens but its end.
   public static func tokens(_ source: SourceText) -> TokenBuffer {
     guard source.count <= TokenBuffer.maximumTextLength else {
-      return TokenBuffer(packed: [UInt64(token: .endOfFile, start: 0, end: 0, newline: true)])
+      return TokenBuffer(packed: [UInt64(token: .endOfFile, start: 0, end: 0, newline: true)], names: [])
     }
-    return TokenBuffer(packed: Lexer.lex(source).tokens)
+    let file = Lexer.lex(source)
+    return TokenBuffer(packed: file.tokens, names: file.names)
   }
 }
 
@@ -70,6 +72,8 @@ struct TreeParser {
   var limit: Int
 
   var nodes: Pile<Node>
+  /// The `#if` nodes so far.
+  var conditionals: [NodeID] = []
   var problems: [SyntaxProblem] = []
   var operators: [PendingOperator] = []
   var depth = 0

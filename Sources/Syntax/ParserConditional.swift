@@ -100,6 +100,7 @@ extension TreeParser {
     if asksVersion { forgive(from: firstProblem, first: first) }
     expect(.poundEndif, "expected '#endif'")
     depth -= 1
+    conditionals.append(NodeID(nodes.count))
     add(.ifConfig, main: first, first: first, start: start)
   }
 
@@ -134,6 +135,7 @@ extension TreeParser {
     if asksVersion { forgive(from: firstProblem, first: main) }
     expect(.poundEndif, "expected '#endif'")
     depth -= 1
+    conditionals.append(NodeID(nodes.count))
     add(.postfixIfConfig, main: main, first: first, start: start)
   }
 }

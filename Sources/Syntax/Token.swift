@@ -65,7 +65,14 @@ public struct TokenBuffer: Sendable {
   /// From the lowest bit: start (24), length (24), kind (6), newline before (1), in backticks (1), word (8).
   @usableFromInline let packed: [UInt64]
 
-  init(packed: [UInt64]) { self.packed = packed }
+  /// The names, `$name` included, in their order: the number of tokens from the one before (16 bits), and the class of
+  /// the name (16 bits; see `NameClasses`). 0 for the class is a step to a name that is further away.
+  @usableFromInline let names: [UInt32]
+
+  init(packed: [UInt64], names: [UInt32]) {
+    self.packed = packed
+    self.names = names
+  }
 
   /// Number of tokens, the end of the file included; at least one.
   @inlinable public var count: Int { packed.count }
@@ -75,42 +82,27 @@ public struct TokenBuffer: Sendable {
     Int(token) < packed.count ? packed[Int(token)].tokenKind : .endOfFile
   }
 
-  /// Gives each name of at least so many bytes, with its offset and length, backticks included.
+  /// Gives each name, `$name` included, whose class is among those wanted. Names are told apart by it without reading
+  /// them.
   @inlinable
-  public func forEachIdentifier(from least: Int, _ body: (TokenID, Int, Int) -> Void) {
-    packed.withUnsafeBufferPointer { packed in
-      for index in 0..<packed.count {
-        let raw = packed[index]
-        guard raw.tokenKind == .identifier, Int(raw.tokenLength) >= least else { continue }
-        body(TokenID(truncatingIfNeeded: index), Int(raw.tokenStart), Int(raw.tokenLength))
+  public func forEachName(in wanted: NameClasses, _ body: (TokenID) -> Void) {
+    wanted.bits.withUnsafeBufferPointer { bits in
+      forEachName { token, name in
+        if bits[name >> 6] >> UInt64(name & 63) & 1 != 0 { body(token) }
       }
     }
   }
 
-  /// In which of 65,536 classes a name falls by its length, its first and its last letter: names are told apart by it
-  /// without reading them.
-  @inlinable @inline(__always)
-  public static func nameClass(length: Int, first: UInt8, last: UInt8) -> Int {
-    min(63, length) << 10 | Int(first & 0x1F) << 5 | Int(last & 0x1F)
-  }
-
-  /// Gives each name, `$name` included, whose class is among those wanted: a bit for each class.
+  /// Gives each name, `$name` included, with the number of its class; see `NameClasses`.
   @inlinable
-  public func forEachName(_ source: SourceText, in wanted: [UInt64], _ body: (TokenID) -> Void) {
-    packed.withUnsafeBufferPointer { packed in
-      source.padded.withUnsafeBufferPointer { bytes in
-        wanted.withUnsafeBufferPointer { wanted in
-          for index in 0..<packed.count {
-            let raw = packed[index]
-            guard raw.tokenKind == .identifier || raw.tokenKind == .dollarIdentifier else { continue }
-            let inset = raw.isInBackticks ? 1 : 0
-            let length = Int(raw.tokenLength) - 2 * inset
-            let start = Int(raw.tokenStart) + inset
-            let place = Self.nameClass(length: length, first: bytes[start], last: bytes[start + max(0, length - 1)])
-            guard wanted[place >> 6] >> UInt64(place & 63) & 1 != 0 else { continue }
-            body(TokenID(truncatingIfNeeded: index))
-          }
-        }
+  public func forEachName(_ body: (TokenID, Int) -> Void) {
+    names.withUnsafeBufferPointer { names in
+      var token: TokenID = 0
+      for index in 0..<names.count {
+        let name = names[index]
+        token &+= name & 0xFFFF
+        // A long way to the next name is told in steps.
+        if name >> 16 != 0 { body(token, Int(name >> 16)) }
       }
     }
   }
@@ -123,6 +115,13 @@ public struct TokenBuffer: Sendable {
 
   /// The token's bytes, backticks included.
   @inlinable public func range(_ token: TokenID) -> ByteRange { ByteRange(start(token), end(token)) }
+
+  /// The token's offset and length, backticks left out.
+  @inlinable @inline(__always)
+  public func place(_ token: TokenID) -> (start: Int, length: Int) {
+    let range = textRange(token)
+    return (Int(range.start), Int(range.end &- range.start))
+  }
 
   /// Where the token's bytes without backticks are.
   @inlinable @inline(__always)

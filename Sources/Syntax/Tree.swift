@@ -97,16 +97,20 @@ public final class Tree: Sendable {
   public let tokens: TokenBuffer
   public let comments: [Comment]
   public let nodes: [Node]
+  /// The `#if` nodes, around items and behind expressions, ascending: few files have any.
+  public let conditionals: [NodeID]
   /// Sorted by position.
   public let problems: [SyntaxProblem]
 
   public init(
-    source: SourceText, tokens: TokenBuffer, comments: [Comment], nodes: [Node], problems: [SyntaxProblem]
+    source: SourceText, tokens: TokenBuffer, comments: [Comment], nodes: [Node], conditionals: [NodeID] = [],
+    problems: [SyntaxProblem]
   ) {
     self.source = source
     self.tokens = tokens
     self.comments = comments
     self.nodes = nodes
+    self.conditionals = conditionals
     self.problems = problems
   }
 

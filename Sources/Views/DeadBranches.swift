@@ -28,16 +28,23 @@ struct DeadBranches {
   }
 
   mutating func find() {
+    let tree = tree
     for index in tree.nodes.indices {
       switch tree.nodes[index].kind {
       case .ifExpr: add(conditional: NodeID(index))
       case .ternaryExpr: add(ternary: NodeID(index), to: &untaken)
       case .switchExpr: add(switched: NodeID(index), to: &untaken)
-      case .callExpr: add(presentation: NodeID(index), to: &untaken)
       default: break
       }
     }
+    for index in file.modifiers.indices where Self.presentations.contains(file.modifiers[index].known) {
+      add(presentation: file.modifiers[index].call, to: &untaken)
+    }
   }
+
+  private static let presentations: Set<Known> = [
+    .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog, .actionSheet,
+  ]
 
   private mutating func add(conditional node: NodeID) {
     let children = tree.children(node)
@@ -209,12 +216,7 @@ struct DeadBranches {
 
   /// `.sheet(isPresented: $isShown) { … }` with a flag that is never set.
   private func add(presentation call: NodeID, to result: inout [Range<TokenID>]) {
-    let callee = tree.firstChild(call)
-    guard tree.kind(callee) == .memberExpr else { return }
-    switch tree.known(callee) {
-    case .sheet, .fullScreenCover, .popover, .alert, .confirmationDialog, .actionSheet: break
-    default: return
-    }
+    guard tree.kind(call) == .callExpr else { return }
     for argument in tree.children(call) where tree.kind(argument) == .argument {
       guard let label = tree.label(of: argument) else { continue }
       let isFlag = tree.tokens.isSpelt(label, "isPresented", in: tree.source)

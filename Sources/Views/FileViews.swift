@@ -38,8 +38,8 @@ public final class FileViews: Sendable {
   /// Words that few files hold; ascending.
   public let rareTokens: [RareToken]
 
-  /// Names that begin as types do; ascending.
-  let capitals: [TokenID]
+  /// Whether one of the calls is named that `Known.isIndexedCall` tells of: two thirds of the files name none.
+  public let mentionsIndexedCalls: Bool
 
   /// Declarations that the file itself lets stand as never met.
   let suspects: SuspectCode
@@ -78,7 +78,7 @@ public final class FileViews: Sendable {
     self.textSizeTokens = signals.textSizes
     self.orientationTokens = signals.orientations
     self.rareTokens = signals.rare
-    self.capitals = signals.capitals
+    self.mentionsIndexedCalls = signals.mentionsIndexedCalls
     let knowsUIKit =
       signals.mentionsUIKit || collector.imports.contains(Self.uikitName)
       || signals.setsUpObjects && views.views.isEmpty

@@ -225,7 +225,8 @@ struct MentionReader {
   }
 
   private func initializer(around token: TokenID) -> Member? {
-    members.first { $0.kind == .initializer && tree[$0.node].tokens.contains(token) }
+    members.indices.first { members[$0].kind == .initializer && tree[members[$0].node].tokens.contains(token) }
+      .map { members[$0] }
   }
 
   /// What a label of that name hands in, when it is one of the type's own initialisers.

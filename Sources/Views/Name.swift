@@ -149,6 +149,14 @@ extension Known {
     return Swift.Int(truncatingIfNeeded: mixed ^ mixed >> 32)
   }
 
+  /// Whether it is a call in ordinary code that rules ask for, wherever it stands.
+  public var isIndexedCall: Bool {
+    switch self {
+    case .withAnimation, .repeatForever, .repeatCount, .post, .Announcement, .withTransaction, .asyncAfter, .sleep: true
+    default: false
+    }
+  }
+
   /// Looks a name up; `.other` when the model does not know it.
   public init(_ name: Name) { self = KnownTable.shared.find(name.hash) }
 

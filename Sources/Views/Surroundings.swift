@@ -225,11 +225,9 @@ private func excludesDebugging(_ tree: Tree, _ condition: NodeID) -> Bool {
 /// The clauses of `#if` that only builds for developers compile.
 func clausesOfDebugging(_ tree: Tree) -> [Range<TokenID>] {
   var result: [Range<TokenID>] = []
-  for index in tree.nodes.indices {
-    let kind = tree.nodes[index].kind
-    guard kind == .ifConfig || kind == .postfixIfConfig else { continue }
+  for node in tree.conditionals {
     var earlier: [NodeID] = []
-    for clause in tree.children(NodeID(index)) where tree.kind(clause) == .ifConfigClause {
+    for clause in tree.children(node) where tree.kind(clause) == .ifConfigClause {
       if branchSurroundings(tree, clause: clause, earlier: &earlier).contains(.debug) {
         result.append(tree[clause].tokens)
       }

@@ -43,27 +43,42 @@ struct Suspect: Hashable, Sendable {
   }
 }
 
-/// Which names are looked for: by hash, behind a table that turns nearly all others away.
+/// Which names are looked for: by their classes, which turn nearly all others away, and then by their hashes.
 struct WantedNames: Sendable {
   enum Form: UInt8, Sendable { case plain, binding, storage }
 
-  private(set) var entries: [Name: [(index: Int32, form: Form)]] = [:]
-  /// A bit for each class of names that one of them falls in.
-  private(set) var classes = [UInt64](repeating: 0, count: 1024)
-
-  mutating func add(_ suspect: Suspect, _ index: Int32, spelt text: String) {
-    add(text, index, .plain)
-    if suspect.kind == .unset {
-      add("$" + text, index, .binding)
-      add("_" + text, index, .storage)
-    }
+  struct Entry: Sendable {
+    var name: Name
+    var suspect: Int32
+    var form: Form
   }
 
-  private mutating func add(_ text: String, _ index: Int32, _ form: Form) {
-    entries[Name(text), default: []].append((index, form))
-    guard let first = text.utf8.first, let last = text.utf8.last else { return }
-    let place = TokenBuffer.nameClass(length: text.utf8.count, first: first, last: last)
-    classes[place >> 6] |= 1 << UInt64(place & 63)
+  private(set) var classes = NameClasses()
+  private let entries: [Entry]
+  private let index: NameIndex
+
+  /// `suspects` with the bytes of their names.
+  init(_ suspects: some Sequence<(suspect: Suspect, text: ArraySlice<UInt8>)>) {
+    var entries: [Entry] = []
+    for (number, (suspect, text)) in suspects.enumerated() {
+      let number = Int32(number)
+      entries.append(Entry(name: suspect.name, suspect: number, form: .plain))
+      classes.insert(text)
+      guard suspect.kind == .unset, let last = text.last else { continue }
+      for (prefix, form) in [(UInt8(ascii: "$"), Form.binding), (UInt8(ascii: "_"), .storage)] {
+        entries.append(Entry(name: Name(CollectionOfOne(prefix) + text), suspect: number, form: form))
+        classes.insert(NameClasses.number(length: text.count + 1, first: prefix, last: last))
+      }
+    }
+    self.entries = entries
+    index = NameIndex(count: entries.count) { entries[$0].name }
+  }
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// Gives what is looked for by a name.
+  func forEach(_ name: Name, _ body: (Entry) -> Void) {
+    for place in index.places(of: name) { body(entries[Int(place)]) }
   }
 }
 
@@ -83,11 +98,9 @@ struct SuspectCode: Sendable {
     let collector = SuspectCollector(
       tree: tree, types: types, members: members, bodies: bodies, showsViews: showsViews)
     var found = collector.suspects()
-    guard !found.isEmpty else { return }
-    var wanted = WantedNames()
-    for (index, suspect) in found.enumerated() {
-      wanted.add(suspect, Int32(index), spelt: tree.string(of: members[Int(suspect.member)].nameToken))
-    }
+    if found.isEmpty { return }
+    let wanted = WantedNames(
+      found.lazy.map { ($0, tree.tokens.text(members[Int($0.member)].nameToken, in: tree.source)) })
     var reader = SuspectReader(tree: tree, types: types, members: members, bodies: bodies)
     var isMet = [Bool](repeating: false, count: found.count)
     var named: [Edge] = []
@@ -172,16 +185,13 @@ struct SuspectReader {
     _ body: (TokenID, Int32, MentionFacts) -> Void
   ) {
     let tree = reader.tree
-    var found: [(TokenID, (index: Int32, form: WantedNames.Form))] = []
-    tree.tokens.forEachName(tree.source, in: wanted.classes) { token in
-      guard let entries = wanted.entries[tree.name(of: token)] else { return }
-      for entry in entries { found.append((token, entry)) }
-    }
-    for (token, entry) in found {
-      let suspect = suspect(entry.index)
-      if skipsOwnNames, reader.members[Int(suspect.member)].nameToken == token { continue }
-      let facts = facts(token, suspect, entry.form)
-      if !facts.isEmpty, !isInPreview(token) { body(token, entry.index, facts) }
+    tree.tokens.forEachName(in: wanted.classes) { token in
+      wanted.forEach(tree.name(of: token)) { entry in
+        let suspect = suspect(entry.suspect)
+        if skipsOwnNames, reader.members[Int(suspect.member)].nameToken == token { return }
+        let facts = facts(token, suspect, entry.form)
+        if !facts.isEmpty, !isInPreview(token) { body(token, entry.suspect, facts) }
+      }
     }
   }
 
@@ -226,70 +236,78 @@ struct SuspectCollector {
     members.indices.compactMap { suspect(Int32($0)) }
   }
 
+  // Members and types are asked by their places: copies of them count references.
+
   private func suspect(_ index: Int32) -> Suspect? {
-    let member = members[Int(index)]
-    guard member.name.exists, !member.reach.contains(.foreign),
-      member.surroundings.isDisjoint(with: [.preview, .tests, .otherPlatform, .generated]),
-      member.kind != .initializer
+    let place = Int(index)
+    let reach = members[place].reach
+    guard members[place].name.exists, !reach.contains(.foreign),
+      members[place].surroundings.isDisjoint(with: [.preview, .tests, .otherPlatform, .generated]),
+      members[place].kind != .initializer
     else { return nil }
-    var isHidden = member.reach.contains(.hidden)
+    var isHidden = reach.contains(.hidden)
     var isInClass = false
     var owner = Name.none
-    if member.owner >= 0 {
-      let type = types[Int(member.owner)]
-      guard type.kind != .protocolDecl, !type.reach.contains(.foreign) else { return nil }
-      owner = type.name
-      isInClass = type.kind == .classDecl
-      var around = member.owner
+    let type = Int(members[place].owner)
+    if type >= 0 {
+      guard types[type].kind != .protocolDecl, !types[type].reach.contains(.foreign) else { return nil }
+      owner = types[type].name
+      isInClass = types[type].kind == .classDecl
+      var around = Int32(type)
       while around >= 0, !isHidden {
         isHidden = types[Int(around)].reach.contains(.hidden)
         around = types[Int(around)].parent
       }
     }
     var suspect = Suspect(
-      kind: .uncalled, member: index, name: member.name, owner: owner, isInClass: isInClass, isHidden: isHidden)
+      kind: .uncalled, member: index, name: members[place].name, owner: owner, isInClass: isInClass, isHidden: isHidden)
     suspect.isExported =
       !isHidden
-      && (member.reach.contains(.exported)
-        || member.owner >= 0 && types[Int(member.owner)].reach.contains(.exported)
-          && (member.kind == .enumCase || types[Int(member.owner)].kind == .extensionDecl))
-    switch member.kind {
-    case .function: return mayBeUncalled(member) ? suspect : nil
+      && (reach.contains(.exported)
+        || type >= 0 && types[type].reach.contains(.exported)
+          && (members[place].kind == .enumCase || types[type].kind == .extensionDecl))
+    switch members[place].kind {
+    case .function: return mayBeUncalled(place) ? suspect : nil
     case .enumCase:
       suspect.kind = .unmade
-      return mayBeUnmade(member) ? suspect : nil
+      return mayBeUnmade(place) ? suspect : nil
     case .property:
-      if let start = start(of: member), isLone(member) {
+      if let start = start(of: place), isLone(place) {
         suspect.kind = .unset
         suspect.start = start
-        if member.reach.contains(.setHidden) { suspect.isHidden = suspect.isHidden || isLone(member) }
+        if reach.contains(.setHidden) { suspect.isHidden = true }
         return suspect
       }
-      return mayBeUncalled(member) ? suspect : nil
+      return mayBeUncalled(place) ? suspect : nil
     case .initializer: return nil
     }
   }
 
   // MARK: Functions and computed properties
 
-  private func mayBeUncalled(_ member: Member) -> Bool {
+  private func mayBeUncalled(_ place: Int) -> Bool {
     guard showsViews else { return false }
-    if member.kind == .property, !member.block.exists {
+    let isHidden = members[place].reach.contains(.hidden)
+    if members[place].kind == .property, !members[place].block.exists {
       // What a private property is made by: the views of UIKit.
-      guard member.reach.contains(.hidden), member.value.exists, tree.kind(member.value) == .callExpr else {
-        return false
-      }
-      return member.attributes.isEmpty
+      let value = members[place].value
+      return isHidden && value.exists && tree.kind(value) == .callExpr && members[place].attributes.isEmpty
     }
-    guard member.block.exists, !Self.requirements.contains(member.name) else { return false }
+    guard members[place].block.exists, !Self.requirements.contains(members[place].name) else { return false }
     // What a protocol asks for cannot be private.
-    if member.reach.contains(.hidden) { return true }
-    guard member.body >= 0 else { return false }
-    let kind = bodies[Int(member.body)].kind
+    if isHidden { return true }
+    guard members[place].body >= 0 else { return false }
+    let kind = bodies[Int(members[place].body)].kind
     guard kind == .function || kind == .property else { return false }
-    guard member.owner >= 0 else { return true }
-    let name = types[Int(member.owner)].name
-    return types.allSatisfy { $0.name != name || $0.inheritedNames.allSatisfy(Self.harmless.contains) }
+    return members[place].owner < 0 || owner(of: place, inheritsOnly: Self.harmless)
+  }
+
+  /// Whether the type of a member, its extensions in the file included, inherits nothing else.
+  private func owner(of place: Int, inheritsOnly known: Set<Name>) -> Bool {
+    let name = types[Int(members[place].owner)].name
+    return types.indices.allSatisfy { index in
+      types[index].name != name || types[index].inheritedNames.allSatisfy(known.contains)
+    }
   }
 
   private static let requirements: Set<Name> = Set(
@@ -307,10 +325,9 @@ struct SuspectCollector {
 
   // MARK: Cases of enumerations
 
-  private func mayBeUnmade(_ member: Member) -> Bool {
-    guard member.owner >= 0, types[Int(member.owner)].kind == .enumDecl else { return false }
-    let name = types[Int(member.owner)].name
-    return types.allSatisfy { $0.name != name || $0.inheritedNames.allSatisfy(Self.plain.contains) }
+  private func mayBeUnmade(_ place: Int) -> Bool {
+    let type = Int(members[place].owner)
+    return type >= 0 && types[type].kind == .enumDecl && owner(of: place, inheritsOnly: Self.plain)
   }
 
   /// Protocols by which no case is made.
@@ -323,22 +340,27 @@ struct SuspectCollector {
   // MARK: Properties
 
   /// What a property begins with, when it is a plain one that begins with `false`, `true` or `nil`.
-  private func start(of member: Member) -> MentionFacts? {
-    guard member.owner >= 0, member.attributes.allSatisfy({ $0 == .State || $0 == .Published || $0 == .other }) else {
-      return nil
-    }
-    let type = types[Int(member.owner)]
-    guard !type.inheritedNames.contains(where: Self.decoded.contains) else { return nil }
-    if member.value.exists {
-      switch tree.kind(member.value) {
+  private func start(of place: Int) -> MentionFacts? {
+    let type = Int(members[place].owner)
+    guard type >= 0, let start = startOfAny(place),
+      members[place].attributes.allSatisfy({ $0 == .State || $0 == .Published || $0 == .other }),
+      !types[type].inheritedNames.contains(where: Self.decoded.contains)
+    else { return nil }
+    return start
+  }
+
+  private func startOfAny(_ place: Int) -> MentionFacts? {
+    let (value, type) = (members[place].value, members[place].type)
+    if value.exists {
+      switch tree.kind(value) {
       case .boolLiteral:
-        guard !member.type.exists || tree.mainIs(member.type, "Bool") else { return nil }
-        return tree.mainIs(member.value, "true") ? .setTrue : .setFalse
-      case .nilLiteral: return isPlainOptional(member.type) ? .setNil : nil
+        guard !type.exists || tree.mainIs(type, "Bool") else { return nil }
+        return tree.mainIs(value, "true") ? .setTrue : .setFalse
+      case .nilLiteral: return isPlainOptional(type) ? .setNil : nil
       default: return nil
       }
     }
-    guard !member.isConstant, !member.block.exists, isPlainOptional(member.type) else { return nil }
+    guard !members[place].isConstant, !members[place].block.exists, isPlainOptional(type) else { return nil }
     return .setNil
   }
 
@@ -360,12 +382,12 @@ struct SuspectCollector {
       .map { Name($0) })
 
   /// Whether its type declares one property of that name, so not another one for another build.
-  private func isLone(_ member: Member) -> Bool {
-    guard member.owner >= 0 else { return true }
-    let name = types[Int(member.owner)].name
+  private func isLone(_ place: Int) -> Bool {
+    let type = Int(members[place].owner)
+    guard type >= 0 else { return true }
     var count = 0
-    for type in types where type.name == name {
-      for index in type.members where members[Int(index)].name == member.name { count += 1 }
+    for other in types.indices where types[other].name == types[type].name {
+      for index in types[other].members where members[Int(index)].name == members[place].name { count += 1 }
     }
     return count == 1
   }

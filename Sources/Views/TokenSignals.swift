@@ -48,49 +48,51 @@ struct TokenSignals {
   private(set) var orientations: [TokenID] = []
   /// Words that a rule or two look for; ascending.
   private(set) var rare: [RareToken] = []
-  /// Names that begin as types do: no small letter.
-  private(set) var capitals: [TokenID] = []
   /// Whether a class of UIKit that people meet is named: `UIButton`, not `UIImage`.
   private(set) var mentionsUIKit = false
   /// Whether a member is named that objects of UIKit are set up by: an extension that does so needs no import.
   private(set) var setsUpObjects = false
 
+  /// Whether one of the calls is named that are listed for rules.
+  private(set) var mentionsIndexedCalls = false
+
   init(_ tree: Tree) {
+    let (wanted, ofCalls) = (Self.wanted, Self.ofCalls)
     tree.source.padded.withUnsafeBufferPointer { bytes in
-      let beginnings = Self.beginnings
-      tree.tokens.forEachIdentifier(from: 1) { token, start, length in
-        if bytes[start] < UInt8(ascii: "a") { capitals.append(token) }
-        guard length >= 6 else { return }
-        if !mentionsUIKit, bytes[start] == UInt8(ascii: "U") {
-          mentionsUIKit = Self.isUIKitObject(bytes, start, length)
+      tree.tokens.forEachName { token, name in
+        if !mentionsIndexedCalls, ofCalls.contains(name) {
+          mentionsIndexedCalls = tree.known(of: token).isIndexedCall
         }
-        guard length >= 8 else { return }
-        if Self.announces(bytes, start, length) {
+        let isWanted = wanted.contains(name)
+        guard isWanted || NameClasses.length(of: name) >= 8 else { return }
+        let (start, length) = tree.tokens.place(token)
+        guard bytes[start] != UInt8(ascii: "$") else { return }
+        if length >= 8, Self.announces(bytes, start, length) {
           announcements.append(token)
-        } else if length < beginnings.count, beginnings[length] >> UInt32(bytes[start] & 0x1F) & 1 != 0 {
-          if !setsUpObjects, Self.setsUp(bytes, start, length) { setsUpObjects = true }
-          note(length, at: start, token: token, bytes)
-          switch length {
-          case 13:
-            let known: [StaticString] = ["screenChanged", "layoutChanged"]
-            if known.contains(where: { Self.equals(bytes, start, $0) }) { announcements.append(token) }
-          case 25 where Self.equals(bytes, start, "AccessibilityNotification"): announcements.append(token)
-          case 21, 25, 27, 40:
-            if MotionGuards.settingNames.contains(tree.name(of: token)) { mentionsReduceMotion = true }
-          default: break
-          }
+        } else if isWanted {
+          note(length, at: start, token: token, bytes, in: tree)
         }
       }
     }
   }
 
-  /// By length: the letters, as bits, that a word of interest begins with. Most names are done with by theirs.
-  private static let beginnings: [UInt32] = {
-    let words: [StaticString] =
+  /// The classes of all words that are looked for.
+  private static let wanted: NameClasses = {
+    var result = NameClasses(
       ["screenChanged", "layoutChanged", "AccessibilityNotification"] + textSizeWords + orientationWords
-      + rareWords.flatMap { $0.words.map(\.0) } + MotionGuards.settingWords + setUpWords
-    var result = [UInt32](repeating: 0, count: 64)
-    for word in words { result[word.utf8CodeUnitCount] |= 1 << UInt32(word.utf8Start.pointee & 0x1F) }
+        + rareWords.flatMap { $0.words.map(\.0) } + MotionGuards.settingWords + setUpWords)
+    // Classes of UIKit begin alike and end with any letter.
+    for length in 6..<32 {
+      for last in UInt8(ascii: "a")...UInt8(ascii: "z") {
+        result.insert(NameClasses.number(length: length, first: UInt8(ascii: "U"), last: last))
+      }
+    }
+    return result
+  }()
+
+  private static let ofCalls: NameClasses = {
+    var result = NameClasses()
+    for known in Known.allCases where known.isIndexedCall { result.insert(known.text.utf8) }
     return result
   }()
 
@@ -98,10 +100,6 @@ struct TokenSignals {
     "setTitle", "accessibilityLabel", "accessibilityTraits", "isAccessibilityElement",
     "adjustsFontForContentSizeCategory",
   ]
-
-  private static func setsUp(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ length: Int) -> Bool {
-    setUpWords.contains { $0.utf8CodeUnitCount == length && equals(bytes, start, $0) }
-  }
 
   private static let textSizeWords: [StaticString] = [
     "AnyLayout", "ViewThatFits", "sizeCategory", "dynamicTypeSize", "isAccessibilitySize", "isAccessibilityCategory",
@@ -137,13 +135,18 @@ struct TokenSignals {
     }
   }
 
-  private mutating func note(_ length: Int, at start: Int, token: TokenID, _ bytes: UnsafeBufferPointer<UInt8>) {
-    if length >= 11 { noteRare(length, at: start, token: token, bytes) }
+  private mutating func note(
+    _ length: Int, at start: Int, token: TokenID, _ bytes: UnsafeBufferPointer<UInt8>, in tree: Tree
+  ) {
     func isOne(of words: [StaticString]) -> Bool {
       words.contains { $0.utf8CodeUnitCount == length && Self.equals(bytes, start, $0) }
     }
+    if !mentionsUIKit, bytes[start] == UInt8(ascii: "U") { mentionsUIKit = Self.isUIKitObject(bytes, start, length) }
+    if !setsUpObjects, isOne(of: Self.setUpWords) { setsUpObjects = true }
+    if length >= 11 { noteRare(length, at: start, token: token, bytes) }
     switch length {
     case 9, 12, 19, 23: if isOne(of: Self.textSizeWords) { textSizes.append(token) }
+    case 13: if isOne(of: ["screenChanged", "layoutChanged"]) { announcements.append(token) }
     case 15:
       if isOne(of: Self.textSizeWords) {
         textSizes.append(token)
@@ -151,6 +154,12 @@ struct TokenSignals {
         orientations.append(token)
       }
     case 21, 22, 30, 33: if isOne(of: Self.orientationWords) { orientations.append(token) }
+    case 25: if isOne(of: ["AccessibilityNotification"]) { announcements.append(token) }
+    default: break
+    }
+    switch length {
+    case 21, 25, 27, 40:
+      if MotionGuards.settingNames.contains(tree.name(of: token)) { mentionsReduceMotion = true }
     default: break
     }
   }

@@ -27,20 +27,29 @@ struct TradeWords: Sendable, Equatable {
   /// `SSHKeyList` has the words `ssh`, `key` and `list`; `GitHub` is a service like others.
   private mutating func note(_ name: ArraySlice<UInt8>) {
     func isUpper(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
-    let bytes = Array(name)
-    var start = 0
-    for index in 1...max(1, bytes.count) {
-      let ends =
-        index >= bytes.count
-        || isUpper(bytes[index])
-          && (!isUpper(bytes[index - 1]) || index + 1 < bytes.count && !isUpper(bytes[index + 1]))
-      guard ends, index <= bytes.count else { continue }
-      let word = bytes[start..<index].map { $0 | 0x20 }
-      let isService = word == Array("git".utf8) && bytes[index...].starts(with: Array("Hub".utf8))
-      if !isService, let place = Self.words.firstIndex(where: { $0.withUTF8Buffer { word.elementsEqual($0) } }) {
-        found |= 1 << UInt64(place)
+    name.withUnsafeBufferPointer { bytes in
+      var start = 0
+      for index in stride(from: 1, through: bytes.count, by: 1) {
+        let ends =
+          index == bytes.count
+          || isUpper(bytes[index])
+            && (!isUpper(bytes[index - 1]) || index + 1 < bytes.count && !isUpper(bytes[index + 1]))
+        guard ends else { continue }
+        let word = UnsafeBufferPointer(rebasing: bytes[start..<index])
+        if let place = Self.words.firstIndex(where: { Self.isSame(word, $0) }) {
+          let isService = Self.isSame(word, "git") && bytes[index...].starts(with: "Hub".utf8)
+          if !isService { found |= 1 << UInt64(place) }
+        }
+        start = index
       }
-      start = index
+    }
+  }
+
+  private static func isSame(_ word: UnsafeBufferPointer<UInt8>, _ known: StaticString) -> Bool {
+    guard word.count == known.utf8CodeUnitCount else { return false }
+    return known.withUTF8Buffer { known in
+      for index in word.indices where word[index] | 0x20 != known[index] { return false }
+      return true
     }
   }
 

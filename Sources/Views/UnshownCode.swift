@@ -31,7 +31,7 @@ public struct UnshownCode: Sendable {
   /// The files that declare a property of those.
   private var declaring: Set<Int32> = []
   /// What is looked for in other files.
-  private var wanted = WantedNames()
+  private var wanted = WantedNames([])
   private var awaited: [Reference] = []
   private var awaitedSuspects: [Suspect] = []
 
@@ -56,12 +56,15 @@ public struct UnshownCode: Sendable {
           isMet.insert(Reference(file: Int32(number), index: Int32(index)))
           continue
         }
-        let place = Int32(awaited.count)
         awaited.append(Reference(file: Int32(number), index: Int32(index)))
         awaitedSuspects.append(suspect)
-        wanted.add(suspect, place, spelt: file.tree.string(of: file.members[Int(suspect.member)].nameToken))
       }
     }
+    wanted = WantedNames(
+      zip(awaited, awaitedSuspects).lazy.map { reference, suspect in
+        let (file, tree) = (files[Int(reference.file)], files[Int(reference.file)].tree)
+        return (suspect, tree.tokens.text(file.members[Int(suspect.member)].nameToken, in: tree.source))
+      })
     var named: [Reference: [Reference]] = [:]
     var declared: Set<Int32> = []
     for (number, file) in files.enumerated() {

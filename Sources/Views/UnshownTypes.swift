@@ -19,18 +19,8 @@ public struct UnshownTypes: Sendable {
   private let candidates: Set<Name>
   /// Whether `public` offers nothing to others: the modules of an app that is no package.
   private let countsPublic: Bool
-  private let sieve: Sieve
-
-  /// Tells nearly all names that are no candidate from those that are by one bit: a set takes ten times as long.
-  private struct Sieve {
-    private var bits = [UInt64](repeating: 0, count: 1024)
-
-    init(_ names: Set<Name>) {
-      for name in names { bits[Int(name.hash >> 38 & 1023)] |= 1 << (name.hash >> 32 & 63) }
-    }
-
-    func mayHold(_ name: Name) -> Bool { bits[Int(name.hash >> 38 & 1023)] >> (name.hash >> 32 & 63) & 1 != 0 }
-  }
+  /// Of their names.
+  private let classes: NameClasses
 
   /// Whether there are none.
   public var isEmpty: Bool {
@@ -71,18 +61,18 @@ public struct UnshownTypes: Sendable {
     _ files: [FileViews], namedElsewhere: Set<Name> = [],
     leavingOut unmet: (FileViews, Int32) -> [Range<TokenID>] = { _, _ in [] }
   ) {
-    var names: Set<Name> = []
+    var classes = NameClasses()
     let isApp = files.contains(where: Self.isRoot)
     countsPublic = isApp && !Self.isPackage(files)
-    candidates = Self.candidates(files, names: &names, countsPublic)
-    sieve = Sieve(names)
+    candidates = Self.candidates(files, in: &classes, countsPublic)
+    self.classes = classes
     guard !candidates.isEmpty else { return }
     var mentions: Set<Mention> = []
     for name in namedElsewhere where candidates.contains(name) {
       mentions.insert(Mention(name: name, owner: .none, platform: .phone))
     }
     for (number, file) in files.enumerated() {
-      Self.collect(candidates, sieve, in: file, leavingOut: { unmet(file, Int32(number)) }, into: &mentions)
+      Self.collect(candidates, classes, in: file, leavingOut: { unmet(file, Int32(number)) }, into: &mentions)
     }
     // A library offers its views to others, and what nothing names in it is where they begin.
     let roots = isApp ? [] : candidates.subtracting(mentions.map(\.name))
@@ -117,16 +107,16 @@ public struct UnshownTypes: Sendable {
   /// Whether two versions of a file that declare the same say the same about all types.
   func isSame(_ a: FileViews, _ b: FileViews, leavingOut unmet: (FileViews) -> [Range<TokenID>]) -> Bool {
     var (mentionsA, mentionsB): (Set<Mention>, Set<Mention>) = ([], [])
-    Self.collect(candidates, sieve, in: a, leavingOut: { unmet(a) }, into: &mentionsA)
-    Self.collect(candidates, sieve, in: b, leavingOut: { unmet(b) }, into: &mentionsB)
-    var names: Set<Name> = []
+    Self.collect(candidates, classes, in: a, leavingOut: { unmet(a) }, into: &mentionsA)
+    Self.collect(candidates, classes, in: b, leavingOut: { unmet(b) }, into: &mentionsB)
+    var classes = NameClasses()
     return mentionsA == mentionsB
-      && Self.candidates([a], names: &names, countsPublic) == Self.candidates([b], names: &names, countsPublic)
+      && Self.candidates([a], in: &classes, countsPublic) == Self.candidates([b], in: &classes, countsPublic)
   }
 
-  /// The types that may be unshown, by their keys; `spelt` takes their names.
+  /// The types that may be unshown, by their keys; `classes` takes those of their names.
   private static func candidates(
-    _ files: [FileViews], names spelt: inout Set<Name>, _ countsPublic: Bool
+    _ files: [FileViews], in classes: inout NameClasses, _ countsPublic: Bool
   ) -> Set<Name> {
     var keys: Set<Name> = []
     var others: Set<Name> = []
@@ -136,7 +126,7 @@ public struct UnshownTypes: Sendable {
         if type.conforms(to: .View) || isUIKit(type), !type.surroundings.isOutOfScope, hasCapital(type, file.tree),
           countsPublic || !isPublic(type, file.tree), keys.insert(key).inserted
         {
-          spelt.insert(type.name)
+          classes.insert(file.tree.tokens.text(type.nameToken, in: file.tree.source))
           continue
         }
         others.insert(key)
@@ -189,7 +179,7 @@ public struct UnshownTypes: Sendable {
     ].map { Name($0) })
 
   private static func collect(
-    _ candidates: Set<Name>, _ sieve: Sieve, in file: FileViews, leavingOut unmet: () -> [Range<TokenID>],
+    _ candidates: Set<Name>, _ classes: NameClasses, in file: FileViews, leavingOut unmet: () -> [Range<TokenID>],
     into mentions: inout Set<Mention>
   ) {
     let tree = file.tree
@@ -199,12 +189,11 @@ public struct UnshownTypes: Sendable {
     var unshown: [Range<TokenID>] = []
     var ofDebugging: [Range<TokenID>] = []
     let hidden = file.types.contains(where: isHidden) ? Set(file.types.lazy.filter(isHidden).map(\.name)) : []
-    for token in file.capitals {
+    tree.tokens.forEachName(in: classes) { token in
       let spelt = tree.name(of: token)
-      guard sieve.mayHold(spelt) else { continue }
       // A private type of the file is meant before one of another file.
       let name = hidden.contains(spelt) ? hiddenKey(spelt, in: file) : spelt
-      guard candidates.contains(name) else { continue }
+      guard candidates.contains(name) else { return }
       var owner = Name.none
       var surroundings: Surroundings = []
       // By their places: a copy of a declaration counts references.
@@ -214,7 +203,7 @@ public struct UnshownTypes: Sendable {
         let key = hidden.contains(own) ? hiddenKey(own, in: file) : own
         if owner != name, candidates.contains(key) { owner = key }
       }
-      guard owner != name, surroundings.isDisjoint(with: [.preview, .tests]) else { continue }
+      guard owner != name, surroundings.isDisjoint(with: [.preview, .tests]) else { return }
       if !isPrepared {
         isPrepared = true
         unshown = unmet()
@@ -231,11 +220,11 @@ public struct UnshownTypes: Sendable {
         }
       }
       guard !previews.contains(where: { $0.contains(token) }), !unshown.contains(where: { $0.contains(token) }) else {
-        continue
+        return
       }
       if ofDebugging.contains(where: { $0.contains(token) }) {
         mentions.insert(Mention(name: name, owner: owner, platform: .debugging))
-        continue
+        return
       }
       mentions.insert(
         Mention(
@@ -246,8 +235,8 @@ public struct UnshownTypes: Sendable {
 
   /// The platform that the conditions around a token name; the Mac when they name none, as after `#if os(iOS) … #else`.
   private static func platform(of token: TokenID, in tree: Tree) -> Platform {
-    for index in tree.nodes.indices where tree.nodes[index].kind == .ifConfigClause {
-      guard tree.nodes[index].tokens.contains(token), let condition = clauseCondition(tree, NodeID(index)) else {
+    for clause in tree.conditionals.lazy.flatMap({ tree.children($0) }) where tree.kind(clause) == .ifConfigClause {
+      guard tree[clause].tokens.contains(token), let condition = clauseCondition(tree, clause) else {
         continue
       }
       let words = tree[condition].tokens.map { tree.string(of: $0) }

@@ -73,9 +73,10 @@ public struct UnshownInterfaces: Sendable {
       for type in file.types where type.kind != .extensionDecl && wanted.contains(type.name) {
         result.declared.insert(type.name)
       }
-      for token in file.capitals {
+      tree.tokens.forEachName { token, number in
+        guard NameClasses.isCapital(number) else { return }
         let name = tree.name(of: token)
-        guard wanted.contains(name), !result.mentioned.contains(name) else { continue }
+        guard wanted.contains(name), !result.mentioned.contains(name) else { return }
         if !file.types.contains(where: { $0.name == name && tree[$0.node].tokens.contains(token) }) {
           result.mentioned.insert(name)
         }

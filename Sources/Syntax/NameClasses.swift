@@ -1,0 +1,41 @@
+// Names told apart by a number that the lexer knows anyway. Whoever looks for a few words among all names of a project
+// reads nothing of those in other classes: searching the texts themselves took a twentieth of a run.
+
+/// A set of classes of names. Names of one length that begin and end with the same letters share one.
+public struct NameClasses: Sendable {
+  /// A bit for each of the 65,536 classes.
+  @usableFromInline var bits = [UInt64](repeating: 0, count: 1024)
+
+  public init() {}
+
+  public init(_ words: some Sequence<StaticString>) {
+    for word in words { word.withUTF8Buffer { insert($0) } }
+  }
+
+  /// The number of a class: the length of a name in bytes up to 31 (five bits), its first letter (six bits, so that
+  /// capitals are told from small letters) and its last one (five bits). Never 0.
+  @inlinable @inline(__always)
+  public static func number(length: Int, first: UInt8, last: UInt8) -> Int {
+    min(31, length) << 11 | Int(first & 0x3F) << 5 | Int(last & 0x1F)
+  }
+
+  /// The length of the names of a class; 31 for all that are longer.
+  @inlinable @inline(__always) public static func length(of number: Int) -> Int { number >> 11 }
+
+  /// Whether the names of a class begin as types do: with no small letter and no dollar.
+  @inlinable @inline(__always) public static func isCapital(_ number: Int) -> Bool { number >> 5 & 0x20 == 0 }
+
+  @inlinable @inline(__always)
+  public func contains(_ number: Int) -> Bool { bits[number >> 6] >> UInt64(number & 63) & 1 != 0 }
+
+  /// Adds the class of a name, backticks left out; does nothing for an empty one.
+  @inlinable
+  public mutating func insert(_ name: some Collection<UInt8>) {
+    guard let first = name.first else { return }
+    var last = first
+    for byte in name { last = byte }
+    insert(Self.number(length: name.count, first: first, last: last))
+  }
+
+  @inlinable public mutating func insert(_ number: Int) { bits[number >> 6] |= 1 << UInt64(number & 63) }
+}
