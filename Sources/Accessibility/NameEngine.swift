@@ -58,12 +58,12 @@ public final class NameEngine {
     // `SwiftUI.Form` in a project that has a `Form` of its own.
     if view.qualifier.exists, Known(view.qualifier) == .SwiftUI { return view.known }
     guard view.kind == .use, let own = project.type(named: view.name, from: file) else { return view.known }
-    let declaration = project.type(own)
     // A class is UIKit's or a model; no view is one.
-    guard declaration.kind != .classDecl else { return view.known }
+    guard project.type(own).kind != .classDecl else { return view.known }
     // A nested type hides the system's only inside its own enclosing type, extensions included.
-    guard declaration.parent >= 0 else { return .other }
-    let outer = project.files[Int(own.file)].types[Int(declaration.parent)].name
+    let parent = project.type(own).parent
+    guard parent >= 0 else { return .other }
+    let outer = project.files[Int(own.file)].types[Int(parent)].name
     var type = file.bodies[Int(view.body)].owner
     while type >= 0 {
       if file.types[Int(type)].name == outer { return .other }

@@ -3,20 +3,18 @@
 
 /// The children of a node, in source order.
 public struct NodeList: RandomAccessCollection, Sendable {
-  @usableFromInline typealias Few = (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32)
-
   /// Number of children that are kept in place.
-  @usableFromInline static var capacity: Int { 6 }
+  @usableFromInline static var capacity: Int { 7 }
 
-  /// The last child first, since children come from the back.
-  @usableFromInline var few: Few
-  @usableFromInline var size: Int32
+  /// The last child first, since children come from the back; then their number. One vector, since a list of as many
+  /// fields is handed on by copies in memory.
+  @usableFromInline var few: SIMD8<UInt32>
   /// All of them in source order, when there are more.
   @usableFromInline var many: [NodeID]?
 
   @inlinable
   init(_ tree: Tree, _ parent: NodeID) {
-    var few: Few = (.max, .max, .max, .max, .max, .max)
+    var few = SIMD8<UInt32>(repeating: .max)
     var count = 0
     let low = tree.nodes[Int(parent.index)].firstDescendant
     if low != parent.index {
@@ -33,17 +31,9 @@ public struct NodeList: RandomAccessCollection, Sendable {
         }
       }
     }
-    // Made in one go: fields that are set one after the other were copied and destroyed on the way.
-    self.init(
-      few: few, size: Int32(truncatingIfNeeded: count),
-      many: count > Self.capacity ? Self.all(tree, parent, count) : nil)
-  }
-
-  @inlinable
-  init(few: Few, size: Int32, many: [NodeID]?) {
+    few[Self.capacity] = UInt32(truncatingIfNeeded: count)
     self.few = few
-    self.size = size
-    self.many = many
+    many = count > Self.capacity ? Self.all(tree, parent, count) : nil
   }
 
   @usableFromInline
@@ -58,15 +48,13 @@ public struct NodeList: RandomAccessCollection, Sendable {
   }
 
   @inlinable public var startIndex: Int { 0 }
-  @inlinable public var endIndex: Int { Int(size) }
-  @inlinable public var count: Int { Int(size) }
+  @inlinable public var endIndex: Int { count }
+  @inlinable public var count: Int { Int(few[Self.capacity]) }
 
   @inlinable
   public subscript(index: Int) -> NodeID {
-    precondition(index >= 0 && index < Int(size), "no such child")
-    if let many { return many[index] }
-    return withUnsafeBytes(of: few) {
-      NodeID($0.loadUnaligned(fromByteOffset: (Int(size) &- 1 &- index) &* 4, as: UInt32.self))
-    }
+    let count = count
+    precondition(index >= 0 && index < count, "no such child")
+    return many.map { $0[index] } ?? NodeID(few[count &- 1 &- index])
   }
 }

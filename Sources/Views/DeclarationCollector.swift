@@ -154,7 +154,7 @@ struct DeclarationCollector {
           default: break
           }
         }
-        add(member)
+        add(consume member)
       default: break
       }
     }
@@ -194,8 +194,8 @@ struct DeclarationCollector {
   ]
 
   private func isStaticWord(_ node: NodeID) -> Bool {
-    let text = tree.mainText(node)
-    return text.elementsEqual("static".utf8) || text.elementsEqual("class".utf8)
+    let word = tree.tokens.word(tree[node].main)
+    return word == .static || word == .class
   }
 
   private mutating func function(_ node: NodeID, owner: Int32, surroundings: Surroundings) {

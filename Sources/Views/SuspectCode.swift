@@ -106,7 +106,7 @@ struct SuspectCode: Sendable {
     var named: [Edge] = []
     let copy = found
     let spans = Spans(found, members, tree)
-    reader.read(wanted, { copy[Int($0)] }, skipsOwnNames: true) { token, index, facts in
+    reader.read(wanted, copy, skipsOwnNames: true, isOpen: { !isMet[Int($0)] }) { token, index, facts in
       let suspect = copy[Int(index)]
       if suspect.kind == .uncalled {
         // What stands in code that may never be met itself is decided later.
@@ -180,14 +180,16 @@ struct SuspectReader {
     self.init(tree: file.tree, types: file.types, members: file.members, bodies: file.bodies)
   }
 
+  /// `isOpen` tells of suspects whose other mentions still count.
   mutating func read(
-    _ wanted: WantedNames, _ suspect: (Int32) -> Suspect, skipsOwnNames: Bool,
+    _ wanted: WantedNames, _ suspects: [Suspect], skipsOwnNames: Bool, isOpen: (Int32) -> Bool,
     _ body: (TokenID, Int32, MentionFacts) -> Void
   ) {
     let tree = reader.tree
     tree.tokens.forEachName(in: wanted.classes) { token in
       wanted.forEach(tree.name(of: token)) { entry in
-        let suspect = suspect(entry.suspect)
+        guard isOpen(entry.suspect) else { return }
+        let suspect = suspects[Int(entry.suspect)]
         if skipsOwnNames, reader.members[Int(suspect.member)].nameToken == token { return }
         let facts = facts(token, suspect, entry.form)
         if !facts.isEmpty, !isInPreview(token) { body(token, entry.suspect, facts) }

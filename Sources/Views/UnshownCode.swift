@@ -65,6 +65,8 @@ public struct UnshownCode: Sendable {
         let (file, tree) = (files[Int(reference.file)], files[Int(reference.file)].tree)
         return (suspect, tree.tokens.text(file.members[Int(suspect.member)].nameToken, in: tree.source))
       })
+    // Most are met by the first other file that names them; then no further mention counts.
+    var isOpen = [Bool](repeating: true, count: awaited.count)
     var named: [Reference: [Reference]] = [:]
     var declared: Set<Int32> = []
     for (number, file) in files.enumerated() {
@@ -74,20 +76,18 @@ public struct UnshownCode: Sendable {
           Reference(file: number, index: edge.to))
       }
       guard !awaited.isEmpty else { continue }
-      forEachSaid(by: file, leavingOut: number) { said in
-        let reference = awaited[Int(said.about)]
+      forEachSaid(by: file, leavingOut: number, isOpen: { isOpen[Int($0)] }) { said in
         if said.facts.contains(.declared) { declared.insert(said.about) }
-        if awaitedSuspects[Int(said.about)].kind == .uncalled {
-          if said.from < 0 {
-            isMet.insert(reference)
-          } else {
-            named[Reference(file: number, index: said.from), default: []].append(reference)
-          }
-        } else if !awaitedSuspects[Int(said.about)].isBorne(said.facts) {
-          isMet.insert(reference)
+        if awaitedSuspects[Int(said.about)].kind != .uncalled {
+          if !awaitedSuspects[Int(said.about)].isBorne(said.facts) { isOpen[Int(said.about)] = false }
+        } else if said.from < 0 {
+          isOpen[Int(said.about)] = false
+        } else {
+          named[Reference(file: number, index: said.from), default: []].append(awaited[Int(said.about)])
         }
       }
     }
+    for (index, reference) in awaited.enumerated() where !isOpen[index] { isMet.insert(reference) }
     var next = Array(isMet)
     while let met = next.popLast() {
       for reference in named[met] ?? [] where isMet.insert(reference).inserted { next.append(reference) }
@@ -98,17 +98,20 @@ public struct UnshownCode: Sendable {
   /// What a file says about the suspects of others, without doubles.
   private func said(by file: FileViews, leavingOut number: Int32) -> Set<Said> {
     var result: Set<Said> = []
-    forEachSaid(by: file, leavingOut: number) { result.insert($0) }
+    forEachSaid(by: file, leavingOut: number, isOpen: { _ in true }) { result.insert($0) }
     return result
   }
 
-  private func forEachSaid(by file: FileViews, leavingOut number: Int32, _ body: (Said) -> Void) {
+  private func forEachSaid(
+    by file: FileViews, leavingOut number: Int32, isOpen: (Int32) -> Bool, _ body: (Said) -> Void
+  ) {
     // Nobody meets what only tests name.
     if pathSurroundings(file.path).contains(.tests) { return }
     var reader = SuspectReader(file)
     let spans = SuspectCode.Spans(file.suspects.suspects, file.members, file.tree)
-    reader.read(wanted, { awaitedSuspects[Int($0)] }, skipsOwnNames: false) { token, index, facts in
-      guard awaited[Int(index)].file != number else { return }
+    reader.read(
+      wanted, awaitedSuspects, skipsOwnNames: false, isOpen: { awaited[Int($0)].file != number && isOpen($0) }
+    ) { token, index, facts in
       let isUncalled = awaitedSuspects[Int(index)].kind == .uncalled
       let from = isUncalled ? spans.innermost(token) : -1
       body(Said(about: index, facts: facts, from: from))

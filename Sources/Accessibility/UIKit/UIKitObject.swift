@@ -73,14 +73,15 @@ extension UIKitModel {
       result.append(
         UIKitObject(type: type, creation: creation, member: local.member, local: Int32(index), name: local.name))
     }
-    for (index, member) in file.members.enumerated()
-    where member.kind == .property && member.value.exists && isJudged(Int32(index)) {
+    // By their places: a copy of a member counts references.
+    let members = file.members
+    for index in members.indices
+    where members[index].kind == .property && members[index].value.exists && isJudged(Int32(index)) {
       // A closure's local is an object already.
-      guard let creation = creation(of: member.value), let type = type(of: creation, member: Int32(index)) else {
-        continue
-      }
+      guard let creation = creation(of: members[index].value), let type = type(of: creation, member: Int32(index))
+      else { continue }
       result.append(
-        UIKitObject(type: type, creation: creation, member: Int32(index), local: -1, name: member.name))
+        UIKitObject(type: type, creation: creation, member: Int32(index), local: -1, name: members[index].name))
     }
     return result.sorted { $0.creation < $1.creation }
   }

@@ -136,17 +136,17 @@ private struct ElementList {
       result.append(
         ElementList(holder: holder, place: model.tree.firstChild(use.node), list: use.value, member: use.member, model))
     }
-    for (index, member) in model.file.members.enumerated()
-    where member.name == Name("accessibilityElements") && member.kind == .property && member.block.exists
-      && member.owner >= 0 && model.isJudged(Int32(index))
-    {
+    for index in model.file.memberIndex[name] ?? [] {
+      let member = model.file.members[Int(index)]
+      guard member.kind == .property, member.block.exists, member.owner >= 0, model.isJudged(index) else { continue }
       let holder = UIKitHandle(type: model.file.types[Int(member.owner)].name, name: .none)
-      let given = model.singleExpression(of: Int32(index))
-      result.append(
-        ElementList(holder: holder, place: member.node, list: given ?? .none, member: Int32(index), model))
+      let given = model.singleExpression(of: index)
+      result.append(ElementList(holder: holder, place: member.node, list: given ?? .none, member: index, model))
     }
     return result
   }
+
+  private static let name = Name("accessibilityElements")
 
   private init(holder: UIKitHandle, place: NodeID, list: NodeID, member: Int32, _ model: UIKitModel) {
     self.holder = holder
