@@ -203,7 +203,14 @@ extension Tree {
 extension Element {
   /// Whether the element, or one that it is merged into, carries one of the accessibility traits.
   public func hasTrait(_ traits: Set<Known>) -> Bool {
-    carriesTrait(traits) || hasAncestor { $0.carriesTrait(traits) }
+    // Of the views around, most have no modifier and need not be made elements of.
+    let views = file.views
+    var place = index
+    while place >= 0 {
+      if !views[Int(place)].modifiers.isEmpty, Element(model: model, index: place).carriesTrait(traits) { return true }
+      place = views[Int(place)].slot.isPresentation ? -1 : views[Int(place)].parent
+    }
+    return false
   }
 
   /// The trait of headings.

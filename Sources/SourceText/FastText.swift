@@ -114,15 +114,16 @@ public enum FastText {
       ?? text.lowercased().split { !$0.isLetter && !$0.isNumber && !signs.contains($0) }.map(String.init)
   }
 
-  /// Whether three letters stand in a text, in either case. They are lower-case ASCII and no `k`, which the Kelvin sign
-  /// becomes in lower case.
+  /// Whether up to four letters stand in a text, in either case. They are lower-case ASCII and no `k`, which the Kelvin
+  /// sign becomes in lower case.
   public static func containsWithoutCase(_ text: String, _ letters: StaticString) -> Bool {
     let wanted = letters.withUTF8Buffer { $0.reduce(0 as UInt32) { $0 << 8 | UInt32($1) } }
+    let mask = UInt32.max >> UInt32(32 - 8 * letters.utf8CodeUnitCount)
     var text = text
     return text.withUTF8 { bytes in
       var window: UInt32 = 0
       for byte in bytes {
-        window = (window << 8 | UInt32(byte | 0x20)) & 0xFF_FFFF
+        window = (window << 8 | UInt32(byte | 0x20)) & mask
         if window == wanted { return true }
       }
       return false

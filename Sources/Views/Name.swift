@@ -45,7 +45,11 @@ public struct Name: Hashable, Sendable {
     return product ^ product >> 32
   }
 
+  /// Hashes a word of the program itself; nothing is counted or copied for it.
+  public init(_ word: StaticString) { self = word.withUTF8Buffer { Name($0) } }
+
   /// Hashes a string.
+  @_disfavoredOverload
   public init(_ string: String) {
     var string = string
     self = string.withUTF8 { Name($0) }

@@ -1,6 +1,7 @@
 // What the rules on plain language share: how hard an English text is to read, and for whom a screen is made.
 
 import CurbcutAccessibility
+import CurbcutSourceText
 import CurbcutViews
 
 /// An English text, taken apart.
@@ -96,7 +97,8 @@ extension FileModel {
     if let known = expertTypes[owner] { return known }
     let isForExperts =
       typeWords(of: view).contains(where: Self.expertWords.contains)
-      || Words.split(file.path.split(separator: "/").dropLast().joined(separator: " ")).contains("qa")
+      || FastText.containsWithoutCase(file.path, "qa")
+        && Words.split(file.path.split(separator: "/").dropLast().joined(separator: " ")).contains("qa")
     expertTypes[owner] = isForExperts
     return isForExperts
   }

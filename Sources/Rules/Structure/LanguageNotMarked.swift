@@ -82,10 +82,12 @@ private enum ForeignText {
 
   /// The words without links and addresses: "com" is a word of Portuguese.
   private static func withoutAddresses(_ text: String) -> String {
-    guard text.contains(where: { $0 == "/" || $0 == "@" || $0 == "." }) else { return text }
-    return text.split(separator: " ").filter { part in
-      !part.contains { $0 == "/" || $0 == "@" } && !part.dropLast().contains(".")
-    }.joined(separator: " ")
+    func isSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "/") || byte == UInt8(ascii: "@") }
+    guard text.utf8.contains(where: { isSign($0) || $0 == UInt8(ascii: ".") }) else { return text }
+    let words = text.utf8.split(separator: UInt8(ascii: " ")).filter { word in
+      !word.contains(where: isSign) && !word.dropLast().contains(UInt8(ascii: "."))
+    }
+    return String(decoding: Array(words.joined(separator: CollectionOfOne(UInt8(ascii: " ")))), as: UTF8.self)
   }
 
   static func isLatin(_ language: String) -> Bool { smallWords.contains { $0.language == language } }
