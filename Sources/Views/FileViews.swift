@@ -41,6 +41,9 @@ public final class FileViews: Sendable {
   /// Whether one of the calls is named that `Known.isIndexedCall` tells of: two thirds of the files name none.
   public let mentionsIndexedCalls: Bool
 
+  /// The script that most of the words it shows are written in; nil when it shows none.
+  let mainScript: String?
+
   /// Declarations that the file itself lets stand as never met.
   let suspects: SuspectCode
 
@@ -73,6 +76,7 @@ public final class FileViews: Sendable {
     self.references = NameIndex(count: views.views.count) {
       views.views[$0].kind == .reference ? views.views[$0].name : .none
     }
+    self.mainScript = LiteralScripts.main(of: views.views, in: tree)
     let signals = TokenSignals(tree)
     self.announcements = signals.announcements(withFocusStatesOf: views.members, tree)
     self.textSizeTokens = signals.textSizes

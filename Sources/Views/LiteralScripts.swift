@@ -25,7 +25,7 @@ public enum LiteralScripts {
     var counts: [String: Int] = [:]
     var all = 0
     for file in files {
-      guard let script = main(of: file) else { continue }
+      guard let script = file.mainScript else { continue }
       all += 1
       counts[script, default: 0] += 1
     }
@@ -33,11 +33,10 @@ public enum LiteralScripts {
   }
 
   /// The script that most literals shown in a file are written in; nil when it shows none.
-  static func main(of file: FileViews) -> String? {
+  static func main(of views: [ViewNode], in tree: Tree) -> String? {
     var counts: [String: Int] = [:]
     var seen = 0
-    let tree = file.tree
-    for view in file.views where view.kind == .use && view.known.isView && !view.surroundings.isOutOfScope {
+    for view in views where view.kind == .use && view.known.isView && !view.surroundings.isOutOfScope {
       guard tree.kind(view.expression) == .callExpr, let first = tree.children(view.expression).dropFirst().first,
         tree.kind(first) == .argument, tree.kind(tree.lastChild(first)) == .stringLiteral,
         let script = script(of: tree.lastChild(first), in: tree)

@@ -294,7 +294,7 @@ public final class Project: Sendable {
       a.motionGuards?.exported == b.motionGuards?.exported, a.uikit?.foreign == b.uikit?.foreign,
       announcingProperties(of: a) == announcingProperties(of: b), schemeLock(of: [a]) == schemeLock(of: [b]),
       windowLock(of: [a]) == windowLock(of: [b]), SchemeIndex([a]) == SchemeIndex([b]),
-      LiteralScripts.main(of: a) == LiteralScripts.main(of: b), soughtTags(in: a) == soughtTags(in: b),
+      a.mainScript == b.mainScript, soughtTags(in: a) == soughtTags(in: b),
       RenderedViews.areEqual(a, b), a.isForMac == b.isForMac, a.tradeWords == b.tradeWords,
       isForTouch(a) == isForTouch(b), MenuModifierIndex.names(in: a) == MenuModifierIndex.names(in: b)
     else { return false }

@@ -185,6 +185,7 @@ public struct UnshownTypes: Sendable {
     let tree = file.tree
     var previews: [Range<TokenID>] = []
     var elsewhere: Set<TokenID> = []
+    var spans: [Range<TokenID>] = []
     var isPrepared = false
     var unshown: [Range<TokenID>] = []
     var ofDebugging: [Range<TokenID>] = []
@@ -196,8 +197,9 @@ public struct UnshownTypes: Sendable {
       guard candidates.contains(name) else { return }
       var owner = Name.none
       var surroundings: Surroundings = []
+      if spans.isEmpty { spans = file.types.indices.map { tree[file.types[$0].node].tokens } }
       // By their places: a copy of a declaration counts references.
-      for index in file.types.indices where tree[file.types[index].node].tokens.contains(token) {
+      for index in spans.indices where spans[index].contains(token) {
         surroundings = file.types[index].surroundings
         let own = file.types[index].name
         let key = hidden.contains(own) ? hiddenKey(own, in: file) : own
