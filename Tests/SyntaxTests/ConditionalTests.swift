@@ -1,8 +1,18 @@
 // What the parser makes of conditional compilation: one line in, one line out.
 
+import CurbcutSourceText
+import CurbcutSyntax
 import Testing
 
 @Suite struct ConditionalTests {
+  @Test func conditionalsAreListed() {
+    let tree = Parser.parse(
+      SourceText("#if A\nstruct B {\n#if C\nvar d = e\n#if F\n.g\n#endif\n#endif\n}\n#endif\nh"))
+    #expect(tree.conditionals.map(tree.kind) == [.postfixIfConfig, .ifConfig, .ifConfig])
+    #expect(tree.conditionals.map { tree.tokens.start(tree[$0].main) } == [33, 17, 0])
+    #expect(Parser.parse(SourceText("if a { b }")).conditionals == [])
+  }
+
   @Test(arguments: ParserCase.list(conditionalCases))
   func tree(of example: ParserCase) {
     #expect(example.actual == example.expected)

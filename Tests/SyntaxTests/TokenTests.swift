@@ -42,6 +42,47 @@ import Testing
     #expect(tokens(text).joined(separator: "|") == expected)
   }
 
+  /// The spelling of all names that are listed, and of those whose class is among some words' classes.
+  private func names(_ text: String, in words: [StaticString]? = nil) -> [String] {
+    let source = SourceText(text)
+    let tokens = Parser.parse(source).tokens
+    var found: [String] = []
+    if let words {
+      tokens.forEachName(in: NameClasses(words)) { found.append(source.string(tokens.textRange($0))) }
+    } else {
+      tokens.forEachName { token, _ in found.append(source.string(tokens.textRange(token))) }
+    }
+    return found
+  }
+
+  @Test func namesAreListedWithoutKeywords() {
+    #expect(names("let a = `b c`.$d + self.é(f: 1) // g") == ["a", "b c", "$d", "é", "f"])
+    #expect(names("") == [])
+    #expect(names("x", in: []) == [])
+  }
+
+  @Test func namesAreFoundByLengthFirstAndLastLetter() {
+    let text = "body Body bony `bury` $ody buddy" + " func aLongNameOfMoreThanThirtyOneLetters() {}"
+    #expect(names(text, in: ["body"]) == ["body", "bony", "bury"])
+    #expect(names(text, in: ["Body", "$ody"]) == ["Body", "$ody"])
+    #expect(names(text, in: ["anotherNameOfMoreThanThirtyOneLetters"]) == ["aLongNameOfMoreThanThirtyOneLetters"])
+  }
+
+  @Test func namesFarApartAreListed() {
+    let numbers = String(repeating: "1,", count: 70_000)
+    #expect(names("let a = [\(numbers)b]; c") == ["a", "b", "c"])
+  }
+
+  @Test func classesTellCapitalsApart() {
+    func isCapital(_ text: String) -> Bool {
+      var result = false
+      Parser.parse(SourceText(text)).tokens.forEachName { result = NameClasses.isCapital($1) }
+      return result
+    }
+    #expect(isCapital("View") && isCapital("`View`") && isCapital("_View"))
+    #expect(!isCapital("view") && !isCapital("`view`") && !isCapital("$View"))
+  }
+
   @Test func operatorsBindByWhatTouchesThem() {
     #expect(kinds("a + b") == [.identifier, .binaryOperator, .identifier])
     #expect(kinds("a+b") == [.identifier, .binaryOperator, .identifier])
