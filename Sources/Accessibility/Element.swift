@@ -189,6 +189,14 @@ public struct Element {
 }
 
 extension Tree {
+  /// Whether an expression is a number, truth value, `nil` or text that is written out, and so never changes.
+  public func isPlainLiteral(_ node: NodeID) -> Bool {
+    switch kind(node) {
+    case .boolLiteral, .integerLiteral, .floatLiteral, .nilLiteral: true
+    default: false
+    }
+  }
+
   /// The names that occur below a node.
   public func names(in node: NodeID) -> Set<Name> {
     var result: Set<Name> = []

@@ -97,13 +97,16 @@ extension FileModel {
         names.insert(Name(String(decoding: text.first == UInt8(ascii: "$") ? text.dropFirst() : text, as: UTF8.self)))
       }
       // Pages that only the finger turns follow the finger.
-      guard !changes(of: names).isEmpty || isHandedOn(selection, by: use.owner) else { return nil }
+      let owner = file.bodies[Int(file.views[Int(use.owner)].body)].owner
+      guard !changes(of: names, ofType: owner).isEmpty || isHandedOn(selection, by: use.owner, of: owner) else {
+        return nil
+      }
       return SpatialUse(view: use.owner, use: use, names: names, size: .large)
     }
   }
 
   /// Whether somebody else may change what a binding means: it is given to the view, kept by an object, or given on.
-  private func isHandedOn(_ selection: NodeID, by view: Int32) -> Bool {
+  private func isHandedOn(_ selection: NodeID, by view: Int32, of owner: Int32) -> Bool {
     let text = file.tree.sourceText(selection)
     guard text.hasPrefix("$"), text.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
       let own = evaluator.ownMember(
@@ -113,9 +116,16 @@ extension FileModel {
     let range = file.tree.range(selection)
     let binding = Array(text.utf8)
     for token in 0..<TokenID(file.tree.tokens.count) where file.tree.tokens.start(token) != range.start {
-      if file.tree.tokens.text(token, in: file.tree.source).elementsEqual(binding) { return true }
+      guard file.tree.tokens.text(token, in: file.tree.source).elementsEqual(binding) else { continue }
+      if isInside(file.tree.tokens.start(token), owner) { return true }
     }
     return false
+  }
+
+  /// Whether a place of the file stands in a type or in an extension of it.
+  private func isInside(_ offset: UInt32, _ owner: Int32) -> Bool {
+    guard owner >= 0, let type = type(at: offset) else { return false }
+    return file.types[Int(type)].name == file.types[Int(owner)].name
   }
 
   private func motionSize(_ use: ViewModifierUse, on view: ViewNode) -> MotionSize {
@@ -143,7 +153,10 @@ extension FileModel {
         continue
       }
       let difference = isRadians ? (high - low) * 57.3 : high - low
-      size = max(size, motionSize(of: use.known, difference: difference, on: use.owner))
+      let one = motionSize(of: use.known, difference: difference, on: use.owner)
+      // A symbol that turns or is mirrored stays where it is.
+      let staysInPlace = use.known == .scaleEffect ? low == -high : use.known != .offset && use.known != .position
+      size = max(size, one == .large && staysInPlace && isSmallSymbol(use.owner) ? .small : one)
     }
     return size
   }
@@ -239,6 +252,26 @@ extension FileModel {
     }
   }
 
+  /// Whether a view is a symbol of the size of words: by its frame, by what a component or property of the project is
+  /// called or stands for, or by a modifier of the project that gives it the size of an icon.
+  private func isSmallSymbol(_ view: Int32) -> Bool {
+    if let side = writtenSide(of: view) { return side <= 32 }
+    let node = file.views[Int(view)]
+    func says(_ token: TokenID, _ words: Set<String>) -> Bool {
+      !words.isDisjoint(with: Words.split(file.tree.string(of: token)))
+    }
+    let isOwn = node.kind == .reference || node.kind == .use && node.known == .other
+    if isOwn, says(node.nameToken, ["chevron", "arrow", "caret", "disclosure"]) { return true }
+    for modifier in node.modifiers {
+      let use = file.modifiers[Int(modifier)]
+      if use.known == .other, says(use.nameToken, ["icon", "symbol"]) { return true }
+    }
+    guard isOwn, let roots = engine.expansion(of: ViewReference(file: file, index: view)), roots.count == 1 else {
+      return false
+    }
+    return roots[0].isSmallPicture(by: evaluator)
+  }
+
   /// The larger side of a view in points, when its frame or, for a symbol, its font says it.
   private func writtenSide(of view: Int32) -> Double? {
     let node = file.views[Int(view)]
@@ -278,6 +311,26 @@ extension FileModel {
   public func changes(of names: Set<Name>) -> [NodeID] {
     file.tree.nodes.indices.map { NodeID($0) }.filter { node in
       changeTarget(node).map { !names.isDisjoint(with: leadingNames($0)) } ?? false
+    }
+  }
+
+  /// The places that change one of the names as a type means it: a state of its own is changed by the type itself and by
+  /// who has a binding of that name, and not by what another type of the file calls the same.
+  public func changes(of names: Set<Name>, ofType owner: Int32) -> [NodeID] {
+    let changes = changes(of: names)
+    guard owner >= 0, !changes.isEmpty else { return changes }
+    func kind(_ name: Name, _ type: Int32) -> MemberReference? {
+      evaluator.ownMember(name, in: Scope(file: file, type: type, member: -1))
+    }
+    let own = names.filter { name in kind(name, owner).map { project.member($0).attributes.contains(.State) } ?? false }
+    guard !own.isEmpty else { return changes }
+    return changes.filter { node in
+      let changed = changeTarget(node).map { leadingNames($0).intersection(names) } ?? []
+      let place = file.tree.range(node).start
+      guard changed.isSubset(of: own), !isInside(place, owner), let type = type(at: place) else { return true }
+      return changed.contains { name in
+        kind(name, type).map { project.member($0).attributes.contains(.Binding) } ?? false
+      }
     }
   }
 
@@ -332,5 +385,21 @@ extension Element {
     descendants.contains { inner in
       inner.node.slot == .transform && inner.writtenModifiers.contains { FileModel.spatialModifiers.contains($0.known) }
     }
+  }
+}
+
+extension ViewReference {
+  /// Whether the view is one image, a symbol of the system or one whose frame says that it is as small.
+  fileprivate func isSmallPicture(by evaluator: Evaluator) -> Bool {
+    let node = node
+    guard node.kind == .use, node.known == .Image else { return false }
+    for modifier in node.modifiers where file.modifiers[Int(modifier)].known == .frame {
+      let call = file.modifiers[Int(modifier)].call
+      let sides = ["width", "height"].compactMap { label in
+        file.tree.argument(of: call, label: label).flatMap { evaluator.value(of: $0, in: scope).number }
+      }
+      return sides.max().map { $0 <= 32 } ?? false
+    }
+    return file.tree.symbolArgument(of: node.expression) != nil
   }
 }

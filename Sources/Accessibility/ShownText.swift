@@ -57,6 +57,7 @@ extension FileModel {
   ]
   private static let titleWords: Set<String> = ["title", "headline", "label", "text", "heading", "header"]
   private static let nameWords: Set<String> = ["name"]
+  private static let numbered: Set<String> = ["page", "step", "chapter"]
   private static let valueWords: Set<String> = [
     "count", "amount", "price", "time", "date", "duration", "total", "number", "score", "percent", "percentage",
     "formatted", "format", "value", "size", "index", "symbol", "emoji", "initials", "year", "day", "month", "hour",
@@ -117,6 +118,7 @@ extension FileModel {
         node = tree.firstChild(callee)
       case .binaryExpr:
         guard tree.text(node) == "??" else { return .unknown }
+        if isNumber(tree.lastChild(node), tree) { return .short }
         node = tree.firstChild(node)
       case .ternaryExpr:
         let parts = tree.children(node)
@@ -140,11 +142,30 @@ extension FileModel {
         // `userNameLabel` is a name that is shown.
         let core = words.last { $0 != "label" && $0 != "text" } ?? last
         if Self.nameWords.contains(core) { return .name }
+        // `pageLabel` is the number of a page; a `pageTitle` is a title.
+        if Self.numbered.contains(core), last != "title" { return .short }
         return Self.titleWords.contains(last) ? .model(isLong: false) : .unknown
       default: return .unknown
       }
     }
     return .unknown
+  }
+
+  /// Whether a string shows nothing but something counted: `"\(index + 1)"`, as it stands in for what is called a label.
+  private func isNumber(_ node: NodeID, _ tree: Tree) -> Bool {
+    guard tree.kind(node) == .stringLiteral else { return false }
+    let text = tree.sourceText(node)
+    guard text.hasPrefix("\"\\("), text.hasSuffix(")\""),
+      text.split(separator: "\\", omittingEmptySubsequences: true).count == 2
+    else { return false }
+    return tree.nodes(below: node).contains { index in
+      switch tree.nodes[index].kind {
+      case .binaryExpr: ["+", "-"].contains(tree.text(NodeID(index)))
+      case .identifierExpr, .memberExpr:
+        Words.split(tree.text(NodeID(index))).last.map(Self.valueWords.contains) ?? false
+      default: false
+      }
+    }
   }
 
   /// The text that a view itself shows: a `Text`, or the title of a label or control.

@@ -54,7 +54,14 @@ extension FileModel {
       return Colours.hues.contains(name) || Colours.neutral.contains(name) ? name : nil
     case .callExpr:
       let callee = tree.firstChild(node)
-      if tree.kind(callee) == .memberExpr { return systemColour(tree.firstChild(callee), in: tree) }
+      if tree.kind(callee) == .memberExpr {
+        if tree.text(callee) == "opacity", let share = tree.argument(of: node, label: nil),
+          ["0", "0.0"].contains(tree.text(share))
+        {
+          return "clear"
+        }
+        return systemColour(tree.firstChild(callee), in: tree)
+      }
       if tree.kind(callee) == .identifierExpr, tree.known(callee) == .Color || tree.known(callee) == .UIColor,
         let inner = tree.argument(of: node, label: nil) ?? tree.argument(of: node, label: "uiColor")
       {
@@ -155,7 +162,7 @@ extension FileModel {
 
   /// Whether something a person can see besides colour depends on one of the names: words, a symbol, a shape, a line.
   public func somethingElseShows(_ choice: ColourChoice, ignoring ignored: Set<Name>, around view: Element) -> Bool {
-    if showsComparedValue(choice, around: view) { return true }
+    if showsComparedValue(choice, around: view) || numbersSayIt(choice, around: view) { return true }
     let names = choice.conditionNames.subtracting(ignored)
     // The element and the container around it: a symbol or text beside the coloured view tells the state too.
     let root = view.parent?.parent ?? view.parent ?? view
@@ -325,6 +332,45 @@ extension FileModel {
       return compared.contains { values in values.allSatisfy { holds(words, $0) } }
     }
   }
+
+  /// Whether how much there is and how much there may be stand in the same row, for a state that says how the two
+  /// compare: `Text("\(info.current)/\(info.max)")` for `info.isOverLimit`, `Text(reached)` and `Text("/ \(required)")`
+  /// for `isComplete`.
+  private func numbersSayIt(_ choice: ColourChoice, around view: Element) -> Bool {
+    let tree = file.tree
+    guard view.known == .Text, tree.kind(choice.expression) == .ternaryExpr else { return false }
+    let asked = Set(Words.split(tree.text(unparenthesised(tree.firstChild(choice.expression)))))
+    guard !asked.isDisjoint(with: Self.comparisons) else { return false }
+    let row = view.parent.map { $0.known == .HStack ? $0 : view } ?? view
+    var words: [Set<String>] = []
+    var hasSign = false
+    for index in row.index..<row.node.end where file.views[Int(index)].known == .Text {
+      guard let shown = Element(model: self, index: index).argument(nil) else { continue }
+      for token in tree[shown].tokens {
+        if tree.tokens.isName(token) {
+          words.append(Set(Words.split(tree.string(of: token))))
+        } else if !hasSign {
+          let text = tree.string(of: token)
+          hasSign = text.contains("/") || text.contains(" of ")
+        }
+      }
+    }
+    return hasSign && words.contains { !$0.isDisjoint(with: Self.amounts) }
+      && words.contains { !$0.isDisjoint(with: Self.limits) }
+  }
+
+  private static let comparisons: Set<String> = [
+    "complete", "completed", "done", "over", "exceeded", "exceeds", "reached", "full", "limit", "enough", "met",
+    "below",
+    "under", "above",
+  ]
+  private static let amounts: Set<String> = [
+    "current", "count", "reached", "done", "completed", "used", "value", "amount", "progress", "length", "actual",
+    "spent",
+  ]
+  private static let limits: Set<String> = [
+    "max", "maximum", "limit", "required", "total", "goal", "target", "needed", "budget", "min", "minimum", "allowed",
+  ]
 
   private func holds(_ words: [Name], _ value: [Name]) -> Bool {
     words.count >= value.count

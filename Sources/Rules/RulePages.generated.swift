@@ -2139,6 +2139,8 @@ A label for VoiceOver does not help the people this is about. The finding starts
 - Colours that cannot be resolved, tints of native controls, previews.
 - Words that describe the very thing whose state the colour tells.
 - A value compared with a limit, where the value itself, or all that it is worked out of, stands in a text beside it.
+- Numbers in the same row that say it: `Text("\(info.current)/\(info.max)")` for `info.isOverLimit`.
+- A shape or symbol that is clear in one state: it is there or it is not.
 - A function that is handed the words together with the state, and a component whose uses all write the state out
   (`true` or `false`), with words or on no condition.
 - A colour that only blinks: its property is switched by a timer or by an animation that repeats.
@@ -2296,6 +2298,34 @@ struct Result: View {
     let share = Double(score.reached) / Double(score.total)
     Text("\(score.reached) points")
       .foregroundStyle(share > 0.8 ? .green : .red) // ✗ error
+  }
+}
+```
+
+```swift bad
+struct PasswordTitle: View {
+  let login: Login
+
+  var body: some View {
+    VStack {
+      Text("Password")
+        .border(login.hasFailed ? Color.red : Color.clear) // ✗ warning col 17
+    }
+  }
+}
+```
+
+```swift bad
+struct Requirement: View {
+  let current: String
+  let isComplete: Bool
+
+  var body: some View {
+    HStack {
+      Text(current)
+        .foregroundColor(isComplete ? .green : .primary) // ✗ warning col 26
+      Text("hours")
+    }
   }
 }
 ```
@@ -2612,6 +2642,48 @@ struct PlaceForm: View {
     if place.address.isEmpty {
       LineWithNote(title: "Address", note: "An address is needed", isNoteProblem: true)
     }
+  }
+}
+```
+
+```swift good
+struct UnreadDot: View {
+  let isUnread: Bool
+  let isMuted: Bool
+
+  var body: some View {
+    Circle()
+      .fill(isUnread ? Color.blue : .clear)
+      .frame(width: 8, height: 8)
+    Image(systemName: "bell.slash")
+      .foregroundStyle(isMuted ? Color.red : Color.red.opacity(0))
+  }
+}
+```
+
+```swift good
+struct Requirement: View {
+  let current: String
+  let required: String
+  let isComplete: Bool
+
+  var body: some View {
+    HStack {
+      Text(current)
+        .foregroundColor(isComplete ? .green : .primary)
+      Text("/ \(required) hours")
+    }
+  }
+}
+```
+
+```swift good
+struct LengthOfLetter: View {
+  let info: (current: Int, max: Int, isOverLimit: Bool)
+
+  var body: some View {
+    Text("\(info.current)/\(info.max)")
+      .foregroundColor(info.isOverLimit ? .red : .secondary)
   }
 }
 ```
@@ -7272,7 +7344,8 @@ The finding starts at the animation argument, or at `withAnimation`, the animato
 
 - Animations that depend on Reduce Motion, in any of the ways that `motion-unguarded` accepts.
 - Animations tied to a state that ends, such as loading, recording or processing, also where the component that moves is
-  used: `if isResponding { Dots() }`, `case .syncing: Orbit()`.
+  used: `if isResponding { Dots() }`, `case .syncing: Orbit()`. Skeletons, what stands there until a picture or data has
+  come (`if image == nil`), the placeholder of an `AsyncImage`, and progress without a value are loading too.
 - A few repetitions, animators with a trigger, symbol effects that run once or while something lasts.
 - `ProgressView`; previews; demos inside `#if DEBUG`.
 - An animation whose state code takes back after a while, in the other branch of the `if` that starts it, or in a function
@@ -7410,6 +7483,29 @@ struct Radar: View {
   }
 
   private func stopScanning() { isOn = false }
+}
+```
+
+```swift bad
+struct Stage: View {
+  @State private var isOpen = false
+  let selectedImage: UIImage?
+
+  var body: some View {
+    if isOpen { Beat() }
+    if selectedImage == nil { Beat() }
+  }
+}
+
+struct Beat: View {
+  @State private var isFaint = false
+
+  var body: some View {
+    Rectangle()
+      .opacity(isFaint ? 0.5 : 1)
+      .animation(.easeInOut(duration: 1).repeatForever(), value: isFaint) // ✗ warning col 18
+      .onAppear { isFaint = true }
+  }
 }
 ```
 
@@ -7704,6 +7800,112 @@ struct ChatView: View {
     case .connecting, .syncing: Orbit()
     case .connected: Text("Connected")
     }
+  }
+}
+```
+
+```swift good
+struct Cover: View {
+  @State private var showSkeleton = true
+  let picture: UIImage?
+
+  var body: some View {
+    ZStack {
+      if showSkeleton && picture == nil {
+        PulsingBones()
+      }
+    }
+    .onAppear { showSkeleton = picture == nil }
+  }
+}
+
+struct PulsingBones: View {
+  @State private var isFaint = false
+
+  var body: some View {
+    Rectangle()
+      .opacity(isFaint ? 0.5 : 1)
+      .onAppear {
+        withAnimation(.easeInOut(duration: 1).repeatForever()) { isFaint = true }
+      }
+  }
+}
+```
+
+```swift good
+struct Portrait: View {
+  let model: PortraitModel
+
+  var body: some View {
+    if let image = model.image {
+      Image(uiImage: image)
+    } else {
+      Glimmer()
+    }
+    AsyncImage(url: model.url) { image in
+      image.resizable()
+    } placeholder: {
+      Glimmer()
+    }
+    AsyncImage(url: model.url) { phase in
+      switch phase {
+      case .empty: Glimmer()
+      case .success(let image): image
+      default: Text("No picture")
+      }
+    }
+  }
+}
+
+struct Glimmer: View {
+  @State private var isFaint = false
+
+  var body: some View {
+    Rectangle()
+      .opacity(isFaint ? 0.5 : 1)
+      .animation(.easeInOut(duration: 1).repeatForever(), value: isFaint)
+      .onAppear { isFaint = true }
+  }
+}
+```
+
+```swift good
+struct SendingBar: View {
+  @State private var opacity = 1.0
+  let indeterminate: Bool
+
+  var body: some View {
+    if indeterminate {
+      Capsule()
+        .opacity(opacity)
+        .onAppear { opacity = 0 }
+        .animation(.easeInOut(duration: 0.75).repeatForever(), value: opacity)
+    }
+  }
+}
+```
+
+```swift good
+struct Feed: View {
+  @State private var hasCome = false
+
+  var body: some View {
+    if hasCome {
+      Text("News")
+    } else {
+      SkeletonRow()
+    }
+  }
+}
+
+struct SkeletonRow: View {
+  @State private var isFaint = false
+
+  var body: some View {
+    Rectangle()
+      .opacity(isFaint ? 0.5 : 1)
+      .animation(.easeInOut(duration: 1).repeatForever(), value: isFaint)
+      .onAppear { isFaint = true }
   }
 }
 ```
@@ -16547,7 +16749,7 @@ Rows of two short titles get a finding of low confidence, which is not shown by 
 ## What is not reported
 
 - Types that use `dynamicTypeSize`, `ViewThatFits` or `AnyLayout`.
-- A word beside a value, an icon, a switch or a field; `LabeledContent`.
+- A word beside a value (`pageLabel` is the number of a page), an icon, a switch or a field; `LabeledContent`.
 - Rows that scroll sideways, and rows that are one of several layouts.
 - Labels of controls, bars, menus, widgets, previews.
 - Heights of pictures, of parts of a row, and estimated ones.
@@ -16671,6 +16873,20 @@ final class GridScreen: UICollectionViewController {
   func badges(_ badge: NSCollectionLayoutItem) -> NSCollectionLayoutGroup {
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
     return NSCollectionLayoutGroup.horizontal(layoutSize: size, repeatingSubitem: badge, count: 5)
+  }
+}
+```
+
+```swift good
+struct Hit: View {
+  let place: Place
+
+  var body: some View {
+    HStack {
+      Text(place.title)
+      Spacer()
+      Text(place.pageLabel ?? "\(place.pageNumber + 1)")
+    }
   }
 }
 ```
@@ -19126,7 +19342,8 @@ animation of the same view guards only that other one.
 - State that is changed in an animation but drives nothing that can be seen in this file.
 - In UIKit: durations up to 0.15 seconds, controls that give way under the finger, arrows and symbols that turn, code that
   follows a finger (a gesture recogniser's own, or one that asks it for a translation) or the keyboard, and a return to `.identity` unless the same code has moved the view away before.
-- Pages that only the finger turns, which follow it.
+- Pages that only the finger turns, which follow it; what another type of the file calls the same turns nothing.
+- Symbols of the size of words that turn or are mirrored, also as a component or property of the project: a chevron.
 
 ## Examples
 
@@ -19281,6 +19498,39 @@ final class ToastView: UIView {
         self.transform = CGAffineTransform(translationX: 0, y: 200) // ✗ warning col 9
       }
     })
+  }
+}
+```
+
+```swift bad
+struct Gallery: View {
+  @State private var page = 0
+
+  var body: some View {
+    VStack {
+      TabView(selection: $page) {
+        ForEach(0..<4) { Text("Picture \($0)") }
+      }
+      .tabViewStyle(.page)
+      .animation(.default, value: page) // ✗ error col 18
+      Button("Next") { page += 1 }
+    }
+  }
+}
+```
+
+```swift bad
+struct Poster: View {
+  @State private var isMirrored = false
+
+  var body: some View {
+    Image("Poster")
+      .resizable()
+      .frame(width: 320, height: 400)
+      .scaleEffect(x: isMirrored ? -1 : 1, y: 1)
+      .onAppear {
+        withAnimation { isMirrored = true } // ✗ error col 9
+      }
   }
 }
 ```
@@ -19594,6 +19844,72 @@ final class PlayerController: UIViewController {
         self.card.transform = CGAffineTransform(translationX: 0, y: distance.y > 0 ? 400 : 500)
       }
     }
+  }
+}
+```
+
+```swift good
+struct Gallery: View {
+  @State private var page = 0
+
+  var body: some View {
+    TabView(selection: $page) {
+      ForEach(0..<4) { Text("Picture \($0)") }
+    }
+    .tabViewStyle(.page)
+    .animation(.default, value: page)
+  }
+}
+
+struct Manual: View {
+  @State private var page = 0
+
+  var body: some View {
+    Button("Next chapter") { page += 1 }
+    Stepper("Chapter \(page)", value: $page)
+  }
+}
+```
+
+```swift good
+struct ChevronMark: View {
+  var body: some View {
+    Image(systemName: Symbols.more.rawValue)
+      .resizable()
+      .frame(width: 8, height: 14)
+  }
+}
+
+struct Fold: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    Button {
+      isOpen.toggle()
+    } label: {
+      HStack {
+        Text("Details")
+        ChevronMark()
+          .rotationEffect(.degrees(isOpen ? 90 : 0))
+          .animation(.default, value: isOpen)
+      }
+    }
+  }
+}
+```
+
+```swift good
+struct CodeButton: View {
+  @State private var isMirrored = false
+
+  var body: some View {
+    Image("Code")
+      .resizable()
+      .frame(width: 24, height: 24)
+      .scaleEffect(x: isMirrored ? -1 : 1, y: 1)
+      .onAppear {
+        withAnimation { isMirrored = true }
+      }
   }
 }
 ```
@@ -20256,6 +20572,7 @@ Branches of a condition are compared with the branch of the background that the 
 
 - Symbols beside words in a control, symbols beside a text that changes by the same condition, dividers, shadows, outlines
   of containers that are no controls.
+- Symbols whose state another row of the same card has in words: `Text(status.title)`.
 - Symbols that always stand beside a text or a field, or above a heading, and say no more than it does.
 - Fields with a fill of their own, disabled controls, hidden symbols.
 - Colours that cannot be told.
@@ -20304,6 +20621,27 @@ HStack {
     .foregroundStyle(Color(white: 0.7))
 }
 .background(Color.white)
+```
+
+```swift bad
+struct AccountCard: View {
+  let account: Account
+
+  var body: some View {
+    VStack {
+      HStack {
+        Image(systemName: account.canPay ? "checkmark.circle.fill" : "clock.fill")
+          .foregroundColor(account.canPay ? .green : .orange) // ✗ warning col 28
+        Text("Account made")
+      }
+      HStack {
+        Text("Owner:")
+        Text(account.displayName)
+      }
+    }
+    .background(Color(.systemGray6))
+  }
+}
 ```
 
 ### Good
@@ -20411,6 +20749,27 @@ Button { close() } label: {
     Text("Close")
   }
   .background(.white)
+}
+```
+
+```swift good
+struct AccountCard: View {
+  let accountStatus: AccountStatus?
+
+  var body: some View {
+    VStack {
+      HStack {
+        Image(systemName: accountStatus?.canPay == true ? "checkmark.circle.fill" : "clock.fill")
+          .foregroundColor(accountStatus?.canPay == true ? .green : .orange)
+        Text("Account made")
+      }
+      HStack {
+        Text("Status:")
+        Text(accountStatus?.displayName ?? "Unknown")
+      }
+    }
+    .background(Color(.systemGray6))
+  }
 }
 ```
 
@@ -22439,6 +22798,7 @@ The finding starts at `UIAccessibility`.
 
 ## What is not reported
 
+- The animation of a value that is written out (`value: true`), which never runs.
 - Reads in actions, tasks and functions, which ask anew each time.
 - Properties that are computed, and files that listen to the notification of a change.
 - Settings for which there is no environment value; tests, previews, debug code.
@@ -22513,6 +22873,17 @@ final class Flags: ObservableObject {
 
   func listen() {
     center.addObserver(forName: UIAccessibility.voiceOverStatusDidChangeNotification)
+  }
+}
+```
+
+```swift good
+import UIKit
+
+struct Bar: View {
+  var body: some View {
+    Text("Sample")
+      .animation(UIAccessibility.isReduceMotionEnabled ? .none : .default, value: true)
   }
 }
 ```
@@ -24118,7 +24489,8 @@ finding starts at the colour of the text.
 - Text in a component that sets no background: it may stand on anything. A proven screen (with a title, in a navigation
   stack, in a sheet) and rows of lists stand on the system's background.
 - Two colours that change by the same condition are compared branch by branch.
-- Controls that are disabled, placeholders, redacted and hidden text, brand marks, previews.
+- Controls that are disabled, or take no touches (`allowsHitTesting`) under the condition that chooses the colours;
+  placeholders, redacted and hidden text, brand marks, previews.
 - Colours of the system on the system's background: `low-contrast-semantic-style`. A fixed colour that is fine in light
   and fails in dark: `hardcoded-color`.
 - An appearance that the app never shows, because the whole app, the view or each use of the component is locked to the
@@ -24411,6 +24783,22 @@ Label("Add a stamp", systemImage: "plus")
   .labelStyle(.iconOnly)
   .foregroundStyle(Color(red: 0.75, green: 0.75, blue: 0.75)) // ✗ error col 20 : make out this symbol
   .background(.white)
+```
+
+```swift bad
+struct NextButton: View {
+  let isFilledIn: Bool
+  let isNight: Bool
+  let next: () -> Void
+
+  var body: some View {
+    Text("Next")
+      .foregroundStyle(Color.white) // ✗ warning col 24
+      .background(isNight ? Color.black : Color(white: 0.8))
+      .allowsHitTesting(isFilledIn)
+      .onTapGesture { next() }
+  }
+}
 ```
 
 ### Good
@@ -25020,6 +25408,21 @@ struct MarkOfPrint: View {
     Label("Print", systemImage: "printer")
       .foregroundStyle(Color(red: 0.55, green: 0.55, blue: 0.55))
       .background(.white)
+  }
+}
+```
+
+```swift good
+struct NextButton: View {
+  let isFilledIn: Bool
+  let next: () -> Void
+
+  var body: some View {
+    Text("Next")
+      .foregroundStyle(Color.white)
+      .background(isFilledIn ? Color.black : Color(white: 0.8))
+      .allowsHitTesting(isFilledIn)
+      .onTapGesture { next() }
   }
 }
 ```

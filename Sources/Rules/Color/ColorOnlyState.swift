@@ -18,7 +18,7 @@ extension Rule {
       guard let argument = element.model.firstArgument(of: use.call, label: nil) else { return }
       for choice in element.model.colourChoices(in: argument) where choice.differs {
         guard !isAboutLooks(choice.condition), !differentiates(element) else { continue }
-        guard !comesWithItsWords(choice, element) else { continue }
+        guard !comesWithItsWords(choice, element), !isThereOrNot(choice, element, use) else { continue }
         guard !element.model.somethingElseShows(choice, ignoring: ignoredNames, around: element) else {
           continue
         }
@@ -39,6 +39,21 @@ extension Rule {
     let parameters = Set(element.file.members[Int(element.body.member)].parameters.map(\.name))
     return !choice.conditionNames.isEmpty && choice.conditionNames.isSubset(of: parameters)
       && !element.names(in: argument).isDisjoint(with: parameters)
+  }
+
+  /// A shape or symbol that is clear in one state is there in the other: its presence tells, as with an `if`. What lies
+  /// behind words or around them is no mark of its own.
+  private static func isThereOrNot(_ choice: ColourChoice, _ element: Element, _ use: ViewModifierUse) -> Bool {
+    guard choice.thenColours == ["clear"] || choice.elseColours == ["clear"],
+      element.known.isShape || element.known == .Image
+    else { return false }
+    switch use.known {
+    case .fill, .foregroundColor, .foregroundStyle: break
+    default: return false
+    }
+    let looks: Set<Known> = [.stroke, .strokeBorder, .border, .background, .overlay]
+    return !element.writtenModifiers.contains { looks.contains($0.known) }
+      && !element.withAncestors.contains { $0.node.slot == .background }
   }
 
   private static let ignoredNames: Set<Name> = [

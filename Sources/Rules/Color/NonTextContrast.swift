@@ -33,11 +33,8 @@ extension Rule {
     else { return }
     if background.kind == .overOpen, colours.mayLieOnOther(element.node.body) { return }
     // The faint branch is that of the control while it cannot be used.
-    if !(foreground.value.conditions + background.value.conditions).isEmpty,
-      element.withAncestors.contains(where: { $0.hasModifier(.disabled) })
-    {
-      return
-    }
+    let conditions = foreground.value.conditions + background.value.conditions
+    if !conditions.isEmpty, element.mayBeInactive(where: { conditions }) { return }
     report.addFaint(
       "symbol", foreground.value, on: background, cause: element.index,
       at: foreground.argument.map(element.tree.range) ?? element.nameRange)
@@ -94,13 +91,56 @@ extension Rule {
   private static func isToldByWords(_ element: Element, _ name: NodeID) -> Bool {
     guard let row = element.parent, row.known == .HStack || row.known == .VStack else { return false }
     let condition = element.code(of: element.tree.firstChild(name))
-    return row.descendants.contains { beside in
+    let isBesideIt = row.descendants.contains { beside in
       guard beside.known == .Text, let words = beside.argument(nil), beside.tree.kind(words) == .ternaryExpr else {
         return false
       }
       return beside.code(of: beside.tree.firstChild(words)) == condition
     }
+    return isBesideIt || isToldInItsCard(element, row, element.tree.firstChild(name))
   }
+
+  /// Whether another row of the same card has the state in words: `Text(status.title)`, or a text that is there only in
+  /// that state, for `Image(systemName: status.isReady ? … : …)`.
+  private static func isToldInItsCard(_ element: Element, _ row: Element, _ condition: NodeID) -> Bool {
+    guard row.known == .HStack, let card = row.parent, card.known == .VStack, row.node.slotModifier < 0 else {
+      return false
+    }
+    let tree = element.tree
+    var asked = condition
+    while tree.kind(asked) == .binaryExpr { asked = tree.firstChild(asked) }
+    if tree.kind(asked) == .prefixExpr { asked = tree.lastChild(asked) }
+    // `status` of `status?.isReady == true`
+    var state = tree.kind(asked) == .memberExpr ? tree.firstChild(asked) : asked
+    if tree.kind(state) == .optionalChainExpr { state = tree.firstChild(state) }
+    guard tree.kind(state) == .identifierExpr || tree.kind(state) == .memberExpr, tree.text(state) != "self" else {
+      return false
+    }
+    let code = element.code(of: state)
+    let isState = names(states, tree.text(state))
+    return card.descendants.contains { other in
+      guard other.known == .Text, other.node.end <= row.index || other.index >= row.node.end,
+        var words = other.argument(nil)
+      else { return false }
+      if tree.kind(words) == .ternaryExpr { return element.code(of: words).starts(with: code) }
+      if tree.kind(words) == .binaryExpr, tree.text(words) == "??" { words = tree.firstChild(words) }
+      if tree.kind(words) == .memberExpr, element.code(of: words).starts(with: code),
+        isState || names(states, tree.text(words))
+      {
+        return true
+      }
+      return other.ancestors.prefix { $0.index > card.index }.contains {
+        $0.node.kind == .choice && tree.kind($0.node.expression) == .ifExpr
+          && element.code(of: tree.firstChild($0.node.expression)).starts(with: code)
+      }
+    }
+  }
+
+  private static func names(_ wanted: Set<String>, _ name: String) -> Bool {
+    !wanted.isDisjoint(with: Words.split(name))
+  }
+
+  private static let states: Set<String> = ["status", "state", "phase", "stage", "severity", "availability"]
 
   /// Hues of the system beside a text are decoration more often than not.
   private static func isWrittenColour(_ element: Element) -> Bool {

@@ -46,7 +46,10 @@ struct TextColours {
     guard !isMark(element) else { return nil }
     var target = model.contrastTarget(of: element)
     var judgement = background.flatMap { model.colours.judge(foreground.value, on: $0) }
-    if judgement?.isChoice == true, element.withAncestors.contains(where: { $0.hasModifier(.disabled) }) {
+    if judgement?.isChoice == true,
+      element.mayBeInactive(
+        where: { foreground.value.conditions + (background?.value.conditions ?? []) })
+    {
       // One of the colours is that of the control while it cannot be used.
       judgement = nil
     }

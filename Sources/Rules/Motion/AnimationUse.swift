@@ -34,7 +34,10 @@ struct AnimationUse {
     animation = argument
     range = element.tree.range(argument)
     facts = model.animationFacts(argument, in: element.scope)
-    drivers = model.firstArgument(of: call, label: "value").map { element.names(in: $0) } ?? []
+    let value = model.firstArgument(of: call, label: "value")
+    // What never changes starts nothing.
+    if let value, model.file.tree.isPlainLiteral(value) { return nil }
+    drivers = value.map { element.names(in: $0) } ?? []
     let (low, high) = (element.index, element.node.end)
     motion = drivers.isEmpty ? nil : model.motion(drivenBy: drivers) { $0 >= low && $0 < high }
     surroundings = element.surroundings
@@ -78,7 +81,7 @@ struct AnimationUse {
   /// Whether all code that changes what drives it asks for Reduce Motion first.
   var isNeverStartedWhenReduced: Bool {
     guard !model.guardNames.isEmpty, cause >= 0 else { return false }
-    let changes = model.changes(of: drivers)
+    let changes = model.changes(of: drivers, ofType: Element(model: model, index: cause).body.owner)
     return !changes.isEmpty && changes.allSatisfy { model.isMotionGuarded($0) }
   }
 
@@ -139,6 +142,15 @@ struct AnimationUse {
       let body = model.file.bodies.firstIndex(where: { $0.kind == .body && $0.owner == type })
     else { return false }
     return model.isMadeOnlyWhileBusy(body: Int32(body))
+  }
+
+  /// Whether it goes with an endless animation of the same view, which is there only while something loads.
+  var startsLoading: Bool {
+    guard cause >= 0 else { return false }
+    let element = Element(model: model, index: cause)
+    return element.writtenModifiers.contains { use in
+      use.known == .animation && use.call != call && AnimationUse(element, use)?.facts.repeatsForever == true
+    } && isShownOnlyWhileBusy
   }
 
   /// Whether the state that drives it says that something goes on and ends.

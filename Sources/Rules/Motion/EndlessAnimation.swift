@@ -102,15 +102,11 @@ extension Rule {
 
   /// Whether the state that starts the animation is set only without Reduce Motion.
   private static func isStartGuarded(_ animation: AnimationUse) -> Bool {
-    let tree = animation.model.file.tree
-    guard !animation.model.guardNames.isEmpty else { return false }
-    for index in tree.nodes.indices where tree.nodes[index].kind == .assignExpr {
-      let node = NodeID(index)
-      let left = tree.firstChild(node)
-      guard animation.drivers.contains(tree.name(left)) else { continue }
-      if animation.model.isMotionGuarded(node) { return true }
+    let model = animation.model
+    guard !model.guardNames.isEmpty else { return false }
+    return model.changes(of: animation.drivers, ofType: model.type(at: animation.range.start) ?? -1).contains {
+      model.isMotionGuarded($0)
     }
-    return false
   }
 
   private static func checkPhases(_ element: Element, _ use: ViewModifierUse, _ report: inout Report) {

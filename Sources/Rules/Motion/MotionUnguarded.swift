@@ -51,7 +51,7 @@ extension Rule {
     guard let motion = animation.motion, !animation.isNeverStartedWhenReduced else { return }
     let isStrict = report.flag(countsSmall)
     if let duration = animation.facts.duration, duration <= 0.15, !isStrict { return }
-    guard told.insert(motion.use.nameToken).inserted else { return }
+    guard told.insert(motion.use.nameToken).inserted, !animation.startsLoading else { return }
     let what =
       switch motion.use.known {
       case .scaleEffect: "scales"

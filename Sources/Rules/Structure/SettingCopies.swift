@@ -170,10 +170,21 @@ extension Rule {
       return
     }
     guard isView, member.body >= 0, isDrawn(offset, model), !listens(model.file) else { return }
+    guard !isOfAnimationThatNeverRuns(offset, model) else { return }
     report.add(
       .note, .medium, at: range,
       "The view is not drawn anew when this setting changes: " + tree.string(of: token + 2),
       help: "Read @Environment(\\.\(setting.environment)).")
+  }
+
+  /// `.animation(…, value: true)`: the value never changes, so that nothing is ever animated.
+  private static func isOfAnimationThatNeverRuns(_ offset: UInt32, _ model: FileModel) -> Bool {
+    let tree = model.file.tree
+    return model.file.modifiers.contains { use in
+      guard use.known == .animation, let value = tree.argument(of: use.call, label: "value"), tree.isPlainLiteral(value)
+      else { return false }
+      return tree.argument(of: use.call, label: nil).map { tree.range($0).contains(offset) } ?? false
+    }
   }
 
   /// Whether the file hears of changes.
