@@ -11217,7 +11217,7 @@ The finding starts at the text.
 - Texts with `.isHeader`, on themselves or on the element that combines them.
 - Headers of a `Section`, navigation titles, titles of `GroupBox` and `ContentUnavailableView`: the system marks them.
 - Numbers, prices, timers, single signs, and the hero number of a card.
-- The words beside a setting and above a field, sentences in `headline`, and toasts and banners.
+- The words beside a setting and above one field or other control, whatever their style, sentences in `headline`, and toasts and banners.
 - Titles of boxes side by side; titles of rows and cards in a `List` or `ForEach`, text inside controls, text that is combined with more text.
 - A second large text directly below the first; text that stands alone; hidden text; previews.
 - Titles in a component that most of its uses put in rows, grids of data, menus or labels of controls; previews count for
@@ -11312,6 +11312,42 @@ struct Streaks: View {
       VStack(alignment: .leading) {
         Text("Personal records").sectionTitle() // ✗ note col 9
         Records()
+      }
+    }
+  }
+}
+```
+
+Over two fields, over a control with words of its own, and over a page of which the field is only a part:
+
+```swift bad
+struct Account: View {
+  @State private var mail = ""
+  @State private var name = ""
+  @State private var isPublic = false
+
+  var body: some View {
+    ScrollView {
+      VStack {
+        Text("Account").font(.title2) // ✗ warning
+        TextField("Mail", text: $mail)
+        TextField("Name", text: $name)
+      }
+      VStack {
+        Text("Privacy").font(.title2) // ✗ warning
+        Toggle("Show my profile", isOn: $isPublic)
+      }
+      VStack {
+        Text("Invite friends").font(.title2) // ✗ warning
+        TextField("Mail of a friend", text: $name)
+        Button("Send") { send() }
+      }
+      VStack {
+        Text("Pick a colour").font(.title2) // ✗ warning
+        HStack {
+          Button("Red") { paint(.red) }
+          Button("Blue") { paint(.blue) }
+        }
       }
     }
   }
@@ -11553,6 +11589,79 @@ struct Choice: View {
       Text("Please choose one of these.").font(.headline)
       Button("One") {}
     }
+  }
+}
+```
+
+A text and the one control below it, each pair in a group of its own or one after the other:
+
+```swift good
+struct BudgetForm: View {
+  @State private var amount = ""
+  @State private var name = ""
+  @State private var notes = ""
+  @State private var period = 0
+  @State private var share = 0.5
+  @State private var start = Date()
+  @State private var isShared = false
+
+  var body: some View {
+    ScrollView {
+      VStack {
+        Spacer()
+        Text("Amount").font(.title2).fontWeight(.semibold)
+        HStack {
+          Text("$")
+          TextField("0.00", text: $amount)
+          Button("Clear") { amount = "" }
+        }
+        .padding()
+        Text("Leave it empty for no limit").font(.caption)
+        Spacer()
+      }
+      VStack(alignment: .leading) {
+        Text("Notes").font(.headline)
+        TextEditor(text: $notes)
+        if notes.isEmpty {
+          Text("Write at least a word.").font(.footnote)
+        }
+      }
+      VStack {
+        Text("Period").font(.title2)
+        Picker("Period", selection: $period) { Text("Month").tag(0) }
+          .pickerStyle(.wheel)
+      }
+      VStack {
+        Text("Share").font(.title3)
+        Slider(value: $share) { Text("Share") }
+      }
+      VStack {
+        Text("First day").font(.title3)
+        DatePicker("First day", selection: $start)
+          .labelsHidden()
+      }
+      VStack {
+        Text("Shared with others").font(.title3)
+        Toggle("Shared with others", isOn: $isShared)
+          .labelsHidden()
+      }
+      VStack(alignment: .leading) {
+        Text("Name").font(.headline)
+        RoundedField(text: $name)
+        Text("Colour").font(.headline)
+        Menu("Red") { Button("Blue") { paint() } }
+      }
+    }
+  }
+}
+
+struct RoundedField: View {
+  @Binding var text: String
+
+  var body: some View {
+    TextField("Rent", text: $text)
+      .padding()
+      .background(RoundedRectangle(cornerRadius: 8).stroke())
   }
 }
 ```

@@ -31,7 +31,7 @@ extension Rule {
       guard !isStatusOverPicture(element), !isMessage(element), !isGoingOn(element), !isOfNothing(element),
         !isInRowOrControl(element),
         !isCombinedWithWords(element),
-        opensSection(element), !element.isMostlyPartOfOthers
+        opensSection(element), !element.isMostlyPartOfOthers, !labelOfField(element).isLabel
       else {
         return
       }
@@ -277,6 +277,16 @@ extension Rule {
     guard current.index == element.index, case .text = element.name.name else { return false }
     guard before.known == .Text || before.known == .Label else { return true }
     return rank(before.model.fontLook(of: before)) == nil
+  }
+
+  /// What says whether the text is the label of the one control below it.
+  private static func labelOfField(_ element: Element) -> LabelOfField {
+    LabelOfField(
+      text: element,
+      isAlike: { one, other in
+        let looks = (one.model.fontLook(of: one), other.model.fontLook(of: other))
+        return looks.0.style == looks.1.style && looks.0.points == looks.1.points
+      }, isSmall: { rank($0.model.fontLook(of: $0)) == nil })
   }
 
   /// A text above a field names the field.
