@@ -34,7 +34,7 @@ public struct ActionContract: Sendable {
   fileprivate var isCutOff = false
 
   /// What is done after anything was changed.
-  private static let followingUp: Set<Name> = Set(
+  fileprivate static let followingUp: Set<Name> = Set(
     ["save", "commit", "reload", "refresh", "update", "fetch", "load", "sync"].map { Name($0) })
 
   /// Whether something is offered by one of the means: the same is done, or both delete. What deletes and what does not
@@ -78,6 +78,36 @@ extension Element {
     var reader = ActionReader(engine: model.engine)
     reader.readAround(self)
     return reader.contract
+  }
+
+  /// Whether what the view opens when it is activated, such as a sheet, a popover or a page, offers a deed: a control there
+  /// calls the same.
+  public func opensWay(to effect: ActionEffect) -> Bool {
+    let calls = effect.calls.filter { name in
+      !ActionContract.followingUp.contains(name)
+        && !model.words(of: name).contains { ["track", "log", "print"].contains($0) }
+    }
+    guard !calls.isEmpty else { return false }
+    var reader = ActionReader(engine: model.engine)
+    for view in presentedViews { reader.read(view.reference, .visible, isRow: false, depth: 0) }
+    return reader.contract.actions.contains { $0.means == .visible && !$0.effect.calls.isDisjoint(with: calls) }
+  }
+
+  /// The views that are brought up when the view is activated.
+  private var presentedViews: [Element] {
+    var result = known == .NavigationLink ? children.filter { $0.node.slot == .destination } : []
+    let changes = activation.changes
+    guard !changes.isEmpty else { return result }
+    for holder in withAncestors {
+      result += holder.children.filter { child in
+        guard child.node.slotModifier >= 0, child.node.slot == .presentation || child.node.slot == .custom else {
+          return false
+        }
+        let binding = file.presenting(child.node.slotModifier)
+        return binding.exists && !changes.isDisjoint(with: ActionEffect(bindingsIn: binding, tree).changes)
+      }
+    }
+    return result
   }
 
   /// Whether the list around a view is edited in a mode of its own: the file has an `EditButton` or a state for it, or a

@@ -249,6 +249,8 @@ extension FileModel {
         } else if node.kind == .use, known == .other {
           let own = ActionEffect(ofCall: node.expression, in: file)
           if !own.isEmpty { result.add(followed(own, in: scope), of: index) }
+        } else if let own = effectHanded(to: index, in: scope) {
+          result.add(followed(own, in: scope), of: index)
         }
         for modifier in node.modifiers {
           let use = file.modifiers[Int(modifier)]
@@ -270,6 +272,27 @@ extension FileModel {
       }
     }
     return result
+  }
+
+  /// What a function of the type that makes a control is handed to do: `bigButton("Next") { page += 1 }`.
+  func effectHanded(to index: Int32, in scope: Scope) -> ActionEffect? {
+    let node = file.views[Int(index)]
+    // A closure that makes views is read as views.
+    guard node.kind == .reference, node.end == index + 1, file.tree.kind(node.expression) == .callExpr else {
+      return nil
+    }
+    let own = ActionEffect(ofCall: node.expression, in: file)
+    guard !own.isEmpty, let reference = evaluator.ownMember(node.name, in: scope) else { return nil }
+    let member = project.member(reference)
+    guard member.kind == .function, member.body >= 0 else { return nil }
+    let home = project.file(reference)
+    let makesControl = home.bodies[Int(member.body)].views.contains { inner in
+      let view = home.views[Int(inner)]
+      if view.modifiers.contains(where: { home.modifiers[Int($0)].known == .onTapGesture }) { return true }
+      let known = engine.known(view, in: home)
+      return view.kind == .use && (known.control?.isInteractive == true || known == .other)
+    }
+    return makesControl ? own : nil
   }
 
   private func isSameType(_ a: Int32, _ b: Int32) -> Bool {

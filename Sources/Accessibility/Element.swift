@@ -290,10 +290,10 @@ extension Element {
   }
 
   /// Whether each use of the component, property or function that the view stands in says that it can be activated: by a
-  /// trait or a default action, there or on what is around it.
+  /// trait or a default action, there or on what is around it. Uses that never show the view are not asked.
   public var isActivatableByUse: Bool {
     let engine = model.engine
-    return model.isEveryUse(ofBody: node.body) { use in
+    return model.isEveryUse(showing: reference) { use in
       let applied = engine.appliedModifiers(of: use)
       return Self.carriesTrait(Self.actionTraits, applied)
         || applied.contains { $0.use.known == .accessibilityAction || $0.use.known == .accessibilityActions }

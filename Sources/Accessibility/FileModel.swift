@@ -235,6 +235,14 @@ public final class FileModel {
     context.isEveryUse(ofBody: body, in: file, isWanted)
   }
 
+  /// What all uses that show a view put around it, when some use of its component never does; nil when each may.
+  func flags(whereShown view: ViewReference) -> ElementFlags? { context.flags(whereShown: view) }
+
+  /// Whether each use that shows a view, or something around it, is as wanted; see `UseContext`.
+  func isEveryUse(showing view: ViewReference, _ isWanted: (ViewReference) -> Bool) -> Bool {
+    context.isEveryUse(ofBody: view.node.body, in: file, showing: [view], isWanted)
+  }
+
   /// Whether what makes a body is mostly used in something that can be opened.
   func isMostlyOpened(ofBody body: Int32) -> Bool { context.isMostlyOpened(ofBody: body, in: file) }
 

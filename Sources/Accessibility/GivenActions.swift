@@ -94,6 +94,41 @@ extension Element {
     return !words.isDisjoint(with: Self.testerWords) && !tree.holds("!", in: conditions)
   }
 
+  /// Whether all that the closures of a call do is done on the Mac, where a pointer is at hand: `if platform.isMac { … }`.
+  public func worksOnMacOnly(_ call: NodeID) -> Bool {
+    guard tree[call].tokens.contains(where: { tree.tokens.isName($0) && isOfMac($0) }) else { return false }
+    var closures: [NodeID] = []
+    // Children come before their parent: what lies inside of another goes.
+    for index in tree.nodes(below: call) where tree.nodes[index].kind == .closureExpr {
+      let closure = NodeID(index)
+      closures.removeAll {
+        tree[closure].firstToken <= tree[$0].firstToken && tree[$0].lastToken <= tree[closure].lastToken
+      }
+      closures.append(closure)
+    }
+    return !closures.isEmpty && closures.allSatisfy(isForMac)
+  }
+
+  private func isForMac(_ closure: NodeID) -> Bool {
+    let statements = tree.children(closure).filter { tree.kind($0) != .closureSignature }
+    guard let first = statements.first else { return false }
+    switch tree.kind(first) {
+    case .guardStmt: break
+    case .ifExpr:
+      guard statements.count == 1, tree.children(first).count(where: { tree.kind($0) == .codeBlock }) == 1 else {
+        return false
+      }
+    default: return false
+    }
+    let conditions = tree.firstChild(first)
+    return conditions.exists && !tree.holds("!", in: conditions)
+      && tree[conditions].tokens.contains { tree.tokens.isName($0) && isOfMac($0) }
+  }
+
+  private func isOfMac(_ token: TokenID) -> Bool {
+    !Set(["mac", "catalyst", "macos"]).isDisjoint(with: Words.split(tree.string(of: token)))
+  }
+
   private static let testerWords: Set<String> = [
     "debug", "flight", "testflight", "internal", "developer", "mock", "mocking", "staging",
   ]

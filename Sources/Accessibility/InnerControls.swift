@@ -63,7 +63,9 @@ extension NameEngine {
     var child = view.index + 1
     while child < node.end {
       let next = view.file.views[Int(child)]
-      if !next.slot.isPresentation, next.slot != .accessibilityLabel, next.slotModifier < modifier {
+      if !next.slot.isPresentation, next.slot != .accessibilityLabel, next.slotModifier < modifier,
+        next.slot != .custom || next.slotModifier < 0 || !view.file.presents(next.slotModifier)
+      {
         let reference = ViewReference(file: view.file, index: child, frame: view.frame)
         visit(reference, site: site, depth: depth, into: &result)
       }
@@ -205,5 +207,25 @@ extension Element {
     let all = modifiers
     guard let own = all.firstIndex(where: { $0.file === file && $0.use.nameToken == use.nameToken }) else { return [] }
     return Array(all[(own + 1)...])
+  }
+}
+
+extension FileViews {
+  /// Whether a modifier that is not SwiftUI's brings something up, by a binding that says when or of what, whatever it is
+  /// called: `.renameAlert(item: $folder) { … }`.
+  func presents(_ modifier: Int32) -> Bool { presenting(modifier).exists }
+
+  /// The binding by which a modifier brings something up, or none.
+  func presenting(_ modifier: Int32) -> NodeID {
+    let call = modifiers[Int(modifier)].call
+    for label in ["isPresented", "item", "isShowing", "isShown", "isOpen"] {
+      guard let value = tree.argument(of: call, label: label) else { continue }
+      let isBinding =
+        tree.source.padded[Int(tree.range(value).start)] == UInt8(ascii: "$")
+        || tree.kind(value) == .callExpr && tree.holds("Binding", in: value)
+        || tree.kind(value) == .callExpr && tree.kind(tree.firstChild(value)) == .implicitMemberExpr
+      if isBinding { return value }
+    }
+    return .none
   }
 }

@@ -20,9 +20,13 @@ extension FileModel {
       let scope = Scope(file: file, body: Int32(number))
       for index in body.views {
         let node = file.views[Int(index)]
-        guard node.kind == .use, left?.contains(index) != true, !flags[Int(index)].contains(.hidden),
-          !isBehindGesture(index)
+        guard node.kind == .use || node.kind == .reference, left?.contains(index) != true,
+          !flags[Int(index)].contains(.hidden), !isBehindGesture(index)
         else { continue }
+        if node.kind == .reference {
+          if let handed = effectHanded(to: index, in: scope) { result.append(followed(handed, in: scope)) }
+          continue
+        }
         let known = known(node)
         if known.control?.isInteractive == true || known == .other {
           let effect = ActionEffect(ofCall: node.expression, in: file)

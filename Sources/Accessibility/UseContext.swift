@@ -11,6 +11,8 @@ final class UseContext {
   private let engine: NameEngine
   private var ofBodies: [BodyKey: ElementFlags] = [:]
   private var ofParameters: [ParameterKey: ElementFlags] = [:]
+  /// What the arguments of a use decide.
+  private lazy var choices = ShownByUse(engine: engine)
   /// How deep in components that are handed content it is just looked.
   private var wrappers = 0
 
@@ -37,13 +39,20 @@ final class UseContext {
   /// What the slots, containers and modifiers around a view put on it, up to its presentation; where the body ends, what
   /// all uses of the body have in common.
   func flags(around view: ViewReference, depth: Int = 0) -> ElementFlags {
+    let here = flagsWithin(view)
+    return here.isPresented
+      ? here.flags : here.flags.union(flags(ofBody: view.node.body, in: view.file, depth: depth + 1))
+  }
+
+  /// The same up to the end of the body, and whether it is a presentation that ends it.
+  private func flagsWithin(_ view: ViewReference) -> (flags: ElementFlags, isPresented: Bool) {
     let file = view.file
     var index = view.index
     var node = view.node
     var result: ElementFlags = []
     while true {
       result.formUnion(node.slot.flags)
-      if node.slot.isPresentation { return result }
+      if node.slot.isPresentation { return (result, true) }
       // `Wrapper(content: { Row() })`: where the wrapper puts it.
       if node.slot == .custom { result.formUnion(flags(ofCustomSlot: ViewReference(file: file, index: index))) }
       guard node.parent >= 0 else { break }
@@ -53,7 +62,7 @@ final class UseContext {
       index = node.parent
       node = parent
     }
-    return result.union(flags(ofBody: node.body, in: file, depth: depth + 1))
+    return (result, false)
   }
 
   /// What a container means for the views in its content.
@@ -261,25 +270,68 @@ final class UseContext {
 
   /// Whether each use of what makes a body, or something around it up to its presentation, is as wanted. A body without
   /// a use is not; uses in previews count for nothing, and uses of uses are followed.
-  func isEveryUse(ofBody body: Int32, in file: FileViews, depth: Int = 0, _ isWanted: (ViewReference) -> Bool) -> Bool {
+  /// When it is asked for certain views, uses of the component that by what they hand in never show these count for
+  /// nothing either.
+  func isEveryUse(
+    ofBody body: Int32, in file: FileViews, showing views: [ViewReference] = [], depth: Int = 0,
+    _ isWanted: (ViewReference) -> Bool
+  ) -> Bool {
     guard depth < Self.depthLimit else { return false }
     var isUsed = false
+    let isComponent = file.bodies[Int(body)].kind == .body
     for use in uses(ofBody: body, in: file) where !use.node.surroundings.isOutOfScope {
+      if isComponent, choices.rulesOut(views, use) { continue }
       isUsed = true
-      guard isAroundUse(use, depth: depth, isWanted) else { return false }
+      guard isAroundUse(use, showing: isComponent ? [] : views, depth: depth, isWanted) else { return false }
     }
     return isUsed
   }
 
-  private func isAroundUse(_ use: ViewReference, depth: Int, _ isWanted: (ViewReference) -> Bool) -> Bool {
+  private func isAroundUse(
+    _ use: ViewReference, showing views: [ViewReference], depth: Int, _ isWanted: (ViewReference) -> Bool
+  ) -> Bool {
     var view = use
     while !isWanted(view) {
       let node = view.node
       if node.slot.isPresentation { return false }
-      guard node.parent >= 0 else { return isEveryUse(ofBody: node.body, in: view.file, depth: depth + 1, isWanted) }
+      guard node.parent >= 0 else {
+        let all = views + [use]
+        return isEveryUse(ofBody: node.body, in: view.file, showing: all, depth: depth + 1, isWanted)
+      }
       view.index = node.parent
     }
     return true
+  }
+
+  /// What all uses that show a view put around it, when some use of its component never does; nil when each may.
+  func flags(whereShown view: ViewReference) -> ElementFlags? {
+    var isRuledOut = false
+    let result = flags(whereShown: view, [], depth: 0, &isRuledOut)
+    return isRuledOut ? result : nil
+  }
+
+  private func flags(
+    whereShown view: ViewReference, _ below: [ViewReference], depth: Int, _ isRuledOut: inout Bool
+  ) -> ElementFlags {
+    let here = flagsWithin(view)
+    guard !here.isPresented, depth < Self.depthLimit else { return here.flags }
+    let body = view.node.body
+    let isComponent = view.file.bodies[Int(body)].kind == .body
+    let views = below + [view]
+    var common: ElementFlags?
+    for use in uses(ofBody: body, in: view.file) where !use.node.surroundings.isOutOfScope {
+      if isComponent, choices.rulesOut(views, use) {
+        isRuledOut = true
+        continue
+      }
+      let around =
+        isComponent
+        ? flags(around: use, depth: depth + 1) : flags(whereShown: use, views, depth: depth + 1, &isRuledOut)
+      var seen = around.union(ownFlags(of: use))
+      if engine.explicitLabel(of: use) != nil { seen.formUnion([.labelledAncestor, .namedByUse]) }
+      common = common.map { $0.intersection(seen) } ?? seen
+    }
+    return here.flags.union(common ?? [])
   }
 
   private static let tapping: Set<Known> = [.onTapGesture, .onLongPressGesture]

@@ -4743,7 +4743,8 @@ The finding starts at the control.
 - `ProgressView()` without a value, which the system names.
 - Segments in a bar, which stand in the place of its title.
 - Components that pass their title on, and labels that cannot be known, such as those of a style.
-- Controls that are represented by something else, part of an element named as a whole, or hidden; previews.
+- Controls that are represented by something else, part of an element named as a whole, or hidden, wherever a use of
+  their component shows them; previews.
 - Toggles that show a symbol: `icon-button-missing-label` judges those. Text fields have a rule of their own.
 - In UIKit: switches at the end of a table's row, in a cell, in a view that is one element; controls that are handed on,
   hidden, or of a class of the project.
@@ -4874,6 +4875,36 @@ final class PollController: UIViewController {
   }
 
   @objc private func change() {}
+}
+```
+
+One use shows the bar outside of a button:
+
+```swift bad
+struct FileChip: View {
+  let title: String
+  var progress: Double = 0
+
+  var body: some View {
+    VStack {
+      if progress > 0 {
+        ProgressView(value: progress) // ✗ warning
+      }
+      Text(title)
+    }
+  }
+}
+
+struct Files: View {
+  let loaded: Double
+
+  var body: some View {
+    VStack {
+      Button { open() } label: { FileChip(title: "Report", progress: loaded) }
+      FileChip(title: "Plan", progress: loaded)
+      FileChip(title: "Draft")
+    }
+  }
 }
 ```
 
@@ -5171,6 +5202,41 @@ struct TradeScreen: View {
       Text("Sell").tag(1)
     }
     .pickerStyle(.segmented)
+  }
+}
+```
+
+Two uses stand in the label of a button, and the third never shows the bar:
+
+```swift good
+struct FileChip: View {
+  let title: String
+  let progress: Double
+
+  private var isLoading: Bool { progress > 0 && progress < 1 }
+
+  init(title: String, progress: Double = 0) {
+    self.title = title
+    self.progress = progress
+  }
+
+  var body: some View {
+    HStack {
+      if isLoading { ProgressView(value: progress) }
+      Text(title)
+    }
+  }
+}
+
+struct Files: View {
+  let loaded: Double
+
+  var body: some View {
+    VStack {
+      Button { open() } label: { FileChip(title: "Report", progress: loaded) }
+      Button { openPlan() } label: { FileChip(title: "Plan", progress: loaded) }
+      FileChip(title: "Draft")
+    }
   }
 }
 ```
@@ -6397,7 +6463,8 @@ The finding starts at the name of the view.
 ## What is not reported
 
 - Drawings with a label, a value, children or a representation, and drawings that are hidden on purpose.
-- Drawings beside or around text in the same stack, which tells the value.
+- Drawings beside or around text in the same stack, which tells the value, also by way of properties:
+  `ZStack { ring; time }`.
 - Backgrounds, confetti, waves and other decoration, by the name of their type or property.
 - Charts, which `chart-missing-description` reports.
 
@@ -6421,6 +6488,29 @@ Circle() // ✗ warning : progress
   .trim(from: 0, to: workout.progress)
   .stroke(.orange, lineWidth: 10)
   .frame(width: 80, height: 80)
+```
+
+Two rings, and no words anywhere:
+
+```swift bad
+struct TimerDial: View {
+  let progress: Double
+
+  var body: some View {
+    ZStack {
+      track
+      ring
+    }
+  }
+
+  private var track: some View { Circle().stroke(.gray, lineWidth: 8) }
+
+  private var ring: some View {
+    Circle() // ✗ warning : progress
+      .trim(from: 0, to: progress)
+      .stroke(.orange, lineWidth: 8)
+  }
+}
 ```
 
 ### Good
@@ -6514,6 +6604,33 @@ struct RoomRow: View {
       }
     }
   }
+}
+```
+
+Ring and words are properties:
+
+```swift good
+struct TimerDial: View {
+  let progress: Double
+  let left: String
+
+  var body: some View {
+    ZStack {
+      track
+      ring
+      time
+    }
+  }
+
+  private var track: some View { Circle().stroke(.gray, lineWidth: 8) }
+
+  private var ring: some View {
+    Circle()
+      .trim(from: 0, to: progress)
+      .stroke(.orange, lineWidth: 8)
+  }
+
+  private var time: some View { Text(left).font(.largeTitle) }
 }
 ```
 
@@ -9924,6 +10041,9 @@ The finding starts at the gesture modifier's name.
 - A long press on a control that only copies something; a drag on a toast that puts it away.
 - Two taps that enlarge what a pinch enlarges: the pinch is reported.
 - Decisions by swiping a card: `swipe-card-missing-actions`. Single taps: `tap-gesture-missing-button-trait`.
+- A gesture on a control that opens a sheet, popover or page in which a control calls the same; what a function that makes
+  a button is handed to do is done by a button.
+- What a gesture does on the Mac only: `if platform.isMac { … }`.
 - Hidden views, widgets, previews.
 - A drag that only puts away what code takes away by itself after a while.
 - Dragging over a chart, whose marks VoiceOver reads, gestures in code for debugging, and those that work in builds for
@@ -10160,6 +10280,33 @@ struct Banners: View {
     .onReceive(clock) { _ in
       page = (page + 1) % 2
     }
+  }
+}
+```
+
+The button opens something else, and the function that is handed the deed only shows words:
+
+```swift bad
+struct ShelfButton: View {
+  let library: Library
+  @State private var showsHelp = false
+  @State private var isLarge = false
+
+  var body: some View {
+    Button("Help") { showsHelp = true }
+      .simultaneousGesture( // ✗ error
+        DragGesture().onEnded { value in
+          if value.translation.height < 0 { library.switchShelf(to: library.next) }
+        }
+      )
+      .sheet(isPresented: $showsHelp) { Button("Close") { close() } }
+    Text("Map")
+      .onLongPressGesture { isLarge.toggle() } // ✗ error
+    words("Map") { isLarge.toggle() }
+  }
+
+  private func words(_ title: String, later: @escaping () -> Void) -> some View {
+    Text(title).onAppear(perform: later)
   }
 }
 ```
@@ -10586,6 +10733,79 @@ Text(words)
       reveal(words)
     }
   }
+```
+
+A function of the type makes the buttons:
+
+```swift good
+struct Tour: View {
+  @State private var page = 0
+  @State private var isLarge = false
+
+  var body: some View {
+    VStack {
+      TabView(selection: $page) {
+        Text("Welcome").tag(0)
+        Text("Ready").tag(1)
+      }
+      .tabViewStyle(.page(indexDisplayMode: .never))
+      Text("Map")
+        .onLongPressGesture { isLarge.toggle() }
+      big("Next") { withAnimation { page += 1 } }
+      big("Enlarge", action: { isLarge.toggle() })
+    }
+  }
+
+  private func big(_ title: String, action: @escaping () -> Void) -> some View {
+    Button(action: action) { Text(title).padding() }
+  }
+}
+```
+
+A swipe over the button that opens the list of the same things, and a deed for the pointer of the Mac:
+
+```swift good
+struct ShelfButton: View {
+  let library: Library
+  let platform: Platform
+  @State private var showsShelves = false
+
+  var body: some View {
+    Button("Shelves") { showsShelves = true }
+      .simultaneousGesture(
+        DragGesture().onEnded { value in
+          if value.translation.height < 0 { goOn() }
+        }
+      )
+      .floatingPanel(isPresented: $showsShelves) { Shelves(library: library) }
+    Text("Shelf")
+      .simultaneousGesture(
+        TapGesture(count: 2).onEnded {
+          if platform.isMac { openWindow(id: "shelf") }
+        })
+  }
+
+  private func goOn() { library.switchShelf(to: library.next) }
+}
+
+struct Shelves: View {
+  let library: Library
+
+  var body: some View {
+    List(library.shelves) { shelf in
+      ShelfRow(library: library, shelf: shelf)
+    }
+  }
+}
+
+struct ShelfRow: View {
+  let library: Library
+  let shelf: Shelf
+
+  var body: some View {
+    Button(shelf.title) { library.switchShelf(to: shelf) }
+  }
+}
 ```
 
 ## How to mend it
@@ -11322,6 +11542,9 @@ Over two fields, over a control with words of its own, and over a page of which 
 
 ```swift bad
 struct Account: View {
+  let isReady: Bool
+  @State private var day = Date()
+  @State private var minutes = 15
   @State private var mail = ""
   @State private var name = ""
   @State private var isPublic = false
@@ -11341,6 +11564,26 @@ struct Account: View {
         Text("Invite friends").font(.title2) // ✗ warning
         TextField("Mail of a friend", text: $name)
         Button("Send") { send() }
+      }
+      VStack {
+        Text("2. The day").font(.title2) // ✗ warning
+        DatePicker("Day of the visit", selection: $day)
+          .datePickerStyle(.compact)
+      }
+      VStack {
+        Text("Reminders").font(.title2) // ✗ warning
+        HStack {
+          Text("Minutes before")
+          Picker("Minutes before", selection: $minutes) { Text("15").tag(15) }
+            .labelsHidden()
+        }
+      }
+      VStack {
+        Text("Invite friends").font(.title2) // ✗ warning
+        if isReady {
+          ScrollView { FriendList() }
+          TextField("Name of a friend", text: $name)
+        }
       }
       VStack {
         Text("Pick a colour").font(.title2) // ✗ warning
@@ -16590,7 +16833,7 @@ The finding starts at the text.
 - Names, brands and single words.
 - Files that are written in that language throughout, and apps: a third of the files that show words, and three at least.
 - Hidden texts, previews, text from the model.
-- Links and addresses.
+- Links and addresses, of houses too, and names: a small word that is written large is none, as in “Los Angeles, CA 90027”.
 
 ## Examples
 
@@ -16669,6 +16912,25 @@ VStack {
   Text("Made by a small team in Lisbon")
   Text("[stamps.com](https://stamps.com/)")
   Text("Write to us at any time")
+}
+```
+
+Addresses and names of places:
+
+```swift good
+VStack {
+  Text("Welcome to the map")
+  Text("Pick a place")
+  Text("Open the directions for this place")
+  Text(address)
+}
+
+var address: String {
+  switch place {
+  case "bridge": return "Golden Gate Bridge, San Francisco, La Jolla, CA 94129"
+  case "park": return "2800 E Observatory Rd, O Street, Los Angeles, CA 90027"
+  default: return "Coit Tower, 1 E Telegraph Hill Blvd, Con Da Nang, La Mesa, San Francisco"
+  }
 }
 ```
 
@@ -18612,6 +18874,7 @@ The finding starts at the view.
 - Views with the trait, and hidden ones.
 - Relative dates, which change once a minute.
 - Widgets and live activities.
+- Listening to a database, the network or a sensor, and recording a log or a route: nothing is heard there.
 
 ## Examples
 
@@ -18627,6 +18890,20 @@ Button("Record thought") { // ✗ note col 1
 VStack {
   Text(start, style: .timer) // ✗ note
   Text(timerInterval: start...end) // ✗ note
+}
+```
+
+```swift bad
+struct Dictation: View {
+  @StateObject private var listener = SpeechListener()
+
+  var body: some View {
+    VStack {
+      Button("Dictate") { listener.startListening() } // ✗ note
+      Button("Start") { voiceModel.startListening() } // ✗ note
+      Button("Memo") { memo.startRecording() } // ✗ note
+    }
+  }
 }
 ```
 
@@ -18648,6 +18925,18 @@ Text(draft.date, style: .relative)
 
 ```swift good
 Button("Save") { history.record(entry) }
+```
+
+Nothing is heard when a database or a log is followed:
+
+```swift good
+VStack {
+  Button("Add") {
+    budgets.startListening(user: user.id, month: month)
+  }
+  Button("Refresh") { locations.startListening() }
+  Button("Trace") { logger.startRecording() }
+}
 ```
 
 ## How to mend it
@@ -20086,6 +20375,7 @@ The finding starts at the inner control, or at its gesture modifier.
 - The label of a `DisclosureGroup` in a row of a `List` or `Form`: the arrow that opens the group stands beside it.
 - The content of a `Menu`, a `DisclosureGroup` or a destination, which is no label.
 - Inner controls that the outer one also offers as a named accessibility action.
+- What a modifier brings up by a binding, such as `isPresented:` or `item:`, whatever it is called.
 - Inner controls that are hidden or take no touches; content that is not known; previews.
 - Components that are used for their looks, with nothing to do: `RoundButton("Add") {}` as the label of a menu.
 - Links to `EmptyView()`, which only draw the arrow of a row, and inner controls that run the very code of the outer one.
@@ -20215,6 +20505,13 @@ A tap inside that does something else than the button:
 Button(action: { selection = 1 }) {
   Text("One")
     .onTapGesture { selection = 2 } // ✗ error col 6
+}
+```
+
+```swift bad
+Button { open() } label: {
+  Text("Letters")
+    .trailingPart(isWide: true) { TextField("Name", text: $name) } // ✗ error
 }
 ```
 
@@ -20628,6 +20925,23 @@ struct RoundMark: View {
 
 extension NavigationLink where Label == EmptyView, Destination == EmptyView {
   static var arrow: some View { NavigationLink(destination: EmptyView(), label: { EmptyView() }) }
+}
+```
+
+An alert of the project's own, which the row opens:
+
+```swift good
+struct FolderRow: View {
+  @State private var renames = false
+  @State private var shared: Folder?
+
+  var body: some View {
+    Button { renames = true } label: {
+      Text("Letters")
+        .renameAlert(isPresented: $renames) { TextField("Name", text: $name) }
+        .sharePanel(item: $shared) { folder in Button("Share") { share(folder) } }
+    }
+  }
 }
 ```
 
@@ -23772,7 +24086,8 @@ The finding starts at the name of the gesture modifier.
 - Taps that put away what code takes away by itself after a while, or close what the page's own panel opens.
 - Taps that `.disabled(true)` behind them switches off for good.
 - Taps that are counted, until some bring up something hidden on purpose.
-- Taps in a component, property or function whose every use has the trait or a default action, there or around it.
+- Taps in a component, property or function whose every use has the trait or a default action, there or around it; uses
+  that never show what is tapped, because they leave out or switch off what it hangs on, are not asked.
 
 ## Examples
 
@@ -23943,6 +24258,36 @@ struct Page: View {
   var body: some View {
     TappableTitle(text: "Stamps", onTap: { open() })
     TappableTitle(text: "Letters")
+  }
+}
+```
+
+A use that shows the disc and has no action for it, with the closure behind the call:
+
+```swift bad
+struct ChoreCard: View {
+  let title: String
+  var onToggle: (() -> Void)?
+
+  var body: some View {
+    HStack {
+      Text(title)
+      if let onToggle {
+        Circle().frame(width: 44, height: 44)
+          .onTapGesture { onToggle() } // ✗ error
+      }
+    }
+  }
+}
+
+struct Chores: View {
+  var body: some View {
+    VStack {
+      ChoreCard(title: "Water the plants", onToggle: { water() })
+        .accessibilityActions { Button("Done") { water() } }
+      ChoreCard(title: "Feed the cat") { feed() }
+      ChoreCard(title: "Long ago")
+    }
   }
 }
 ```
@@ -24407,6 +24752,49 @@ struct OwnMenu: View {
   var body: some View {
     Menu("More") {
       Button("Share") { share() }
+    }
+  }
+}
+```
+
+A third use hands in nothing to do, so its disc is never tapped:
+
+```swift good
+struct ChoreCard: View {
+  let title: String
+  var isLarge = false
+  var onToggle: (() -> Void)?
+  var onPin: (() -> Void)? = nil
+
+  var body: some View {
+    HStack {
+      Text(title)
+      disc
+      if let pin = onPin, isLarge {
+        Image(systemName: "pin").onTapGesture { pin() }
+      }
+    }
+    .accessibilityElement(children: .combine)
+  }
+
+  @ViewBuilder private var disc: some View {
+    if let onToggle {
+      Circle().frame(width: 44, height: 44)
+        .highPriorityGesture(TapGesture().onEnded { onToggle() })
+    } else {
+      Circle().accessibilityHidden(true)
+    }
+  }
+}
+
+struct Chores: View {
+  var body: some View {
+    VStack {
+      ChoreCard(title: "Water the plants", onToggle: { water() })
+        .accessibilityActions { Button("Done") { water() } }
+      ChoreCard(title: "Feed the cat", isLarge: true, onToggle: { feed() }, onPin: { pin() })
+        .accessibilityActions { Button("Done") { feed() } }
+      ChoreCard(title: "Long ago")
     }
   }
 }

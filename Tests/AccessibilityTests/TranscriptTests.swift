@@ -297,7 +297,7 @@ import Testing
     #expect(
       try lines(code + Self.panel) == [
         "No header", "One", "Rich", "Closed", "Content", "Head", "Two", "if let _note:", "  ‹runtime: note›", "Plain",
-        "if isOpen && !_title.isEmpty:", "  Open", "Body",
+        "Open", "Body",
       ])
   }
 

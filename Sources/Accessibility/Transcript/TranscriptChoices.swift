@@ -51,7 +51,7 @@ extension TranscriptReader {
   // MARK: What a call decides
 
   /// For each branch of a choice whether it is shown; nil where only a run can tell.
-  private func verdicts(of view: ViewReference) -> [Bool?] {
+  func verdicts(of view: ViewReference) -> [Bool?] {
     guard view.frame != nil else { return [] }
     let tree = view.file.tree
     let node = view.node.expression
@@ -105,25 +105,29 @@ extension TranscriptReader {
   }
 
   /// Whether a condition holds, by the arguments of the call; nil when only a run can tell.
-  private func truth(_ node: NodeID, _ view: ViewReference) -> Bool? {
+  private func truth(_ node: NodeID, _ view: ViewReference, depth: Int = 0) -> Bool? {
     let tree = view.file.tree
     switch tree.kind(node) {
-    case .conditions: return all(tree.children(node).map { truth($0, view) })
+    case .conditions: return all(tree.children(node).map { truth($0, view, depth: depth) })
     case .tupleExpr:
       let argument = tree.lastChild(node)
       guard argument.exists, !tree.previousSibling(argument, in: node).exists else { return nil }
-      return truth(tree.lastChild(argument), view)
+      return truth(tree.lastChild(argument), view, depth: depth)
     case .boolLiteral:
       if case .bool(let value) = engine.evaluator.value(of: node, in: view.scope) { return value }
       return nil
-    case .prefixExpr: return tree.mainIs(node, "!") ? truth(tree.lastChild(node), view).map { !$0 } : nil
+    case .prefixExpr: return tree.mainIs(node, "!") ? truth(tree.lastChild(node), view, depth: depth).map { !$0 } : nil
     case .binaryExpr:
       let parts = tree.children(node)
       guard parts.count == 2 else { return nil }
-      if tree.mainIs(node, "&&") { return all([truth(parts[0], view), truth(parts[1], view)]) }
-      if tree.mainIs(node, "||") {
-        return all([truth(parts[0], view), truth(parts[1], view)].map { $0.map { !$0 } }).map { !$0 }
+      if tree.mainIs(node, "&&") {
+        return all([truth(parts[0], view, depth: depth), truth(parts[1], view, depth: depth)])
       }
+      if tree.mainIs(node, "||") {
+        return all([truth(parts[0], view, depth: depth), truth(parts[1], view, depth: depth)].map { $0.map { !$0 } })
+          .map { !$0 }
+      }
+      if let compared = comparison(node, parts[0], parts[1], view) { return compared }
       let isEqual = tree.mainIs(node, "==")
       guard isEqual || tree.mainIs(node, "!=") else { return nil }
       if tree.kind(parts[1]) == .nilLiteral { return presence(parts[0], view.scope).map { $0 != isEqual } }
@@ -138,12 +142,57 @@ extension TranscriptReader {
       if parts.count == 1 { return presence(named: tree.name(pattern), at: tree.range(pattern).start, view.scope) }
       return presence(tree.lastChild(parts[parts.count - 1]), view.scope)
     case .identifierExpr:
-      guard let given = value(ofProperty: tree.name(node), in: view.scope),
-        case .bool(let value) = engine.evaluator.value(of: given.node, in: given.scope)
-      else { return nil }
+      guard let given = value(ofProperty: tree.name(node), in: view.scope) else {
+        return depth < 4 ? getter(tree.name(node), view).flatMap { truth($0, view, depth: depth + 1) } : nil
+      }
+      guard case .bool(let value) = engine.evaluator.value(of: given.node, in: given.scope) else { return nil }
       return value
+    case .memberExpr where tree.mainIs(node, "isEmpty"):
+      let base = tree.firstChild(node)
+      guard tree.kind(base) == .identifierExpr, let given = value(ofProperty: tree.name(base), in: view.scope) else {
+        return nil
+      }
+      if given.scope.file.tree.kind(given.node) == .arrayLiteral {
+        return !given.scope.file.tree.firstChild(given.node).exists
+      }
+      guard case .string(let text) = engine.evaluator.value(of: given.node, in: given.scope) else { return nil }
+      return text.isEmpty
     default: return nil
     }
+  }
+
+  /// What a property of the component works out, in one expression of the same file: `progress > 0 && progress < 1`.
+  private func getter(_ name: Name, _ view: ViewReference) -> NodeID? {
+    let scope = view.scope
+    guard scope.type >= 0, let own = engine.evaluator.ownMember(name, in: scope), project.file(own) === view.file else {
+      return nil
+    }
+    let member = project.member(own)
+    guard member.kind == .property, !member.isStatic, member.block.exists, member.attributes.isEmpty else { return nil }
+    return engine.evaluator.singleExpression(member.block, in: view.file.tree)
+  }
+
+  /// Whether one number is larger or smaller than another; nil when only a run can tell, or nothing of the kind is asked.
+  private func comparison(_ node: NodeID, _ left: NodeID, _ right: NodeID, _ view: ViewReference) -> Bool? {
+    let tree = view.file.tree
+    func number(_ node: NodeID) -> Double? {
+      guard tree.kind(node) == .identifierExpr else {
+        switch tree.kind(node) {
+        case .integerLiteral, .floatLiteral, .prefixExpr:
+          return engine.evaluator.value(of: node, in: view.scope).number
+        default: return nil
+        }
+      }
+      guard let given = value(ofProperty: tree.name(node), in: view.scope) else { return nil }
+      return engine.evaluator.value(of: given.node, in: given.scope).number
+    }
+    guard let left = number(left), let right = number(right) else { return nil }
+    if tree.mainIs(node, ">") { return left > right }
+    if tree.mainIs(node, "<") { return left < right }
+    if tree.mainIs(node, ">=") { return left >= right }
+    if tree.mainIs(node, "<=") { return left <= right }
+    if tree.mainIs(node, "==") { return left == right }
+    return tree.mainIs(node, "!=") ? left != right : nil
   }
 
   private func all(_ values: [Bool?]) -> Bool? {
@@ -181,6 +230,7 @@ extension TranscriptReader {
     let caller = ViewReference(file: frame.scope.file, index: frame.callSite, frame: frame.scope.frame)
     // A property of another type than the one that is called.
     guard caller.node.kind == .use, caller.node.name == scope.file.types[Int(scope.type)].name else { return nil }
+    if takesClosure(name, member.type, home, of: caller) { return nil }
     let slots = builders(of: caller)
     if let given = value(ofProperty: name, in: scope) { return presence(given.node, given.scope, depth: depth + 1) }
     if slots.contains(name) {

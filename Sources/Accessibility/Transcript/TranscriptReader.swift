@@ -18,9 +18,11 @@ public final class TranscriptReader {
   /// The declarations that are being followed, so that one that holds itself ends.
   var following: [NodeID] = []
 
-  public init(project: Project) {
-    self.project = project
-    engine = NameEngine(project: project)
+  public convenience init(project: Project) { self.init(engine: NameEngine(project: project)) }
+
+  init(engine: NameEngine) {
+    project = engine.project
+    self.engine = engine
     words = SpokenWords(engine: engine)
   }
 

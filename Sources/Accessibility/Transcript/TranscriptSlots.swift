@@ -156,6 +156,7 @@ extension TranscriptReader {
     let caller = ViewReference(file: frame.scope.file, index: frame.callSite, frame: frame.scope.frame)
     // A property of another type than the one that is called.
     guard caller.node.kind == .use, caller.node.name == scope.file.types[Int(scope.type)].name else { return nil }
+    if takesClosure(name, member.type, home, of: caller) { return nil }
     let inner = Scope(file: home, type: member.owner, member: -1)
     if initialisers(of: caller).isEmpty { return member.value.exists ? (member.value, inner) : nil }
     guard let chosen = chosenInitialiser(of: caller) else { return nil }
@@ -166,6 +167,14 @@ extension TranscriptReader {
       parameter.defaultValue.exists
     else { return nil }
     return (parameter.defaultValue, initialiser)
+  }
+
+  /// Whether a closure behind the call may be what a property keeps: `Card(task) { toggle() }` for `var onToggle: (() -> Void)?`.
+  func takesClosure(_ name: Name, _ type: NodeID, _ home: FileViews, of caller: ViewReference) -> Bool {
+    let tree = caller.file.tree
+    let closures = tree.children(caller.node.expression).dropFirst().filter { tree.kind($0) == .trailingClosure }
+    guard !closures.isEmpty, type.exists, home.tree.holds("->", in: type) else { return false }
+    return closures.contains { closure in tree.label(of: closure).map { tree.name(of: $0) == name } ?? true }
   }
 
   private func chosenInitialiser(of caller: ViewReference) -> MemberReference? {

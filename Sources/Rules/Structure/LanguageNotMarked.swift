@@ -27,10 +27,13 @@ extension Rule {
       let own = model.project.ownScripts
       // Letters tell another script; of a language in Latin letters, titles without small words are not known to be others.
       let isEnglish = texts.contains { $0.language == nil && ForeignText.isEnglish($0.wording.text) }
+      var places: Set<UInt32> = []
       for (element, wording, language) in foreign where !isMarked(element) {
         if ForeignText.isLatin(language ?? ""), !isEnglish { continue }
         // The app itself speaks that language.
         if let language, own.contains(language) { continue }
+        // A property of several texts is one place.
+        guard places.insert(element.tree.range(wording.node).start).inserted else { continue }
         report.add(
           .note, .medium, at: element.tree.range(wording.node),
           "VoiceOver reads these words in the voice of the app's language, not of their own: \(language ?? "")",
@@ -106,11 +109,16 @@ private enum ForeignText {
       if let script = LiteralScripts.script(of: scalar.value) { counts[script, default: 0] += 1 }
     }
     if let (script, count) = counts.max(by: { $0.value < $1.value }), count * 2 > letters, count >= 3 { return script }
-    let words = text.lowercased().split(whereSeparator: { !$0.isLetter }).map(String.init)
+    let written = text.split(whereSeparator: { !$0.isLetter })
+    let words = written.map { $0.lowercased() }
     guard words.count >= 4, english.isDisjoint(with: words) else { return nil }
+    // In names and addresses a small word is none: "Los Angeles, CA 90027", "2800 E Observatory Rd".
+    let areCapitals = !text.contains(where: \.isLowercase)
+    let counted = written.indices.filter { areCapitals || $0 == 0 || written[$0].first?.isLowercase == true }
+    guard !areCapitals || !text.contains(where: \.isNumber) else { return nil }
     var best: (language: String, hits: Int)?
     for (language, small) in smallWords {
-      let hits = words.filter(small.contains).count
+      let hits = counted.count { small.contains(words[$0]) }
       if hits > (best?.hits ?? 0) { best = (language, hits) }
     }
     guard let best, best.hits >= 2, best.hits * 6 >= words.count else { return nil }

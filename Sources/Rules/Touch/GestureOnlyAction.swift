@@ -168,6 +168,7 @@ extension Rule {
     }
     let actions = element.tree.children(use.call).dropFirst().map { element.tree.lastChild($0) }
     if actions.contains(where: element.isForTesters) { return nil }
+    if element.worksOnMacOnly(use.call) { return nil }
     guard let gesture = element.gesture(of: use), !gesture.effect.isEmpty, !isGivenByCaller(gesture, element) else {
       return nil
     }
@@ -215,5 +216,7 @@ struct GestureOffer {
     let users = element.otherWaysOfUsers(effect)
     if users.isVisible { isVisible = true }
     if users.isSpoken { isSpoken = true }
+    // A swipe over the button that opens the list of the same things.
+    if !isVisible, element.control != nil || element.tap != nil { isVisible = element.opensWay(to: effect) }
   }
 }

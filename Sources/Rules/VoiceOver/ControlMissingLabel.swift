@@ -18,6 +18,9 @@ extension Rule {
       let isReadOnly = element.known == .ProgressView || element.known == .Gauge
       // In the label of a button its value is read with the button's words.
       if isReadOnly, element.flags.contains(.labelSlot) { return }
+      let part: ElementFlags =
+        isReadOnly ? [.namedByUse, .hidden, .ignored, .labelSlot] : [.namedByUse, .hidden, .ignored]
+      guard !element.isPartWhereShown(part) else { return }
       let lack = name.hasImage ? "only a picture for a label" : "no label"
       let tail = element.captionBeside.map { "; the text beside it is not connected to it: \($0)" } ?? ""
       let isProved = !showsOptions(element) && !(isReadOnly && hasTextBeside(element))

@@ -75,6 +75,7 @@ extension Rule {
       guard let parent = outer.parent, !outer.node.slot.isPresentationSlot else { break }
       outer = parent
     }
+    if outer.parent == nil, isToldWhereUsed(outer, depth: 0) { return true }
     return ([outer] + outer.descendants).contains { view in
       switch view.known {
       case .Text, .Label, .Button, .ProgressView, .Gauge: return true
@@ -84,6 +85,27 @@ extension Rule {
       default: return false
       }
     }
+  }
+
+  /// Whether each use of the property or function that draws stands in a stack with words, or lies over or behind some:
+  /// `ZStack { ring; time }`.
+  private static func isToldWhereUsed(_ top: Element, depth: Int) -> Bool {
+    guard depth < 3, top.body.kind == .property || top.body.kind == .function else { return false }
+    let uses = top.model.uses(ofBody: top.node.body, in: top.file).filter {
+      !$0.node.surroundings.isOutOfScope && ($0.file !== top.file || $0.node.body != top.node.body)
+    }
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        guard use.file === top.file else { return true }
+        var outer = Element(model: top.model, index: use.index)
+        for _ in 0..<3 {
+          guard let parent = outer.parent, !outer.node.slot.isPresentationSlot else { break }
+          outer = parent
+        }
+        let beside = ([outer] + outer.descendants).filter { $0.index < use.index || $0.index >= use.node.end }
+        return beside.contains { $0.reference.isWords(engine: top.model.engine, depth: 0) }
+          || outer.parent == nil && isToldWhereUsed(outer, depth: depth + 1)
+      }
   }
 
   /// Drawn anew for every frame by the clock: a scene that lives, not data.
@@ -117,4 +139,23 @@ extension Rule {
     "chart", "graph", "plot", "sparkline", "placeholder", "skeleton", "style", "cursor", "ripple", "aurora", "blur",
     "spectrum", "visualizer", "visualiser", "equalizer", "equaliser", "oscilloscope", "waveform", "analyzer",
   ]
+}
+
+extension ViewReference {
+  /// Whether a view is words or a control that speaks, or a part of the project that holds some.
+  fileprivate func isWords(engine: NameEngine, depth: Int) -> Bool {
+    switch engine.known(node, in: file) {
+    case .Text, .Label, .Button, .ProgressView, .Gauge: return true
+    case .other where node.kind == .reference || node.kind == .use:
+      // What cannot be looked into may hold words.
+      guard depth < 4, let roots = engine.expansion(of: self) else { return true }
+      return roots.contains { root in
+        (root.index..<root.node.end).contains {
+          ViewReference(file: root.file, index: $0, frame: root.frame).isWords(engine: engine, depth: depth + 1)
+        }
+      }
+    case .other: return node.kind == .opaque || node.kind == .base
+    default: return false
+    }
+  }
 }

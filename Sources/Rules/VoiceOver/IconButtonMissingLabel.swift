@@ -15,7 +15,9 @@ extension Rule {
       let name = element.name
       guard name.hasImage, !name.isExplicit, !element.isNamedByStyle else { return }
       let isBadge = isNumberOnly(name)
-      guard name.name.isProvedWordless || isBadge, !element.isNamedByStyle else { return }
+      guard name.name.isProvedWordless || isBadge, !element.isNamedByStyle,
+        !element.isPartWhereShown([.namedByUse, .hidden, .ignored])
+      else { return }
       if !isBadge, let said = SystemWords(name.pictures, action: element.action, in: element.tree) {
         report.add(
           said.severity, said.confidence, at: element.nameRange,

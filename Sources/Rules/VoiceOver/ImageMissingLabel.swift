@@ -23,6 +23,7 @@ extension Rule {
       else { return }
       let name = element.name
       guard !name.isExplicit, name.name.isProvedWordless, !isDecorative(element) else { return }
+      guard !element.isPartWhereShown([.labelSlot, .namedByUse, .hidden, .ignored]) else { return }
       let isSymbol = if case .symbol = name.name { true } else { element.known == .Label }
       // A gesture makes it a control; the rules on gestures speak of that.
       guard !element.flags.contains(.tappableAncestor), !hasGesture(element) else { return }

@@ -26,7 +26,8 @@ struct LabelOfField {
         return isEnd(((position + 2)..<siblings.count).map(sibling))
       case .HStack:
         // A symbol beside the words.
-        guard siblings.allSatisfy({ $0 == current.index || Element(model: text.model, index: $0).known == .Image }) else {
+        guard siblings.allSatisfy({ $0 == current.index || Element(model: text.model, index: $0).known == .Image })
+        else {
           return false
         }
       case .Group: guard siblings.count == 1 else { return false }
@@ -70,38 +71,70 @@ struct LabelOfField {
     if view.node.kind == .use, let control = view.control {
       if takesWords(view) { return 1 }
       // A button beside a field clears it, or shows what is typed.
-      return !control.isInteractive || depth > 0 && view.known == .Button ? 0 : nil
+      return !control.isInteractive || depth > 0 && view.known == .Button && view.parent?.known != .VStack ? 0 : nil
     }
     if view.node.kind == .reference || view.node.kind == .use && view.known == .other { return controls(ofPart: view) }
     guard depth < 4 else { return nil }
+    if view.node.kind != .choice {
+      switch view.known {
+      case .HStack, .VStack, .ZStack, .Group, .GroupBox: break
+      case .Text, .Label: return isSignOrUnit(view) ? 0 : nil
+      case .Spacer, .Divider, .Image, .EmptyView, .Color: return 0
+      default: return view.known.isShape ? 0 : nil
+      }
+    }
     var counts: [Int] = []
     for child in view.children where child.node.slot == .content || view.node.kind == .choice {
       guard let count = controls(of: child, depth: depth + 1) else { return nil }
       counts.append(count)
     }
     // What is typed is seen or not: one field in each branch.
-    if view.node.kind == .choice { return counts.max() ?? 0 }
-    switch view.known {
-    case .HStack, .VStack, .ZStack, .Group, .GroupBox: break
-    default: return counts.allSatisfy { $0 == 0 } ? 0 : nil
-    }
-    return counts.reduce(0, +)
+    return view.node.kind == .choice ? counts.max() ?? 0 : counts.reduce(0, +)
+  }
+
+  /// A currency before a field, a unit behind it, or the prompt that lies over it; words before a control name it, so that
+  /// the ones above are about more.
+  private func isSignOrUnit(_ text: Element) -> Bool {
+    guard let stack = text.parent else { return false }
+    if stack.known == .ZStack { return true }
+    if case .text(let words) = text.name.name, words.count <= 3 { return true }
+    return stack.known == .HStack && text.siblingsBefore.contains { $0.control != nil }
   }
 
   /// The same of a component, property or function of the project.
   private func controls(ofPart view: Element) -> Int? {
-    let inner = view.model.engine.controls(in: view.reference)
+    let engine = view.model.engine
+    let inner = engine.controls(in: view.reference)
     guard inner.count <= 4 else { return nil }
     var fields: Set<Known> = []
     for control in inner {
       switch control.known {
       case .TextField, .SecureField, .TextEditor: fields.insert(.TextField)
-      case .Picker, .DatePicker, .Slider, .Stepper, .Menu: guard fields.insert(control.known).inserted else { return nil }
+      case .Picker, .DatePicker, .Slider, .Stepper, .Menu:
+        guard fields.insert(control.known).inserted else { return nil }
       case .Button: break
       default: guard control.gesture != nil else { return nil }
       }
     }
+    // Words of its own name the control.
+    guard !fields.isEmpty, let roots = engine.expansion(of: view.reference), !roots.contains(where: hasWords) else {
+      return nil
+    }
     return fields.count
+  }
+
+  private func hasWords(_ root: ViewReference) -> Bool {
+    let views = root.file.views
+    return (root.index..<root.node.end).contains { index in
+      let view = views[Int(index)]
+      guard view.known == .Text || view.known == .Label, view.slot == .content || view.slot == .root else {
+        return false
+      }
+      // The options of a picker stand in it, and a prompt lies over its field.
+      guard view.parent >= root.index else { return true }
+      let parent = views[Int(view.parent)]
+      return parent.known == .VStack || parent.known == .HStack
+    }
   }
 
   /// A control that shows words of its own has its label already; a text above is about more than it.
@@ -109,13 +142,22 @@ struct LabelOfField {
     switch control.known {
     case .TextField, .SecureField, .TextEditor, .Slider, .Picker, .Menu: return true
     case .Toggle, .Stepper, .DatePicker, .MultiDatePicker, .ColorPicker:
-      if control.hasModifier(.labelsHidden) || control.hasModifier(.datePickerStyle) { return true }
+      if control.hasModifier(.labelsHidden) || isCalendar(control) { return true }
       switch control.name.name {
       case .text(let words): return !words.contains { $0.isLetter || $0.isNumber }
       case .none: return true
       default: return false
       }
     default: return false
+    }
+  }
+
+  /// A calendar shows no label; the other styles do.
+  private func isCalendar(_ control: Element) -> Bool {
+    control.writtenModifiers.contains { use in
+      guard use.known == .datePickerStyle else { return false }
+      let words = control.tree.words(below: use.call)
+      return words.contains("graphical")
     }
   }
 }

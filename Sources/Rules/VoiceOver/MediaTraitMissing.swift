@@ -44,9 +44,49 @@ extension Rule {
     if let behind = element.functionBehind(action) { code.append(behind) }
     return code.contains { file, node in
       file.tree.calls(below: node).contains { call in
-        ["startRecording", "record", "startListening", "beginRecording"].contains(call.name)
-          && (call.name != "record" || file.tree.words(below: call.base).contains("recorder"))
+        switch call.name {
+        case "record": return file.tree.words(below: call.base).contains("recorder")
+        case "startRecording", "beginRecording":
+          return !call.base.exists || file.tree.words(below: call.base).isDisjoint(with: silentWords)
+        case "startListening": return listensToSound(call.base, file, element)
+        default: return false
+        }
       }
     }
   }
+
+  /// Whether what listens says, by its name, its type or the frameworks its file imports, that it hears sound. Databases,
+  /// networks and sensors are listened to as well.
+  private static func listensToSound(_ receiver: NodeID, _ file: FileViews, _ element: Element) -> Bool {
+    let tree = file.tree
+    func isSound(_ words: some Sequence<String>) -> Bool { words.contains { soundWords.contains($0) } }
+    func hears(_ file: FileViews) -> Bool { file.imports.contains { soundFrameworks.contains($0) } }
+    if hears(file) { return true }
+    guard receiver.exists else { return isSound(element.model.typeWords(of: element.index)) }
+    if isSound(tree.words(below: receiver)) { return true }
+    guard file === element.file, tree.kind(receiver) == .identifierExpr,
+      let own = element.model.evaluator.ownMember(tree.name(receiver), in: element.scope)
+    else { return false }
+    let member = element.model.project.member(own)
+    let home = element.model.project.file(own)
+    // `@StateObject private var listener = SpeechListener()`
+    let value =
+      member.value.exists && home.tree.kind(member.value) == .callExpr ? home.tree.firstChild(member.value) : .none
+    let type = member.type.exists ? member.type : value
+    guard type.exists else { return false }
+    if isSound(home.tree.words(below: type)) { return true }
+    return element.model.project.type(named: home.tree.name(type), from: home)
+      .map { hears(element.model.project.files[Int($0.file)]) } ?? false
+  }
+
+  private static let soundWords: Set<String> = [
+    "speech", "voice", "audio", "mic", "microphone", "recognizer", "recogniser", "recognition", "dictation", "shazam",
+    "sound", "transcriber", "transcription", "transcript", "siri", "whisper", "asr", "stt",
+  ]
+  private static let soundFrameworks: Set<Name> = Set(
+    ["Speech", "AVFAudio", "AVFoundation", "AVKit", "ShazamKit", "SoundAnalysis", "WhisperKit"].map { Name($0) })
+  private static let silentWords: Set<String> = [
+    "log", "logger", "logging", "logs", "trace", "tracing", "replay", "metrics", "analytics", "network", "profiler",
+    "location", "gps", "route", "ride", "workout", "macro", "crash", "database", "repository", "repo",
+  ]
 }

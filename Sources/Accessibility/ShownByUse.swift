@@ -1,0 +1,64 @@
+// Which uses of a component show a part of it: `Card(task)` that leaves `onToggle` nil never shows what stands in
+// `if let onToggle { … }`, so what that use puts around the card says nothing of the part.
+
+import CurbcutSyntax
+import CurbcutViews
+
+/// Asks what the arguments of a use decide. Belongs to one thread.
+struct ShownByUse {
+  let engine: NameEngine
+  private let reader: TranscriptReader
+
+  init(engine: NameEngine) {
+    self.engine = engine
+    reader = TranscriptReader(engine: engine)
+  }
+
+  /// Whether a use of a component, by what it hands in or leaves out, never shows one of the views of the component's type.
+  func rulesOut(_ views: [ViewReference], _ use: ViewReference) -> Bool {
+    var frame: Frame?
+    for view in views {
+      var node = view.node
+      while node.parent >= 0, !node.slot.isPresentation {
+        let branch = Int(node.branch)
+        let parent = node.parent
+        node = view.file.views[Int(parent)]
+        guard node.kind == .choice else { continue }
+        if frame == nil { frame = self.frame(of: use) }
+        guard let frame else { return false }
+        let verdicts = reader.verdicts(of: ViewReference(file: view.file, index: parent, frame: frame))
+        guard branch >= 0, branch < verdicts.count else { continue }
+        if verdicts[branch] == false || verdicts[..<branch].contains(true) { return true }
+      }
+    }
+    return false
+  }
+
+  /// What a use hands in; nil when it may be told more by a method of the component: `Card(task).onToggle { … }`.
+  private func frame(of use: ViewReference) -> Frame? {
+    guard use.node.kind == .use, let type = engine.project.type(named: use.node.name, from: use.file) else {
+      return nil
+    }
+    let name = engine.project.type(type).name
+    let home = engine.project.files[Int(type.file)]
+    let isToldMore = use.node.modifiers.contains { index in
+      let modifier = use.file.modifiers[Int(index)]
+      return modifier.known == .other
+        && !engine.project.members(named: modifier.name, ofType: name, from: home).isEmpty
+    }
+    guard !isToldMore else { return nil }
+    return engine.frame(forType: type, call: use.node.expression, scope: use.scope, callSite: use.index)
+  }
+}
+
+extension Element {
+  /// Whether the component that the view stands in is part of something, by one of the flags, wherever a use shows the
+  /// view, while other uses never do. To be asked last: it looks at each use.
+  public func isPartWhereShown(_ flags: ElementFlags) -> Bool {
+    let body = body
+    guard body.owner >= 0, body.kind != .body || hasAncestor(where: { $0.node.kind == .choice }),
+      let shown = model.flags(whereShown: reference)
+    else { return false }
+    return !shown.isDisjoint(with: flags)
+  }
+}
