@@ -99,6 +99,8 @@ public struct Finding: Sendable, Hashable {
     case shown
     /// Only previews show it: it is being made, and what is found is one step lower.
     case previewed
+    /// A page of logs, which hardly anybody opens but people who make the app: one step lower.
+    case seldom
     /// Nothing shows it. It bars nobody yet, so it is one step lower and a run over folders only counts it.
     case unshown
   }

@@ -314,7 +314,7 @@ public final class LanguageServer {
     let patterns = [
       "**/*.swift", "**/\(Root.configurationName)", "**/.curbcut-baseline.json", "**/.gitignore",
       "**/*.{strings,stringsdict,xcstrings,storyboard,xib}", "**/*.colorset/Contents.json",
-      "**/project.pbxproj", "**/*Info.plist",
+      "**/project.{pbxproj,yml,yaml}", "**/*Info.plist",
     ]
     let watchers = patterns.map { JSONValue.members([("globPattern", .string($0))]) }
     ask(

@@ -14,9 +14,17 @@ extension LintRun {
     }
   }
 
-  /// What projects and Info.plists say about the appearance. A project of a large app has a megabyte; the few that name
-  /// the appearance at all are taken apart.
-  static func appearance(_ files: [SourceText]) -> AppearanceSetting? {
+  /// What projects, Info.plists and the manifests of project generators say about the appearance; `files` are the Swift
+  /// files, among which manifests may be. A project of a large app has a megabyte; the few that name the appearance at
+  /// all are taken apart.
+  static func appearance(_ settings: [SourceText], _ files: some Sequence<FileViews?>) -> AppearanceSetting? {
+    let manifests =
+      settings.filter { ProjectManifest.isYAML(Paths.lastComponent($0.path)) }
+      + files.compactMap { file in file.flatMap { ProjectManifest.isSwift($0.path) ? $0.tree.source : nil } }
+    return ofProjects(settings) ?? ProjectManifest.appearance(manifests)
+  }
+
+  private static func ofProjects(_ files: [SourceText]) -> AppearanceSetting? {
     guard files.contains(where: AppearanceSetting.isNamed) else { return nil }
     let isProject = files.map { $0.path.hasSuffix(".pbxproj") }
     let plists = zip(files, isProject).filter { !$0.1 }.map { ($0.0.path, $0.0) }

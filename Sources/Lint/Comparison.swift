@@ -108,7 +108,7 @@ struct Comparison {
     LintRun.mark(
       &loadedInterfaces,
       asked: LintRun.askedInterfaces(interfaces.map(\.path), group, setup.configuration, shard: nil))
-    let appearance = LintRun.appearance(others.settings)
+    let appearance = LintRun.appearance(others.settings, loaded.lazy.map(\.views))
     return LintRun.Gathered(
       loaded: loaded, names: paths, paths: paths, tables: others.tables, colourSets: others.colourSets,
       reported: paths.indices.filter { isAsked[$0] }, interfaces: loadedInterfaces, appearance: appearance,
@@ -238,7 +238,7 @@ struct Comparison {
     var base = LintResult(root: group.root)
     setup.context.wantsFixes = false
     let paths = swift.map(\.path)
-    let appearance = LintRun.appearance(others.settings)
+    let appearance = LintRun.appearance(others.settings, loaded.lazy.map(\.views))
     let baseProject = LintRun.judge(
       LintRun.Gathered(
         loaded: loaded, names: paths, paths: paths, tables: others.tables, colourSets: others.colourSets,

@@ -38,7 +38,7 @@ public final class Discovery {
     public var tables: [String] = []
     /// The `Contents.json` of colour sets in asset catalogues, sorted likewise.
     public var colourSets: [String] = []
-    /// Settings of Xcode projects: each `project.pbxproj` and Info.plist, sorted likewise.
+    /// Settings of Xcode projects: each `project.pbxproj`, Info.plist and `project.yml`, sorted likewise.
     public var projectSettings: [String] = []
     /// Configuration files, sorted likewise; that of the root first.
     public var configurations: [String] = []
@@ -145,7 +145,8 @@ public final class Discovery {
       let isTable = !isFolder && StringsFile.isTable(entry.name)
       let isInterface = !isFolder && InterfaceFile.isInterface(entry.name)
       let isInterfaceTable = isTranslation && !isFolder && !isTable && entry.name.hasSuffix(".strings")
-      let isPlist = !isFolder && entry.name.hasSuffix(Self.plistSuffix)
+      let isPlist =
+        !isFolder && (entry.name.hasSuffix(Self.plistSuffix) || ProjectManifest.isYAML(entry.name))
       guard isFolder || isTable || isInterface || isInterfaceTable || isPlist || Self.isSwift(entry.name) else {
         continue
       }
@@ -212,7 +213,7 @@ public final class Discovery {
     if Self.isSwift(name) { return .swift }
     if StringsFile.isTable(name) { return .table }
     if InterfaceFile.isInterface(name) { return .interface }
-    if name.hasSuffix(Self.plistSuffix) { return .projectSettings }
+    if name.hasSuffix(Self.plistSuffix) || ProjectManifest.isYAML(name) { return .projectSettings }
     return directory.hasSuffix(".lproj") && name.hasSuffix(".strings") ? .interfaceTable : nil
   }
 

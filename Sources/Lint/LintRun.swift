@@ -414,7 +414,7 @@ public enum LintRun {
     mark(
       &interfaces, asked: askedInterfaces(interfacePaths, group, configuration, shard: request.shard))
     let settings = projectSettings(found.projectSettings, group.root, prefix: group.prefix)
-    let appearance = appearance(settings)
+    let appearance = appearance(settings, loaded.lazy.map(\.views))
     return Gathered(
       loaded: loaded, names: names, paths: paths, tables: tables, colourSets: colourSets,
       reported: paths.indices.filter { isAsked[$0] }, interfaces: interfaces, appearance: appearance,

@@ -40,7 +40,7 @@ public final class LintSession {
   private var interfaceTables: [String] = []
   private var tables: [StringsFile] = []
   private var colourSets: [ColourSet] = []
-  private var appearance: AppearanceSetting?
+  private var settings: [SourceText] = []
   private var project: Project?
   /// Texts of the editor in place of what is on disk.
   private var overlays: [String: PaddedBytes] = [:]
@@ -104,8 +104,7 @@ public final class LintSession {
       found.interfaces, interfaceTables, InputGroup(root: root, prefix: "", asked: []), request, jobs: request.jobs)
     tables = LintRun.strings(found.tables, root, jobs: request.jobs)
     colourSets = LintRun.colours(found.colourSets, root)
-    let settings = LintRun.projectSettings(found.projectSettings, root)
-    appearance = LintRun.appearance(settings)
+    settings = LintRun.projectSettings(found.projectSettings, root)
     let group = InputGroup(root: root, prefix: "", asked: [])
     setup?.context.unlisted = LintRun.unlisted(TargetFiles(settings), paths, interfaces, group)
     project = nil
@@ -173,7 +172,7 @@ public final class LintSession {
     let made = Project(
       files: loaded.compactMap(\.views), strings: StringTables(files: tables), colourSets: colourSets,
       components: setup?.context.components ?? [:], outlets: OutletIndex(interfaces.compactMap(\.file)),
-      appearance: appearance)
+      appearance: LintRun.appearance(settings, loaded.lazy.map(\.views)))
     project = made
     return made
   }

@@ -82,7 +82,7 @@ public enum ProjectRun {
         files: files.compactMap(\.self),
         strings: StringTables(files: LintRun.strings(found.tables, group.root, jobs: jobs)),
         colourSets: LintRun.colours(found.colourSets, group.root), components: configuration.givenComponents,
-        appearance: LintRun.appearance(LintRun.projectSettings(found.projectSettings, group.root))),
+        appearance: LintRun.appearance(LintRun.projectSettings(found.projectSettings, group.root), files)),
       asked: asked, sources: sources, configuration: configuration, interfaces: interfaces)
   }
 

@@ -101,10 +101,15 @@ public struct RuleEngine: Sendable {
   /// platforms only is judged as of them.
   func withoutUnshown(_ findings: [Finding], in model: FileModel) -> [Finding] {
     if findings.isEmpty { return findings }
+    if model.project.isOfExample(model.file.path) { return findings.map { notShown($0, Self.ofExample) } }
     let unmet = model.project.unmetRanges(in: model.file)
     let unshown = model.project.unshown
     let types = model.file.types
-    let hasTypes = types.contains { unshown.contains(UnshownTypes.key(of: $0, in: model.file)) }
+    let meetsDevelopers = model.project.isToolOfTrade
+    let hasTypes = types.contains {
+      $0.surroundings.contains(.debug) && !meetsDevelopers
+        || unshown.contains(UnshownTypes.key(of: $0, in: model.file))
+    }
     if !hasTypes, unmet.never.isEmpty, unmet.debugging.isEmpty { return findings }
     return findings.compactMap { finding in
       let start = finding.range.start
@@ -114,13 +119,21 @@ public struct RuleEngine: Sendable {
         if unshown.ofOtherPlatforms.contains(name) { return nil }
         if unshown.ofTheMac.contains(name), Self.ofPhones.contains(finding.rule) { return nil }
         let text = model.file.tree.string(of: types[Int(type)].nameToken)
-        if unshown.ofDebugging.contains(name) { return notShown(finding, "Only debug builds show \(text).") }
+        if unshown.ofDebugging.contains(name) {
+          return notShown(finding, "Only people who make the app meet \(text).")
+        }
         if unshown.unused.contains(name) {
           let isPreviewed = model.project.previews.shown.contains(types[Int(type)].name)
           // A view with a preview is being made: who makes it wants to know.
           return isPreviewed
             ? notShown(finding, "So far only previews show \(text).", .previewed)
             : notShown(finding, "So far nothing uses \(text).")
+        }
+        if types[Int(type)].surroundings.contains(.debug), !meetsDevelopers {
+          // People may be asked to send what is logged.
+          return text.contains("Log")
+            ? notShown(finding, "Hardly anybody but people who make the app opens \(text).", .seldom)
+            : notShown(finding, "Only people who make the app meet \(text).")
         }
         type = types[Int(type)].parent
       }
@@ -131,6 +144,8 @@ public struct RuleEngine: Sendable {
       return finding
     }
   }
+
+  private static let ofExample = "Only people who make the app meet this example."
 
   private func notShown(_ finding: Finding, _ remark: String, _ exposure: Finding.Exposure = .unshown) -> Finding {
     var finding = finding
@@ -151,6 +166,7 @@ public struct RuleEngine: Sendable {
     if project.unshownInterfaces.paths.contains(file.path) {
       return findings.map { notShown($0, "So far nothing loads this file.") }
     }
+    if project.isOfExample(file.path) { return findings.map { notShown($0, Self.ofExample) } }
     guard file.isForDebugging else { return findings }
     return findings.map { finding in
       var finding = finding

@@ -2731,7 +2731,8 @@ An app that is locked to light cannot claim Dark Interface.
 
 - **warning**: `.preferredColorScheme(.light)`, and `overrideUserInterfaceStyle = .light` on a window or view controller.
 - **warning**: a setting of the Xcode project that keeps the whole app light: `UIUserInterfaceStyle` in its Info.plist, or
-  `INFOPLIST_KEY_UIUserInterfaceStyle` among its build settings; for the Mac `NSRequiresAquaSystemAppearance`.
+  `INFOPLIST_KEY_UIUserInterfaceStyle` among its build settings; for the Mac `NSRequiresAquaSystemAppearance`. The same in
+  the manifest of Tuist (`Project.swift`) or XcodeGen (`project.yml`).
 - **note**: the same for dark.
 
 The finding starts at the modifier, property or value. A setting counts when every configuration of every app in the
@@ -8183,6 +8184,7 @@ The finding starts at the argument that fixes the size, or at the font.
 - In widgets, a number of 40 points and more in a frame, or that may shrink below half: it fills its room at any setting.
 - Text that is part of a picture: initials, a letter or a number in a round or square place, the count in a badge, words
   in a drawn screen, notification or logo, a watermark, and cards that are drawn into an image, shown or not.
+- In UIKit, a label that is made to be measured and given to no view.
 - Letters of up to 4 points, which keep a shortcut out of sight.
 - Projects made for the Mac only.
 
@@ -8350,6 +8352,30 @@ struct Head: View {
         .font(.body)
         .stampTitle()
     }
+  }
+}
+```
+
+A label that is measured and then shown, and one that is handed on:
+
+```swift bad
+import UIKit
+
+final class TagView: UIView {
+  func add(_ name: String) {
+    let tag = UILabel()
+    tag.font = .systemFont(ofSize: 14) // ✗ error
+    tag.text = name
+    tag.sizeToFit()
+    addSubview(tag)
+  }
+
+  func makeTag(_ name: String) -> UILabel {
+    let tag = UILabel()
+    tag.font = .systemFont(ofSize: 12) // ✗ error
+    tag.text = name
+    tag.sizeToFit()
+    return tag
   }
 }
 ```
@@ -8745,6 +8771,22 @@ A sign that is repeated stays a sign:
 ```swift good
 Text(String(repeating: "⭐️", count: place.stars))
   .font(.system(size: 14))
+```
+
+A label that only measures:
+
+```swift good
+import UIKit
+
+final class WidthTable {
+  func width(of name: String) -> CGFloat {
+    let probe = UILabel()
+    probe.font = .systemFont(ofSize: 14)
+    probe.text = name
+    probe.sizeToFit()
+    return probe.bounds.width + 8
+  }
+}
 ```
 
 Words that are only drawn into a picture:
@@ -10048,12 +10090,25 @@ The finding starts at the gesture modifier's name.
 - A drag that only puts away what code takes away by itself after a while.
 - Dragging over a chart, whose marks VoiceOver reads, gestures in code for debugging, and those that work in builds for
   testers only.
+- A press of three seconds or more, and several taps, that open what the code calls a page for developers.
 - Several taps on a line of text, which bring up something that is hidden on purpose (shown with low confidence).
 - A gesture whose action is handed to the function that makes it; whoever calls it may offer the same otherwise.
 
 ## Examples
 
 ### Bad
+
+```swift bad
+struct VersionLine: View {
+  @State private var showsServers = false
+
+  var body: some View {
+    Text("Version 3")
+      .gesture(LongPressGesture(minimumDuration: 5).onEnded { _ in showsServers.toggle() }) // ✗ error
+      .sheet(isPresented: $showsServers) { Text("Servers") }
+  }
+}
+```
 
 ```swift bad
 ProductCard(product: product)
@@ -10541,6 +10596,20 @@ struct Tabs: View {
 extension View {
   func onHold(perform action: @escaping () -> Void) -> some View {
     onLongPressGesture(minimumDuration: 0.5, perform: action)
+  }
+}
+```
+
+A door that only developers are to find:
+
+```swift good
+struct VersionLine: View {
+  @State private var showsDeveloperSettings = false
+
+  var body: some View {
+    Text("Version 3")
+      .gesture(LongPressGesture(minimumDuration: 5).onEnded { _ in showsDeveloperSettings.toggle() })
+      .sheet(isPresented: $showsDeveloperSettings) { Text("Servers") }
   }
 }
 ```
@@ -24849,6 +24918,7 @@ The finding starts at the first such test by path.
 ## What is not reported
 
 - Projects without tests that drive the app: the rule does not ask for some.
+- Tests that only take pictures for the store and assert nothing but that what they wait for comes.
 - Projects that use AccessibilitySnapshot, axe, GTXiLib or A11yUITests.
 
 ## Examples
@@ -24877,7 +24947,37 @@ final class LaunchUITests: XCTestCase { // ✗ note
 }
 ```
 
+```swift bad
+import XCTest
+
+final class PictureUITests: XCTestCase { // ✗ note
+  func testCart() {
+    let app = XCUIApplication()
+    setupSnapshot(app)
+    app.launch()
+    snapshot("01Cart")
+    XCTAssertEqual(app.cells.count, 3)
+  }
+}
+```
+
 ### Good
+
+```swift good
+import XCTest
+
+final class PictureUITests: XCTestCase {
+  func testPictures() {
+    let app = XCUIApplication()
+    setupSnapshot(app)
+    app.launch()
+    XCTAssertTrue(app.tabBars.firstMatch.waitForExistence(timeout: 5))
+    snapshot("01Home")
+    app.buttons["Cart"].tap()
+    snapshot("02Cart")
+  }
+}
+```
 
 ```swift good
 import XCTest
@@ -27483,6 +27583,8 @@ The finding starts at the `frame` that sets the size; without one, at the name o
   whose class says where they are hit; buttons and outlets that are handed to other code.
 - Views that react to several taps only, and code for debugging.
 - Projects made for the Mac only.
+- In storyboards and xibs: a small control beside a larger one that sends the same action, as the arrow behind a title, and
+  what only holds the place of views that code puts there.
 - Frames of a button that lays itself out by constraints or `sizeToFit`, that is the view of a bar button, or that is given
   several frames.
 
@@ -27675,6 +27777,47 @@ final class CardCell: UITableViewCell {
     </subviews>
   </view>
 </objects>
+```
+
+```xml bad file=Tools.xib
+<objects>
+  <view id="vw-1" customClass="ToolsView">
+    <subviews>
+      <button id="bt-1"> <!-- ✗ error -->
+        <constraints><constraint firstAttribute="width" constant="16" id="c-1"/></constraints>
+        <state key="normal" title="Cut"/>
+        <connections><action selector="cut:" destination="vw-1" eventType="touchUpInside" id="a-1"/></connections>
+      </button>
+      <button id="bt-2">
+        <state key="normal" title="Paste here"/>
+        <connections><action selector="paste:" destination="vw-1" eventType="touchUpInside" id="a-2"/></connections>
+      </button>
+      <stackView id="st-1">
+        <subviews>
+          <button id="bt-3"> <!-- ✗ warning -->
+            <constraints><constraint firstAttribute="width" constant="24" id="c-2"/></constraints>
+            <state key="normal" title="Undo"/>
+          </button>
+        </subviews>
+      </stackView>
+    </subviews>
+    <connections><outlet property="toolStack" destination="st-1" id="o-1"/></connections>
+  </view>
+</objects>
+```
+
+```swift file=ToolsView.swift
+import UIKit
+
+final class ToolsView: UIView {
+  @IBOutlet var toolStack: UIStackView!
+  private let otherStack = UIStackView()
+
+  func clear() {
+    otherStack.arrangedSubviews.forEach { $0.removeFromSuperview() }
+    toolStack.arrangedSubviews.forEach { $0.isHidden = false }
+  }
+}
 ```
 
 ```swift bad
@@ -28151,6 +28294,48 @@ final class WideButton: UIButton {
 ```swift file=CardView.swift
 final class CardView: UIView {
   @IBOutlet var height: NSLayoutConstraint!
+}
+```
+
+The arrow does what the title beside it does, and the buttons in the stack make room for others:
+
+```xml good file=Header.xib
+<objects>
+  <view id="vw-1" customClass="HeaderView">
+    <subviews>
+      <button id="bt-1">
+        <state key="normal" title="Documents"/>
+        <connections><action selector="choose:" destination="vw-1" eventType="touchUpInside" id="a-1"/></connections>
+      </button>
+      <button id="bt-2">
+        <constraints><constraint firstAttribute="width" constant="16" id="c-1"/></constraints>
+        <state key="normal" title="More"/>
+        <connections><action selector="choose:" destination="vw-1" eventType="touchUpInside" id="a-2"/></connections>
+      </button>
+      <stackView id="st-1">
+        <subviews>
+          <button id="bt-3">
+            <constraints><constraint firstAttribute="width" constant="24" id="c-2"/></constraints>
+            <state key="normal" title="Button"/>
+          </button>
+        </subviews>
+      </stackView>
+    </subviews>
+    <connections><outlet property="toolStack" destination="st-1" id="o-1"/></connections>
+  </view>
+</objects>
+```
+
+```swift file=HeaderView.swift
+import UIKit
+
+final class HeaderView: UIView {
+  @IBOutlet var toolStack: UIStackView!
+
+  func show(_ tools: [UIView]) {
+    toolStack.arrangedSubviews.forEach { $0.removeFromSuperview() }
+    for tool in tools { toolStack.addArrangedSubview(tool) }
+  }
 }
 ```
 

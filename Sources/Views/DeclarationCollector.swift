@@ -103,7 +103,7 @@ struct DeclarationCollector {
     {
       result.insert(.placeholder)
     }
-    if text.hasPrefix("Debug") || text.hasPrefix("Developer") { result.insert(.debug) }
+    if isForDevelopers(text) { result.insert(.debug) }
     // `PreviewWrapper`, `ListPreviewHarness`, and an `enum` that only holds views for previews.
     if text.hasSuffix("_Previews")
       || text.contains("Preview") && Self.previewHolders.contains(where: { text.hasSuffix($0) })
@@ -113,6 +113,23 @@ struct DeclarationCollector {
     }
     return result
   }
+
+  /// Whether a type is a page of developers by its name: `DebugMenu`, `AppDeveloperSettings`, `LogViewerController`.
+  private func isForDevelopers(_ text: ArraySlice<UInt8>) -> Bool {
+    if text.hasPrefix("Debug") { return true }
+    // `Developer` and `DeveloperRow` tell who has made something.
+    if text.hasPrefix("Developer") {
+      return text.count > "Developer".utf8.count && !Self.parts.contains { text.hasSuffix($0) }
+    }
+    return Self.pagesOfDevelopers.contains { text.contains($0) } || Self.pagesOfLogs.contains { text.hasPrefix($0) }
+  }
+
+  private static let parts: [StaticString] = ["Info", "Card", "Cell", "Row", "Name", "Profile", "Section"]
+  private static let pagesOfDevelopers: [StaticString] = [
+    "DeveloperSettings", "DeveloperMenu", "DeveloperTools", "DeveloperOptions", "DebugMenu", "DebugSettings",
+  ]
+  // Not `FoodLogView`, a diary.
+  private static let pagesOfLogs: [StaticString] = ["LogViewer", "LogPreview", "LogConsole", "LogsViewer"]
 
   /// The last name of a type, arguments left out: `SwiftUI.View` gives `View`.
   func lastName(of type: NodeID) -> Name {

@@ -82,6 +82,8 @@ public final class Project: Sendable {
   private let hasWidgets: Bool
   /// Xibs that nothing loads.
   public let unshownInterfaces: UnshownInterfaces
+  /// Apps that are examples of the modules of another one.
+  private let examples: ExampleApps
   /// Functions and branches of an app that nobody meets.
   private let unshownCode: UnshownCode
   /// Whether errors of the project bring texts of their own (`LocalizedError`).
@@ -169,12 +171,13 @@ public final class Project: Sendable {
       file.types.contains { $0.inheritedNames.contains(localizedError) && !$0.surroundings.contains(.tests) }
     }
     previews = PreviewIndex(files)
+    examples = ExampleApps(files)
     let code = files.contains(where: UnshownTypes.isRoot) ? UnshownCode(files) : UnshownCode()
     unshownCode = code
     let interfaces =
       files.contains(where: UnshownTypes.isRoot) ? UnshownInterfaces(outlets.interfaces, files) : UnshownInterfaces()
     unshownInterfaces = interfaces
-    unshown = UnshownTypes(files, namedElsewhere: interfaces.classes) {
+    unshown = UnshownTypes(files, namedElsewhere: interfaces.classes, isToolOfTrade: isToolOfTrade) {
       code.tokensToldAlone(in: $0, number: $1)
     }
     interfaceTests = InterfaceTests(files)
@@ -213,6 +216,7 @@ public final class Project: Sendable {
     guard let number = project.index(of: old), Self.declaresTheSame(old, new),
       Self.choosesAppearance(otherThan: true, [old]) == Self.choosesAppearance(otherThan: true, [new]),
       Self.choosesAppearance(otherThan: false, [old]) == Self.choosesAppearance(otherThan: false, [new]),
+      ProjectManifest.isSame(old.tree.source, new.tree.source),
       project.unshownCode.isSame(old, new, number: number),
       project.unshownInterfaces.isSame(old, new),
       project.unshown.isSame(
@@ -255,6 +259,7 @@ public final class Project: Sendable {
     ownScripts = project.ownScripts
     declaresErrorTexts = project.declaresErrorTexts
     previews = project.previews
+    examples = project.examples
     unshown = project.unshown
     unshownCode = project.unshownCode
     unshownInterfaces = project.unshownInterfaces
@@ -404,6 +409,9 @@ public final class Project: Sendable {
   public func type(_ reference: TypeReference) -> TypeDeclaration {
     files[Int(reference.file)].types[Int(reference.index)]
   }
+
+  /// Whether a file belongs to an app by which developers try a module of the app that people get.
+  public func isOfExample(_ path: String) -> Bool { examples.contains(path) }
 
   /// The places of a file that nobody meets, as functions that nothing calls and branches that nothing takes, and those
   /// that only people meet who make the app.

@@ -63,7 +63,7 @@ public struct InterfaceTests: Sendable {
       if !file.rareTokens.isEmpty {
         if !file.tokens(of: .audit).isEmpty { runsAudit = true }
         if !file.tokens(of: .interfaceTest).isEmpty, file.types.contains(where: { $0.conforms(to: .XCTestCase) }),
-          path.map({ file.path.utf8.lexicographicallyPrecedes($0.utf8) }) ?? true
+          path.map({ file.path.utf8.lexicographicallyPrecedes($0.utf8) }) ?? true, !Self.onlyTakesPictures(file)
         {
           path = file.path
           first = Int32(index)
@@ -71,5 +71,36 @@ public struct InterfaceTests: Sendable {
       }
       if file.imports.contains(where: checkers.contains) { runsAudit = true }
     }
+  }
+
+  /// Whether the tests of a file make pictures for the store and assert nothing but that what is waited for comes:
+  /// fastlane's `snapshot("01Home")`, `XCTAttachment(screenshot:)`, a folder named `ScreenshotTests`.
+  private static func onlyTakesPictures(_ file: FileViews) -> Bool {
+    if file.path.contains("Screenshot") || file.path.contains("StoreSnapshot") { return true }
+    let (tree, tokens, source) = (file.tree, file.tree.tokens, file.tree.source)
+    var takesPictures = false
+    var asserts = false
+    tokens.forEachName { token, _ in
+      if tokens.isSpelt(token, "snapshot", in: source) || tokens.isSpelt(token, "setupSnapshot", in: source)
+        || tokens.isSpelt(token, "XCTAttachment", in: source)
+      {
+        takesPictures = true
+      } else if !asserts, token > 0 {
+        let text = tokens.text(token, in: source)
+        if text.hasPrefix("XCTAssert") { asserts = !waits(token, tree) }
+        if tokens.kind(token - 1) == .pound, tokens.isSpelt(token, "expect", in: source) { asserts = true }
+      }
+    }
+    return takesPictures && !asserts
+  }
+
+  /// Whether an assertion only waits: `XCTAssertTrue(tabs.waitForExistence(timeout: 5))`.
+  private static func waits(_ assertion: TokenID, _ tree: Tree) -> Bool {
+    var token = assertion + 1
+    while Int(token) < tree.tokens.count, !tree.tokens.hasNewlineBefore(token) {
+      if tree.tokens.isSpelt(token, "waitForExistence", in: tree.source) { return true }
+      token += 1
+    }
+    return false
   }
 }

@@ -1,10 +1,11 @@
 // Which view types nobody meets on an iPhone: those that nothing in an app names, and those that are only used on other
-// platforms. Found once for a project, from every place that names a view type.
+// platforms. Found once for a project, from every place that names a view type. Modifiers and styles of the project's own
+// are such types too.
 
 import CurbcutSourceText
 import CurbcutSyntax
 
-/// View types that are declared and never shown on an iPhone. Keys stand for types here: the name, or for a private type
+/// Types of views, modifiers and styles that are declared and never shown on an iPhone. Keys stand for types here: the name, or for a private type
 /// the name with its file. Of two types that share one, neither is told.
 public struct UnshownTypes: Sendable {
   /// In an app: what nothing names but its own code, previews, tests and other such types.
@@ -13,10 +14,14 @@ public struct UnshownTypes: Sendable {
   public private(set) var ofOtherPlatforms: Set<Name> = []
   /// What is used, and only where it is compiled for those or for the Mac.
   public private(set) var ofTheMac: Set<Name> = []
-  /// What is used, and only where `#if DEBUG` compiles it.
+  /// What is used, and only where `#if DEBUG` compiles it or by what is called a page for developers.
   public private(set) var ofDebugging: Set<Name> = []
   /// The views that nobody uses from outside of the project.
   private let candidates: Set<Name>
+  /// The types in which other things stand that are called like one of them: `Strings` of `Strings.FacetView`.
+  private let namesakes: [Name: Set<Name>]
+  /// Whether the pages of developers are there for the people who use the app.
+  private let isToolOfTrade: Bool
   /// Whether `public` offers nothing to others: the modules of an app that is no package.
   private let countsPublic: Bool
   /// Of their names.
@@ -29,7 +34,12 @@ public struct UnshownTypes: Sendable {
 
   /// What the sets know a type of a file by.
   public static func key(of type: TypeDeclaration, in file: FileViews) -> Name {
-    isHidden(type) ? hiddenKey(type.name, in: file) : type.name
+    isHidden(type) ? hiddenKey(type.name, in: file) : isNamesake(type) ? .none : type.name
+  }
+
+  /// Whether a type is shown nowhere and stands in another one, by which it is named: `Strings.FacetView`.
+  private static func isNamesake(_ type: TypeDeclaration) -> Bool {
+    type.parent >= 0 && type.kind != .extensionDecl && !mayBeShown(type)
   }
 
   /// Whether a type can be named in its own file only: a private one that stands in no other type.
@@ -58,21 +68,22 @@ public struct UnshownTypes: Sendable {
 
   /// `unmet` gives the tokens of a file that nobody meets: what they name is not used by it.
   init(
-    _ files: [FileViews], namedElsewhere: Set<Name> = [],
+    _ files: [FileViews], namedElsewhere: Set<Name> = [], isToolOfTrade: Bool = false,
     leavingOut unmet: (FileViews, Int32) -> [Range<TokenID>] = { _, _ in [] }
   ) {
     var classes = NameClasses()
     let isApp = files.contains(where: Self.isRoot)
     countsPublic = isApp && !Self.isPackage(files)
-    candidates = Self.candidates(files, in: &classes, countsPublic)
+    (candidates, namesakes) = Self.candidates(files, in: &classes, countsPublic)
     self.classes = classes
+    self.isToolOfTrade = isToolOfTrade
     guard !candidates.isEmpty else { return }
     var mentions: Set<Mention> = []
     for name in namedElsewhere where candidates.contains(name) {
       mentions.insert(Mention(name: name, owner: .none, platform: .phone))
     }
     for (number, file) in files.enumerated() {
-      Self.collect(candidates, classes, in: file, leavingOut: { unmet(file, Int32(number)) }, into: &mentions)
+      collect(in: file, leavingOut: { unmet(file, Int32(number)) }, into: &mentions)
     }
     // A library offers its views to others, and what nothing names in it is where they begin.
     let roots = isApp ? [] : candidates.subtracting(mentions.map(\.name))
@@ -107,23 +118,29 @@ public struct UnshownTypes: Sendable {
   /// Whether two versions of a file that declare the same say the same about all types.
   func isSame(_ a: FileViews, _ b: FileViews, leavingOut unmet: (FileViews) -> [Range<TokenID>]) -> Bool {
     var (mentionsA, mentionsB): (Set<Mention>, Set<Mention>) = ([], [])
-    Self.collect(candidates, classes, in: a, leavingOut: { unmet(a) }, into: &mentionsA)
-    Self.collect(candidates, classes, in: b, leavingOut: { unmet(b) }, into: &mentionsB)
+    collect(in: a, leavingOut: { unmet(a) }, into: &mentionsA)
+    collect(in: b, leavingOut: { unmet(b) }, into: &mentionsB)
     var classes = NameClasses()
     return mentionsA == mentionsB
       && Self.candidates([a], in: &classes, countsPublic) == Self.candidates([b], in: &classes, countsPublic)
   }
 
-  /// The types that may be unshown, by their keys; `classes` takes those of their names.
+  /// The types that may be unshown, by their keys, and the types in which others of their names stand; `classes` takes
+  /// those of their names.
   private static func candidates(
     _ files: [FileViews], in classes: inout NameClasses, _ countsPublic: Bool
-  ) -> Set<Name> {
+  ) -> (Set<Name>, [Name: Set<Name>]) {
     var keys: Set<Name> = []
     var others: Set<Name> = []
+    var namesakes: [Name: Set<Name>] = [:]
     for file in files {
       for type in file.types where type.kind != .extensionDecl {
+        if isNamesake(type) {
+          namesakes[type.name, default: []].insert(file.types[Int(type.parent)].name)
+          continue
+        }
         let key = key(of: type, in: file)
-        if type.conforms(to: .View) || isUIKit(type), !type.surroundings.isOutOfScope, hasCapital(type, file.tree),
+        if mayBeShown(type), !type.surroundings.isOutOfScope, hasCapital(type, file.tree),
           countsPublic || !isPublic(type, file.tree), keys.insert(key).inserted
         {
           classes.insert(file.tree.tokens.text(type.nameToken, in: file.tree.source))
@@ -132,8 +149,18 @@ public struct UnshownTypes: Sendable {
         others.insert(key)
       }
     }
-    return keys.subtracting(others)
+    keys.subtract(others)
+    return (keys, namesakes.filter { keys.contains($0.key) })
   }
+
+  private static func mayBeShown(_ type: TypeDeclaration) -> Bool {
+    type.inherits.contains(where: shown.contains) || isUIKit(type)
+  }
+
+  private static let shown: Set<Known> = [
+    .View, .ViewModifier, .ButtonStyle, .PrimitiveButtonStyle, .LabelStyle, .ToggleStyle, .MenuStyle,
+    .ProgressViewStyle, .GroupBoxStyle, .TextFieldStyle, .GaugeStyle, .DisclosureGroupStyle, .LabeledContentStyle,
+  ]
 
   /// Whether a class is one of UIKit that is shown; how others of the project's classes are made is not asked.
   private static func isUIKit(_ type: TypeDeclaration) -> Bool {
@@ -178,9 +205,8 @@ public struct UnshownTypes: Sendable {
       "WKApplicationDelegate",
     ].map { Name($0) })
 
-  private static func collect(
-    _ candidates: Set<Name>, _ classes: NameClasses, in file: FileViews, leavingOut unmet: () -> [Range<TokenID>],
-    into mentions: inout Set<Mention>
+  private func collect(
+    in file: FileViews, leavingOut unmet: () -> [Range<TokenID>], into mentions: inout Set<Mention>
   ) {
     let tree = file.tree
     var previews: [Range<TokenID>] = []
@@ -189,20 +215,24 @@ public struct UnshownTypes: Sendable {
     var isPrepared = false
     var unshown: [Range<TokenID>] = []
     var ofDebugging: [Range<TokenID>] = []
-    let hidden = file.types.contains(where: isHidden) ? Set(file.types.lazy.filter(isHidden).map(\.name)) : []
+    let hidden =
+      file.types.contains(where: Self.isHidden) ? Set(file.types.lazy.filter(Self.isHidden).map(\.name)) : []
     tree.tokens.forEachName(in: classes) { token in
       let spelt = tree.name(of: token)
       // A private type of the file is meant before one of another file.
-      let name = hidden.contains(spelt) ? hiddenKey(spelt, in: file) : spelt
-      guard candidates.contains(name) else { return }
+      let name = hidden.contains(spelt) ? Self.hiddenKey(spelt, in: file) : spelt
+      guard candidates.contains(name), !isOfNamesake(token, name, in: tree) else { return }
       var owner = Name.none
       var surroundings: Surroundings = []
+      var innermost = 0
       if spans.isEmpty { spans = file.types.indices.map { tree[file.types[$0].node].tokens } }
       // By their places: a copy of a declaration counts references.
       for index in spans.indices where spans[index].contains(token) {
         surroundings = file.types[index].surroundings
+        innermost = index
+        if Self.isNamesake(file.types[index]) { continue }
         let own = file.types[index].name
-        let key = hidden.contains(own) ? hiddenKey(own, in: file) : own
+        let key = hidden.contains(own) ? Self.hiddenKey(own, in: file) : own
         if owner != name, candidates.contains(key) { owner = key }
       }
       guard owner != name, surroundings.isDisjoint(with: [.preview, .tests]) else { return }
@@ -224,14 +254,29 @@ public struct UnshownTypes: Sendable {
       guard !previews.contains(where: { $0.contains(token) }), !unshown.contains(where: { $0.contains(token) }) else {
         return
       }
-      if ofDebugging.contains(where: { $0.contains(token) }) {
+      let isOfDevelopers =
+        surroundings.contains(.debug) && !isToolOfTrade
+        && !tree.tokens.text(file.types[innermost].nameToken, in: tree.source).contains("Log")
+      if isOfDevelopers || ofDebugging.contains(where: { $0.contains(token) }) {
         mentions.insert(Mention(name: name, owner: owner, platform: .debugging))
         return
       }
       mentions.insert(
         Mention(
           name: name, owner: owner,
-          platform: elsewhere.contains(token) ? platform(of: token, in: tree) : .phone))
+          platform: elsewhere.contains(token) ? Self.platform(of: token, in: tree) : .phone))
+    }
+  }
+
+  /// Whether a token names another thing than a type that may be unshown: what is declared in `enum Strings` under the
+  /// same name, `Strings.FacetView`.
+  private func isOfNamesake(_ token: TokenID, _ name: Name, in tree: Tree) -> Bool {
+    guard !namesakes.isEmpty, let holders = namesakes[name], token > 1 else { return false }
+    switch tree.tokens.word(token - 1) {
+    case .struct, .enum, .class, .typealias: return true
+    default:
+      return tree.tokens.kind(token - 1) == .period && tree.tokens.isName(token - 2)
+        && holders.contains(tree.name(of: token - 2))
     }
   }
 

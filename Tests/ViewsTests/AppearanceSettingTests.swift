@@ -36,6 +36,31 @@ import Testing
       [project], plists: Dictionary(uniqueKeysWithValues: plists.map { ($0, SourceText(path: $0, $1)) }))
   }
 
+  private func manifest(_ text: String, _ path: String = "App/Project.swift") -> Bool? {
+    let head = path.hasSuffix(".swift") ? "import ProjectDescription\n" : ""
+    return ProjectManifest.appearance([SourceText(path: path, head + text)])?.isDark
+  }
+
+  @Test func manifestsOfProjectGeneratorsSayItToo() {
+    #expect(manifest("infoPlist: [\"UIUserInterfaceStyle\": \"Light\"]") == false)
+    #expect(manifest("\"UIUserInterfaceStyle\": .string(\"Dark\"),") == true)
+    #expect(manifest("\"INFOPLIST_KEY_UIUserInterfaceStyle\": \"Dark\"") == true)
+    #expect(manifest("  UIUserInterfaceStyle: Light\n", "project.yml") == false)
+    #expect(manifest("  UIUserInterfaceStyle: \"Dark\"\n", "project.yml") == true)
+  }
+
+  @Test func manifestsThatCannotBeToldLockNothing() {
+    #expect(manifest("\"UIUserInterfaceStyle\": \"Automatic\"") == nil)
+    #expect(manifest("\"UIUserInterfaceStyle\": style") == nil)
+    #expect(manifest("\"UIUserInterfaceStyle~ipad\": \"Light\"") == nil)
+    #expect(manifest("// \"UIUserInterfaceStyle\": \"Light\"") == nil)
+    #expect(manifest("  # UIUserInterfaceStyle: Light", "project.yml") == nil)
+    #expect(manifest("\"UIUserInterfaceStyle\": \"Light\"\n\"UIUserInterfaceStyle\": \"Dark\"") == nil)
+    #expect(manifest("\"UIUserInterfaceStyle\":") == nil)
+    let code = SourceText(path: "App/Project.swift", "let key = [\"UIUserInterfaceStyle\": \"Light\"]")
+    #expect(ProjectManifest.appearance([code]) == nil, "no manifest, though called like one")
+  }
+
   @Test func everyConfigurationHasToAgree() throws {
     #expect(try setting([target("A", [Self.dark, Self.dark])])?.isDark == true)
     #expect(try setting([target("A", [Self.light])])?.isDark == false)

@@ -100,6 +100,51 @@ import Testing
     #expect(found.unused == [Name("Card")])
   }
 
+  private static let glow = """
+    struct Glow: ViewModifier { func body(content: Content) -> some View { content.shadow(radius: 2) } }
+    extension View { func glow() -> some View { modifier(Glow()) } }
+
+    """
+
+  @Test func modifiersAndStylesAreShownByWhatUsesThem() {
+    #expect(unshown(Self.app, Self.home, Self.glow).unused == [Name("Glow")], "nothing calls the function")
+    #expect(unshown(Self.app, view("Home", "Text(\"a\").glow()"), Self.glow).isEmpty)
+    let other = unshown(Self.app, Self.home, view("Field", "Text(\"a\").glow()"), Self.glow)
+    #expect(other.unused.contains(Name("Field")))
+    let style =
+      "struct Pill: ButtonStyle { func makeBody(configuration: Configuration) -> some View { Text(\"a\") } }\n"
+    #expect(unshown(Self.app, Self.home, style).unused == [Name("Pill")])
+    #expect(unshown(Self.app, view("Home", "Text(\"a\").buttonStyle(Pill())"), style).isEmpty)
+    let named = style + "extension ButtonStyle where Self == Pill { static var pill: Pill { Pill() } }\n"
+    #expect(unshown(Self.app, view("Home", "Text(\"a\").buttonStyle(.pill)"), named).isEmpty)
+  }
+
+  @Test func whatIsCalledTheSameInAnotherTypeIsNoUse() {
+    let words = "enum Strings { struct Card { static let title = \"a\" } }\n"
+    let home = view("Home", "Text(Strings.Card.title)")
+    #expect(unshown(Self.app, home, view("Card", "Text(Strings.Card.title)"), words).unused == [Name("Card")])
+    #expect(unshown(Self.app, view("Home", "Card()"), view("Card"), words).isEmpty)
+    #expect(unshown(Self.app, view("Home", "Shop.Card()"), view("Card"), words).isEmpty, "the name of a module")
+    let inner = "enum Strings { struct Card { static let title = \"a\" }\nstatic let card = Card.title }\n"
+    #expect(unshown(Self.app, Self.home, view("Card"), inner).isEmpty, "without a base it cannot be told")
+  }
+
+  @Test func whatOnlyPagesOfDevelopersUse() {
+    let menu = view("Home", "AppDebugMenu()") + view("AppDebugMenu", "Card()")
+    #expect(unshown(Self.app, menu, view("Card")).ofDebugging == [Name("Card")])
+    #expect(unshown(Self.app, view("Home", "DebugLog()") + view("DebugLog", "Card()"), view("Card")).isEmpty)
+    let credits = view("Home", "DeveloperRow()") + view("DeveloperRow", "Card()")
+    #expect(unshown(Self.app, credits, view("Card")).isEmpty)
+    let tools = ["SSHKey", "DockerHost", "GitShell", "VPNTunnel", "TerminalPage"].map { "struct \($0) {}\n" }
+    let files = [Self.app, menu, view("Card")] + tools
+    let project = Project(
+      files: files.enumerated().map {
+        FileViews(tree: Parser.parse(SourceText(path: "F\($0.offset).swift", "import SwiftUI\n" + $0.element)))
+      })
+    #expect(project.isToolOfTrade)
+    #expect(project.unshown.isEmpty, "developers are the people who use it")
+  }
+
   @Test func foldersOfOtherPlatformsSayNothingAboutWhatTheyUse() {
     let files = [
       ("A.swift", Self.app + Self.home), ("Settings/AppleWatch/B.swift", view("Faces", "Card()")),

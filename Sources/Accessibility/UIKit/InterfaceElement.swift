@@ -225,6 +225,30 @@ public struct InterfaceElement {
     }
   }
 
+  /// Whether a larger control beside it, in the same stack or view, does the same: the title that an arrow belongs to.
+  public var hasEqualBeside: Bool {
+    let own = actions
+    let parent = document.elements[Int(index)].parent
+    guard !own.isEmpty, parent >= 0 else { return false }
+    return document.children(of: parent).contains { sibling in
+      guard sibling != index, let kind = UIKitClass(interfaceElement: document, sibling) else { return false }
+      let other = InterfaceElement(model: model, index: sibling, kind: kind)
+      let size = other.fixedSize
+      return own.isSubset(of: other.actions) && ![size.width, size.height].contains { $0.map { $0 < 24 } ?? false }
+    }
+  }
+
+  /// The actions it sends, each by its selector and whom it is sent to.
+  private var actions: Set<String> {
+    guard let connections = document.child("connections", of: index) else { return [] }
+    return document.children(of: connections).reduce(into: []) { found, connection in
+      guard document.isNamed("action", connection), let selector = document.value("selector", of: connection) else {
+        return
+      }
+      found.insert("\(selector) \(document.value("destination", of: connection) ?? "")")
+    }
+  }
+
   /// Whether it does something when it is used: an action or a segue.
   public var hasAction: Bool {
     guard let connections = document.child("connections", of: index) else { return false }

@@ -16,6 +16,7 @@ public final class InterfaceModel {
   public private(set) lazy var elements = makeElements()
   private var facts: [Int32: UIKitFacts] = [:]
   private var covered: [Int32: Bool] = [:]
+  private var emptied: [Int32: Bool] = [:]
 
   public init(file: InterfaceFile, project: Project, limits: Limits = Limits()) {
     self.file = file
@@ -29,7 +30,7 @@ public final class InterfaceModel {
     return document.elements.indices.compactMap { index in
       guard !unshown.contains(where: { $0.contains(Int32(index)) }),
         let kind = UIKitClass(interfaceElement: document, Int32(index)),
-        document.range("id", of: Int32(index)) != nil, !isOfOtherClass(Int32(index), kind)
+        document.range("id", of: Int32(index)) != nil, !isOfOtherClass(Int32(index), kind), !isStandIn(Int32(index))
       else { return nil }
       return InterfaceElement(model: self, index: Int32(index), kind: kind)
     }
@@ -44,6 +45,50 @@ public final class InterfaceModel {
     else { return false }
     return type.kind != kind
   }
+
+  /// Whether an element only holds the place of what code puts there: nothing leads to it, and the code of a class takes
+  /// everything out of the stack or view around it.
+  private func isStandIn(_ element: Int32) -> Bool {
+    guard file.connections(to: element).isEmpty, document.child("connections", of: element) == nil else { return false }
+    var holder = document.elements[Int(element)].parent
+    // The element `subviews` stands between.
+    if holder >= 0, document.isNamed("subviews", holder) { holder = document.elements[Int(holder)].parent }
+    guard holder >= 0, !file.connections(to: holder).isEmpty else { return false }
+    if let known = emptied[holder] { return known }
+    let isEmptied = file.connections(to: holder).contains(where: isEmptied)
+    emptied[holder] = isEmptied
+    return isEmptied
+  }
+
+  /// Whether the class with an outlet empties what it leads to:
+  /// `actionsView.arrangedSubviews.forEach { $0.removeFromSuperview() }`.
+  private func isEmptied(_ connection: InterfaceConnection) -> Bool {
+    guard !connection.isCollection, let name = file.customClass(of: connection.owner) else { return false }
+    return project.declarations(ofType: name, from: file.home).contains { declaration in
+      let home = project.files[Int(declaration.file)]
+      let tree = home.tree
+      let span = tree[home.types[Int(declaration.index)].node].tokens
+      return span.contains { token in
+        guard tree.tokens.isName(token), tree.name(of: token) == connection.property,
+          tree.tokens.kind(token + 1) == .period
+        else { return false }
+        let list = tree.name(of: token + 2)
+        if Self.emptying.contains(list) { return true }
+        guard Self.lists.contains(list) else { return false }
+        let end = min(token + 24, span.upperBound)
+        return (token + 3..<max(end, token + 3)).contains {
+          tree.tokens.isSpelt($0, "removeFromSuperview", in: tree.source)
+        }
+      }
+    }
+  }
+
+  private static let lists: Set<Name> = [Name("arrangedSubviews"), Name("subviews")]
+  private static let emptying: Set<Name> = Set(
+    [
+      "removeAllArrangedSubviews", "removeAllSubviews", "removeArrangedSubviews", "removeSubviews",
+      "removeFullyAllArrangedSubviews", "safelyRemoveArrangedSubviews",
+    ].map { Name($0) })
 
   // MARK: Swift code
 

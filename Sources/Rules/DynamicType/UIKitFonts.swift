@@ -16,6 +16,7 @@ enum UIKitFonts {
       guard !showsOnlySigns(use, model), !model.facts(ofObjectIn: use).says(.attributedText), points >= 1,
         !isOnlyDrawn(use.local, model), !isPicture(use, model)
       else { continue }
+      guard !isOnlyMeasured(use.local, model) else { continue }
       let surroundings = model.file.members[Int(use.member)].surroundings
       let isSoft = points >= 60 || !surroundings.isDisjoint(with: [.widget, .debug])
       let size = points == points.rounded() ? "\(Int(points))" : "\(points)"
@@ -75,7 +76,8 @@ enum UIKitFonts {
     for use in texts(model) where model.fontLook(of: use.value, member: use.member) == .scaled {
       let facts = model.facts(ofObjectIn: use)
       guard !facts.isOpen, !facts.says(.adjustsFontForContentSizeCategory), !setsFontAnew(use, model),
-        !showsOnlySigns(use, model), !isSetByMakers(use, model), !isOnlyDrawn(use.local, model)
+        !showsOnlySigns(use, model), !isSetByMakers(use, model), !isOnlyDrawn(use.local, model),
+        !isOnlyMeasured(use.local, model)
       else { continue }
       report.add(
         .warning, .medium, at: model.tree.range(use.value),
@@ -101,6 +103,42 @@ enum UIKitFonts {
       return next[1] == "drawHierarchy" || next[1] == "layer" && next[3] == "render"
     }
   }
+
+  /// Whether an object that a function makes is asked for its size and given to nobody, so that no screen shows it.
+  private static func isOnlyMeasured(_ local: Int32, _ model: UIKitModel) -> Bool {
+    guard local >= 0 else { return false }
+    let bound = model.code.locals[Int(local)]
+    let tree = model.tree
+    guard bound.value.exists, tree.kind(bound.value) == .callExpr,
+      tree.trailingClosure(of: bound.value, label: nil) == nil
+    else { return false }
+    var measures = false
+    for token in tree[model.file.members[Int(bound.member)].node].tokens
+    where tree.tokens.isName(token) && tree.name(of: token) == bound.name {
+      let start = tree.tokens.start(token)
+      guard start >= bound.start, start < bound.end, !tree[bound.node].tokens.contains(token) else { continue }
+      guard tree.tokens.kind(token + 1) == .period, tree.tokens.kind(token - 1) != .period else { return false }
+      let member = tree.name(of: token + 2)
+      if measuring.contains(member) {
+        measures = true
+      } else if !settingUp.contains(member) {
+        return false
+      }
+    }
+    return measures
+  }
+
+  private static let measuring: Set<Name> = Set(
+    [
+      "sizeToFit", "sizeThatFits", "systemLayoutSizeFitting", "intrinsicContentSize", "textRect", "bounds",
+      "contentSize",
+    ].map { Name($0) })
+  private static let settingUp: Set<Name> = Set(
+    [
+      "font", "text", "attributedText", "numberOfLines", "lineBreakMode", "textAlignment", "preferredMaxLayoutWidth",
+      "frame", "layoutIfNeeded", "setNeedsLayout", "textContainerInset", "textContainer", "minimumScaleFactor",
+      "adjustsFontForContentSizeCategory", "adjustsFontSizeToFitWidth", "isScrollEnabled", "titleLabel", "setTitle",
+    ].map { Name($0) })
 
   /// Whether a class that sets its own font is told to follow the text size by everybody who makes one.
   private static func isSetByMakers(_ use: UIKitUse, _ model: UIKitModel) -> Bool {

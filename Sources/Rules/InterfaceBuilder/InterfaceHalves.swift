@@ -19,6 +19,8 @@ enum InterfaceHalves {
       guard !facts.isOpen, !model.hasMember(Name("point"), element), !model.hasMember(Name("hitTest"), element) else {
         continue
       }
+      // WCAG 2.5.8 leaves out what another control does as well.
+      guard !element.hasEqualBeside else { continue }
       let measure = "\(text(size.width)) × \(text(size.height))"
       report.add(
         side < TargetSize.least ? .error : .warning, .high, at: element.range,

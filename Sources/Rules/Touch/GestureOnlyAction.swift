@@ -1,6 +1,7 @@
 // Something that can be done by a gesture only.
 
 import CurbcutAccessibility
+import CurbcutSyntax
 import CurbcutViews
 
 extension Rule {
@@ -23,7 +24,9 @@ extension Rule {
       }
       guard let gesture = judgedGesture(of: use, on: element) else { return }
       let offer = GestureOffer(gesture, element: element)
-      guard !offer.isVisible, !isDoneByTime(gesture, element), !copiesBeside(gesture, element, use) else { return }
+      guard !offer.isVisible, !isDoneByTime(gesture, element), !copiesBeside(gesture, element, use),
+        !isHiddenDoor(gesture, element, use)
+      else { return }
       // A pinch and two taps that both enlarge a picture are one barrier, and two taps need one finger only.
       let partner = gestureBeside(gesture, element, use)
       if gesture.kind == .doubleTap, partner == .magnify { return }
@@ -39,6 +42,29 @@ extension Rule {
           : "This works by a gesture only, which many people cannot make or find: \(how)",
         help: "Add a button that does the same, and .accessibilityAction(named:) on the view.", cause: element.index)
     })
+
+  /// Whether a press of some seconds, or several taps, open what is for developers alone and is hidden on purpose.
+  private static func isHiddenDoor(_ gesture: GestureUse, _ element: Element, _ use: ViewModifierUse) -> Bool {
+    switch gesture.kind {
+    case .multipleTap: break
+    case .longPress:
+      let press = use.known == .onLongPressGesture ? use.call : element.tree.argument(of: use.call, label: nil)
+      guard let press, let seconds = minimumDuration(below: press, element), seconds >= 3 else { return false }
+    default: return false
+    }
+    return gesture.effect.calls.union(gesture.effect.changes).contains { name in
+      element.model.words(of: name).contains { ["developer", "debug", "diagnostics", "testflight"].contains($0) }
+    }
+  }
+
+  /// The number behind `minimumDuration:` in the code of a gesture.
+  private static func minimumDuration(below node: NodeID, _ element: Element) -> Double? {
+    let tree = element.tree
+    for token in tree[node].tokens where tree.tokens.isSpelt(token, "minimumDuration", in: tree.source) {
+      return Double(tree.string(of: token + 2))
+    }
+    return nil
+  }
 
   /// Whether a long press on a control only copies something, beside what a tap does with it.
   private static func copiesBeside(_ gesture: GestureUse, _ element: Element, _ use: ViewModifierUse) -> Bool {
