@@ -118,10 +118,21 @@ struct DeclarationCollector {
   private func isForDevelopers(_ text: ArraySlice<UInt8>) -> Bool {
     if text.hasPrefix("Debug") { return true }
     // `Developer` and `DeveloperRow` tell who has made something.
-    if text.hasPrefix("Developer") {
+    if text.first == UInt8(ascii: "D"), text.hasPrefix("Developer") {
       return text.count > "Developer".utf8.count && !Self.parts.contains { text.hasSuffix($0) }
     }
-    return Self.pagesOfDevelopers.contains { text.contains($0) } || Self.pagesOfLogs.contains { text.hasPrefix($0) }
+    if text.first == UInt8(ascii: "L") { return Self.pagesOfLogs.contains { text.hasPrefix($0) } }
+    // Hardly a name has these two letters further on, so no other search is made in it.
+    var index = text.startIndex + 1
+    while index + 8 < text.endIndex {
+      if text[index] == UInt8(ascii: "D"), text[index + 1] == UInt8(ascii: "e"),
+        Self.pagesOfDevelopers.contains(where: { text[index...].hasPrefix($0) })
+      {
+        return true
+      }
+      index += 1
+    }
+    return false
   }
 
   private static let parts: [StaticString] = ["Info", "Card", "Cell", "Row", "Name", "Profile", "Section"]

@@ -9,8 +9,19 @@ public enum ProjectManifest {
 
   /// Whether a file is a manifest in Swift, by its path.
   public static func isSwift(_ path: String) -> Bool {
-    path.hasSuffix("Project.swift") || path.contains("ProjectDescriptionHelpers/")
-      || path.contains("Project+") && path.hasSuffix(".swift")
+    var path = path
+    // Asked of each file, so by its bytes.
+    let mayBe = path.withUTF8 { bytes in
+      var window: UInt32 = 0
+      for byte in bytes {
+        window = window << 8 | UInt32(byte)
+        // Proj
+        if window == 0x5072_6F6A { return true }
+      }
+      return false
+    }
+    return mayBe
+      && (path.hasSuffix("Project.swift") || path.contains("ProjectDescriptionHelpers/") || path.contains("Project+"))
   }
 
   /// Whether a file of this name is a manifest of XcodeGen.
