@@ -84,16 +84,23 @@ extension FileModel {
       return constantFont(expression, in: scope, depth: depth)
     case .identifierExpr: return constantFont(expression, in: scope, depth: depth)
     case .ternaryExpr:
-      let sizes = tree.children(expression).dropFirst().map { fontSize($0, in: scope, depth: depth + 1) }
-      let allFixed = sizes.allSatisfy {
-        if case .fixed = $0 { return true }
-        return false
-      }
-      guard allFixed, let first = sizes.first else { return .unknown }
-      return sizes.allSatisfy { $0 == first } ? first : .fixed(points: nil)
+      return common(tree.children(expression).dropFirst().map { fontSize($0, in: scope, depth: depth + 1) })
+    case .switchExpr, .ifExpr:
+      guard let outcomes = outcomes(of: expression, in: tree) else { return .unknown }
+      return common(outcomes.map { fontSize($0, in: scope, depth: depth + 1) })
     case .callExpr: return fontCall(expression, in: scope, depth: depth)
     default: return .unknown
     }
+  }
+
+  /// The size that all branches of a choice have in common.
+  private func common(_ sizes: [FontSize]) -> FontSize {
+    let allFixed = sizes.allSatisfy {
+      if case .fixed = $0 { return true }
+      return false
+    }
+    guard allFixed, let first = sizes.first else { return .unknown }
+    return sizes.allSatisfy { $0 == first } ? first : .fixed(points: nil)
   }
 
   private func fontCall(_ call: NodeID, in scope: Scope, depth: Int) -> FontSize {
@@ -118,12 +125,19 @@ extension FileModel {
       return .unknown
     case .custom where isFont:
       if let size = tree.argument(of: call, label: "fixedSize") { return size_(size, in: scope) }
+      // `.custom(.title)` is a function of the project.
+      if tree.argument(of: call, label: "size") == nil, let own = fontFunction(call, in: scope) {
+        return fontSize(own.body, in: own.scope, depth: depth + 1)
+      }
       return .scaled(
         points: tree.argument(of: call, label: "size").flatMap { evaluator.value(of: $0, in: scope).number })
     default: break
     }
     if isUIFont, let size = tree.argument(of: call, label: "ofSize") { return size_(size, in: scope) }
     if isUIFont { return .unknown }
+    if isFont, tree.known(callee) == .other, let own = fontFunction(call, in: scope) {
+      return fontSize(own.body, in: own.scope, depth: depth + 1)
+    }
     // `.system(size: 12).bold()`: the size stands in the base of the chain.
     if base.exists,
       tree.kind(base) == .callExpr || tree.kind(base) == .implicitMemberExpr || tree.kind(base) == .memberExpr,
@@ -140,7 +154,8 @@ extension FileModel {
     for value in values {
       if case .number = value { continue }
       return values.contains { if case .scaled = $0 { return true } else { return false } }
-        ? .scaled(points: startingValue(of: node, in: scope)) : .unknown
+        ? .scaled(points: startingValue(of: node, in: scope))
+        : isWrittenNumber(node, in: scope) ? .fixed(points: nil) : .unknown
     }
     let numbers = Set(values.compactMap(\.number))
     return .fixed(points: numbers.count == 1 ? numbers.first : nil)
@@ -158,7 +173,9 @@ extension FileModel {
   }
 
   private func constantFont(_ expression: NodeID, in scope: Scope, depth: Int) -> FontSize {
-    guard let reference = constant(expression, in: scope, type: .Font) else { return .unknown }
+    guard let reference = constant(expression, in: scope, type: .Font) ?? fontMember(expression, in: scope) else {
+      return .unknown
+    }
     let member = project.member(reference)
     let home = project.file(reference)
     let inner = Scope(file: home, type: member.owner, member: reference.index)

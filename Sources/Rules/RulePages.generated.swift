@@ -597,6 +597,34 @@ struct NameForm: View {
 }
 ```
 
+```swift bad
+extension EnvironmentValues {
+  @Entry var showsBanners = true
+}
+
+struct LetterHead: View {
+  @Environment(\.showsBanners) private var showsBanners
+
+  var body: some View {
+    VStack {
+      if showsBanners {
+        LetterBanner() // ✗ warning col 9
+      }
+    }
+  }
+}
+
+struct LetterBanner: View {
+  var body: some View { Text("This letter is from outside") }
+}
+
+struct Extension: View {
+  @State private var isOpen = false
+
+  var body: some View { LetterHead().environment(\.showsBanners, isOpen) }
+}
+```
+
 ### Good
 
 ```swift good
@@ -1158,6 +1186,52 @@ struct ServiceDetails: View {
       }
     }
   }
+}
+```
+
+```swift good
+struct Notifications: View {
+  @State private var showWarning = false
+  let isAllowed: Bool
+
+  var body: some View {
+    List {
+      if showWarning {
+        VStack {
+          Text("Notifications are switched off.")
+          Button("Open the settings") { openSettings() }
+        }
+      }
+      Toggle("Messages", isOn: .constant(true))
+    }
+    .onAppear { showWarning = !isAllowed }
+  }
+}
+```
+
+```swift good
+extension EnvironmentValues {
+  @Entry var showsBanners = true
+}
+
+struct LetterHead: View {
+  @Environment(\.showsBanners) private var showsBanners
+
+  var body: some View {
+    VStack {
+      if showsBanners {
+        LetterBanner()
+      }
+    }
+  }
+}
+
+struct LetterBanner: View {
+  var body: some View { Text("This letter is from outside") }
+}
+
+struct Extension: View {
+  var body: some View { LetterHead().environment(\.showsBanners, false) }
 }
 ```
 
@@ -8450,6 +8524,39 @@ struct TicketPreview: View {
 }
 ```
 
+```swift bad
+enum Typo {
+  case small, large
+
+  var size: CGFloat {
+    switch self {
+    case .small: 12
+    case .large: 24
+    }
+  }
+
+  var font: Font { .custom("Serif", fixedSize: size) }
+}
+
+struct AppFonts {
+  let small = Font.custom("Serif", fixedSize: 11)
+}
+
+extension Font {
+  static let app = AppFonts()
+
+  static func brand(_ typo: Typo) -> Font { typo.font }
+}
+
+struct Article: View {
+  var body: some View {
+    Text("One word").font(Typo.small.font) // ✗ error col 27
+    Text("Two words").font(.app.small) // ✗ error col 28
+    Text("Three words").font(.brand(.large)) // ✗ error col 30
+  }
+}
+```
+
 ### Good
 
 ```swift good
@@ -8916,6 +9023,48 @@ final class MonogramView: UIView {
   func show(_ name: String) {
     initialsLabel.font = UIFont.systemFont(ofSize: 20)
     initialsLabel.text = String(name.prefix(1))
+  }
+}
+```
+
+```swift good
+enum Typo {
+  case small, large
+
+  var font: Font {
+    switch self {
+    case .small: .custom("Serif", size: 12, relativeTo: .caption)
+    case .large: .custom("Serif", size: 24, relativeTo: .title)
+    }
+  }
+}
+
+struct Article: View {
+  var body: some View {
+    Text("One word").font(Typo.small.font)
+  }
+}
+```
+
+```swift good
+struct AppFonts {
+  var base: CGFloat = 12
+
+  func scaled(_ size: CGFloat) -> CGFloat { UIFontMetrics.default.scaledValue(for: size) }
+
+  var small: Font { .custom("Serif", fixedSize: scaled(base)) }
+}
+
+extension Font {
+  static let app = AppFonts()
+
+  static func brand(_ points: CGFloat) -> Font { .custom("Serif", size: points) }
+}
+
+struct Article: View {
+  var body: some View {
+    Text("One word").font(.app.small)
+    Text("Two words").font(.brand(12))
   }
 }
 ```
@@ -17568,6 +17717,24 @@ Words of a fixed size are cut off as well, though not by the text size:
 Text("Everything that happened since yesterday")
   .font(.system(size: 15))
   .lineLimit(1) // ✗ note : cut off wherever
+```
+
+```swift bad
+enum Typo {
+  case small, large
+
+  var font: Font { .custom("Serif", fixedSize: self == .small ? 12 : 24) }
+}
+
+struct Month: View {
+  let title: String
+
+  var body: some View {
+    Text(title)
+      .font(Typo.small.font)
+      .lineLimit(1) // ✗ note col 8
+  }
+}
 ```
 
 ### Good

@@ -18,7 +18,9 @@ extension Rule {
         return
       }
       guard let condition = MessageCondition(element), let message = message(in: element, condition) else { return }
-      guard !isTold(condition, message, element), !continuesText(message, element) else { return }
+      guard !isTold(condition, message, element), !continuesText(message, element),
+        !isFactOfThePlace(condition, element)
+      else { return }
       report.add(
         .warning, .medium, at: message.nameRange,
         "This message appears without being announced, so VoiceOver users do not know of it: \(condition.text)",
@@ -30,6 +32,18 @@ extension Rule {
       unfocusableArgument(model, &report)
       UIKitResults.unannounced(model, &report)
     })
+
+  /// Whether all that is asked are values of the environment that the project sets nowhere, or to what is written out: they
+  /// say where the view stands, and change never while it does.
+  private static func isFactOfThePlace(_ condition: MessageCondition, _ choice: Element) -> Bool {
+    guard !condition.names.isEmpty else { return false }
+    return condition.names.allSatisfy { name in
+      guard let reference = choice.model.evaluator.ownMember(name, in: choice.scope),
+        choice.model.project.member(reference).attributes.contains(.Environment)
+      else { return false }
+      return choice.model.isEnvironmentConstant(reference)
+    }
+  }
 
   /// What people open themselves they read next, and a row's words are met with the row.
   private static func isOpenedOrRow(_ view: Element) -> Bool {
@@ -86,6 +100,8 @@ extension Rule {
     guard views <= 12, controls <= 2, let first, !first.flags.contains(.hidden) else { return nil }
     // A banner that one can act on is a card of the screen.
     if condition.isBanner, controls > 0 || !condition.isProgress && isInFlow(choice, first) { return nil }
+    // So is a warning that is a row of the page and has its button.
+    if condition.isWarning, controls > 0, isInFlow(choice, first) { return nil }
     // What is shown while something loads, instead of it, is met by whoever opens the screen.
     if condition.isProgress, choice.node.branches != -1 || waitsForContent(choice, condition) { return nil }
     // So is what tells that it could not be loaded: in its place, or with a button to try again.
