@@ -71,8 +71,15 @@ extension FileModel {
         isFound = true
       }
     }
+    if !look.isBold, namesBoldFont(expression, in: tree) { look.isBold = true }
     guard !isFound else { return }
     switch tree.kind(expression) {
+    case .callExpr:
+      // `.brand(size: 16)`: how it looks stands in the function.
+      guard tree.kind(tree.firstChild(expression)) == .implicitMemberExpr,
+        let own = fontFunction(expression, in: scope)
+      else { return }
+      read(own.body, in: own.scope, depth: depth + 1, into: &look)
     case .implicitMemberExpr, .memberExpr, .identifierExpr:
       guard let reference = constant(expression, in: scope, type: .Font) else { return }
       let member = project.member(reference)
@@ -82,6 +89,15 @@ extension FileModel {
       if value == nil, member.block.exists { value = evaluator.singleExpression(member.block, in: home.tree) }
       if let value { read(value, in: inner, depth: depth + 1, into: &look) }
     default: break
+    }
+  }
+
+  /// Whether a font is called for by the name of a bold face: `.custom("Serif-Bold", size: 15)`.
+  private func namesBoldFont(_ expression: NodeID, in tree: Tree) -> Bool {
+    tree.nodes(below: expression).contains { index in
+      guard tree.nodes[index].kind == .stringSegment else { return false }
+      let words = Words.split(tree.text(NodeID(index)))
+      return words.contains { ["bold", "semibold", "demibold", "heavy", "black"].contains($0) }
     }
   }
 }

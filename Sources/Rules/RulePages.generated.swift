@@ -25565,6 +25565,21 @@ struct NextButton: View {
 }
 ```
 
+```swift bad
+extension Font {
+  static func face(size: CGFloat) -> Font { .custom("Serif-Regular", size: size) }
+}
+
+struct Sentence: View {
+  var body: some View {
+    Text("Letters of fifteen points")
+      .font(.face(size: 15))
+      .foregroundStyle(Color(red: 0.5, green: 0.5, blue: 0.5)) // ✗ error col 24
+      .background(Color.white)
+  }
+}
+```
+
 ### Good
 
 ```swift good
@@ -26187,6 +26202,25 @@ struct NextButton: View {
       .background(isFilledIn ? Color.black : Color(white: 0.8))
       .allowsHitTesting(isFilledIn)
       .onTapGesture { next() }
+  }
+}
+```
+
+```swift good
+extension Font {
+  static func face(size: CGFloat) -> Font { .custom("Serif-Bold", size: size) }
+}
+
+struct Sentence: View {
+  var body: some View {
+    Text("Bold letters of fifteen points are large")
+      .font(.custom("Serif-Bold", size: 15))
+      .foregroundStyle(Color(red: 0.5, green: 0.5, blue: 0.5))
+      .background(Color.white)
+    Text("So are these")
+      .font(.face(size: 15))
+      .foregroundStyle(Color(red: 0.5, green: 0.5, blue: 0.5))
+      .background(Color.white)
   }
 }
 ```
