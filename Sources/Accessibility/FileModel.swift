@@ -239,7 +239,7 @@ public final class FileModel {
   func flags(whereShown view: ViewReference) -> ElementFlags? { context.flags(whereShown: view) }
 
   /// Whether each use that shows a view, or something around it, is as wanted; see `UseContext`.
-  func isEveryUse(showing view: ViewReference, _ isWanted: (ViewReference) -> Bool) -> Bool {
+  public func isEveryUse(showing view: ViewReference, _ isWanted: (ViewReference) -> Bool) -> Bool {
     context.isEveryUse(ofBody: view.node.body, in: file, showing: [view], isWanted)
   }
 

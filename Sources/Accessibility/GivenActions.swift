@@ -159,15 +159,38 @@ private struct GivenReader {
     let uses = uses(of: view)
     guard !uses.isEmpty, uses.count <= Self.useLimit else { return .none }
     var result = OtherWays(isVisible: true, isSpoken: true)
+    var counted = 0
     for use in uses {
       left -= 1
       guard left > 0 else { return .none }
+      // Where nothing is handed in, nothing happens.
+      if bindings.isEmpty, closures.allSatisfy({ isLeftOut($0, by: use, in: scope, isOnly: closures.count == 1) }) {
+        continue
+      }
+      counted += 1
       let ways = self.ways(of: closures, bindings, use, name: file.types[Int(body.owner)].name, depth, callsVisibly)
       result.isVisible = result.isVisible && ways.isVisible
       result.isSpoken = result.isSpoken && (ways.isSpoken || ways.isVisible)
       guard result.isSpoken else { return .none }
     }
-    return result
+    return counted > 0 ? result : .none
+  }
+
+  /// Whether a use leaves out a closure that does nothing then: an optional one, or one that is empty by default.
+  private func isLeftOut(_ name: Name, by use: GivenUse, in scope: Scope, isOnly: Bool) -> Bool {
+    guard use.frame.arguments[name] == nil, use.trailing(name, isOnly: isOnly) == nil,
+      let reference = engine.evaluator.ownMember(name, in: scope)
+    else { return false }
+    let member = engine.project.member(reference)
+    let tree = engine.project.file(reference).tree
+    // What an initialiser stands in for is not looked into.
+    let hasInitialiser = !engine.project.members(
+      named: Name("init"), ofType: scope.file.types[Int(scope.type)].name, from: scope.file
+    ).isEmpty
+    guard !hasInitialiser, member.kind == .property, !member.block.exists else { return false }
+    guard member.value.exists else { return member.type.exists && tree.kind(member.type) == .optionalType }
+    return tree.kind(member.value) == .nilLiteral
+      || tree.kind(member.value) == .closureExpr && tree.isEmptyClosure(member.value)
   }
 
   private mutating func ways(

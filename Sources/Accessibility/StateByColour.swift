@@ -175,7 +175,21 @@ extension FileModel {
     }
     let looked = ColourTelling(names: names, words: words, root: root.index)
     return tells(root.index..<root.node.end, looked, depth: 0) || tellsOfItsWords(choice, view)
-      || comesWithWords(names, in: view.body.owner)
+      || comesWithWords(names, in: view.body.owner) || tellsWhereUsed(looked, view, below: root)
+  }
+
+  /// Whether words beside each use of the property that makes the view tell the state: `HStack { dot; Text(state) }`.
+  private func tellsWhereUsed(_ looked: ColourTelling, _ view: Element, below root: Element) -> Bool {
+    guard view.body.kind == .property, root.parent == nil else { return false }
+    let uses = view.usesOfOwnMember.filter { $0.node.body != view.node.body && !$0.isOutOfScope }
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        let around = use.parent?.parent ?? use.parent ?? use
+        var looked = looked
+        looked.root = around.index
+        return tells(around.index..<use.index, looked, depth: 0)
+          || tells(use.node.end..<around.node.end, looked, depth: 0)
+      }
   }
 
   /// What is looked for beside a colour.

@@ -2404,6 +2404,25 @@ struct Requirement: View {
 }
 ```
 
+The dot is a property, and the words beside it say only of what:
+
+```swift bad
+struct Line: View {
+  let isOnline: Bool
+
+  var body: some View {
+    HStack {
+      dot
+      Text("Server")
+    }
+  }
+
+  private var dot: some View {
+    Circle().fill(isOnline ? .green : .red).frame(width: 8, height: 8) // ✗ error
+  }
+}
+```
+
 ### Good
 
 ```swift good
@@ -2758,6 +2777,25 @@ struct LengthOfLetter: View {
   var body: some View {
     Text("\(info.current)/\(info.max)")
       .foregroundColor(info.isOverLimit ? .red : .secondary)
+  }
+}
+```
+
+The dot is a property, and the words beside it tell the same:
+
+```swift good
+struct Line: View {
+  let isOnline: Bool
+
+  var body: some View {
+    HStack {
+      dot
+      Text(isOnline ? "Online" : "Offline")
+    }
+  }
+
+  private var dot: some View {
+    Circle().fill(isOnline ? .green : .red).frame(width: 8, height: 8)
   }
 }
 ```
@@ -4979,6 +5017,30 @@ struct Files: View {
       FileChip(title: "Plan", progress: loaded)
       FileChip(title: "Draft")
     }
+  }
+}
+```
+
+Words beside the property that makes a bar are read just before it:
+
+```swift bad
+struct Upload: View {
+  let share: Double
+
+  var body: some View {
+    HStack {
+      Text("Upload")
+      bar
+    }
+    HStack { alone }
+  }
+
+  private var bar: some View {
+    ProgressView(value: share) // ✗ warning
+  }
+
+  private var alone: some View {
+    ProgressView(value: share) // ✗ error
   }
 }
 ```
@@ -11022,6 +11084,31 @@ struct ShelfRow: View {
 
   var body: some View {
     Button(shelf.title) { library.switchShelf(to: shelf) }
+  }
+}
+```
+
+A use that hands in nothing to do has no gesture:
+
+```swift good
+struct Stamp: View {
+  let title: String
+  var onHold: () -> Void = {}
+
+  var body: some View {
+    Text(title).onLongPressGesture { onHold() }
+  }
+}
+
+struct Album: View {
+  @State private var isLarge = false
+
+  var body: some View {
+    VStack {
+      Stamp(title: "Mint", onHold: { isLarge.toggle() })
+      Stamp(title: "Used")
+      Button("Enlarge") { isLarge.toggle() }
+    }
   }
 }
 ```

@@ -213,7 +213,7 @@ extension Rule {
     }
     if element.isGivenByUse(instead) { return nil }
     let engine = element.model.engine
-    let isReplaced = element.model.isEveryUse(ofBody: element.node.body) { use in
+    let isReplaced = element.model.isEveryUse(showing: element.reference) { use in
       engine.appliedModifiers(of: use).contains { instead.contains($0.use.known) }
     }
     return isReplaced ? nil : gesture

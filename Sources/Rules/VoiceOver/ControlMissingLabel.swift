@@ -38,8 +38,9 @@ extension Rule {
         cause: element.index, name: name)
     }, uikit: { model, report in UIKitControls.nameless(model, &report) })
 
-  /// Whether words stand in the same stack, which are read just before or after what cannot be changed anyway.
-  private static func hasTextBeside(_ element: Element) -> Bool {
+  /// Whether words stand in the same stack, which are read just before or after what cannot be changed anyway; also
+  /// where the property that makes the view is used: `HStack { Text("Upload"); bar }`.
+  private static func hasTextBeside(_ element: Element, depth: Int = 0) -> Bool {
     var current = element
     while let parent = current.parent, !current.node.slot.isPresentationSlot {
       switch parent.known {
@@ -47,14 +48,17 @@ extension Rule {
         return parent.children.contains { beside in
           // A property or component may hold words as well.
           let holdsText =
-            beside.known == .Text || beside.known == .Label || beside.node.kind == .reference
+            beside.known == .Text || beside.known == .Label
+            || beside.node.kind == .reference && beside.index != element.index
             || (isStack(beside.known) || beside.known == .Group) && beside.containsText
           return holdsText && !beside.flags.contains(.hidden)
         }
       default: current = parent
       }
     }
-    return false
+    guard depth < 2, element.body.kind == .property, !current.node.slot.isPresentationSlot else { return false }
+    let uses = element.usesOfOwnMember.filter { $0.node.body != element.node.body && !$0.isOutOfScope }
+    return !uses.isEmpty && uses.allSatisfy { hasTextBeside($0, depth: depth + 1) }
   }
 
   private static func isStack(_ known: Known) -> Bool { known == .HStack || known == .VStack || known == .ZStack }
