@@ -392,7 +392,8 @@ The finding starts at the text or view that appears, or at the argument.
 - Alerts, sheets, dialogs and `ContentUnavailableView`: the system tells of them.
 - What is all that a page scrolls, whatever it is called: `ScrollView { if let rawMessage { … } }`.
 - Loading indicators that stand in place of the content, in the other branch or while `if let` has none, and banners with a control of their own: cards of the screen.
-- Banners that are rows of what a page scrolls.
+- Banners that are rows of what a page scrolls, and warnings there that have a button.
+- What depends on a value of the environment that the project sets nowhere, or to what is written out.
 - Errors in place of what was being loaded, where another branch shows the loading, also around a property that tells of
   the error, and errors with a button to try again.
 - What stands in a `DisclosureGroup`, which people open themselves, in a `LabeledContent`, or in a row that a function
@@ -622,6 +623,38 @@ struct Extension: View {
   @State private var isOpen = false
 
   var body: some View { LetterHead().environment(\.showsBanners, isOpen) }
+}
+```
+
+```swift bad
+struct Address: View {
+  @State private var showWarning = false
+  @State private var address = ""
+
+  var body: some View {
+    ScrollView {
+      VStack {
+        TextField("Address", text: $address)
+        if showWarning {
+          Remark(symbol: "lock.open") {
+            Text("This address is not encrypted.") // ✗ warning col 13
+          }
+        }
+      }
+    }
+  }
+}
+
+struct Remark<Content: View>: View {
+  let symbol: String
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    HStack {
+      Image(systemName: symbol).accessibilityHidden(true)
+      content
+    }
+  }
 }
 ```
 
@@ -8298,7 +8331,8 @@ lose the layout.
 ## What is reported
 
 - **error**: text, or a container of text, whose font is `.system(size:)`, `.custom(_:fixedSize:)` or a `Font` made from
-  an unscaled `UIFont`, with a number or a constant as the size. Constants and font tokens of the project are followed.
+  an unscaled `UIFont`, with a number or a constant as the size. Constants, font tokens, and types of the project
+  that give a fixed font in each of their cases are followed.
 - **warning**: display numerals of 60 points and more that may shrink to fit; text in widgets and Live Activities.
 - **note**: in UIKit, a label of 15 points and more that is, or stands in, the title view of a navigation bar.
 - **error**: in UIKit, a label, text field, text view or button title whose font is set in code to

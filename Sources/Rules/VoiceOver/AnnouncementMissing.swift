@@ -75,6 +75,7 @@ extension Rule {
     let shown = choice.children.filter { $0.node.branch == 0 }
     var views = 0
     var controls = 0
+    var buttons = 0
     var triesAgain = false
     var first: Element?
     for root in shown {
@@ -93,6 +94,7 @@ extension Rule {
           if condition.isMessageView(view.tree.string(of: view.node.nameToken)) { first = first ?? view }
         default: break
         }
+        if view.control?.isInteractive == true { buttons += 1 }
         if view.control?.isInteractive == true || passesAction(view) || closesItself(view, condition) { controls += 1 }
         triesAgain = triesAgain || offersAnotherTry(view)
       }
@@ -101,7 +103,7 @@ extension Rule {
     // A banner that one can act on is a card of the screen.
     if condition.isBanner, controls > 0 || !condition.isProgress && isInFlow(choice, first) { return nil }
     // So is a warning that is a row of the page and has its button.
-    if condition.isWarning, controls > 0, isInFlow(choice, first) { return nil }
+    if condition.isWarning, buttons > 0, isInFlow(choice, first) { return nil }
     // What is shown while something loads, instead of it, is met by whoever opens the screen.
     if condition.isProgress, choice.node.branches != -1 || waitsForContent(choice, condition) { return nil }
     // So is what tells that it could not be loaded: in its place, or with a button to try again.
