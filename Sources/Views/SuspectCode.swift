@@ -74,8 +74,6 @@ struct WantedNames: Sendable {
     index = NameIndex(count: entries.count) { entries[$0].name }
   }
 
-  var isEmpty: Bool { entries.isEmpty }
-
   /// Gives what is looked for by a name.
   func forEach(_ name: Name, _ body: (Entry) -> Void) {
     for place in index.places(of: name) { body(entries[Int(place)]) }
