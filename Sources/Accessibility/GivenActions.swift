@@ -96,7 +96,6 @@ extension Element {
 
   /// Whether all that the closures of a call do is done on the Mac, where a pointer is at hand: `if platform.isMac { … }`.
   public func worksOnMacOnly(_ call: NodeID) -> Bool {
-    guard tree[call].tokens.contains(where: { tree.tokens.isName($0) && isOfMac($0) }) else { return false }
     var closures: [NodeID] = []
     // Children come before their parent: what lies inside of another goes.
     for index in tree.nodes(below: call) where tree.nodes[index].kind == .closureExpr {
@@ -126,7 +125,7 @@ extension Element {
   }
 
   private func isOfMac(_ token: TokenID) -> Bool {
-    !Set(["mac", "catalyst", "macos"]).isDisjoint(with: Words.split(tree.string(of: token)))
+    Words.split(tree.string(of: token)).contains { $0 == "mac" || $0 == "catalyst" || $0 == "macos" }
   }
 
   private static let testerWords: Set<String> = [
