@@ -363,7 +363,7 @@ extension NameEngine {
     return combine(roots.map { partName(of: $0, depth: depth) })
   }
 
-  /// The symbol of a property that holds one: `var on = Image(systemName: "star.fill")`.
+  /// The picture of a property that holds one: `static let close = Image(.close)`.
   private func storedImageName(of view: ViewReference) -> ElementName? {
     guard let reference = referencedMember(of: view) else { return nil }
     let member = project.member(reference)
@@ -372,8 +372,7 @@ extension NameEngine {
       home.tree.known(home.tree.firstChild(member.value)) == .Image
     else { return nil }
     let scope = Scope(file: home, type: member.owner, member: reference.index)
-    guard let symbol = symbolName(of: member.value, in: scope) else { return nil }
-    return step(symbol, view, "Image(systemName:)", image: true)
+    return imageName(ofCall: member.value, in: scope, shownBy: view)
   }
 
   func baseName(of view: ViewReference, depth: Int) -> ElementName {

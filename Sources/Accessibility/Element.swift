@@ -209,6 +209,23 @@ extension Tree {
 }
 
 extension Element {
+  /// Whether nobody sees the view, which only keeps a place: `.hidden()` or `.opacity(0)` on it or on what it is content of.
+  public var isNeverSeen: Bool {
+    var view = self
+    while true {
+      let isHidden = view.writtenModifiers.contains { use in
+        guard !use.isConditional else { return false }
+        guard use.known == .opacity else { return use.known == .hidden }
+        let share = model.firstArgument(of: use.call, label: nil)
+        return share.map { model.evaluator.value(of: $0, in: view.scope).number == 0 } ?? false
+      }
+      if isHidden { return true }
+      // What lies over a hidden view is seen.
+      guard view.node.slot == .content, let parent = view.parent else { return false }
+      view = parent
+    }
+  }
+
   /// Whether the element, or one that it is merged into, carries one of the accessibility traits.
   public func hasTrait(_ traits: Set<Known>) -> Bool {
     // Of the views around, most have no modifier and need not be made elements of.

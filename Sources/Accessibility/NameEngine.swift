@@ -310,23 +310,27 @@ public final class NameEngine {
   }
 
   private func imageName(of view: ViewReference) -> ElementName {
-    let tree = view.file.tree
-    let call = view.node.expression
+    imageName(ofCall: view.node.expression, in: view.scope, shownBy: view)
+  }
+
+  /// What an image is named that a call makes, perhaps in a constant that a view shows.
+  func imageName(ofCall call: NodeID, in scope: Scope, shownBy view: ViewReference) -> ElementName {
+    let tree = scope.file.tree
     if let label = tree.argument(of: call, label: "label") {
-      return step(ElementName(words(of: label, in: view.scope)), view, "Image label", image: true)
+      return step(ElementName(words(of: label, in: scope)), view, "Image label", image: true)
     }
     if tree.argument(of: call, label: "decorative") != nil {
       return step(ElementName(.none), view, "Image(decorative:)", "nothing", image: true)
     }
-    if let symbol = symbolName(of: call, in: view.scope) {
+    if let symbol = symbolName(of: call, in: scope) {
       let source = tree.argument(of: call, label: "systemName") != nil ? "Image(systemName:)" : "Image(systemSymbol:)"
       return step(symbol, view, source, image: true)
     }
     if let asset = tree.argument(of: call, label: nil) {
       // A picture whose name is a key of the string table is named by that text.
       // Catalogues may hold the empty key; a name made at run time is none.
-      let file = firstText(asset, view.scope)
-      if !file.isEmpty, !project.strings.isEmpty, let entry = project.strings.entry(file, near: view.file) {
+      let file = firstText(asset, scope)
+      if !file.isEmpty, !project.strings.isEmpty, let entry = project.strings.entry(file, near: scope.file) {
         let words: AccessibleName = entry.text.isEmpty ? .runtime("") : .text(entry.text)
         return step(ElementName(words), view, "Image, named by the string table", image: true)
       }
@@ -335,7 +339,7 @@ public final class NameEngine {
     if let first = tree.children(call).dropFirst().first, tree.kind(first) == .argument,
       let label = tree.label(of: first), !Self.imageLabels.contains(tree.name(of: label))
     {
-      let name = ownImageName(of: call, label: tree.name(of: label), in: view.scope)
+      let name = ownImageName(of: call, label: tree.name(of: label), in: scope)
       return step(ElementName(name), view, "Image(\(tree.string(of: label)):)", image: true)
     }
     return step(ElementName(.file("")), view, "Image", image: true)

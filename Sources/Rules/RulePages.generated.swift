@@ -8656,6 +8656,18 @@ struct Article: View {
 ### Good
 
 ```swift good
+ZStack {
+  Text(longest)
+    .font(.system(size: 14))
+    .opacity(0)
+  VStack {
+    Text(mark).font(.system(size: 12))
+  }
+  .hidden()
+}
+```
+
+```swift good
 import SwiftUI
 import WidgetKit
 
@@ -13925,6 +13937,24 @@ Button { format(.bold) } label: { // ✗ warning col 1
 }
 ```
 
+```swift bad
+enum Icons {
+  static let close = Image(.iconClose)
+}
+
+extension Image {
+  func sized(_ height: CGFloat) -> some View { resizable().frame(width: height, height: height) }
+}
+
+struct Sheet: View {
+  var body: some View {
+    Button { close() } label: { // ✗ error col 5
+      Icons.close.sized(44)
+    }
+  }
+}
+```
+
 ### Good
 
 ```swift good
@@ -18048,6 +18078,15 @@ struct Reserved<Room: View, Content: View>: View {
       .hidden()
       .overlay { content }
   }
+}
+```
+
+```swift good
+ZStack {
+  Text(longest)
+    .lineLimit(1)
+    .hidden()
+  Text(answer)
 }
 ```
 

@@ -5,8 +5,8 @@
 import CurbcutSourceText
 import CurbcutSyntax
 
-/// Types of views, modifiers and styles that are declared and never shown on an iPhone. Keys stand for types here: the name, or for a private type
-/// the name with its file. Of two types that share one, neither is told.
+/// Types of views, modifiers and styles that are declared and never shown on an iPhone. Keys stand for types here: the
+/// name, or for a private type the name with its file. Of two types that share one, neither is told.
 public struct UnshownTypes: Sendable {
   /// In an app: what nothing names but its own code, previews, tests and other such types.
   public private(set) var unused: Set<Name> = []

@@ -23,7 +23,7 @@ extension Rule {
       let content = FontContent(element, use: use, points: points)
       let size = points.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
       let measure = size.map { "\($0) points" } ?? "a fixed number of points"
-      if content.hasText {
+      if content.hasText, !element.isNeverSeen {
         let mayShrink = element.withAncestors.contains { $0.hasModifier(.minimumScaleFactor) }
         let isDisplay = (points ?? 0) >= 60 && mayShrink
         let isSoft = isDisplay || element.surroundings.contains(.widget) || element.surroundings.contains(.debug)

@@ -21,6 +21,7 @@ extension Rule {
       // Words that never grow are cut off for everybody alike, where no other place shows them.
       let isTight = isChip(element) || element.isInOwnBar
       if worst.neverGrows, limit > 1 || opens || isTight { return }
+      if element.isNeverSeen { return }
       let isMiddle = element.writtenModifiers.contains { modifier in
         guard modifier.known == .truncationMode,
           let mode = element.model.firstArgument(of: modifier.call, label: nil)
