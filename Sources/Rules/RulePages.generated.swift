@@ -1290,8 +1290,8 @@ struct Thoughts: View {
 
 ## Measured
 
-Measured on real apps: 74 of 75 right (ACHNBrowserUI, Aidoku, AmakaFlow, BisquitHost, BookPlayer, Buzz, Drip, ElementX, Emitron, FoundationLab, Gem, HomeAssistant, IceCubesApp, Isowords, LoopFollow, MedoDelirio, Meshtastic, Mlem, NHSCovid19, OneBusAway, PIRATEN, PayslipMax, PocketCasts, ProtonPass, Session, Swiftcord, Swiftfin, Trio, UTM, Vernissage, Vultisig, WXYC, Windscribe, Zashi, gsd, readeck).
-In apps read for the first time: 21 of 31 undisputed.
+Measured on real apps: 75 of 77 right (ACHNBrowserUI, Aidoku, AmakaFlow, BisquitHost, BookPlayer, Buzz, Drip, ElementX, Emitron, FoundationLab, Gem, HomeAssistant, IceCubesApp, Isowords, LoopFollow, MedoDelirio, Meshtastic, Mlem, NHSCovid19, OneBusAway, PIRATEN, PayslipMax, PocketCasts, ProtonDrive, ProtonPass, Session, Swiftcord, Swiftfin, Trio, UTM, Vernissage, Vultisig, WXYC, Windscribe, Zashi, gsd, nRFToolbox, readeck).
+In apps read for the first time: 22 of 34 undisputed.
 
 ## Sources
 
@@ -1441,7 +1441,7 @@ struct Rest: View {
 
 ## Measured
 
-Not measured yet: in 120 apps it finds nothing, also with every rule on.
+Not measured yet: in 125 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -1554,7 +1554,7 @@ final class SettingsUITests: XCTestCase {
 
 ## Measured
 
-Not measured yet: in 120 apps it finds nothing, also with every rule on.
+Not measured yet: in 125 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -1652,7 +1652,7 @@ TabView(selection: $page) { Pages() }
 
 ## Measured
 
-Not measured yet: in 120 apps none of its findings was judged right or wrong.
+Not measured yet: in 125 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -1746,7 +1746,7 @@ VideoPlayer(player: player)
 
 ## Measured
 
-Not measured yet: in 120 apps none of its findings was judged right or wrong.
+Not measured yet: in 125 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -3215,7 +3215,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 120 apps it finds nothing, also with every rule on.
+Not measured yet: in 125 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -4622,8 +4622,8 @@ HStack {
 
 ## Measured
 
-Measured on real apps: 20 of 20 right (CodeApp, DeltaChat, HomeAssistant, IceCubesApp, Meshtastic, Mundo, NHSCovid19, ProtonPass, Session, Trio, Vultisig, susu).
-In apps read for the first time: 6 of 7 undisputed.
+Measured on real apps: 21 of 21 right (CodeApp, DeltaChat, HomeAssistant, IceCubesApp, Meshtastic, Mundo, NHSCovid19, ProtonPass, Session, Trio, Vultisig, peer, susu).
+In apps read for the first time: 7 of 8 undisputed.
 
 ## Sources
 
@@ -5427,8 +5427,8 @@ HStack {
 
 ## Measured
 
-Measured on real apps: 154 of 154 right (ACHNBrowserUI, Aidoku, AmakaFlow, BackyardBirds, BisquitHost, Bitkit, BookPlayer, Buzz, Clendar, Code, Convos, Cowabunga, DanXi, Drip, ENGAGEHF, EhPanda, ElementX, EuroTravel, Feather, Flipper, FoodTruck, Fullmoon, Gem, Habitica, HackerTracker, HomeAssistant, IceCubesApp, Isowords, Kiwix, Leka, Loop, LoopFollow, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, Mundo, NHSCovid19, Nos, OneBusAway, OpenedX, Palace, Passepartout, PocketCasts, Primal, ProtonPass, Pulse, Qin, Stepik, Swiftcord, Swiftfin, Trio, UTM, Yattee, Zashi, Zotero, artemis, criticalmaps, eudi, iTorrent, kMail, nightguard, paperless, readeck, unstoppable).
-In apps read for the first time: 52 of 60 undisputed.
+Measured on real apps: 159 of 159 right (ACHNBrowserUI, Aidoku, AmakaFlow, BackyardBirds, BisquitHost, Bitkit, BookPlayer, Buzz, Clendar, Code, Convos, Cowabunga, DanXi, Drip, ENGAGEHF, EhPanda, ElementX, EuroTravel, Feather, Flipper, FoodTruck, Fullmoon, Gem, Habitica, HackerTracker, HomeAssistant, IceCubesApp, Isowords, Kiwix, Leka, Loop, LoopFollow, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, Mundo, NHSCovid19, Nos, OneBusAway, OpenedX, Palace, Passepartout, PocketCasts, Primal, ProtonDrive, ProtonPass, Pulse, Qin, Stepik, Swiftcord, Swiftfin, ThinMP, Trio, UTM, Yattee, Zashi, Zotero, artemis, criticalmaps, eudi, iTorrent, kMail, nRFToolbox, nightguard, paperless, readeck, unstoppable).
+In apps read for the first time: 57 of 65 undisputed.
 
 ## Sources
 
@@ -5514,7 +5514,7 @@ BoardView(board: board)
 
 ## Measured
 
-Not measured yet: in 120 apps it finds nothing, also with every rule on.
+Not measured yet: in 125 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -5701,8 +5701,8 @@ Image("map-preview")
 
 ## Measured
 
-Measured on real apps: 40 of 40 right (BookPlayer, Clendar, Emitron, IceCubesApp, Loop, NHSCovid19, Palace, PocketCasts, Swiftfin, UTM, criticalmaps, godtools, kMail).
-In apps read for the first time: 8 of 8 undisputed.
+Measured on real apps: 46 of 46 right (BookPlayer, Clendar, Emitron, IceCubesApp, Loop, NHSCovid19, Palace, PocketCasts, ProtonDrive, Swiftfin, UTM, criticalmaps, godtools, kMail).
+In apps read for the first time: 14 of 14 undisputed.
 
 ## Sources
 
@@ -6111,8 +6111,8 @@ Button("Delete thought", role: .destructive) { confirming = true }
 
 ## Measured
 
-Measured on real apps: 34 of 34 right (Aidoku, AmpFin, BisquitHost, BookPlayer, Feather, FinanceTracker, HomeAssistant, IceCubesApp, InfiniLink, LoopFollow, MakeItSo, MedoDelirio, Meshtastic, Passepartout, ProtonPass, RariMe, Swiftcord, Swiftfin, Trio, gsd).
-In apps read for the first time: 7 of 12 undisputed.
+Measured on real apps: 36 of 38 right (Aidoku, AmpFin, BisquitHost, BookPlayer, Feather, FinanceTracker, HomeAssistant, IceCubesApp, InfiniLink, LoopFollow, MakeItSo, MedoDelirio, Meshtastic, Passepartout, ProtonPass, RariMe, Swiftcord, Swiftfin, ThinMP, Trio, gsd, nRFToolbox).
+In apps read for the first time: 9 of 16 undisputed.
 
 ## Sources
 
@@ -6396,7 +6396,7 @@ Button("Collect stamp") { collect() }
 
 ## Measured
 
-Not measured yet: in 120 apps it finds nothing, also with every rule on.
+Not measured yet: in 125 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -8217,8 +8217,8 @@ struct BreathingWall: View {
 
 ## Measured
 
-Measured on real apps: 24 of 24 right (Bitkit, BookPlayer, CodeApp, Drip, ElementX, Emitron, Enchanted, Feather, FlowDown, HackerTracker, HomeAssistant, InfiniLink, Isowords, Leka, MedoDelirio, Mlem, NHSCovid19, Penn, PocketCasts, Swiftcord, Yattee, wakmusic).
-In apps read for the first time: 2 of 8 undisputed.
+Measured on real apps: 25 of 25 right (Bitkit, BookPlayer, CodeApp, Drip, ElementX, Emitron, Enchanted, Feather, FlowDown, HackerTracker, HomeAssistant, InfiniLink, Isowords, Leka, MedoDelirio, Mlem, NHSCovid19, Penn, PocketCasts, Swiftcord, Yattee, nRFToolbox, wakmusic).
+In apps read for the first time: 3 of 9 undisputed.
 
 ## Sources
 
@@ -8304,7 +8304,7 @@ Link("View on the shop's website", destination: shop)
 
 ## Measured
 
-Not measured yet: in 120 apps none of its findings was judged right or wrong.
+Not measured yet: in 125 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -9192,8 +9192,8 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 382 of 382 right (ACHNBrowserUI, Aidoku, AmakaFlow, Bitkit, Buzz, Code, CodeApp, Convos, Cowabunga, DanXi, DeltaChat, Drip, DuckDuckGo, Enchanted, Entourage, EuroTravel, FinanceTracker, Flipper, FlowDown, Focus, Habitica, HomeAssistant, IVPN, IceCubesApp, InfiniLink, Loop, LoopFollow, Mastodon, MedoDelirio, Meshtastic, Mlem, NHSCovid19, NetNewsWire, OneBusAway, OpenFoodFacts, OwnCloud, PayslipMax, Penn, PocketCasts, Primal, Qin, Session, SideStore, Simplenote, Stepik, StikDebug, Swiftfin, TUMCampus, TiTi, Trio, UTM, V2exSwift, WXYC, criticalmaps, eatery, godtools, havital, kDrive, kMail, kuring, nightguard, readeck, xDrip4iOS).
-In apps read for the first time: 170 of 191 undisputed.
+Measured on real apps: 385 of 385 right (ACHNBrowserUI, Aidoku, AmakaFlow, Bitkit, Buzz, Code, CodeApp, Convos, Cowabunga, DanXi, DeltaChat, Drip, DuckDuckGo, Enchanted, Entourage, EuroTravel, FinanceTracker, Flipper, FlowDown, Focus, Habitica, HomeAssistant, IVPN, IceCubesApp, InfiniLink, Loop, LoopFollow, Mastodon, MedoDelirio, Meshtastic, Mlem, NHSCovid19, NetNewsWire, OneBusAway, OpenFoodFacts, OwnCloud, PayslipMax, Penn, PocketCasts, Primal, ProtonDrive, Qin, Session, SideStore, Simplenote, Stepik, StikDebug, Swiftfin, TUMCampus, TiTi, Trio, UTM, V2exSwift, WXYC, criticalmaps, eatery, godtools, havital, kDrive, kMail, kuring, nightguard, peer, readeck, xDrip4iOS).
+In apps read for the first time: 173 of 194 undisputed.
 
 ## Sources
 
@@ -9460,8 +9460,8 @@ Text("Start exploring")
 
 ## Measured
 
-Measured on real apps: 31 of 31 right (ACHNBrowserUI, Aidoku, BisquitHost, CodeApp, EuroTravel, Feather, Habitica, HomeAssistant, Meshtastic, MovieSwiftUI, Mundo, OpenFoodFacts, OpenedX, Passepartout, PocketCasts, ProtonPass, Swiftfin, Trio, Zashi, Zotero, artemis, circles, unstoppable).
-In apps read for the first time: 14 of 17 undisputed.
+Measured on real apps: 36 of 36 right (ACHNBrowserUI, Aidoku, BisquitHost, CodeApp, EuroTravel, Feather, Habitica, HomeAssistant, Meshtastic, MovieSwiftUI, Mundo, OpenFoodFacts, OpenedX, Passepartout, PocketCasts, ProtonDrive, ProtonPass, Swiftfin, ThinMP, Trio, Zashi, Zotero, artemis, circles, peer, unstoppable).
+In apps read for the first time: 19 of 22 undisputed.
 
 ## Sources
 
@@ -9673,7 +9673,7 @@ Button("Save") { save() }
 
 ## Measured
 
-Not measured yet: in 120 apps it finds nothing, also with every rule on.
+Not measured yet: in 125 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -9830,7 +9830,7 @@ struct Form: View {
 
 ## Measured
 
-Not measured yet: in 120 apps none of its findings was judged right or wrong.
+Not measured yet: in 125 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -11174,8 +11174,8 @@ ProductCard(product: product)
 
 ## Measured
 
-Measured on real apps: 20 of 21 right (ACHNBrowserUI, Aidoku, AmpFin, BookPlayer, Code, CodeApp, DanXi, EhPanda, ElementX, Feather, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, PocketCasts, ProtonPass, RariMe, Swiftfin, Trio, Yattee, godtools, kMail, kuring).
-In apps read for the first time: 7 of 13 undisputed.
+Measured on real apps: 21 of 23 right (ACHNBrowserUI, Aidoku, AmpFin, BookPlayer, Code, CodeApp, DanXi, EhPanda, ElementX, Feather, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, PocketCasts, ProtonPass, RariMe, Swiftfin, Trio, Yattee, godtools, kMail, kuring, peer).
+In apps read for the first time: 8 of 15 undisputed.
 
 ## Sources
 
@@ -11509,7 +11509,7 @@ Text(advice)
 
 ## Measured
 
-Not measured yet: in 120 apps it finds nothing, also with every rule on.
+Not measured yet: in 125 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -12466,8 +12466,8 @@ VStack(alignment: .leading) {
 
 ## Measured
 
-Measured on real apps: 229 of 229 right (ACHNBrowserUI, Aidoku, AmpFin, BackyardBirds, Bitkit, Buzz, Convos, DanXi, DeltaChat, Drip, DuckDuckGo, ENGAGEHF, Enchanted, Feather, FinanceTracker, Flipper, FlowDown, Focus, FoodTruck, FoundationLab, Fullmoon, Grocy, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, Isowords, Kiwix, Leka, Loop, LoopFollow, MedoDelirio, Meshtastic, Mlem, Nos, OneBusAway, Palace, PayslipMax, Penn, PocketCasts, ProtonPass, Pulse, RecipeBuddy, SotkaApp, Spawn, StikDebug, Suwatte, Swiftcord, Swiftfin, TUMCampus, Trio, UTM, V2exSwift, Vernissage, Vultisig, WXYC, Windscribe, Yattee, Zotero, circles, criticalmaps, eudi, gsd, kuring, nightguard, paperless, readeck, spread).
-In apps read for the first time: 108 of 123 undisputed.
+Measured on real apps: 230 of 230 right (ACHNBrowserUI, Aidoku, AmpFin, BackyardBirds, Bitkit, Buzz, Convos, DanXi, DeltaChat, Drip, DuckDuckGo, ENGAGEHF, Enchanted, Feather, FinanceTracker, Flipper, FlowDown, Focus, FoodTruck, FoundationLab, Fullmoon, Grocy, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, Isowords, Kiwix, Leka, Loop, LoopFollow, MedoDelirio, Meshtastic, Mlem, Nos, OneBusAway, Palace, PayslipMax, Penn, PocketCasts, ProtonPass, Pulse, RecipeBuddy, SotkaApp, Spawn, StikDebug, Suwatte, Swiftcord, Swiftfin, TUMCampus, Trio, UTM, V2exSwift, Vernissage, Vultisig, WXYC, Windscribe, Yattee, Zotero, circles, criticalmaps, eudi, gsd, kuring, nRFToolbox, nightguard, paperless, peer, readeck, spread).
+In apps read for the first time: 109 of 125 undisputed.
 
 ## Sources
 
@@ -12801,8 +12801,8 @@ Button(action: record) {
 
 ## Measured
 
-Measured on real apps: 22 of 22 right (Aidoku, AmpFin, BisquitHost, Bitkit, BookPlayer, Flipper, HackerTracker, IceCubesApp, MovieSwiftUI, Mundo, PocketCasts, ProtonPass, Pulse, godtools, gsd, nightguard).
-In apps read for the first time: 8 of 11 undisputed.
+Measured on real apps: 25 of 25 right (Aidoku, AmpFin, BisquitHost, Bitkit, BookPlayer, Flipper, HackerTracker, IceCubesApp, MovieSwiftUI, Mundo, PocketCasts, ProtonPass, Pulse, ThinMP, godtools, gsd, nightguard).
+In apps read for the first time: 11 of 14 undisputed.
 
 ## Sources
 
@@ -12905,7 +12905,7 @@ StampRow(stamp: stamp)
 
 ## Measured
 
-Not measured yet: in 120 apps it finds nothing, also with every rule on.
+Not measured yet: in 125 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -14559,8 +14559,8 @@ Button(action: { dismiss() }) {
 
 ## Measured
 
-Measured on real apps: 636 of 636 right (ACHNBrowserUI, Aidoku, AmakaFlow, AmpFin, BisquitHost, Bitkit, BookPlayer, Buzz, Clendar, Code, CodeApp, Cowabunga, DanXi, DeltaChat, Drip, DuckDuckGo, EhPanda, ElementX, Emitron, Enchanted, Entourage, EuroTravel, Feather, FinanceTracker, FlowDown, Focus, FoodTruck, Fullmoon, Gatherly, Gem, Grocy, Habitica, HackerTracker, HomeAssistant, IVPN, IceCubesApp, InfiniLink, Isowords, Kiwix, Leka, Loop, LoopFollow, MakeItSo, Mastodon, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, OneBusAway, OpenHAB, OpenedX, OwnCloud, PIRATEN, Palace, Passepartout, Penn, PocketCasts, PodcastApp, Primal, ProtonPass, Pulse, Qin, RariMe, RecipeBuddy, Ruddarr, Session, SideStore, Simplenote, SotkaApp, Spawn, Stepik, StikDebug, Suwatte, Swiftcord, Swiftfin, TDEETracker, TUMCampus, Trio, UTM, V2exSwift, Vernissage, Vultisig, WXYC, Windscribe, Yattee, Zotero, artemis, circles, eatery, godtools, gsd, havital, iTorrent, kuring, nightguard, paperless, readeck, unstoppable).
-In apps read for the first time: 233 of 249 undisputed.
+Measured on real apps: 681 of 681 right (ACHNBrowserUI, Aidoku, AmakaFlow, AmpFin, BisquitHost, Bitkit, BookPlayer, Buzz, Clendar, Code, CodeApp, Cowabunga, DanXi, DeltaChat, Drip, DuckDuckGo, EhPanda, ElementX, Emitron, Enchanted, Entourage, EuroTravel, Feather, FinanceTracker, FlowDown, Focus, FoodTruck, Fullmoon, Gatherly, Gem, Grocy, Habitica, HackerTracker, HomeAssistant, IVPN, IceCubesApp, InfiniLink, Isowords, Kiwix, Leka, Loop, LoopFollow, MakeItSo, Mastodon, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, OneBusAway, OpenHAB, OpenedX, OwnCloud, PIRATEN, Palace, Passepartout, Penn, PocketCasts, PodcastApp, Primal, ProtonDrive, ProtonPass, Pulse, Qin, RariMe, RecipeBuddy, Ruddarr, Session, SideStore, Simplenote, SotkaApp, Spawn, Stepik, StikDebug, Suwatte, Swiftcord, Swiftfin, TDEETracker, TUMCampus, ThinMP, Trio, UTM, V2exSwift, Vernissage, Vultisig, WXYC, Windscribe, Yattee, Zotero, artemis, circles, eatery, godtools, gsd, havital, iTorrent, kuring, nRFToolbox, nightguard, paperless, peer, readeck, toduck, unstoppable).
+In apps read for the first time: 278 of 294 undisputed.
 
 ## Sources
 
@@ -15243,8 +15243,8 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 376 of 376 right (ACHNBrowserUI, Aidoku, AmakaFlow, BackyardBirds, BisquitHost, Bitkit, BookPlayer, Buzz, Code, CodeApp, Convos, Cowabunga, DanXi, DeltaChat, Drip, EhPanda, EuroTravel, Feather, FinanceTracker, Flipper, FlowDown, FoodTruck, FoundationLab, Fullmoon, Gatherly, Grocy, Habitica, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, Isowords, Kiwix, Leka, Loop, LoopFollow, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, Mundo, NHSCovid19, Nos, OneBusAway, OpenHAB, OpenedX, PIRATEN, PayslipMax, Penn, PocketCasts, PodcastApp, Primal, ProtonPass, Pulse, RariMe, RecipeBuddy, Session, SotkaApp, Spawn, StikDebug, Suwatte, Swiftcord, Swiftfin, TUMCampus, TiTi, Trio, UTM, Vernissage, Vultisig, WXYC, Windscribe, Yattee, artemis, circles, eudi, godtools, gsd, havital, iTorrent, kuring, nightguard, paperless, readeck, susu, unstoppable).
-In apps read for the first time: 155 of 167 undisputed.
+Measured on real apps: 379 of 379 right (ACHNBrowserUI, Aidoku, AmakaFlow, BackyardBirds, BisquitHost, Bitkit, BookPlayer, Buzz, Code, CodeApp, Convos, Cowabunga, DanXi, DeltaChat, Drip, EhPanda, EuroTravel, Feather, FinanceTracker, Flipper, FlowDown, FoodTruck, FoundationLab, Fullmoon, Gatherly, Grocy, Habitica, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, Isowords, Kiwix, Leka, Loop, LoopFollow, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, Mundo, NHSCovid19, Nos, OneBusAway, OpenHAB, OpenedX, PIRATEN, PayslipMax, Penn, PocketCasts, PodcastApp, Primal, ProtonDrive, ProtonPass, Pulse, RariMe, RecipeBuddy, Session, SotkaApp, Spawn, StikDebug, Suwatte, Swiftcord, Swiftfin, TUMCampus, ThinMP, TiTi, Trio, UTM, Vernissage, Vultisig, WXYC, Windscribe, Yattee, artemis, circles, eudi, godtools, gsd, havital, iTorrent, kuring, nRFToolbox, nightguard, paperless, readeck, susu, unstoppable).
+In apps read for the first time: 158 of 170 undisputed.
 
 ## Sources
 
@@ -15343,7 +15343,7 @@ struct Chip: View {
 
 ## Measured
 
-Not measured yet: in 120 apps none of its findings was judged right or wrong.
+Not measured yet: in 125 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -15483,7 +15483,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 120 apps none of its findings was judged right or wrong.
+Not measured yet: in 125 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -16189,7 +16189,7 @@ Text("Your Thoughts")
 
 ## Measured
 
-Not measured yet: in 120 apps it finds nothing, also with every rule on.
+Not measured yet: in 125 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -16364,7 +16364,7 @@ Text("You're offline")
 
 ## Measured
 
-Not measured yet: in 120 apps none of its findings was judged right or wrong.
+Not measured yet: in 125 apps none of its findings was judged right or wrong.
 In apps read for the first time: 7 of 12 undisputed.
 
 ## Sources
@@ -16695,7 +16695,8 @@ Button { help() } label: { Image(systemName: "questionmark.circle") }
 
 ## Measured
 
-Measured on real apps: 5 of 5 right (BookPlayer, CodeApp, LoopFollow, Yattee).
+Measured on real apps: 5 of 5 right (BookPlayer, CodeApp, LoopFollow, ProtonDrive, Yattee).
+In apps read for the first time: 0 of 2 undisputed.
 
 ## Sources
 
@@ -16839,7 +16840,7 @@ Button("Buy Now →") {
 
 ## Measured
 
-Not measured yet: in 120 apps none of its findings was judged right or wrong.
+Not measured yet: in 125 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -17455,7 +17456,7 @@ Reader()
 
 ## Measured
 
-Not measured yet: in 120 apps it finds nothing, also with every rule on.
+Not measured yet: in 125 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -17656,8 +17657,8 @@ struct Row: View {
 
 ## Measured
 
-Measured on real apps: 7 of 7 right (Aidoku, Clendar, HomeAssistant, Meshtastic, Pulse, SotkaApp, kDrive, wakmusic).
-In apps read for the first time: 3 of 5 undisputed.
+Measured on real apps: 8 of 8 right (Aidoku, Clendar, HomeAssistant, Meshtastic, Pulse, SotkaApp, kDrive, peer, wakmusic).
+In apps read for the first time: 4 of 6 undisputed.
 
 ## Sources
 
@@ -18109,8 +18110,8 @@ Text(post.title)
 
 ## Measured
 
-Measured on real apps: 265 of 269 right (ACHNBrowserUI, Aidoku, AmakaFlow, AmpFin, BisquitHost, BookPlayer, Buzz, Code, CodeApp, Convos, DanXi, Drip, ENGAGEHF, EhPanda, ElementX, EuroTravel, Feather, FinanceTracker, Flipper, FoundationLab, Fullmoon, Gatherly, Gem, HackerTracker, HomeAssistant, IceCubesApp, Isowords, Kiwix, LoopFollow, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, Mundo, Nos, OneBusAway, OpenedX, PIRATEN, PayslipMax, PocketCasts, ProtonPass, Pulse, Qin, RecipeBuddy, Ruddarr, Session, SotkaApp, Swiftfin, UTM, Vernissage, Vultisig, WXYC, Yattee, Zashi, Zotero, artemis, circles, criticalmaps, eudi, gsd, havital, kMail, paperless, readeck, spread, susu).
-In apps read for the first time: 115 of 126 undisputed.
+Measured on real apps: 271 of 275 right (ACHNBrowserUI, Aidoku, AmakaFlow, AmpFin, BisquitHost, BookPlayer, Buzz, Code, CodeApp, Convos, DanXi, Drip, ENGAGEHF, EhPanda, ElementX, EuroTravel, Feather, FinanceTracker, Flipper, FoundationLab, Fullmoon, Gatherly, Gem, HackerTracker, HomeAssistant, IceCubesApp, Isowords, Kiwix, LoopFollow, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, Mundo, Nos, OneBusAway, OpenedX, PIRATEN, PayslipMax, PocketCasts, ProtonDrive, ProtonPass, Pulse, Qin, RecipeBuddy, Ruddarr, Session, SotkaApp, Swiftfin, ThinMP, UTM, Vernissage, Vultisig, WXYC, Yattee, Zashi, Zotero, artemis, circles, criticalmaps, eudi, gsd, havital, kMail, paperless, peer, readeck, spread, susu).
+In apps read for the first time: 121 of 134 undisputed.
 
 ## Sources
 
@@ -18461,7 +18462,7 @@ ZStack {
 
 ## Measured
 
-Not measured yet: in 120 apps it finds nothing, also with every rule on.
+Not measured yet: in 125 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -18589,7 +18590,7 @@ LazyVStack {
 
 ## Measured
 
-Not measured yet: in 120 apps none of its findings was judged right or wrong.
+Not measured yet: in 125 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -18962,8 +18963,8 @@ Button { clear() } label: {
 
 ## Measured
 
-Measured on real apps: 171 of 172 right (ACHNBrowserUI, AmpFin, BackyardBirds, BisquitHost, Buzz, Clendar, CodeApp, Cowabunga, DanXi, ENGAGEHF, EhPanda, Enchanted, EuroTravel, FlowDown, FoundationLab, Fullmoon, Gatherly, Grocy, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, Kiwix, Leka, LoopFollow, MakeItSo, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, OneBusAway, OpenHAB, PIRATEN, Palace, PayslipMax, Penn, PodcastApp, RecipeBuddy, Ruddarr, Spawn, StikDebug, Suwatte, Swiftcord, Swiftfin, TUMCampus, UTM, Vernissage, WXYC, Yattee, Zotero, artemis, circles, criticalmaps, gsd, havital, paperless, readeck, spread).
-In apps read for the first time: 87 of 96 undisputed.
+Measured on real apps: 172 of 173 right (ACHNBrowserUI, AmpFin, BackyardBirds, BisquitHost, Buzz, Clendar, CodeApp, Cowabunga, DanXi, ENGAGEHF, EhPanda, Enchanted, EuroTravel, FlowDown, FoundationLab, Fullmoon, Gatherly, Grocy, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, Kiwix, Leka, LoopFollow, MakeItSo, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, OneBusAway, OpenHAB, PIRATEN, Palace, PayslipMax, Penn, PodcastApp, RecipeBuddy, Ruddarr, Spawn, StikDebug, Suwatte, Swiftcord, Swiftfin, TUMCampus, UTM, Vernissage, WXYC, Yattee, Zotero, artemis, circles, criticalmaps, gsd, havital, nRFToolbox, paperless, readeck, spread).
+In apps read for the first time: 88 of 97 undisputed.
 
 """###)
 
@@ -19449,7 +19450,7 @@ struct Lesson: View {
 
 ## Measured
 
-Not measured yet: in 120 apps none of its findings was judged right or wrong.
+Not measured yet: in 125 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -19548,7 +19549,7 @@ HStack {
 
 ## Measured
 
-Not measured yet: in 120 apps none of its findings was judged right or wrong.
+Not measured yet: in 125 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -19952,8 +19953,8 @@ NavigationStack {
 
 ## Measured
 
-Measured on real apps: 11 of 12 right (CodeApp, HackerTracker, HomeAssistant, MovieSwiftUI, PodcastApp, Qin, Suwatte, UTM, criticalmaps).
-In apps read for the first time: 3 of 4 undisputed.
+Measured on real apps: 12 of 13 right (CodeApp, HackerTracker, HomeAssistant, MovieSwiftUI, PodcastApp, Qin, Suwatte, UTM, criticalmaps, toduck).
+In apps read for the first time: 4 of 5 undisputed.
 
 ## Sources
 
@@ -20092,7 +20093,7 @@ FeedView()
 
 ## Measured
 
-Not measured yet: in 120 apps none of its findings was judged right or wrong.
+Not measured yet: in 125 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -20731,8 +20732,8 @@ struct LoveButton: View {
 
 ## Measured
 
-Measured on real apps: 76 of 77 right (BackyardBirds, Bitkit, Convos, DanXi, Drip, DuckDuckGo, ElementX, Emitron, Enchanted, FinanceTracker, FoodTruck, HomeAssistant, Isowords, Mastodon, MedoDelirio, Mlem, MovieSwiftUI, Mundo, OpenedX, OwnCloud, PocketCasts, Primal, ProtonPass, RariMe, Swiftcord, Swiftfin, TUMCampus, Windscribe, Yattee, eudi, godtools, iTorrent, susu).
-In apps read for the first time: 33 of 41 undisputed.
+Measured on real apps: 79 of 81 right (BackyardBirds, Bitkit, Convos, DanXi, Drip, DuckDuckGo, ElementX, Emitron, Enchanted, FinanceTracker, FoodTruck, HomeAssistant, Isowords, Mastodon, MedoDelirio, Mlem, MovieSwiftUI, Mundo, OpenedX, OwnCloud, PocketCasts, Primal, ProtonDrive, ProtonPass, RariMe, Swiftcord, Swiftfin, TUMCampus, Windscribe, Yattee, eudi, godtools, iTorrent, peer, susu, toduck).
+In apps read for the first time: 36 of 46 undisputed.
 
 ## Sources
 
@@ -21357,8 +21358,8 @@ NavigationLink(value: product) {
 
 ## Measured
 
-Measured on real apps: 49 of 50 right (ACHNBrowserUI, Aidoku, Code, Drip, ElementX, Emitron, EuroTravel, HackerTracker, HomeAssistant, Mlem, Mundo, Nos, Palace, PocketCasts, ProtonPass, Ruddarr, Swiftcord, TUMCampus, Trio, Vultisig, Zashi, artemis, susu).
-In apps read for the first time: 15 of 22 undisputed.
+Measured on real apps: 50 of 51 right (ACHNBrowserUI, Aidoku, Code, Drip, ElementX, Emitron, EuroTravel, HackerTracker, HomeAssistant, Mlem, Mundo, Nos, Palace, PocketCasts, ProtonDrive, ProtonPass, Ruddarr, Swiftcord, TUMCampus, Trio, Vultisig, Zashi, artemis, susu).
+In apps read for the first time: 16 of 23 undisputed.
 
 ## Sources
 
@@ -21914,8 +21915,8 @@ ZStack {
 
 ## Measured
 
-Measured on real apps: 6 of 6 right (Aidoku, HomeAssistant, ProtonPass, Zashi, eudi).
-In apps read for the first time: 2 of 3 undisputed.
+Measured on real apps: 12 of 12 right (Aidoku, HomeAssistant, ProtonPass, ThinMP, Zashi, eudi, peer).
+In apps read for the first time: 8 of 9 undisputed.
 
 ## Sources
 
@@ -22030,7 +22031,7 @@ struct Hero: View {
 
 ## Measured
 
-Not measured yet: in 120 apps it finds nothing, also with every rule on.
+Not measured yet: in 125 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -22148,7 +22149,7 @@ struct TrialRoomScreen: View {
 
 ## Measured
 
-Not measured yet: in 120 apps none of its findings was judged right or wrong.
+Not measured yet: in 125 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -22256,7 +22257,7 @@ struct TrialRoomScreen: View {
 
 ## Measured
 
-Not measured yet: in 120 apps none of its findings was judged right or wrong.
+Not measured yet: in 125 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -22465,7 +22466,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 120 apps none of its findings was judged right or wrong.
+Not measured yet: in 125 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -23371,8 +23372,8 @@ ForEach(categories) { category in
 
 ## Measured
 
-Measured on real apps: 70 of 70 right (ACHNBrowserUI, Aidoku, BisquitHost, BookPlayer, CodeApp, Cowabunga, Drip, Feather, FinanceTracker, Fullmoon, Gem, HomeAssistant, IceCubesApp, InfiniLink, LoopFollow, Meshtastic, MovieSwiftUI, OpenHAB, OpenedX, PayslipMax, ProtonPass, Pulse, RariMe, RecipeBuddy, SotkaApp, Swiftfin, TDEETracker, Trio, Vernissage, Zashi, Zotero, godtools, havital, iTorrent, kuring, nightguard, paperless).
-In apps read for the first time: 28 of 31 undisputed.
+Measured on real apps: 72 of 72 right (ACHNBrowserUI, Aidoku, BisquitHost, BookPlayer, CodeApp, Cowabunga, Drip, Feather, FinanceTracker, Fullmoon, Gem, HomeAssistant, IceCubesApp, InfiniLink, LoopFollow, Meshtastic, MovieSwiftUI, OpenHAB, OpenedX, PayslipMax, ProtonPass, Pulse, RariMe, RecipeBuddy, SotkaApp, Swiftfin, TDEETracker, Trio, Vernissage, Zashi, Zotero, godtools, havital, iTorrent, kuring, nightguard, paperless, peer).
+In apps read for the first time: 30 of 33 undisputed.
 
 ## Sources
 
@@ -23586,7 +23587,7 @@ struct DeckView: View {
 
 ## Measured
 
-Not measured yet: in 120 apps it finds nothing, also with every rule on.
+Not measured yet: in 125 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -23724,7 +23725,7 @@ struct Wall: View {
 
 ## Measured
 
-Not measured yet: in 120 apps none of its findings was judged right or wrong.
+Not measured yet: in 125 apps none of its findings was judged right or wrong.
 In apps read for the first time: 0 of 1 undisputed.
 
 ## Sources
@@ -24298,7 +24299,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 120 apps none of its findings was judged right or wrong.
+Not measured yet: in 125 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -25214,8 +25215,8 @@ Button { selected.insert(style.id) } label: {
 
 ## Measured
 
-Measured on real apps: 339 of 341 right (ACHNBrowserUI, Aidoku, AmpFin, Bitkit, BookPlayer, Code, CodeApp, Convos, Cowabunga, DeltaChat, Drip, ENGAGEHF, EhPanda, ElementX, Emitron, Entourage, EuroTravel, Feather, Flipper, FlowDown, Focus, FoodTruck, Fullmoon, Gatherly, Grocy, Habitica, HomeAssistant, IceCubesApp, InfiniLink, Leka, Loop, LoopFollow, MakeItSo, Mastodon, MedoDelirio, Mlem, MovieSwiftUI, Mundo, NHSCovid19, NetNewsWire, Nos, OpenFoodFacts, OpenHAB, OpenedX, Palace, Penn, PocketCasts, PodcastApp, ProtonPass, RariMe, Ruddarr, Session, SideStore, SotkaApp, Spawn, StikDebug, Suwatte, Swiftcord, TDEETracker, TUMCampus, Trio, UTM, V2exSwift, Vultisig, Windscribe, Zashi, Zotero, artemis, circles, criticalmaps, eudi, godtools, havital, kMail, kuring, paperless, spread, susu, unstoppable, xDrip4iOS).
-In apps read for the first time: 136 of 148 undisputed.
+Measured on real apps: 347 of 349 right (ACHNBrowserUI, Aidoku, AmpFin, Bitkit, BookPlayer, Code, CodeApp, Convos, Cowabunga, DeltaChat, Drip, ENGAGEHF, EhPanda, ElementX, Emitron, Entourage, EuroTravel, Feather, Flipper, FlowDown, Focus, FoodTruck, Fullmoon, Gatherly, Grocy, Habitica, HomeAssistant, IceCubesApp, InfiniLink, Leka, Loop, LoopFollow, MakeItSo, Mastodon, MedoDelirio, Mlem, MovieSwiftUI, Mundo, NHSCovid19, NetNewsWire, Nos, OpenFoodFacts, OpenHAB, OpenedX, Palace, Penn, PocketCasts, PodcastApp, ProtonDrive, ProtonPass, RariMe, Ruddarr, Session, SideStore, SotkaApp, Spawn, StikDebug, Suwatte, Swiftcord, TDEETracker, TUMCampus, ThinMP, Trio, UTM, V2exSwift, Vultisig, Windscribe, Zashi, Zotero, artemis, circles, criticalmaps, eudi, godtools, havital, kMail, kuring, paperless, peer, spread, susu, toduck, unstoppable, xDrip4iOS).
+In apps read for the first time: 144 of 156 undisputed.
 
 ## Sources
 
@@ -25360,8 +25361,8 @@ final class LoginUITests: XCTestCase {
 
 ## Measured
 
-Measured on real apps: 14 of 14 right (ENGAGEHF, Gatherly, HackerTracker, HomeAssistant, InfiniLink, Kiwix, Mastodon, Mlem, NHSCovid19, OneBusAway, Passepartout, Primal, Zashi, kDrive).
-In apps read for the first time: 12 of 14 undisputed.
+Measured on real apps: 15 of 15 right (ENGAGEHF, Gatherly, HackerTracker, HomeAssistant, InfiniLink, Kiwix, Mastodon, Mlem, NHSCovid19, OneBusAway, Passepartout, Primal, Zashi, kDrive, nRFToolbox, toduck).
+In apps read for the first time: 13 of 16 undisputed.
 
 ## Sources
 
@@ -25740,6 +25741,17 @@ struct Sentence: View {
       .background(Color.white)
   }
 }
+```
+
+Where an opacity fades the words:
+
+```swift bad
+VStack {
+  Text(hint)
+    .foregroundStyle(.white) // ✗ error col 22 : white at 50 %
+    .opacity(0.5)
+}
+.background(Color(red: 0.196, green: 0.196, blue: 0.196))
 ```
 
 ### Good
@@ -26389,8 +26401,8 @@ struct Sentence: View {
 
 ## Measured
 
-Measured on real apps: 141 of 141 right (ACHNBrowserUI, Aidoku, AmakaFlow, AmpFin, BackyardBirds, BookPlayer, Buzz, Convos, DanXi, DeltaChat, Drip, ENGAGEHF, Entourage, EuroTravel, Gatherly, Grocy, HackerTracker, HomeAssistant, IVPN, IceCubesApp, Isowords, Kiwix, LoopFollow, MedoDelirio, Meshtastic, MovieSwiftUI, Mundo, OneBusAway, PIRATEN, PayslipMax, Penn, PocketCasts, ProtonPass, RecipeBuddy, SideStore, SotkaApp, Spawn, StikDebug, Swiftcord, TUMCampus, TiTi, Trio, Yattee, havital, paperless, readeck, spread, susu).
-In apps read for the first time: 75 of 89 undisputed.
+Measured on real apps: 147 of 148 right (ACHNBrowserUI, Aidoku, AmakaFlow, AmpFin, BackyardBirds, BookPlayer, Buzz, Convos, DanXi, DeltaChat, Drip, ENGAGEHF, Entourage, EuroTravel, Gatherly, Grocy, HackerTracker, HomeAssistant, IVPN, IceCubesApp, Isowords, Kiwix, LoopFollow, MedoDelirio, Meshtastic, MovieSwiftUI, Mundo, OneBusAway, PIRATEN, PayslipMax, Penn, PocketCasts, ProtonPass, RecipeBuddy, SideStore, SotkaApp, Spawn, StikDebug, Swiftcord, TUMCampus, TiTi, Trio, Yattee, havital, paperless, peer, readeck, spread, susu).
+In apps read for the first time: 81 of 96 undisputed.
 
 """###)
 
@@ -26752,8 +26764,8 @@ VStack(alignment: .leading) {
 
 ## Measured
 
-Measured on real apps: 85 of 85 right (Aidoku, Bitkit, BookPlayer, Code, CodeApp, Drip, EhPanda, Enchanted, FinanceTracker, FoundationLab, Fullmoon, Grocy, HackerTracker, HomeAssistant, InfiniLink, Kiwix, Leka, LoopFollow, MakeItSo, Mastodon, MedoDelirio, Meshtastic, Mlem, NHSCovid19, Nos, OpenedX, PIRATEN, Passepartout, PocketCasts, ProtonPass, SotkaApp, Swiftcord, Swiftfin, TiTi, Trio, UTM, Vernissage, Vultisig, Windscribe, Zashi, Zotero, artemis, circles, eudi, kMail, kuring, paperless, readeck, spread, susu).
-In apps read for the first time: 36 of 36 undisputed.
+Measured on real apps: 87 of 87 right (Aidoku, Bitkit, BookPlayer, Code, CodeApp, Drip, EhPanda, Enchanted, FinanceTracker, FoundationLab, Fullmoon, Grocy, HackerTracker, HomeAssistant, InfiniLink, Kiwix, Leka, LoopFollow, MakeItSo, Mastodon, MedoDelirio, Meshtastic, Mlem, NHSCovid19, Nos, OpenedX, PIRATEN, Passepartout, PocketCasts, ProtonPass, SotkaApp, Swiftcord, Swiftfin, ThinMP, TiTi, Trio, UTM, Vernissage, Vultisig, Windscribe, Zashi, Zotero, artemis, circles, eudi, kMail, kuring, paperless, readeck, spread, susu).
+In apps read for the first time: 38 of 38 undisputed.
 
 ## Sources
 
@@ -26845,7 +26857,7 @@ Text("Waiting")
 
 ## Measured
 
-Not measured yet: in 120 apps it finds nothing, also with every rule on.
+Not measured yet: in 125 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -27014,7 +27026,7 @@ AsyncImage(url: look.photo)
 
 ## Measured
 
-Not measured yet: in 120 apps none of its findings was judged right or wrong.
+Not measured yet: in 125 apps none of its findings was judged right or wrong.
 In apps read for the first time: 0 of 1 undisputed.
 
 ## Sources
@@ -27888,7 +27900,7 @@ HStack(spacing: 8) {
 
 ## Measured
 
-Not measured yet: in 120 apps none of its findings was judged right or wrong.
+Not measured yet: in 125 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -28790,8 +28802,8 @@ Button { showsHelp = true } label: {
 
 ## Measured
 
-Measured on real apps: 384 of 386 right (ACHNBrowserUI, Aidoku, AmakaFlow, AmpFin, Bitkit, BookPlayer, Buzz, Clendar, CodeApp, Convos, DanXi, Drip, DuckDuckGo, EhPanda, Emitron, Entourage, EuroTravel, Feather, Focus, FoodTruck, Fullmoon, Gatherly, Habitica, HackerTracker, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Mastodon, MedoDelirio, Meshtastic, Mlem, Mundo, NetNewsWire, Nos, OneBusAway, OpenHAB, OpenedX, PIRATEN, Palace, Passepartout, PayslipMax, Penn, PocketCasts, PodcastApp, ProtonPass, Pulse, Qin, RariMe, RecipeBuddy, SideStore, Simplenote, SotkaApp, Spawn, Stepik, StikDebug, Suwatte, Swiftfin, TUMCampus, TiTi, Trio, V2exSwift, Vernissage, Vultisig, Windscribe, Yattee, artemis, circles, criticalmaps, gsd, havital, iTorrent, kDrive, kMail, kuring, nightguard, paperless, readeck, spread, wakmusic).
-In apps read for the first time: 144 of 157 undisputed.
+Measured on real apps: 391 of 393 right (ACHNBrowserUI, Aidoku, AmakaFlow, AmpFin, Bitkit, BookPlayer, Buzz, Clendar, CodeApp, Convos, DanXi, Drip, DuckDuckGo, EhPanda, Emitron, Entourage, EuroTravel, Feather, Focus, FoodTruck, Fullmoon, Gatherly, Habitica, HackerTracker, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Mastodon, MedoDelirio, Meshtastic, Mlem, Mundo, NetNewsWire, Nos, OneBusAway, OpenHAB, OpenedX, PIRATEN, Palace, Passepartout, PayslipMax, Penn, PocketCasts, PodcastApp, ProtonDrive, ProtonPass, Pulse, Qin, RariMe, RecipeBuddy, SideStore, Simplenote, SotkaApp, Spawn, Stepik, StikDebug, Suwatte, Swiftfin, TUMCampus, TiTi, Trio, V2exSwift, Vernissage, Vultisig, Windscribe, Yattee, artemis, circles, criticalmaps, gsd, havital, iTorrent, kDrive, kMail, kuring, nRFToolbox, nightguard, paperless, peer, readeck, spread, wakmusic).
+In apps read for the first time: 151 of 164 undisputed.
 
 ## Sources
 
@@ -29083,7 +29095,7 @@ Give the view custom actions with the names of its controls, and keep it one ele
 
 ## Measured
 
-Not measured yet: in 120 apps it finds nothing, also with every rule on.
+Not measured yet: in 125 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -29337,8 +29349,8 @@ Make it from `UIButton` where it is one. Otherwise set `isAccessibilityElement`,
 
 ## Measured
 
-Measured on real apps: 19 of 20 right (Aidoku, DuckDuckGo, FlowDown, OwnCloud, Primal, Stepik, godtools, nightguard).
-In apps read for the first time: 14 of 15 undisputed.
+Measured on real apps: 20 of 21 right (Aidoku, DuckDuckGo, FlowDown, OwnCloud, Primal, Stepik, godtools, nightguard, toduck).
+In apps read for the first time: 15 of 16 undisputed.
 
 ## Sources
 
@@ -29540,7 +29552,7 @@ them from top to bottom. Where a list is needed, name all that people can act on
 
 ## Measured
 
-Not measured yet: in 120 apps it finds nothing, also with every rule on.
+Not measured yet: in 125 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -29792,8 +29804,8 @@ final class CardView: UIView {
 
 ## Measured
 
-Measured on real apps: 82 of 82 right (Aidoku, CodeApp, DeltaChat, DuckDuckGo, FlowDown, Focus, Mastodon, OneBusAway, Palace, Penn, PocketCasts, SideStore, Simplenote, Unwrap, Zotero, eatery).
-In apps read for the first time: 51 of 53 undisputed.
+Measured on real apps: 83 of 83 right (Aidoku, CodeApp, DeltaChat, DuckDuckGo, FlowDown, Focus, Mastodon, OneBusAway, Palace, Penn, PocketCasts, ProtonDrive, SideStore, Simplenote, Unwrap, Zotero, eatery).
+In apps read for the first time: 52 of 54 undisputed.
 
 ## Sources
 

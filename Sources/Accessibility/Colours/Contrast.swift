@@ -436,6 +436,8 @@ extension ColourModel {
   public static func judge(_ foreground: ColourValue, on background: EffectiveBackground) -> ContrastJudgement? {
     let above = foreground.conditions
     let below = background.value.conditions
+    // An opacity that lies between the words and their ground fades them.
+    let foreground = background.opacity < 1 ? foreground.map { $0.opacity(background.opacity) } : foreground
     guard let pairs = combinations(foreground, above, background.value, below), !pairs.isEmpty else { return nil }
     // Conditions that only one side knows may never meet in the way that fails; then the best of them counts.
     let isMixed = !above.isEmpty && !below.isEmpty && Set(above) != Set(below)
@@ -444,7 +446,7 @@ extension ColourModel {
         pairs.map { top, bottom in
           ContrastJudgement.Entry(
             appearance: appearance, foreground: top, background: bottom,
-            ratio: top[appearance].opacity(background.opacity).contrast(on: bottom[appearance]))
+            ratio: top[appearance].contrast(on: bottom[appearance]))
         }.min { $0.ratio < $1.ratio }
       }
       return isMixed ? worstOfEach.max { $0.ratio < $1.ratio } : worstOfEach.min { $0.ratio < $1.ratio }
@@ -479,6 +481,7 @@ extension ColourModel {
   /// known.
   public static func pairs(_ foreground: ColourValue, on background: EffectiveBackground) -> [ContrastJudgement] {
     var seen: Set<[Colour]> = []
+    let foreground = background.opacity < 1 ? foreground.map { $0.opacity(background.opacity) } : foreground
     let combined = combinations(
       foreground, foreground.conditions, background.value, background.value.conditions)
     return (combined ?? []).flatMap(\.self).compactMap { top, bottom in
@@ -487,7 +490,7 @@ extension ColourModel {
       let entries = background.appearances.map { appearance in
         ContrastJudgement.Entry(
           appearance: appearance, foreground: top, background: bottom,
-          ratio: top[appearance].opacity(background.opacity).contrast(on: bottom[appearance]))
+          ratio: top[appearance].contrast(on: bottom[appearance]))
       }
       return entries.isEmpty ? nil : ContrastJudgement(entries: entries, isChoice: false, background: background.kind)
     }
