@@ -70,7 +70,7 @@ struct TokenSignals {
         if length >= 8, Self.announces(bytes, start, length) {
           announcements.append(token)
         } else if isWanted {
-          note(length, at: start, token: token, bytes, in: tree)
+          note(length, at: start, token: token, bytes)
         }
       }
     }
@@ -79,7 +79,7 @@ struct TokenSignals {
   /// The classes of all words that are looked for.
   private static let wanted: NameClasses = {
     var result = NameClasses(
-      ["screenChanged", "layoutChanged", "AccessibilityNotification"] + textSizeWords + orientationWords
+      announcementWords + textSizeWords + orientationWords
         + rareWords.flatMap { $0.words.map(\.0) } + MotionGuards.settingWords + setUpWords)
     // Classes of UIKit begin alike and end with any letter.
     for length in 6..<32 {
@@ -95,6 +95,10 @@ struct TokenSignals {
     for known in Known.allCases where known.isIndexedCall { result.insert(known.text.utf8) }
     return result
   }()
+
+  private static let announcementWords: [StaticString] = [
+    "screenChanged", "layoutChanged", "AccessibilityNotification",
+  ]
 
   private static let setUpWords: [StaticString] = [
     "setTitle", "accessibilityLabel", "accessibilityTraits", "isAccessibilityElement",
@@ -136,7 +140,7 @@ struct TokenSignals {
   }
 
   private mutating func note(
-    _ length: Int, at start: Int, token: TokenID, _ bytes: UnsafeBufferPointer<UInt8>, in tree: Tree
+    _ length: Int, at start: Int, token: TokenID, _ bytes: UnsafeBufferPointer<UInt8>
   ) {
     func isOne(of words: [StaticString]) -> Bool {
       words.contains { $0.utf8CodeUnitCount == length && Self.equals(bytes, start, $0) }
@@ -144,24 +148,10 @@ struct TokenSignals {
     if !mentionsUIKit, bytes[start] == UInt8(ascii: "U") { mentionsUIKit = Self.isUIKitObject(bytes, start, length) }
     if !setsUpObjects, isOne(of: Self.setUpWords) { setsUpObjects = true }
     if length >= 11 { noteRare(length, at: start, token: token, bytes) }
-    switch length {
-    case 9, 12, 19, 23: if isOne(of: Self.textSizeWords) { textSizes.append(token) }
-    case 13: if isOne(of: ["screenChanged", "layoutChanged"]) { announcements.append(token) }
-    case 15:
-      if isOne(of: Self.textSizeWords) {
-        textSizes.append(token)
-      } else if isOne(of: Self.orientationWords) {
-        orientations.append(token)
-      }
-    case 21, 22, 30, 33: if isOne(of: Self.orientationWords) { orientations.append(token) }
-    case 25: if isOne(of: ["AccessibilityNotification"]) { announcements.append(token) }
-    default: break
-    }
-    switch length {
-    case 21, 25, 27, 40:
-      if MotionGuards.settingNames.contains(tree.name(of: token)) { mentionsReduceMotion = true }
-    default: break
-    }
+    if isOne(of: Self.announcementWords) { announcements.append(token) }
+    if isOne(of: Self.textSizeWords) { textSizes.append(token) }
+    if isOne(of: Self.orientationWords) { orientations.append(token) }
+    if !mentionsReduceMotion, isOne(of: MotionGuards.settingWords) { mentionsReduceMotion = true }
   }
 
   /// The announcements and every mention of a property with `@AccessibilityFocusState`.

@@ -436,8 +436,7 @@ extension ColourModel {
   public static func judge(_ foreground: ColourValue, on background: EffectiveBackground) -> ContrastJudgement? {
     let above = foreground.conditions
     let below = background.value.conditions
-    // An opacity that lies between the words and their ground fades them.
-    let foreground = background.opacity < 1 ? foreground.map { $0.opacity(background.opacity) } : foreground
+    let foreground = faded(foreground, background)
     guard let pairs = combinations(foreground, above, background.value, below), !pairs.isEmpty else { return nil }
     // Conditions that only one side knows may never meet in the way that fails; then the best of them counts.
     let isMixed = !above.isEmpty && !below.isEmpty && Set(above) != Set(below)
@@ -453,6 +452,11 @@ extension ColourModel {
     }
     guard !entries.isEmpty else { return nil }
     return ContrastJudgement(entries: entries, isChoice: pairs.count > 1, background: background.kind)
+  }
+
+  /// The foreground as an opacity leaves it that lies between the words and their ground.
+  private static func faded(_ foreground: ColourValue, _ background: EffectiveBackground) -> ColourValue {
+    background.opacity < 1 ? foreground.map { $0.opacity(background.opacity) } : foreground
   }
 
   /// The pairs that are seen together, for each way the conditions of either side can turn out; nil when there are too
@@ -481,7 +485,7 @@ extension ColourModel {
   /// known.
   public static func pairs(_ foreground: ColourValue, on background: EffectiveBackground) -> [ContrastJudgement] {
     var seen: Set<[Colour]> = []
-    let foreground = background.opacity < 1 ? foreground.map { $0.opacity(background.opacity) } : foreground
+    let foreground = faded(foreground, background)
     let combined = combinations(
       foreground, foreground.conditions, background.value, background.value.conditions)
     return (combined ?? []).flatMap(\.self).compactMap { top, bottom in
