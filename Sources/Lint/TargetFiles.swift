@@ -3,6 +3,7 @@
 
 import CurbcutFindings
 import CurbcutSourceText
+import CurbcutViews
 
 /// The files that the Xcode projects of a root name. Only file names are compared, and a folder that is built by anything
 /// else is left alone, so that no file of an app is taken for one of none.
@@ -11,22 +12,24 @@ struct TargetFiles: Sendable {
   private struct Listing: Sendable {
     /// The folder of the project, with a slash at the end unless empty.
     var folder: String
-    /// Names of source files, storyboards and xibs, without folders.
-    var names: Set<String> = []
-    /// Last names of folders that a target takes whole.
-    var folders: Set<String> = []
+    /// Whether it names any file or folder.
+    var isListing = false
     var takesEverything = false
   }
 
   private var listings: [Listing] = []
+  /// Names of source files, storyboards and xibs of all projects, without folders.
+  private var names: Set<Name> = []
+  /// Last names of folders that a target takes whole.
+  private var folders: Set<Name> = []
 
   /// `settings` are the settings of Xcode projects as they were read, with `prefix` before their paths.
   init(_ settings: [SourceText], prefix: String = "") {
     for source in settings where source.path.hasSuffix(".pbxproj") {
       let parts = source.path.dropFirst(prefix.utf8.count).split(separator: "/", omittingEmptySubsequences: false)
       var listing = Listing(folder: parts.dropLast(2).map { $0 + "/" }.joined())
-      Self.read(source, into: &listing)
-      if listing.takesEverything || !listing.names.isEmpty || !listing.folders.isEmpty { listings.append(listing) }
+      read(source, into: &listing)
+      if listing.takesEverything || listing.isListing { listings.append(listing) }
     }
   }
 
@@ -37,7 +40,7 @@ struct TargetFiles: Sendable {
   private static let group = Array("PBXFileSystemSynchronizedRootGroup;".utf8)
 
   /// Goes through the file once: what stands behind each `path =`, and what kind of object it is said of.
-  private static func read(_ source: SourceText, into listing: inout Listing) {
+  private mutating func read(_ source: SourceText, into listing: inout Listing) {
     let bytes = source.padded
     let end = source.count
     func holds(_ text: [UInt8], at start: Int) -> Bool {
@@ -53,18 +56,20 @@ struct TargetFiles: Sendable {
         index += 1
         continue
       }
-      if holds(kind, at: index - 4) {
+      if holds(Self.kind, at: index - 4) {
         if isGroup { listing.takesEverything = true }
-        isGroup = holds(group, at: index + 2)
-      } else if holds(assignment, at: index - 5) {
+        isGroup = holds(Self.group, at: index + 2)
+      } else if holds(Self.assignment, at: index - 5) {
         var stop = index + 2
         while stop < end, bytes[stop] != UInt8(ascii: ";"), bytes[stop] != UInt8(ascii: "\n") { stop += 1 }
-        let name = lastName(bytes[index + 2..<stop])
+        let name = Self.lastName(bytes[index + 2..<stop])
         if isGroup {
-          listing.folders.insert(name)
+          folders.insert(Name(name))
+          listing.isListing = true
           isGroup = false
-        } else if suffixes.contains(where: name.hasSuffix) {
-          listing.names.insert(name)
+        } else if Self.suffixes.contains(where: { name.suffix($0.count).elementsEqual($0) }) {
+          names.insert(Name(name))
+          listing.isListing = true
         }
         index = stop
       }
@@ -73,13 +78,13 @@ struct TargetFiles: Sendable {
     if isGroup { listing.takesEverything = true }
   }
 
-  private static let suffixes = [".swift", ".storyboard", ".xib"]
+  private static let suffixes = [".swift", ".storyboard", ".xib"].map { Array($0.utf8) }
 
-  private static func lastName(_ value: ArraySlice<UInt8>) -> String {
+  private static func lastName(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var value = value
     if value.first == UInt8(ascii: "\""), value.last == UInt8(ascii: "\"") { value = value.dropFirst().dropLast() }
     if let slash = value.lastIndex(of: UInt8(ascii: "/")) { value = value[(slash + 1)...] }
-    return String(decoding: value, as: UTF8.self)
+    return value
   }
 
   // MARK: Asking
@@ -92,7 +97,7 @@ struct TargetFiles: Sendable {
     for listing in listings {
       var count = 0
       var unlisted: [String] = []
-      for path in paths where path.hasPrefix(listing.folder) {
+      for path in paths where path.utf8.starts(with: listing.folder.utf8) {
         count += 1
         guard !isTaken(path), !Self.isBuiltByOthers(path, root, known: &builtByOthers) else { continue }
         unlisted.append(path)
@@ -104,11 +109,9 @@ struct TargetFiles: Sendable {
   }
 
   private func isTaken(_ path: String) -> Bool {
-    let name = Paths.lastComponent(path)
-    if listings.contains(where: { $0.names.contains(name) }) { return true }
-    return path.split(separator: "/").dropLast().contains { part in
-      listings.contains { $0.folders.contains(String(part)) }
-    }
+    var parts = path.utf8.split(separator: UInt8(ascii: "/"))
+    guard let name = parts.popLast() else { return false }
+    return names.contains(Name(name)) || !folders.isEmpty && parts.contains { folders.contains(Name($0)) }
   }
 
   /// Whether a folder around the file holds what another builder reads: a package, a pod, a generator of projects.

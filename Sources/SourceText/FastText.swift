@@ -82,6 +82,14 @@ public enum FastText {
   /// Whether an ASCII byte is white space.
   @inlinable public static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 0x09 < 5 }
 
+  /// Whether the bytes at a place are a word of the program itself.
+  @inlinable
+  public static func `is`(_ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
+    guard range.count == word.utf8CodeUnitCount else { return false }
+    for index in 0..<range.count where bytes[range.lowerBound + index] != word.utf8Start[index] { return false }
+    return true
+  }
+
   /// The words of a text in small letters: letters, numbers and the signs that may stand in a word.
   public static func words(in text: String, alsoWith signs: String) -> [String] {
     var text = text

@@ -8,9 +8,10 @@ public indirect enum PropertyList: Sendable {
   case list([PropertyList])
   case members([String: PropertyList])
 
-  /// Reads a whole text; nil when it is none, or is nested deeper than 64.
-  public init?(_ source: SourceText) {
-    var reader = Reader(source: source)
+  /// Reads a whole text; nil when it is none, or is nested deeper than 64. With `kinds`, members that say first that they
+  /// are of another kind (`isa = PBXBuildFile;`) are left out: of a project, all but a few are.
+  public init?(_ source: SourceText, kinds: [StaticString] = []) {
+    var reader = Reader(source: source, kinds: kinds)
     guard let value = reader.value(depth: 0), reader.isAtEnd else { return nil }
     self = value
   }
@@ -32,9 +33,13 @@ public indirect enum PropertyList: Sendable {
 
   private struct Reader {
     let source: SourceText
+    let kinds: [StaticString]
     var position = 0
 
-    init(source: SourceText) { self.source = source }
+    init(source: SourceText, kinds: [StaticString]) {
+      self.source = source
+      self.kinds = kinds
+    }
 
     private var byte: UInt8 { source.padded[position] }
 
@@ -78,8 +83,12 @@ public indirect enum PropertyList: Sendable {
       if take("{") {
         var members: [String: PropertyList] = [:]
         while !take("}") {
-          guard let (name, _) = text(), take("="), let value = value(depth: depth + 1), take(";") else { return nil }
-          members[name] = value
+          guard let name = place(), take("="), let value = value(depth: depth + 1), take(";") else { return nil }
+          if !kinds.isEmpty, members.isEmpty, isOtherKind(name, value) {
+            guard skipMembers() else { return nil }
+            return .members([:])
+          }
+          members[text(name)] = value
         }
         return .members(members)
       }
@@ -94,30 +103,64 @@ public indirect enum PropertyList: Sendable {
         }
         return .list(values)
       }
-      return text().map { .text($0.0, $0.1) }
+      return place().map { .text(text($0), $0) }
     }
 
-    private mutating func text() -> (String, ByteRange)? {
+    /// Whether the first member says that the whole is of a kind that nobody asked for.
+    private func isOtherKind(_ name: ByteRange, _ value: PropertyList) -> Bool {
+      guard source.isText(name, "isa"), case .text(_, let kind) = value else { return false }
+      return !kinds.contains { source.isText(kind, $0) }
+    }
+
+    /// Goes past the rest of the members; whether there was an end to them.
+    private mutating func skipMembers() -> Bool {
+      var depth = 1
+      while depth > 0 {
+        skip()
+        guard position < source.count else { return false }
+        switch byte {
+        case UInt8(ascii: "{"): depth += 1
+        case UInt8(ascii: "}"): depth -= 1
+        case UInt8(ascii: "\""), UInt8(ascii: "'"):
+          guard place() != nil else { return false }
+          continue
+        default: break
+        }
+        position += 1
+      }
+      return true
+    }
+
+    /// Goes past a text; its place, quotes left out.
+    private mutating func place() -> ByteRange? {
       skip()
       let start = position
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         let quote = byte
-        var bytes: [UInt8] = []
         position += 1
-        while position < source.count, byte != quote {
-          // `\n` and its like never stand in what is asked for; the sign itself is kept.
-          if byte == UInt8(ascii: "\\") { position += 1 }
-          if position < source.count { bytes.append(byte) }
-          position += 1
-        }
+        while position < source.count, byte != quote { position += byte == UInt8(ascii: "\\") ? 2 : 1 }
         guard position < source.count else { return nil }
         position += 1
-        return (String(decoding: bytes, as: UTF8.self), ByteRange(UInt32(start + 1), UInt32(position - 1)))
+        return ByteRange(UInt32(start + 1), UInt32(position - 1))
       }
       while position < source.count, isPlain(byte) { position += 1 }
-      guard position > start else { return nil }
-      let range = ByteRange(UInt32(start), UInt32(position))
-      return (source.string(range), range)
+      return position > start ? ByteRange(UInt32(start), UInt32(position)) : nil
+    }
+
+    /// The text at a place. `\n` and its like never stand in what is asked for; the sign itself is kept.
+    private func text(_ place: ByteRange) -> String {
+      let bytes = source[place]
+      guard bytes.contains(UInt8(ascii: "\\")) else { return source.string(place) }
+      var result: [UInt8] = []
+      var rest = bytes.makeIterator()
+      while let byte = rest.next() {
+        if byte != UInt8(ascii: "\\") {
+          result.append(byte)
+        } else if let escaped = rest.next() {
+          result.append(escaped)
+        }
+      }
+      return String(decoding: result, as: UTF8.self)
     }
 
     /// What may stand in a text without quotes.

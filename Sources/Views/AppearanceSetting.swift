@@ -61,12 +61,17 @@ public struct XcodeProject: Sendable {
 
   /// Reads a `project.pbxproj`; nil when it is not one. Its path ends in `<name>.xcodeproj/project.pbxproj`.
   public init?(_ source: SourceText) {
-    guard let list = PropertyList(source), let objects = list["objects"] else { return nil }
+    guard let list = PropertyList(source, kinds: Self.kinds), let objects = list["objects"] else { return nil }
     self.source = source
     self.objects = objects
     let parts = source.path.split(separator: "/", omittingEmptySubsequences: false)
     folder = parts.dropLast(2).map { $0 + "/" }.joined()
   }
+
+  /// The objects that lead from a project to the settings of its apps.
+  private static let kinds: [StaticString] = [
+    "PBXProject", "PBXNativeTarget", "XCConfigurationList", "XCBuildConfiguration",
+  ]
 
   private enum Platform { case phone, mac, other }
 

@@ -29,8 +29,8 @@ public final class InterfaceFile: Sendable {
   public let isJudged: Bool
   /// Whether only developers see it.
   public let isForDebugging: Bool
-  /// The tables beside it that translate its texts: values by key, such as `aB3-xy-z12.normalTitle`.
-  public let texts: [String: String]
+  /// The tables beside it that translate its texts.
+  private let tables: [StringsFile]
   /// Stands for the file where the project is asked what is near.
   public let home: FileViews
 
@@ -67,13 +67,7 @@ public final class InterfaceFile: Sendable {
     isJudged = Self.isJudged(document) && around.isDisjoint(with: [.tests, .preview, .otherPlatform, .generated])
     let name = source.path.utf8.split(separator: UInt8(ascii: "/")).last ?? source.path.utf8[...]
     isForDebugging = name.starts(with: "Debug".utf8)
-    var texts: [String: String] = [:]
-    for table in tables {
-      for (_, values) in table.values.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
-        texts.merge(values) { old, new in old.isEmpty ? new : old }
-      }
-    }
-    self.texts = texts
+    self.tables = tables
   }
 
   private static func isJudged(_ document: XMLDocument) -> Bool {
@@ -171,8 +165,11 @@ public final class InterfaceFile: Sendable {
 
   /// What the tables beside the file say of an element, by the part of the key behind its id.
   public func localized(_ part: String, of element: Int32) -> String? {
-    guard !texts.isEmpty, let id = document.value("id", of: element) else { return nil }
-    return texts["\(id).\(part)"]
+    guard !tables.isEmpty, let id = document.value("id", of: element) else { return nil }
+    let key = Name("\(id).\(part)")
+    let texts = tables.lazy.compactMap { $0.text(key) }
+    // A language that leaves a text empty says nothing of the others.
+    return texts.first { !$0.isEmpty } ?? texts.first
   }
 
   /// The child with a key: `<state key="normal">`.
