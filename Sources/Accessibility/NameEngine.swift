@@ -44,6 +44,9 @@ public final class NameEngine {
   /// Whether sizes are told with their arithmetic; only where somebody asks.
   public var notesSizes = false
 
+  /// What names of the system's mean in the file that was asked about first.
+  @exclusivity(unchecked) private var namesakes: (file: FileViews?, types: [Name: TypeReference?]) = (nil, [:])
+
   public init(project: Project) {
     self.project = project
     self.evaluator = Evaluator(project: project)
@@ -57,7 +60,7 @@ public final class NameEngine {
     guard view.known != .other, project.shadows(view.known) else { return view.known }
     // `SwiftUI.Form` in a project that has a `Form` of its own.
     if view.qualifier.exists, Known(view.qualifier) == .SwiftUI { return view.known }
-    guard view.kind == .use, let own = project.type(named: view.name, from: file) else { return view.known }
+    guard view.kind == .use, let own = typeNamedAsSystems(view.name, from: file) else { return view.known }
     // A class is UIKit's or a model; no view is one.
     guard project.type(own).kind != .classDecl else { return view.known }
     // A nested type hides the system's only inside its own enclosing type, extensions included.
@@ -70,6 +73,16 @@ public final class NameEngine {
       type = file.types[Int(type)].parent
     }
     return view.known
+  }
+
+  /// The project's own type that a name of the system's means in a file. Kept for one file: each of its views asks.
+  private func typeNamedAsSystems(_ name: Name, from file: FileViews) -> TypeReference? {
+    guard namesakes.file == nil || namesakes.file === file else { return project.type(named: name, from: file) }
+    if let known = namesakes.types[name] { return known }
+    let found = project.type(named: name, from: file)
+    namesakes.file = file
+    namesakes.types[name] = .some(found)
+    return found
   }
 
   /// The name of a view.

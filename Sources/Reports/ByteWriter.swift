@@ -21,6 +21,8 @@ struct ByteWriter {
   /// Copied in one piece; a sequence of equal bytes is added byte by byte.
   private static let spaces = [UInt8](repeating: 0x20, count: 64)
 
+  mutating func append(_ word: StaticString) { word.withUTF8Buffer { bytes.append(contentsOf: $0) } }
+
   mutating func append(_ slice: Slice<UnsafeBufferPointer<UInt8>>) { bytes.append(contentsOf: slice) }
 
   static func += (writer: inout ByteWriter, byte: UInt8) { writer.bytes.append(byte) }

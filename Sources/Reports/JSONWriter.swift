@@ -40,42 +40,50 @@ struct JSONWriter {
     out += "null"
   }
 
-  mutating func key(_ name: String) {
+  /// Keys are words of the program itself, which need no escaping.
+  mutating func key(_ name: StaticString) {
     separate()
-    quote(name)
-    out += 0x3A
-    out += 0x20
+    out += 0x22
+    out.append(name)
+    out.append("\": ")
     isAfterKey = true
   }
 
-  mutating func member(_ name: String, _ value: String) {
+  /// A key that is no word of the program.
+  mutating func key(of name: String) {
+    string(name)
+    out.append(": ")
+    isAfterKey = true
+  }
+
+  mutating func member(_ name: StaticString, _ value: String) {
     key(name)
     string(value)
   }
 
-  mutating func member(_ name: String, _ value: Int) {
+  mutating func member(_ name: StaticString, _ value: Int) {
     key(name)
     number(value)
   }
 
-  mutating func member(_ name: String, _ value: Bool) {
+  mutating func member(_ name: StaticString, _ value: Bool) {
     key(name)
     bool(value)
   }
 
-  mutating func member(_ name: String, _ values: [String]) {
+  mutating func member(_ name: StaticString, _ values: [String]) {
     key(name)
     array { writer in
       for value in values { writer.string(value) }
     }
   }
 
-  mutating func object(_ name: String, _ body: (inout JSONWriter) -> Void) {
+  mutating func object(_ name: StaticString, _ body: (inout JSONWriter) -> Void) {
     key(name)
     object(body)
   }
 
-  mutating func array(_ name: String, _ body: (inout JSONWriter) -> Void) {
+  mutating func array(_ name: StaticString, _ body: (inout JSONWriter) -> Void) {
     key(name)
     array(body)
   }

@@ -62,7 +62,7 @@ public enum SARIFMerge {
         writer.object { writer in
           guard case .object(let members) = first.value else { return }
           for member in members where member.name != "properties" {
-            writer.key(member.name)
+            writer.key(of: member.name)
             switch member.name {
             case "results": writer.array { writer in for result in results { write(result, &writer) } }
             case "invocations":
@@ -197,7 +197,7 @@ public enum SARIFMerge {
     case .object(let members):
       writer.object { writer in
         for member in members {
-          writer.key(member.name)
+          writer.key(of: member.name)
           write(member.element, &writer)
         }
       }

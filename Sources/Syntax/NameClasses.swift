@@ -3,8 +3,11 @@
 
 /// A set of classes of names. Names of one length that begin and end with the same letters share one.
 public struct NameClasses: Sendable {
-  /// A bit for each of the 65,536 classes.
-  @usableFromInline var bits = [UInt64](repeating: 0, count: 1024)
+  /// How many classes there are.
+  public static let count = 65_536
+
+  /// A bit for each of the classes.
+  @usableFromInline var bits = [UInt64](repeating: 0, count: NameClasses.count / 64)
 
   public init() {}
 
@@ -36,6 +39,9 @@ public struct NameClasses: Sendable {
     for byte in name { last = byte }
     insert(Self.number(length: name.count, first: first, last: last))
   }
+
+  /// Takes a class out.
+  @inlinable public mutating func remove(_ number: Int) { bits[number >> 6] &= ~(1 << UInt64(number & 63)) }
 
   @inlinable public mutating func insert(_ number: Int) { bits[number >> 6] |= 1 << UInt64(number & 63) }
 }

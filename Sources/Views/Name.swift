@@ -66,15 +66,21 @@ public struct Name: Hashable, Sendable {
 public struct NameIndex: Sendable {
   private let names: [Name]
   private let places: [Int32]
+  /// A bit for each name, by seven bits of its hash: most files are asked for names that they do not have.
+  private let present: SIMD2<UInt64>
 
   /// `name` gives the name at a place; `.none` leaves the place out.
   init(count: Int, name: (Int) -> Name) {
     var sorted: [(hash: UInt64, place: Int32)] = []
     sorted.reserveCapacity(count)
+    var present = SIMD2<UInt64>()
     for place in 0..<count {
       let name = name(place)
-      if name.exists { sorted.append((name.hash, Int32(place))) }
+      guard name.exists else { continue }
+      sorted.append((name.hash, Int32(place)))
+      present[Self.half(name)] |= Self.bit(name)
     }
+    self.present = present
     sorted.sort { $0.hash != $1.hash ? $0.hash < $1.hash : $0.place < $1.place }
     names = sorted.map { Name(hash: $0.hash) }
     places = sorted.map(\.place)
@@ -89,8 +95,13 @@ public struct NameIndex: Sendable {
   /// The places of a name, ascending; none when it is not in the list.
   func places(of name: Name) -> ArraySlice<Int32> { places[range(of: name)] }
 
+  private static func half(_ name: Name) -> Int { Int(truncatingIfNeeded: name.hash >> 63) }
+
+  private static func bit(_ name: Name) -> UInt64 { 1 << (name.hash >> 57 & 63) }
+
   private func range(of name: Name) -> Range<Int> {
-    names.withUnsafeBufferPointer { names in
+    if present[Self.half(name)] & Self.bit(name) == 0 { return 0..<0 }
+    return names.withUnsafeBufferPointer { names in
       var low = 0
       var high = names.count
       while low < high {

@@ -51,26 +51,34 @@ struct WantedNames: Sendable {
     var name: Name
     var suspect: Int32
     var form: Form
+    /// The class of the name.
+    var number: Int32
   }
 
-  private(set) var classes = NameClasses()
-  private let entries: [Entry]
+  let classes: NameClasses
+  /// In the order of the suspects.
+  let entries: [Entry]
   private let index: NameIndex
 
   /// `suspects` with the bytes of their names.
   init(_ suspects: some Sequence<(suspect: Suspect, text: ArraySlice<UInt8>)>) {
     var entries: [Entry] = []
-    for (number, (suspect, text)) in suspects.enumerated() {
-      let number = Int32(number)
-      entries.append(Entry(name: suspect.name, suspect: number, form: .plain))
-      classes.insert(text)
-      guard suspect.kind == .unset, let last = text.last else { continue }
+    var classes = NameClasses()
+    for (suspectNumber, (suspect, text)) in suspects.enumerated() {
+      guard let first = text.first, let last = text.last else { continue }
+      func add(_ name: Name, _ form: Form, length: Int, first: UInt8) {
+        let number = NameClasses.number(length: length, first: first, last: last)
+        classes.insert(number)
+        entries.append(Entry(name: name, suspect: Int32(suspectNumber), form: form, number: Int32(number)))
+      }
+      add(suspect.name, .plain, length: text.count, first: first)
+      guard suspect.kind == .unset else { continue }
       for (prefix, form) in [(UInt8(ascii: "$"), Form.binding), (UInt8(ascii: "_"), .storage)] {
-        entries.append(Entry(name: Name(CollectionOfOne(prefix) + text), suspect: number, form: form))
-        classes.insert(NameClasses.number(length: text.count + 1, first: prefix, last: last))
+        add(Name(CollectionOfOne(prefix) + text), form, length: text.count + 1, first: prefix)
       }
     }
     self.entries = entries
+    self.classes = classes
     index = NameIndex(count: entries.count) { entries[$0].name }
   }
 
@@ -178,13 +186,14 @@ struct SuspectReader {
     self.init(tree: file.tree, types: file.types, members: file.members, bodies: file.bodies)
   }
 
-  /// `isOpen` tells of suspects whose other mentions still count.
+  /// `isOpen` tells of suspects whose other mentions still count; `classes` are those of their names where they are not
+  /// those of all that is wanted.
   mutating func read(
-    _ wanted: WantedNames, _ suspects: [Suspect], skipsOwnNames: Bool, isOpen: (Int32) -> Bool,
-    _ body: (TokenID, Int32, MentionFacts) -> Void
+    _ wanted: WantedNames, _ suspects: [Suspect], classes: NameClasses? = nil, skipsOwnNames: Bool,
+    isOpen: (Int32) -> Bool, _ body: (TokenID, Int32, MentionFacts) -> Void
   ) {
     let tree = reader.tree
-    tree.tokens.forEachName(in: wanted.classes) { token in
+    tree.tokens.forEachName(in: classes ?? wanted.classes) { token in
       wanted.forEach(tree.name(of: token)) { entry in
         guard isOpen(entry.suspect) else { return }
         let suspect = suspects[Int(entry.suspect)]

@@ -65,8 +65,7 @@ public struct UnshownCode: Sendable {
         let (file, tree) = (files[Int(reference.file)], files[Int(reference.file)].tree)
         return (suspect, tree.tokens.text(file.members[Int(suspect.member)].nameToken, in: tree.source))
       })
-    // Most are met by the first other file that names them; then no further mention counts.
-    var isOpen = [Bool](repeating: true, count: awaited.count)
+    var open = OpenSuspects(wanted, count: awaited.count)
     var named: [Reference: [Reference]] = [:]
     var declared: Set<Int32> = []
     for (number, file) in files.enumerated() {
@@ -76,18 +75,18 @@ public struct UnshownCode: Sendable {
           Reference(file: number, index: edge.to))
       }
       guard !awaited.isEmpty else { continue }
-      forEachSaid(by: file, leavingOut: number, isOpen: { isOpen[Int($0)] }) { said in
+      forEachSaid(by: file, leavingOut: number, classes: open.classes, isOpen: { open.isOpen[Int($0)] }) { said in
         if said.facts.contains(.declared) { declared.insert(said.about) }
         if awaitedSuspects[Int(said.about)].kind != .uncalled {
-          if !awaitedSuspects[Int(said.about)].isBorne(said.facts) { isOpen[Int(said.about)] = false }
+          if !awaitedSuspects[Int(said.about)].isBorne(said.facts) { open.close(said.about) }
         } else if said.from < 0 {
-          isOpen[Int(said.about)] = false
+          open.close(said.about)
         } else {
           named[Reference(file: number, index: said.from), default: []].append(awaited[Int(said.about)])
         }
       }
     }
-    for (index, reference) in awaited.enumerated() where !isOpen[index] { isMet.insert(reference) }
+    for (index, reference) in awaited.enumerated() where !open.isOpen[index] { isMet.insert(reference) }
     var next = Array(isMet)
     while let met = next.popLast() {
       for reference in named[met] ?? [] where isMet.insert(reference).inserted { next.append(reference) }
@@ -103,14 +102,16 @@ public struct UnshownCode: Sendable {
   }
 
   private func forEachSaid(
-    by file: FileViews, leavingOut number: Int32, isOpen: (Int32) -> Bool, _ body: (Said) -> Void
+    by file: FileViews, leavingOut number: Int32, classes: NameClasses? = nil, isOpen: (Int32) -> Bool,
+    _ body: (Said) -> Void
   ) {
     // Nobody meets what only tests name.
     if pathSurroundings(file.path).contains(.tests) { return }
     var reader = SuspectReader(file)
     let spans = SuspectCode.Spans(file.suspects.suspects, file.members, file.tree)
     reader.read(
-      wanted, awaitedSuspects, skipsOwnNames: false, isOpen: { awaited[Int($0)].file != number && isOpen($0) }
+      wanted, awaitedSuspects, classes: classes, skipsOwnNames: false,
+      isOpen: { awaited[Int($0)].file != number && isOpen($0) }
     ) { token, index, facts in
       let isUncalled = awaitedSuspects[Int(index)].kind == .uncalled
       let from = isUncalled ? spans.innermost(token) : -1
@@ -200,6 +201,41 @@ public struct UnshownCode: Sendable {
     let branches = branches(in: file, number: number)
     let uncalled = (uncalled[number] ?? []).map { file.tree[file.members[Int($0)].node].tokens }
     return (uncalled + branches.untaken, branches.debugging + clausesOfDebugging(file.tree))
+  }
+}
+
+/// The suspects that have not been met yet. Most are met by the first other file that names them; then no further mention
+/// counts, and when all that share a class of names are met, no name of that class is looked at any more.
+private struct OpenSuspects {
+  private(set) var isOpen: [Bool]
+  private(set) var classes: NameClasses
+  private let entries: [WantedNames.Entry]
+  /// Where the entries of each suspect begin.
+  private var starts: [Int32]
+  /// How many entries of each class belong to suspects that are open.
+  private var counts = [Int32](repeating: 0, count: NameClasses.count)
+
+  init(_ wanted: WantedNames, count: Int) {
+    isOpen = Array(repeating: true, count: count)
+    classes = wanted.classes
+    entries = wanted.entries
+    starts = Array(repeating: Int32(entries.count), count: count + 1)
+    for index in entries.indices.reversed() {
+      starts[Int(entries[index].suspect)] = Int32(index)
+      counts[Int(entries[index].number)] += 1
+    }
+  }
+
+  mutating func close(_ suspect: Int32) {
+    guard isOpen[Int(suspect)] else { return }
+    isOpen[Int(suspect)] = false
+    var index = Int(starts[Int(suspect)])
+    while index < entries.count, entries[index].suspect == suspect {
+      let number = Int(entries[index].number)
+      counts[number] -= 1
+      if counts[number] == 0 { classes.remove(number) }
+      index += 1
+    }
   }
 }
 

@@ -95,6 +95,50 @@ struct StringTableTests {
     #expect(StringTables(files: [plurals]).entry("x", near: screen) == nil)
   }
 
+  @Test func readsACatalogueWhoseLanguageStandsBehindIt() throws {
+    let catalogue = try #require(
+      file(
+        "App/Localizable.xcstrings",
+        """
+        {"strings":{
+          "say \\"hi\\"":{"localizations":{"fr":{"stringUnit":{"value":"dis « salut »\\u0021"}}}},
+          "plain":{"extractionState":"stale","localizations":{"fr":{"stringUnit":{"value":""}}}}},
+         "sourceLanguage":"fr","version":"1.0"}
+        """))
+    let tables = StringTables(files: [catalogue])
+    let screen = model("Text(\"a\")", []).file
+    #expect(tables.entry("say \"hi\"", near: screen)?.text == "dis « salut »!")
+    #expect(tables.entry("plain", near: screen)?.text == "")
+    #expect(tables.entry("sourceLanguage", near: screen) == nil)
+    #expect(tables.languages == ["fr"])
+  }
+
+  @Test func readsPropertyListsWithEntities() throws {
+    let list = try #require(
+      file(
+        "App/en.lproj/Localizable.strings",
+        """
+        <?xml version="1.0"?><plist><dict><key>a &amp; b</key><string>x &lt;&amp;lt; &quot;y&quot;</string>
+        <key>empty</key><string></string></dict></plist>
+        """))
+    let tables = StringTables(files: [list])
+    let screen = model("Text(\"a\")", []).file
+    #expect(tables.entry("a & b", near: screen)?.text == "x <&lt; \"y\"")
+    #expect(tables.entry("empty", near: screen)?.text == "")
+    #expect(tables.entry("a", near: screen) == nil)
+  }
+
+  @Test func filesOfOneLanguageCountEachKeyOnce() throws {
+    let en = try #require(file("App/en.lproj/Localizable.strings", "\"a\" = \"A\"; \"b\" = \"B\"; \"c\" = \"C\";"))
+    let plurals = "<plist><dict><key>a</key><dict><key>x</key><string>y</string></dict></dict></plist>"
+    let de = try #require(file("App/de.lproj/Localizable.strings", "\"a\" = \"A\";"))
+    let dePlurals = try #require(file("App/de.lproj/Localizable.stringsdict", plurals))
+    // One of three keys, told twice, is no translation yet.
+    #expect(StringTables(files: [en, de, dePlurals]).languages == ["en"])
+    let more = try #require(file("App/de.lproj/Localizable.strings", "\"b\" = \"B\";"))
+    #expect(StringTables(files: [en, more, dePlurals]).languages == ["de", "en"])
+  }
+
   @Test func theNearestTableSpeaksAndATieIsUnknown() {
     let near = file("App/en.lproj/Localizable.strings", "\"k\" = \"near\";")
     let far = file("Other/en.lproj/Localizable.strings", "\"k\" = \"far\";")

@@ -52,7 +52,10 @@ struct JSONReportTests {
   @Test func anyTextSurvives() throws {
     let odd = "\"\\/\u{0}\u{1F}\u{7F}\u{85}\u{2028}\u{2029}\u{FFFF}😀e\u{301}\r\n\t"
     var writer = JSONWriter()
-    writer.object { $0.member(odd, odd) }
+    writer.object {
+      $0.key(of: odd)
+      $0.string(odd)
+    }
     let bytes = writer.finished()
     #expect(try Samples.json(bytes)[odd] as? String == odd)
     #expect(!bytes.dropLast().contains { $0 < 0x20 && $0 != 0x0A })

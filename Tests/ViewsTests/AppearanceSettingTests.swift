@@ -41,6 +41,17 @@ import Testing
     return ProjectManifest.appearance([SourceText(path: path, head + text)])?.isDark
   }
 
+  @Test func objectsOfOtherKindsAreGonePast() throws {
+    let others = """
+      A1 /* }; */ = { isa = PBXFileReference; path = "a};{ \\" 'x.swift"; deeper = { list = ( "}", ); }; };
+      A2 = { isa = "PBXGroup"; children = ( A1 /* a */, ); name = 'it\\'s }'; };
+
+      """
+    #expect(try setting([others, target("T", [Self.dark, Self.dark]), target("P", [""], type: "")])?.isDark == true)
+    let open = SourceText(path: "A.xcodeproj/project.pbxproj", "{ objects = { A1 = { isa = PBXGroup; name = {; }; }")
+    #expect(XcodeProject(open) == nil)
+  }
+
   @Test func manifestsOfProjectGeneratorsSayItToo() {
     #expect(manifest("infoPlist: [\"UIUserInterfaceStyle\": \"Light\"]") == false)
     #expect(manifest("\"UIUserInterfaceStyle\": .string(\"Dark\"),") == true)

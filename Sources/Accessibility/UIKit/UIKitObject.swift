@@ -170,7 +170,10 @@ extension UIKitModel {
             file: there, creation: local.value, member: local.member, name: local.name, local: Int32(index), said: said,
             facts: reader.facts))
       }
-      for (index, member) in there.members.enumerated() where member.kind == .property && makes(member.value) {
+      // By their places: a copy of a declaration counts references.
+      for index in there.members.indices
+      where there.members[index].kind == .property && makes(there.members[index].value) {
+        let member = there.members[index]
         guard member.surroundings.isDisjoint(with: [.preview, .tests]) else { continue }
         var reader = UIKitFactReader(file: there, code: code, project: project)
         reader.read(member: member.name, of: member.owner)
@@ -213,10 +216,12 @@ extension UIKitModel {
     ofClass name: Name, in there: FileViews, _ code: UIKitCode, _ result: inout [UIKitCreation]
   ) {
     let tree = there.tree
-    for (index, member) in there.members.enumerated()
-    where member.block.exists && member.owner >= 0 && member.surroundings.isDisjoint(with: [.preview, .tests]) {
-      for node in Int(tree[member.block].firstDescendant)..<Int(member.block.index)
-      where tree.nodes[node].kind == .assignExpr {
+    for index in there.members.indices {
+      let block = there.members[index].block
+      guard block.exists, there.members[index].owner >= 0,
+        there.members[index].surroundings.isDisjoint(with: [.preview, .tests])
+      else { continue }
+      for node in Int(tree[block].firstDescendant)..<Int(block.index) where tree.nodes[node].kind == .assignExpr {
         let value = tree.lastChild(NodeID(node))
         guard tree.kind(value) == .callExpr, tree.kind(tree.firstChild(value)) == .identifierExpr,
           tree.name(tree.firstChild(value)) == name,
@@ -224,7 +229,7 @@ extension UIKitModel {
           code.local(named: path.name, at: tree.range(value).start) == nil
         else { continue }
         var reader = UIKitFactReader(file: there, code: code, project: project)
-        reader.read(member: path.name, of: member.owner)
+        reader.read(member: path.name, of: there.members[index].owner)
         let said = reader.facts
         reader.readClass(named: name, from: there)
         result.append(
@@ -298,11 +303,19 @@ extension UIKitModel {
         let home = project.files[Int(reference.file)]
         let declaration = home.types[Int(reference.index)]
         open += declaration.inheritedNames
-        let text = home.tree.source.string(home.tree.range(declaration.node)).lowercased()
-        if text.contains("accessib") || text.contains("a11y") { return true }
+        if Self.isAboutAccessibility(home.tree.source[home.tree.range(declaration.node)]) { return true }
       }
     }
     return false
+  }
+
+  /// Whether a text has `accessib` or `a11y` in it, in whatever case the first letter is.
+  private static func isAboutAccessibility(_ text: ArraySlice<UInt8>) -> Bool {
+    text.withUnsafeBufferPointer { bytes in
+      ["ccessib", "11y", "CCESSIB", "11Y"].contains { (word: StaticString) in
+        word.withUTF8Buffer { FastText.find($0, in: bytes) }
+      }
+    }
   }
 
   /// Whether the code of a controller, or of those it inherits from, has a word of a title or its bar in it.

@@ -166,7 +166,7 @@ public enum AuditJSON {
   }
 
   private static func write(_ trend: AuditTrend, _ writer: inout JSONWriter) {
-    func rows(_ name: String, _ rows: [AuditTrend.Row], _ writer: inout JSONWriter) {
+    func rows(_ name: StaticString, _ rows: [AuditTrend.Row], _ writer: inout JSONWriter) {
       writer.array(name) { writer in
         for row in rows {
           writer.object { writer in
