@@ -109,9 +109,13 @@ struct TargetFiles: Sendable {
   }
 
   private func isTaken(_ path: String) -> Bool {
-    var parts = path.utf8.split(separator: UInt8(ascii: "/"))
-    guard let name = parts.popLast() else { return false }
-    return names.contains(Name(name)) || !folders.isEmpty && parts.contains { folders.contains(Name($0)) }
+    var path = path
+    return path.withUTF8 { bytes in
+      guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return names.contains(Name(bytes)) }
+      if names.contains(Name(bytes[(slash + 1)...])) { return true }
+      return !folders.isEmpty
+        && bytes[..<slash].split(separator: UInt8(ascii: "/")).contains { folders.contains(Name($0)) }
+    }
   }
 
   /// Whether a folder around the file holds what another builder reads: a package, a pod, a generator of projects.

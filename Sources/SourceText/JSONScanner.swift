@@ -121,14 +121,14 @@ public struct JSONScanner {
     guard isNext(UInt8(ascii: "\"")) else { return nil }
     let start = position + 1
     var index = start
-    while index < bytes.count {
-      let byte = bytes[index]
-      if byte == UInt8(ascii: "\"") {
+    while true {
+      index = FastText.next(UInt8(ascii: "\""), or: UInt8(ascii: "\\"), in: bytes, from: index)
+      guard index < bytes.count else { return nil }
+      if bytes[index] == UInt8(ascii: "\"") {
         position = index + 1
         return start..<index
       }
-      index += byte == UInt8(ascii: "\\") ? 2 : 1
+      index += 2
     }
-    return nil
   }
 }

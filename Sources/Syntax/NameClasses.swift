@@ -25,9 +25,6 @@ public struct NameClasses: Sendable {
   /// The length of the names of a class; 31 for all that are longer.
   @inlinable @inline(__always) public static func length(of number: Int) -> Int { number >> 11 }
 
-  /// Whether the names of a class begin as types do: with no small letter and no dollar.
-  @inlinable @inline(__always) public static func isCapital(_ number: Int) -> Bool { number >> 5 & 0x20 == 0 }
-
   @inlinable @inline(__always)
   public func contains(_ number: Int) -> Bool { bits[number >> 6] >> UInt64(number & 63) & 1 != 0 }
 

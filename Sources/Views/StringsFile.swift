@@ -116,20 +116,21 @@ public struct StringsFile: Sendable {
         switch bytes[index] {
         case UInt8(ascii: "/") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "*"):
           index += 2
-          while index + 1 < bytes.count, bytes[index] != UInt8(ascii: "*") || bytes[index + 1] != UInt8(ascii: "/") {
-            index += 1
-          }
-          index += 2
+          repeat {
+            index = FastText.next(UInt8(ascii: "*"), or: UInt8(ascii: "*"), in: bytes, from: index) + 1
+          } while index < bytes.count && bytes[index] != UInt8(ascii: "/")
+          index += 1
         case UInt8(ascii: "/") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "/"):
-          while index < bytes.count, bytes[index] != 0x0A { index += 1 }
+          index = FastText.next(0x0A, or: 0x0A, in: bytes, from: index)
         case UInt8(ascii: "\""):
           let start = index + 1
           var isEscaped = false
           index = start
-          while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
-            let isBackslash = bytes[index] == UInt8(ascii: "\\")
-            isEscaped = isEscaped || isBackslash
-            index += isBackslash ? 2 : 1
+          while true {
+            index = FastText.next(UInt8(ascii: "\""), or: UInt8(ascii: "\\"), in: bytes, from: index)
+            guard index < bytes.count, bytes[index] == UInt8(ascii: "\\") else { break }
+            isEscaped = true
+            index += 2
           }
           let text = start..<min(index, bytes.count)
           index = text.upperBound + 1
@@ -186,8 +187,10 @@ public struct StringsFile: Sendable {
           continue
         }
         var isPlain = true
-        while next < bytes.count, bytes[next] != UInt8(ascii: "<") {
-          if bytes[next] == UInt8(ascii: "&") { isPlain = false }
+        while true {
+          next = FastText.next(UInt8(ascii: "<"), or: UInt8(ascii: "&"), in: bytes, from: next)
+          guard next < bytes.count, bytes[next] == UInt8(ascii: "&") else { break }
+          isPlain = false
           next += 1
         }
         let content = close + 1..<next

@@ -58,4 +58,21 @@ struct FastTextTests {
       #expect(FastText.words(in: text, alsoWith: signs) == expected)
     }
   }
+
+  @Test func theNextOfTwoBytesIsFoundWhereverItStands() {
+    for length in 0..<40 {
+      for place in 0...length {
+        var bytes = [UInt8](repeating: UInt8(ascii: "a"), count: length)
+        // Bytes that differ by a bit from what is looked for are none of it.
+        for index in bytes.indices where index % 3 == 0 { bytes[index] = [0x23, 0x21, 0xA2, 0x5D, 0xDC][index % 5] }
+        if place < length { bytes[place] = place % 2 == 0 ? UInt8(ascii: "\"") : UInt8(ascii: "\\") }
+        bytes.withUnsafeBufferPointer { bytes in
+          for start in 0...length {
+            let found = FastText.next(UInt8(ascii: "\""), or: UInt8(ascii: "\\"), in: bytes, from: start)
+            #expect(found == (start <= place ? place : length))
+          }
+        }
+      }
+    }
+  }
 }

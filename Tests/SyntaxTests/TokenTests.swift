@@ -73,14 +73,18 @@ import Testing
     #expect(names("let a = [\(numbers)b]; c") == ["a", "b", "c"])
   }
 
-  @Test func classesTellCapitalsApart() {
-    func isCapital(_ text: String) -> Bool {
-      var result = false
-      Parser.parse(SourceText(text)).tokens.forEachName { result = NameClasses.isCapital($1) }
-      return result
+  @Test func namesAreFoundByTheClassesThatAreIn() {
+    let tree = Parser.parse(SourceText("View; `view`; $View; isLoading; isLeading; x"))
+    var classes = NameClasses(["View", "isLoading"])
+    func found() -> [String] {
+      var names: [String] = []
+      tree.tokens.forEachName(in: classes) { names.append(tree.string(of: $0)) }
+      return names
     }
-    #expect(isCapital("View") && isCapital("`View`") && isCapital("_View"))
-    #expect(!isCapital("view") && !isCapital("`view`") && !isCapital("$View"))
+    // A class is told by the length and the outer letters alone.
+    #expect(found() == ["View", "isLoading", "isLeading"])
+    classes.remove(NameClasses.number(length: 9, first: UInt8(ascii: "i"), last: UInt8(ascii: "g")))
+    #expect(found() == ["View"])
   }
 
   @Test func operatorsBindByWhatTouchesThem() {

@@ -91,11 +91,11 @@ public final class InterfaceFile: Sendable {
 
   /// For the path of a file: where its tables lie, as `App/Main` for `App/Base.lproj/Main.storyboard`.
   public static func tableKey(_ path: String) -> String {
-    var parts = path.split(separator: "/").map(String.init)
-    guard let last = parts.popLast() else { return "" }
-    if parts.last?.hasSuffix(".lproj") == true { parts.removeLast() }
-    let name = last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last
-    return (parts + [name]).joined(separator: "/")
+    var parts = path.utf8.split(separator: UInt8(ascii: "/"))
+    guard var name = parts.popLast() else { return "" }
+    if parts.last?.suffix(6).elementsEqual(".lproj".utf8) == true { parts.removeLast() }
+    if let dot = name.lastIndex(of: UInt8(ascii: ".")) { name = name[..<dot] }
+    return (parts + [name]).map { String(Substring($0)) }.joined(separator: "/")
   }
 
   // MARK: Objects
@@ -133,11 +133,14 @@ public final class InterfaceFile: Sendable {
     return Name(source[range])
   }
 
-  /// The classes of the project that stand behind its elements.
-  var customClasses: Set<Name> {
-    document.elements.indices.reduce(into: []) { names, index in
-      if let name = customClass(of: Int32(index)) { names.insert(name) }
+  /// The classes of the project that stand behind its elements; `classes` takes those of their names.
+  func customClasses(noting classes: inout NameClasses) -> Set<Name> {
+    var names: Set<Name> = []
+    for index in document.elements.indices {
+      guard let range = document.range("customClass", of: Int32(index)), range.start < range.end else { continue }
+      if names.insert(Name(source[range])).inserted { classes.insert(source[range]) }
     }
+    return names
   }
 
   /// The classes of the project by which a xib is loaded: its owner's and those of its outermost objects.

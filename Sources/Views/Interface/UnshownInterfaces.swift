@@ -12,20 +12,24 @@ public struct UnshownInterfaces: Sendable {
   private(set) var classes: Set<Name> = []
   /// Names of classes and files that are looked for.
   private var wanted: Set<Name> = []
+  /// Of those names.
+  private var classesOfNames = NameClasses()
 
   init() {}
 
   init(_ interfaces: [InterfaceFile], _ files: [FileViews]) {
     guard !interfaces.isEmpty else { return }
-    let named = interfaces.map(\.customClasses)
+    let named = interfaces.map { $0.customClasses(noting: &classesOfNames) }
     let outer = interfaces.map(\.outerClasses)
     var bases: [Name] = []
     for (index, interface) in interfaces.enumerated() {
-      bases.append(Self.baseName(interface.path))
+      let base = Self.baseName(interface.path)
+      bases.append(Name(base))
+      classesOfNames.insert(base)
       wanted.formUnion(named[index])
     }
     wanted.formUnion(bases)
-    let said = Self.mentions(of: wanted, in: files)
+    let said = mentions(in: files)
     var isLoaded = interfaces.map { !$0.path.hasSuffix(".xib") }
     for index in interfaces.indices where !isLoaded[index] {
       let own = outer[index].union([bases[index]]).intersection(said.declared)
@@ -50,12 +54,13 @@ public struct UnshownInterfaces: Sendable {
 
   /// Whether two versions of a file say the same about all of them.
   func isSame(_ a: FileViews, _ b: FileViews) -> Bool {
-    wanted.isEmpty || Self.mentions(of: wanted, in: [a]) == Self.mentions(of: wanted, in: [b])
+    wanted.isEmpty || mentions(in: [a]) == mentions(in: [b])
   }
 
-  private static func baseName(_ path: String) -> Name {
-    let file = path.split(separator: "/").last ?? ""
-    return Name(String(file.prefix { $0 != "." && $0 != "~" }))
+  /// The bytes of a file's name without what stands behind a dot or tilde.
+  private static func baseName(_ path: String) -> ArraySlice<UInt8> {
+    let file = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
+    return Array(file.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "~") })[...]
   }
 
   private struct Mentions: Equatable {
@@ -66,15 +71,14 @@ public struct UnshownInterfaces: Sendable {
 
   /// The names that code mentions outside of the types of that name, those that it declares as types, and those that it
   /// holds as texts.
-  private static func mentions(of wanted: Set<Name>, in files: [FileViews]) -> Mentions {
+  private func mentions(in files: [FileViews]) -> Mentions {
     var result = Mentions()
     for file in files {
       let tree = file.tree
       for type in file.types where type.kind != .extensionDecl && wanted.contains(type.name) {
         result.declared.insert(type.name)
       }
-      tree.tokens.forEachName { token, number in
-        guard NameClasses.isCapital(number) else { return }
+      tree.tokens.forEachName(in: classesOfNames) { token in
         let name = tree.name(of: token)
         guard wanted.contains(name), !result.mentioned.contains(name) else { return }
         if !file.types.contains(where: { $0.name == name && tree[$0.node].tokens.contains(token) }) {
