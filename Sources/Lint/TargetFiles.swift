@@ -51,11 +51,12 @@ struct TargetFiles: Sendable {
     // Whether the last `isa` is that of a folder that is taken whole and whose path has not come yet.
     var isGroup = false
     var index = 0
-    while index < end {
-      guard bytes[index] == UInt8(ascii: "=") else {
-        index += 1
-        continue
+    while true {
+      index = bytes.withUnsafeBufferPointer {
+        FastText.next(
+          UInt8(ascii: "="), or: UInt8(ascii: "="), in: UnsafeBufferPointer(rebasing: $0[..<end]), from: index)
       }
+      guard index < end else { break }
       if holds(Self.kind, at: index - 4) {
         if isGroup { listing.takesEverything = true }
         isGroup = holds(Self.group, at: index + 2)
