@@ -78,7 +78,9 @@ import Testing
     var classes = NameClasses(["View", "isLoading"])
     func found() -> [String] {
       var names: [String] = []
-      tree.tokens.forEachName(in: classes) { names.append(String(decoding: tree.tokens.text($0, in: tree.source), as: UTF8.self)) }
+      tree.tokens.forEachName(in: classes) {
+        names.append(String(decoding: tree.tokens.text($0, in: tree.source), as: UTF8.self))
+      }
       return names
     }
     // A class is told by the length and the outer letters alone.
