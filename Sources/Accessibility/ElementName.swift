@@ -26,6 +26,14 @@ public enum AccessibleName: Sendable, Hashable {
     }
   }
 
+  /// The words, as far as they are written out.
+  public var words: String? {
+    switch self {
+    case .text(let words), .runtime(let words): words
+    default: nil
+    }
+  }
+
   /// Whether it is proved that there are no words.
   public var isProvedWordless: Bool {
     switch self {

@@ -5927,7 +5927,79 @@ Button("Close account", role: .destructive) { // ✗ note
 }
 ```
 
+What is lost is the photo, whatever list it is in:
+
+```swift bad
+struct FavouritePhoto: View {
+  let photo: Photo
+  let store: PhotoStore
+
+  var body: some View {
+    Menu("Favourite") {
+      Button("Delete photo from the album") { store.delete(photo) } // ✗ note
+      Button("Delete everything I like") { store.deleteAll() } // ✗ note
+    }
+  }
+}
+```
+
 ### Good
+
+What was taken from the favourites is put back by the button that stands there next, in whatever way its words are
+written:
+
+```swift good
+enum Titles {
+  static let removeFavourite = "Remove from favourites"
+}
+
+struct StarWords: View {
+  var body: some View {
+    Label("Remove from bookmarks", systemImage: "bookmark.slash")
+  }
+}
+
+struct FavouriteButtons: View {
+  let song: Song
+  let register: Register
+  let favourites: Register
+
+  var body: some View {
+    VStack {
+      Button(action: {
+        let all = Register()
+        all.delete(song.id)
+      }) {
+        Text(LocalizedStringKey(Titles.removeFavourite))
+      }
+      Button("Remove “\(song.title)” from My Favorites", role: .destructive) { register.delete(song) }
+      Button(role: .destructive) {
+        register.delete(song)
+      } label: {
+        StarWords()
+      }
+      Button {
+        register.delete(song)
+      } label: {
+        Image(systemName: "heart.slash")
+      }
+      .accessibilityLabel("Unlike")
+      Button("Remove") { register.deleteFavourites(of: song) }
+      Button("Remove") { favourites.delete(song) }
+      Button("Clear all filters") { register.deleteAll() }
+    }
+  }
+}
+```
+
+A menu that asks, with a way out:
+
+```swift good
+Menu("Delete …") {
+  Button("Delete thought", role: .destructive) { store.delete(thought) }
+  Button("Cancel", role: .cancel) {}
+}
+```
 
 ```swift good
 struct TaskRemoval: View {

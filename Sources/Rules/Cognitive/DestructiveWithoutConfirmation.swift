@@ -16,7 +16,9 @@ extension Rule {
       guard let deed = Destruction(action, element), !isInDialog(element), !isScreenToDelete(element) else { return }
       let look = lookWords(of: element, without: action)
         .union(element.visibleWordings.flatMap(\.all).flatMap { Words.split($0.text) })
-      guard !closes(look, deed.function), !isOfCache(look, deed.function), !isHeld(look, element) else { return }
+      guard !closes(look, deed.function), !isOfCache(look, deed.function), !isHeld(look, element),
+        !isSaidToBePutBack(element)
+      else { return }
       // What was downloaded can be fetched again, and what a cross puts away may only leave the screen.
       let words = Words.split(deed.function) + element.model.typeWords(of: element.index)
       // All downloads at once take long to come back.
@@ -59,6 +61,14 @@ extension Rule {
       && !Words.split(function).contains { ["account", "user", "everything"].contains($0) }
   }
 
+  /// Whether a button says that it takes something away that is easily put back: “Remove from favourites”, “Clear filters”.
+  private static func isSaidToBePutBack(_ element: Element) -> Bool {
+    let seen = element.visibleWordings.flatMap(\.all).map(\.text)
+    if !seen.isEmpty { return seen.allSatisfy(Destruction.isPutBack) }
+    // What a component shows, or a label says.
+    return element.name.name.words.map(Destruction.isPutBack) ?? false
+  }
+
   /// A screen that is there to delete one thing, `DeleteAccountView`, asks by itself.
   private static func isScreenToDelete(_ element: Element) -> Bool {
     guard element.body.owner >= 0 else { return false }
@@ -81,7 +91,8 @@ extension Rule {
       if parent.known == .Alert || parent.known == .ActionSheet { return true }
       // What a form of choices ends with is the answer.
       if let place = parent.argument("placement"), parent.tree.text(place) == "confirmationAction" { return true }
-      if parent.known == .HStack || parent.known == .VStack {
+      // A menu that ends with a way out asks as well.
+      if parent.known == .HStack || parent.known == .VStack || parent.known == .Menu {
         let cancels = parent.children.contains { sibling in
           sibling.known == .Button
             && (sibling.argument("role").map { sibling.tree.text($0) == "cancel" } ?? false
@@ -119,19 +130,45 @@ private struct Destruction {
   private static let verbs: Set<String> = ["delete", "erase", "wipe", "destroy", "purge"]
   /// What is easily put back, belongs to a form, or asks by itself.
   private static let soft: Set<String> = [
-    "filter", "filters", "search", "selection", "query", "favorite", "favourite", "like", "bookmark", "draft", "tag",
+    "filter", "filters", "search", "searches", "selection", "query", "favorite", "favorites", "favourite", "favourites",
+    "like", "likes", "bookmark", "bookmarks", "draft", "drafts", "tag", "tags",
     "trash", "archive", "confirm", "confirmation", "show", "present", "ask", "prompt", "request", "prepare", "backward",
     "character", "digit", "cache", "cached", "caches", "will", "maybe", "try", "soft", "pending", "mark", "recent",
     "queue", "last",
     "action", "subscription", "keyword", "attachment", "media", "alert", "dialog", "initiate", "begin", "start",
     "tapped", "undo", "text", "tab", "tabs", "window", "windows",
   ]
+  /// The same where it is what something is deleted from.
+  private static let softHolders: Set<String> = ["favorite", "favorites", "favourite", "favourites", "bookmarks"]
   /// The same where it is what is handed to `delete(…)`.
   private static let softThings: Set<String> = [
     "filter", "favorite", "favourite", "like", "draft", "tab", "window", "bookmark",
   ]
   /// The same anywhere in what it is handed, or in the name of the screen: what was there lately comes again by itself.
   private static let passing: Set<String> = ["recent", "recents", "history", "suggestion", "suggestions", "temporary"]
+  /// What is easily put back, as a button says it; one word may be a deed.
+  private static let saidThings: Set<String> = [
+    "filter", "filters", "search", "searches", "favorite", "favorites", "favourite", "favourites", "tag", "tags",
+    "draft", "drafts", "bookmark", "bookmarks", "like", "likes", "unfavorite", "unfavourite", "unlike", "unbookmark",
+    "untag", "unstar",
+  ]
+  /// What stands around it: the deed, and which of several.
+  private static let saidBeside: Set<String> = [
+    "delete", "remove", "clear", "erase", "reset", "discard", "all", "a", "an", "the", "this", "these", "my", "your",
+    "saved", "recent", "history", "selected", "current", "active",
+  ]
+
+  /// Whether words say that something is taken away that is easily put back, and nothing else with it.
+  static func isPutBack(_ text: String) -> Bool {
+    let words = Words.split(text)
+    // Out of what something is taken is what counts, and not what that is: “Remove the song from favourites”.
+    if let from = words.lastIndex(of: "from") {
+      return words[(from + 1)...].contains(where: saidThings.contains)
+    }
+    return words.contains(where: saidThings.contains)
+      && words.allSatisfy { saidThings.contains($0) || saidBeside.contains($0) }
+  }
+
   /// Words by which code asks or lets people take it back.
   private static let asks = [
     "undoManager", "registerUndo", "UIAlertController", "showAlert", "isPresented", "presentAlert", "Undo", "undo",
@@ -243,6 +280,10 @@ private struct Destruction {
       guard let last = function.utf8.split(separator: UInt8(ascii: ".")).last else { continue }
       let words = Words.split(Substring(last))
       guard let first = words.first else { continue }
+      // `favourites.delete(song)`
+      var holder = Words.split(function.dropLast(last.count))
+      if let kind = holder.last, ["store", "repository", "manager", "list"].contains(kind) { holder.removeLast() }
+      if holder.last.map(softHolders.contains) ?? false { continue }
       let isRemoval = first == "remove" && function.hasSuffix("removeItem") && function.contains("ile")
       guard verbs.contains(first) || isRemoval, !words.contains(where: soft.contains) else { continue }
       return function
