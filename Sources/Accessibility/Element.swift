@@ -361,6 +361,14 @@ extension Element {
     return node.slot.isPresentation ? -1 : node.parent
   }
 
+  /// Whether each use of the property, function or component that the view stands in has one of these around it.
+  public func isWhereUsedInside(_ wanted: Set<Known>) -> Bool {
+    let engine = model.engine
+    return model.isEveryUse(showing: reference) { use in
+      use.node.kind == .use && wanted.contains(engine.known(use.node, in: use.file))
+    }
+  }
+
   /// Whether one of the `ancestors` is as wanted.
   public func hasAncestor(where isWanted: (Element) -> Bool) -> Bool {
     var current = self

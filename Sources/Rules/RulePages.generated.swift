@@ -658,7 +658,229 @@ struct Remark<Content: View>: View {
 }
 ```
 
+A toast is gone before anybody comes to its button, a banner laid over the page is not in its way, and words that tell
+what goes on are news, with or without a number:
+
+```swift bad
+struct Transfers: View {
+  @State private var showsDeletedToast = false
+  @State private var showsUpdateBanner = false
+  @State private var isUploading = false
+  @State private var progress = 0.0
+
+  var body: some View {
+    ScrollView {
+      Button("Send") { isUploading = true }
+      if isUploading {
+        Text("Sending the photos, \(Int(progress * 100)) %") // ✗ warning
+      }
+      if showsDeletedToast {
+        DeletedToast() // ✗ warning
+      }
+    }
+    .overlay {
+      updates
+    }
+  }
+
+  @ViewBuilder private var updates: some View {
+    if showsUpdateBanner {
+      UpdateBanner() // ✗ warning
+    }
+  }
+}
+
+struct DeletedToast: View {
+  var body: some View {
+    HStack {
+      Text("Deleted")
+      Button("Undo") { Bin.shared.restore() }
+    }
+  }
+}
+
+struct UpdateBanner: View {
+  var body: some View { Text("There is a new version") }
+}
+```
+
+What moves in while people are at something else is news, whatever it holds, and so is what comes up in a row that
+changes:
+
+```swift bad
+struct Tabs: View {
+  @StateObject private var bulletin = Bulletin()
+  @State private var uploads: [Upload] = []
+
+  var body: some View {
+    VStack {
+      if let message = bulletin.current {
+        BulletinBanner(message: message) // ✗ warning
+          .transition(.move(edge: .top))
+      }
+      List {
+        ForEach($uploads) { $upload in
+          UploadRow(upload: $upload)
+        }
+      }
+    }
+  }
+}
+
+struct BulletinBanner: View {
+  let message: String
+
+  var body: some View {
+    HStack {
+      Text(message)
+      Button("Close") { Bulletin.shared.close() }
+    }
+  }
+}
+
+struct UploadRow: View {
+  @Binding var upload: Upload
+
+  var body: some View {
+    if let errorMessage = upload.errorMessage {
+      Text(errorMessage) // ✗ warning
+    }
+  }
+}
+```
+
 ### Good
+
+A banner has its control inside, or is handed what it does; a property puts it among the rows of a page, or in what people
+open themselves:
+
+```swift good
+struct Photos: View {
+  @StateObject private var model = PhotosModel()
+  @State private var showsTipBanner = false
+
+  var body: some View {
+    VStack {
+      if let message = model.message {
+        LockBanner(message: message)
+      }
+      if let message = model.message {
+        PlainBanner(message: message, closeBlock: model.closeMessage)
+      }
+      ScrollView {
+        VStack {
+          tip
+          PhotoGrid()
+        }
+      }
+      DisclosureGroup("Details") { details }
+    }
+  }
+
+  @ViewBuilder private var tip: some View {
+    if showsTipBanner {
+      TipBanner()
+    }
+  }
+
+  @ViewBuilder private var details: some View {
+    if let failureText = model.failureText {
+      Text(failureText)
+    }
+  }
+}
+
+struct LockBanner: View {
+  let message: String
+
+  var body: some View {
+    HStack {
+      Text(message)
+      BannerCross()
+    }
+  }
+}
+
+struct BannerCross: View {
+  var body: some View {
+    Button("Close") { Banners.shared.close() }
+  }
+}
+
+struct TipBanner: View {
+  var body: some View { Text("Swipe to see more") }
+}
+```
+
+How far something has come, under whatever condition:
+
+```swift good
+struct SpeedTest: View {
+  @StateObject private var model = SpeedModel()
+
+  var body: some View {
+    VStack {
+      Button(model.inProgress ? "Stop" : "Run") { model.toggle() }
+      if model.inProgress {
+        Text("\(String(format: "%.2f", model.share)) %")
+      }
+      if model.isUploading {
+        Text(model.uploadFraction, format: .percent)
+      }
+      if model.isSyncing {
+        Text(model.syncPercentage)
+      }
+      if model.uploadProgress != nil {
+        Text(model.remaining)
+      }
+    }
+  }
+}
+```
+
+What loads or tries again may be a component or a property as well:
+
+```swift good
+struct Orders: View {
+  @State private var error: String?
+  @State private var listError: String?
+
+  var body: some View {
+    VStack {
+      if let error {
+        Text(error)
+      } else {
+        LoadingRow()
+      }
+      if let listError {
+        VStack {
+          Text(listError)
+          retryButton
+        }
+      }
+    }
+    .task { await load() }
+  }
+
+  private var retryButton: some View {
+    Button("Once more") { load() }
+  }
+}
+
+struct RawMessage: View {
+  @StateObject private var model = RawModel()
+
+  var body: some View {
+    ScrollView {
+      VStack {
+        if let errorText = model.errorText {
+          Text(errorText)
+        }
+      }
+    }
+  }
+}
+```
 
 ```swift good
 ScrollView {

@@ -17,7 +17,9 @@ extension Rule {
       guard element.body.kind != .style, !isWholePage(element), !element.ancestors.contains(where: isOpenedOrRow) else {
         return
       }
-      guard let condition = MessageCondition(element), let message = message(in: element, condition) else { return }
+      guard let condition = MessageCondition(element), let message = message(in: element, condition),
+        !isOpenedOrRowWhereUsed(element)
+      else { return }
       guard !isTold(condition, message, element), !continuesText(message, element),
         !isFactOfThePlace(condition, element)
       else { return }
@@ -51,6 +53,14 @@ extension Rule {
     case .ForEach, .DisclosureGroup, .LabeledContent: true
     default: false
     }
+  }
+
+  /// The same around each use of the property, function or component that the message stands in; a component may be a row
+  /// of what changes.
+  private static func isOpenedOrRowWhereUsed(_ choice: Element) -> Bool {
+    if choice.isWhereUsedInside([.DisclosureGroup, .LabeledContent]) { return true }
+    let isOwnMember = choice.body.kind == .property || choice.body.kind == .function
+    return isOwnMember && choice.isWhereUsedInside([.ForEach])
   }
 
   /// A notification moves the focus to a view or element; a controller is neither.
@@ -95,13 +105,21 @@ extension Rule {
         default: break
         }
         if view.control?.isInteractive == true { buttons += 1 }
-        if view.control?.isInteractive == true || passesAction(view) || closesItself(view, condition) { controls += 1 }
+        if view.control?.isInteractive == true || passesAction(view) || closesItself(view, condition)
+          || (condition.isBanner || condition.isMessage) && holdsControl(view)
+        {
+          controls += 1
+        }
         triesAgain = triesAgain || offersAnotherTry(view)
       }
     }
     guard views <= 12, controls <= 2, let first, !first.flags.contains(.hidden) else { return nil }
     // A banner that one can act on is a card of the screen.
-    if condition.isBanner, controls > 0 || !condition.isProgress && isInFlow(choice, first) { return nil }
+    if condition.isBanner || condition.isMessage && isBanner(first),
+      controls > 0 || !condition.isProgress && isInFlow(choice, first)
+    {
+      return nil
+    }
     // So is a warning that is a row of the page and has its button.
     if condition.isWarning, buttons > 0, isInFlow(choice, first) { return nil }
     // What is shown while something loads, instead of it, is met by whoever opens the screen.
@@ -109,13 +127,62 @@ extension Rule {
     // So is what tells that it could not be loaded: in its place, or with a button to try again.
     if condition.isFailure, !first.flags.contains(.layered), triesAgain || standsForContent(choice) { return nil }
     if condition.isFailure, standsInPlace(choice) { return nil }
+    if condition.isProgress, tellsHowFar(first) { return nil }
     if isValueOfRow(first) || isShownEitherWay(first, choice) || isDate(first) || isRemark(first, condition) {
       return nil
     }
     return first
   }
 
+  /// Whether a banner of the project has its control inside: `NoticeBanner(model: model)`.
+  private static func holdsControl(_ view: Element) -> Bool {
+    // What moves in while people are at something else is news, whatever it holds.
+    isBanner(view) && !view.hasModifier(.transition) && !view.controlsInside().isEmpty
+  }
+
+  private static func isBanner(_ view: Element) -> Bool {
+    view.node.kind == .use && view.known == .other
+      && Words.split(view.tree.string(of: view.node.nameToken)).contains("banner")
+  }
+
+  /// A share or count that goes on changing, with no words of its own: `Text("\(Int(progress * 100)) %")`,
+  /// `Text(progress, format: .percent)`, `Text(uploadPercentage)`.
+  private static func tellsHowFar(_ message: Element) -> Bool {
+    guard message.known == .Text, let words = message.argument(nil) ?? message.argument("verbatim") else {
+      return false
+    }
+    let written = message.textWordings.all.map(\.text)
+    if written.contains(where: { saysMoreThanValues($0) }) { return false }
+    if written.contains(where: { $0.contains("%") }) { return true }
+    return message.names(in: words).contains { name in
+      let split = message.model.words(of: name)
+      return !measures.isDisjoint(with: split) && !(split.last.map(wordsOfMeasures.contains) ?? false)
+    }
+  }
+
+  /// Whether letters stand outside of what is filled in.
+  private static func saysMoreThanValues(_ text: String) -> Bool {
+    var isFilledIn = false
+    for character in text {
+      switch character {
+      case "‹": isFilledIn = true
+      case "›": isFilledIn = false
+      default: if !isFilledIn, character.isLetter { return true }
+      }
+    }
+    return false
+  }
+
+  private static let measures: Set<String> = ["progress", "percent", "percentage", "fraction", "ratio"]
+  /// What tells of the measure in words.
+  private static let wordsOfMeasures: Set<String> = ["message", "title", "label", "description", "status"]
+
   private static func offersAnotherTry(_ view: Element) -> Bool {
+    // `retryButton`, a property of the screen, or `RetryButton()`.
+    if view.node.kind == .reference || view.node.kind == .use && view.known == .other {
+      let words = Words.split(view.tree.string(of: view.node.nameToken))
+      if words.contains(where: { ["retry", "reload", "refresh", "resume"].contains($0) }) { return true }
+    }
     guard view.node.kind == .use, view.control?.isInteractive == true || passesAction(view) else { return false }
     let code = view.tree.sourceText(view.node.expression).lowercased()
     return ["retry", "tryagain", "try again", "reload", "refresh", "resume"].contains(where: code.contains)
@@ -132,12 +199,8 @@ extension Rule {
     guard !banner.flags.contains(.layered), !banner.hasModifier(.transition), choice.node.slotModifier < 0 else {
       return false
     }
-    return choice.ancestors.contains { view in
-      switch view.known {
-      case .ScrollView, .List, .Form: true
-      default: false
-      }
-    }
+    let pages: Set<Known> = [.ScrollView, .List, .Form]
+    return choice.ancestors.contains { pages.contains($0.known) } || choice.isWhereUsedInside(pages)
   }
 
   /// Whether a choice around each use of the property that tells of the failure shows the loading otherwise:
@@ -174,11 +237,7 @@ extension Rule {
 
   /// Whether another branch tells that it is being loaded, so that this one stands in the place of what was to come.
   private static func standsForContent(_ choice: Element) -> Bool {
-    choice.children.filter { $0.node.branch > 0 }.contains { root in
-      ([root] + root.descendants).contains {
-        $0.known == .ProgressView && $0.labelOwner == nil && !$0.node.slot.isPresentationSlot
-      }
-    }
+    showsLoading(choice, besides: 0)
   }
 
   /// A row of a list that says what it is and then its value: `Text("Error")`, a spacer, `Text(error)`.
@@ -250,11 +309,17 @@ extension Rule {
 
   /// Whether it is all that a page scrolls: the page itself, which is met like any other.
   private static func isWholePage(_ choice: Element) -> Bool {
-    guard let parent = choice.parent, choice.node.slot == .content else { return false }
-    switch parent.known {
-    case .ScrollView, .List, .Form: return parent.children.count { $0.node.slot == .content } == 1
-    default: return false
+    var view = choice
+    while let parent = view.parent, view.node.slot == .content,
+      parent.children.count(where: { $0.node.slot == .content }) == 1
+    {
+      switch parent.known {
+      case .ScrollView, .List, .Form: return true
+      case .VStack, .LazyVStack, .HStack, .ZStack, .Group: view = parent
+      default: return false
+      }
     }
+    return false
   }
 
   /// Whether the words only go on with the text above them: a paragraph in the same style, or what stands below a title
@@ -286,8 +351,10 @@ extension Rule {
     guard view.node.kind == .use, view.known == .other else { return false }
     return view.tree.children(view.node.expression).dropFirst().contains { argument in
       if view.tree.kind(view.tree.lastChild(argument)) == .closureExpr { return true }
+      // `onClose: model.close`, `closeBlock: model.close`
       guard let label = view.tree.label(of: argument) else { return false }
-      return Words.split(view.tree.string(of: label)).contains("action")
+      let words = Words.split(view.tree.string(of: label))
+      return words.contains("action") || words.first == "on" || ["block", "handler"].contains(words.last)
     }
   }
 
@@ -331,6 +398,8 @@ private struct MessageCondition {
   var isFailure = false
   /// Whether it is a banner by its name and nothing else.
   var isBanner = false
+  /// Whether it asks for a message, which may be about anything.
+  var isMessage = false
   /// Whether it warns, and nothing else.
   var isWarning = false
   /// Whether a name that is asked ends in "status", or in "status" and words for words: `statusText`.
@@ -374,6 +443,7 @@ private struct MessageCondition {
       let last = tree.lastChild(parts[0])
       text = tree.source.string(tree.range(tree.kind(last) == .initializer ? tree.lastChild(last) : last))
     }
+    var isAskedForValue = false
     var words: Set<String> = []
     for index in Int(tree[conditions].firstDescendant)..<Int(conditions.index)
     where tree.nodes[index].kind == .identifierExpr {
@@ -387,6 +457,7 @@ private struct MessageCondition {
       case .binaryExpr:
         let parts = tree.children(condition)
         guard parts.count == 2, tree.text(condition) == "!=", tree.kind(parts[1]) == .nilLiteral else { return nil }
+        isAskedForValue = true
         note(parts[0], choice, &words)
       case .identifierExpr, .memberExpr, .optionalBinding: note(condition, choice, &words)
       default: return nil
@@ -399,11 +470,12 @@ private struct MessageCondition {
     // "status" tells of a message where it is what is asked: not in `statusEmoji`, nor in `lastStatusCheck`.
     if !endsInStatus || isBound && !isStatusAsked { found.remove("status") }
     isBanner = found == ["banner"] || found.isEmpty
+    isMessage = found == ["message"]
     isWarning = found == ["warning"]
     isFailure = !found.isDisjoint(with: ["error", "failed", "failure"])
     isProgress = found.isEmpty && !words.isDisjoint(with: Self.progressWords)
     // `uploadProgress` changes all the time.
-    if isProgress, words.contains("progress"), isBound { return nil }
+    if isProgress, words.contains("progress"), isBound || isAskedForValue { return nil }
     guard !found.isEmpty || isProgress || choice.descendants.contains(where: { isNamedMessage($0, in: choice) }) else {
       return nil
     }
