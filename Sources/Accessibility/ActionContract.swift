@@ -141,6 +141,13 @@ extension Element {
 }
 
 extension NameEngine {
+  /// What the controls and taps in sight of a view do, components and functions of types followed.
+  func visibleEffects(of view: ViewReference) -> [ActionEffect] {
+    var reader = ActionReader(engine: self)
+    reader.read(view, .visible, isRow: false, depth: 0)
+    return reader.contract.actions.filter { $0.means == .visible }.map(\.effect)
+  }
+
   private static let editingWords: Set<String> = [
     "is", "in", "edit", "mode", "editing", "list", "active", "enabled", "selecting", "selection",
   ]

@@ -39,6 +39,10 @@ public struct ActionEffect: Sendable {
       "updating", "translation", "animation", "transition", "formatted", "post", "firstIndex", "sorted", "index",
     ].map { Name($0) })
 
+  /// Those that are called without an object.
+  private static let globalWrappers: Set<Name> = Set(
+    ["withAnimation", "withTransaction", "print", "abs", "min", "max", "sleep", "dismiss"].map { Name($0) })
+
   /// Methods that change what they are called on.
   private static let mutators: Set<String> = [
     "toggle", "append", "insert", "remove", "removeAll", "removeLast", "removeFirst", "formUnion", "subtract", "move",
@@ -67,7 +71,9 @@ public struct ActionEffect: Sendable {
             if text == "toggle" { toggles.formUnion(Self.leading(tree.firstChild(callee), tree)) }
           }
           let name = tree.name(callee)
-          if !Self.wrappers.contains(name), text.first?.isUppercase != true { calls.insert(name) }
+          // `run(deed)` without an object is a function of the type, and does what it does.
+          let wraps = tree.kind(callee) == .identifierExpr ? Self.globalWrappers : Self.wrappers
+          if !wraps.contains(name), text.first?.isUppercase != true { calls.insert(name) }
         default: break
         }
       case .assignExpr:

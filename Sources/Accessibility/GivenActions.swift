@@ -37,13 +37,31 @@ private struct GivenUse {
   var view: ViewReference
   var call: NodeID
   var frame: Frame
+  /// What a function that makes the modifier has as parameters.
+  var parameters: [Parameter] = []
 
   /// The closure behind the call that a name stands for: one of that label, or the first where no other may be meant.
   func trailing(_ name: Name, isOnly: Bool) -> NodeID? {
+    if !parameters.isEmpty { return trailing(parameter: name) }
     let tree = view.file.tree
     for child in tree.children(call).dropFirst() where tree.kind(child) == .trailingClosure {
       guard let label = tree.label(of: child) else { return isOnly ? tree.lastChild(child) : nil }
       if tree.name(of: label) == name { return tree.lastChild(child) }
+    }
+    return nil
+  }
+
+  /// The first closure goes to the first parameter that has nothing yet and that no label names, the others by label.
+  private func trailing(parameter name: Name) -> NodeID? {
+    let tree = view.file.tree
+    let closures = tree.children(call).dropFirst().filter { tree.kind($0) == .trailingClosure }
+    let labels = closures.map { closure in tree.label(of: closure).map { tree.name(of: $0) } ?? .none }
+    let open = parameters.filter { frame.arguments[$0.name] == nil && !labels.contains($0.label) }
+    // Unless one is left that has to be given, which of several is meant is not looked into.
+    let first = open.first { !$0.defaultValue.exists } ?? (open.count == 1 ? open.first : nil)
+    for (closure, label) in zip(closures, labels) {
+      let parameter = label.exists ? parameters.first { $0.label == label } : first
+      if parameter?.name == name { return tree.lastChild(closure) }
     }
     return nil
   }
@@ -152,7 +170,13 @@ private struct GivenReader {
     let body = file.bodies[Int(view.node.body)]
     guard depth < Self.depthLimit, body.owner >= 0 else { return .none }
     let scope = Scope(file: file, body: view.node.body)
-    let closures = effect.calls.filter { isGiven($0, in: scope, bound: false) }
+    let handed = parameters(of: view)
+    var closures = effect.calls.filter { name in
+      handed.contains { $0.name == name } || isGiven(name, in: scope, bound: false)
+    }
+    // What is done when it did not work is not what people do.
+    let deeds = closures.filter { !tellsOfFailure($0, view.file) }
+    if !deeds.isEmpty { closures = deeds }
     let bindings = effect.changes.filter { isGiven($0, in: scope, bound: true) }
     guard !closures.isEmpty || !bindings.isEmpty else { return .none }
     let uses = uses(of: view)
@@ -209,6 +233,11 @@ private struct GivenReader {
     // `Key(onTap: toggle, onHold: toggle)`
     let others = Set(use.frame.arguments.keys.filter { !closures.contains($0) && callsVisibly($0) })
     if !done.isEmpty, given(others).overlaps(done) { return OtherWays(isVisible: true, isSpoken: true) }
+    // A function that makes the modifier offers nothing itself.
+    let named = parameters(of: use.view)
+    if !named.isEmpty, changed.isEmpty, done.calls.isSubset(of: Set(named.map(\.name))) {
+      return ways(of: done, at: use.view, depth: depth + 1) { _ in false }
+    }
     let owner = home.bodies[Int(use.view.node.body)].owner
     guard owner >= 0 else { return .none }
     let calls = closures.reduce(into: Set<String>()) { texts, name in
@@ -217,9 +246,50 @@ private struct GivenReader {
     }
     let here = offered(done, changed, by: calls, ofType: owner, beside: use.view, leavingOut: name)
     if here.isVisible { return here }
+    let codes = closures.compactMap { use.frame.arguments[$0] ?? use.trailing($0, isOnly: closures.count == 1) }
+    if !done.calls.isEmpty, engine.componentsOffer(codes, beside: use.view) {
+      return OtherWays(isVisible: true, isSpoken: true)
+    }
     // What is only handed on.
     let above = ways(of: done, at: use.view, depth: depth + 1) { _ in false }
     return OtherWays(isVisible: above.isVisible, isSpoken: here.isSpoken || above.isSpoken)
+  }
+
+  private func tellsOfFailure(_ name: Name, _ file: FileViews) -> Bool {
+    file.members.contains { member in
+      member.name == name
+        && Words.split(file.tree.string(of: member.nameToken)).contains { ["error", "failure"].contains($0) }
+    }
+  }
+
+  /// The parameters of the function that a view is made by, when the function makes a modifier of the project: what it is
+  /// handed comes from whoever applies it.
+  private func parameters(of view: ViewReference) -> [Parameter] {
+    let body = view.file.bodies[Int(view.node.body)]
+    guard body.kind == .function, body.member >= 0, view.node.kind == .base else { return [] }
+    return view.file.members[Int(body.member)].parameters
+  }
+
+  /// The views that a function of an extension, `doubleTap { … }`, is applied to.
+  private func applications(of view: ViewReference) -> [GivenUse] {
+    let project = engine.project
+    let body = view.file.bodies[Int(view.node.body)]
+    let member = view.file.members[Int(body.member)]
+    let name = member.name
+    let found = project.uses(ofMenuModifier: name)
+    guard found.count <= Self.useLimit else { return [] }
+    return found.compactMap { reference in
+      let use = ViewReference(file: project.files[Int(reference.file)], index: reference.index)
+      guard !use.node.surroundings.isOutOfScope else { return nil }
+      let modifiers = use.node.modifiers.map { use.file.modifiers[Int($0)] }
+      guard let modifier = modifiers.first(where: { $0.known == .other && $0.name == name }),
+        case let candidates = project.viewExtension(named: name, from: use.file),
+        let chosen = engine.overload(candidates, call: modifier.call, in: use.file),
+        project.file(chosen) === view.file, chosen.index == body.member,
+        let frame = engine.frame(for: chosen, call: modifier.call, scope: use.scope, callSite: use.index)
+      else { return nil }
+      return GivenUse(view: use, call: modifier.call, frame: frame, parameters: member.parameters)
+    }
   }
 
   /// Whether a name is that of an optional closure of the type, and each use leaves it out or hands in one that is empty.
@@ -251,6 +321,7 @@ private struct GivenReader {
 
   /// The uses of the component or modifier around a view, with what they give it.
   private func uses(of view: ViewReference) -> [GivenUse] {
+    if !parameters(of: view).isEmpty { return applications(of: view) }
     let body = view.file.bodies[Int(view.node.body)]
     let name = view.file.types[Int(body.owner)].name
     let project = engine.project

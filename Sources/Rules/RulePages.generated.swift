@@ -10917,6 +10917,56 @@ struct ShelfButton: View {
 }
 ```
 
+What stands beside the use is handed another object, does something else with this one, or holds no control:
+
+```swift bad
+struct HoldTo: ViewModifier {
+  let action: () -> Void
+
+  func body(content: Content) -> some View {
+    content.onLongPressGesture { action() } // ✗ error
+  }
+}
+
+extension View {
+  func holdTo(perform action: @escaping () -> Void) -> some View {
+    modifier(HoldTo(action: action))
+  }
+}
+
+struct ReplyPage: View {
+  let post: PostModel
+  let answer: PostModel
+
+  var body: some View {
+    VStack {
+      Text(post.title)
+        .holdTo { post.like() }
+      Text(answer.title)
+        .onTapGesture(count: 2) { answer.report() } // ✗ note
+      LikeButton(model: answer)
+      LikeCount(model: post)
+    }
+  }
+}
+
+struct LikeButton: View {
+  let model: PostModel
+
+  var body: some View {
+    Button("Like") { model.like() }
+  }
+}
+
+struct LikeCount: View {
+  let model: PostModel
+
+  var body: some View {
+    Text(model.likes).onAppear { model.like() }
+  }
+}
+```
+
 ### Good
 
 A drag over no distance is a press, which a finger makes as a tap:
@@ -11450,6 +11500,106 @@ struct Album: View {
       Button("Enlarge") { isLarge.toggle() }
     }
   }
+}
+```
+
+A component beside it is handed the same object and has the button, whether the gesture is written out or made by a
+modifier that is told what to do:
+
+```swift good
+struct DoubleTap: ViewModifier {
+  @State private var hearts: [Heart] = []
+  let action: () async throws -> Void
+  let onError: (Error) -> Void
+
+  func body(content: Content) -> some View {
+    content
+      .overlay { HeartRain(hearts: hearts) }
+      .onTapGesture(count: 2) { place in handle(at: place) }
+  }
+
+  private func handle(at place: CGPoint) {
+    hearts.append(Heart(place: place))
+    Task {
+      do { try await action() } catch { onError(error) }
+    }
+  }
+}
+
+extension View {
+  func doubleTap(perform action: @escaping () async throws -> Void, onError: @escaping (Error) -> Void) -> some View {
+    self.modifier(DoubleTap(action: action, onError: onError))
+  }
+}
+
+struct PostPage: View {
+  @StateObject private var post = PostModel()
+
+  var body: some View {
+    VStack {
+      PostPictures(post: post)
+        .doubleTap {
+          try await post.like()
+        } onError: { error in
+          show(error)
+        }
+      Text(post.caption)
+        .onLongPressGesture { post.save() }
+      PostButtons(layout: .wide, model: post)
+    }
+  }
+
+  private func show(_ error: Error) {}
+}
+
+struct PostButtons: View {
+  let layout: PostLayout
+  @ObservedObject var model: PostModel
+
+  var body: some View {
+    ForEach(PostDeed.allCases) { deed in
+      button(for: deed)
+    }
+  }
+
+  private func button(for deed: PostDeed) -> some View {
+    Button {
+      Task { try await run(deed) }
+    } label: {
+      Label(deed.title, systemImage: deed.symbol)
+    }
+  }
+
+  private func run(_ deed: PostDeed) async throws {
+    switch deed {
+    case .like: try await model.like()
+    case .save: model.save()
+    }
+  }
+}
+```
+
+A toast that goes by itself is put away by its state as well, and the time to hold may be a constant:
+
+```swift good
+struct SavedToast: View {
+  @Binding var isShown: Bool
+
+  var body: some View {
+    Text("Saved")
+      .gesture(DragGesture().onEnded { _ in isShown = false })
+  }
+}
+
+struct BuildLine: View {
+  private let holdTime = 4.0
+
+  var body: some View {
+    Text("Build 12")
+      .onLongPressGesture(minimumDuration: holdTime) { openHiddenPage() }
+  }
+
+  private func openHiddenPage() { router.openDebugMenu() }
 }
 ```
 

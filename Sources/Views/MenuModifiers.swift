@@ -18,7 +18,9 @@ struct MenuModifierIndex: Sendable {
 
   private static func brings(_ known: Known) -> Bool {
     switch known {
-    case .contextMenu, .swipeActions, .gesture, .simultaneousGesture, .highPriorityGesture, .onLongPressGesture: true
+    case .contextMenu, .swipeActions, .gesture, .simultaneousGesture, .highPriorityGesture, .onLongPressGesture,
+      .onTapGesture:
+      true
     default: false
     }
   }
@@ -26,11 +28,14 @@ struct MenuModifierIndex: Sendable {
   /// The names of the modifiers that a file declares.
   static func names(in file: FileViews) -> Set<Name> {
     var names: Set<Name> = []
-    for use in file.modifiers where brings(use.known) {
+    // A function may make a modifier that brings it: `func onHold(…) -> some View { modifier(Hold(…)) }`.
+    for use in file.modifiers where brings(use.known) || use.known == .modifier {
       let view = file.views[Int(use.owner)]
       guard view.kind == .base else { continue }
       let body = file.bodies[Int(view.body)]
-      if body.kind == .modifier, body.owner >= 0 { names.insert(file.types[Int(body.owner)].name) }
+      if body.kind == .modifier, body.owner >= 0, use.known != .modifier {
+        names.insert(file.types[Int(body.owner)].name)
+      }
       if body.kind == .function, body.member >= 0 { names.insert(file.members[Int(body.member)].name) }
     }
     return names

@@ -24,7 +24,8 @@ extension Rule {
       }
       guard let gesture = judgedGesture(of: use, on: element) else { return }
       let offer = GestureOffer(gesture, element: element)
-      guard !offer.isVisible, !isDoneByTime(gesture, element), !copiesBeside(gesture, element, use),
+      guard !offer.isVisible, !element.isOfferedByComponent(use, gesture.effect), !isDoneByTime(gesture, element),
+        !copiesBeside(gesture, element, use),
         !isHiddenDoor(gesture, element, use)
       else { return }
       // A pinch and two taps that both enlarge a picture are one barrier, and two taps need one finger only.
@@ -52,16 +53,19 @@ extension Rule {
       guard let press, let seconds = minimumDuration(below: press, element), seconds >= 3 else { return false }
     default: return false
     }
-    return gesture.effect.calls.union(gesture.effect.changes).contains { name in
-      element.model.words(of: name).contains { ["developer", "debug", "diagnostics", "testflight"].contains($0) }
+    let effect = element.model.followed(gesture.effect, in: element.scope)
+    return effect.calls.union(effect.changes).contains { name in
+      element.model.words(of: name).contains {
+        ["developer", "developers", "debug", "diagnostics", "testflight"].contains($0)
+      }
     }
   }
 
   /// The number behind `minimumDuration:` in the code of a gesture.
   private static func minimumDuration(below node: NodeID, _ element: Element) -> Double? {
-    let tree = element.tree
-    for token in tree[node].tokens where tree.tokens.isSpelt(token, "minimumDuration", in: tree.source) {
-      return Double(tree.string(of: token + 2))
+    for call in element.tree.nodes(below: node) where element.tree.nodes[call].kind == .callExpr {
+      guard let seconds = element.tree.argument(of: NodeID(call), label: "minimumDuration") else { continue }
+      return element.model.evaluator.value(of: seconds, in: element.scope).number
     }
     return nil
   }
@@ -94,6 +98,11 @@ extension Rule {
     return effect.changes.isSubset(of: element.model.namesTakenBackLater(inType: element.body.owner))
   }
 
+  /// What code calls that puts something away, and the state that shows it.
+  private static let putAway: Set<String> = [
+    "dismiss", "dismissed", "dismissing", "hide", "hidden", "close", "shown", "presented", "visible", "showing",
+  ]
+
   /// A toast goes by itself, wherever its time is kept: `struct ToastView`, `model.willDismiss()`.
   private static func isToastPutAway(_ effect: ActionEffect, _ element: Element) -> Bool {
     let names = effect.calls.union(effect.changes)
@@ -101,7 +110,7 @@ extension Rule {
       && element.model.typeWords(of: element.index).contains { ["toast", "snackbar"].contains($0) }
       && names.allSatisfy { name in
         let words = element.model.words(of: name)
-        return words.contains { ["dismiss", "dismissed", "dismissing", "hide", "close"].contains($0) }
+        return words.contains { putAway.contains($0) }
       }
   }
 
