@@ -52,6 +52,8 @@ public final class FileModel {
   // What rules ask for several times over is kept here once it is known.
   /// By type, see `announcedNames(ofType:)`.
   var announcedNames: [Int32: Set<Name>] = [:]
+  /// How deep in uses it is just asked what a component is handed, see `isGivenAddress`.
+  var givenDepth = 0
   /// By type, see `offeredEffects(ofType:)`.
   var offeredEffects: [Int32: OfferedEffects] = [:]
   /// By type, see `effectsOfVisibleControls(ofType:)`.

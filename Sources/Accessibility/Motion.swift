@@ -69,6 +69,11 @@ extension FileModel {
       // The object that holds the state says nothing about which state moves the view.
       if !names.subtracting(Self.holders).isEmpty { names.subtract(Self.holders) }
       let view = file.views[Int(use.owner)]
+      if use.known == .rotationEffect, let angle = firstArgument(of: use.call, label: nil),
+        followsClock(angle, in: Scope(file: file, body: view.body))
+      {
+        continue
+      }
       result.append(SpatialUse(view: use.owner, use: use, names: names, size: motionSize(use, on: view)))
     }
     return result + pagedViews()

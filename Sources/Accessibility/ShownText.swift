@@ -64,6 +64,8 @@ extension FileModel {
     "unit", "abbreviation", "code", "icon", "letter", "bytes", "version", "distance", "weight", "temperature", "badge",
     "minutes", "seconds", "hours", "days", "formatter", "id", "lang", "language", "progress", "rate",
   ]
+  /// Addresses of pages, which are cut off at any size and which nobody reads to their end.
+  private static let addressWords: Set<String> = ["url", "uri", "href", "link", "host", "domain"]
 
   /// What is known of a text from its expression.
   public func textContent(of expression: NodeID, in scope: Scope) -> TextContent {
@@ -138,6 +140,8 @@ extension FileModel {
         }
         if words.contains(where: Self.valueWords.contains) { return .short }
         guard let last = words.last else { return .unknown }
+        if Self.namesAddress(words) { return .short }
+        if tree.kind(node) == .identifierExpr, isGivenAddress(tree.name(node), in: scope) { return .short }
         if Self.longWords.contains(last) { return .model(isLong: true) }
         // `userNameLabel` is a name that is shown.
         let core = words.last { $0 != "label" && $0 != "text" } ?? last
@@ -149,6 +153,42 @@ extension FileModel {
       }
     }
     return .unknown
+  }
+
+  /// `url.absoluteString`, `section.link`; a `linkTitle` is a title.
+  private static func namesAddress(_ words: [String]) -> Bool {
+    words.last.map(addressWords.contains) ?? false || words == ["absolute", "string"]
+  }
+
+  /// Whether an expression is an address by its name.
+  private func isAddress(_ expression: NodeID, in scope: Scope) -> Bool {
+    let tree = scope.file.tree
+    var node = expression
+    if tree.kind(node) == .binaryExpr, tree.text(node) == "??" { node = tree.firstChild(node) }
+    guard tree.kind(node) == .identifierExpr || tree.kind(node) == .memberExpr else { return false }
+    if Self.namesAddress(Words.split(tree.text(node))) { return true }
+    return tree.kind(node) == .identifierExpr && isGivenAddress(tree.name(node), in: scope)
+  }
+
+  /// Whether what a component is handed under a name is an address wherever it is used: `Row(text: page.link)`.
+  private func isGivenAddress(_ name: Name, in scope: Scope) -> Bool {
+    if let frame = scope.frame { return frame.arguments[name].map { isAddress($0, in: frame.scope) } ?? false }
+    guard scope.type >= 0, let own = evaluator.ownMember(name, in: scope), let number = project.index(of: scope.file)
+    else { return false }
+    let member = project.member(own)
+    guard member.kind == .property, !member.block.exists, !member.value.exists, member.attributeNodes.isEmpty else {
+      return false
+    }
+    let type = TypeReference(file: number, index: scope.type)
+    let uses = project.uses(of: type).map { ViewReference(file: project.files[Int($0.file)], index: $0.index) }
+      .filter { !$0.node.surroundings.isOutOfScope }
+    guard !uses.isEmpty, uses.count <= 16, givenDepth < 3 else { return false }
+    givenDepth += 1
+    defer { givenDepth -= 1 }
+    return uses.allSatisfy { use in
+      let frame = engine.frame(forType: type, call: use.node.expression, scope: use.scope, callSite: use.index)
+      return frame?.arguments[name].map { isAddress($0, in: use.scope) } ?? false
+    }
   }
 
   /// Whether a string shows nothing but something counted: `"\(index + 1)"`, as it stands in for what is called a label.

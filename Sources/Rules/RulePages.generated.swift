@@ -12452,7 +12452,41 @@ final class WelcomeController: UIViewController {
 </objects>
 ```
 
+A number that is filled in, but not counted, is part of a title, and so is what is counted at its end:
+
+```swift bad
+struct Release: View {
+  let release: AppRelease
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("\(release.name) history").font(.title2) // ✗ warning
+      ChangeList(release: release)
+    }
+    VStack(alignment: .leading) {
+      Text("Changes in \(release.count) places").font(.title2) // ✗ warning
+      PlaceList(release: release)
+    }
+  }
+}
+```
+
 ### Good
+
+How many there are is a number, and no heading:
+
+```swift good
+struct Records: View {
+  let model: RecordsModel
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("\(model.records.count) records").font(.title2.bold())
+      RecordChart(records: model.records)
+    }
+  }
+}
+```
 
 ```swift good
 struct Status: View {
@@ -17012,7 +17046,7 @@ None of that is seen on the screen, so none of it is noticed by those who write 
 ## What is reported
 
 As **note**, a text of bullets or asterisks alone that stands for hidden words, and at the literal the first fault of each
-label:
+label, of several that a condition chooses from the first that has one:
 
 - a line break or an entity such as `&nbsp;`
 - an emoji
@@ -17077,6 +17111,15 @@ What stands for a password is read sign by sign:
 LabeledContent("Token") {
   Text(token.isEmpty ? "Not set" : "••••••••") // ✗ note
 }
+```
+
+Two faults of one line are one finding, and the second is found when the first is mended:
+
+```swift bad
+Image(systemName: "chevron.up")
+  .accessibilityLabel(isUp ? "ascending" : "descending") // ✗ note : ascending
+Image(systemName: "chevron.up")
+  .accessibilityLabel(isUp ? "Ascending" : "descending") // ✗ note : descending
 ```
 
 ### Good
@@ -18141,6 +18184,7 @@ A limit on a container counts for the texts inside that have none of their own. 
 ## What is not reported
 
 - Numbers, dates, prices, formatted values and single short words.
+- Addresses of pages (`url.absoluteString`, `page.link`), also where a component is handed them under another name.
 - Ranges such as `.lineLimit(2...)`, limits that depend on a state, and `nil`.
 - Views that are chosen by the text size, or that stand in `ViewThatFits`, also as properties and components.
 - Words of a fixed size with more than one line, or that lead to the whole text; `fixed-font-size` reports their size.
@@ -18334,7 +18378,76 @@ struct Month: View {
 }
 ```
 
+A title is a title, also of a link, and one use that hands in words is enough:
+
+```swift bad
+struct LinkRow: View {
+  let text: String
+  let title: String
+
+  var body: some View {
+    VStack {
+      Text(title)
+        .lineLimit(1) // ✗ warning
+      Text(text)
+        .lineLimit(1) // ✗ warning
+    }
+  }
+}
+
+struct Links: View {
+  let page: Page
+
+  var body: some View {
+    LinkRow(text: page.link, title: page.linkTitle)
+    LinkRow(text: page.summary, title: "About this page")
+  }
+}
+```
+
 ### Good
+
+An address of a page is cut off at any size, under whatever name a component is handed it:
+
+```swift good
+struct CopyRow: View {
+  private let text: String
+  private let image: Image?
+
+  init(text: String, image: Image?) {
+    self.text = text
+    self.image = image
+  }
+
+  var body: some View {
+    CopyCell {
+      HStack {
+        Text(text)
+          .lineLimit(1)
+        image
+      }
+    }
+  }
+}
+
+struct CopyCell<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View { content.padding() }
+}
+
+struct SharedPage: View {
+  let section: PageSection
+  let title: URL
+
+  var body: some View {
+    VStack {
+      CopyRow(text: section.link, image: nil)
+      CopyRow(text: title.absoluteString, image: nil)
+    }
+  }
+}
+```
 
 ```swift good
 struct Tile: View {
@@ -20583,6 +20696,7 @@ animation of the same view guards only that other one.
 - In UIKit: durations up to 0.15 seconds, controls that give way under the finger, arrows and symbols that turn, code that
   follows a finger (a gesture recogniser's own, or one that asks it for a translation) or the keyboard, and a return to `.identity` unless the same code has moved the view away before.
 - Pages that only the finger turns, which follow it; what another type of the file calls the same turns nothing.
+- Hands of a watch: what is turned by an angle worked out from the time that has gone or remains, a little with each tick.
 - Symbols of the size of words that turn or are mirrored, also as a component or property of the project: a chevron.
 
 ## Examples
@@ -20775,7 +20889,76 @@ struct Poster: View {
 }
 ```
 
+What is told how long something takes, but turns from one side to the other, is no hand of a watch, nor is a wheel that
+goes with a share of anything:
+
+```swift bad
+struct RemainingWheel: View {
+  @State private var showsRemaining = false
+  @State private var progress = 0.0
+
+  var body: some View {
+    VStack {
+      Capsule()
+        .rotationEffect(.degrees(showsRemaining ? 180 : 0))
+        .animation(.easeInOut, value: showsRemaining) // ✗ error
+      Image("wheel")
+        .rotationEffect(.degrees(progress * 360))
+        .animation(.easeInOut, value: progress) // ✗ warning
+    }
+    .onAppear {
+      showsRemaining = true
+      progress = 0.5
+    }
+  }
+}
+```
+
 ### Good
+
+The hand of a watch goes on a little with each tick:
+
+```swift good
+struct EggTimer: View {
+  @State private var progress = 0.0
+  @State private var elapsed = 0.0
+
+  var body: some View {
+    ZStack {
+      Image("egg")
+        .rotationEffect(.degrees(progress * 360))
+        .animation(.linear(duration: 1), value: progress)
+      Capsule()
+        .frame(width: 4, height: 120)
+        .rotationEffect(handAngle)
+        .animation(.linear(duration: 1), value: handAngle)
+    }
+    .onReceive(clock) { _ in
+      elapsed += 1
+      progress = elapsed / 60
+    }
+  }
+
+  private var handAngle: Angle { .degrees(elapsed / 60 * 360) }
+}
+```
+
+```swift good
+final class EggTimerView: UIView {
+  private let eggView = UIImageView()
+  var progress: CGFloat = 0 {
+    didSet { turnEgg() }
+  }
+
+  private func turnEgg() {
+    let share = min(max(progress, 0), 1)
+    let angle = share * 2 * CGFloat.pi
+    UIView.animate(withDuration: 1) {
+      self.eggView.transform = CGAffineTransform(rotationAngle: angle)
+    }
+  }
+}
+```
 
 ```swift good
 struct WelcomeCard: View {
@@ -25693,6 +25876,7 @@ The finding starts at the first such test by path.
 
 - Projects without tests that drive the app: the rule does not ask for some.
 - Tests that only take pictures for the store and assert nothing but that what they wait for comes.
+- Projects whose manifests for Tuist make no target for tests that drive the app (`.uiTests`).
 - Projects that use AccessibilitySnapshot, axe, GTXiLib or A11yUITests.
 
 ## Examples
@@ -25731,6 +25915,22 @@ final class PictureUITests: XCTestCase { // ✗ note
     app.launch()
     snapshot("01Cart")
     XCTAssertEqual(app.cells.count, 3)
+  }
+}
+```
+
+```swift bad file=App/Project.swift
+import ProjectDescription
+
+let project = Project(name: "App", targets: [.target(name: "AppUITests", product: .uiTests)])
+```
+
+```swift file=App/UITests/AppUITest.swift
+import XCTest
+
+final class AppUITest: XCTestCase { // ✗ note
+  func testExample() {
+    XCUIApplication().launch()
   }
 }
 ```
@@ -25781,6 +25981,31 @@ import XCTest
 
 final class FeedTests: XCTestCase {
   func testFeed() {
+    let app = XCUIApplication()
+    app.launch()
+  }
+}
+```
+
+Tuist makes no target for them, so nobody runs them:
+
+```swift good file=App/Project.swift
+import ProjectDescription
+
+let project = Project(
+  name: "App",
+  targets: [
+    .target(name: "App", product: .app),
+    .target(name: "AppTests", product: .unitTests),
+  ]
+)
+```
+
+```swift file=App/Tests/AppTest.swift
+import XCTest
+
+final class AppTest: XCTestCase {
+  func testExample() {
     let app = XCUIApplication()
     app.launch()
   }

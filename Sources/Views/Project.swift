@@ -307,6 +307,7 @@ public final class Project: Sendable {
     let (testsA, testsB) = (InterfaceTests([a]), InterfaceTests([b]))
     return previewsA.shown == previewsB.shown && previewsA.shownLarge == previewsB.shownLarge
       && testsA.runsAudit == testsB.runsAudit && testsA.first == testsB.first
+      && testsA.makesTarget == testsB.makesTarget
   }
 
   /// `cell.viewWithTag(2)`; a name stands for any tag.

@@ -53,11 +53,19 @@ public struct InterfaceTests: Sendable {
   public private(set) var runsAudit = false
   /// The file that stands for the tests: the first by path that drives the app.
   public private(set) var first: Int32?
+  /// Whether the manifests of a project generator make a target for such tests; nil where there are none.
+  private(set) var makesTarget: Bool?
 
   init(_ files: [FileViews]) {
     let checkers: Set<Name> = Set(
       ["AccessibilitySnapshot", "AccessibilitySnapshotCore", "GTXiLib", "axeDevToolsXCUI", "A11yUITests"].map(Name.init)
     )
+    // Tuist makes a target of tests that drive the app where a manifest says so, and else takes none of them.
+    let manifests = files.filter { $0.imports.contains(Self.manifestModule) }
+    if !manifests.isEmpty {
+      makesTarget = manifests.contains(where: Self.makesInterfaceTests)
+      if makesTarget == false { return }
+    }
     var path: String?
     for (index, file) in files.enumerated() {
       if !file.rareTokens.isEmpty {
@@ -73,6 +81,16 @@ public struct InterfaceTests: Sendable {
     }
   }
 
+  private static let manifestModule = Name("ProjectDescription")
+
+  /// `.uiTests`, the product of a target.
+  private static func makesInterfaceTests(_ file: FileViews) -> Bool {
+    let (tokens, source) = (file.tree.tokens, file.tree.source)
+    var makes = false
+    tokens.forEachName { token, _ in makes = makes || tokens.isSpelt(token, "uiTests", in: source) }
+    return makes
+  }
+
   /// Whether the tests of a file make pictures for the store and assert nothing but that what is waited for comes:
   /// fastlane's `snapshot("01Home")`, `XCTAttachment(screenshot:)`, a folder named `ScreenshotTests`.
   private static func onlyTakesPictures(_ file: FileViews) -> Bool {
@@ -82,7 +100,7 @@ public struct InterfaceTests: Sendable {
     var asserts = false
     tokens.forEachName { token, _ in
       if tokens.isSpelt(token, "snapshot", in: source) || tokens.isSpelt(token, "setupSnapshot", in: source)
-        || tokens.isSpelt(token, "XCTAttachment", in: source)
+        || tokens.isSpelt(token, "XCTAttachment", in: source) || tokens.isSpelt(token, "screenshot", in: source)
       {
         takesPictures = true
       } else if !asserts, token > 0 {

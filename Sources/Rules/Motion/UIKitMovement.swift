@@ -88,6 +88,7 @@ extension UIKitAnimations {
       guard tree.text(target) == "transform", tree.mainIs(node, "="), !isSmall(target, member: member, model),
         !isAnimatedInside(node, block, member, model)
       else { continue }
+      if isHand(tree.lastChild(node), member: member, model) { continue }
       if let verb = verb(of: tree.lastChild(node), member: member, model) { return (target, verb) }
       // Back to where it belongs, from where this code has put it.
       guard tree.text(tree.lastChild(node)) == "identity",
@@ -145,6 +146,12 @@ extension UIKitAnimations {
       return verb
     }
     return nil
+  }
+
+  /// Whether a rotation is that of the hand of a watch.
+  private static func isHand(_ value: NodeID, member: Int32, _ model: UIKitModel) -> Bool {
+    guard let angle = model.tree.argument(of: value, label: "rotationAngle") else { return false }
+    return model.followsClock(angle, member: member)
   }
 
   /// A target without the `self` that closures need.

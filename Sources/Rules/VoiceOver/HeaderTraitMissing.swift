@@ -175,6 +175,7 @@ extension Rule {
       let blanks = text.count(where: \.isWhitespace)
       return text.count <= 60 && letters >= 2 && 2 * (letters + digits) > text.count - blanks
     case .runtime(let text) where !text.isEmpty:
+      if isCounted(text, element) { return false }
       let letters = text.replacing("‹…›", with: "").filter(\.isLetter).count
       return text.count <= 60 && letters >= 4
     case .runtime:
@@ -189,6 +190,19 @@ extension Rule {
       let words = Words.split(element.tree.source.string(element.tree.range(argument)))
       return words.contains { titleWords.contains($0) } && !words.contains { valueWords.contains($0) }
     default: return false
+    }
+  }
+
+  /// "12 records": how many there are, and of what in a word.
+  private static func isCounted(_ text: String, _ element: Element) -> Bool {
+    guard text.hasPrefix("‹…›"), let argument = element.argument(nil),
+      text.dropFirst("‹…›".count).split(separator: " ").count == 1
+    else { return false }
+    let source = element.tree.sourceText(argument)
+    guard source.hasPrefix("\"\\(") else { return false }
+    let tokens = element.tree[argument].tokens.filter { element.tree.tokens.isName($0) }
+    return tokens.contains { token in
+      Words.split(element.tree.string(of: token)).contains { ["count", "total", "number"].contains($0) }
     }
   }
 

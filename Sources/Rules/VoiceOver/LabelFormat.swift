@@ -35,6 +35,8 @@ extension Rule {
         .note, fault.confidence, at: words.node,
         "This label \(fault.text): “\(words.text.shortened)”", help: fault.help, cause: element.index,
         name: element.name)
+      // The other words of the same expression are mended with these.
+      return
     }
   }
 
