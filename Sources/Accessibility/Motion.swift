@@ -137,33 +137,49 @@ extension FileModel {
     let scope = Scope(file: file, body: view.body)
     var size = MotionSize.small
     for argument in file.tree.children(use.call).dropFirst() where file.tree.kind(argument) == .argument {
-      var value = file.tree.lastChild(argument)
+      let value = file.tree.lastChild(argument)
       if let label = file.tree.label(of: argument),
         ["anchor", "axis", "perspective"].contains(file.tree.string(of: label))
       {
         continue
       }
-      // `.degrees(x)`, `.radians(x)`, `Angle(degrees: x)`
-      var isRadians = false
-      if file.tree.kind(value) == .callExpr {
-        let callee = file.tree.firstChild(value)
-        isRadians = file.tree.text(callee) == "radians"
-        guard let inner = file.tree.children(value).dropFirst().first else { continue }
-        value = file.tree.lastChild(inner)
-      }
-      let alternatives = evaluator.value(of: value, in: scope).alternatives
-      let numbers = alternatives.compactMap(\.number)
-      guard numbers.count == alternatives.count, let low = numbers.min(), let high = numbers.max() else {
-        size = max(size, .unknown)
+      // A symbol that turns or is mirrored stays where it is.
+      let isTurned = use.known == .rotationEffect || use.known == .rotation3DEffect
+      guard let ends = ends(of: value, in: scope) else {
+        size = max(size, isTurned && isSmallSymbol(use.owner) ? .small : .unknown)
         continue
       }
-      let difference = isRadians ? (high - low) * 57.3 : high - low
-      let one = motionSize(of: use.known, difference: difference, on: use.owner)
-      // A symbol that turns or is mirrored stays where it is.
-      let staysInPlace = use.known == .scaleEffect ? low == -high : use.known != .offset && use.known != .position
+      let one = motionSize(of: use.known, difference: ends.high - ends.low, on: use.owner)
+      let staysInPlace = isTurned || use.known == .scaleEffect && ends.low == -ends.high
       size = max(size, one == .large && staysInPlace && isSmallSymbol(use.owner) ? .small : one)
     }
     return size
+  }
+
+  /// The least and the greatest number that an expression may give, angles in degrees: `.degrees(x)`, `.radians(x)`,
+  /// `Angle(degrees: x)`, also as alternatives, `isOpen ? .degrees(90) : .zero`. nil where one is not known.
+  private func ends(of value: NodeID, in scope: Scope) -> (low: Double, high: Double)? {
+    let tree = file.tree
+    var value = value
+    if tree.kind(value) == .ternaryExpr {
+      let parts = tree.children(value)
+      guard parts.count == 3, let one = ends(of: parts[1], in: scope), let other = ends(of: parts[2], in: scope) else {
+        return nil
+      }
+      return (min(one.low, other.low), max(one.high, other.high))
+    }
+    if tree.kind(value) == .implicitMemberExpr, tree.text(value) == "zero" { return (0, 0) }
+    var factor = 1.0
+    if tree.kind(value) == .callExpr {
+      let isRadians = tree.text(tree.firstChild(value)) == "radians"
+      guard let inner = tree.children(value).dropFirst().first else { return (0, 0) }
+      if isRadians || tree.label(of: inner).map({ tree.string(of: $0) == "radians" }) ?? false { factor = 57.3 }
+      value = tree.lastChild(inner)
+    }
+    let alternatives = evaluator.value(of: value, in: scope).alternatives
+    let numbers = alternatives.compactMap(\.number)
+    guard numbers.count == alternatives.count, let low = numbers.min(), let high = numbers.max() else { return nil }
+    return (low * factor, high * factor)
   }
 
   /// What an animation argument says; constants of the type are followed.

@@ -20914,7 +20914,54 @@ struct RemainingWheel: View {
 }
 ```
 
+Turned is turned, however the angle is written:
+
+```swift bad
+struct Flap: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    Rectangle()
+      .frame(width: 200, height: 200)
+      .rotationEffect(isOpen ? Angle(radians: 1.5) : .zero)
+      .animation(.easeInOut, value: isOpen) // ✗ error
+      .onTapGesture { isOpen.toggle() }
+  }
+}
+```
+
 ### Good
+
+A small arrow turns on its spot, however its angle is written:
+
+```swift good
+struct FeesRow: View {
+  @State private var isOpen = false
+  @State private var turn = 0.0
+
+  var body: some View {
+    Button {
+      withAnimation {
+        isOpen.toggle()
+        turn = compass.heading
+      }
+    } label: {
+      HStack {
+        Text("Fees included")
+        Image("arrowDown")
+          .resizable()
+          .frame(width: 12, height: 8)
+          .rotationEffect(isOpen ? .degrees(180) : .zero)
+        Icons.arrowDown
+          .iconSize(height: 8)
+          .rotationEffect(isOpen ? .degrees(180) : .degrees(0))
+        Image(systemName: "location.north")
+          .rotationEffect(Angle(degrees: turn))
+      }
+    }
+  }
+}
+```
 
 The hand of a watch goes on a little with each tick:
 
