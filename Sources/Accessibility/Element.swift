@@ -287,12 +287,22 @@ extension Element {
     while next < node.end {
       let inner = Element(model: model, index: next)
       // What a menu or sheet offers is not beside the view.
-      next = inner.node.slot.isPresentation ? inner.node.end : next + 1
-      guard inner.control?.isInteractive == true, !inner.node.slot.isPresentation else { continue }
+      // A bar is on the screen.
+      let isElsewhere = inner.node.slot.isPresentation && inner.node.slot != .toolbar
+      next = isElsewhere ? inner.node.end : next + 1
+      guard !isElsewhere, inner.control?.isInteractive == true || inner.handsActionToControl else { continue }
       for action in inner.actions(of: inner.node.expression) { result.insert(inner.code(of: action)) }
     }
     model.offeredCode[index] = result
     return result
+  }
+
+  /// Whether the view is a component that is handed code and holds a control: `GoButton { start() }`.
+  private var handsActionToControl: Bool {
+    guard node.kind == .use, known == .other, tree.kind(node.expression) == .callExpr,
+      actions(of: node.expression).contains(where: { tree.kind($0) == .closureExpr })
+    else { return false }
+    return !isOutOfScope && !controlsInside().isEmpty
   }
 
   private func carriesTrait(_ traits: Set<Known>) -> Bool {

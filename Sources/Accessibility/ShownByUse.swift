@@ -52,6 +52,16 @@ struct ShownByUse {
 }
 
 extension Element {
+  /// Whether each use of the property or component that the view stands in names it: by an accessibility label, or inside
+  /// a `LabeledContent`. To be asked last: it looks at each use.
+  public var isNamedByEachUse: Bool {
+    let engine = model.engine
+    return model.isEveryUse(showing: reference) { use in
+      use.node.kind == .use && engine.known(use.node, in: use.file) == .LabeledContent
+        || engine.explicitLabel(of: use) != nil
+    }
+  }
+
   /// Whether the component that the view stands in is part of something, by one of the flags, wherever a use shows the
   /// view, while other uses never do. To be asked last: it looks at each use.
   public func isPartWhereShown(_ flags: ElementFlags) -> Bool {

@@ -83,6 +83,12 @@ public struct Tap {
     if tree.kind(action) == .closureExpr, tree.isEmptyClosure(action) { return true }
     if element.model.isIncidental(action, in: element.scope) { return true }
     if countsTaps(action, tree) || isCountedElsewhere(action, element) { return true }
+    if movesFocus(action, tree, element.scope, element) || callsHarmless(action, element) { return true }
+    return speaksOfHarmless(action, tree)
+  }
+
+  /// Whether a name in code tells of the keyboard, the focus or something on top.
+  private static func speaksOfHarmless(_ action: NodeID, _ tree: Tree) -> Bool {
     let range = tree[action]
     for token in range.tokens where tree.tokens.isName(token) {
       let bytes = tree.tokens.text(token, in: tree.source)
@@ -96,6 +102,35 @@ public struct Tap {
       }
     }
     return false
+  }
+
+  /// Whether all that code does is to set where the focus is, whatever that is called: `isTyping = true`.
+  private static func movesFocus(_ code: NodeID, _ tree: Tree, _ scope: Scope, _ element: Element) -> Bool {
+    let set = tree.assignments(below: code)
+    guard !set.isEmpty, tree.calls(below: code).isEmpty else { return false }
+    return set.allSatisfy { assignment in
+      guard let own = element.model.evaluator.ownMember(tree.name(assignment.target), in: scope) else { return false }
+      return element.model.project.member(own).attributes.contains(.FocusState)
+    }
+  }
+
+  /// `{ hide() }` and `perform: hide`, a function of the type that puts the keyboard away or moves the focus and does
+  /// nothing else.
+  private static func callsHarmless(_ action: NodeID, _ element: Element) -> Bool {
+    let tree = element.tree
+    let evaluator = element.model.evaluator
+    var callee = tree.kind(action) == .closureExpr ? evaluator.singleExpression(action, in: tree) ?? .none : action
+    if callee.exists, tree.kind(callee) == .callExpr { callee = tree.firstChild(callee) }
+    guard callee.exists, [.identifierExpr, .memberExpr].contains(tree.kind(callee)),
+      let reference = evaluator.ownMember(tree.name(callee), in: element.scope)
+    else { return false }
+    let member = element.model.project.member(reference)
+    let home = element.model.project.file(reference)
+    guard member.kind == .function, member.block.exists,
+      evaluator.singleExpression(member.block, in: home.tree) != nil
+    else { return false }
+    let inner = Scope(file: home, type: member.owner, member: reference.index)
+    return movesFocus(member.block, home.tree, inner, element) || speaksOfHarmless(member.block, home.tree)
   }
 
   /// `taps += 1; if taps >= 7 { … }`: something hidden on purpose, and no button.

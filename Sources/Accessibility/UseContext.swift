@@ -187,8 +187,24 @@ final class UseContext {
 
   /// Whether most uses of what makes a body stand in rows, grids of data, menus or labels of controls.
   func isMostlyPart(ofBody body: Int32, in file: FileViews) -> Bool {
+    if isRowByName(body, in: file) { return true }
     let count = count(ofBody: body, in: file, where: isPart)
     return count.wanted * 2 > count.all
+  }
+
+  /// `ForEach(items, content: tile)`: a function of the type that makes the rows, handed over by its name.
+  private func isRowByName(_ body: Int32, in file: FileViews) -> Bool {
+    let body = file.bodies[Int(body)]
+    guard body.kind == .function, body.member >= 0, body.owner >= 0 else { return false }
+    let name = file.members[Int(body.member)].name
+    return file.views.contains { view in
+      guard view.kind == .use, view.known == .ForEach || view.known == .List else { return false }
+      let made = ["content", "rowContent"].lazy.compactMap { file.tree.argument(of: view.expression, label: $0) }.first
+      guard let made, file.tree.kind(made) == .identifierExpr || file.tree.kind(made) == .memberExpr else {
+        return false
+      }
+      return file.tree.name(made) == name
+    }
   }
 
   /// Whether most uses of what makes a body stand in something that can be opened: the label of a control, or below a
@@ -435,7 +451,9 @@ final class UseContext {
       guard let index = innermostView(at: token, of: member.body, in: file) else { continue }
       let node = file.views[Int(index)]
       guard !node.surroundings.isOutOfScope else { continue }
-      var seen = flags(around: ViewReference(file: file, index: index), depth: Self.depthLimit)
+      let place = ViewReference(file: file, index: index)
+      // What stands on the content itself holds for all of it: `content.accessibilityHidden(true)`.
+      var seen = flags(around: place, depth: Self.depthLimit).union(ownFlags(of: place))
       // `ToolbarItem(placement: .principal, content: content)`
       if node.kind == .use {
         var inside = node

@@ -5300,7 +5300,44 @@ struct Upload: View {
 }
 ```
 
+One use without a name is enough:
+
+```swift bad
+struct Mixer: View {
+  @State private var volume = 0.5
+
+  var body: some View {
+    LabeledContent("Volume") { level }
+    level
+  }
+
+  private var level: some View { Slider(value: $volume) } // ✗ error
+}
+```
+
 ### Good
+
+Each use names it, in its own way:
+
+```swift good
+struct Mixer: View {
+  @State private var volume = 0.5
+
+  var body: some View {
+    level.accessibilityLabel("Volume")
+    LabeledContent("Volume") { level }
+    LabeledContent("Volume") { LevelSlider(level: $volume) }
+  }
+
+  private var level: some View { Slider(value: $volume) }
+}
+
+struct LevelSlider: View {
+  @Binding var level: Double
+
+  var body: some View { Slider(value: $level) }
+}
+```
 
 A type of the screen's own that happens to have the name of a control, put into an extension:
 
@@ -12471,7 +12508,115 @@ struct Release: View {
 }
 ```
 
+A branch that is shown when there is nothing may head what it offers instead, and the kind of a result is no place of
+nothing:
+
+```swift bad
+struct Cart: View {
+  let model: CartModel
+
+  var body: some View {
+    VStack {
+      if model.items.isEmpty {
+        VStack(alignment: .leading) {
+          Text("You may like these").font(.title2) // ✗ warning
+          ProductGrid(products: model.suggestions)
+        }
+      }
+      VStack(alignment: .leading) {
+        if model.isApproved {
+          Text("Approved by us").font(.title2) // ✗ warning
+        } else if model.warnings?.isEmpty ?? true {
+          Text("Not yet approved").font(.title2) // ✗ warning
+        }
+        Text(model.explanation).font(.footnote)
+      }
+    }
+  }
+}
+```
+
 ### Good
+
+In the place of what is not there, or failed, whatever it says:
+
+```swift good
+struct Shelf: View {
+  let model: ShelfModel
+
+  var body: some View {
+    if model.books.isEmpty {
+      VStack {
+        Image(decorative: "shelf")
+        Text("Your shelf is bare").font(.title)
+        Text("Add a book with the button below.")
+        Button("Add a book") { model.add() }
+      }
+    } else {
+      BookGrid(books: model.books)
+    }
+    switch model.phase {
+    case .failed:
+      VStack {
+        Text("That went badly").font(.title)
+        Text("Try again later.")
+      }
+    case .done: BookGrid(books: model.lent)
+    }
+  }
+}
+```
+
+Rows, boxes and counts, made by functions and properties:
+
+```swift good
+struct Game: View {
+  let model: GameModel
+
+  var body: some View {
+    ForEach(model.rounds, content: tile)
+    HStack {
+      box("Left")
+      rightBox
+    }
+    VStack {
+      Text(recordsLabel).font(.title)
+      RecordChart(records: model.records)
+    }
+    VStack {
+      Text(verbatim: "\(model.points) points").font(.title)
+      RecordChart(records: model.records)
+    }
+  }
+
+  private var recordsLabel: String { "\(model.records.count) records" }
+
+  private func tile(_ round: Round) -> some View {
+    VStack {
+      Text("One more round").font(.title2)
+      Text(round.words)
+    }
+  }
+
+  private func box(_ side: String) -> some View {
+    GroupBox {
+      VStack {
+        Text("The one side").font(.title2)
+        Text(side)
+      }
+    }
+  }
+
+  private var rightBox: some View {
+    GroupBox {
+      VStack {
+        Text("The other side").font(.title2)
+        Text("Right")
+      }
+    }
+  }
+}
+```
 
 How many there are is a number, and no heading:
 
@@ -15403,7 +15548,62 @@ struct MedalPage: View {
 }
 ```
 
+What is handed to a component that does nothing with it is judged where it stands:
+
+```swift bad
+struct Frame<Content: View>: View {
+  @ViewBuilder let content: Content
+
+  var body: some View { content.padding() }
+}
+
+struct Gallery: View {
+  var body: some View {
+    Frame { Image("harbour").resizable() } // ✗ warning
+  }
+}
+```
+
 ### Good
+
+What a component hides:
+
+```swift good
+struct Ornament<Content: View>: View {
+  @ViewBuilder var content: () -> Content
+
+  var body: some View { content().accessibilityHidden(true) }
+}
+
+struct Waiting: View {
+  var body: some View {
+    Ornament { Image("waves").resizable() }
+  }
+}
+```
+
+A backdrop is one also where the use of a property or component makes it so:
+
+```swift good
+struct Start: View {
+  var body: some View {
+    ZStack {
+      harbour.ignoresSafeArea()
+      Text("Welcome to the harbour")
+    }
+    ZStack {
+      Harbour().edgesIgnoringSafeArea(.all)
+      Text("Welcome to the harbour")
+    }
+  }
+
+  private var harbour: some View { Image("harbour").resizable().scaledToFill() }
+}
+
+struct Harbour: View {
+  var body: some View { Image("harbour-night").resizable().scaledToFill() }
+}
+```
 
 What is only drawn into a picture or a film is on no screen:
 
@@ -25365,7 +25565,88 @@ struct Chores: View {
 }
 ```
 
+A component whose row is one element hides the button that it holds, and a function that does more than put the keyboard
+away does something:
+
+```swift bad
+struct Picker: View {
+  let books: [Book]
+  let choose: (Book) -> Void
+  @FocusState private var isTyping: Bool
+
+  var body: some View {
+    List {
+      ForEach(books) { book in
+        BookLine(book: book) { choose(book) }
+          .onTapGesture { choose(book) } // ✗ error
+      }
+      Text("Done")
+        .onTapGesture(perform: finish) // ✗ error
+    }
+  }
+
+  private func finish() {
+    isTyping = false
+    save()
+  }
+}
+
+struct BookLine: View {
+  let book: Book
+  let onCover: () -> Void
+
+  var body: some View {
+    HStack {
+      Button(action: onCover) { Image(book.cover) }
+      Text(book.title)
+    }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(book.title)
+  }
+}
+```
+
 ### Good
+
+A function of the type puts the keyboard away, a state of any name holds the focus, and the button that does the same is a
+component or stands in the bar:
+
+```swift good
+struct Letter: View {
+  @FocusState private var isTyping: Bool
+  @State private var showsStamps = false
+  let model: LetterModel
+
+  var body: some View {
+    VStack {
+      Text("Dear")
+        .onTapGesture(perform: hide)
+      Text("Sir")
+        .onTapGesture { isTyping = true }
+      HStack {
+        Text("Stamp")
+        GoButton { model.stamp() }
+      }
+      .onTapGesture { model.stamp() }
+      Text("Stamps")
+        .onTapGesture { showsStamps = false }
+    }
+    .toolbar {
+      Button("Close") { showsStamps = false }
+    }
+  }
+
+  private func hide() {
+    UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil)
+  }
+}
+
+struct GoButton: View {
+  let action: () -> Void
+
+  var body: some View { Button("Go", action: action) }
+}
+```
 
 ```swift good
 struct Title: View {
@@ -28976,7 +29257,36 @@ struct Trip: View {
 }
 ```
 
+A tap around two controls widens neither:
+
+```swift bad
+HStack {
+  Button { close() } label: {
+    Image(systemName: "xmark").frame(width: 20, height: 20) // ✗ error
+  }
+  Button { open() } label: {
+    Image(systemName: "plus").frame(width: 20, height: 20) // ✗ error
+  }
+}
+.padding(20)
+.contentShape(Rectangle())
+.onTapGesture { close() }
+```
+
 ### Good
+
+The space around a control reacts as well, also that of a stack around it alone:
+
+```swift good
+HStack {
+  Button { close() } label: {
+    Image(systemName: "xmark").frame(width: 20, height: 20)
+  }
+}
+.padding(20)
+.contentShape(Rectangle())
+.onTapGesture { close() }
+```
 
 Items of a bar are the system's, also when a modifier or a function of the project puts them there:
 

@@ -116,8 +116,17 @@ struct TouchTarget {
   /// Whether the space around a control reacts to a tap gesture of its own: `.padding(12).onTapGesture { … }`.
   private static func isWidenedByTap(_ element: Element) -> Bool {
     let modifiers = element.writtenModifiers
-    guard let tap = modifiers.lastIndex(where: { $0.known == .onTapGesture && !$0.isConditional }) else { return false }
-    return modifiers[..<tap].contains { $0.known == .padding || $0.known == .frame }
+    if let tap = modifiers.lastIndex(where: { $0.known == .onTapGesture && !$0.isConditional }) {
+      return modifiers[..<tap].contains { $0.known == .padding || $0.known == .frame }
+    }
+    // A stack around the control alone.
+    guard element.node.slot == .content, let stack = element.parent, stack.node.kind == .use,
+      element.model.contentChildren(of: stack.index).count == 1
+    else { return false }
+    switch stack.known {
+    case .HStack, .VStack, .ZStack, .Group: return isWidenedByTap(stack)
+    default: return false
+    }
   }
 
   /// nil when the element is no target, or its size is the system's or unknown.

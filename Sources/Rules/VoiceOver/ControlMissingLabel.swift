@@ -20,7 +20,7 @@ extension Rule {
       if isReadOnly, element.flags.contains(.labelSlot) { return }
       let part: ElementFlags =
         isReadOnly ? [.namedByUse, .hidden, .ignored, .labelSlot] : [.namedByUse, .hidden, .ignored]
-      guard !element.isPartWhereShown(part) else { return }
+      guard !element.isPartWhereShown(part), !element.isNamedByEachUse else { return }
       let lack = name.hasImage ? "only a picture for a label" : "no label"
       let tail = element.captionBeside.map { "; the text beside it is not connected to it: \($0)" } ?? ""
       let isProved = !showsOptions(element) && !(isReadOnly && hasTextBeside(element))

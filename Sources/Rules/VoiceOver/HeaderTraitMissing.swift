@@ -29,9 +29,10 @@ extension Rule {
         !(rank == .note && (isInTile(element) || isSentence(element) || captionsRow(element) || isStatusLine(element)))
       else { return }
       guard !isStatusOverPicture(element), !isMessage(element), !isGoingOn(element), !isOfNothing(element),
-        !isInRowOrControl(element),
+        !isInRowOrControl(element), !element.isInPlaceOfNothing,
         !isCombinedWithWords(element),
-        opensSection(element), !element.isMostlyPartOfOthers, !labelOfField(element).isLabel
+        opensSection(element), !element.isMostlyPartOfOthers, !labelOfField(element).isLabel,
+        !isInBoxBesideOthers(element)
       else {
         return
       }
@@ -195,14 +196,24 @@ extension Rule {
 
   /// "12 records": how many there are, and of what in a word.
   private static func isCounted(_ text: String, _ element: Element) -> Bool {
-    guard text.hasPrefix("‹…›"), let argument = element.argument(nil),
-      text.dropFirst("‹…›".count).split(separator: " ").count == 1
-    else { return false }
-    let source = element.tree.sourceText(argument)
-    guard source.hasPrefix("\"\\(") else { return false }
-    let tokens = element.tree[argument].tokens.filter { element.tree.tokens.isName($0) }
+    guard text.hasPrefix("‹…›"), var words = element.argument(nil) ?? element.argument("verbatim") else { return false }
+    let nouns = text.dropFirst("‹…›".count).split(separator: " ")
+    guard nouns.count == 1, let noun = nouns.first?.lowercased() else { return false }
+    // `Text(recordsLabel)`, a property that makes it.
+    if element.tree.kind(words) == .identifierExpr,
+      let own = element.model.evaluator.ownMember(element.tree.name(words), in: element.scope),
+      element.model.project.file(own) === element.file
+    {
+      let block = element.model.project.member(own).block
+      guard block.exists, let made = element.model.evaluator.singleExpression(block, in: element.tree) else {
+        return false
+      }
+      words = made
+    }
+    let tokens = element.tree[words].tokens.filter { element.tree.tokens.isName($0) }
     return tokens.contains { token in
-      Words.split(element.tree.string(of: token)).contains { ["count", "total", "number"].contains($0) }
+      // `\(game.points) points`
+      Words.split(element.tree.string(of: token)).contains { ["count", "total", "number", noun].contains($0) }
     }
   }
 
@@ -239,6 +250,12 @@ extension Rule {
       if ancestor.known == .ContentUnavailableView || ancestor.known == .LabeledContent { return true }
     }
     return false
+  }
+
+  /// Boxes side by side, made by a property, function or component.
+  private static func isInBoxBesideOthers(_ element: Element) -> Bool {
+    element.ancestors.contains { $0.known == .GroupBox }
+      && element.isWhereUsedInside([.HStack, .LazyHStack, .LazyVGrid, .LazyHGrid, .GridRow])
   }
 
   private static func isIn(_ slot: Slot, of owner: Element, _ element: Element) -> Bool {

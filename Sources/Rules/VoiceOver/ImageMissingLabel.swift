@@ -177,7 +177,14 @@ extension Rule {
   private static func isBackdrop(_ element: Element) -> Bool {
     if element.flags.contains(.layered) { return true }
     let edges: Set<Known> = [.ignoresSafeArea, .edgesIgnoringSafeArea]
-    return element.modifiers.contains { edges.contains($0.use.known) }
+    if element.modifiers.contains(where: { edges.contains($0.use.known) }) { return true }
+    // A property or component that is nothing but the picture.
+    guard element.parent == nil else { return false }
+    let engine = element.model.engine
+    let uses = element.model.uses(ofBody: element.node.body, in: element.file)
+      .filter { !$0.node.surroundings.isOutOfScope }
+    return !uses.isEmpty
+      && uses.allSatisfy { use in engine.appliedModifiers(of: use).contains { edges.contains($0.use.known) } }
   }
 
   private static func isDrawn(_ element: Element) -> Bool {

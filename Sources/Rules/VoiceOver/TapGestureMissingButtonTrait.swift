@@ -124,7 +124,8 @@ extension Rule {
       {
         return names.isSubset(of: inner.handedBindings)
       }
-      guard inner.known == .Button, inner.node.kind == .use, !inner.node.slot.isPresentationSlot,
+      guard inner.known == .Button, inner.node.kind == .use,
+        !inner.node.slot.isPresentationSlot || inner.node.slot == .toolbar,
         let action = inner.action
       else { return false }
       if isPage, names.isSubset(of: ActionEffect(of: action, in: inner.file).toggles) { return true }

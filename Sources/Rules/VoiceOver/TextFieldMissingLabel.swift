@@ -32,7 +32,7 @@ extension Rule {
           name: name)
         return
       }
-      guard name.name.isProvedWordless, !name.isExplicit else { return }
+      guard name.name.isProvedWordless, !name.isExplicit, !element.isNamedByEachUse else { return }
       let tail: String
       if element.argument("prompt") != nil {
         tail = "; its prompt goes away with the first letter"
