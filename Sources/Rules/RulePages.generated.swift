@@ -2678,7 +2678,71 @@ struct Line: View {
 }
 ```
 
+What two things have in common is no selection:
+
+```swift bad
+struct Guests: View {
+  let guests: [Guest]
+  @State private var host = ""
+
+  var body: some View {
+    ForEach(guests) { guest in
+      Text(guest.name)
+        .foregroundStyle(host == guest.family ? .red : .green) // ✗ error
+    }
+    Button("Next") { host = guests[0].name }
+  }
+}
+```
+
 ### Good
+
+Which of several is chosen, whatever the state is called:
+
+```swift good
+struct Suits: View {
+  let items: [Item]
+  @State private var trump = 0
+
+  var body: some View {
+    ForEach(items) { item in
+      Button {
+        trump = item.id
+      } label: {
+        Text(item.name)
+          .foregroundStyle(trump == item.id ? .red : .green)
+      }
+    }
+  }
+}
+
+struct SuitChips: View {
+  let items: [Item]
+  @State private var trump = 0
+
+  var body: some View {
+    ForEach(items) { item in
+      SuitChip(title: item.name, isTrump: trump == item.id) { trump = item.id }
+    }
+  }
+}
+
+struct SuitChip: View {
+  let title: String
+  let isTrump: Bool
+  let action: () -> Void
+
+  var body: some View {
+    Button(action: action) {
+      Text(title)
+        .foregroundStyle(isTrump ? .red : .green)
+    }
+    .accessibilityAddTraits(traits)
+  }
+
+  private var traits: AccessibilityTraits { isTrump ? .isSelected : [] }
+}
+```
 
 ```swift good
 Label(

@@ -22,7 +22,7 @@ extension Rule {
         guard !element.model.somethingElseShows(choice, ignoring: ignoredNames, around: element) else {
           continue
         }
-        guard !choice.onlyBlinks(element), !choice.isWrittenOut(element) else { continue }
+        guard !choice.onlyBlinks(element), !choice.isWrittenOut(element), !choice.isSelection(element) else { continue }
         report.add(
           choice.hasTwoHues ? .error : .warning, choice.hasTwoHues ? .high : .medium, at: argument,
           "Only the colour tells this state, so people who do not see the difference miss it: \(choice.condition)",
