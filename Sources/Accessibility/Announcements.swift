@@ -6,6 +6,14 @@ import CurbcutSourceText
 import CurbcutSyntax
 import CurbcutViews
 
+extension Element {
+  /// Whether code that comes with the view announces something, functions and components of the project followed.
+  public var announcesItself: Bool { model.announcesItself(reference) }
+
+  /// Whether code of the type announces something where one of the names changes, functions of the project followed.
+  public func announcesChange(of names: Set<Name>) -> Bool { model.announcesChange(of: names, ofType: body.owner) }
+}
+
 extension FileModel {
   /// The names in the code that announces or moves the accessibility focus, for the type a body belongs to.
   public func announcedNames(ofType owner: Int32) -> Set<Name> {
@@ -27,6 +35,89 @@ extension FileModel {
 
   /// Whether the code below a node announces anything.
   public func announces(in node: NodeID) -> Bool { !announcements(in: file, range: node).isEmpty }
+
+  /// Whether code announces something, functions of the project that it calls followed: `{ tell() }`, `perform: tell`,
+  /// `Speaker.say(words)`.
+  func announces(by code: NodeID, in scope: Scope, depth: Int = 0) -> Bool {
+    let home = scope.file
+    if !announcements(in: home, range: code).isEmpty { return true }
+    guard depth < 3, code.exists else { return false }
+    let tree = home.tree
+    var called: [MemberReference] = []
+    func note(_ callee: NodeID) {
+      switch tree.kind(callee) {
+      case .identifierExpr:
+        if let own = evaluator.ownMember(tree.name(callee), in: scope) { called.append(own) }
+      case .memberExpr:
+        var base = tree.firstChild(callee)
+        // `Speaker.shared.say(words)`
+        if tree.kind(base) == .memberExpr { base = tree.firstChild(base) }
+        guard tree.kind(base) == .identifierExpr else { return }
+        if tree.text(base) == "self" {
+          if let own = evaluator.ownMember(tree.name(callee), in: scope) { called.append(own) }
+        } else if tree.startsWithCapital(base) {
+          let found = project.members(named: tree.name(callee), ofType: tree.name(base), from: home)
+          if found.count == 1 { called.append(found[0]) }
+        }
+      default: break
+      }
+    }
+    for call in tree.calls(below: code) {
+      note(tree.firstChild(call.call))
+      if let handed = tree.argument(of: call.call, label: "perform") { note(handed) }
+    }
+    return called.contains { reference in
+      let member = project.member(reference)
+      guard member.kind == .function, member.block.exists else { return false }
+      let inner = Scope(file: project.file(reference), type: member.owner, member: reference.index)
+      return announces(by: member.block, in: inner, depth: depth + 1)
+    }
+  }
+
+  /// Whether code that runs when a view comes up, or with it, announces something: in modifiers of the view and of what the
+  /// component it is made of shows.
+  func announcesItself(_ view: ViewReference) -> Bool {
+    func speaks(_ one: ViewReference) -> Bool {
+      engine.appliedModifiers(of: one).contains { applied in
+        Self.runsWithView(applied.use.known) && announces(by: applied.use.call, in: applied.scope)
+      }
+    }
+    if speaks(view) { return true }
+    guard view.node.kind == .use, engine.known(view.node, in: view.file) == .other else { return false }
+    return (engine.expansion(of: view) ?? []).contains { root in
+      (root.index..<root.node.end).contains { index in
+        speaks(ViewReference(file: root.file, index: index, frame: root.frame))
+      }
+    }
+  }
+
+  private static func runsWithView(_ known: Known) -> Bool {
+    switch known {
+    case .onAppear, .task, .onChange, .onReceive: true
+    default: false
+    }
+  }
+
+  /// Whether functions of the type that set one of the names, or code that waits for its change, announce something by
+  /// another function.
+  func announcesChange(of names: Set<Name>, ofType owner: Int32) -> Bool {
+    let isWaitedFor = file.modifiers.contains { use in
+      guard use.known == .onChange || use.known == .task, use.owner >= 0 else { return false }
+      let body = file.views[Int(use.owner)].body
+      guard file.bodies[Int(body)].owner == owner,
+        let value = file.tree.argument(of: use.call, label: use.known == .task ? "id" : "of"),
+        !file.tree.names(in: value).isDisjoint(with: names)
+      else { return false }
+      return announces(by: use.call, in: Scope(file: file, body: body))
+    }
+    if isWaitedFor { return true }
+    return changes(of: names, ofType: owner).contains { change in
+      guard let place = member(at: file.tree.range(change).start) else { return false }
+      let member = file.members[Int(place)]
+      guard member.kind == .function, member.body < 0, member.block.exists else { return false }
+      return announces(by: member.block, in: Scope(file: file, type: member.owner, member: place))
+    }
+  }
 
   /// Whether the type that a name means announces anything.
   public func announces(typeNamed name: Name) -> Bool {

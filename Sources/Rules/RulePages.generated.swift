@@ -749,7 +749,112 @@ struct UploadRow: View {
 }
 ```
 
+Functions that are called announce nothing, or announce something else:
+
+```swift bad
+struct Drafts: View {
+  @State private var isSaved = false
+  @State private var page = 0
+
+  var body: some View {
+    VStack {
+      if isSaved {
+        Text("Saved") // ✗ warning
+      }
+      Button("Save") { save() }
+      Button("Turn") { turn() }
+    }
+    .onAppear { start() }
+  }
+
+  private func save() {
+    isSaved = true
+    store.write()
+  }
+
+  private func turn() {
+    page += 1
+    Speaker.say("Page \(page)")
+  }
+
+  private func start() {}
+}
+
+enum Speaker {
+  static func say(_ words: String) { UIAccessibility.post(notification: .announcement, argument: words) }
+}
+```
+
 ### Good
+
+Functions that announce are followed: those that run when the message comes, where its state is set, and where code waits
+for the change:
+
+```swift good
+struct Drafts: View {
+  @State private var toast: String?
+  @State private var isSaved = false
+
+  var body: some View {
+    VStack {
+      if let toast {
+        Text(toast).onAppear(perform: tell)
+      }
+      if let toast {
+        Text(toast).spoken(toast)
+      }
+      if let toast {
+        DraftToast(words: toast)
+      }
+      if isSaved {
+        Text("Saved")
+      }
+      Button("Save") { save() }
+    }
+  }
+
+  private func tell() { Speaker.say("Done") }
+
+  private func save() {
+    isSaved = true
+    tell()
+  }
+}
+
+struct DraftList: View {
+  @State private var isDeleted = false
+
+  var body: some View {
+    VStack {
+      if isDeleted {
+        Text("Deleted")
+      }
+      Button("Delete") { isDeleted = true }
+    }
+    .onChange(of: isDeleted) { tell() }
+  }
+
+  private func tell() { Speaker.say("Deleted") }
+}
+
+struct DraftToast: View {
+  let words: String
+
+  var body: some View {
+    Text(words).task { await tell() }
+  }
+
+  private func tell() async { Speaker.say(words) }
+}
+
+extension View {
+  func spoken(_ words: String) -> some View { onAppear { Speaker.say(words) } }
+}
+
+enum Speaker {
+  static func say(_ words: String) { UIAccessibility.post(notification: .announcement, argument: words) }
+}
+```
 
 A banner has its control inside, or is handed what it does; a property puts it among the rows of a page, or in what people
 open themselves:

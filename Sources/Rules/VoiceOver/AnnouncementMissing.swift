@@ -367,6 +367,7 @@ extension Rule {
       if view.hasModifier(.accessibilityFocused) { return true }
       if view.node.kind == .use, view.known == .other, choice.model.announces(typeNamed: view.node.name) { return true }
     }
+    if choice.descendants.contains(where: \.announcesItself) || choice.announcesChange(of: names) { return true }
     if condition.isOfAnObject, condition.names.contains(where: { choice.model.announces(ownersOf: $0) }) { return true }
     // The words are in the hint, value or label of the field they belong to.
     return choice.file.modifiers.contains { use in
