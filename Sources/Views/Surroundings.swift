@@ -96,7 +96,12 @@ private func folderSurroundings(_ path: UnsafeBufferPointer<UInt8>) -> Surroundi
   var result: Surroundings = []
   for folder in path.split(separator: UInt8(ascii: "/")).dropLast() where mayTell(.init(rebasing: folder)) {
     let bytes = ArraySlice(folder)
-    if bytes.hasSuffix("Tests") || bytes.hasSuffix("tests") || bytes.hasSuffix("Test") { result.insert(.tests) }
+    // `ShopUITests-App` is the app in which tests of the interface run.
+    if bytes.hasSuffix("Tests") || bytes.hasSuffix("tests") || bytes.hasSuffix("Test") || bytes.contains("UITests")
+      || bytes.contains("UnitTests")
+    {
+      result.insert(.tests)
+    }
     if bytes.elementsEqual("Preview Content".utf8) || bytes.elementsEqual("Previews".utf8) { result.insert(.preview) }
     let isOther =
       bytes.contains("watchOS") || bytes.contains("WatchKit") || bytes.contains("WatchApp") || bytes.contains("macOS")

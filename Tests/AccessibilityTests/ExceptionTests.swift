@@ -80,7 +80,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("AppTests/A.swift", Surroundings.tests), ("App Watch App/A.swift", .otherPlatform),
+    ("AppTests/A.swift", Surroundings.tests), ("ShopUITests-App/A.swift", .tests),
+    ("UnitTestsHost/A.swift", .tests), ("App Watch App/A.swift", .otherPlatform),
     ("AppWatch Extension/A.swift", .otherPlatform),
     ("Sources/macOS/A.swift", .otherPlatform),
     ("App/Preview Content/A.swift", .preview), ("AppWidget/A.swift", .widget),
