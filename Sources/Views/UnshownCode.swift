@@ -48,11 +48,12 @@ public struct UnshownCode: Sendable {
   init() {}
 
   init(_ files: [FileViews]) {
-    let isPackage = UnshownTypes.isPackage(files)
+    let offer = PublicOffer(files)
     var isMet: Set<Reference> = []
     for (number, file) in files.enumerated() {
+      let isOffered = offer.contains(file.path)
       for (index, suspect) in file.suspects.suspects.enumerated() where !suspect.isHidden {
-        if isPackage, suspect.isExported {
+        if isOffered, suspect.isExported {
           isMet.insert(Reference(file: Int32(number), index: Int32(index)))
           continue
         }

@@ -22,8 +22,8 @@ public struct UnshownTypes: Sendable {
   private let namesakes: [Name: Set<Name>]
   /// Whether the pages of developers are there for the people who use the app.
   private let isToolOfTrade: Bool
-  /// Whether `public` offers nothing to others: the modules of an app that is no package.
-  private let countsPublic: Bool
+  /// The public code that others may use; nil where there is no app and all of it is.
+  private let offer: PublicOffer?
   /// Of their names.
   private let classes: NameClasses
 
@@ -73,8 +73,8 @@ public struct UnshownTypes: Sendable {
   ) {
     var classes = NameClasses()
     let isApp = files.contains(where: Self.isRoot)
-    countsPublic = isApp && !Self.isPackage(files)
-    (candidates, namesakes) = Self.candidates(files, in: &classes, countsPublic)
+    offer = isApp ? PublicOffer(files) : nil
+    (candidates, namesakes) = Self.candidates(files, in: &classes, offer)
     self.classes = classes
     self.isToolOfTrade = isToolOfTrade
     guard !candidates.isEmpty else { return }
@@ -122,18 +122,19 @@ public struct UnshownTypes: Sendable {
     collect(in: b, leavingOut: { unmet(b) }, into: &mentionsB)
     var classes = NameClasses()
     return mentionsA == mentionsB
-      && Self.candidates([a], in: &classes, countsPublic) == Self.candidates([b], in: &classes, countsPublic)
+      && Self.candidates([a], in: &classes, offer) == Self.candidates([b], in: &classes, offer)
   }
 
   /// The types that may be unshown, by their keys, and the types in which others of their names stand; `classes` takes
   /// those of their names.
   private static func candidates(
-    _ files: [FileViews], in classes: inout NameClasses, _ countsPublic: Bool
+    _ files: [FileViews], in classes: inout NameClasses, _ offer: PublicOffer?
   ) -> (Set<Name>, [Name: Set<Name>]) {
     var keys: Set<Name> = []
     var others: Set<Name> = []
     var namesakes: [Name: Set<Name>] = [:]
     for file in files {
+      let isOffered = offer?.contains(file.path) ?? true
       for type in file.types where type.kind != .extensionDecl {
         if isNamesake(type) {
           namesakes[type.name, default: []].insert(file.types[Int(type.parent)].name)
@@ -141,7 +142,7 @@ public struct UnshownTypes: Sendable {
         }
         let key = key(of: type, in: file)
         if mayBeShown(type), !type.surroundings.isOutOfScope, hasCapital(type, file.tree),
-          countsPublic || !isPublic(type, file.tree), keys.insert(key).inserted
+          !isOffered || !isPublic(type, file.tree), keys.insert(key).inserted
         {
           classes.insert(file.tree.tokens.text(type.nameToken, in: file.tree.source))
           continue
@@ -292,4 +293,22 @@ public struct UnshownTypes: Sendable {
     }
     return .mac
   }
+}
+
+/// The public code of a project that others may use: that of a package at its root. A package below the root cannot be
+/// asked for from elsewhere; it is a module of the app.
+struct PublicOffer: Sendable {
+  private let isPackage: Bool
+  /// The folders of packages below the root, with a slash at the end.
+  private let inner: [String]
+
+  init(_ files: [FileViews]) {
+    isPackage = UnshownTypes.isPackage(files)
+    let manifest = "/Package.swift"
+    inner =
+      isPackage
+      ? files.lazy.map(\.path).filter { $0.hasSuffix(manifest) }.map { String($0.dropLast(manifest.count - 1)) } : []
+  }
+
+  func contains(_ path: String) -> Bool { isPackage && !inner.contains(where: path.hasPrefix) }
 }

@@ -32,6 +32,12 @@ import Testing
     let package = [("Package.swift", "let package = 1"), ("A.swift", Self.app + Self.home), ("B.swift", shared)]
     let project = Project(files: package.map { FileViews(tree: Parser.parse(SourceText(path: $0.0, $0.1))) })
     #expect(project.unshown.isEmpty, "a package offers it to others")
+    let module = [
+      ("Package.swift", "let package = 1"), ("App/A.swift", Self.app + Self.home),
+      ("Modules/Theme/Package.swift", "let package = 1"), ("Modules/Theme/Sources/Theme/B.swift", shared),
+    ]
+    let modules = Project(files: module.map { FileViews(tree: Parser.parse(SourceText(path: $0.0, $0.1))) })
+    #expect(modules.unshown.unused == [Name("Card")], "a package below the root is a module of the app")
   }
 
   @Test func unusedViewsUseNothing() {
