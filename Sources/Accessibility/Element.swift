@@ -151,11 +151,7 @@ public struct Element {
       ? "what it stands in is used on other platforms only" : "what it stands in is used by previews only"
   }
 
-  /// Whether the view is part of a private type that only previews use, or of one that other platforms use only.
-  private var isForPreviews: Bool {
-    let owner = body.owner
-    return owner >= 0 && model.hasTypesForPreviews && model.typesForPreviews.contains(owner)
-  }
+  private var isForPreviews: Bool { model.isForPreviews(index) }
 
   /// Whether assistive technology never meets the view: hidden, replaced, or swallowed by an element that ignores its children.
   public var isUnreachable: Bool {
@@ -189,6 +185,12 @@ public struct Element {
 }
 
 extension Tree {
+  /// Whether a node is a literal of a text that holds nothing but white space: nobody reads or hears it.
+  public func isBlankLiteral(_ node: NodeID) -> Bool {
+    kind(node) == .stringLiteral
+      && source[range(node)].allSatisfy { $0 <= 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "#") }
+  }
+
   /// Whether an expression is a number, truth value, `nil` or text that is written out, and so never changes.
   public func isPlainLiteral(_ node: NodeID) -> Bool {
     switch kind(node) {

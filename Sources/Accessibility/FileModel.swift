@@ -257,7 +257,7 @@ public final class FileModel {
   private func exemption(of view: Int32) -> Exemption {
     let flags = flags[Int(view)]
     var result: Exemption = []
-    if file.views[Int(view)].surroundings.isOutOfScope { result.insert(.outOfScope) }
+    if file.views[Int(view)].surroundings.isOutOfScope || isForPreviews(view) { result.insert(.outOfScope) }
     if !flags.isDisjoint(with: [.hidden, .represented, .passingCopy, .masking])
       || outerFlags[Int(view)].contains(.ignored)
     {
@@ -470,6 +470,13 @@ public final class FileModel {
     }
     return result
   }()
+
+  /// Whether a view is part of a private type that only previews use, or of one that other platforms use only.
+  func isForPreviews(_ view: Int32) -> Bool {
+    guard hasTypesForPreviews else { return false }
+    let owner = file.bodies[Int(file.views[Int(view)].body)].owner
+    return owner >= 0 && typesForPreviews.contains(owner)
+  }
 
   private func isPrivate(_ type: TypeDeclaration) -> Bool {
     let first = file.tree[type.node].firstToken

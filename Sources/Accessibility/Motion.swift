@@ -401,10 +401,15 @@ extension FileModel {
 }
 
 extension Element {
-  /// Whether a closure of a modifier (`phaseAnimator { content, phase in … }`) moves, scales or turns its content.
-  public var hasTransformThatMoves: Bool {
-    descendants.contains { inner in
-      inner.node.slot == .transform && inner.writtenModifiers.contains { FileModel.spatialModifiers.contains($0.known) }
+  /// Whether the content closure of an animator (`phaseAnimator { content, phase in … }`) moves, scales or turns what it
+  /// is given. What other animators of the same view or inside of it do is theirs.
+  public func movesContent(by animator: ViewModifierUse) -> Bool {
+    // The call begins with all that stands before its dot.
+    guard tree[animator.call].lastToken > animator.nameToken else { return false }
+    let own = animator.nameToken...tree[animator.call].lastToken
+    return descendants.contains { inner in
+      inner.node.slot == .transform && own.contains(inner.tree[inner.node.expression].firstToken)
+        && inner.writtenModifiers.contains { FileModel.spatialModifiers.contains($0.known) }
     }
   }
 }

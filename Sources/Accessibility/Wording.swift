@@ -211,6 +211,13 @@ extension Element {
     labelModifier.map { model.wordings(of: $0.words, in: scope) } ?? Wordings()
   }
 
+  /// Whether the words that a modifier gives are written out and nothing but white space: nobody hears them.
+  public func isBlank(wordsOf use: ViewModifierUse) -> Bool {
+    guard let words = tree.argument(of: use.call, label: nil), tree.kind(words) != .closureExpr else { return false }
+    let written = model.wordings(of: words, in: scope)
+    return !written.hasRuntime && !written.all.isEmpty && written.all.allSatisfy(\.isBlank)
+  }
+
   /// The literals of the title the view is given in its call: `Button("Save")`, `Label("Share", systemImage: "…")`.
   public var titleWordings: Wordings {
     model.engine.titleArgument(of: reference).map { model.wordings(of: $0, in: scope) } ?? Wordings()

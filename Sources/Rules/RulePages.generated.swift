@@ -4208,7 +4208,7 @@ are of medium confidence, because what is inside other files' components may be 
 - Containers with `.accessibilityElement(children:)`, a representation, or accessibility children.
 - Containers with one element, or with content that cannot be told.
 - Stacks inside the label of a control or inside a combined element.
-- Hidden views and previews.
+- Hidden views and previews; words that are empty or blank, which nobody hears.
 
 ## Examples
 
@@ -4240,6 +4240,16 @@ ScrollView {
 .accessibilityHint("Double tap to open") 
 ```
 
+What is blank takes no words from another modifier:
+
+```swift bad
+VStack {
+  Text(offer.title)
+  Text(offer.terms)
+}
+.accessibilityValue(isNew ? "New" : "") // ✗ warning
+```
+
 ### Good
 
 ```swift good
@@ -4258,6 +4268,17 @@ VStack {
 }
 .accessibilityElement(children: .ignore)
 .accessibilityLabel("\(stat.value) \(stat.unit)")
+```
+
+A blank is said by nobody, however many elements it is given to:
+
+```swift good
+VStack {
+  Text(offer.title)
+  Text(offer.terms)
+}
+.accessibilityValue(" ")
+.accessibilityHint("")
 ```
 
 One element, and one at a time:
@@ -14612,7 +14633,9 @@ final class PlayerScreen: UIViewController {
   func swipe() -> UISwipeActionsConfiguration {
     let delete = UIContextualAction(style: .destructive, title: nil) { _, _, done in done(true) } // ✗ error col 18
     delete.image = UIImage(systemName: "trash")
-    return UISwipeActionsConfiguration(actions: [delete])
+    let keep = UIContextualAction(style: .normal, title: " ") { _, _, done in done(true) } // ✗ error col 16
+    keep.image = UIImage(systemName: "tray")
+    return UISwipeActionsConfiguration(actions: [delete, keep])
   }
 }
 ```
@@ -15733,7 +15756,51 @@ struct Gallery: View {
 }
 ```
 
+One that the screen uses too is met:
+
+```swift bad
+struct OfferScreen: View {
+  var body: some View {
+    ZStack {
+      Backdrop()
+      Text("Offer")
+    }
+  }
+}
+
+private struct Backdrop: View {
+  var body: some View {
+    Image("market-hall") // ✗ warning
+  }
+}
+
+#Preview {
+  Backdrop()
+}
+```
+
 ### Good
+
+A private view that only the previews of its file use is part of them:
+
+```swift good
+struct OfferTile: View {
+  var body: some View { Text("Offer") }
+}
+
+private struct Backdrop: View {
+  var body: some View {
+    Image("market-hall")
+  }
+}
+
+#Preview {
+  ZStack {
+    Backdrop()
+    OfferTile()
+  }
+}
+```
 
 What a component hides:
 
@@ -21160,6 +21227,27 @@ struct Bounce: View {
 }
 ```
 
+Each animator answers for what its own closure does:
+
+```swift bad
+struct SealFall: View {
+  @State private var collected = 0
+
+  var body: some View {
+    HStack {
+      Image(decorative: "seal")
+        .phaseAnimator([0.0, -120], trigger: collected) { content, rise in // ✗ warning col 10
+          content.offset(y: rise)
+        }
+      Text("Collected")
+    }
+    .phaseAnimator([1.0, 0.4], trigger: collected) { content, glow in
+      content.opacity(glow)
+    }
+  }
+}
+```
+
 ```swift bad
 struct PressStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
@@ -21387,6 +21475,38 @@ struct WelcomeCard: View {
       .opacity(isShown ? 1 : 0)
       .animation(reduceMotion ? .easeInOut(duration: 0.2) : .spring(bounce: 0.4), value: isShown)
       .onAppear { isShown = true }
+  }
+}
+```
+
+What an animator fades does not move because another animator inside of it moves something for those who asked for no
+less:
+
+```swift good
+struct SealReveal: View {
+  struct Phase {
+    var glow = 0.0
+    var rise = 0.0
+  }
+
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @State private var collected = 0
+
+  var body: some View {
+    HStack {
+      Image(decorative: "seal")
+        .keyframeAnimator(initialValue: Phase(), trigger: reduceMotion ? 0 : collected) { content, value in
+          content.offset(y: value.rise)
+        } keyframes: { _ in
+          KeyframeTrack(\.rise) { SpringKeyframe(-120, duration: 0.4) }
+        }
+      Text("Collected")
+    }
+    .keyframeAnimator(initialValue: Phase(), trigger: collected) { content, value in
+      content.opacity(value.glow)
+    } keyframes: { _ in
+      KeyframeTrack(\.glow) { LinearKeyframe(1, duration: 0.4) }
+    }
   }
 }
 ```

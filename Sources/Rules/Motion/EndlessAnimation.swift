@@ -121,7 +121,7 @@ extension Rule {
       !element.model.code.isGuarded(element.tree.tokens.start(use.nameToken)), !element.isShownOnlyWhileBusy
     else { return }
     report.add(
-      element.hasTransformThatMoves ? .error : .warning, .high, at: element.tree.tokens.range(use.nameToken),
+      element.movesContent(by: use) ? .error : .warning, .high, at: element.tree.tokens.range(use.nameToken),
       "This animation never stops, which distracts people and makes those with vestibular disorders ill",
       help: help, cause: element.index)
   }

@@ -36,7 +36,7 @@ extension Rule {
     guard !element.model.isMotionGuarded(argumentsOf: use.call),
       !element.model.code.isGuarded(element.tree.tokens.start(use.nameToken))
     else { return }
-    guard element.hasTransformThatMoves else { return }
+    guard element.movesContent(by: use) else { return }
     report.add(
       .warning, .medium, at: element.tree.tokens.range(use.nameToken),
       "This animation moves a view without asking for Reduce Motion, which people with vestibular disorders turn on",

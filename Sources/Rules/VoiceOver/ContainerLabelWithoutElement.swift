@@ -13,6 +13,8 @@ extension Rule {
       guard !element.flags.contains(.labelSlot), element.labelOwner == nil, !use.isConditional else { return }
       guard element.outerFlags.isDisjoint(with: [.combined, .mapContent, .chart]) else { return }
       guard !element.modifiers.contains(where: { makesElement.contains($0.use.known) }) else { return }
+      // Nobody hears a blank; what it silences is for empty-label to judge.
+      guard !element.isBlank(wordsOf: use) else { return }
       // One finding for a container, at its label if there is one.
       if use.known != .accessibilityLabel, element.hasModifier(.accessibilityLabel) { return }
       if use.known == .accessibilityHint, element.hasModifier(.accessibilityValue) { return }

@@ -150,7 +150,7 @@ extension Rule {
       // `NavigationLink("", destination: …, isActive: $isShown)` shows nothing and is followed by code.
       let title = tree.argument(of: call, label: nil)
       return ["isActive", "selection"].contains { tree.argument(of: call, label: $0) != nil }
-        && title.map { tree.kind($0) == .stringLiteral && tree.source.string(tree.range($0)) == "\"\"" } ?? false
+        && title.map(tree.isBlankLiteral) ?? false
     }
     guard control.known == .Button else { return false }
     let action = tree.argument(of: call, label: "action") ?? tree.trailingClosure(of: call, label: nil)

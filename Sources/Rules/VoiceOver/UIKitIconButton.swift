@@ -69,7 +69,7 @@ enum UIKitIconButton {
       case "image": image = tree.lastChild(argument)
       case "title" where isAction:
         let value = tree.lastChild(argument)
-        guard tree.kind(value) == .nilLiteral || isEmptyString(value, tree) else { return }
+        guard tree.kind(value) == .nilLiteral || tree.isBlankLiteral(value) else { return }
       case "style", "target", "action", "landscapeImagePhone", "handler": break
       default: return
       }
@@ -115,10 +115,6 @@ enum UIKitIconButton {
       }
     }
     return true
-  }
-
-  private static func isEmptyString(_ node: NodeID, _ tree: Tree) -> Bool {
-    tree.kind(node) == .stringLiteral && !tree.lastChild(node).exists
   }
 
   /// The picture that is shown, when the file says which.
