@@ -16436,6 +16436,7 @@ starts at the field.
 
 - Fields with a content type, on themselves, around them, or set where the component is used.
 - Fields about somebody or something else: a friend's name, a search, a title, an API key, the address of a server.
+- A user name by the name of the binding alone, where the words that people read ask for a name: a name to be shown.
 - Fields whose words tell nothing, such as "Name" alone, which may be the name of a list.
 - Disabled fields, previews, other platforms.
 - Accounts that an administrator makes for others, and passwords of things: certificates, networks.
@@ -16506,7 +16507,35 @@ final class SignInController: UIViewController {
 </objects>
 ```
 
+Words that ask for nothing else leave it to the binding:
+
+```swift bad
+struct DoorPage: View {
+  @State private var userName = ""
+
+  var body: some View {
+    TextField("Who are you?", text: $userName) // ✗ note : user name
+  }
+}
+```
+
 ### Good
+
+What people read goes before what the code calls it:
+
+```swift good
+struct CollectorPage: View {
+  @State private var userName = ""
+  @State private var isRenaming = false
+
+  var body: some View {
+    Button("Rename") { isRenaming = true }
+      .alert("Edit name", isPresented: $isRenaming) {
+        TextField("Enter new name", text: $userName)
+      }
+  }
+}
+```
 
 ```swift good
 Form {

@@ -35,7 +35,7 @@ extension Rule {
         isFaint ? .warning : .note, isUsual ? .low : .medium, at: text.range,
         "People with low vision can hardly \(text.isSymbol ? "make out a symbol" : "read text") in this style on a light "
           + "background "
-          + "(\(printedRatio(light.ratio)), it needs \(number(text.needed)):1): \(colour.name)",
+          + "(\(printedRatio(light.ratio)), it needs \(needed(text.target, element.model.limits))): \(colour.name)",
         help:
           "Keep it for what nobody has to read; use .primary or a darker colour for \(text.isSymbol ? "what tells something" : "text").",
         cause: element.index)

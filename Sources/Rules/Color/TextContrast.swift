@@ -43,7 +43,7 @@ extension Rule {
       report.add(
         severity, confidence, at: text.range,
         "People with low vision cannot \(text.isSymbol ? "make out this symbol" : "read this text")\(appearance): "
-          + "\(words(worst)), it needs \(number(text.needed)):1",
+          + "\(words(worst)), it needs \(needed(text.target, text.element.model.limits))",
         help: help(worst, text.needed, in: shown), cause: element.index, fix: text.shade(worst))
     }, uikit: { model, report in UIKitContrast.text(model, &report) },
     interface: { model, report in UIKitContrast.text(model, &report) })
@@ -53,6 +53,13 @@ extension Rule {
   }
 
   static func number(_ ratio: Double) -> String { OptionValue.number(ratio).text }
+
+  /// The ratio that a text needs, in words; where its size cannot be told, what is needed by large and by other text.
+  static func needed(_ target: ContrastTarget?, _ limits: Limits) -> String {
+    if let target { return "\(number(limits.contrast(target))):1" }
+    let (large, text) = (limits.contrast(.largeText), limits.contrast(.text))
+    return large == text ? "\(number(text)):1" : "\(number(large)):1 if it is large, \(number(text)):1 otherwise"
+  }
 
   /// `entries` are those of all appearances that are judged: a shade that does in one may be too faint in another.
   static func help(

@@ -159,7 +159,7 @@ extension Report {
     let appearance = isEverywhere && shown.count > 1 ? "" : " in \(judged.worst.appearance.name) mode"
     add(
       isProved && isEverywhere ? .error : .warning, isProved ? .high : .medium, at: range,
-      "People with low vision cannot read this text\(appearance): \(Rule.words(judged.worst)), it needs \(Rule.number(needed)):1",
+      "People with low vision cannot read this text\(appearance): \(Rule.words(judged.worst)), it needs \(Rule.needed(target, limits))",
       help: Rule.help(judged.worst, needed), cause: cause)
   }
 

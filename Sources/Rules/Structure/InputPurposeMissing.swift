@@ -201,6 +201,7 @@ private struct InputPurpose {
       sources.append(wording.text)
     }
     sources += Self.label(element)
+    let shown = sources.map(Words.split)
     if let binding = element.argument("text") {
       sources.append(element.tree.text(binding).replacing("$", with: ""))
     }
@@ -211,6 +212,10 @@ private struct InputPurpose {
     for words in wordLists {
       let text = " " + words.joined(separator: " ") + " "
       for row in Self.rows where row.phrases.contains(where: text.contains) {
+        // What people read goes before what code calls it: “New name” over `userName` is a name to be shown.
+        if row.contentType == "username", shown.contains(where: { $0.contains("name") }), !shown.contains(words) {
+          return nil
+        }
         self.row = row
         return
       }
