@@ -28379,6 +28379,8 @@ the project makes itself are notes of low confidence, which are not shown by def
 - Numbers, times, prices, formatted values and single short words.
 - A factor of 0.8 or more on text that may wrap.
 - Views that are chosen by the text size; bars, menus, widgets and live activities.
+- Text without a limit of lines, handed to a component of the project that takes one of several layouts by the height
+  there is (`ViewThatFits`), with one in a `ScrollView` among them: it wraps and scrolls, and never shrinks.
 - Factors that are not known.
 - Text behind `.fixedSize()`, which is given the width that it asks for and never shrinks.
 - Words of a fixed size, which do not grow in the first place (`fixed-font-size`).
@@ -28430,7 +28432,117 @@ final class AccountTitleView: UIView {
 }
 ```
 
+A limit of lines holds in every layout, and one that fits by its width does not scroll:
+
+```swift bad
+struct InfoPage<Content: View>: View {
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  var body: some View {
+    ViewThatFits(in: .vertical) {
+      plain
+      scrolling
+    }
+  }
+
+  private var plain: some View {
+    VStack { content }
+  }
+
+  private var scrolling: some View {
+    ScrollView { content }
+  }
+}
+
+struct QueuePage: View {
+  var body: some View {
+    InfoPage { words() }
+  }
+
+  private func words() -> some View {
+    Text("You are in the queue for the next appointment")
+      .font(.title)
+      .lineLimit(1)
+      .minimumScaleFactor(0.5) // ✗ note
+  }
+}
+```
+
+```swift bad
+struct InfoPage<Content: View>: View {
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      plain
+      scrolling
+    }
+  }
+
+  private var plain: some View {
+    VStack { content }
+  }
+
+  private var scrolling: some View {
+    ScrollView { content }
+  }
+}
+
+struct QueuePage: View {
+  var body: some View {
+    InfoPage { words() }
+  }
+
+  private func words() -> some View {
+    Text("You are in the queue for the next appointment")
+      .font(.title)
+      .minimumScaleFactor(0.5) // ✗ note
+  }
+}
+```
+
 ### Good
+
+What has no limit of lines, in a layout that scrolls when it does not fit, wraps:
+
+```swift good
+struct InfoPage<Content: View>: View {
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  var body: some View {
+    ViewThatFits(in: .vertical) {
+      plain
+      scrolling
+    }
+  }
+
+  private var plain: some View {
+    VStack { content }
+  }
+
+  private var scrolling: some View {
+    ScrollView { content }
+  }
+}
+
+struct QueuePage: View {
+  var body: some View {
+    InfoPage { words() }
+  }
+
+  private func words() -> some View {
+    Text("You are in the queue for the next appointment")
+      .font(.title)
+      .minimumScaleFactor(0.5)
+  }
+}
+```
 
 ```swift good
 Text("Your thought was saved to the list of ideas")

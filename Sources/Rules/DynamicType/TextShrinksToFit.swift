@@ -21,6 +21,9 @@ extension Rule {
       let words = texts.filter { $0.content.isWords && !$0.neverGrows }
       guard !words.isEmpty, !element.hasRoomThatGrows else { return }
       if factor >= 0.8, allowsLines(element) { return }
+      // It wraps as far as it likes, and nothing bids it to shrink.
+      let isLimited = element.withAncestors.contains { $0.hasModifier(.lineLimit) }
+      if !isLimited, element.isHandedToLayoutThatScrolls { return }
       let isInBar = element.isInOwnBar
       let isRunning = words.contains { $0.content.isLong } && !isInBar
       let isDisplay = element.fontPoints.map { $0 >= 28 } ?? false
