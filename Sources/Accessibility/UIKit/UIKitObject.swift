@@ -393,6 +393,29 @@ extension UIKitModel {
     return index < tree.nodes.count ? NodeID(index) : nil
   }
 
+  /// Whether a button has a configuration, which sets the font of its title whenever it is shown anew.
+  public func isConfigured(_ button: UIKitUse) -> Bool {
+    let facts = facts(ofObjectIn: button)
+    if facts.saysElsewhere(.configuration) { return true }
+    if facts.uses.contains(where: {
+      $0.path.part == Self.configuration || $0.word == .configuration && !tree.mainIs($0.value, "nil")
+    }) {
+      return true
+    }
+    func isMadeWithOne(_ value: NodeID) -> Bool {
+      guard let creation = value.exists ? creation(of: value) : nil else { return false }
+      return tree.argument(of: creation, label: "configuration") != nil
+    }
+    if button.local >= 0 { return isMadeWithOne(code.locals[Int(button.local)].value) }
+    let owner = file.members[Int(button.member)].owner
+    guard owner >= 0, let found = types.member(button.path.name, ofType: owner, in: file),
+      project.file(found) === file
+    else { return false }
+    return isMadeWithOne(project.member(found).value)
+  }
+
+  private static let configuration = Name("configuration")
+
   /// What is said to the object of a use, under any of its names; open for what is not followed.
   public func facts(ofObjectIn use: UIKitUse) -> UIKitFacts {
     var reader = UIKitFactReader(model: self)
@@ -405,6 +428,12 @@ extension UIKitModel {
     } else {
       reader.facts.isOpen = true
     }
+    // `header.titleLabel` of a class of the project is a label of that class, to which its own code speaks.
+    if use.path.part.exists, case let holder = tree.unwrapped(use.base), tree.kind(holder) == .memberExpr,
+      let type = type(of: tree.firstChild(holder), member: use.member), hasMember(use.path.part, type)
+    {
+      reader.facts.isOpen = true
+    }
     if let type = type(of: use), use.path.root != .own { reader.read(classOf: type) }
     return reader.facts
   }
@@ -414,8 +443,8 @@ extension UIKitModel {
 struct UIKitFactReader {
   private let file: FileViews
   private let code: UIKitCode
-  private let types: UIKitTypes
-  private let project: Project
+  let types: UIKitTypes
+  let project: Project
   /// Whether it is known what Interface Builder does with outlets, so that they are properties like others.
   private let knowsOutlets: Bool
   var facts = UIKitFacts()
@@ -423,6 +452,7 @@ struct UIKitFactReader {
   private var seenMembers: Set<Name> = []
   private var seenClasses: Set<Name> = []
   private var seenFunctions: Set<MemberReference> = []
+  var seenFactories: Set<MemberReference> = []
 
   init(model: UIKitModel) {
     (file, code, types, project) = (model.file, model.code, model.types, model.project)
@@ -445,6 +475,7 @@ struct UIKitFactReader {
     // A parameter, or what a pattern finds: others know the object as well.
     if !binding.value.exists { facts.isOpen = true }
     if UIKitCode.path(binding.value, file.tree) != nil { alias(of: binding.value, member: binding.member) }
+    readMaker(of: binding.value, member: binding.member, in: file)
     for index in code.usesByName[binding.name] ?? [] where code.uses[Int(index)].local == local {
       note(code.uses[Int(index)], in: file)
     }
@@ -486,6 +517,7 @@ struct UIKitFactReader {
       }
     }
     if member.kind != .property { facts.isOpen = true }
+    readMaker(of: member.value, member: reference.index, in: home)
     for (ancestor, from) in types.lineage(of: type.name, from: file) {
       for declaration in project.declarations(ofType: ancestor, from: from) {
         let there = project.files[Int(declaration.file)]
@@ -527,6 +559,8 @@ struct UIKitFactReader {
 
   /// A local in another file; its other names there are not followed.
   private mutating func readAll(ofLocal local: Int32, in there: FileViews, _ code: UIKitCode) {
+    let binding = code.locals[Int(local)]
+    readMaker(of: binding.value, member: binding.member, in: there)
     for use in code.uses where use.local == local { note(use, in: there) }
   }
 
@@ -580,7 +614,7 @@ struct UIKitFactReader {
   // MARK: Calls and classes
 
   /// A function that the project adds to a class says what its code says; one that nobody knows may say anything.
-  private mutating func follow(_ use: UIKitUse, in there: FileViews) {
+  mutating func follow(_ use: UIKitUse, in there: FileViews) {
     if let type = types.type(of: use.base, in: there, member: use.member) {
       var found = false
       for (ancestor, from) in types.lineage(of: type.name, from: there) + UIKitPlaces.bases(from: there) {

@@ -217,6 +217,13 @@ public struct UIKitTypes: Sendable {
     case .memberExpr:
       let base = tree.firstChild(callee)
       let name = tree.text(callee)
+      if tree.kind(base) == .identifierExpr, tree.mainIs(base, "self") || tree.mainIs(base, "Self") {
+        let owner = file.members[Int(member)].owner
+        guard owner >= 0 else { return nil }
+        if name == "init" { return type(named: file.types[Int(owner)].name, from: file) }
+        guard let found = self.member(tree.name(callee), ofType: owner, in: file) else { return nil }
+        return project.member(found).kind == .function ? type(of: found, depth: depth + 1) : nil
+      }
       if tree.kind(base) == .identifierExpr, tree.startsWithCapital(base) {
         let made = type(named: tree.name(base), from: file)
         if name == "init" || name == "systemButton" { return made }

@@ -148,7 +148,9 @@ enum UIKitFonts {
     return !made.isEmpty && made.allSatisfy { $0.said.says(.adjustsFontForContentSizeCategory) }
   }
 
-  /// Assignments of fonts to objects that show text.
+  private static let title = Name("titleLabel")
+
+  /// Assignments of fonts to objects that show text. A configuration overrides what is set on the title of its button.
   private static func texts(_ model: UIKitModel) -> [UIKitUse] {
     model.code.uses.filter { use in
       guard use.word == .font, use.value.exists, model.isJudged(use.member), model.tree.mainIs(use.node, "="),
@@ -156,9 +158,10 @@ enum UIKitFonts {
       else { return false }
       switch type.kind {
       case .label, .textField, .textView: break
-      case .button: guard use.path.part == Name("titleLabel") else { return false }
+      case .button: guard use.path.part == Self.title else { return false }
       default: return false
       }
+      if use.path.part == Self.title, model.isConfigured(use) { return false }
       // An extension speaks for all objects of a class of the system, which others go on with.
       guard use.path.root != .own || type.isOwn else { return false }
       // A class that sets its own font decides how it grows.
