@@ -106,22 +106,34 @@ public final class InterfaceFile: Sendable {
   /// All connections, in no order.
   var outlets: [InterfaceConnection] { connections.values.flatMap(\.self) }
 
-  /// Views of a storyboard that stand in no other view, and to which no property leads: nobody ever shows them. Each
-  /// with what is inside it.
+  /// Views of a storyboard that stand in no other view, and to which no property leads: nobody ever shows them. In a xib,
+  /// a control that was left beside the first of its objects, by which code gets what the file holds. Each with what is
+  /// inside it.
   public var neverShown: [Range<Int32>] {
-    guard path.utf8.suffix(11).elementsEqual(".storyboard".utf8) else { return [] }
+    let isStoryboard = path.utf8.suffix(11).elementsEqual(".storyboard".utf8)
     var result: [Range<Int32>] = []
     for index in document.elements.indices where document.isNamed("objects", Int32(index)) {
-      for child in document.children(of: Int32(index)) where connections[child] == nil {
+      var isFirst = true
+      for child in document.children(of: Int32(index)) {
         // Controllers, placeholders and recognizers have no frame.
         let hasFrame = document.children(of: child).contains { inner in
           document.isNamed("rect", inner)
             && document.range("key", of: inner).map { source.isText($0, "frame") } ?? false
         }
-        if hasFrame { result.append(child..<document.elements[Int(child)].end) }
+        guard hasFrame else { continue }
+        defer { isFirst = false }
+        guard connections[child] == nil, isStoryboard || !isFirst && isLeftOver(child) else { continue }
+        result.append(child..<document.elements[Int(child)].end)
       }
     }
     return result
+  }
+
+  /// Whether an outermost object of a xib is a plain control of the system that does nothing.
+  private func isLeftOver(_ element: Int32) -> Bool {
+    let controls: [StaticString] = ["switch", "slider", "stepper", "segmentedControl", "button"]
+    return controls.contains { document.isNamed($0, element) } && customClass(of: element) == nil
+      && document.child("connections", of: element) == nil
   }
 
   /// The properties that lead to an element.
