@@ -40,6 +40,10 @@ struct UnspokenStates {
   private static let selectionWords: Set<String> = [
     "selected", "selection", "chosen", "picked", "checked",
   ]
+  /// Words by which a name tells of a choice as a whole, and not which one it is.
+  private static let wordsAboutSelections: Set<String> = [
+    "all", "valid", "invalid", "can", "has", "have", "any", "allows", "supports", "empty", "needs", "requires",
+  ]
   private static let outcomeWords: Set<String> = [
     "success", "succeeded", "failure", "failed", "done", "finished", "complete", "completed", "downloaded",
     "downloading", "download", "uploaded", "uploading", "status", "playing", "paused",
@@ -102,8 +106,9 @@ struct UnspokenStates {
       // `needs.contains(need)` and an action with `need`.
       return fact.asksContains && !element.names(in: element.node.expression).isDisjoint(with: fact.names)
     }
-    // `allSelected`: what a command has left to do.
-    return isNamedSo && fact.isPlain && endsInSelection(fact.words) && !fact.words.contains("all")
+    // `allSelected`: what a command has left to do; `isValidSelection`, `canSelect`: whether a choice can be gone on with.
+    return isNamedSo && fact.isPlain && endsInSelection(fact.words)
+      && fact.words.allSatisfy { !Self.wordsAboutSelections.contains($0) }
       && !element.isWrittenOutByUses(fact.names)
   }
 
