@@ -233,12 +233,23 @@ private struct InputPurpose {
     let type = element.model.typeWords(of: element.index)
     if type.contains("admin") || element.file.path.contains("Admin") { return true }
     if zip(type, type.dropFirst()).contains(where: { $0 == "address" && $1 == "book" }) { return true }
+    // Whose addresses are let in: `AllowedEmails`, `$model.emailPatterns`.
+    if type.contains(where: ruling.contains) { return true }
+    if let binding = element.argument("text"), !element.tree.words(below: binding).isDisjoint(with: ruling) {
+      return true
+    }
     if type.contains("contact"), !Set(type).isDisjoint(with: ["add", "edit", "create", "new"]) { return true }
     if Set(type).isSuperset(of: ["add", "user"]) || Set(type).isSuperset(of: ["edit", "user"]) { return true }
     let words = (element.argument(nil).map { element.tree.words(below: $0) } ?? []).union(
       element.argument("text").map { element.tree.words(below: $0) } ?? [])
     return !words.isDisjoint(with: ["certificate", "wifi", "ssid", "passphrase", "keychain"])
   }
+
+  /// Words of what holds for many people.
+  private static let ruling: Set<String> = [
+    "allowed", "blocked", "banned", "forbidden", "pattern", "patterns", "restriction", "restrictions", "whitelist",
+    "blacklist", "allowlist", "blocklist",
+  ]
 
   private static func prompt(_ element: Element) -> [Wording] {
     element.argument("prompt").map { element.model.wordings(of: $0, in: element.scope).all } ?? []
