@@ -436,6 +436,7 @@ public final class NameEngine {
     }
     if control.isSystemNamed { return step(ElementName(.runtime("")), view, node.known.text, "named by the system") }
     if hasUnreadLabel(view) { return ElementName(.unknown("its label is made elsewhere")) }
+    if let own = ownButtonName(of: view, depth: depth) { return own }
     switch node.known {
     case .ShareLink:
       return step(ElementName(.text("Share")), view, "ShareLink", "named by the system")

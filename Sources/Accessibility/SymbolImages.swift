@@ -52,10 +52,10 @@ extension NameEngine {
       let member = project.member($0)
       return member.kind == .initializer && member.parameters.first?.label == label
     }
-    guard found.count == 1 else { return .unknown("an initialiser that is not known") }
-    let member = project.member(found[0])
-    guard member.block.exists else { return .unknown("an initialiser that is not known") }
-    let names = project.file(found[0]).tree.names(in: member.block)
+    guard let own = overload(found, call: call, in: scope.file), case let member = project.member(own),
+      member.block.exists
+    else { return .unknown("an initialiser that is not known") }
+    let names = project.file(own).tree.names(in: member.block)
     if names.contains(Name("systemName")) { return .symbol("") }
     if names.contains(Name("label")) || names.contains(Name("decorative")) {
       return .unknown("an initialiser that may name it")

@@ -94,7 +94,10 @@ enum SlotTable {
         default: return known == .other ? .custom : nil
         }
       }
-      return labelled(known, label: SlotLabel(tree.name(of: token)), isClosure: isClosure)
+      // `VStack(content: content)` shows the closure that it hands on.
+      let isGivenOn = !isTrailing && tree.kind(tree.lastChild(child)) == .identifierExpr
+      let isContent = isGivenOn && tree.known(tree.lastChild(child)) == .content
+      return labelled(known, label: SlotLabel(tree.name(of: token)), isClosure: isClosure || isContent)
     }
 
     private func labelled(_ known: Known, label: SlotLabel, isClosure: Bool) -> Slot? {
