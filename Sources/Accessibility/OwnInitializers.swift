@@ -36,6 +36,9 @@ extension NameEngine {
     guard let picture else { return ElementName(.unknown("an initialiser that may show words")) }
     let scope = Scope(file: home, type: member.owner, member: own.index)
     var name = imageName(ofCall: picture, in: scope, shownBy: view)
+    if case .unknown = name.name {
+      name = step(ElementName(pictureOfOverload(picture, in: scope)), view, "Image", image: true)
+    }
     // The parameter is known where the button is made.
     if case .symbol = name.name { name.pictures = [.other] }
     return step(name, view, source)

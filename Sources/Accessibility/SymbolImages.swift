@@ -52,10 +52,25 @@ extension NameEngine {
       let member = project.member($0)
       return member.kind == .initializer && member.parameters.first?.label == label
     }
-    guard let own = overload(found, call: call, in: scope.file), case let member = project.member(own),
-      member.block.exists
-    else { return .unknown("an initialiser that is not known") }
-    let names = project.file(own).tree.names(in: member.block)
+    return found.count == 1 ? shownByInitializer(found[0]) : .unknown("an initialiser that is not known")
+  }
+
+  /// What an image shows that one of several initialisers of the project's own makes, by all the labels of the call.
+  func pictureOfOverload(_ call: NodeID, in scope: Scope) -> AccessibleName {
+    let tree = scope.file.tree
+    let labels = tree.children(call).dropFirst().map { tree.label(of: $0).map { tree.name(of: $0) } ?? .none }
+    // Types of other modules may have the name as well: `ImageAsset.Image`.
+    let shown = Set(
+      project.members(named: Name("init"), ofType: Name("Image"), from: scope.file).filter {
+        project.member($0).kind == .initializer && project.member($0).parameters.map(\.label) == labels
+      }.map(shownByInitializer))
+    return shown.count == 1 ? shown.first! : .unknown("an initialiser that is not known")
+  }
+
+  private func shownByInitializer(_ reference: MemberReference) -> AccessibleName {
+    let member = project.member(reference)
+    guard member.block.exists else { return .unknown("an initialiser that is not known") }
+    let names = project.file(reference).tree.names(in: member.block)
     if names.contains(Name("systemName")) { return .symbol("") }
     if names.contains(Name("label")) || names.contains(Name("decorative")) {
       return .unknown("an initialiser that may name it")

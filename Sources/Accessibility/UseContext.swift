@@ -134,14 +134,15 @@ final class UseContext {
     }
   }
 
-  /// How many uses of what makes a body stand as is asked, and how many there are. Uses in previews count for nothing.
+  /// How many uses of what makes a body stand as is asked, and how many there are. Uses in previews count for nothing,
+  /// and so do those that only keep the place until the words have come.
   /// `stands` tells of one use within its own body; where it cannot, the uses of that body are asked in turn.
   private func count(
     ofBody body: Int32, in file: FileViews, depth: Int = 0, where stands: (ViewReference) -> Bool?
   ) -> (wanted: Int, all: Int) {
     guard depth < Self.depthLimit else { return (0, 0) }
     var result = (wanted: 0, all: 0)
-    for use in uses(ofBody: body, in: file) where !use.node.surroundings.isOutOfScope {
+    for use in uses(ofBody: body, in: file) where !use.node.surroundings.isOutOfScope && !isRedacted(use) {
       result.all += 1
       if let stands = stands(use) {
         if stands { result.wanted += 1 }
@@ -151,6 +152,16 @@ final class UseContext {
       }
     }
     return result
+  }
+
+  private func isRedacted(_ use: ViewReference) -> Bool {
+    use.node.modifiers.contains { index in
+      let modifier = use.file.modifiers[Int(index)]
+      return modifier.known == .redacted && !modifier.isConditional
+        && use.file.tree.argument(of: modifier.call, label: "reason").map {
+          use.file.tree.mainIs($0, "placeholder")
+        } ?? false
+    }
   }
 
   /// Whether a body is used, and each use stands beside a text that is made from what the use is given:
@@ -264,8 +275,31 @@ final class UseContext {
   private func isOpened(_ use: ViewReference) -> Bool? {
     stands(use) { [self] node, parent, file in
       guard let parent, node.slotModifier < 0, parent.kind == .use else { return nil }
+      if node.slot == .custom { return isLabelOfOwnLink(node, of: parent, in: file) ? true : nil }
       return engine.known(parent, in: file).control?.isInteractive == true ? true : nil
     }
+  }
+
+  /// Whether a component of the project is a link and nothing else, and a view in its call is the label of that:
+  /// `LazyLink(destination: DetailScreen()) { Row() }`.
+  private func isLabelOfOwnLink(_ node: ViewNode, of parent: ViewNode, in file: FileViews) -> Bool {
+    guard engine.known(parent, in: file) == .other, let type = project.type(named: parent.name, from: file),
+      let member = engine.body(named: Name("body"), ofType: type, from: file, where: { $0.kind == .body })
+    else { return false }
+    let home = project.file(member)
+    let views = home.bodies[Int(project.member(member).body)].views
+    func isAlternative(_ index: Int32) -> Bool { index < 0 || home.views[Int(index)].kind == .choice }
+    let shown = views.filter { isAlternative(home.views[Int($0)].parent) && !isAlternative($0) }
+    guard !shown.isEmpty, shown.allSatisfy({ engine.known(home.views[Int($0)], in: home) == .NavigationLink }) else {
+      return false
+    }
+    let tree = file.tree
+    let argument = tree.children(parent.expression).dropFirst().first {
+      tree[$0].firstDescendant <= node.chain.index && node.chain.index <= $0.index
+    }
+    guard let argument else { return false }
+    return tree.label(of: argument).map { tree.name(of: $0) == Name("label") }
+      ?? (tree.kind(argument) == .trailingClosure)
   }
 
   /// Asks a use and each view around it, up to a presentation; what reacts to taps counts. nil where the body ends.

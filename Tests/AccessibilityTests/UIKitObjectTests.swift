@@ -94,4 +94,41 @@ import Testing
     let use = uikit?.code.uses.first { $0.word == .setImage }
     #expect(use.flatMap { uikit?.facts(ofObjectIn: $0).isOpen } == true)
   }
+
+  /// What is known of the label that a screen sets a font on, made by `value`.
+  private func labelFacts(madeBy value: String, _ members: String) -> UIKitFacts? {
+    let uikit = model(
+      """
+      class Screen: UIViewController {
+        lazy var label: UILabel = { let made = \(value); made.font = small; return made }()
+        \(members)
+      }
+      enum Labels { static func note() -> UILabel { let made = UILabel(); made.numberOfLines = 0; return made } }
+      """
+    ).uikit
+    let use = uikit?.code.uses.first { $0.word == .font }
+    return use.flatMap { uikit?.facts(ofObjectIn: $0) }
+  }
+
+  @Test(arguments: ["Labels.note()", "Self.plain()", "Screen.plain()", "self.own()", "own()"])
+  func factoriesSpeakForWhatTheyMake(_ value: String) {
+    let made = labelFacts(
+      madeBy: value,
+      """
+      static func plain() -> UILabel { Labels.note() }
+      func own() -> UILabel { let made = UILabel(); made.numberOfLines = 2; return made }
+      """)
+    #expect(made?.says(.numberOfLines) == true)
+    #expect(made?.says(.adjustsFontForContentSizeCategory) == false)
+    #expect(made?.isOpen == false)
+  }
+
+  @Test(arguments: ["kit.label()", "own(UILabel())", "kept()", "Styles.label()"])
+  func factoriesThatCannotBeFollowedAreOpen(_ value: String) {
+    let members = """
+      func own(_ given: UILabel) -> UILabel { given }
+      func kept() -> UILabel { let made = UILabel(); all.append(made); return made }
+      """
+    #expect(labelFacts(madeBy: value, members)?.isOpen == true)
+  }
 }
