@@ -249,10 +249,40 @@ public struct Evaluator: Sendable {
       }
       return value(ofMember: own, in: scope, depth: depth)
     }
-    guard let type = typeName(base, in: scope) else { return .runtime }
+    guard let type = typeName(base, in: scope) else { return side(node, in: scope, depth: depth) }
     let found = project.members(named: name, ofType: type, from: scope.file).filter { project.member($0).isStatic }
     guard found.count == 1 else { return .runtime }
     return value(ofMember: found[0], in: scope, depth: depth)
+  }
+
+  /// `Layout.logoSize.width`, where that is a `CGSize(width: 24, height: 16)` that never changes.
+  private func side(_ node: NodeID, in scope: Scope, depth: Int) -> Value {
+    let tree = scope.file.tree
+    let base = tree.firstChild(node)
+    guard tree.mainIs(node, "width") || tree.mainIs(node, "height"), tree.kind(base) == .memberExpr,
+      let type = typeName(tree.firstChild(base), in: scope)
+    else { return .runtime }
+    let found = project.members(named: tree.name(base), ofType: type, from: scope.file).filter {
+      project.member($0).isStatic && project.member($0).isConstant
+    }
+    // Several types may nest one of that name; what all of them say is known.
+    let sides = found.map { side(tree.name(node), of: $0, depth: depth)?.number }
+    guard let first = sides.first, let points = first, sides.allSatisfy({ $0 == points }) else { return .runtime }
+    return .number(points)
+  }
+
+  private func side(_ wanted: Name, of reference: MemberReference, depth: Int) -> Value? {
+    let member = project.member(reference)
+    let home = project.file(reference)
+    guard member.value.exists, home.tree.kind(member.value) == .callExpr,
+      home.tree.mainIs(home.tree.firstChild(member.value), "CGSize")
+    else { return nil }
+    let argument = home.tree.children(member.value).dropFirst().first {
+      home.tree.label(of: $0).map { home.tree.name(of: $0) } == wanted
+    }
+    guard let argument else { return nil }
+    let inner = Scope(file: home, type: member.owner, member: reference.index)
+    return value(of: home.tree.lastChild(argument), in: inner, depth: depth + 1)
   }
 
   /// The type a bare `Type` or `Outer.Type` names; nil for values.

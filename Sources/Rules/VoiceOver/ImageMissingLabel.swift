@@ -45,6 +45,8 @@ extension Rule {
       if name.value == nil, isPictureComponent(element) { return }
       // One chosen by what the component is given, beside the words of the same thing, repeats them.
       if isChosen(element), isPictureComponent(element), element.hasOwnWordsBesideEachUse { return }
+      // One of the size of a letter, in one stack with words, is an ornament of these.
+      if isTiny(element), nearestContainer(element)?.containsText == true { return }
       if element.known.isRemoteImage {
         guard isLarge(element), !hasWordsBeside(element) else { return }
       } else if hasWordsBeside(element) {
@@ -237,6 +239,19 @@ extension Rule {
       }
     }
     return nil
+  }
+
+  /// Whether a picture is no larger than 24 points by either side.
+  private static func isTiny(_ element: Element) -> Bool {
+    element.modifiers.contains { applied in
+      guard applied.use.known == .frame else { return false }
+      return ["width", "height"].allSatisfy { label in
+        guard let side = applied.file.tree.argument(of: applied.use.call, label: label),
+          let points = element.model.evaluator.value(of: side, in: applied.scope).number
+        else { return false }
+        return points <= 24
+      }
+    }
   }
 
   /// Whether a loaded picture is content rather than an avatar: 80 points or more, or filling its place.
