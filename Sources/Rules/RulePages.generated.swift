@@ -1618,7 +1618,7 @@ struct Thoughts: View {
 ## Measured
 
 Measured on real apps: 75 of 77 right (ACHNBrowserUI, Aidoku, AmakaFlow, BisquitHost, BookPlayer, Buzz, Drip, ElementX, Emitron, FoundationLab, Gem, HomeAssistant, IceCubesApp, Isowords, LoopFollow, MedoDelirio, Meshtastic, Mlem, NHSCovid19, OneBusAway, PIRATEN, PayslipMax, PocketCasts, ProtonDrive, ProtonPass, Session, Swiftcord, Swiftfin, Trio, UTM, Vernissage, Vultisig, WXYC, Windscribe, Zashi, gsd, nRFToolbox, readeck).
-In apps read for the first time: 22 of 34 undisputed.
+In apps read for the first time: 25 of 38 undisputed.
 
 ## Sources
 
@@ -3510,7 +3510,7 @@ VStack {
 ## Measured
 
 Measured on real apps: 18 of 18 right (AmakaFlow, Drip, DuckDuckGo, Emitron, HackerTracker, InfiniLink, Mastodon, ProtonPass, TiTi, Vernissage, Windscribe, nightguard).
-In apps read for the first time: 11 of 12 undisputed.
+In apps read for the first time: 13 of 14 undisputed.
 
 ## Sources
 
@@ -4171,7 +4171,7 @@ Button("Privacy policy") { open(policy) }
 ## Measured
 
 Measured on real apps: 3 of 3 right (criticalmaps).
-In apps read for the first time: 3 of 3 undisputed.
+In apps read for the first time: 4 of 4 undisputed.
 
 ## Sources
 
@@ -4350,7 +4350,7 @@ HStack {
 ## Measured
 
 Measured on real apps: 5 of 5 right (AmakaFlow, Yattee, gsd, havital, kMail).
-In apps read for the first time: 4 of 4 undisputed.
+In apps read for the first time: 4 of 5 undisputed.
 
 ## Sources
 
@@ -4461,7 +4461,76 @@ struct AuthorCorner: View {
 }
 ```
 
+A component that hands on a closure without words:
+
+```swift bad
+struct Flexible<Content: View>: View {
+  let content: () -> Content
+
+  init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+
+  var body: some View { VStack(alignment: .leading, content: content) }
+}
+
+struct CoverRow: View {
+  var body: some View {
+    Button { // ✗ error
+      explain()
+    } label: {
+      Flexible { AsyncImage(url: cover) }
+    }
+  }
+}
+```
+
 ### Good
+
+A component that hands its content on as a value, and buttons whose initialiser is the project's own:
+
+```swift good
+struct FlexStack<Content: View>: View {
+  @Environment(\.dynamicTypeSize) private var size
+  let content: () -> Content
+
+  init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+
+  var body: some View {
+    if size.isAccessibilitySize {
+      VStack(alignment: .leading, content: content)
+    } else {
+      HStack(spacing: 8, content: content)
+    }
+  }
+}
+
+struct ReachRow: View {
+  var body: some View {
+    Button {
+      explain()
+    } label: {
+      FlexStack {
+        Text("People reached")
+        Image(systemName: "info.circle")
+      }
+    }
+  }
+}
+```
+
+```swift good
+extension Button where Label == AnyView {
+  init(stamp: Stamp, action: @escaping () -> Void) {
+    self.init(action: action) { AnyView(StampCard(stamp: stamp)) }
+  }
+}
+
+struct StampShelf: View {
+  var body: some View {
+    Button(stamp: stamps[0]) { open() }
+    Button(picture: covers[0]) { open() }
+  }
+}
+```
 
 A link to nothing, which draws the arrow of a row:
 
@@ -4682,7 +4751,7 @@ VStack {
 ## Measured
 
 Measured on real apps: 15 of 15 right (ACHNBrowserUI, Code, Convos, Habitica, Mundo, PocketCasts, Qin, Swiftcord, Yattee, eudi, godtools, readeck).
-In apps read for the first time: 7 of 14 undisputed.
+In apps read for the first time: 7 of 20 undisputed.
 
 ## Sources
 
@@ -5877,7 +5946,7 @@ HStack {
 ## Measured
 
 Measured on real apps: 159 of 159 right (ACHNBrowserUI, Aidoku, AmakaFlow, BackyardBirds, BisquitHost, Bitkit, BookPlayer, Buzz, Clendar, Code, Convos, Cowabunga, DanXi, Drip, ENGAGEHF, EhPanda, ElementX, EuroTravel, Feather, Flipper, FoodTruck, Fullmoon, Gem, Habitica, HackerTracker, HomeAssistant, IceCubesApp, Isowords, Kiwix, Leka, Loop, LoopFollow, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, Mundo, NHSCovid19, Nos, OneBusAway, OpenedX, Palace, Passepartout, PocketCasts, Primal, ProtonDrive, ProtonPass, Pulse, Qin, Stepik, Swiftcord, Swiftfin, ThinMP, Trio, UTM, Yattee, Zashi, Zotero, artemis, criticalmaps, eudi, iTorrent, kMail, nRFToolbox, nightguard, paperless, readeck, unstoppable).
-In apps read for the first time: 57 of 65 undisputed.
+In apps read for the first time: 63 of 71 undisputed.
 
 ## Sources
 
@@ -6151,7 +6220,7 @@ Image("map-preview")
 ## Measured
 
 Measured on real apps: 46 of 46 right (BookPlayer, Clendar, Emitron, IceCubesApp, Loop, NHSCovid19, Palace, PocketCasts, ProtonDrive, Swiftfin, UTM, criticalmaps, godtools, kMail).
-In apps read for the first time: 14 of 14 undisputed.
+In apps read for the first time: 15 of 15 undisputed.
 
 ## Sources
 
@@ -7752,7 +7821,7 @@ ContentView()
 ## Measured
 
 Measured on real apps: 12 of 12 right (Convos, ElementX, LoopFollow, MedoDelirio, Meshtastic, PocketCasts, Pulse, SotkaApp, Trio, eudi).
-In apps read for the first time: 3 of 4 undisputed.
+In apps read for the first time: 5 of 6 undisputed.
 
 ## Sources
 
@@ -8739,7 +8808,7 @@ struct BreathingWall: View {
 ## Measured
 
 Measured on real apps: 25 of 25 right (Bitkit, BookPlayer, CodeApp, Drip, ElementX, Emitron, Enchanted, Feather, FlowDown, HackerTracker, HomeAssistant, InfiniLink, Isowords, Leka, MedoDelirio, Mlem, NHSCovid19, Penn, PocketCasts, Swiftcord, Yattee, nRFToolbox, wakmusic).
-In apps read for the first time: 3 of 9 undisputed.
+In apps read for the first time: 3 of 10 undisputed.
 
 ## Sources
 
@@ -8867,7 +8936,7 @@ The finding starts at the argument that fixes the size, or at the font.
 - Sizes from `@ScaledMetric`, `UIFontMetrics`, a preferred font, a setting of the app, or a parameter that is not
   known here.
 - In UIKit: objects that get another font elsewhere, which may be the one that is seen; classes that choose their font
-  themselves; bar appearances and attributed strings.
+  themselves; bar appearances and attributed strings; titles of buttons with a configuration, which sets their font.
 - Fonts that no text takes, because a font nearer to the text wins.
 - Symbols, of which `icon-size-fixed` speaks, and text that is only emoji or a single sign.
 - Titles in menus, context menus, swipe actions, alerts and bars: the system sets their size.
@@ -9175,6 +9244,21 @@ struct Article: View {
 ```
 
 ### Good
+
+A button whose configuration sets the font of its title:
+
+```swift good
+final class NoticeBar: UIView {
+  private let undoButton = UIButton(type: .system)
+
+  func build() {
+    undoButton.titleLabel?.font = UIFont.systemFont(ofSize: 14)
+    var look = UIButton.Configuration.plain()
+    look.contentInsets = .init(top: 4, leading: 8, bottom: 4, trailing: 8)
+    undoButton.configuration = look
+  }
+}
+```
 
 ```swift good
 ZStack {
@@ -9714,7 +9798,7 @@ VStack {
 ## Measured
 
 Measured on real apps: 385 of 385 right (ACHNBrowserUI, Aidoku, AmakaFlow, Bitkit, Buzz, Code, CodeApp, Convos, Cowabunga, DanXi, DeltaChat, Drip, DuckDuckGo, Enchanted, Entourage, EuroTravel, FinanceTracker, Flipper, FlowDown, Focus, Habitica, HomeAssistant, IVPN, IceCubesApp, InfiniLink, Loop, LoopFollow, Mastodon, MedoDelirio, Meshtastic, Mlem, NHSCovid19, NetNewsWire, OneBusAway, OpenFoodFacts, OwnCloud, PayslipMax, Penn, PocketCasts, Primal, ProtonDrive, Qin, Session, SideStore, Simplenote, Stepik, StikDebug, Swiftfin, TUMCampus, TiTi, Trio, UTM, V2exSwift, WXYC, criticalmaps, eatery, godtools, havital, kDrive, kMail, kuring, nightguard, peer, readeck, xDrip4iOS).
-In apps read for the first time: 173 of 194 undisputed.
+In apps read for the first time: 180 of 202 undisputed.
 
 ## Sources
 
@@ -10632,7 +10716,7 @@ Link(destination: privacyURL) {
 ## Measured
 
 Measured on real apps: 20 of 20 right (ACHNBrowserUI, Aidoku, AmpFin, BookPlayer, IceCubesApp, InfiniLink, Meshtastic, Mlem, MovieSwiftUI, ProtonPass, Vernissage, Yattee).
-In apps read for the first time: 3 of 4 undisputed.
+In apps read for the first time: 4 of 5 undisputed.
 
 ## Sources
 
@@ -11846,7 +11930,7 @@ ProductCard(product: product)
 ## Measured
 
 Measured on real apps: 21 of 23 right (ACHNBrowserUI, Aidoku, AmpFin, BookPlayer, Code, CodeApp, DanXi, EhPanda, ElementX, Feather, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, PocketCasts, ProtonPass, RariMe, Swiftfin, Trio, Yattee, godtools, kMail, kuring, peer).
-In apps read for the first time: 8 of 15 undisputed.
+In apps read for the first time: 8 of 16 undisputed.
 
 ## Sources
 
@@ -13280,7 +13364,7 @@ VStack(alignment: .leading) {
 ## Measured
 
 Measured on real apps: 230 of 230 right (ACHNBrowserUI, Aidoku, AmpFin, BackyardBirds, Bitkit, Buzz, Convos, DanXi, DeltaChat, Drip, DuckDuckGo, ENGAGEHF, Enchanted, Feather, FinanceTracker, Flipper, FlowDown, Focus, FoodTruck, FoundationLab, Fullmoon, Grocy, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, Isowords, Kiwix, Leka, Loop, LoopFollow, MedoDelirio, Meshtastic, Mlem, Nos, OneBusAway, Palace, PayslipMax, Penn, PocketCasts, ProtonPass, Pulse, RecipeBuddy, SotkaApp, Spawn, StikDebug, Suwatte, Swiftcord, Swiftfin, TUMCampus, Trio, UTM, V2exSwift, Vernissage, Vultisig, WXYC, Windscribe, Yattee, Zotero, circles, criticalmaps, eudi, gsd, kuring, nRFToolbox, nightguard, paperless, peer, readeck, spread).
-In apps read for the first time: 109 of 125 undisputed.
+In apps read for the first time: 115 of 132 undisputed.
 
 ## Sources
 
@@ -13763,7 +13847,8 @@ The finding starts at the element in the file.
   may be named there.
 - Properties set in the Identity inspector (User Defined Runtime Attributes), when they may give words.
 - Items of the system (`systemItem`), info and close buttons, a switch that is the accessory view of its cell.
-- Views of a storyboard that stand beside the controller in no view and are connected to nothing: nobody shows them.
+- Views of a storyboard that stand beside the controller in no view and are connected to nothing: nobody shows them. In a xib,
+  a control that was left beside the object that code loads.
 - Controls that are hidden and that no code shows; launch screens, files for other platforms, tests.
 
 Comments in a storyboard or xib are gone when Xcode saves it, so there are no directives in them. To silence a finding,
@@ -13859,6 +13944,32 @@ final class PlayerScreen: UIViewController {
 }
 ```
 
+A switch beside the view that a property leads to:
+
+```xml bad file=Alerts.xib
+<objects>
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="AlertsScreen">
+    <connections>
+      <outlet property="alertSwitch" destination="sw-1" id="o-1"/>
+    </connections>
+  </placeholder>
+  <view id="vw-1">
+    <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
+  </view>
+  <switch on="YES" id="sw-1"> <!-- ✗ warning -->
+    <rect key="frame" x="0.0" y="0.0" width="51" height="31"/>
+  </switch>
+</objects>
+```
+
+```swift file=AlertsScreen.swift
+import UIKit
+
+final class AlertsScreen: UIViewController {
+  @IBOutlet private var alertSwitch: UISwitch!
+}
+```
+
 ### Good
 
 A label in the file, a title in a configuration, a table that translates:
@@ -13872,6 +13983,20 @@ A label in the file, a title in a configuration, a table that translates:
   <slider id="sl-1">
     <rect key="frame" x="0.0" y="0.0" width="97" height="30"/>
   </slider>
+</objects>
+```
+
+A switch that was left beside the cell, with no connection to it or from it:
+
+```xml good file=AlertCell.xib
+<objects>
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+  <tableViewCell id="tc-1" customClass="AlertCell">
+    <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
+  </tableViewCell>
+  <switch on="YES" id="sw-1">
+    <rect key="frame" x="0.0" y="0.0" width="51" height="31"/>
+  </switch>
 </objects>
 ```
 
@@ -14029,7 +14154,7 @@ switch takes the words of the label beside it.
 ## Measured
 
 Measured on real apps: 104 of 104 right (Clendar, DuckDuckGo, Entourage, NetNewsWire, OpenFoodFacts, OpenHAB, PocketCasts, SideStore, Simplenote, Stepik, TiTi, Zotero, iTorrent, kDrive, wakmusic, xDrip4iOS).
-In apps read for the first time: 43 of 46 undisputed.
+In apps read for the first time: 43 of 47 undisputed.
 
 """###)
 
@@ -14211,7 +14336,7 @@ the text more than one line.
 ## Measured
 
 Measured on real apps: 248 of 248 right (Clendar, DuckDuckGo, Entourage, Habitica, IVPN, Loop, NetNewsWire, OpenFoodFacts, OpenHAB, Palace, PocketCasts, SideStore, Simplenote, Stepik, TiTi, Zotero, godtools, iTorrent, kDrive, xDrip4iOS).
-In apps read for the first time: 134 of 146 undisputed.
+In apps read for the first time: 147 of 159 undisputed.
 
 """###)
 
@@ -14770,7 +14895,52 @@ struct Sheet: View {
 }
 ```
 
+An initialiser of the project's own that makes the picture of an asset:
+
+```swift bad
+extension Image {
+  init(asset: ImageAsset) { self.init(asset.name, bundle: .main) }
+  init(asset: ImageAsset, label: Text) { self.init(asset.name, bundle: .main, label: label) }
+}
+
+extension Button where Label == Image {
+  init(asset: ImageAsset, action: @escaping () -> Void) {
+    self.init(action: action) {
+      Image(asset: asset)
+    }
+  }
+}
+
+struct FilterBar: View {
+  var body: some View {
+    Button(asset: Assets.filter) { // ✗ error col 5 : has no words for its picture
+      filter()
+    }
+  }
+}
+```
+
 ### Good
+
+An initialiser of the project's own that gives its picture words:
+
+```swift good
+extension Image {
+  init(asset: ImageAsset, label: Text) { self.init(asset.name, bundle: .main, label: label) }
+}
+
+extension Button where Label == Image {
+  init(asset: ImageAsset, action: @escaping () -> Void) {
+    self.init(action: action) { Image(asset: asset, label: Text(asset.title)) }
+  }
+}
+
+struct FilterBar: View {
+  var body: some View {
+    Button(asset: Assets.filter) { filter() }
+  }
+}
+```
 
 ```swift good
 HStack {
@@ -15375,7 +15545,7 @@ Button(action: { dismiss() }) {
 ## Measured
 
 Measured on real apps: 681 of 681 right (ACHNBrowserUI, Aidoku, AmakaFlow, AmpFin, BisquitHost, Bitkit, BookPlayer, Buzz, Clendar, Code, CodeApp, Cowabunga, DanXi, DeltaChat, Drip, DuckDuckGo, EhPanda, ElementX, Emitron, Enchanted, Entourage, EuroTravel, Feather, FinanceTracker, FlowDown, Focus, FoodTruck, Fullmoon, Gatherly, Gem, Grocy, Habitica, HackerTracker, HomeAssistant, IVPN, IceCubesApp, InfiniLink, Isowords, Kiwix, Leka, Loop, LoopFollow, MakeItSo, Mastodon, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, OneBusAway, OpenHAB, OpenedX, OwnCloud, PIRATEN, Palace, Passepartout, Penn, PocketCasts, PodcastApp, Primal, ProtonDrive, ProtonPass, Pulse, Qin, RariMe, RecipeBuddy, Ruddarr, Session, SideStore, Simplenote, SotkaApp, Spawn, Stepik, StikDebug, Suwatte, Swiftcord, Swiftfin, TDEETracker, TUMCampus, ThinMP, Trio, UTM, V2exSwift, Vernissage, Vultisig, WXYC, Windscribe, Yattee, Zotero, artemis, circles, eatery, godtools, gsd, havital, iTorrent, kuring, nRFToolbox, nightguard, paperless, peer, readeck, toduck, unstoppable).
-In apps read for the first time: 278 of 294 undisputed.
+In apps read for the first time: 291 of 309 undisputed.
 
 ## Sources
 
@@ -15521,7 +15691,7 @@ HStack {
 ## Measured
 
 Measured on real apps: 41 of 41 right (ACHNBrowserUI, Aidoku, Bitkit, BookPlayer, Buzz, Convos, Drip, FinanceTracker, Fullmoon, InfiniLink, Loop, LoopFollow, MedoDelirio, Meshtastic, PayslipMax, ProtonPass, Ruddarr, Spawn, StikDebug, Swiftfin, UTM, Yattee, circles, readeck).
-In apps read for the first time: 15 of 15 undisputed.
+In apps read for the first time: 16 of 16 undisputed.
 
 ## Sources
 
@@ -15562,6 +15732,7 @@ The finding starts at the name of the image view.
 - Images with a label, from the initialiser or from a modifier, also by project helpers.
 - `Image(decorative:)`, and images that are hidden or inside something hidden.
 - Images inside the label of a control, of a `Label`, of a section header or of a tab: the control is judged as one.
+- Pictures of up to 24 points by either side in one stack with words.
 - Other symbols, and small pictures, next to the words they illustrate, chevrons at the end of a row, images inside text.
 - A picture that a component chooses by what it is given, such as a logo, where each use has words of the same thing beside
   it: `BrandLogo(brand)` and `Text(brand.name)`.
@@ -15779,6 +15950,30 @@ private struct Backdrop: View {
 }
 ```
 
+A larger one above words, and a small one that stands alone:
+
+```swift bad
+struct SignedOut: View {
+  var body: some View {
+    VStack {
+      Image(uiImage: .mark) // ✗ warning
+        .resizable()
+        .frame(width: Layout.mark.width, height: Layout.mark.height)
+      Text("Sign in to see today's letters")
+    }
+    VStack {
+      Image(uiImage: .mark) // ✗ warning
+        .resizable()
+        .frame(width: 24, height: 16)
+    }
+  }
+
+  enum Layout {
+    static let mark = CGSize(width: 160, height: 90)
+  }
+}
+```
+
 ### Good
 
 A private view that only the previews of its file use is part of them:
@@ -15798,6 +15993,25 @@ private struct Backdrop: View {
   ZStack {
     Backdrop()
     OfferTile()
+  }
+}
+```
+
+A picture of the size of a letter above words:
+
+```swift good
+struct SignedOut: View {
+  var body: some View {
+    VStack {
+      Image(uiImage: .mark)
+        .resizable()
+        .frame(width: Layout.mark.width, height: Layout.mark.height)
+      Text("Sign in to see today's letters")
+    }
+  }
+
+  enum Layout {
+    static let mark = CGSize(width: 24, height: 16)
   }
 }
 ```
@@ -16158,7 +16372,7 @@ VStack {
 ## Measured
 
 Measured on real apps: 379 of 379 right (ACHNBrowserUI, Aidoku, AmakaFlow, BackyardBirds, BisquitHost, Bitkit, BookPlayer, Buzz, Code, CodeApp, Convos, Cowabunga, DanXi, DeltaChat, Drip, EhPanda, EuroTravel, Feather, FinanceTracker, Flipper, FlowDown, FoodTruck, FoundationLab, Fullmoon, Gatherly, Grocy, Habitica, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, Isowords, Kiwix, Leka, Loop, LoopFollow, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, Mundo, NHSCovid19, Nos, OneBusAway, OpenHAB, OpenedX, PIRATEN, PayslipMax, Penn, PocketCasts, PodcastApp, Primal, ProtonDrive, ProtonPass, Pulse, RariMe, RecipeBuddy, Session, SotkaApp, Spawn, StikDebug, Suwatte, Swiftcord, Swiftfin, TUMCampus, ThinMP, TiTi, Trio, UTM, Vernissage, Vultisig, WXYC, Windscribe, Yattee, artemis, circles, eudi, godtools, gsd, havital, iTorrent, kuring, nRFToolbox, nightguard, paperless, readeck, susu, unstoppable).
-In apps read for the first time: 158 of 170 undisputed.
+In apps read for the first time: 165 of 179 undisputed.
 
 ## Sources
 
@@ -16537,6 +16751,26 @@ struct CollectorPage: View {
 }
 ```
 
+Whose orders are taken, which is a rule about many people:
+
+```swift good
+struct VoucherLimits: View {
+  @State private var emailPatterns = ""
+
+  var body: some View {
+    TextField("*@example.org", text: $emailPatterns)
+  }
+}
+
+struct AllowedGuests: View {
+  @State private var email = ""
+
+  var body: some View {
+    TextField("Email", text: $email)
+  }
+}
+```
+
 ```swift good
 Form {
   TextField("Email", text: $email)
@@ -16705,7 +16939,7 @@ TextField("Email", text: $email)
 ## Measured
 
 Measured on real apps: 31 of 31 right (ACHNBrowserUI, BisquitHost, CodeApp, Drip, Gatherly, Meshtastic, Mlem, OpenHAB, PocketCasts, Qin, RecipeBuddy, Spawn, Swiftfin, V2exSwift, paperless).
-In apps read for the first time: 7 of 10 undisputed.
+In apps read for the first time: 7 of 12 undisputed.
 
 ## Sources
 
@@ -17969,6 +18203,7 @@ Button(action: start) {
 ## Measured
 
 Measured on real apps: 5 of 5 right (BookPlayer, ProtonPass, Swiftfin).
+In apps read for the first time: 2 of 2 undisputed.
 
 ## Sources
 
@@ -18737,6 +18972,71 @@ struct PostLink<Content: View>: View {
 }
 ```
 
+The rows of a link that the project makes, which lead to the whole text; those that keep the place do not count:
+
+```swift bad
+struct LateLink<Destination: View, Label: View>: View {
+  let destination: () -> Destination
+  var isActive: Binding<Bool>?
+  let label: () -> Label
+
+  var body: some View {
+    if let isActive {
+      NavigationLink(destination: Lazy(destination), isActive: isActive, label: label)
+    } else {
+      NavigationLink(destination: Lazy(destination), label: label)
+    }
+  }
+}
+
+struct LetterRow: View {
+  let letter: Letter
+
+  var body: some View {
+    Text(letter.summary)
+      .lineLimit(1) // ✗ note
+  }
+}
+
+struct Letters: View {
+  var body: some View {
+    List(letters) { letter in
+      LateLink(destination: { LetterScreen(letter) }) { LetterRow(letter: letter) }
+    }
+    List(blanks) { letter in
+      LetterRow(letter: letter)
+        .redacted(reason: .placeholder)
+    }
+  }
+}
+```
+
+What the link leads to is no row of it:
+
+```swift bad
+struct LateLink<Destination: View, Label: View>: View {
+  let destination: () -> Destination
+  let label: () -> Label
+
+  var body: some View { NavigationLink(destination: Lazy(destination), label: label) }
+}
+
+struct LetterPage: View {
+  let letter: Letter
+
+  var body: some View {
+    Text(letter.summary)
+      .lineLimit(1) // ✗ warning
+  }
+}
+
+struct Inbox: View {
+  var body: some View {
+    LateLink(destination: { LetterPage(letter: letter) }) { Text("Newest") }
+  }
+}
+```
+
 A short title in a large style, which at the largest text size is wider than a phone:
 
 ```swift bad
@@ -19133,7 +19433,7 @@ Text(post.title)
 ## Measured
 
 Measured on real apps: 271 of 275 right (ACHNBrowserUI, Aidoku, AmakaFlow, AmpFin, BisquitHost, BookPlayer, Buzz, Code, CodeApp, Convos, DanXi, Drip, ENGAGEHF, EhPanda, ElementX, EuroTravel, Feather, FinanceTracker, Flipper, FoundationLab, Fullmoon, Gatherly, Gem, HackerTracker, HomeAssistant, IceCubesApp, Isowords, Kiwix, LoopFollow, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, Mundo, Nos, OneBusAway, OpenedX, PIRATEN, PayslipMax, PocketCasts, ProtonDrive, ProtonPass, Pulse, Qin, RecipeBuddy, Ruddarr, Session, SotkaApp, Swiftfin, ThinMP, UTM, Vernissage, Vultisig, WXYC, Yattee, Zashi, Zotero, artemis, circles, criticalmaps, eudi, gsd, havital, kMail, paperless, peer, readeck, spread, susu).
-In apps read for the first time: 121 of 134 undisputed.
+In apps read for the first time: 125 of 139 undisputed.
 
 ## Sources
 
@@ -19986,7 +20286,7 @@ Button { clear() } label: {
 ## Measured
 
 Measured on real apps: 172 of 173 right (ACHNBrowserUI, AmpFin, BackyardBirds, BisquitHost, Buzz, Clendar, CodeApp, Cowabunga, DanXi, ENGAGEHF, EhPanda, Enchanted, EuroTravel, FlowDown, FoundationLab, Fullmoon, Gatherly, Grocy, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, Kiwix, Leka, LoopFollow, MakeItSo, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, OneBusAway, OpenHAB, PIRATEN, Palace, PayslipMax, Penn, PodcastApp, RecipeBuddy, Ruddarr, Spawn, StikDebug, Suwatte, Swiftcord, Swiftfin, TUMCampus, UTM, Vernissage, WXYC, Yattee, Zotero, artemis, circles, criticalmaps, gsd, havital, nRFToolbox, paperless, readeck, spread).
-In apps read for the first time: 88 of 97 undisputed.
+In apps read for the first time: 91 of 100 undisputed.
 
 """###)
 
@@ -20705,7 +21005,7 @@ Button { close() } label: { Image(systemName: "xmark") }
 ## Measured
 
 Measured on real apps: 22 of 22 right (BookPlayer, CodeApp, FoundationLab, Grocy, IceCubesApp, Meshtastic, Nos, Palace, Trio).
-In apps read for the first time: 13 of 13 undisputed.
+In apps read for the first time: 14 of 14 undisputed.
 
 ## Sources
 
@@ -21925,7 +22225,7 @@ struct LoveButton: View {
 ## Measured
 
 Measured on real apps: 79 of 81 right (BackyardBirds, Bitkit, Convos, DanXi, Drip, DuckDuckGo, ElementX, Emitron, Enchanted, FinanceTracker, FoodTruck, HomeAssistant, Isowords, Mastodon, MedoDelirio, Mlem, MovieSwiftUI, Mundo, OpenedX, OwnCloud, PocketCasts, Primal, ProtonDrive, ProtonPass, RariMe, Swiftcord, Swiftfin, TUMCampus, Windscribe, Yattee, eudi, godtools, iTorrent, peer, susu, toduck).
-In apps read for the first time: 36 of 46 undisputed.
+In apps read for the first time: 38 of 54 undisputed.
 
 ## Sources
 
@@ -23557,7 +23857,7 @@ Text("We need to check that it is you. After that we save your stamps again.")
 ## Measured
 
 Measured on real apps: 71 of 71 right (ACHNBrowserUI, Aidoku, CodeApp, ENGAGEHF, HackerTracker, IceCubesApp, InfiniLink, Loop, Meshtastic, Mlem, NHSCovid19, Nos, OpenHAB, Ruddarr, StikDebug, Swiftcord, Trio, Vernissage, Yattee).
-In apps read for the first time: 7 of 11 undisputed.
+In apps read for the first time: 7 of 12 undisputed.
 
 ## Sources
 
@@ -24130,7 +24430,7 @@ Button("Save") { save() }
 ## Measured
 
 Measured on real apps: 4 of 4 right (Palace, kMail, paperless).
-In apps read for the first time: 4 of 4 undisputed.
+In apps read for the first time: 5 of 5 undisputed.
 
 ## Sources
 
@@ -24170,7 +24470,8 @@ The finding starts at the control.
 - `Picker`, `List(selection:)`, `TabView`, `Toggle`: the system announces their selection.
 - A check mark inside the control that has a label of its own.
 - Views that are no controls, styles that draw `configuration`, elements with a representation or hidden; previews.
-- What the chosen thing is like: `isSelectedWordValid`.
+- What the chosen thing is like: `isSelectedWordValid`; whether a choice can be gone on with: `isValidSelection`,
+  `hasSelection`, `canSelect`.
 - Whether there is something: `query == ""`, `stamps.count == 0`.
 - What is open: `expandedRow == .date` shows more below the row.
 - How far something has come: `state == .success`, `state == .downloaded`.
@@ -24260,6 +24561,18 @@ ForEach(tones, id: \.self) { tone in
 ```
 
 ### Good
+
+Whether the choice is valid, on the button that goes on:
+
+```swift good
+VStack {
+  StampGrid(picked: $picked)
+  Button("Continue") { goOn() }
+    .foregroundStyle(store.isValidSelection ? Color.blue : .gray)
+  Button("Trade") { trade() }
+    .background(hasSelection ? Color.blue : .clear)
+}
+```
 
 ```swift good
 ForEach(categories) { category in
@@ -24565,7 +24878,7 @@ ForEach(categories) { category in
 ## Measured
 
 Measured on real apps: 72 of 72 right (ACHNBrowserUI, Aidoku, BisquitHost, BookPlayer, CodeApp, Cowabunga, Drip, Feather, FinanceTracker, Fullmoon, Gem, HomeAssistant, IceCubesApp, InfiniLink, LoopFollow, Meshtastic, MovieSwiftUI, OpenHAB, OpenedX, PayslipMax, ProtonPass, Pulse, RariMe, RecipeBuddy, SotkaApp, Swiftfin, TDEETracker, Trio, Vernissage, Zashi, Zotero, godtools, havital, iTorrent, kuring, nightguard, paperless, peer).
-In apps read for the first time: 30 of 33 undisputed.
+In apps read for the first time: 32 of 36 undisputed.
 
 ## Sources
 
@@ -26489,7 +26802,7 @@ Button { selected.insert(style.id) } label: {
 ## Measured
 
 Measured on real apps: 347 of 349 right (ACHNBrowserUI, Aidoku, AmpFin, Bitkit, BookPlayer, Code, CodeApp, Convos, Cowabunga, DeltaChat, Drip, ENGAGEHF, EhPanda, ElementX, Emitron, Entourage, EuroTravel, Feather, Flipper, FlowDown, Focus, FoodTruck, Fullmoon, Gatherly, Grocy, Habitica, HomeAssistant, IceCubesApp, InfiniLink, Leka, Loop, LoopFollow, MakeItSo, Mastodon, MedoDelirio, Mlem, MovieSwiftUI, Mundo, NHSCovid19, NetNewsWire, Nos, OpenFoodFacts, OpenHAB, OpenedX, Palace, Penn, PocketCasts, PodcastApp, ProtonDrive, ProtonPass, RariMe, Ruddarr, Session, SideStore, SotkaApp, Spawn, StikDebug, Suwatte, Swiftcord, TDEETracker, TUMCampus, ThinMP, Trio, UTM, V2exSwift, Vultisig, Windscribe, Zashi, Zotero, artemis, circles, criticalmaps, eudi, godtools, havital, kMail, kuring, paperless, peer, spread, susu, toduck, unstoppable, xDrip4iOS).
-In apps read for the first time: 144 of 156 undisputed.
+In apps read for the first time: 156 of 169 undisputed.
 
 ## Sources
 
@@ -26677,7 +26990,7 @@ final class LoginUITests: XCTestCase {
 ## Measured
 
 Measured on real apps: 15 of 15 right (ENGAGEHF, Gatherly, HackerTracker, HomeAssistant, InfiniLink, Kiwix, Mastodon, Mlem, NHSCovid19, OneBusAway, Passepartout, Primal, Zashi, kDrive, nRFToolbox, toduck).
-In apps read for the first time: 13 of 16 undisputed.
+In apps read for the first time: 14 of 17 undisputed.
 
 ## Sources
 
@@ -27717,7 +28030,7 @@ struct Sentence: View {
 ## Measured
 
 Measured on real apps: 147 of 148 right (ACHNBrowserUI, Aidoku, AmakaFlow, AmpFin, BackyardBirds, BookPlayer, Buzz, Convos, DanXi, DeltaChat, Drip, ENGAGEHF, Entourage, EuroTravel, Gatherly, Grocy, HackerTracker, HomeAssistant, IVPN, IceCubesApp, Isowords, Kiwix, LoopFollow, MedoDelirio, Meshtastic, MovieSwiftUI, Mundo, OneBusAway, PIRATEN, PayslipMax, Penn, PocketCasts, ProtonPass, RecipeBuddy, SideStore, SotkaApp, Spawn, StikDebug, Swiftcord, TUMCampus, TiTi, Trio, Yattee, havital, paperless, peer, readeck, spread, susu).
-In apps read for the first time: 81 of 96 undisputed.
+In apps read for the first time: 89 of 104 undisputed.
 
 """###)
 
@@ -28080,7 +28393,7 @@ VStack(alignment: .leading) {
 ## Measured
 
 Measured on real apps: 87 of 87 right (Aidoku, Bitkit, BookPlayer, Code, CodeApp, Drip, EhPanda, Enchanted, FinanceTracker, FoundationLab, Fullmoon, Grocy, HackerTracker, HomeAssistant, InfiniLink, Kiwix, Leka, LoopFollow, MakeItSo, Mastodon, MedoDelirio, Meshtastic, Mlem, NHSCovid19, Nos, OpenedX, PIRATEN, Passepartout, PocketCasts, ProtonPass, SotkaApp, Swiftcord, Swiftfin, ThinMP, TiTi, Trio, UTM, Vernissage, Vultisig, Windscribe, Zashi, Zotero, artemis, circles, eudi, kMail, kuring, paperless, readeck, spread, susu).
-In apps read for the first time: 38 of 38 undisputed.
+In apps read for the first time: 42 of 42 undisputed.
 
 ## Sources
 
@@ -28651,7 +28964,7 @@ Text("Your thought was saved to the list of ideas")
 ## Measured
 
 Measured on real apps: 19 of 19 right (ACHNBrowserUI, BisquitHost, Clendar, Code, Cowabunga, EhPanda, Gem, Isowords, LoopFollow, Meshtastic, Mlem, PocketCasts, Simplenote, Zashi, iTorrent).
-In apps read for the first time: 9 of 12 undisputed.
+In apps read for the first time: 9 of 13 undisputed.
 
 ## Sources
 
@@ -30259,7 +30572,7 @@ Button { showsHelp = true } label: {
 ## Measured
 
 Measured on real apps: 391 of 393 right (ACHNBrowserUI, Aidoku, AmakaFlow, AmpFin, Bitkit, BookPlayer, Buzz, Clendar, CodeApp, Convos, DanXi, Drip, DuckDuckGo, EhPanda, Emitron, Entourage, EuroTravel, Feather, Focus, FoodTruck, Fullmoon, Gatherly, Habitica, HackerTracker, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Mastodon, MedoDelirio, Meshtastic, Mlem, Mundo, NetNewsWire, Nos, OneBusAway, OpenHAB, OpenedX, PIRATEN, Palace, Passepartout, PayslipMax, Penn, PocketCasts, PodcastApp, ProtonDrive, ProtonPass, Pulse, Qin, RariMe, RecipeBuddy, SideStore, Simplenote, SotkaApp, Spawn, Stepik, StikDebug, Suwatte, Swiftfin, TUMCampus, TiTi, Trio, V2exSwift, Vernissage, Vultisig, Windscribe, Yattee, artemis, circles, criticalmaps, gsd, havital, iTorrent, kDrive, kMail, kuring, nRFToolbox, nightguard, paperless, peer, readeck, spread, wakmusic).
-In apps read for the first time: 151 of 164 undisputed.
+In apps read for the first time: 158 of 171 undisputed.
 
 ## Sources
 
@@ -31046,6 +31359,8 @@ The finding starts at the font.
   styles them.
 - Outlets on which the storyboard or xib sets it, or that none of the project's files is connected to; objects handed to
   other code.
+- Labels that a function of the project makes and sets the property on, or one that cannot be followed.
+- Titles of buttons with a configuration, which brings a font of its own.
 - Types that listen for another text size (and not for the light or dark look alone), or set the font anew when it changes.
 - A class of labels that sets its own font, where everybody who makes one sets the property on it.
 - Labels that show only a dot, an arrow or another sign, written out.
@@ -31138,7 +31453,95 @@ final class InboxView: UIView {
 }
 ```
 
+A function that makes labels and says nothing of the text size:
+
+```swift bad
+final class ScoreRow: UIView {
+  private lazy var homeLabel: UILabel = {
+    let label = Self.plainLabel()
+    label.font = .preferredFont(forTextStyle: .body) // ✗ warning
+    return label
+  }()
+
+  private static func plainLabel() -> UILabel {
+    let label = UILabel()
+    label.textAlignment = .center
+    return label
+  }
+}
+```
+
 ### Good
+
+Functions of the project that make labels which follow the text size:
+
+```swift good
+enum Labels {
+  static func centred() -> UILabel {
+    let label = UILabel()
+    label.textAlignment = .center
+    label.adjustsFontForContentSizeCategory = true
+    return label
+  }
+}
+
+final class ScoreRow: UIView {
+  let headline = Labels.centred()
+  private let noteLabel: UILabel = ScoreRow.note()
+  private lazy var homeLabel: UILabel = {
+    let label = Self.label()
+    label.font = .preferredFont(forTextStyle: .body)
+    return label
+  }()
+  private lazy var awayLabel: UILabel = {
+    let label = makeLabel()
+    label.font = .preferredFont(forTextStyle: .body)
+    return label
+  }()
+  private lazy var boughtLabel: UILabel = LabelKit.shared.label()
+
+  func build() {
+    headline.font = .preferredFont(forTextStyle: .headline)
+    noteLabel.font = .preferredFont(forTextStyle: .footnote)
+    boughtLabel.font = .preferredFont(forTextStyle: .footnote)
+  }
+
+  private static func label() -> UILabel { Labels.centred() }
+  private static func note() -> UILabel {
+    let label = Labels.centred()
+    label.numberOfLines = 0
+    return label
+  }
+  private func makeLabel() -> UILabel {
+    let label = UILabel()
+    label.adjustsFontForContentSizeCategory = true
+    return label
+  }
+}
+
+final class ScoreHeader: UIView {
+  private lazy var card = ScoreCard()
+
+  func build() { card.titleLabel.font = .preferredFont(forTextStyle: .subheadline) }
+}
+
+final class ScoreCard: UIView {
+  lazy var titleLabel: UILabel = Labels.centred()
+}
+```
+
+```swift good
+final class OfferView: UIView {
+  private let takeButton = UIButton(type: .system)
+  private let laterButton = UIButton(configuration: .plain())
+
+  func build() {
+    takeButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    takeButton.configuration = .filled()
+    laterButton.titleLabel?.font = .preferredFont(forTextStyle: .body)
+  }
+}
+```
 
 ```swift good
 class BaseLabel: UILabel {
@@ -31261,7 +31664,7 @@ final class CardView: UIView {
 ## Measured
 
 Measured on real apps: 83 of 83 right (Aidoku, CodeApp, DeltaChat, DuckDuckGo, FlowDown, Focus, Mastodon, OneBusAway, Palace, Penn, PocketCasts, ProtonDrive, SideStore, Simplenote, Unwrap, Zotero, eatery).
-In apps read for the first time: 52 of 54 undisputed.
+In apps read for the first time: 54 of 62 undisputed.
 
 ## Sources
 
