@@ -1617,7 +1617,7 @@ struct Thoughts: View {
 
 ## Measured
 
-Measured on real apps: 75 of 77 right (ACHNBrowserUI, Aidoku, AmakaFlow, BisquitHost, BookPlayer, Buzz, Drip, ElementX, Emitron, FoundationLab, Gem, HomeAssistant, IceCubesApp, Isowords, LoopFollow, MedoDelirio, Meshtastic, Mlem, NHSCovid19, OneBusAway, PIRATEN, PayslipMax, PocketCasts, ProtonDrive, ProtonPass, Session, Swiftcord, Swiftfin, Trio, UTM, Vernissage, Vultisig, WXYC, Windscribe, Zashi, gsd, nRFToolbox, readeck).
+Measured on real apps: 78 of 79 right (ACHNBrowserUI, Aidoku, AmakaFlow, Babylon, BisquitHost, BookPlayer, Buzz, Drip, Eidch, ElementX, Emitron, FoundationLab, Gem, HomeAssistant, IceCubesApp, Isowords, LoopFollow, MedoDelirio, Meshtastic, Mlem, NHSCovid19, OneBusAway, PIRATEN, PayslipMax, PocketCasts, ProtonDrive, ProtonPass, Session, Swiftcord, Swiftfin, Trio, UTM, Vernissage, Vultisig, WXYC, Windscribe, WooCommerce, Zashi, gsd, readeck).
 In apps read for the first time: 25 of 38 undisputed.
 
 ## Sources
@@ -1768,7 +1768,7 @@ struct Rest: View {
 
 ## Measured
 
-Not measured yet: in 125 apps it finds nothing, also with every rule on.
+Not measured yet: in 131 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -1881,7 +1881,7 @@ final class SettingsUITests: XCTestCase {
 
 ## Measured
 
-Not measured yet: in 125 apps it finds nothing, also with every rule on.
+Not measured yet: in 131 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -1979,7 +1979,7 @@ TabView(selection: $page) { Pages() }
 
 ## Measured
 
-Not measured yet: in 125 apps none of its findings was judged right or wrong.
+Not measured yet: in 131 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -2073,7 +2073,7 @@ VideoPlayer(player: player)
 
 ## Measured
 
-Not measured yet: in 125 apps none of its findings was judged right or wrong.
+Not measured yet: in 131 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -3509,7 +3509,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 18 of 18 right (AmakaFlow, Drip, DuckDuckGo, Emitron, HackerTracker, InfiniLink, Mastodon, ProtonPass, TiTi, Vernissage, Windscribe, nightguard).
+Measured on real apps: 20 of 20 right (AmakaFlow, Drip, DuckDuckGo, Eidch, Emitron, HackerTracker, InfiniLink, Mastodon, ProtonPass, TiTi, Vernissage, Windscribe, nightguard).
 In apps read for the first time: 13 of 14 undisputed.
 
 ## Sources
@@ -3606,7 +3606,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 125 apps it finds nothing, also with every rule on.
+Not measured yet: in 131 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -4170,7 +4170,7 @@ Button("Privacy policy") { open(policy) }
 
 ## Measured
 
-Measured on real apps: 3 of 3 right (criticalmaps).
+Measured on real apps: 4 of 4 right (GovUK, criticalmaps).
 In apps read for the first time: 4 of 4 undisputed.
 
 ## Sources
@@ -5945,7 +5945,7 @@ HStack {
 
 ## Measured
 
-Measured on real apps: 159 of 159 right (ACHNBrowserUI, Aidoku, AmakaFlow, BackyardBirds, BisquitHost, Bitkit, BookPlayer, Buzz, Clendar, Code, Convos, Cowabunga, DanXi, Drip, ENGAGEHF, EhPanda, ElementX, EuroTravel, Feather, Flipper, FoodTruck, Fullmoon, Gem, Habitica, HackerTracker, HomeAssistant, IceCubesApp, Isowords, Kiwix, Leka, Loop, LoopFollow, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, Mundo, NHSCovid19, Nos, OneBusAway, OpenedX, Palace, Passepartout, PocketCasts, Primal, ProtonDrive, ProtonPass, Pulse, Qin, Stepik, Swiftcord, Swiftfin, ThinMP, Trio, UTM, Yattee, Zashi, Zotero, artemis, criticalmaps, eudi, iTorrent, kMail, nRFToolbox, nightguard, paperless, readeck, unstoppable).
+Measured on real apps: 165 of 165 right (ACHNBrowserUI, Aidoku, AmakaFlow, BackyardBirds, BisquitHost, Bitkit, BookPlayer, Buzz, Clendar, Code, Convos, Cowabunga, DanXi, Drip, ENGAGEHF, EhPanda, Eidch, ElementX, EuroTravel, Feather, Flipper, FoodTruck, Fullmoon, Gem, HabitMinder, Habitica, HackerTracker, HomeAssistant, IceCubesApp, Isowords, Kiwix, Leka, Loop, LoopFollow, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, Mundo, NHSCovid19, Nos, OneBusAway, OpenedX, Palace, Passepartout, PocketCasts, Primal, ProtonDrive, ProtonPass, Pulse, Qin, Stepik, Swiftcord, Swiftfin, ThinMP, Trio, UTM, WooCommerce, Yattee, Zashi, Zotero, artemis, criticalmaps, eudi, iTorrent, kMail, nRFToolbox, nightguard, paperless, readeck, unstoppable).
 In apps read for the first time: 63 of 71 undisputed.
 
 ## Sources
@@ -6032,7 +6032,7 @@ BoardView(board: board)
 
 ## Measured
 
-Not measured yet: in 125 apps it finds nothing, also with every rule on.
+Not measured yet: in 131 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -6219,7 +6219,7 @@ Image("map-preview")
 
 ## Measured
 
-Measured on real apps: 46 of 46 right (BookPlayer, Clendar, Emitron, IceCubesApp, Loop, NHSCovid19, Palace, PocketCasts, ProtonDrive, Swiftfin, UTM, criticalmaps, godtools, kMail).
+Measured on real apps: 47 of 47 right (BookPlayer, Clendar, Emitron, GovUK, IceCubesApp, Loop, NHSCovid19, Palace, PocketCasts, ProtonDrive, Swiftfin, UTM, criticalmaps, godtools, kMail).
 In apps read for the first time: 15 of 15 undisputed.
 
 ## Sources
@@ -6701,7 +6701,7 @@ Button("Delete thought", role: .destructive) { confirming = true }
 
 ## Measured
 
-Measured on real apps: 36 of 38 right (Aidoku, AmpFin, BisquitHost, BookPlayer, Feather, FinanceTracker, HomeAssistant, IceCubesApp, InfiniLink, LoopFollow, MakeItSo, MedoDelirio, Meshtastic, Passepartout, ProtonPass, RariMe, Swiftcord, Swiftfin, ThinMP, Trio, gsd, nRFToolbox).
+Measured on real apps: 36 of 36 right (Aidoku, AmpFin, BisquitHost, BookPlayer, Feather, FinanceTracker, HomeAssistant, IceCubesApp, InfiniLink, LoopFollow, MakeItSo, MedoDelirio, Meshtastic, Passepartout, ProtonPass, RariMe, Swiftcord, Swiftfin, ThinMP, Trio, gsd, nRFToolbox).
 In apps read for the first time: 9 of 16 undisputed.
 
 ## Sources
@@ -6986,7 +6986,7 @@ Button("Collect stamp") { collect() }
 
 ## Measured
 
-Not measured yet: in 125 apps it finds nothing, also with every rule on.
+Not measured yet: in 131 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -7820,7 +7820,7 @@ ContentView()
 
 ## Measured
 
-Measured on real apps: 12 of 12 right (Convos, ElementX, LoopFollow, MedoDelirio, Meshtastic, PocketCasts, Pulse, SotkaApp, Trio, eudi).
+Measured on real apps: 14 of 14 right (Convos, Eidch, ElementX, LoopFollow, MedoDelirio, Meshtastic, PocketCasts, Pulse, SotkaApp, Trio, eudi).
 In apps read for the first time: 5 of 6 undisputed.
 
 ## Sources
@@ -8807,7 +8807,7 @@ struct BreathingWall: View {
 
 ## Measured
 
-Measured on real apps: 25 of 25 right (Bitkit, BookPlayer, CodeApp, Drip, ElementX, Emitron, Enchanted, Feather, FlowDown, HackerTracker, HomeAssistant, InfiniLink, Isowords, Leka, MedoDelirio, Mlem, NHSCovid19, Penn, PocketCasts, Swiftcord, Yattee, nRFToolbox, wakmusic).
+Measured on real apps: 25 of 26 right (Babylon, Bitkit, BookPlayer, CodeApp, Drip, ElementX, Emitron, Enchanted, Feather, FlowDown, HackerTracker, HomeAssistant, InfiniLink, Isowords, Leka, MedoDelirio, Mlem, NHSCovid19, Penn, PocketCasts, Swiftcord, Yattee, nRFToolbox, wakmusic).
 In apps read for the first time: 3 of 10 undisputed.
 
 ## Sources
@@ -8894,7 +8894,7 @@ Link("View on the shop's website", destination: shop)
 
 ## Measured
 
-Not measured yet: in 125 apps none of its findings was judged right or wrong.
+Not measured yet: in 131 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -9797,7 +9797,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 385 of 385 right (ACHNBrowserUI, Aidoku, AmakaFlow, Bitkit, Buzz, Code, CodeApp, Convos, Cowabunga, DanXi, DeltaChat, Drip, DuckDuckGo, Enchanted, Entourage, EuroTravel, FinanceTracker, Flipper, FlowDown, Focus, Habitica, HomeAssistant, IVPN, IceCubesApp, InfiniLink, Loop, LoopFollow, Mastodon, MedoDelirio, Meshtastic, Mlem, NHSCovid19, NetNewsWire, OneBusAway, OpenFoodFacts, OwnCloud, PayslipMax, Penn, PocketCasts, Primal, ProtonDrive, Qin, Session, SideStore, Simplenote, Stepik, StikDebug, Swiftfin, TUMCampus, TiTi, Trio, UTM, V2exSwift, WXYC, criticalmaps, eatery, godtools, havital, kDrive, kMail, kuring, nightguard, peer, readeck, xDrip4iOS).
+Measured on real apps: 392 of 392 right (ACHNBrowserUI, Aidoku, AmakaFlow, Bitkit, Buzz, Code, CodeApp, Convos, Cowabunga, DanXi, DeltaChat, Drip, DuckDuckGo, Enchanted, Entourage, EuroTravel, FinanceTracker, Flipper, FlowDown, Focus, Habitica, HomeAssistant, IVPN, IceCubesApp, InfiniLink, Loop, LoopFollow, Mastodon, MedoDelirio, Meshtastic, Mlem, NHSCovid19, NetNewsWire, OneBusAway, OpenFoodFacts, OwnCloud, PayslipMax, Penn, PocketCasts, Primal, ProtonDrive, Qin, Session, SideStore, Simplenote, Stepik, StikDebug, Swiftfin, TUMCampus, TheBlueAlliance, TiTi, Trio, UTM, V2exSwift, WXYC, WooCommerce, criticalmaps, eatery, godtools, havital, kDrive, kMail, kuring, nightguard, peer, readeck, xDrip4iOS).
 In apps read for the first time: 180 of 202 undisputed.
 
 ## Sources
@@ -10278,7 +10278,7 @@ Button("Save") { save() }
 
 ## Measured
 
-Not measured yet: in 125 apps it finds nothing, also with every rule on.
+Not measured yet: in 131 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -10435,7 +10435,7 @@ struct Form: View {
 
 ## Measured
 
-Not measured yet: in 125 apps none of its findings was judged right or wrong.
+Not measured yet: in 131 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -10715,7 +10715,7 @@ Link(destination: privacyURL) {
 
 ## Measured
 
-Measured on real apps: 20 of 20 right (ACHNBrowserUI, Aidoku, AmpFin, BookPlayer, IceCubesApp, InfiniLink, Meshtastic, Mlem, MovieSwiftUI, ProtonPass, Vernissage, Yattee).
+Measured on real apps: 21 of 21 right (ACHNBrowserUI, Aidoku, AmpFin, BookPlayer, IceCubesApp, InfiniLink, Meshtastic, Mlem, MovieSwiftUI, ProtonPass, Vernissage, WooCommerce, Yattee).
 In apps read for the first time: 4 of 5 undisputed.
 
 ## Sources
@@ -11929,7 +11929,7 @@ ProductCard(product: product)
 
 ## Measured
 
-Measured on real apps: 21 of 23 right (ACHNBrowserUI, Aidoku, AmpFin, BookPlayer, Code, CodeApp, DanXi, EhPanda, ElementX, Feather, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, PocketCasts, ProtonPass, RariMe, Swiftfin, Trio, Yattee, godtools, kMail, kuring, peer).
+Measured on real apps: 21 of 22 right (ACHNBrowserUI, Aidoku, AmpFin, BookPlayer, Code, CodeApp, DanXi, EhPanda, ElementX, Feather, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, PocketCasts, ProtonPass, RariMe, Swiftfin, Trio, Yattee, godtools, kMail, kuring, peer).
 In apps read for the first time: 8 of 16 undisputed.
 
 ## Sources
@@ -12264,7 +12264,7 @@ Text(advice)
 
 ## Measured
 
-Not measured yet: in 125 apps it finds nothing, also with every rule on.
+Not measured yet: in 131 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -13363,7 +13363,7 @@ VStack(alignment: .leading) {
 
 ## Measured
 
-Measured on real apps: 230 of 230 right (ACHNBrowserUI, Aidoku, AmpFin, BackyardBirds, Bitkit, Buzz, Convos, DanXi, DeltaChat, Drip, DuckDuckGo, ENGAGEHF, Enchanted, Feather, FinanceTracker, Flipper, FlowDown, Focus, FoodTruck, FoundationLab, Fullmoon, Grocy, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, Isowords, Kiwix, Leka, Loop, LoopFollow, MedoDelirio, Meshtastic, Mlem, Nos, OneBusAway, Palace, PayslipMax, Penn, PocketCasts, ProtonPass, Pulse, RecipeBuddy, SotkaApp, Spawn, StikDebug, Suwatte, Swiftcord, Swiftfin, TUMCampus, Trio, UTM, V2exSwift, Vernissage, Vultisig, WXYC, Windscribe, Yattee, Zotero, circles, criticalmaps, eudi, gsd, kuring, nRFToolbox, nightguard, paperless, peer, readeck, spread).
+Measured on real apps: 236 of 236 right (ACHNBrowserUI, Aidoku, AmpFin, BackyardBirds, Bitkit, Buzz, Convos, DanXi, DeltaChat, Drip, DuckDuckGo, ENGAGEHF, Eidch, Enchanted, Feather, FinanceTracker, Flipper, FlowDown, Focus, FoodTruck, FoundationLab, Fullmoon, Grocy, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, Isowords, Kiwix, Leka, Loop, LoopFollow, MedoDelirio, Meshtastic, Mlem, Nos, OneBusAway, Palace, PayslipMax, Penn, PocketCasts, ProtonPass, Pulse, RecipeBuddy, SotkaApp, Spawn, StikDebug, Suwatte, Swiftcord, Swiftfin, TUMCampus, TheBlueAlliance, Trio, UTM, V2exSwift, Vernissage, Vultisig, WXYC, Windscribe, Yattee, Zotero, circles, criticalmaps, eudi, gsd, kuring, nightguard, paperless, peer, readeck, spread).
 In apps read for the first time: 115 of 132 undisputed.
 
 ## Sources
@@ -13802,7 +13802,7 @@ StampRow(stamp: stamp)
 
 ## Measured
 
-Not measured yet: in 125 apps it finds nothing, also with every rule on.
+Not measured yet: in 131 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -14335,7 +14335,7 @@ the text more than one line.
 
 ## Measured
 
-Measured on real apps: 248 of 248 right (Clendar, DuckDuckGo, Entourage, Habitica, IVPN, Loop, NetNewsWire, OpenFoodFacts, OpenHAB, Palace, PocketCasts, SideStore, Simplenote, Stepik, TiTi, Zotero, godtools, iTorrent, kDrive, xDrip4iOS).
+Measured on real apps: 261 of 261 right (Clendar, DuckDuckGo, Entourage, Habitica, IVPN, Loop, NetNewsWire, OpenFoodFacts, OpenHAB, Palace, PocketCasts, SideStore, Simplenote, Stepik, TheBlueAlliance, TiTi, WooCommerce, Zotero, godtools, iTorrent, kDrive, xDrip4iOS).
 In apps read for the first time: 147 of 159 undisputed.
 
 """###)
@@ -15544,7 +15544,7 @@ Button(action: { dismiss() }) {
 
 ## Measured
 
-Measured on real apps: 681 of 681 right (ACHNBrowserUI, Aidoku, AmakaFlow, AmpFin, BisquitHost, Bitkit, BookPlayer, Buzz, Clendar, Code, CodeApp, Cowabunga, DanXi, DeltaChat, Drip, DuckDuckGo, EhPanda, ElementX, Emitron, Enchanted, Entourage, EuroTravel, Feather, FinanceTracker, FlowDown, Focus, FoodTruck, Fullmoon, Gatherly, Gem, Grocy, Habitica, HackerTracker, HomeAssistant, IVPN, IceCubesApp, InfiniLink, Isowords, Kiwix, Leka, Loop, LoopFollow, MakeItSo, Mastodon, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, OneBusAway, OpenHAB, OpenedX, OwnCloud, PIRATEN, Palace, Passepartout, Penn, PocketCasts, PodcastApp, Primal, ProtonDrive, ProtonPass, Pulse, Qin, RariMe, RecipeBuddy, Ruddarr, Session, SideStore, Simplenote, SotkaApp, Spawn, Stepik, StikDebug, Suwatte, Swiftcord, Swiftfin, TDEETracker, TUMCampus, ThinMP, Trio, UTM, V2exSwift, Vernissage, Vultisig, WXYC, Windscribe, Yattee, Zotero, artemis, circles, eatery, godtools, gsd, havital, iTorrent, kuring, nRFToolbox, nightguard, paperless, peer, readeck, toduck, unstoppable).
+Measured on real apps: 699 of 699 right (ACHNBrowserUI, Aidoku, AmakaFlow, AmpFin, Babylon, BisquitHost, Bitkit, BookPlayer, Buzz, Clendar, Code, CodeApp, Cowabunga, DanXi, DeltaChat, Drip, DuckDuckGo, EhPanda, ElementX, Emitron, Enchanted, Entourage, EuroTravel, Feather, FinanceTracker, FlowDown, Focus, FoodTruck, Fullmoon, Gatherly, Gem, Grocy, HabitMinder, Habitica, HackerTracker, HomeAssistant, IVPN, IceCubesApp, InfiniLink, Isowords, Kiwix, Leka, Loop, LoopFollow, MakeItSo, Mastodon, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, OneBusAway, OpenHAB, OpenedX, OwnCloud, PIRATEN, Palace, Passepartout, Penn, PocketCasts, PodcastApp, Primal, ProtonDrive, ProtonPass, Pulse, Qin, RariMe, RecipeBuddy, Ruddarr, Session, SideStore, Simplenote, SotkaApp, Spawn, Stepik, StikDebug, Suwatte, Swiftcord, Swiftfin, TDEETracker, TUMCampus, ThinMP, Trio, UTM, V2exSwift, Vernissage, Vultisig, WXYC, Windscribe, WooCommerce, Yattee, Zotero, artemis, circles, eatery, godtools, gsd, havital, iTorrent, kuring, nRFToolbox, nightguard, paperless, peer, readeck, toduck, unstoppable).
 In apps read for the first time: 291 of 309 undisputed.
 
 ## Sources
@@ -15690,7 +15690,7 @@ HStack {
 
 ## Measured
 
-Measured on real apps: 41 of 41 right (ACHNBrowserUI, Aidoku, Bitkit, BookPlayer, Buzz, Convos, Drip, FinanceTracker, Fullmoon, InfiniLink, Loop, LoopFollow, MedoDelirio, Meshtastic, PayslipMax, ProtonPass, Ruddarr, Spawn, StikDebug, Swiftfin, UTM, Yattee, circles, readeck).
+Measured on real apps: 42 of 42 right (ACHNBrowserUI, Aidoku, Bitkit, BookPlayer, Buzz, Convos, Drip, FinanceTracker, Fullmoon, HabitMinder, InfiniLink, Loop, LoopFollow, MedoDelirio, Meshtastic, PayslipMax, ProtonPass, Ruddarr, Spawn, StikDebug, Swiftfin, UTM, Yattee, circles, readeck).
 In apps read for the first time: 16 of 16 undisputed.
 
 ## Sources
@@ -16371,7 +16371,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 379 of 379 right (ACHNBrowserUI, Aidoku, AmakaFlow, BackyardBirds, BisquitHost, Bitkit, BookPlayer, Buzz, Code, CodeApp, Convos, Cowabunga, DanXi, DeltaChat, Drip, EhPanda, EuroTravel, Feather, FinanceTracker, Flipper, FlowDown, FoodTruck, FoundationLab, Fullmoon, Gatherly, Grocy, Habitica, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, Isowords, Kiwix, Leka, Loop, LoopFollow, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, Mundo, NHSCovid19, Nos, OneBusAway, OpenHAB, OpenedX, PIRATEN, PayslipMax, Penn, PocketCasts, PodcastApp, Primal, ProtonDrive, ProtonPass, Pulse, RariMe, RecipeBuddy, Session, SotkaApp, Spawn, StikDebug, Suwatte, Swiftcord, Swiftfin, TUMCampus, ThinMP, TiTi, Trio, UTM, Vernissage, Vultisig, WXYC, Windscribe, Yattee, artemis, circles, eudi, godtools, gsd, havital, iTorrent, kuring, nRFToolbox, nightguard, paperless, readeck, susu, unstoppable).
+Measured on real apps: 386 of 386 right (ACHNBrowserUI, Aidoku, AmakaFlow, Babylon, BackyardBirds, BisquitHost, Bitkit, BookPlayer, Buzz, Code, CodeApp, Convos, Cowabunga, DanXi, DeltaChat, Drip, EhPanda, Eidch, EuroTravel, Feather, FinanceTracker, Flipper, FlowDown, FoodTruck, FoundationLab, Fullmoon, Gatherly, Grocy, HabitMinder, Habitica, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, Isowords, Kiwix, Leka, Loop, LoopFollow, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, Mundo, NHSCovid19, Nos, OneBusAway, OpenHAB, OpenedX, PIRATEN, PayslipMax, Penn, PocketCasts, PodcastApp, Primal, ProtonDrive, ProtonPass, Pulse, RariMe, RecipeBuddy, Session, SotkaApp, Spawn, StikDebug, Suwatte, Swiftcord, Swiftfin, TUMCampus, ThinMP, TiTi, Trio, UTM, Vernissage, Vultisig, WXYC, Windscribe, WooCommerce, Yattee, artemis, circles, eudi, godtools, gsd, havital, iTorrent, kuring, nRFToolbox, nightguard, paperless, readeck, susu, unstoppable).
 In apps read for the first time: 165 of 179 undisputed.
 
 ## Sources
@@ -16471,7 +16471,7 @@ struct Chip: View {
 
 ## Measured
 
-Not measured yet: in 125 apps none of its findings was judged right or wrong.
+Not measured yet: in 131 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -16611,7 +16611,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 125 apps none of its findings was judged right or wrong.
+Not measured yet: in 131 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -16938,7 +16938,7 @@ TextField("Email", text: $email)
 
 ## Measured
 
-Measured on real apps: 31 of 31 right (ACHNBrowserUI, BisquitHost, CodeApp, Drip, Gatherly, Meshtastic, Mlem, OpenHAB, PocketCasts, Qin, RecipeBuddy, Spawn, Swiftfin, V2exSwift, paperless).
+Measured on real apps: 31 of 31 right (ACHNBrowserUI, BisquitHost, CodeApp, Drip, Gatherly, HabitMinder, Meshtastic, Mlem, OpenHAB, PocketCasts, Qin, RecipeBuddy, Spawn, Swiftfin, V2exSwift, paperless).
 In apps read for the first time: 7 of 12 undisputed.
 
 ## Sources
@@ -17366,7 +17366,7 @@ Text("Your Thoughts")
 
 ## Measured
 
-Not measured yet: in 125 apps it finds nothing, also with every rule on.
+Not measured yet: in 131 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -17541,7 +17541,7 @@ Text("You're offline")
 
 ## Measured
 
-Not measured yet: in 125 apps none of its findings was judged right or wrong.
+Not measured yet: in 131 apps none of its findings was judged right or wrong.
 In apps read for the first time: 7 of 12 undisputed.
 
 ## Sources
@@ -18026,7 +18026,7 @@ Button("Buy Now →") {
 
 ## Measured
 
-Not measured yet: in 125 apps none of its findings was judged right or wrong.
+Not measured yet: in 131 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -18202,7 +18202,7 @@ Button(action: start) {
 
 ## Measured
 
-Measured on real apps: 5 of 5 right (BookPlayer, ProtonPass, Swiftfin).
+Measured on real apps: 7 of 7 right (Babylon, BookPlayer, ProtonPass, Swiftfin).
 In apps read for the first time: 2 of 2 undisputed.
 
 ## Sources
@@ -18643,7 +18643,7 @@ Reader()
 
 ## Measured
 
-Not measured yet: in 125 apps it finds nothing, also with every rule on.
+Not measured yet: in 131 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -19432,7 +19432,7 @@ Text(post.title)
 
 ## Measured
 
-Measured on real apps: 271 of 275 right (ACHNBrowserUI, Aidoku, AmakaFlow, AmpFin, BisquitHost, BookPlayer, Buzz, Code, CodeApp, Convos, DanXi, Drip, ENGAGEHF, EhPanda, ElementX, EuroTravel, Feather, FinanceTracker, Flipper, FoundationLab, Fullmoon, Gatherly, Gem, HackerTracker, HomeAssistant, IceCubesApp, Isowords, Kiwix, LoopFollow, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, Mundo, Nos, OneBusAway, OpenedX, PIRATEN, PayslipMax, PocketCasts, ProtonDrive, ProtonPass, Pulse, Qin, RecipeBuddy, Ruddarr, Session, SotkaApp, Swiftfin, ThinMP, UTM, Vernissage, Vultisig, WXYC, Yattee, Zashi, Zotero, artemis, circles, criticalmaps, eudi, gsd, havital, kMail, paperless, peer, readeck, spread, susu).
+Measured on real apps: 276 of 280 right (ACHNBrowserUI, Aidoku, AmakaFlow, AmpFin, Babylon, BisquitHost, BookPlayer, Buzz, Code, CodeApp, Convos, DanXi, Drip, ENGAGEHF, EhPanda, Eidch, ElementX, EuroTravel, Feather, FinanceTracker, Flipper, FoundationLab, Fullmoon, Gatherly, Gem, HabitMinder, HackerTracker, HomeAssistant, IceCubesApp, Isowords, Kiwix, LoopFollow, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, Mundo, Nos, OneBusAway, OpenedX, PIRATEN, PayslipMax, PocketCasts, ProtonDrive, ProtonPass, Pulse, Qin, RecipeBuddy, Ruddarr, Session, SotkaApp, Swiftfin, ThinMP, UTM, Vernissage, Vultisig, WXYC, WooCommerce, Yattee, Zashi, Zotero, artemis, circles, criticalmaps, eudi, gsd, havital, kMail, paperless, peer, readeck, spread, susu).
 In apps read for the first time: 125 of 139 undisputed.
 
 ## Sources
@@ -19784,7 +19784,7 @@ ZStack {
 
 ## Measured
 
-Not measured yet: in 125 apps it finds nothing, also with every rule on.
+Not measured yet: in 131 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -19912,7 +19912,7 @@ LazyVStack {
 
 ## Measured
 
-Not measured yet: in 125 apps none of its findings was judged right or wrong.
+Not measured yet: in 131 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -20285,7 +20285,7 @@ Button { clear() } label: {
 
 ## Measured
 
-Measured on real apps: 172 of 173 right (ACHNBrowserUI, AmpFin, BackyardBirds, BisquitHost, Buzz, Clendar, CodeApp, Cowabunga, DanXi, ENGAGEHF, EhPanda, Enchanted, EuroTravel, FlowDown, FoundationLab, Fullmoon, Gatherly, Grocy, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, Kiwix, Leka, LoopFollow, MakeItSo, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, OneBusAway, OpenHAB, PIRATEN, Palace, PayslipMax, Penn, PodcastApp, RecipeBuddy, Ruddarr, Spawn, StikDebug, Suwatte, Swiftcord, Swiftfin, TUMCampus, UTM, Vernissage, WXYC, Yattee, Zotero, artemis, circles, criticalmaps, gsd, havital, nRFToolbox, paperless, readeck, spread).
+Measured on real apps: 175 of 176 right (ACHNBrowserUI, AmpFin, BackyardBirds, BisquitHost, Buzz, Clendar, CodeApp, Cowabunga, DanXi, ENGAGEHF, EhPanda, Enchanted, EuroTravel, FlowDown, FoundationLab, Fullmoon, Gatherly, Grocy, HabitMinder, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, Kiwix, Leka, LoopFollow, MakeItSo, MedoDelirio, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, OneBusAway, OpenHAB, PIRATEN, Palace, PayslipMax, Penn, PodcastApp, RecipeBuddy, Ruddarr, Spawn, StikDebug, Suwatte, Swiftcord, Swiftfin, TUMCampus, TheBlueAlliance, UTM, Vernissage, WXYC, Yattee, Zotero, artemis, circles, criticalmaps, gsd, havital, nRFToolbox, paperless, readeck, spread).
 In apps read for the first time: 91 of 100 undisputed.
 
 """###)
@@ -20772,7 +20772,7 @@ struct Lesson: View {
 
 ## Measured
 
-Not measured yet: in 125 apps none of its findings was judged right or wrong.
+Not measured yet: in 131 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -20871,7 +20871,7 @@ HStack {
 
 ## Measured
 
-Not measured yet: in 125 apps none of its findings was judged right or wrong.
+Not measured yet: in 131 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -21004,7 +21004,7 @@ Button { close() } label: { Image(systemName: "xmark") }
 
 ## Measured
 
-Measured on real apps: 22 of 22 right (BookPlayer, CodeApp, FoundationLab, Grocy, IceCubesApp, Meshtastic, Nos, Palace, Trio).
+Measured on real apps: 23 of 23 right (BookPlayer, CodeApp, Eidch, FoundationLab, Grocy, IceCubesApp, Meshtastic, Nos, Palace, Trio).
 In apps read for the first time: 14 of 14 undisputed.
 
 ## Sources
@@ -21415,7 +21415,7 @@ FeedView()
 
 ## Measured
 
-Not measured yet: in 125 apps none of its findings was judged right or wrong.
+Not measured yet: in 131 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -22224,7 +22224,7 @@ struct LoveButton: View {
 
 ## Measured
 
-Measured on real apps: 79 of 81 right (BackyardBirds, Bitkit, Convos, DanXi, Drip, DuckDuckGo, ElementX, Emitron, Enchanted, FinanceTracker, FoodTruck, HomeAssistant, Isowords, Mastodon, MedoDelirio, Mlem, MovieSwiftUI, Mundo, OpenedX, OwnCloud, PocketCasts, Primal, ProtonDrive, ProtonPass, RariMe, Swiftcord, Swiftfin, TUMCampus, Windscribe, Yattee, eudi, godtools, iTorrent, peer, susu, toduck).
+Measured on real apps: 81 of 82 right (Babylon, BackyardBirds, Bitkit, Convos, DanXi, Drip, DuckDuckGo, Eidch, ElementX, Emitron, Enchanted, FinanceTracker, FoodTruck, GovUK, HomeAssistant, Isowords, Mastodon, MedoDelirio, Mlem, MovieSwiftUI, Mundo, OpenedX, OwnCloud, PocketCasts, Primal, ProtonDrive, ProtonPass, RariMe, Swiftcord, Swiftfin, TUMCampus, Windscribe, Yattee, eudi, godtools, iTorrent, susu).
 In apps read for the first time: 38 of 54 undisputed.
 
 ## Sources
@@ -23523,7 +23523,7 @@ struct Hero: View {
 
 ## Measured
 
-Not measured yet: in 125 apps it finds nothing, also with every rule on.
+Not measured yet: in 131 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -23641,7 +23641,7 @@ struct TrialRoomScreen: View {
 
 ## Measured
 
-Not measured yet: in 125 apps none of its findings was judged right or wrong.
+Not measured yet: in 131 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -23749,7 +23749,7 @@ struct TrialRoomScreen: View {
 
 ## Measured
 
-Not measured yet: in 125 apps none of its findings was judged right or wrong.
+Not measured yet: in 131 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -23856,7 +23856,7 @@ Text("We need to check that it is you. After that we save your stamps again.")
 
 ## Measured
 
-Measured on real apps: 71 of 71 right (ACHNBrowserUI, Aidoku, CodeApp, ENGAGEHF, HackerTracker, IceCubesApp, InfiniLink, Loop, Meshtastic, Mlem, NHSCovid19, Nos, OpenHAB, Ruddarr, StikDebug, Swiftcord, Trio, Vernissage, Yattee).
+Measured on real apps: 71 of 71 right (ACHNBrowserUI, Aidoku, CodeApp, ENGAGEHF, HackerTracker, IceCubesApp, InfiniLink, Loop, Meshtastic, Mlem, NHSCovid19, Nos, OpenHAB, Ruddarr, StikDebug, Swiftcord, Trio, Vernissage, WooCommerce, Yattee).
 In apps read for the first time: 7 of 12 undisputed.
 
 ## Sources
@@ -23958,7 +23958,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 125 apps none of its findings was judged right or wrong.
+Not measured yet: in 131 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -24429,7 +24429,7 @@ Button("Save") { save() }
 
 ## Measured
 
-Measured on real apps: 4 of 4 right (Palace, kMail, paperless).
+Measured on real apps: 5 of 5 right (Eidch, Palace, kMail, paperless).
 In apps read for the first time: 5 of 5 undisputed.
 
 ## Sources
@@ -24877,7 +24877,7 @@ ForEach(categories) { category in
 
 ## Measured
 
-Measured on real apps: 72 of 72 right (ACHNBrowserUI, Aidoku, BisquitHost, BookPlayer, CodeApp, Cowabunga, Drip, Feather, FinanceTracker, Fullmoon, Gem, HomeAssistant, IceCubesApp, InfiniLink, LoopFollow, Meshtastic, MovieSwiftUI, OpenHAB, OpenedX, PayslipMax, ProtonPass, Pulse, RariMe, RecipeBuddy, SotkaApp, Swiftfin, TDEETracker, Trio, Vernissage, Zashi, Zotero, godtools, havital, iTorrent, kuring, nightguard, paperless, peer).
+Measured on real apps: 74 of 74 right (ACHNBrowserUI, Aidoku, BisquitHost, BookPlayer, CodeApp, Cowabunga, Drip, Feather, FinanceTracker, Fullmoon, Gem, HabitMinder, HomeAssistant, IceCubesApp, InfiniLink, LoopFollow, Meshtastic, MovieSwiftUI, OpenHAB, OpenedX, PayslipMax, ProtonPass, Pulse, RariMe, RecipeBuddy, SotkaApp, Swiftfin, TDEETracker, Trio, Vernissage, Zashi, Zotero, godtools, havital, iTorrent, kuring, nightguard, paperless, peer).
 In apps read for the first time: 32 of 36 undisputed.
 
 ## Sources
@@ -25092,7 +25092,7 @@ struct DeckView: View {
 
 ## Measured
 
-Not measured yet: in 125 apps it finds nothing, also with every rule on.
+Not measured yet: in 131 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -25230,7 +25230,7 @@ struct Wall: View {
 
 ## Measured
 
-Not measured yet: in 125 apps none of its findings was judged right or wrong.
+Not measured yet: in 131 apps none of its findings was judged right or wrong.
 In apps read for the first time: 0 of 1 undisputed.
 
 ## Sources
@@ -25804,7 +25804,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 125 apps none of its findings was judged right or wrong.
+Not measured yet: in 131 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -26801,7 +26801,7 @@ Button { selected.insert(style.id) } label: {
 
 ## Measured
 
-Measured on real apps: 347 of 349 right (ACHNBrowserUI, Aidoku, AmpFin, Bitkit, BookPlayer, Code, CodeApp, Convos, Cowabunga, DeltaChat, Drip, ENGAGEHF, EhPanda, ElementX, Emitron, Entourage, EuroTravel, Feather, Flipper, FlowDown, Focus, FoodTruck, Fullmoon, Gatherly, Grocy, Habitica, HomeAssistant, IceCubesApp, InfiniLink, Leka, Loop, LoopFollow, MakeItSo, Mastodon, MedoDelirio, Mlem, MovieSwiftUI, Mundo, NHSCovid19, NetNewsWire, Nos, OpenFoodFacts, OpenHAB, OpenedX, Palace, Penn, PocketCasts, PodcastApp, ProtonDrive, ProtonPass, RariMe, Ruddarr, Session, SideStore, SotkaApp, Spawn, StikDebug, Suwatte, Swiftcord, TDEETracker, TUMCampus, ThinMP, Trio, UTM, V2exSwift, Vultisig, Windscribe, Zashi, Zotero, artemis, circles, criticalmaps, eudi, godtools, havital, kMail, kuring, paperless, peer, spread, susu, toduck, unstoppable, xDrip4iOS).
+Measured on real apps: 359 of 361 right (ACHNBrowserUI, Aidoku, AmpFin, Babylon, Bitkit, BookPlayer, Code, CodeApp, Convos, Cowabunga, DeltaChat, Drip, ENGAGEHF, EhPanda, Eidch, ElementX, Emitron, Entourage, EuroTravel, Feather, Flipper, FlowDown, Focus, FoodTruck, Fullmoon, Gatherly, GovUK, Grocy, Habitica, HomeAssistant, IceCubesApp, InfiniLink, Leka, Loop, LoopFollow, MakeItSo, Mastodon, MedoDelirio, Mlem, MovieSwiftUI, Mundo, NHSCovid19, NetNewsWire, Nos, OpenFoodFacts, OpenHAB, OpenedX, Palace, Penn, PocketCasts, PodcastApp, ProtonDrive, ProtonPass, RariMe, Ruddarr, Session, SideStore, SotkaApp, Spawn, StikDebug, Suwatte, Swiftcord, TDEETracker, TUMCampus, ThinMP, Trio, UTM, V2exSwift, Vultisig, Windscribe, WooCommerce, Zashi, Zotero, artemis, circles, criticalmaps, eudi, godtools, havital, kMail, kuring, paperless, peer, spread, susu, toduck, unstoppable, xDrip4iOS).
 In apps read for the first time: 156 of 169 undisputed.
 
 ## Sources
@@ -26989,7 +26989,7 @@ final class LoginUITests: XCTestCase {
 
 ## Measured
 
-Measured on real apps: 15 of 15 right (ENGAGEHF, Gatherly, HackerTracker, HomeAssistant, InfiniLink, Kiwix, Mastodon, Mlem, NHSCovid19, OneBusAway, Passepartout, Primal, Zashi, kDrive, nRFToolbox, toduck).
+Measured on real apps: 16 of 16 right (ENGAGEHF, Eidch, Gatherly, HackerTracker, HomeAssistant, InfiniLink, Kiwix, Mastodon, Mlem, NHSCovid19, OneBusAway, Passepartout, Primal, Zashi, kDrive, nRFToolbox).
 In apps read for the first time: 14 of 17 undisputed.
 
 ## Sources
@@ -28029,7 +28029,7 @@ struct Sentence: View {
 
 ## Measured
 
-Measured on real apps: 147 of 148 right (ACHNBrowserUI, Aidoku, AmakaFlow, AmpFin, BackyardBirds, BookPlayer, Buzz, Convos, DanXi, DeltaChat, Drip, ENGAGEHF, Entourage, EuroTravel, Gatherly, Grocy, HackerTracker, HomeAssistant, IVPN, IceCubesApp, Isowords, Kiwix, LoopFollow, MedoDelirio, Meshtastic, MovieSwiftUI, Mundo, OneBusAway, PIRATEN, PayslipMax, Penn, PocketCasts, ProtonPass, RecipeBuddy, SideStore, SotkaApp, Spawn, StikDebug, Swiftcord, TUMCampus, TiTi, Trio, Yattee, havital, paperless, peer, readeck, spread, susu).
+Measured on real apps: 155 of 156 right (ACHNBrowserUI, Aidoku, AmakaFlow, AmpFin, Babylon, BackyardBirds, BookPlayer, Buzz, Convos, DanXi, DeltaChat, Drip, ENGAGEHF, Entourage, EuroTravel, Gatherly, Grocy, HackerTracker, HomeAssistant, IVPN, IceCubesApp, Isowords, Kiwix, LoopFollow, MedoDelirio, Meshtastic, MovieSwiftUI, Mundo, OneBusAway, PIRATEN, PayslipMax, Penn, PocketCasts, ProtonPass, RecipeBuddy, SideStore, SotkaApp, Spawn, StikDebug, Swiftcord, TUMCampus, TiTi, Trio, Yattee, havital, paperless, peer, readeck, spread, susu).
 In apps read for the first time: 89 of 104 undisputed.
 
 """###)
@@ -28392,7 +28392,7 @@ VStack(alignment: .leading) {
 
 ## Measured
 
-Measured on real apps: 87 of 87 right (Aidoku, Bitkit, BookPlayer, Code, CodeApp, Drip, EhPanda, Enchanted, FinanceTracker, FoundationLab, Fullmoon, Grocy, HackerTracker, HomeAssistant, InfiniLink, Kiwix, Leka, LoopFollow, MakeItSo, Mastodon, MedoDelirio, Meshtastic, Mlem, NHSCovid19, Nos, OpenedX, PIRATEN, Passepartout, PocketCasts, ProtonPass, SotkaApp, Swiftcord, Swiftfin, ThinMP, TiTi, Trio, UTM, Vernissage, Vultisig, Windscribe, Zashi, Zotero, artemis, circles, eudi, kMail, kuring, paperless, readeck, spread, susu).
+Measured on real apps: 91 of 91 right (Aidoku, Bitkit, BookPlayer, Code, CodeApp, Drip, EhPanda, Enchanted, FinanceTracker, FoundationLab, Fullmoon, Grocy, HackerTracker, HomeAssistant, InfiniLink, Kiwix, Leka, LoopFollow, MakeItSo, Mastodon, MedoDelirio, Meshtastic, Mlem, NHSCovid19, Nos, OpenedX, PIRATEN, Passepartout, PocketCasts, ProtonPass, SotkaApp, Swiftcord, Swiftfin, ThinMP, TiTi, Trio, UTM, Vernissage, Vultisig, Windscribe, WooCommerce, Zashi, Zotero, artemis, circles, eudi, kMail, kuring, paperless, readeck, spread, susu).
 In apps read for the first time: 42 of 42 undisputed.
 
 ## Sources
@@ -28485,7 +28485,7 @@ Text("Waiting")
 
 ## Measured
 
-Not measured yet: in 125 apps it finds nothing, also with every rule on.
+Not measured yet: in 131 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -28654,7 +28654,7 @@ AsyncImage(url: look.photo)
 
 ## Measured
 
-Not measured yet: in 125 apps none of its findings was judged right or wrong.
+Not measured yet: in 131 apps none of its findings was judged right or wrong.
 In apps read for the first time: 0 of 1 undisputed.
 
 ## Sources
@@ -29640,7 +29640,7 @@ HStack(spacing: 8) {
 
 ## Measured
 
-Not measured yet: in 125 apps none of its findings was judged right or wrong.
+Not measured yet: in 131 apps none of its findings was judged right or wrong.
 
 ## Sources
 
@@ -30571,7 +30571,7 @@ Button { showsHelp = true } label: {
 
 ## Measured
 
-Measured on real apps: 391 of 393 right (ACHNBrowserUI, Aidoku, AmakaFlow, AmpFin, Bitkit, BookPlayer, Buzz, Clendar, CodeApp, Convos, DanXi, Drip, DuckDuckGo, EhPanda, Emitron, Entourage, EuroTravel, Feather, Focus, FoodTruck, Fullmoon, Gatherly, Habitica, HackerTracker, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Mastodon, MedoDelirio, Meshtastic, Mlem, Mundo, NetNewsWire, Nos, OneBusAway, OpenHAB, OpenedX, PIRATEN, Palace, Passepartout, PayslipMax, Penn, PocketCasts, PodcastApp, ProtonDrive, ProtonPass, Pulse, Qin, RariMe, RecipeBuddy, SideStore, Simplenote, SotkaApp, Spawn, Stepik, StikDebug, Suwatte, Swiftfin, TUMCampus, TiTi, Trio, V2exSwift, Vernissage, Vultisig, Windscribe, Yattee, artemis, circles, criticalmaps, gsd, havital, iTorrent, kDrive, kMail, kuring, nRFToolbox, nightguard, paperless, peer, readeck, spread, wakmusic).
+Measured on real apps: 398 of 400 right (ACHNBrowserUI, Aidoku, AmakaFlow, AmpFin, Bitkit, BookPlayer, Buzz, Clendar, CodeApp, Convos, DanXi, Drip, DuckDuckGo, EhPanda, Eidch, Emitron, Entourage, EuroTravel, Feather, Focus, FoodTruck, Fullmoon, Gatherly, GovUK, HabitMinder, Habitica, HackerTracker, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Mastodon, MedoDelirio, Meshtastic, Mlem, Mundo, NetNewsWire, Nos, OneBusAway, OpenHAB, OpenedX, PIRATEN, Palace, Passepartout, PayslipMax, Penn, PocketCasts, PodcastApp, ProtonDrive, ProtonPass, Pulse, Qin, RariMe, RecipeBuddy, SideStore, Simplenote, SotkaApp, Spawn, Stepik, StikDebug, Suwatte, Swiftfin, TUMCampus, TiTi, Trio, V2exSwift, Vernissage, Vultisig, Windscribe, WooCommerce, Yattee, artemis, circles, criticalmaps, gsd, havital, iTorrent, kDrive, kMail, kuring, nRFToolbox, nightguard, paperless, peer, readeck, spread, wakmusic).
 In apps read for the first time: 158 of 171 undisputed.
 
 ## Sources
@@ -30864,7 +30864,7 @@ Give the view custom actions with the names of its controls, and keep it one ele
 
 ## Measured
 
-Not measured yet: in 125 apps it finds nothing, also with every rule on.
+Not measured yet: in 131 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -31321,7 +31321,7 @@ them from top to bottom. Where a list is needed, name all that people can act on
 
 ## Measured
 
-Not measured yet: in 125 apps it finds nothing, also with every rule on.
+Not measured yet: in 131 apps it finds nothing, also with every rule on.
 
 ## Sources
 
@@ -31663,7 +31663,7 @@ final class CardView: UIView {
 
 ## Measured
 
-Measured on real apps: 83 of 83 right (Aidoku, CodeApp, DeltaChat, DuckDuckGo, FlowDown, Focus, Mastodon, OneBusAway, Palace, Penn, PocketCasts, ProtonDrive, SideStore, Simplenote, Unwrap, Zotero, eatery).
+Measured on real apps: 85 of 85 right (Aidoku, CodeApp, DeltaChat, DuckDuckGo, FlowDown, Focus, Mastodon, OneBusAway, Palace, Penn, PocketCasts, ProtonDrive, SideStore, Simplenote, TheBlueAlliance, Unwrap, Zotero, eatery).
 In apps read for the first time: 54 of 62 undisputed.
 
 ## Sources
