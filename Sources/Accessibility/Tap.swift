@@ -114,20 +114,24 @@ public struct Tap {
     }
   }
 
-  /// `{ hide() }` and `perform: hide`, a function of the type that puts the keyboard away or moves the focus and does
-  /// nothing else.
-  private static func callsHarmless(_ action: NodeID, _ element: Element) -> Bool {
+  /// The member of the type that an action is, or calls and does nothing else: `perform: hide` and `{ hide() }`.
+  private static func calledMember(_ action: NodeID, _ element: Element) -> MemberReference? {
     let tree = element.tree
     let evaluator = element.model.evaluator
     var callee = tree.kind(action) == .closureExpr ? evaluator.singleExpression(action, in: tree) ?? .none : action
     if callee.exists, tree.kind(callee) == .callExpr { callee = tree.firstChild(callee) }
-    guard callee.exists, [.identifierExpr, .memberExpr].contains(tree.kind(callee)),
-      let reference = evaluator.ownMember(tree.name(callee), in: element.scope)
-    else { return false }
+    guard callee.exists, [.identifierExpr, .memberExpr].contains(tree.kind(callee)) else { return nil }
+    return evaluator.ownMember(tree.name(callee), in: element.scope)
+  }
+
+  /// `{ hide() }` and `perform: hide`, a function of the type that puts the keyboard away or moves the focus and does
+  /// nothing else.
+  private static func callsHarmless(_ action: NodeID, _ element: Element) -> Bool {
+    guard let reference = calledMember(action, element) else { return false }
     let member = element.model.project.member(reference)
     let home = element.model.project.file(reference)
     guard member.kind == .function, member.block.exists,
-      evaluator.singleExpression(member.block, in: home.tree) != nil
+      element.model.evaluator.singleExpression(member.block, in: home.tree) != nil
     else { return false }
     let inner = Scope(file: home, type: member.owner, member: reference.index)
     return movesFocus(member.block, home.tree, inner, element) || speaksOfHarmless(member.block, home.tree)
@@ -150,13 +154,7 @@ public struct Tap {
 
   /// `{ countTap() }` and `perform: countTap`, a function of the type that counts.
   private static func isCountedElsewhere(_ action: NodeID, _ element: Element) -> Bool {
-    let tree = element.tree
-    let evaluator = element.model.evaluator
-    var callee = tree.kind(action) == .closureExpr ? evaluator.singleExpression(action, in: tree) ?? .none : action
-    if callee.exists, tree.kind(callee) == .callExpr { callee = tree.firstChild(callee) }
-    guard callee.exists, [.identifierExpr, .memberExpr].contains(tree.kind(callee)),
-      let reference = evaluator.ownMember(tree.name(callee), in: element.scope)
-    else { return false }
+    guard let reference = calledMember(action, element) else { return false }
     let member = element.model.project.member(reference)
     return member.block.exists && countsTaps(member.block, element.model.project.file(reference).tree)
   }

@@ -100,7 +100,7 @@ public struct StringsFile: Sendable {
   }
 
   /// A text of JSON with its quotes.
-  private static func jsonText(_ bytes: ArraySlice<UInt8>) -> String { (try? JSONReader.read(bytes))?.string ?? "" }
+  fileprivate static func jsonText(_ bytes: ArraySlice<UInt8>) -> String { (try? JSONReader.read(bytes))?.string ?? "" }
 
   // MARK: The old form
 
@@ -290,8 +290,7 @@ private struct CatalogueReader {
 
   private func name(_ key: Range<Int>) -> Name {
     guard bytes[key].contains(UInt8(ascii: "\\")) else { return Name(bytes[key]) }
-    let quoted = Array(bytes[key.lowerBound - 1..<key.upperBound + 1])
-    return Name((try? JSONReader.read(quoted[...]))?.string ?? "")
+    return Name(StringsFile.jsonText(ArraySlice(bytes[key.lowerBound - 1..<key.upperBound + 1])))
   }
 
   /// Reads what the catalogue says of a key.

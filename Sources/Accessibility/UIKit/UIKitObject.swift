@@ -312,7 +312,7 @@ extension UIKitModel {
   /// Whether a text has `accessib` or `a11y` in it, in whatever case the first letter is.
   private static func isAboutAccessibility(_ text: ArraySlice<UInt8>) -> Bool {
     text.withUnsafeBufferPointer { bytes in
-      ["ccessib", "11y", "CCESSIB", "11Y"].contains { (word: StaticString) in
+      ["ccessib", "CCESSIB", "a11y", "A11y", "A11Y"].contains { (word: StaticString) in
         word.withUTF8Buffer { FastText.find($0, in: bytes) }
       }
     }
