@@ -211,6 +211,11 @@ public enum System {
           let got = read(descriptor, base + count, capacity - count)
           if got > 0 {
             count += got
+            // A file that ends where the system said it would: asking once more would only say so.
+            if expected > 0, count == expected, got < capacity - (count - got) {
+              ended = true
+              break
+            }
           } else if got == 0 {
             ended = true
             break

@@ -124,6 +124,8 @@ public struct RuleEngine: Sendable {
         }
         if unshown.unused.contains(name) {
           let isPreviewed = model.project.previews.shown.contains(types[Int(type)].name)
+          // What only debug builds have and only previews show is part of the preview.
+          if isPreviewed, unmet.debugging.contains(where: { $0.contains(start) }) { return nil }
           // A view with a preview is being made: who makes it wants to know.
           return isPreviewed
             ? notShown(finding, "So far only previews show \(text).", .previewed)

@@ -15158,6 +15158,31 @@ VStack {
 }
 ```
 
+A sample that only debug builds have and only previews show is part of the preview:
+
+```swift good
+@main
+struct Ferry: App {
+  var body: some Scene {
+    WindowGroup { Text("Timetable") }
+  }
+}
+
+#if DEBUG
+struct ChoiceSample: View {
+  @State private var chosen = false
+
+  var body: some View {
+    Button { chosen.toggle() } label: { Image(systemName: "hammer") }
+  }
+}
+
+struct ChoiceSampleLook: PreviewProvider {
+  static var previews: some View { ChoiceSample() }
+}
+#endif
+```
+
 A function that is written like a type is named where it is called:
 
 ```swift good

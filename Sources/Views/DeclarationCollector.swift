@@ -104,8 +104,8 @@ struct DeclarationCollector {
       result.insert(.placeholder)
     }
     if isForDevelopers(text) { result.insert(.debug) }
-    // `PreviewWrapper`, `ListPreviewHarness`, and an `enum` that only holds views for previews.
-    if text.hasSuffix("_Previews")
+    // `Card_Preview`, `PreviewWrapper`, `ListPreviewHarness`, and an `enum` that only holds views for previews.
+    if text.hasSuffix("_Previews") || text.hasSuffix("_Preview")
       || text.contains("Preview") && Self.previewHolders.contains(where: { text.hasSuffix($0) })
       || type.kind == .enumDecl && (text.hasSuffix("Preview") || text.hasSuffix("Previews"))
     {

@@ -124,11 +124,13 @@ public struct UnshownCode: Sendable {
     // Of two types of one name it cannot be told which is meant.
     var owners: [Name: Int] = [:]
     for file in files { for suspect in file.suspects.suspects where suspect.owner.exists { owners[suspect.owner] = 0 } }
-    var inherited: [Name: Bool] = [:]
+    var inheriting: Set<Name> = []
     for file in files {
-      for type in file.types where owners[type.name] != nil {
-        if type.kind != .extensionDecl { owners[type.name]! += 1 }
-        if !type.inheritedNames.allSatisfy(SuspectCode.harmless.contains) { inherited[type.name] = true }
+      for index in file.types.indices where owners[file.types[index].name] != nil {
+        if file.types[index].kind != .extensionDecl { owners[file.types[index].name]! += 1 }
+        if !file.types[index].inheritedNames.allSatisfy(SuspectCode.harmless.contains) {
+          inheriting.insert(Self.key(ofType: index, in: file))
+        }
       }
     }
     var places: [Reference: Int32] = [:]
@@ -141,7 +143,11 @@ public struct UnshownCode: Sendable {
         let count = suspect.owner.exists ? owners[suspect.owner] ?? 0 : 1
         switch suspect.kind {
         case .uncalled:
-          if !member.reach.contains(.hidden), inherited[suspect.owner] == true { continue }
+          if !member.reach.contains(.hidden), member.owner >= 0,
+            inheriting.contains(Self.key(ofType: Int(member.owner), in: file))
+          {
+            continue
+          }
           uncalled[Int32(number), default: []].append(suspect.member)
         case .unset:
           guard count == 1 || suspect.isHidden else { continue }
@@ -157,6 +163,16 @@ public struct UnshownCode: Sendable {
         }
       }
     }
+  }
+
+  /// What tells a type from others: its name, and whether it stands in another one. An extension of the system's `View`
+  /// is none of the `View` in each feature of an app.
+  private static func key(ofType index: Int, in file: FileViews) -> Name {
+    let name = file.types[index].name
+    let isInner =
+      file.types[index].kind == .extensionDecl
+      ? file.tree.name(of: file.types[index].nameToken) != name : file.types[index].parent >= 0
+    return isInner ? Name(hash: ~name.hash) : name
   }
 
   /// Whether a name is one that hardly any type of the system has too: of two words at least, and long.

@@ -63,6 +63,7 @@ import Testing
   static let surrounded: [(String, Surroundings)] = [
     (##"#Preview { Image("a") }"##, .preview),
     (#"struct A_Previews: PreviewProvider { static var previews: some View { Image("a") } }"#, .preview),
+    (#"struct A_Preview: View { var body: some View { Image("a") } }"#, .preview),
     (##"struct A: View { var body: some View {\##n#if os(macOS)\##nImage("a")\##n#endif\##n} }"##, .otherPlatform),
     (
       ##"struct A: View { var body: some View {\##n#if os(iOS)\##n#else\##nImage("a")\##n#endif\##n} }"##,

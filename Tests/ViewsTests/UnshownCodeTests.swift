@@ -39,6 +39,15 @@ import Testing
     #expect(unshown(home(row), "#Preview { Home().row() }") == [row])
   }
 
+  @Test func theSystemsViewIsNoneOfThoseInFeatures() {
+    let card = "func card() -> some View { Text(\"b\") }"
+    let feature =
+      "extension Feature { struct View: SwiftUI.View, Titled { var body: some SwiftUI.View { Text(\"a\") } } }"
+    #expect(unshown("extension View { \(card) }", feature) == [card])
+    #expect(unshown("extension Feature.View { \(card) }", feature) == [], "a protocol may ask for it")
+    #expect(unshown("extension View { \(card) }", "struct View: Titled {}") == [])
+  }
+
   @Test func codeThatOnlySuchCodeCallsIsNotMet() {
     let found = unshown(
       home("private var one: some View { two() }\nprivate func two() -> some View { one }", "Text(\"a\")"))
