@@ -56,18 +56,21 @@ extension NameEngine {
       else { return }
       let body = body(named: Name("body"), ofType: type, from: file) { $0.kind == .modifier }
       if let body {
-        apply(body, call: argument, scope: scope, callSite: callSite, depth: depth, use: use, into: &result)
+        // What its initialiser is given, as with a component; `body(content:)` itself is called by the system.
+        let frame = frame(forType: type, call: argument, scope: scope, callSite: callSite)
+        apply(body, in: frame, depth: depth, use: use, into: &result)
       }
     } else if project.hasViewExtension(use) {
       let candidates = project.viewExtension(named: use.name, from: file)
       guard let chosen = overload(candidates, call: use.call, in: file) else { return }
-      apply(chosen, call: use.call, scope: scope, callSite: callSite, depth: depth, use: use, into: &result)
+      let frame = frame(for: chosen, call: use.call, scope: scope, callSite: callSite)
+      apply(chosen, in: frame, depth: depth, use: use, into: &result)
     }
   }
 
   /// Adds the modifiers that a modifier's body puts on its content.
   private func apply(
-    _ reference: MemberReference, call: NodeID, scope: Scope, callSite: Int32, depth: Int, use: ViewModifierUse,
+    _ reference: MemberReference, in frame: Frame?, depth: Int, use: ViewModifierUse,
     into result: inout [AppliedModifier]
   ) {
     let home = project.file(reference)
@@ -76,7 +79,6 @@ extension NameEngine {
     following.append(reference)
     defer { following.removeLast() }
     let body = home.bodies[Int(member.body)]
-    let frame = frame(for: reference, call: call, scope: scope, callSite: callSite)
     let roots = rootViews(of: body, in: home)
     let isConditional = use.isConditional || roots.count != 1
     for root in roots {

@@ -80,6 +80,9 @@ extension FileModel {
         isWrittenNumber($0, in: scope, depth: depth + 1)
       }
     case .identifierExpr:
+      if let local = evaluator.local(tree.name(node), at: tree.range(node).start, in: scope.file) {
+        return local.isConstant && isWrittenNumber(local.value, in: scope, depth: depth + 1)
+      }
       if let argument = scope.frame?.arguments[tree.name(node)] {
         return isWrittenNumber(argument, in: scope.frame!.scope, depth: depth + 1)
       }
@@ -90,13 +93,15 @@ extension FileModel {
       if tree.text(base) == "self", tree.text(node) == "rawValue" { return isEnumeration(scope) }
       guard let type = typeOfValue(base, in: scope) else { return false }
       let found = project.members(named: tree.name(node), ofType: type, from: scope.file)
-      return found.count == 1 && isWritten(found[0], depth)
+      guard found.count == 1 else { return false }
+      return isWritten(found[0], depth) || isGiven(found[0], by: base, in: scope, depth)
     case .callExpr:
-      guard tree.kind(tree.firstChild(node)) == .identifierExpr,
-        ["CGFloat", "Double"].contains(tree.text(tree.firstChild(node))),
-        let argument = tree.argument(of: node, label: nil)
-      else { return false }
-      return isWrittenNumber(argument, in: scope, depth: depth + 1)
+      guard tree.kind(tree.firstChild(node)) == .identifierExpr else { return false }
+      if ["CGFloat", "Double"].contains(tree.text(tree.firstChild(node))) {
+        guard let argument = tree.argument(of: node, label: nil) else { return false }
+        return isWrittenNumber(argument, in: scope, depth: depth + 1)
+      }
+      return returned(by: node, in: scope).map { isWrittenNumber($0.value, in: $0.scope, depth: depth + 1) } ?? false
     default: return false
     }
   }
@@ -115,6 +120,90 @@ extension FileModel {
     return isWrittenNumber(value, in: scope, depth: depth + 1)
   }
 
+  /// Whether a number that a value keeps is written out wherever the value may be made: `size` of `Look(size: 14)`.
+  private func isGiven(_ reference: MemberReference, by base: NodeID, in scope: Scope, _ depth: Int) -> Bool {
+    let member = project.member(reference)
+    guard member.kind == .property, member.isConstant, !member.value.exists, !member.block.exists,
+      let calls = creations(base, in: scope, depth: depth + 1)
+    else { return false }
+    let home = project.file(reference).tree
+    let label = home.string(of: member.nameToken)
+    return calls.allSatisfy { call, inner in
+      guard let argument = inner.file.tree.argument(of: call, label: label) else { return false }
+      return isWrittenNumber(argument, in: inner, depth: depth + 1)
+    }
+  }
+
+  /// What the call of a function of the type gives, and the scope of its body; nil when it does more than choose.
+  private func returned(by call: NodeID, in scope: Scope) -> (value: NodeID, scope: Scope)? {
+    guard let function = ownFunction(call, in: scope) else { return nil }
+    let member = project.member(function)
+    let home = project.file(function)
+    guard member.block.exists, let value = evaluator.singleExpression(member.block, in: home.tree),
+      let frame = engine.frame(for: function, call: call, scope: scope, callSite: -1)
+    else { return nil }
+    return (value, Scope(file: home, type: member.owner, member: function.index, frame: frame))
+  }
+
+  private func ownFunction(_ call: NodeID, in scope: Scope) -> MemberReference? {
+    let tree = scope.file.tree
+    guard tree.kind(tree.firstChild(call)) == .identifierExpr,
+      let own = evaluator.ownMember(tree.name(tree.firstChild(call)), in: scope), project.member(own).kind == .function
+    else { return nil }
+    return own
+  }
+
+  /// The calls one of which makes a value, each with where it stands; nil when it may come from elsewhere.
+  private func creations(_ node: NodeID, in scope: Scope, depth: Int) -> [(call: NodeID, scope: Scope)]? {
+    let tree = scope.file.tree
+    guard depth < 6, node.exists else { return nil }
+    func made(by member: MemberReference?) -> [(call: NodeID, scope: Scope)]? {
+      guard let member else { return nil }
+      let declared = project.member(member)
+      let home = project.file(member)
+      guard declared.kind == .property else { return nil }
+      let inner = Scope(file: home, type: declared.owner, member: member.index)
+      if declared.value.exists {
+        return declared.isConstant ? creations(declared.value, in: inner, depth: depth + 1) : nil
+      }
+      guard declared.block.exists, let value = evaluator.singleExpression(declared.block, in: home.tree) else {
+        return nil
+      }
+      return creations(value, in: inner, depth: depth + 1)
+    }
+    switch tree.kind(node) {
+    case .callExpr:
+      let callee = tree.firstChild(node)
+      if tree.kind(callee) == .implicitMemberExpr { return tree.mainIs(callee, "init") ? [(node, scope)] : nil }
+      guard tree.kind(callee) == .identifierExpr else { return nil }
+      if evaluator.typeName(callee, in: scope) != nil { return [(node, scope)] }
+      return returned(by: node, in: scope).flatMap { creations($0.value, in: $0.scope, depth: depth + 1) }
+    case .switchExpr, .ifExpr, .ternaryExpr:
+      let cases =
+        tree.kind(node) == .ternaryExpr ? Array(tree.children(node).dropFirst()) : outcomes(of: node, in: tree) ?? []
+      var all: [(call: NodeID, scope: Scope)] = []
+      for one in cases {
+        guard let found = creations(one, in: scope, depth: depth + 1) else { return nil }
+        all += found
+      }
+      return all.isEmpty ? nil : all
+    case .identifierExpr:
+      let name = tree.name(node)
+      if let local = evaluator.local(name, at: tree.range(node).start, in: scope.file) {
+        return local.isConstant ? creations(local.value, in: scope, depth: depth + 1) : nil
+      }
+      if let frame = scope.frame, let argument = frame.arguments[name] {
+        return creations(argument, in: frame.scope, depth: depth + 1)
+      }
+      return made(by: evaluator.ownMember(name, in: scope))
+    case .memberExpr:
+      guard let type = typeOfValue(tree.firstChild(node), in: scope) else { return nil }
+      let found = project.members(named: tree.name(node), ofType: type, from: scope.file)
+      return found.count == 1 ? made(by: found[0]) : nil
+    default: return nil
+    }
+  }
+
   /// The type of the project that a value is of, by its declaration: a case, a parameter, a property.
   private func typeOfValue(_ node: NodeID, in scope: Scope, depth: Int = 0) -> Name? {
     let tree = scope.file.tree
@@ -122,6 +211,9 @@ extension FileModel {
     switch tree.kind(node) {
     case .identifierExpr:
       if tree.text(node) == "self" { return scope.type >= 0 ? scope.file.types[Int(scope.type)].name : nil }
+      if let local = evaluator.local(tree.name(node), at: tree.range(node).start, in: scope.file) {
+        return local.isConstant ? typeOfValue(local.value, in: scope, depth: depth + 1) : nil
+      }
       if let type = evaluator.typeName(node, in: scope) { return type }
       if scope.member >= 0,
         let parameter = scope.file.members[Int(scope.member)].parameters.first(where: { $0.name == tree.name(node) })
@@ -137,6 +229,8 @@ extension FileModel {
       guard let owner = typeOfValue(tree.firstChild(node), in: scope, depth: depth + 1) else { return nil }
       let found = project.members(named: tree.name(node), ofType: owner, from: scope.file)
       return found.count == 1 ? typeOfMember(found[0]) : nil
+    case .callExpr:
+      return ownFunction(node, in: scope).flatMap { declared(project.member($0).type, in: project.file($0).tree) }
     default: return nil
     }
   }

@@ -9243,7 +9243,77 @@ struct Article: View {
 }
 ```
 
+A modifier that is told the size, or a look that holds it:
+
+```swift bad
+enum Wording { case body, title }
+
+struct Look {
+  let size: CGFloat
+}
+
+struct Worded: ViewModifier {
+  let wording: Wording
+  let isNarrow: Bool
+
+  func body(content: Content) -> some View {
+    let look = look(for: wording)
+    content.font(.system(size: look.size))
+  }
+
+  private func look(for wording: Wording) -> Look {
+    switch wording {
+    case .body: return isNarrow ? Look(size: 13) : Look(size: 15)
+    case .title: return .init(size: 28)
+    }
+  }
+}
+
+struct Sized: ViewModifier {
+  let points: CGFloat
+
+  func body(content: Content) -> some View {
+    content.font(.system(size: points))
+  }
+}
+
+struct Departure: View {
+  let platform: String
+
+  var body: some View {
+    Text(platform).modifier(Worded(wording: .title, isNarrow: true)) // ✗ error col 20
+    Text("Leaves at noon").modifier(Sized(points: 11)) // ✗ error col 28
+  }
+}
+```
+
 ### Good
+
+A modifier whose size may follow the text size, as far as can be told:
+
+```swift good
+struct Look {
+  let size: CGFloat
+}
+
+struct Worded: ViewModifier {
+  let look: Look
+
+  func body(content: Content) -> some View {
+    content.font(.system(size: look.size))
+  }
+}
+
+struct Departure: View {
+  @ScaledMetric private var size = 15.0
+  let look: Look
+
+  var body: some View {
+    Text("Leaves at noon").modifier(Worded(look: Look(size: size)))
+    Text("Arrives at one").modifier(Worded(look: look))
+  }
+}
+```
 
 A button whose configuration sets the font of its title:
 
@@ -19445,6 +19515,29 @@ VStack {
 }
 .lineLimit(1)
 ```
+
+A modifier that is told the size sets the same one for everybody:
+
+```swift good
+struct Sized: ViewModifier {
+  let points: CGFloat
+
+  func body(content: Content) -> some View {
+    content.font(.system(size: points))
+  }
+}
+
+struct Notice: View {
+  let message: String
+
+  var body: some View {
+    Text(message)
+      .modifier(Sized(points: 14))
+      .lineLimit(2)
+  }
+}
+```
+
 
 ## How to mend it
 

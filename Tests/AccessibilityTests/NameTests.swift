@@ -101,6 +101,26 @@ import Testing
     }
   }
 
+  @Test func modifiersHaveWhatTheirInitialisersAreGiven() {
+    let modifiers = """
+      struct Spoken: ViewModifier {
+        let words: String
+        func body(content: Content) -> some View { content.accessibilityLabel(words) }
+      }
+      struct Told: ViewModifier {
+        private let text: String
+        init(_ words: String) { text = words }
+        func body(content: Content) -> some View { content.accessibilityLabel(text) }
+      }
+      extension View { func spoken(_ words: String) -> some View { modifier(Spoken(words: words)) } }
+      """
+    for use in [#".modifier(Spoken(words: "Close"))"#, #".modifier(Told("Close"))"#, #".spoken("Close")"#] {
+      let name = bodyModel("Button { } label: { Image(systemName: \"xmark\") }" + use, beside: [modifiers])
+        .first(.Button).name
+      #expect(name.value == "Close", "\(use): \(name)")
+    }
+  }
+
   @Test func overlaysPutOnWhatIsHiddenAreRead() {
     let name = bodyModel(#"Button { } label: { Color.clear.hidden().overlay { Text("Close") } }"#).first(.Button).name
     #expect(name.value == "Close")
