@@ -15415,6 +15415,22 @@ struct Tiles: View {
 Names of UIKit buttons may come from anywhere:
 
 ```swift good
+import UIKit
+
+final class RouteView: UIView {
+  func show() {
+    let picker = AVRoutePickerView()
+    addSubview(picker)
+    // The picture over the system's button takes no touches.
+    let cover = UIButton(type: .custom)
+    cover.isUserInteractionEnabled = false
+    cover.setImage(UIImage(named: "speaker"), for: .normal)
+    addSubview(cover)
+  }
+}
+```
+
+```swift good
 class BaseScreen: UIViewController {
   let backButton = UIButton()
 
@@ -23424,6 +23440,28 @@ ZStack {
 }
 ```
 
+What lies behind cannot be pressed, but it is still read:
+
+```swift bad
+struct CardTable: View {
+  @State private var showDeck = false
+
+  var body: some View {
+    ZStack {
+      ExploreGrid()
+        .disabled(showDeck)
+      if showDeck { // ✗ warning : still reads what lies behind
+        Color.black.opacity(0.6).ignoresSafeArea()
+        VStack {
+          Text("Pick a card")
+          Button("Close") { showDeck = false }
+        }
+      }
+    }
+  }
+}
+```
+
 ```swift bad
 VStack {
   Button("Delete all") { isAlertShown = true }
@@ -30132,6 +30170,20 @@ HStack {
 .padding(20)
 .contentShape(Rectangle())
 .onTapGesture { close() }
+```
+
+The words of a chip give it its size, not the cross:
+
+```swift bad
+HStack { // ✗ warning : as large as its line of text
+  Text("Lisbon")
+    .font(.caption)
+  Image(systemName: "xmark")
+    .resizable()
+    .frame(width: 5, height: 5)
+}
+.padding(4)
+.onTapGesture { remove() }
 ```
 
 ### Good

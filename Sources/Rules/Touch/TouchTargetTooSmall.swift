@@ -45,7 +45,7 @@ extension Rule {
         report.add(
           .warning, isLine && !target.area.isPadded ? .low : .medium, at: element.nameRange,
           "The touch target of this \(target.role) is only as large as its \(target.content); fingers need \(needed) points: about \(target.measure)",
-          help: help(limits.targetSize), cause: element.index)
+          help: help(limits.targetSize, holdsIcon: target.content == "icon"), cause: element.index)
       } else {
         let recommended = report.number(TargetSize.recommended)
         if side >= limits.targetSize, side < recommended {
@@ -91,10 +91,10 @@ extension Rule {
     }
   }
 
-  private static func help(_ size: Double) -> String {
+  private static func help(_ size: Double, holdsIcon: Bool = true) -> String {
     let side = measure(size)
-    return
-      "Inside the label, add .frame(minWidth: \(side), minHeight: \(side)) and .contentShape(.rect); the icon may stay as it is."
+    return "Inside the label, add .frame(minWidth: \(side), minHeight: \(side)) and .contentShape(.rect)"
+      + (holdsIcon ? "; the icon may stay as it is." : "; what it shows may stay as it is.")
   }
 }
 
@@ -173,6 +173,7 @@ struct TouchTarget {
       guard let area = element.model.gestureHitArea(of: element.index, before: modifier) else { return nil }
       self.area = area
       self.role = "view"
+      if area.isLineOfText { content = "line of text" }
       self.gesture = modifier
       return
     }

@@ -16,7 +16,7 @@ extension Rule {
       report.add(
         .warning, .medium, at: element.tree.tokens.range(element.node.nameToken),
         (dialog.dims
-          ? "This covers the screen, but VoiceOver still reads and operates what lies behind it"
+          ? "This covers the screen, but VoiceOver still reads\(dialog.isOperableBehind ? " and operates" : "") what lies behind it"
           : "This looks like a dialog, but VoiceOver does not stay in it and reads on behind it")
           + (hasEscape(element) ? "" : ", nor does its escape gesture close it"),
         help: dialog.closes
@@ -79,10 +79,17 @@ struct HomeMadeDialog {
 
   var isModal: Bool {
     if choice.hasTraitInside([.isModal]) || choice.hasTrait([.isModal]) { return true }
-    // What lies behind is hidden as long as it is shown.
+    return isToldBehind(.accessibilityHidden)
+  }
+
+  /// Whether what lies behind can be pressed as long as it is shown.
+  var isOperableBehind: Bool { !isToldBehind(.disabled) }
+
+  /// Whether a modifier on another view of the type asks for the names of the condition.
+  private func isToldBehind(_ modifier: Known) -> Bool {
     let home = choice.body.owner
     return choice.file.modifiers.contains { use in
-      guard use.known == .accessibilityHidden else { return false }
+      guard use.known == modifier else { return false }
       let view = choice.file.views[Int(use.owner)]
       guard choice.file.bodies[Int(view.body)].owner == home else { return false }
       return !choice.names(in: use.call).isDisjoint(with: names)

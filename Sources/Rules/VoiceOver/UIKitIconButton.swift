@@ -19,8 +19,9 @@ enum UIKitIconButton {
     let facts = model.facts(of: object)
     // A class that draws its own icon is told of once, where it does.
     guard !object.type.isOwn || !model.classSays(.setImage, object.type) else { return }
+    // One that takes no touches is a picture over the control that does.
     guard !facts.isOpen, isSystem || facts.saysAny(.setImage, .setBackgroundImage), !isNamed(facts),
-      !model.isInsideElement(object)
+      !facts.says(.isUserInteractionEnabled), !model.isInsideElement(object)
     else { return }
     let picture = picture(of: object, facts, tree)
     report.add(
@@ -143,7 +144,7 @@ enum UIKitIconButton {
     return switch picture {
     case .symbol(let name)?: "VoiceOver reads the drawing of \(name)"
     case .file(let name)?: "VoiceOver reads the file name \(name)"
-    case nil: "VoiceOver has no words for its picture"
+    case nil: "VoiceOver reads at most the file name of its picture"
     }
   }
 
