@@ -33,8 +33,10 @@ public struct ConditionalFact {
   public var comparesWithNil = false
   /// Whether it asks a collection whether it contains something.
   public var asksContains = false
+  /// The last name of a condition that is one plain name, possibly negated: `isOn` of `!model.isOn`.
+  public var state: Name?
   /// Whether the condition is one plain name, possibly negated.
-  public var isPlain: Bool
+  public var isPlain: Bool { state != nil }
 }
 
 extension Element {
@@ -256,32 +258,35 @@ extension FileModel {
     _ condition: NodeID, part: ConditionalFact.Part, _ element: Element, into result: inout [ConditionalFact]
   ) {
     var fact = ConditionalFact(
-      part: part, condition: condition, names: [], words: [], isComparison: false, isPlain: false)
-    fact.isPlain = isPlainName(condition)
+      part: part, condition: condition, names: [], words: [], isComparison: false)
+    fact.state = plainName(condition)
     read(condition, in: file, element, depth: 0, into: &fact)
     if !fact.names.isEmpty { result.append(fact) }
   }
 
-  private func isPlainName(_ condition: NodeID) -> Bool {
+  private func plainName(_ condition: NodeID) -> Name? {
     let tree = file.tree
     var current = condition
+    var last: Name?
     while current.exists {
       switch tree.kind(current) {
       case .conditions:
         let parts = tree.children(current)
-        guard parts.count == 1 else { return false }
+        guard parts.count == 1 else { return nil }
         current = parts[0]
       case .prefixExpr: current = tree.lastChild(current)
       case .tupleExpr:
         let argument = tree.lastChild(current)
-        guard argument.exists else { return false }
+        guard argument.exists else { return nil }
         current = tree.lastChild(argument)
-      case .memberExpr: current = tree.firstChild(current)
-      case .identifierExpr: return true
-      default: return false
+      case .memberExpr:
+        last = last ?? tree.name(current)
+        current = tree.firstChild(current)
+      case .identifierExpr: return last ?? tree.name(current)
+      default: return nil
       }
     }
-    return false
+    return nil
   }
 
   private static let emptyNames: Set<Name> = Set(

@@ -27,7 +27,7 @@ struct UnspokenStates {
       if element.followsItsGround(fact, action) { continue }
       if isSelection(fact, action, element) {
         selections.append(fact)
-      } else if isTransient(fact.words) || !fact.isPlain {
+      } else if isTransient(fact.words) || !fact.isPlain || fact.state.map(element.isPresentation) == true {
         continue
       } else if isDisclosure(fact.words), fact.part == .picture, drawsArrow(element) {
         disclosures.append(fact)
