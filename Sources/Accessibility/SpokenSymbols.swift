@@ -32,6 +32,12 @@ public enum SpokenSymbols {
     return nil
   }
 
+  /// Whether a symbol is a check mark, in a frame or not: its drawing tells that something is chosen.
+  public static func isCheckmark(_ symbol: String) -> Bool {
+    let parts = symbol.split(separator: ".")
+    return parts.first == "checkmark" && parts.dropFirst().allSatisfy { shapes.contains($0) || $0 == "seal" }
+  }
+
   /// The same for a symbol that goes by a name of the project's own: `editableSectionRemove`.
   static func word(chosenAs name: String) -> String? {
     let parts = Words.split(name)

@@ -13,7 +13,7 @@ extension Rule {
       else { return }
       let selections = UnspokenStates(element).selections
       guard let fact = selections.first, !element.isStateToldByUse else { return }
-      // A bare check mark is read by its drawing, which helps some.
+      // A check mark is read by its drawing, which helps some.
       let isMarked = selections.allSatisfy { $0.part == .picture } && showsCheckmark(element)
       let condition = element.tree.source.string(element.tree.range(fact.condition))
       report.add(
@@ -23,10 +23,15 @@ extension Rule {
         name: element.name)
     })
 
+  /// Whether a check mark is heard with the control, in a frame or not: nothing inside hides it, and no label replaces it.
   private static func showsCheckmark(_ element: Element) -> Bool {
-    element.descendants.contains { view in
-      guard case .symbol("checkmark") = view.name.name else { return false }
-      return view.known == .Image && !view.flags.contains(.hidden)
+    guard !element.name.isExplicit else { return false }
+    return element.descendants.contains { view in
+      guard view.known == .Image, view.node.slot != .icon, !view.flags.contains(.hidden) else { return false }
+      return view.name.pictures.contains { picture in
+        guard case .symbol(let symbol) = picture else { return false }
+        return SpokenSymbols.isCheckmark(symbol)
+      }
     }
   }
 }
