@@ -26,7 +26,9 @@ extension Rule {
       }
       let look = element.model.fontLook(of: element)
       guard let rank = rank(look), isWords(element, look),
-        !(rank == .note && (isInTile(element) || isSentence(element) || captionsRow(element) || isStatusLine(element)))
+        !(rank == .note
+          && (isInTile(element) || isSentence(element) || captionsRow(element) || isStatusLine(element)
+            || element.isInNoticeThatAsks))
       else { return }
       guard !isStatusOverPicture(element), !isMessage(element), !isGoingOn(element), !isOfNothing(element),
         !isInRowOrControl(element), !element.isInPlaceOfNothing,
