@@ -27,6 +27,21 @@ public enum Value: Sendable {
     return [self]
   }
 
+  /// The texts of which it is one, each of them known; nil when one of them is not.
+  var texts: [String]? {
+    switch self {
+    case .string(let text): return [text]
+    case .choice: break
+    default: return nil
+    }
+    var result: [String] = []
+    for value in alternatives {
+      guard case .string(let text) = value else { return nil }
+      if !result.contains(text) { result.append(text) }
+    }
+    return result.isEmpty ? nil : result
+  }
+
   /// The number, when there is only one.
   public var number: Double? {
     if case .number(let number) = self { return number }
@@ -124,24 +139,48 @@ public struct Evaluator: Sendable {
     return Double(text)
   }
 
+  /// Texts of which one is chosen by conditions inside a literal are told apart up to this number.
+  private static let textLimit = 8
+
   private func string(_ node: NodeID, in scope: Scope, depth: Int) -> Value {
     let tree = scope.file.tree
     var text = ""
     var isRuntime = false
+    // `"\(isOpen ? "xmark" : "plus").circle"` is one of two; mostly there are no others.
+    var others: [(text: String, isRuntime: Bool)] = []
+    func append(_ part: String, isRuntime isPartRuntime: Bool = false) {
+      text += part
+      isRuntime = isRuntime || isPartRuntime
+      for index in others.indices {
+        others[index].text += part
+        others[index].isRuntime = others[index].isRuntime || isPartRuntime
+      }
+    }
     for child in tree.children(node) {
       if tree.kind(child) == .stringSegment {
-        text += unescape(tree.mainText(child))
+        append(unescape(tree.mainText(child)))
         continue
       }
       let argument = tree.firstChild(child)
-      if argument.exists, case .string(let inner) = value(of: tree.lastChild(argument), in: scope, depth: depth + 1) {
-        text += inner
+      guard argument.exists else {
+        append("‹…›", isRuntime: true)
+        continue
+      }
+      let inserted = value(of: tree.lastChild(argument), in: scope, depth: depth + 1)
+      if case .string(let inner) = inserted {
+        append(inner)
+      } else if let parts = inserted.texts, parts.count * (others.count + 1) <= Self.textLimit {
+        let before = [(text: text, isRuntime: isRuntime)] + others
+        let after = parts.flatMap { part in before.map { (text: $0.text + part, isRuntime: $0.isRuntime) } }
+        (text, isRuntime) = after[0]
+        others = Array(after.dropFirst())
       } else {
-        text += "‹…›"
-        isRuntime = true
+        append("‹…›", isRuntime: true)
       }
     }
-    return isRuntime ? .interpolated(text) : .string(text)
+    func made(_ text: String, _ isRuntime: Bool) -> Value { isRuntime ? .interpolated(text) : .string(text) }
+    if others.isEmpty { return made(text, isRuntime) }
+    return .choice([made(text, isRuntime)] + others.map { made($0.text, $0.isRuntime) })
   }
 
   // MARK: Operators and branches
@@ -155,6 +194,10 @@ public struct Evaluator: Sendable {
     switch String(decoding: tree.mainText(node), as: UTF8.self) {
     case "+":
       if case .string(let a) = left, case .string(let b) = right { return .string(a + b) }
+      if let a = left.texts, let b = right.texts {
+        guard a.count * b.count <= Self.textLimit else { return .runtime }
+        return .choice(a.flatMap { first in b.map { .string(first + $0) } })
+      }
       if case .scaled = left { return .scaled }
       if case .scaled = right { return .scaled }
       guard let a = left.number, let b = right.number else { return .runtime }

@@ -67,6 +67,23 @@ import Testing
     ("on ? 1 : 2", "choice([CurbcutViews.Value.number(1.0), CurbcutViews.Value.number(2.0)])"),
     ("String(localized: \"Save\")", "string(\"Save\")"), ("\"n: \\(n)\"", "interpolated(\"n: ‹…›\")"),
     ("unknownName", "runtime"),
+    (
+      "\"\\(on ? \"x\" : \"y\").fill\"",
+      "choice([CurbcutViews.Value.string(\"x.fill\"), CurbcutViews.Value.string(\"y.fill\")])"
+    ),
+    (
+      "\"\\(n) item\\(n == 1 ? \"\" : \"s\")\"",
+      "choice([CurbcutViews.Value.interpolated(\"‹…› item\"), CurbcutViews.Value.interpolated(\"‹…› items\")])"
+    ),
+    (
+      "\"a\" + (on ? \".x\" : \"\")",
+      "choice([CurbcutViews.Value.string(\"a.x\"), CurbcutViews.Value.string(\"a\")])"
+    ),
+    ("\"\\(on ? n : \"y\").fill\"", "interpolated(\"‹…›.fill\")"),
+    // Of more than eight none is told.
+    (
+      "(a ? \"1\" : b ? \"2\" : \"3\") + (a ? \"1\" : b ? \"2\" : \"3\")", "runtime"
+    ),
     ("CGFloat(7)", "number(7.0)"), ("0x10", "number(16.0)"), ("1_000", "number(1000.0)"), ("true", "bool(true)"),
   ])
   func values(_ source: String, _ expected: String) throws {
