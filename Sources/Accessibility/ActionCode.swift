@@ -144,6 +144,24 @@ extension Element {
     return result
   }
 
+  /// Whether the view is a button that does nothing yet: its action is written out and empty, and nothing else on it,
+  /// in it or around it reacts.
+  public var isIdleButton: Bool {
+    guard known == .Button, node.kind == .use, argument("role") == nil, node.slot != .actions,
+      let action, tree.kind(action) == .closureExpr, tree.isEmptyClosure(action),
+      labelOwner == nil, !hasAncestor(where: { $0.tap != nil })
+    else { return false }
+    let reacts = writtenModifiers.contains { use in
+      switch use.known {
+      case .onTapGesture, .onLongPressGesture, .gesture, .simultaneousGesture, .highPriorityGesture, .contextMenu,
+        .accessibilityAction, .accessibilityActions, .onDrag, .draggable, .modifier, .other, .buttonStyle:
+        true
+      default: false
+      }
+    }
+    return !reacts && !descendants.contains { $0.control != nil || $0.tap != nil || $0.known == .other }
+  }
+
   /// The block of the type's own function that an action names or is nothing but a call of.
   public func functionBehind(_ action: NodeID) -> (file: FileViews, block: NodeID)? {
     var name = action

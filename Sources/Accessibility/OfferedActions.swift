@@ -53,12 +53,30 @@ extension FileModel {
     return false
   }
 
+  /// Whether a view is what VoiceOver offers as an action of the row or element it belongs to: in swipe actions, or in
+  /// accessibility actions. The word that it goes by is heard after the row.
+  func isOfferedAsAction(_ view: ViewReference) -> Bool {
+    switch view.node.slot {
+    case .swipeActions: return true
+    case .actions:
+      return view.node.slotModifier >= 0
+        && view.file.modifiers[Int(view.node.slotModifier)].known == .accessibilityActions
+    default: return false
+    }
+  }
+
   private func isOneType(_ a: Int32, _ b: Int32) -> Bool {
     a == b || (a >= 0 && b >= 0 && file.types[Int(a)].name == file.types[Int(b)].name)
   }
 }
 
 extension Element {
+  /// Whether VoiceOver offers the view as an action of a row or element, here or wherever what it stands in is used.
+  public var isOfferedAsAction: Bool {
+    if withAncestors.contains(where: { model.isOfferedAsAction($0.reference) }) { return true }
+    return model.isEveryUse(showing: reference) { model.isOfferedAsAction($0) }
+  }
+
   /// The text of the functions that code calls, in order: `modelContext.delete(x)` gives `modelContext.delete`.
   public static func calledFunctions(in node: NodeID, _ tree: Tree) -> [String] {
     guard node.exists else { return [] }

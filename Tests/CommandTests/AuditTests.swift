@@ -138,7 +138,7 @@ import Testing
       }
       struct Home: View { var body: some View { NavigationLink("Detail") { Detail() } } }
       struct More: View { var body: some View { Row() } }
-      struct Row: View { var body: some View { Button(action: {}) { Image(systemName: "heart") } } }
+      struct Row: View { var body: some View { Button(action: { like() }) { Image(systemName: "heart") } } }
       struct Detail: View { var body: some View { VStack { Row(); Text("Detail") } } }
       struct Editor: View { var body: some View { Text("Editor") } }
       """)

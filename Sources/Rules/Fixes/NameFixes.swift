@@ -49,7 +49,10 @@ enum NameFixes {
   }
 
   private static func button(_ site: FixSite) -> [Fix] {
-    guard let view = site.view, let (words, from) = suggestion(site) else { return [] }
+    // What does nothing cannot be named by what it does.
+    guard !site.finding.message.hasPrefix("This button does nothing"), let view = site.view,
+      let (words, from) = suggestion(site)
+    else { return [] }
     let text = ".accessibilityLabel(\(quoted(words)))"
     return site.fix("Add \(text), from \(from)", .unsafe, site.append(text, to: view))
   }

@@ -18,7 +18,26 @@ extension Rule {
       guard name.name.isProvedWordless || isBadge, !element.isNamedByStyle,
         !element.isPartWhereShown([.namedByUse, .hidden, .ignored])
       else { return }
-      if !isBadge, let said = SystemWords(name.pictures, action: element.action, in: element.tree) {
+      let said = isBadge ? nil : SystemWords(name.pictures, action: element.action, in: element.tree)
+      // No name could say what it does.
+      if element.isIdleButton {
+        guard !element.flags.contains(.disabled) else { return }
+        report.add(
+          .warning, .medium, at: element.nameRange,
+          "This button does nothing and has no accessibility label: \(said?.text ?? spoken(name, control: control))",
+          help: "Take it away or disable it until it does something, and give it a name then.", cause: element.index,
+          name: name)
+        return
+      }
+      if let said, element.isOfferedAsAction {
+        report.add(
+          .note, .medium, at: element.nameRange,
+          "This action of a row shows an icon and has no title: VoiceOver most likely calls it \(said.names)",
+          help: "Use a Label with a title; nobody promises the system's word for a symbol.", cause: element.index,
+          name: name)
+        return
+      }
+      if let said {
         report.add(
           said.severity, said.confidence, at: element.nameRange,
           "This \(control.role.name) shows only an icon and has no accessibility label: \(said.text)",
@@ -81,14 +100,17 @@ extension Rule {
   }
 
   private static func message(_ name: ElementName, control: ControlRow) -> String {
-    let what: String
+    "This \(control.role.name) shows only an icon and has no accessibility label: \(spoken(name, control: control))"
+  }
+
+  /// What is heard of a control without a label.
+  private static func spoken(_ name: ElementName, control: ControlRow) -> String {
     switch name.name {
-    case .symbol(let symbol) where !symbol.isEmpty: what = "VoiceOver reads the drawing of \(symbol)"
-    case .symbol: what = "VoiceOver reads the drawing of its symbol"
-    case .file(let file) where !file.isEmpty: what = "VoiceOver reads the file name \(file)"
-    case .file: what = "VoiceOver has no words for its picture"
-    default: what = "VoiceOver says only “\(control.role.name)”"
+    case .symbol(let symbol) where !symbol.isEmpty: "VoiceOver reads the drawing of \(symbol)"
+    case .symbol: "VoiceOver reads the drawing of its symbol"
+    case .file(let file) where !file.isEmpty: "VoiceOver reads the file name \(file)"
+    case .file: "VoiceOver has no words for its picture"
+    default: "VoiceOver says only “\(control.role.name)”"
     }
-    return "This \(control.role.name) shows only an icon and has no accessibility label: \(what)"
   }
 }

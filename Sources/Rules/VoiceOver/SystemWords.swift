@@ -20,9 +20,9 @@ struct SystemWords {
 
   var severity: Severity { .warning }
   var confidence: Confidence { .medium }
-  var text: String {
-    "VoiceOver most likely says only \(words.map { "“\($0)”" }.joined(separator: " or "))"
-  }
+  var text: String { "VoiceOver most likely says only \(names)" }
+  /// The words as they stand in a message.
+  var names: String { words.map { "“\($0)”" }.joined(separator: " or ") }
 
   static func help(_ what: String) -> String {
     "Add .accessibilityLabel(\"…\") that says what \(what) does and to what; nobody promises the system's word for a symbol."
