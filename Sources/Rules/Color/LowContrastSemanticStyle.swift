@@ -31,6 +31,14 @@ extension Rule {
       let isFaint = faintStyles.contains(colour.name)
       let isUsual = colour.name == "secondary" || colour.name == "secondaryLabel"
       guard text.background != nil || !colours.isPaintedWhereUsed(element.node.body) else { return }
+      if text.isAsFaintAsPlaceholders {
+        report.add(
+          .note, .medium, at: text.range,
+          "People with low vision can hardly read this placeholder, which is as faint as the system's own "
+            + "(\(printedRatio(light.ratio)), it needs \(needed(text.target, element.model.limits))): \(colour.name)",
+          help: "Let a label outside the field say the same, or use a darker colour.", cause: element.index)
+        return
+      }
       report.add(
         isFaint ? .warning : .note, isUsual ? .low : .medium, at: text.range,
         "People with low vision can hardly \(text.isSymbol ? "make out a symbol" : "read text") in this style on a light "

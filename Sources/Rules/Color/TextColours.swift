@@ -181,6 +181,14 @@ struct TextColours {
       && worst.background.light.over(.white).luminance > 0.88
   }
 
+  /// Whether the text is the placeholder of a field, in the colour that the system gives to its own.
+  var isAsFaintAsPlaceholders: Bool {
+    guard let colour = foreground.value.single, colour.isSystem,
+      ["placeholder", "placeholderText", "tertiary", "tertiaryLabel"].contains(colour.name)
+    else { return false }
+    return element.isPlaceholderOfField
+  }
+
   /// One side stays as it is and the other follows the appearance, and nothing but the system chose the other one.
   var mixesFixedWithAutomatic: Bool {
     guard let background, let worst = judgement?.worst else { return false }

@@ -32,7 +32,8 @@ extension Rule {
       let isProved =
         !text.isEnoughInPlaces(worst) && judgement.evidence == .written && judgement.background == .written
         && text.target != nil && !judgement.isChoice
-      let severity: Severity = isProved && (isEverywhere || worst.ratio < 3) ? .error : .warning
+      let severity: Severity =
+        text.isAsFaintAsPlaceholders ? .note : isProved && (isEverywhere || worst.ratio < 3) ? .error : .warning
       let confidence: Confidence =
         isProved
           || (!text.isEnoughInPlaces(worst) && judgement.evidence >= .documented && judgement.background == .written
