@@ -174,10 +174,29 @@ extension FileModel {
 
   private func single(_ node: NodeID, _ scope: Scope, into result: inout Wordings) {
     switch evaluator.value(of: node, in: scope) {
+    // One literal is one wording, and one key of a table, whatever conditions fill in.
+    case .choice where file.tree.kind(node) == .stringLiteral:
+      result.all.append(Wording(text: written(node, scope), node: node))
     case .choice(let values):
       for value in values.flatMap(\.alternatives) { add(value, node, to: &result) }
     case let value: add(value, node, to: &result)
     }
+  }
+
+  /// A literal as it is written, with `‹…›` for what is not always the same.
+  private func written(_ literal: NodeID, _ scope: Scope) -> String {
+    let tree = file.tree
+    var text = ""
+    for part in tree.children(literal) {
+      if tree.kind(part) == .stringSegment {
+        text += unescape(tree.mainText(part))
+      } else if case .string(let inner) = evaluator.value(of: tree.lastChild(tree.firstChild(part)), in: scope) {
+        text += inner
+      } else {
+        text += "‹…›"
+      }
+    }
+    return text
   }
 
   private func add(_ value: Value, _ node: NodeID, to result: inout Wordings) {

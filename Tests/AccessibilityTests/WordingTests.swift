@@ -10,6 +10,7 @@ import Testing
     (#"Text("a").accessibilityLabel(Text("Close"))"#, ["Close"]),
     (#"Text("a").accessibilityLabel(on ? "On" : "Off")"#, ["On", "Off"]),
     (#"Text("a").accessibilityLabel("\(name). " + "Opens the page")"#, ["‹…›. Opens the page"]),
+    (#"Text("a").accessibilityLabel("\(on ? "Hide" : "Show") \("all") \(n)")"#, ["‹…› all ‹…›"]),
     (#"Text("a").accessibilityLabel("A").accessibilityLabel("B")"#, ["B"]),
     (#"Text("a").accessibility(label: Text("Close"))"#, ["Close"]),
     (#"Text("a").accessibilityLabel(item.name)"#, []),
