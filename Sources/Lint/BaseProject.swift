@@ -30,8 +30,13 @@ struct BaseProject: Sendable {
     let strings = zip(tables, tableTexts).compactMap { file, text in
       StringsFile(path: file.path, bytes: text.bytes[..<text.count])
     }
+    let projects = taken.filter { $0.taken == .projectSettings }.map(\.file)
+    let settings = zip(projects, try git.contents(of: projects.map(\.object))).map { file, text in
+      SourceText(path: file.path, padded: text.bytes, count: text.count)
+    }
     project = Project(
-      files: parsed.compactMap(\.self), strings: StringTables(files: strings),
+      files: parsed.compactMap(\.self),
+      strings: StringTables(files: StringTables.ofApps(strings, settings: settings)),
       components: read.configuration.givenComponents)
     description = "\(revision) (\(commit.prefix(12)))"
   }

@@ -150,7 +150,7 @@ struct Comparison {
         colourSets.append(set)
       }
     }
-    return (tables, colourSets, settings)
+    return (StringTables.ofApps(tables, settings: settings), colourSets, settings)
   }
 
   /// Storyboards and xibs of a revision, with the tables beside them.

@@ -402,7 +402,9 @@ public enum LintRun {
         Paths.join(group.root, paths[index]), name: names[index], text: texts[index], reportsProblems: isAsked[index])
     }
     result.indexed += paths.count
-    let tables = strings(found.tables, group.root, prefix: group.prefix, jobs: context.jobs)
+    let settings = projectSettings(found.projectSettings, group.root, prefix: group.prefix)
+    let tables = StringTables.ofApps(
+      strings(found.tables, group.root, prefix: group.prefix, jobs: context.jobs), settings: settings)
     let colourSets = colours(found.colourSets, group.root, prefix: group.prefix)
     var interfacePaths = found.interfaces
     if overlay != nil, let asked = group.asked.first?.path, InterfaceFile.isInterface(asked),
@@ -413,7 +415,6 @@ public enum LintRun {
     var interfaces = readInterfaces(interfacePaths, found.interfaceTables, group, request, jobs: context.jobs)
     mark(
       &interfaces, asked: askedInterfaces(interfacePaths, group, configuration, shard: request.shard))
-    let settings = projectSettings(found.projectSettings, group.root, prefix: group.prefix)
     let appearance = appearance(settings, loaded.lazy.map(\.views))
     return Gathered(
       loaded: loaded, names: names, paths: paths, tables: tables, colourSets: colourSets,

@@ -170,7 +170,8 @@ public final class LintSession {
     if let project { return project }
     joins += 1
     let made = Project(
-      files: loaded.compactMap(\.views), strings: StringTables(files: tables), colourSets: colourSets,
+      files: loaded.compactMap(\.views), strings: StringTables(files: StringTables.ofApps(tables, settings: settings)),
+      colourSets: colourSets,
       components: setup?.context.components ?? [:], outlets: OutletIndex(interfaces.compactMap(\.file)),
       appearance: LintRun.appearance(settings, loaded.lazy.map(\.views)))
     project = made

@@ -76,13 +76,14 @@ public enum ProjectRun {
       }
       throw UsageError("There is no Swift file in \(path).")
     }
+    let settings = LintRun.projectSettings(found.projectSettings, group.root)
+    let tables = StringTables.ofApps(LintRun.strings(found.tables, group.root, jobs: jobs), settings: settings)
     return ReadProject(
       root: group.root,
       project: Project(
-        files: files.compactMap(\.self),
-        strings: StringTables(files: LintRun.strings(found.tables, group.root, jobs: jobs)),
+        files: files.compactMap(\.self), strings: StringTables(files: tables),
         colourSets: LintRun.colours(found.colourSets, group.root), components: configuration.givenComponents,
-        appearance: LintRun.appearance(LintRun.projectSettings(found.projectSettings, group.root), files)),
+        appearance: LintRun.appearance(settings, files)),
       asked: asked, sources: sources, configuration: configuration, interfaces: interfaces)
   }
 

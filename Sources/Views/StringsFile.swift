@@ -64,6 +64,12 @@ public struct StringsFile: Sendable {
     counts = [entries.count]
   }
 
+  /// The language of the folder that the file lies in, `cs.lproj`; nil for a catalogue, and beside such folders.
+  var folderLanguage: String? {
+    guard let folder = path.split(separator: "/").dropLast().last, folder.hasSuffix(".lproj") else { return nil }
+    return String(folder.dropLast(6))
+  }
+
   /// Whether a file of this name is read: the table that views look into unless they name another.
   public static func isTable(_ name: String) -> Bool {
     name == "Localizable.strings" || name == "Localizable.stringsdict" || name == "Localizable.xcstrings"

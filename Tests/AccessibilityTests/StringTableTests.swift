@@ -159,4 +159,38 @@ struct StringTableTests {
     #expect(button.titleWordings.all.first?.key == "save.title")
     #expect(button.titleWordings.areKnown)
   }
+
+  /// What lies in a folder that the project above does not know is no language of the app, whatever else lies there.
+  @Test func onlyLanguagesThatTheProjectNamesCount() throws {
+    let paths = [
+      "App/en.lproj", "App/cs.lproj", "App/pt_BR.lproj", "App/German.lproj", "App/nl.lproj", "Kit/cs.lproj",
+    ]
+    let tables = try paths.map { try #require(file("\($0)/Localizable.strings", "\"a\" = \"A\";")) }
+    let catalogue = try #require(
+      file(
+        "App/Localizable.xcstrings",
+        #"{ "sourceLanguage": "en", "strings": { "a": { "localizations": { "fi": { "stringUnit": { "value": "A" } } } } } }"#
+      ))
+    func taken(_ projects: (path: String, text: String)...) -> [String] {
+      let settings = projects.map { SourceText(path: $0.path, $0.text) }
+      return StringTables.ofApps(tables + [catalogue], settings: settings).map { $0.path }
+        .map { $0.split(separator: "/").dropLast().joined(separator: "/") }
+    }
+    let all = paths + ["App"]
+    #expect(taken() == all)
+    #expect(taken(("App/A.xcodeproj/project.pbxproj", "{ objects = { }; }")) == all, "it names no regions")
+    let regions = "knownRegions = (\n en,\n Base,\n \"pt-BR\",\n de,\n);"
+    #expect(
+      taken(("App/A.xcodeproj/project.pbxproj", regions))
+        == ["App/en.lproj", "App/pt_BR.lproj", "App/German.lproj", "Kit/cs.lproj", "App"], "Kit lies below no project")
+    #expect(
+      taken(("App/A.xcodeproj/project.pbxproj", regions + " path = nl.lproj/Localizable.strings;")).contains(
+        "App/nl.lproj"), "a group names it")
+    #expect(
+      taken(("A.xcodeproj/project.pbxproj", "knownRegions = (cs);"), ("App/A.xcodeproj/project.pbxproj", regions))
+        == ["App/en.lproj", "App/pt_BR.lproj", "App/German.lproj", "Kit/cs.lproj", "App"], "the nearest one counts")
+    #expect(
+      taken(("App/A.xcodeproj/project.pbxproj", regions), ("App/B.xcodeproj/project.pbxproj", "knownRegions = (cs);"))
+        .contains("App/cs.lproj"), "one of two beside each other is enough")
+  }
 }

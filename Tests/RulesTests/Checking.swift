@@ -76,7 +76,8 @@ enum Checking {
       }
     }
     let project = Project(
-      files: files, strings: StringTables(files: tables), colourSets: colourSets,
+      files: files, strings: StringTables(files: StringTables.ofApps(tables, settings: settingsTexts)),
+      colourSets: colourSets,
       outlets: OutletIndex(interfaces.map(\.file)), appearance: appearance)
     let engine = RuleEngine(settings: settings)
     var result: [Found] = []
