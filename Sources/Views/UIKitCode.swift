@@ -302,6 +302,13 @@ public struct UIKitCode: Sendable {
     }
     if calleeName == Self.visualFormat { fixedByFormat(node, member, range, tree) }
     if calleeName == Self.makeConstraints { fixedByMaker(node, callee, member, range, tree) }
+    // `setRightBarButton(item, animated: true)` puts it where `rightBarButtonItem = item` does.
+    if let property = Self.barSetters[calleeName], let first = parts.dropFirst().first,
+      tree.kind(first) == .argument, case let value = tree.lastChild(first), let path = Self.path(value, tree),
+      path.root == .bare || path.root == .member
+    {
+      add(.assigned, path, name: property, node: node, base: value, value: value, member, range, tree)
+    }
     if let isArranged = Self.placers[calleeName] { place(node, parts, isArranged, member, range, tree) }
     guard !Self.harmlessCallees.contains(calleeName) else { return }
     for part in parts.dropFirst() where tree.kind(part) == .argument {
@@ -341,6 +348,11 @@ public struct UIKitCode: Sendable {
       }
     }
   }
+
+  /// Functions that put a bar button where a property holds it.
+  private static let barSetters: [Name: Name] = [
+    Name("setRightBarButton"): Name("rightBarButtonItem"), Name("setLeftBarButton"): Name("leftBarButtonItem"),
+  ]
 
   private static let arrangedSubviews = Name("arrangedSubviews")
 

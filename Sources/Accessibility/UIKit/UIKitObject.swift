@@ -598,7 +598,7 @@ struct UIKitFactReader {
   private mutating func assigned(_ use: UIKitUse, in there: FileViews) {
     let tree = there.tree
     let target = tree.firstChild(use.node)
-    if UIKitPlaces.names.contains(use.name) { return }
+    if UIKitPlaces.names.contains(use.name) { return held(by: use, target, in: there) }
     guard there === file, let path = UIKitCode.path(target, tree) else {
       facts.isOpen = true
       return
@@ -609,6 +609,24 @@ struct UIKitFactReader {
     default: break
     }
     if path.root == .foreign { facts.isOpen = true }
+  }
+
+  /// What is said to the property of the system that an object has been put into: after
+  /// `navigationItem.rightBarButtonItem = item` that is the object, until another one takes its place.
+  private mutating func held(by put: UIKitUse, _ target: NodeID, in there: FileViews) {
+    guard let code = there.uikit, there.tree.kind(target) == .memberExpr else { return }
+    let place = Held(put: put, target: target, file: there)
+    for index in code.usesByName[put.name] ?? [] {
+      let use = code.uses[Int(index)]
+      switch use.word {
+      case .passed, .assigned, .returned: continue
+      default: if place.isSaid(use) { note(use, in: there) }
+      }
+    }
+    // `if let item = navigationItem.rightBarButtonItem`
+    for (index, local) in code.locals.enumerated() where place.isHeld(by: local.value, local.member) {
+      if there === file { read(local: Int32(index)) } else { readAll(ofLocal: Int32(index), in: there, code) }
+    }
   }
 
   // MARK: Calls and classes
