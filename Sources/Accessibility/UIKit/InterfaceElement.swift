@@ -227,25 +227,67 @@ public struct InterfaceElement {
 
   /// Whether a larger control beside it, in the same stack or view, does the same: the title that an arrow belongs to.
   public var hasEqualBeside: Bool {
-    let own = actions
+    let own = sentActions
     let parent = document.elements[Int(index)].parent
     guard !own.isEmpty, parent >= 0 else { return false }
     return document.children(of: parent).contains { sibling in
       guard sibling != index, let kind = UIKitClass(interfaceElement: document, sibling) else { return false }
       let other = InterfaceElement(model: model, index: sibling, kind: kind)
       let size = other.fixedSize
-      return own.isSubset(of: other.actions) && ![size.width, size.height].contains { $0.map { $0 < 24 } ?? false }
+      return own.allSatisfy { other.sentActions.contains($0) }
+        && ![size.width, size.height].contains { $0.map { $0 < 24 } ?? false }
     }
   }
 
-  /// The actions it sends, each by its selector and whom it is sent to.
-  private var actions: Set<String> {
-    guard let connections = document.child("connections", of: index) else { return [] }
-    return document.children(of: connections).reduce(into: []) { found, connection in
-      guard document.isNamed("action", connection), let selector = document.value("selector", of: connection) else {
-        return
+  /// Whether something larger around it does the same: a control that sends its action, or a view that a tap recogniser of
+  /// the file or of the code of its class listens to.
+  public var hasEqualAround: Bool {
+    let own = sentActions
+    guard !own.isEmpty else { return false }
+    return file.ancestors(of: index).contains { ancestor in
+      guard let kind = UIKitClass(interfaceElement: document, ancestor), !kind.isController else { return false }
+      let holder = InterfaceElement(model: model, index: ancestor, kind: kind)
+      let size = holder.fixedSize
+      guard [size.width, size.height].allSatisfy({ $0.map { $0 >= limits.targetSize } ?? true }) else { return false }
+      return own.allSatisfy { action in
+        holder.sentActions.contains(action) || holder.tapActions.contains(action)
+          || model.listensToTaps(on: ancestor, doing: action)
       }
-      found.insert("\(selector) \(document.value("destination", of: connection) ?? "")")
+    }
+  }
+
+  /// An action of a control or recogniser: its selector, and the element that gets it.
+  struct SentAction: Equatable {
+    var selector: String
+    var destination: Int32
+
+    /// The name of the function in Swift.
+    var function: Substring { selector.prefix { $0 != ":" } }
+  }
+
+  /// The actions it sends.
+  private var sentActions: [SentAction] { Self.sentActions(of: index, file) }
+
+  private static func sentActions(of element: Int32, _ file: InterfaceFile) -> [SentAction] {
+    let document = file.document
+    guard let connections = document.child("connections", of: element) else { return [] }
+    return document.children(of: connections).compactMap { connection in
+      guard document.isNamed("action", connection), let selector = document.value("selector", of: connection),
+        let destination = document.value("destination", of: connection).flatMap(file.element(id:))
+      else { return nil }
+      return SentAction(selector: selector, destination: destination)
+    }
+  }
+
+  /// What the tap recognisers that the file gives it send.
+  private var tapActions: [SentAction] {
+    guard hasTapGesture, let connections = document.child("connections", of: index) else { return [] }
+    return document.children(of: connections).flatMap { connection -> [SentAction] in
+      guard document.has("property", "gestureRecognizers", connection),
+        let target = document.value("destination", of: connection).flatMap(file.element(id:)),
+        document.isNamed("tapGestureRecognizer", target)
+      else { return [] }
+      return Self.sentActions(of: target, file)
     }
   }
 

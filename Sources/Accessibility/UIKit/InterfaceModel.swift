@@ -166,6 +166,29 @@ public final class InterfaceModel {
     return false
   }
 
+  /// Whether the code of the class that gets an action gives a view, by an outlet, a tap recogniser with the same function:
+  /// `card.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))`.
+  func listensToTaps(on element: Int32, doing action: InterfaceElement.SentAction) -> Bool {
+    let outlets = file.connections(to: element).filter { !$0.isCollection && $0.owner == action.destination }
+    guard !outlets.isEmpty, let name = file.customClass(of: action.destination) else { return false }
+    let function = Name(String(action.function))
+    return outlets.contains { outlet in
+      UIKitTypes(project: project).lineage(of: name, from: file.home).contains { type, from in
+        project.declarations(ofType: type, from: from).contains { declaration in
+          let home = project.files[Int(declaration.file)]
+          guard let code = home.uikit else { return false }
+          return (code.usesByName[outlet.property] ?? []).contains { index in
+            let use = code.uses[Int(index)]
+            return use.word == .addGestureRecognizer && use.local < 0
+              && (use.path.root == .bare || use.path.root == .member)
+              && home.members[Int(use.member)].owner == declaration.index
+              && code.tapFunction(of: use, in: home) == function
+          }
+        }
+      }
+    }
+  }
+
   /// Whether something around an element stands for it, chooses its elements or hides them, so that it may not be met.
   func isCovered(_ element: Int32) -> Bool {
     let parent = document.elements[Int(element)].parent

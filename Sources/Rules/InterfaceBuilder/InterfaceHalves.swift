@@ -20,7 +20,7 @@ enum InterfaceHalves {
         continue
       }
       // WCAG 2.5.8 leaves out what another control does as well.
-      guard !element.hasEqualBeside else { continue }
+      guard !element.hasEqualBeside, !element.hasEqualAround else { continue }
       let measure = "\(text(size.width)) × \(text(size.height))"
       report.add(
         side < TargetSize.least ? .error : .warning, .high, at: element.range,
