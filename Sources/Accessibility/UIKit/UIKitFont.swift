@@ -104,7 +104,9 @@ extension UIKitModel {
 
   /// `UIFont(name:size:)`.
   private func named(_ call: NodeID, in scope: Scope) -> UIKitFontLook? {
-    guard scope.file.tree.argument(of: call, label: "name") != nil else { return nil }
+    guard scope.file.tree.argument(of: call, label: "name") != nil,
+      !IconFont.isMade(by: call, in: scope, model.evaluator)
+    else { return nil }
     return points(scope.file.tree.argument(of: call, label: "size"), in: scope)
   }
 

@@ -90,7 +90,7 @@ enum UIKitContrast {
   ) {
     for element in model.elements where element.kind == .label || element.kind == .button {
       guard element.hasWords || element.kind == .label, !element.isHiddenForGood, !element.isInHidden,
-        !showsOnlySigns(element), let pair = element.colourPair,
+        !showsOnlySigns(element), !element.showsIcon, let pair = element.colourPair,
         let judged = Judged(pair.foreground, pair.background, pair.target, model.limits)
       else { continue }
       report(pair, element, judged)

@@ -97,9 +97,12 @@ struct FontContent {
 
   /// The size of the font, where it is known.
   private var points: Double?
+  /// Whether the letters of the font are pictures.
+  private var isOfIcons = false
 
   init(_ element: Element, use: ViewModifierUse, points: Double? = nil) {
     self.points = points
+    isOfIcons = element.tree.argument(of: use.call, label: nil).map(element.isIconFont) ?? false
     visit(element, root: element, use: use)
   }
 
@@ -135,7 +138,13 @@ struct FontContent {
     }
     switch element.known {
     case .Text:
-      if isEmoji(element) || element.isPictureText(points: points) { hasEmoji = true } else { hasText = true }
+      if isOfIcons {
+        hasImage = true
+      } else if isEmoji(element) || element.isPictureText(points: points) {
+        hasEmoji = true
+      } else {
+        hasText = true
+      }
     case .Label:
       if element.showsIconOnly { hasImage = true } else { hasText = true }
     case .TextField, .SecureField, .TextEditor: hasText = true

@@ -17,7 +17,7 @@ extension Rule {
         // A label that is never given words is a line, or a gap.
         guard element.kind != .label || element.hasWords || facts.says(.text) else { continue }
         guard !facts.isOpen, !facts.saysAny(.font, .attributedText, .setAttributedTitle, .configuration),
-          !element.mayBeNamedByAttribute, !isInBuiltInCell(element)
+          !element.mayBeNamedByAttribute, !isInBuiltInCell(element), !element.showsIcon
         else { continue }
         let tag = element.document.elements[Int(place)]
         let range = ByteRange(tag.tag.start, tag.name.end)

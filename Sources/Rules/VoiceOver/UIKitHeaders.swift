@@ -157,7 +157,8 @@ enum UIKitHeaders {
   static func file(_ model: InterfaceModel, _ report: inout Report) {
     for element in model.elements where element.kind == .label && !element.hasTrait("header") {
       guard let style = style(of: element), isWords(element), !element.isHiddenForGood, !element.isInHidden,
-        !element.isCovered, !element.isRepeatedByCell, element.isElement != false, element.label == nil
+        !element.isCovered, !element.isRepeatedByCell, !element.showsIcon, element.isElement != false,
+        element.label == nil
       else { continue }
       let facts = element.facts
       guard !facts.isOpen,
