@@ -103,7 +103,8 @@ struct DeclarationCollector {
     {
       result.insert(.placeholder)
     }
-    if isForDevelopers(text) { result.insert(.debug) }
+    // An app that is called so is what people have.
+    if isForDevelopers(text), !type.conforms(to: .App) { result.insert(.debug) }
     // `Card_Preview`, `PreviewWrapper`, `ListPreviewHarness`, and an `enum` that only holds views for previews.
     if text.hasSuffix("_Previews") || text.hasSuffix("_Preview")
       || text.contains("Preview") && Self.previewHolders.contains(where: { text.hasSuffix($0) })
@@ -114,7 +115,8 @@ struct DeclarationCollector {
     return result
   }
 
-  /// Whether a type is a page of developers by its name: `DebugMenu`, `AppDeveloperSettings`, `LogViewerController`.
+  /// Whether a type is a page of developers by its name: `DebugMenu`, `FrameDebugOverlay`, `AppDeveloperSettings`,
+  /// `LogViewerController`.
   private func isForDevelopers(_ text: ArraySlice<UInt8>) -> Bool {
     if text.hasPrefix("Debug") { return true }
     // `Developer` and `DeveloperRow` tell who has made something.
@@ -124,9 +126,9 @@ struct DeclarationCollector {
     if text.first == UInt8(ascii: "L") { return Self.pagesOfLogs.contains { text.hasPrefix($0) } }
     // Hardly a name has these two letters further on, so no other search is made in it.
     var index = text.startIndex + 1
-    while index + 8 < text.endIndex {
+    while index + 4 < text.endIndex {
       if text[index] == UInt8(ascii: "D"), text[index + 1] == UInt8(ascii: "e"),
-        Self.pagesOfDevelopers.contains(where: { text[index...].hasPrefix($0) })
+        namesDebug(text[index...]) || Self.pagesOfDevelopers.contains(where: { text[index...].hasPrefix($0) })
       {
         return true
       }
@@ -135,9 +137,16 @@ struct DeclarationCollector {
     return false
   }
 
+  /// Whether a name goes on with the word `Debug`; `NetworkDebugger` and `DebuggingCell` are others.
+  private func namesDebug(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.hasPrefix("Debug") else { return false }
+    let next = text.startIndex + 5
+    return next == text.endIndex || text[next] &- UInt8(ascii: "a") >= 26
+  }
+
   private static let parts: [StaticString] = ["Info", "Card", "Cell", "Row", "Name", "Profile", "Section"]
   private static let pagesOfDevelopers: [StaticString] = [
-    "DeveloperSettings", "DeveloperMenu", "DeveloperTools", "DeveloperOptions", "DebugMenu", "DebugSettings",
+    "DeveloperSettings", "DeveloperMenu", "DeveloperTools", "DeveloperOptions",
   ]
   // Not `FoodLogView`, a diary.
   private static let pagesOfLogs: [StaticString] = ["LogViewer", "LogPreview", "LogConsole", "LogsViewer"]

@@ -71,9 +71,16 @@ import Testing
     ),
     (##"struct A: View { var body: some View {\##n#if DEBUG\##nImage("a")\##n#endif\##n} }"##, .debug),
     (#"struct DebugMenu: View { var body: some View { Image("a") } }"#, .debug),
+    (#"struct FrameDebugOverlay: View { var body: some View { Image("a") } }"#, .debug),
     (#"struct A: Widget { var body: some WidgetConfiguration { Image("a") } }"#, .widget),
     (#"struct CardPlaceholder: View { var body: some View { Image("a") } }"#, .placeholder),
   ]
+
+  @Test(arguments: ["CodeDebugger", "NoDebuggingCell", "Undebug"])
+  func namesThatOnlyBeginLikeAPageOfDevelopers(_ name: String) {
+    let source = "struct \(name): View { var body: some View { Image(\"a\") } }"
+    #expect(!model(source).first(.Image).surroundings.contains(.debug))
+  }
 
   @Test(arguments: surrounded)
   func surroundings(_ source: String, _ expected: Surroundings) {
