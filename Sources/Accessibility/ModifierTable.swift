@@ -54,6 +54,9 @@ public struct ElementFlags: OptionSet, Sendable {
   /// In the shape that another view is cut out by.
   public static let masking = ElementFlags(rawValue: 1 << 23)
 
+  /// Below a modifier that changes all colours: inverted, multiplied, blended.
+  public static let recoloured = ElementFlags(rawValue: 1 << 24)
+
   /// What a presented view (sheet, popover, toolbar) keeps of what stands around it.
   static let kept: ElementFlags = [.redacted, .disabled]
 }

@@ -54,6 +54,7 @@ extension ElementFlags {
       (.customStyle, "a button style of the project"), (.layered, "in an overlay or background"),
       (.namedByUse, "labelled wherever it is used"), (.offscreen, "not shown on screen"),
       (.masking, "the shape that another view is cut out by"),
+      (.recoloured, "below a modifier that changes all colours"),
       (.passingCopy, "in a passing copy, above a context menu or below a finger"),
     ]
     return all.compactMap { contains($0.0) ? $0.1 : nil }

@@ -61,6 +61,8 @@ struct ColourState {
   /// Index of the source of the tint, or -1.
   var tint: Int
   var look: ButtonLook
+  /// Whether something around it changes all colours.
+  var isRecoloured = false
 }
 
 /// The layers of one file. Made and used by one thread.
@@ -130,6 +132,7 @@ public final class ColourModel {
     case .body:
       // Menus and bars draw what they hold their own way.
       if let first = body.views.first, model.outerFlags[Int(first)].contains(.systemHost) { return unknown(state) }
+      if let first = body.views.first { state.isRecoloured = model.outerFlags[Int(first)].contains(.recoloured) }
       if let background = screenBackground(of: body) { state.layer = push(.platform(background), on: -1) }
     case .property, .function:
       guard body.member >= 0 else { break }
@@ -141,6 +144,7 @@ public final class ColourModel {
         let states = inside.map { self.state(of: $0) }
         let same = states.allSatisfy {
           $0.layer == states[0].layer && $0.foreground == states[0].foreground && $0.look == states[0].look
+            && $0.isRecoloured == states[0].isRecoloured
         }
         if same { return self.state(of: first) }
         state.layer = push(.unknown, on: -1)
@@ -231,6 +235,7 @@ public final class ColourModel {
         overlay(on: parent, view.parent, state: &state)
         state.foreground = around.foreground
         state.tint = around.tint
+        state.isRecoloured = around.isRecoloured
         paintSiblings(before: index, view, state: &state)
         return state
       case .background:
@@ -242,6 +247,7 @@ public final class ColourModel {
         state.foreground = .automatic
         state.tint = around.tint
         state.look = .automatic
+        state.isRecoloured = false
         return state
       case .transform: return state
       default:
@@ -436,13 +442,20 @@ public final class ColourModel {
       default: state.layer = push(.unknown, on: state.layer)
       }
     case .reference:
-      if let roots = model.engine.expansion(of: reference), roots.count == 1, isSurface(roots[0].node) {
+      if let roots = model.engine.expansion(of: reference), roots.count == 1, isSurface(roots[0].node),
+        !isRecoloured(reference)
+      {
         state.layer = push(.surface(roots[0]), on: state.layer)
       } else {
         state.layer = push(.unknown, on: state.layer)
       }
     default: state.layer = push(.unknown, on: state.layer)
     }
+  }
+
+  /// Whether a modifier on a view changes its colours.
+  func isRecoloured(_ view: ViewReference) -> Bool {
+    view.node.modifiers.contains { model.evaluator.recolours(view.file.modifiers[Int($0)], in: view.scope) }
   }
 
   /// Whether a component consists of outlines and words, which stand beside what is laid over it, not behind it.
@@ -595,8 +608,11 @@ public final class ColourModel {
       case "borderedProminent", "BorderedProminentButtonStyle": state.look = .prominent
       default: state.look = .other
       }
-    case .glassEffect, .colorMultiply, .colorInvert, .blendMode, .brightness, .contrast, .saturation, .hueRotation,
-      .luminanceToAlpha, .presentationBackground, .containerBackground, .backgroundStyle, .redacted:
+    case let known where known.mayRecolour:
+      if modifier.use.isConditional || model.evaluator.recolours(modifier.use, in: modifier.scope) {
+        state.isRecoloured = true
+      }
+    case .glassEffect, .presentationBackground, .containerBackground, .backgroundStyle, .redacted:
       state.layer = push(.unknown, on: state.layer)
     case .colorScheme, .preferredColorScheme, .environment:
       if let isDark = modifier.file.scheme(of: modifier.use) {
@@ -633,11 +649,10 @@ public final class ColourModel {
   private static func changesColours(_ known: Known) -> Bool {
     switch known {
     case .background, .listRowBackground, .foregroundStyle, .foregroundColor, .tint, .accentColor, .opacity,
-      .buttonStyle, .glassEffect, .colorMultiply, .colorInvert, .blendMode, .brightness, .contrast, .saturation,
-      .hueRotation, .luminanceToAlpha, .presentationBackground, .containerBackground, .backgroundStyle, .redacted,
+      .buttonStyle, .glassEffect, .presentationBackground, .containerBackground, .backgroundStyle, .redacted,
       .colorScheme, .preferredColorScheme, .environment, .modifier, .other:
       true
-    default: false
+    default: known.mayRecolour
     }
   }
 

@@ -94,7 +94,8 @@ extension ColourModel {
 
   /// What lies behind a view; nil when it cannot be told, or when nothing is written and the place is open.
   public func background(of view: Int32) -> EffectiveBackground? {
-    background(from: state(of: view).layer, in: appearances(of: view))
+    let state = state(of: view)
+    return state.isRecoloured ? nil : background(from: state.layer, in: appearances(of: view))
   }
 
   func background(from start: Int32, in appearances: [Appearance]) -> EffectiveBackground? {
@@ -269,9 +270,8 @@ extension ColourModel {
         guard let argument = tree.argument(of: use.call, label: nil) else { return .unknown }
         guard let factor = model.evaluator.value(of: argument, in: view.scope).number else { return .unknown }
         value = value?.map { $0.opacity(factor) }
-      case .background, .overlay, .glassEffect, .blur, .blendMode, .colorMultiply, .hueRotation, .brightness, .mask:
-        return .unknown
-      default: break
+      case .background, .overlay, .glassEffect, .blur, .mask: return .unknown
+      default: if model.evaluator.recolours(use, in: view.scope) { return .unknown }
       }
     }
     return value ?? .unknown
@@ -387,6 +387,7 @@ extension ColourModel {
       result.owner = source.owner
       if source.scope.file === file { result.argument = file.tree.argument(of: source.use.call, label: nil) }
     }
+    if state.isRecoloured { return result }
     var foreground = state.foreground
     // The title of a control that has no label closure is drawn inside the control.
     let node = file.views[Int(view)]
