@@ -215,6 +215,9 @@ public final class FileModel {
     var result = context.flags(around: use)
     if engine.explicitLabel(of: use) != nil { result.formUnion([.labelledAncestor, .namedByUse]) }
     if engine.isHidden(use) { result.insert(.hidden) }
+    for applied in engine.appliedModifiers(of: use) where applied.use.known.mayRecolour {
+      if evaluator.recolours(applied.use, in: applied.scope) { result.insert(.recoloured) }
+    }
     if node.slot.isPresentation || node.parent < 0 { return result }
     let parent = home.views[Int(node.parent)]
     if node.slot == .label || node.slot == .icon, engine.known(parent, in: home).control != nil {
@@ -321,14 +324,15 @@ public final class FileModel {
         } else {
           font[index] = outerFont[parentIndex]
         }
-        if view.slot.isPresentation { above.formIntersection(ElementFlags.kept) }
+        let slot = engine.slot(of: ViewReference(file: file, index: Int32(index)))
+        if slot.isPresentation { above.formIntersection(ElementFlags.kept) }
         above.formUnion(containerEffect(of: parent, on: view))
-        above.formUnion(view.slot.flags)
+        above.formUnion(slot.flags)
         if view.slot == .custom {
           above.formUnion(context.flags(ofCustomSlot: ViewReference(file: file, index: Int32(index))))
         }
-        if view.slot.isPresentation { font[index] = -1 }
-        labelOwner[index] = owner(of: view, parent: parentIndex)
+        if slot.isPresentation { font[index] = -1 }
+        labelOwner[index] = owner(of: view, in: slot, parent: parentIndex)
       }
       outerFlags[index] = above
       outerFont.append(font[index])
@@ -343,12 +347,12 @@ public final class FileModel {
   /// The font that holds around each view, its own left out; filled by the sweep.
   @exclusivity(unchecked) private var outerFont: [Int32] = []
 
-  private func owner(of view: ViewNode, parent: Int) -> Int32 {
+  private func owner(of view: ViewNode, in slot: Slot, parent: Int) -> Int32 {
     let node = file.views[parent]
     if view.slot == .label || view.slot == .icon || view.slot == .tabItem {
       if node.known.control != nil || node.known == .Label || node.known == .Tab { return Int32(parent) }
     }
-    return view.slot.isPresentation || view.slot == .representation ? -1 : labelOwner[parent]
+    return slot.isPresentation || slot == .representation ? -1 : labelOwner[parent]
   }
 
   private func containerEffect(of parent: ViewNode, on view: ViewNode) -> ElementFlags {
@@ -403,6 +407,8 @@ public final class FileModel {
     case .allowsHitTesting: return literal([], .noHitTesting).isEmpty ? allowsHitTesting(modifier) : []
     case .listRowBackground, .listRowInsets, .listRowSeparator: return .listRow
     case .buttonStyle: return buttonStyle(modifier)
+    case let known where known.mayRecolour:
+      return evaluator.recolours(modifier, in: Scope(file: file, body: view.body)) ? .recoloured : []
     default: return []
     }
   }
@@ -562,7 +568,8 @@ public enum ChildBehaviour: Sendable {
 extension ElementFlags {
   /// Flags that a view's own modifiers set for the view itself, not only for what is inside it.
   static let ofItself: ElementFlags = [
-    .hidden, .maybeHidden, .represented, .disabled, .redacted, .noHitTesting, .plainStyle, .borderedStyle, .customStyle,
+    .recoloured, .hidden, .maybeHidden, .represented, .disabled, .redacted, .noHitTesting, .plainStyle, .borderedStyle,
+    .customStyle,
     .listRow,
   ]
 }

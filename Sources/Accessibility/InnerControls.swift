@@ -64,7 +64,8 @@ extension NameEngine {
     while child < node.end {
       let next = view.file.views[Int(child)]
       if !next.slot.isPresentation, next.slot != .accessibilityLabel, next.slotModifier < modifier,
-        next.slot != .custom || next.slotModifier < 0 || !view.file.presents(next.slotModifier)
+        next.slot != .custom || next.slotModifier < 0 || !view.file.presents(next.slotModifier),
+        next.slot != .custom || !slot(of: ViewReference(file: view.file, index: child)).isPresentation
       {
         let reference = ViewReference(file: view.file, index: child, frame: view.frame)
         visit(reference, site: site, depth: depth, into: &result)

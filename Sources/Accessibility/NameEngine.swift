@@ -22,6 +22,8 @@ public final class NameEngine {
   /// Modifiers and names that are known already, of views that are not seen through a call.
   @exclusivity(unchecked) var modifierCache: [ViewKey: [AppliedModifier]] = [:]
   @exclusivity(unchecked) var nameCache: [ViewKey: ElementName] = [:]
+  /// Where modifiers of the project put what they are handed, see `slot(of:)`.
+  @exclusivity(unchecked) var handedSlots: [HandedKey: Slot?] = [:]
   /// Modifiers of the project that are being followed, so that one that applies itself ends.
   @exclusivity(unchecked) var following: [MemberReference] = []
 
@@ -483,7 +485,11 @@ public final class NameEngine {
     var child = view.index + 1
     while child < node.end {
       let next = view.file.views[Int(child)]
-      if next.slot.isSpoken, next.slot != .placeholder { result.append(child) }
+      if next.slot.isSpoken, next.slot != .placeholder,
+        next.slot != .custom || slot(of: ViewReference(file: view.file, index: child)).isSpoken
+      {
+        result.append(child)
+      }
       child = next.end
     }
     return result

@@ -47,7 +47,8 @@ extension FileModel {
     var index = view
     while index >= 0 {
       let node = file.views[Int(index)]
-      if node.slot == .contextMenu || node.slot == .swipeActions { return true }
+      let slot = engine.slot(of: ViewReference(file: file, index: index))
+      if slot == .contextMenu || slot == .swipeActions { return true }
       index = node.parent
     }
     return false

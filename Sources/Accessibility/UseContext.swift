@@ -51,8 +51,9 @@ final class UseContext {
     var node = view.node
     var result: ElementFlags = []
     while true {
-      result.formUnion(node.slot.flags)
-      if node.slot.isPresentation { return (result, true) }
+      let slot = engine.slot(of: ViewReference(file: file, index: index))
+      result.formUnion(slot.flags)
+      if slot.isPresentation { return (result, true) }
       // `Wrapper(content: { Row() })`: where the wrapper puts it.
       if node.slot == .custom { result.formUnion(flags(ofCustomSlot: ViewReference(file: file, index: index))) }
       guard node.parent >= 0 else { break }
@@ -90,6 +91,8 @@ final class UseContext {
       case .accessibilityHidden:
         let argument = file.tree.argument(of: use.call, label: nil)
         if argument.map({ file.tree.text($0) == "true" }) ?? true { result.insert(.hidden) }
+      case let known where known.mayRecolour:
+        if engine.evaluator.recolours(use, in: Scope(file: file, body: parent.body)) { result.insert(.recoloured) }
       default: break
       }
     }
@@ -449,13 +452,8 @@ final class UseContext {
     guard node.slot == .custom, node.parent >= 0 else { return [] }
     let parent = view.file.views[Int(node.parent)]
     if node.slotModifier >= 0 {
-      let use = view.file.modifiers[Int(node.slotModifier)]
-      guard use.known == .other, project.hasViewExtension(use.name) else { return [] }
-      let candidates = project.viewExtension(named: use.name, from: view.file)
-      guard let member = engine.overload(candidates, call: use.call, in: view.file) else { return [] }
-      let names = project.member(member).parameters.filter(\.isBuilder).map(\.name)
-      guard names.count == 1 else { return [] }
-      return flags(ofParameter: names[0], of: member)
+      guard let (member, name) = engine.handedParameter(of: view) else { return [] }
+      return flags(ofParameter: name, of: member)
     }
     guard parent.kind == .use, parent.known == .other,
       let type = project.type(named: parent.name, from: view.file),

@@ -164,7 +164,17 @@ enum SlotTable {
   /// The slot of an argument or trailing closure of a modifier; nil when it is an action or a value.
   static func slot(modifier known: Known, child: NodeID, in tree: Tree) -> Slot? {
     let isTrailing = tree.kind(child) == .trailingClosure
-    let isClosure = isTrailing || tree.kind(tree.lastChild(child)) == .closureExpr
+    // `swipeActions(content: content)` takes the closure that it hands on.
+    let isHandedOn =
+      !isTrailing && tree.kind(tree.lastChild(child)) == .identifierExpr
+      && tree.known(tree.lastChild(child)) == .content
+      && tree.label(of: child).map { SlotLabel(tree.name(of: $0)) == .content } ?? false
+    let isClosure = isTrailing || isHandedOn || tree.kind(tree.lastChild(child)) == .closureExpr
+    return slot(modifier: known, child: child, isClosure: isClosure, in: tree)
+  }
+
+  /// The same where it is known whether the argument is a closure.
+  static func slot(modifier known: Known, child: NodeID, isClosure: Bool, in tree: Tree) -> Slot? {
     var label: SlotLabel? { tree.label(of: child).map { SlotLabel(tree.name(of: $0)) } }
     switch known {
     case .overlay: return label == nil || label == .content ? .overlay : nil
@@ -232,5 +242,12 @@ enum SlotTable {
       return true
     default: return false
     }
+  }
+}
+
+extension FileViews {
+  /// What an argument or closure of a modifier of the system means, when it stands for a closure that is handed on.
+  public func slot(ofClosure argument: NodeID, of use: ViewModifierUse) -> Slot? {
+    SlotTable.slot(modifier: use.known, child: argument, isClosure: true, in: tree)
   }
 }

@@ -27,9 +27,14 @@ extension Rule {
         !tap.actions.allSatisfy({ element.doesNothingGiven($0) || element.isForTesters($0) }),
         !element.isActivatableByUse
       else { return }
+      // VoiceOver pulls a list down with three fingers.
+      let isEased = element.isDoneByPulling(tap.actions)
       report.add(
-        .error, .high, at: element.tree.tokens.range(use.nameToken),
-        "This view reacts to taps, but VoiceOver, Switch Control and Full Keyboard Access do not know it is a button",
+        isEased ? .warning : .error, isEased ? .medium : .high, at: element.tree.tokens.range(use.nameToken),
+        isEased
+          ? "This view reacts to taps, but VoiceOver, Switch Control and Full Keyboard Access do not know it is a button; "
+            + "pulling down the list does the same"
+          : "This view reacts to taps, but VoiceOver, Switch Control and Full Keyboard Access do not know it is a button",
         help: "Use a Button, or add .accessibilityAddTraits(.isButton) and make the view one accessibility element.",
         cause: element.index, name: element.name)
     }, uikit: { model, report in UIKitTargets.taps(model, &report) },

@@ -1,0 +1,134 @@
+// Content that is given to a modifier of the project's own, which hands it on to one of the system's:
+// `func swipesOnNew(@ViewBuilder content: () -> some View) -> some View { swipeActions(content: content) }`. What is given
+// there is a swipe action, and no part of what is drawn.
+
+import CurbcutSyntax
+import CurbcutViews
+
+extension NameEngine {
+  /// The parameter of a modifier of the project's own that takes a view in its closures.
+  func handedParameter(of view: ViewReference) -> (member: MemberReference, name: Name)? {
+    let node = view.node
+    guard node.slot == .custom, node.slotModifier >= 0 else { return nil }
+    return handedParameter(holding: node.chain, of: view.file.modifiers[Int(node.slotModifier)], in: view.file)
+  }
+
+  /// The parameter that the argument or closure around a node goes to.
+  private func handedParameter(
+    holding node: NodeID, of use: ViewModifierUse, in file: FileViews
+  ) -> (member: MemberReference, name: Name)? {
+    guard use.known == .other, project.hasViewExtension(use.name),
+      let member = overload(project.viewExtension(named: use.name, from: file), call: use.call, in: file)
+    else { return nil }
+    let tree = file.tree
+    let children = tree.children(use.call).dropFirst()
+    guard let child = children.first(where: { tree[$0].firstDescendant <= node.index && node.index <= $0.index })
+    else { return nil }
+    let parameters = project.member(member).parameters
+    if let token = tree.label(of: child) {
+      let label = tree.name(of: token)
+      return parameters.first { $0.label == label }.map { (member, $0.name) }
+    }
+    guard tree.kind(child) == .trailingClosure else {
+      // The first argument without a label.
+      guard children.first == child, let first = parameters.first, !first.label.exists else { return nil }
+      return (member, first.name)
+    }
+    let labels = Set(children.compactMap { tree.label(of: $0).map { tree.name(of: $0) } })
+    let home = project.file(member).tree
+    let open = parameters.filter { parameter in
+      !labels.contains(parameter.label) && (parameter.isBuilder || Self.isClosure(parameter.type, home))
+    }
+    let needed = open.filter { !$0.defaultValue.exists }
+    return (needed.first ?? (open.count == 1 ? open.first : nil)).map { (member, $0.name) }
+  }
+
+  private static func isClosure(_ type: NodeID, _ tree: Tree) -> Bool {
+    var type = type
+    while type.exists, [.attributedType, .optionalType].contains(tree.kind(type)) { type = tree.lastChild(type) }
+    return type.exists && tree.kind(type) == .functionType
+  }
+
+  /// The slot of a view, with that of the system's modifier in place of the project's own that hands its content on.
+  public func slot(of view: ViewReference) -> Slot {
+    let slot = view.node.slot
+    guard slot == .custom, let (member, name) = handedParameter(of: view) else { return slot }
+    return self.slot(ofParameter: name, in: member, depth: 0) ?? slot
+  }
+
+  /// Where all that a member's body says of a parameter puts it; nil where it is put into several places, or among what
+  /// the modifier draws itself.
+  private func slot(ofParameter name: Name, in reference: MemberReference, depth: Int) -> Slot? {
+    let key = HandedKey(member: reference, name: name)
+    if let known = handedSlots[key] { return known }
+    handedSlots[key] = .some(nil)
+    let found = findSlot(ofParameter: name, in: reference, depth: depth)
+    handedSlots[key] = .some(found)
+    return found
+  }
+
+  private func findSlot(ofParameter name: Name, in reference: MemberReference, depth: Int) -> Slot? {
+    let member = project.member(reference)
+    let file = project.file(reference)
+    guard member.body >= 0, depth < 4 else { return nil }
+    let tree = file.tree
+    let body = file.bodies[Int(member.body)]
+    var found: Slot?
+    for token in tree[body.block].tokens where tree.tokens.isName(token) && tree.name(of: token) == name {
+      // The label of an argument is no mention.
+      if tree.tokens.isSpelt(token + 1, ":", in: tree.source) { continue }
+      guard let slot = slot(ofMention: token, in: file, body, depth: depth), found == nil || found == slot else {
+        return nil
+      }
+      found = slot
+    }
+    return found
+  }
+
+  /// What the modifier around a token makes of what stands there.
+  private func slot(ofMention token: TokenID, in file: FileViews, _ body: Body, depth: Int) -> Slot? {
+    let tree = file.tree
+    var result: Slot?
+    for index in body.views {
+      for modifier in file.views[Int(index)].modifiers {
+        let use = file.modifiers[Int(modifier)]
+        guard tree[use.call].tokens.contains(token),
+          let argument = tree.children(use.call).dropFirst().first(where: { tree[$0].tokens.contains(token) })
+        else { continue }
+        let slot = slot(ofArgument: argument, holding: token, of: use, in: file, depth: depth)
+        // What is brought up is not drawn, whatever else stands around it there.
+        if let slot, slot.isPresentation { return slot }
+        result = slot ?? result
+      }
+    }
+    return result
+  }
+
+  private func slot(
+    ofArgument argument: NodeID, holding token: TokenID, of use: ViewModifierUse, in file: FileViews, depth: Int
+  ) -> Slot? {
+    let tree = file.tree
+    switch use.known {
+    case .modifier:
+      // `modifier(Swipes(content: content))`
+      let made = tree.lastChild(argument)
+      guard let type = componentType(made, in: file),
+        let body = body(named: Name("body"), ofType: type, from: file, where: { $0.kind == .modifier }),
+        let inner = tree.children(made).dropFirst().first(where: { tree[$0].tokens.contains(token) }),
+        let label = tree.label(of: inner)
+      else { return nil }
+      return slot(ofParameter: tree.name(of: label), in: body, depth: depth + 1)
+    case .other:
+      guard let (member, name) = handedParameter(holding: tree.lastChild(argument), of: use, in: file) else {
+        return nil
+      }
+      return slot(ofParameter: name, in: member, depth: depth + 1)
+    default: return file.slot(ofClosure: argument, of: use)
+    }
+  }
+
+  struct HandedKey: Hashable {
+    var member: MemberReference
+    var name: Name
+  }
+}
