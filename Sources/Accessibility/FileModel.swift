@@ -215,8 +215,10 @@ public final class FileModel {
     var result = context.flags(around: use)
     if engine.explicitLabel(of: use) != nil { result.formUnion([.labelledAncestor, .namedByUse]) }
     if engine.isHidden(use) { result.insert(.hidden) }
-    for applied in engine.appliedModifiers(of: use) where applied.use.known.mayRecolour {
-      if evaluator.recolours(applied.use, in: applied.scope) { result.insert(.recoloured) }
+    if engine.mayApply(use, \.mayRecolour),
+      engine.appliedModifiers(of: use).contains(where: { evaluator.recolours($0.use, in: $0.scope) })
+    {
+      result.insert(.recoloured)
     }
     if node.slot.isPresentation || node.parent < 0 { return result }
     let parent = home.views[Int(node.parent)]
@@ -324,7 +326,8 @@ public final class FileModel {
         } else {
           font[index] = outerFont[parentIndex]
         }
-        let slot = engine.slot(of: ViewReference(file: file, index: Int32(index)))
+        let slot =
+          view.slot == .custom ? engine.slot(of: ViewReference(file: file, index: Int32(index))) : view.slot
         if slot.isPresentation { above.formIntersection(ElementFlags.kept) }
         above.formUnion(containerEffect(of: parent, on: view))
         above.formUnion(slot.flags)

@@ -10,18 +10,19 @@ extension NameEngine {
   func handedParameter(of view: ViewReference) -> (member: MemberReference, name: Name)? {
     let node = view.node
     guard node.slot == .custom, node.slotModifier >= 0 else { return nil }
-    return handedParameter(holding: node.chain, of: view.file.modifiers[Int(node.slotModifier)], in: view.file)
+    let use = view.file.modifiers[Int(node.slotModifier)]
+    return use.known == .other ? handedParameter(holding: node.chain, of: use.call, use.name, in: view.file) : nil
   }
 
   /// The parameter that the argument or closure around a node goes to.
   private func handedParameter(
-    holding node: NodeID, of use: ViewModifierUse, in file: FileViews
+    holding node: NodeID, of call: NodeID, _ modifier: Name, in file: FileViews
   ) -> (member: MemberReference, name: Name)? {
-    guard use.known == .other, project.hasViewExtension(use.name),
-      let member = overload(project.viewExtension(named: use.name, from: file), call: use.call, in: file)
+    guard project.hasViewExtension(modifier),
+      let member = overload(project.viewExtension(named: modifier, from: file), call: call, in: file)
     else { return nil }
     let tree = file.tree
-    let children = tree.children(use.call).dropFirst()
+    let children = tree.children(call).dropFirst()
     guard let child = children.first(where: { tree[$0].firstDescendant <= node.index && node.index <= $0.index })
     else { return nil }
     let parameters = project.member(member).parameters
@@ -90,11 +91,20 @@ extension NameEngine {
     let tree = file.tree
     var result: Slot?
     for index in body.views {
-      for modifier in file.views[Int(index)].modifiers {
+      let view = file.views[Int(index)]
+      // `swipesWherePossible { … }` and `self.swipesWherePossible { … }` among extensions of `View`.
+      if view.kind == .reference, tree.kind(view.expression) == .callExpr,
+        let argument = self.argument(of: view.expression, holding: token, tree),
+        let (member, name) = handedParameter(
+          holding: tree.lastChild(argument), of: view.expression, view.name, in: file)
+      {
+        let slot = slot(ofParameter: name, in: member, depth: depth + 1)
+        if let slot, slot.isPresentation { return slot }
+        result = slot ?? result
+      }
+      for modifier in view.modifiers {
         let use = file.modifiers[Int(modifier)]
-        guard tree[use.call].tokens.contains(token),
-          let argument = tree.children(use.call).dropFirst().first(where: { tree[$0].tokens.contains(token) })
-        else { continue }
+        guard let argument = argument(of: use.call, holding: token, tree) else { continue }
         let slot = slot(ofArgument: argument, holding: token, of: use, in: file, depth: depth)
         // What is brought up is not drawn, whatever else stands around it there.
         if let slot, slot.isPresentation { return slot }
@@ -102,6 +112,11 @@ extension NameEngine {
       }
     }
     return result
+  }
+
+  private func argument(of call: NodeID, holding token: TokenID, _ tree: Tree) -> NodeID? {
+    guard tree[call].tokens.contains(token) else { return nil }
+    return tree.children(call).dropFirst().first { tree[$0].tokens.contains(token) }
   }
 
   private func slot(
@@ -114,14 +129,14 @@ extension NameEngine {
       let made = tree.lastChild(argument)
       guard let type = componentType(made, in: file),
         let body = body(named: Name("body"), ofType: type, from: file, where: { $0.kind == .modifier }),
-        let inner = tree.children(made).dropFirst().first(where: { tree[$0].tokens.contains(token) }),
-        let label = tree.label(of: inner)
+        let inner = self.argument(of: made, holding: token, tree), let label = tree.label(of: inner)
       else { return nil }
       return slot(ofParameter: tree.name(of: label), in: body, depth: depth + 1)
     case .other:
-      guard let (member, name) = handedParameter(holding: tree.lastChild(argument), of: use, in: file) else {
-        return nil
-      }
+      guard
+        let (member, name) = handedParameter(
+          holding: tree.lastChild(argument), of: use.call, use.name, in: file)
+      else { return nil }
       return slot(ofParameter: name, in: member, depth: depth + 1)
     default: return file.slot(ofClosure: argument, of: use)
     }

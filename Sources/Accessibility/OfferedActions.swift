@@ -47,7 +47,7 @@ extension FileModel {
     var index = view
     while index >= 0 {
       let node = file.views[Int(index)]
-      let slot = engine.slot(of: ViewReference(file: file, index: index))
+      let slot = node.slot == .custom ? engine.slot(of: ViewReference(file: file, index: index)) : node.slot
       if slot == .contextMenu || slot == .swipeActions { return true }
       index = node.parent
     }

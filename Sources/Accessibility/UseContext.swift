@@ -51,7 +51,7 @@ final class UseContext {
     var node = view.node
     var result: ElementFlags = []
     while true {
-      let slot = engine.slot(of: ViewReference(file: file, index: index))
+      let slot = node.slot == .custom ? engine.slot(of: ViewReference(file: file, index: index)) : node.slot
       result.formUnion(slot.flags)
       if slot.isPresentation { return (result, true) }
       // `Wrapper(content: { Row() })`: where the wrapper puts it.

@@ -37,6 +37,9 @@ import Testing
     (#"VStack { Image("a") }.accessibilityLabel("b")"#, .labelledAncestor),
     (#"Text("b").overlay { Image("a") }"#, .layered),
     (#"Map { Annotation("b", coordinate: c) { Image("a") } }"#, .mapContent),
+    (#"VStack { Image("a") }.colorInvert()"#, .recoloured),
+    (#"Image("a").saturation(0)"#, .recoloured),
+    (#"Text("b").overlay { Image("a") }.blendMode(.multiply)"#, .recoloured),
   ])
   func flag(_ source: String, _ flag: ElementFlags) {
     #expect(bodyModel(source).first(.Image).flags.contains(flag))
@@ -52,6 +55,14 @@ import Testing
     // A literal that says no hides nothing.
     (#"Image("a").accessibilityHidden(false)"#, .hidden, false),
     (#"Image("a").opacity(0.5)"#, .hidden, false),
+    // What comes up later, what is put over it later, and what changes nothing.
+    (#"Text("b").sheet(isPresented: $on) { Image("a") }.colorInvert()"#, .recoloured, false),
+    (#"Text("b").colorInvert().overlay { Image("a") }"#, .recoloured, false),
+    (#"Image("a").brightness(0)"#, .recoloured, false),
+    (#"Image("a").brightness(isOn ? 0.2 : 0)"#, .recoloured, false),
+    (#"Image("a").hueRotation(.degrees(0))"#, .recoloured, false),
+    (#"Image("a").hueRotation(.degrees(turn))"#, .recoloured, true),
+    (#"Image("a").blendMode(.normal)"#, .recoloured, false),
     // The element itself is not inside itself.
     (#"Image("a").accessibilityElement(children: .ignore)"#, .ignored, false),
     (#"Image("a").accessibilityLabel("b")"#, .labelledAncestor, false),
