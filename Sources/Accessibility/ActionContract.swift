@@ -113,14 +113,27 @@ extension Element {
   /// Whether the list around a view is edited in a mode of its own: the file has an `EditButton` or a state for it, or a
   /// screen that the list is part of has an `EditButton`.
   public var isInEditableList: Bool {
-    if let known = model.editableLists[body.owner] { return known }
+    if let known = model.editableLists[body.owner] { return known || isEditedByOwnModifier }
     let result = findEditableList()
     model.editableLists[body.owner] = result
-    return result
+    return result || isEditedByOwnModifier
+  }
+
+  /// Whether a modifier of the project brings the toolbar with the button.
+  private var isEditedByOwnModifier: Bool {
+    withAncestors.contains { holder in
+      holder.modifiers.contains { applied in
+        applied.file !== file && applied.use.known == .toolbar
+          && applied.file.tree.names(in: applied.use.call).contains(Name("EditButton"))
+      }
+    }
   }
 
   private func findEditableList() -> Bool {
     if model.engine.hasEditButton(file) || model.engine.hasEditState(file) { return true }
+    for part in model.parts(ofType: body.owner) where part.file !== file {
+      if model.engine.hasEditButton(part.file) || model.engine.hasEditState(part.file) { return true }
+    }
     func check(_ file: FileViews, _ owner: Int32, _ depth: Int) -> Bool {
       guard depth < 3, owner >= 0, let number = model.project.index(of: file) else { return false }
       let uses = model.project.uses(of: TypeReference(file: number, index: owner))
@@ -393,9 +406,9 @@ private struct ActionReader {
     case .function where type?.kind == .extensionDecl && element.withAncestors.contains { $0.node.kind == .base }:
       if body.member >= 0 { readApplied(file.members[Int(body.member)].name) }
     case .property, .function:
-      let uses = element.usesOfOwnMember
+      let uses = element.usesOfOwnMember.map(\.reference) + element.usesOfOwnMemberElsewhere
       guard uses.count <= Self.useLimit else { return }
-      for use in uses { readUse(use.reference, depth: 0) }
+      for use in uses { readUse(use, depth: 0) }
     default: break
     }
   }

@@ -154,14 +154,27 @@ extension ActionEffect {
     self.init(ofCall: reference.node.expression, in: reference.file)
   }
 
-  /// What the closures, function references and bindings of a call do.
-  public init(ofCall call: NodeID, in file: FileViews) {
+  /// What a component is given to do; a closure that makes views is read as views.
+  init(ofComponent index: Int32, in file: FileViews) {
+    var held: [NodeID] = []
+    var child = index + 1
+    while child < file.views[Int(index)].end {
+      let next = file.views[Int(child)]
+      if next.slotModifier < 0 { held.append(next.chain) }
+      child = next.end
+    }
+    self.init(ofCall: file.views[Int(index)].expression, in: file, butIn: held)
+  }
+
+  /// What the closures, function references and bindings of a call do, closures around one of some nodes left out.
+  public init(ofCall call: NodeID, in file: FileViews, butIn held: [NodeID] = []) {
     self.init()
     let tree = file.tree
     guard call.exists, tree.kind(call) == .callExpr else { return }
     for child in tree.children(call).dropFirst() {
       let value = tree.lastChild(child)
       guard value.exists else { continue }
+      if held.contains(where: { tree[value].firstDescendant <= $0.index && $0.index <= value.index }) { continue }
       switch tree.kind(value) {
       case .closureExpr: formUnion(ActionEffect(of: value, in: file))
       case .identifierExpr, .memberExpr:
@@ -253,7 +266,7 @@ extension FileModel {
         if isControl && !flags[Int(index)].contains(.hidden) {
           result.add(effect(node.expression), of: index)
         } else if node.kind == .use, known == .other {
-          let own = ActionEffect(ofCall: node.expression, in: file)
+          let own = ActionEffect(ofComponent: index, in: file)
           if !own.isEmpty { result.add(followed(own, in: scope), of: index) }
         } else if let own = effectHanded(to: index, in: scope) {
           result.add(followed(own, in: scope), of: index)
@@ -277,7 +290,52 @@ extension FileModel {
         }
       }
     }
+    readEffectsElsewhere(ofType: owner) { effect, known in
+      switch known {
+      case .accessibilityAction, .accessibilityActions, .accessibilityAdjustableAction, .accessibilityZoomAction,
+        .accessibilityScrollAction:
+        result.addSpoken(effect)
+      default: result.add(effect, of: -1)
+      }
+    }
     return result
+  }
+
+  /// What the parts of a type in other files offer: controls, components that are given something to do, and modifiers,
+  /// each with what it is known as. What stands in menus and behind swipes is left out.
+  func readEffectsElsewhere(ofType owner: Int32, _ found: (ActionEffect, Known) -> Void) {
+    for part in parts(ofType: owner) where part.file !== file {
+      let home = part.file
+      for member in part.type.members where home.members[Int(member)].body >= 0 {
+        let body = home.members[Int(member)].body
+        let scope = Scope(file: home, body: body)
+        var index = home.bodies[Int(body)].views.lowerBound
+        while index < home.bodies[Int(body)].views.upperBound {
+          let node = home.views[Int(index)]
+          if node.slot == .contextMenu || node.slot == .swipeActions {
+            index = node.end
+            continue
+          }
+          let known = engine.known(node, in: home)
+          let isControl = node.kind == .use && known.control?.isInteractive == true
+          if isControl || known == .other {
+            let own =
+              isControl ? ActionEffect(ofCall: node.expression, in: home) : ActionEffect(ofComponent: index, in: home)
+            if !own.isEmpty { found(followed(own, in: scope), known) }
+          }
+          for modifier in node.modifiers {
+            let use = home.modifiers[Int(modifier)]
+            switch use.known {
+            case .accessibilityAction, .accessibilityActions, .accessibilityAdjustableAction, .accessibilityZoomAction,
+              .accessibilityScrollAction, .onTapGesture, .onMove, .onKeyPress, .navigationBarItems, .refreshable:
+              found(followed(ActionEffect(ofCall: use.call, in: home), in: scope), use.known)
+            default: break
+            }
+          }
+          index += 1
+        }
+      }
+    }
   }
 
   /// What a function of the type that makes a control is handed to do: `bigButton("Next") { page += 1 }`.

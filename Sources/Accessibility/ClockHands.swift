@@ -22,31 +22,31 @@ extension FileModel {
   /// Whether an angle is worked out from a time that goes on: `elapsed / total * 360`, or a share of it in what is called
   /// a timer. Names of the code around are followed, and those of the type once.
   public func followsClock(_ angle: NodeID, in scope: Scope, within block: NodeID = .none) -> Bool {
-    let tree = file.tree
-    var codes = [angle]
+    var locals = [angle]
     var place = 0
-    while place < codes.count, codes.count < 8 {
-      for token in tree[codes[place]].tokens where tree.tokens.isName(token) {
-        if let local = local(tree.name(of: token), in: block), !codes.contains(local) { codes.append(local) }
+    while place < locals.count, locals.count < 8 {
+      for token in file.tree[locals[place]].tokens where file.tree.tokens.isName(token) {
+        if let local = local(file.tree.name(of: token), in: block), !locals.contains(local) { locals.append(local) }
       }
       place += 1
     }
-    for name in tree.names(in: angle) {
-      guard let own = evaluator.ownMember(name, in: scope), project.file(own) === file else { continue }
+    var codes = locals.map { (code: $0, tree: file.tree) }
+    for name in file.tree.names(in: angle) {
+      guard let own = evaluator.ownMember(name, in: scope) else { continue }
       let member = project.member(own)
-      if member.block.exists { codes.append(member.block) }
+      if member.block.exists { codes.append((member.block, project.file(own).tree)) }
     }
     // What only asks for a time turns from one side to the other.
-    let isWorkedOut = codes.contains { code in
+    let isWorkedOut = codes.contains { code, tree in
       tree.nodes(below: code).contains { index in
         tree.nodes[index].kind == .binaryExpr && ["*", "/"].contains(tree.text(NodeID(index)))
       }
     }
     guard isWorkedOut else { return false }
-    let words = codes.reduce(into: Set<String>()) { $0.formUnion(tree.words(below: $1)) }
+    let words = codes.reduce(into: Set<String>()) { $0.formUnion($1.tree.words(below: $1.code)) }
     if !words.isDisjoint(with: Self.times) { return true }
     guard !words.isDisjoint(with: Self.shares), scope.type >= 0 else { return false }
-    return !Self.clocks.isDisjoint(with: Words.split(tree.string(of: file.types[Int(scope.type)].nameToken)))
+    return !Self.clocks.isDisjoint(with: Words.split(file.tree.string(of: file.types[Int(scope.type)].nameToken)))
   }
 
   /// What a name of a piece of code is bound to: `let angle = …`.

@@ -36,6 +36,13 @@ extension NameEngine {
   /// Whether a modifier is one of the project's own, so that others stand behind it.
   func mayExpand(_ use: ViewModifierUse) -> Bool { use.known == .modifier || project.hasViewExtension(use) }
 
+  /// The modifiers that one of the project's own applies to a view it is written on.
+  func modifiers(appliedBy use: ViewModifierUse, on view: ViewReference) -> [AppliedModifier] {
+    var result: [AppliedModifier] = []
+    expand(use, in: view.file, scope: view.scope, callSite: view.index, depth: 0, into: &result)
+    return result
+  }
+
   /// Whether one of the modifiers on a view is as wanted, or one of the project's own, so that looking into them is
   /// worth it: it is asked for each view and each name.
   func mayApply(_ view: ViewReference, _ isWanted: (Known) -> Bool) -> Bool {

@@ -487,7 +487,9 @@ extension Element {
       .disclosureGroupStyle, .textFieldStyle, .labelStyle,
     ]
     return withAncestors.contains { holder in
-      holder.writtenModifiers.contains { styles.contains($0.known) && model.engine.styleAddsWords($0, in: file) }
+      holder.modifiers.contains {
+        styles.contains($0.use.known) && model.engine.styleAddsWords($0.use, in: $0.file)
+      }
     }
   }
 }

@@ -45,43 +45,45 @@ extension FileModel {
         block = node
         break search
       case .closureExpr:
-        guard !isWrapper(node) else { continue }
+        guard !isWrapper(node, in: tree) else { continue }
         block = node
         break search
       case .accessor, .initDecl, .deinitDecl, .subscriptDecl, .binding, .catchClause: return nil
       default: break
       }
     }
-    guard block.exists, changesNothing(block, but: call) else { return nil }
+    guard block.exists, changesNothing(block, but: call, in: tree) else { return nil }
     let offset = tree.range(call).start
     guard let type = type(at: offset) else { return nil }
     let declaration = file.types[Int(type)]
     guard Set(Words.split(tree.string(of: declaration.nameToken))).isDisjoint(with: Self.helperWords) else {
       return nil
     }
-    let isView = file.types.contains { $0.name == declaration.name && $0.conforms(to: .View) }
-    guard function.exists else { return isView && isAction(block) ? LoneFeedback(isInView: true) : nil }
+    let isView = parts(ofType: type).contains { $0.type.conforms(to: .View) }
+    guard function.exists else { return isView && isAction(block, in: tree) ? LoneFeedback(isInView: true) : nil }
     let name = tree.text(function)
     guard Set(Words.split(name)).isDisjoint(with: Self.helperWords) else { return nil }
-    for caller in tree.calls(below: tree.root) where caller.name == name {
-      guard let around = enclosingCode(of: caller.call), changesNothing(around, but: caller.call, name),
-        tree.kind(around) != .closureExpr || isAction(around)
-      else { return nil }
+    let trees = [tree] + parts(ofType: type).filter { $0.file !== file }.map(\.file.tree)
+    for tree in trees {
+      for caller in tree.calls(below: tree.root) where caller.name == name {
+        guard let around = enclosingCode(of: caller.call, in: tree),
+          changesNothing(around, but: caller.call, name, in: tree),
+          tree.kind(around) != .closureExpr || isAction(around, in: tree)
+        else { return nil }
+      }
     }
     return LoneFeedback(isInView: isView)
   }
 
   /// `DispatchQueue.main.async { }`, `Task { }`.
-  private func isWrapper(_ closure: NodeID) -> Bool {
-    let tree = file.tree
-    guard let call = callOwning(closure) else { return false }
+  private func isWrapper(_ closure: NodeID, in tree: Tree) -> Bool {
+    guard let call = callOwning(closure, in: tree) else { return false }
     let callee = tree.firstChild(call)
     return ["async", "asyncAfter", "Task", "detached", "run"].contains(tree.text(callee))
   }
 
   /// The call that a closure is given to.
-  private func callOwning(_ closure: NodeID) -> NodeID? {
-    let tree = file.tree
+  private func callOwning(_ closure: NodeID, in tree: Tree) -> NodeID? {
     var index = Int(closure.index) + 1
     while index < tree.nodes.count {
       if tree.nodes[index].firstDescendant <= closure.index {
@@ -97,21 +99,20 @@ extension FileModel {
   }
 
   /// Whether a closure is run by a button, a tap or an event. What runs on a change of a state comes with what that shows.
-  private func isAction(_ closure: NodeID) -> Bool {
-    guard let call = callOwning(closure) else { return false }
+  private func isAction(_ closure: NodeID, in tree: Tree) -> Bool {
+    guard let call = callOwning(closure, in: tree) else { return false }
     return ["Button", "onTapGesture", "onSubmit", "onReceive", "onAppear", "task"].contains(
-      file.tree.text(file.tree.firstChild(call)))
+      tree.text(tree.firstChild(call)))
   }
 
-  private func enclosingCode(of call: NodeID) -> NodeID? {
-    let tree = file.tree
+  private func enclosingCode(of call: NodeID, in tree: Tree) -> NodeID? {
     var index = Int(call.index) + 1
     while index < tree.nodes.count {
       let node = NodeID(index)
       if tree[node].firstDescendant <= call.index {
         switch tree.kind(node) {
         case .funcDecl: return node
-        case .closureExpr where !isWrapper(node): return node
+        case .closureExpr where !isWrapper(node, in: tree): return node
         case .accessor, .initDecl, .binding: return nil
         default: break
         }
@@ -122,8 +123,7 @@ extension FileModel {
   }
 
   /// Whether code calls and sets nothing that could show.
-  private func changesNothing(_ code: NodeID, but call: NodeID, _ allowed: String = "") -> Bool {
-    let tree = file.tree
+  private func changesNothing(_ code: NodeID, but call: NodeID, _ allowed: String = "", in tree: Tree) -> Bool {
     for index in tree.nodes(below: code) {
       let node = NodeID(index)
       switch tree.nodes[index].kind {
@@ -169,7 +169,7 @@ extension FileModel {
     for token in places where token != member.nameToken {
       if token > use.nameToken, token <= lastArgument { continue }
       // Set, and nothing else set beside it.
-      guard let target = settingNode(of: token), let code = enclosingCode(of: target),
+      guard let target = settingNode(of: token), let code = enclosingCode(of: target, in: tree),
         setsOnly(name, code)
       else { return false }
       isSet = true

@@ -142,6 +142,7 @@ public final class FileModel {
     font = Array(repeating: -1, count: count)
     var names = guardNames
     if let own = file.motionGuards { names.formUnion(own.names) }
+    names.formUnion(project.motionGuardNames(ofTypesIn: file))
     self.guardNames = names
     noteRendered()
     sweep()
@@ -161,7 +162,7 @@ public final class FileModel {
       for member in members where file.members[Int(member)].body >= 0 && isOwn(node, file.members[Int(member)]) {
         let body = file.members[Int(member)].body
         guard body != node.body else { continue }
-        var seen = flags[index].union(ownEffects(of: node))
+        var seen = flags[index].union(ownEffects(of: Int32(index)))
         if seen.contains(.labelledAncestor) { seen.insert(.namedByUse) }
         if node.slot == .root, node.modifiers.isEmpty { seen = bodyFlags[node.body] ?? [] }
         seen.formUnion(context.flags(around: ViewReference(file: file, index: Int32(index))))
@@ -191,8 +192,8 @@ public final class FileModel {
   /// part of its type uses.
   private func learnFromOtherFiles(_ learnt: inout [Int32: ElementFlags]) {
     guard let number = project.index(of: file) else { return }
-    for (index, body) in file.bodies.enumerated() where body.owner >= 0 {
-      guard body.kind == .body else {
+    for (index, body) in file.bodies.enumerated() where body.member >= 0 {
+      guard body.kind == .body, body.owner >= 0 else {
         for use in context.usesElsewhere(ofBody: Int32(index), in: file) {
           let seen = useFlags(use)
           learnt[Int32(index)] = learnt[Int32(index)].map { $0.intersection(seen) } ?? seen
@@ -230,6 +231,9 @@ public final class FileModel {
 
   /// The places where a component, property or function is used; none when there are very many.
   public func uses(ofBody body: Int32, in file: FileViews) -> [ViewReference] { context.uses(ofBody: body, in: file) }
+
+  /// The same in other files, of a property or function.
+  public func usesElsewhere(ofBody body: Int32) -> [ViewReference] { context.usesElsewhere(ofBody: body, in: file) }
 
   /// Whether what makes a body is mostly used in rows, menus or labels of controls, where its title is no heading.
   func isMostlyPart(ofBody body: Int32) -> Bool { context.isMostlyPart(ofBody: body, in: file) }
@@ -273,9 +277,11 @@ public final class FileModel {
     return result
   }
 
-  private func ownEffects(of node: ViewNode) -> ElementFlags {
+  private func ownEffects(of view: Int32) -> ElementFlags {
     var result: ElementFlags = []
-    for modifier in node.modifiers { result.formUnion(effect(of: file.modifiers[Int(modifier)], on: node)) }
+    for modifier in file.views[Int(view)].modifiers {
+      result.formUnion(effect(of: file.modifiers[Int(modifier)], on: view))
+    }
     return result
   }
 
@@ -286,11 +292,11 @@ public final class FileModel {
   private lazy var modifierEffects: (effects: [ElementFlags], nextFont: [Int32]) = {
     var effects = [ElementFlags](repeating: [], count: file.modifiers.count)
     var nextFont = [Int32](repeating: -1, count: file.modifiers.count)
-    for view in file.views where !view.modifiers.isEmpty {
+    for index in file.views.indices where !file.views[index].modifiers.isEmpty {
       var sum: ElementFlags = []
       var next: Int32 = -1
-      for modifier in view.modifiers.reversed() {
-        sum.formUnion(effect(of: file.modifiers[Int(modifier)], on: view))
+      for modifier in file.views[index].modifiers.reversed() {
+        sum.formUnion(effect(of: file.modifiers[Int(modifier)], on: Int32(index)))
         effects[Int(modifier)] = sum
         if file.modifiers[Int(modifier)].known == .font { next = modifier }
         nextFont[Int(modifier)] = next
@@ -370,12 +376,28 @@ public final class FileModel {
     }
   }
 
-  /// What one modifier does to the view and to what is inside it.
-  private func effect(of modifier: ViewModifierUse, on view: ViewNode) -> ElementFlags {
+  /// What one modifier does to the view and to what is inside it, and what those do that one of the project's own applies.
+  private func effect(of modifier: ViewModifierUse, on view: Int32) -> ElementFlags {
+    let scope = Scope(file: file, body: file.views[Int(view)].body)
+    var result = effect(of: AppliedModifier(use: modifier, file: file, scope: scope))
+    guard engine.mayExpand(modifier) else { return result }
+    for applied in engine.modifiers(appliedBy: modifier, on: ViewReference(file: file, index: view)) {
+      let inner = effect(of: applied)
+      if !applied.use.isConditional {
+        result.formUnion(inner)
+      } else if !inner.isDisjoint(with: [.hidden, .maybeHidden, .ignored, .combined, .contained]) {
+        result.insert(.maybeHidden)
+      }
+    }
+    return result
+  }
+
+  private func effect(of applied: AppliedModifier) -> ElementFlags {
+    let (modifier, tree) = (applied.use, applied.file.tree)
+    func firstArgument(label: String?) -> NodeID? { tree.argument(of: modifier.call, label: label) }
     func literal(_ whenTrue: ElementFlags, _ otherwise: ElementFlags) -> ElementFlags {
-      guard let argument = firstArgument(of: modifier.call, label: nil) else { return whenTrue }
-      let scope = Scope(file: file, body: view.body)
-      for value in evaluator.value(of: argument, in: scope).alternatives {
+      guard let argument = firstArgument(label: nil) else { return whenTrue }
+      for value in evaluator.value(of: argument, in: applied.scope).alternatives {
         if case .bool(true) = value { return modifier.isConditional ? otherwise : whenTrue }
         if case .bool(false) = value { return [] }
         return otherwise
@@ -385,17 +407,15 @@ public final class FileModel {
     switch modifier.known {
     case .accessibilityHidden: return literal(.hidden, .maybeHidden)
     case .accessibility:
-      guard let argument = firstArgument(of: modifier.call, label: "hidden") else { return [] }
-      if file.tree.kind(argument) == .boolLiteral {
-        return file.tree.mainText(argument).count == 4 ? .hidden : []
-      }
+      guard let argument = firstArgument(label: "hidden") else { return [] }
+      if tree.kind(argument) == .boolLiteral { return tree.mainText(argument).count == 4 ? .hidden : [] }
       return .maybeHidden
     case .hidden: return .hidden
     case .opacity:
-      guard let argument = firstArgument(of: modifier.call, label: nil) else { return [] }
-      return evaluator.value(of: argument, in: Scope(file: file, body: view.body)).number == 0 ? .hidden : []
+      guard let argument = firstArgument(label: nil) else { return [] }
+      return evaluator.value(of: argument, in: applied.scope).number == 0 ? .hidden : []
     case .accessibilityElement:
-      switch childBehaviour(of: modifier) {
+      switch tree.childBehaviour(of: modifier) {
       case .ignore: return .ignored
       case .combine: return .combined
       case .contain: return .contained
@@ -407,29 +427,26 @@ public final class FileModel {
     case .accessibilityLabel: return .labelledAncestor
     case .onTapGesture, .onLongPressGesture, .gesture, .simultaneousGesture, .highPriorityGesture:
       return .tappableAncestor
-    case .allowsHitTesting: return literal([], .noHitTesting).isEmpty ? allowsHitTesting(modifier) : []
+    case .allowsHitTesting:
+      guard literal([], .noHitTesting).isEmpty, let argument = firstArgument(label: nil) else { return [] }
+      return tree.kind(argument) == .boolLiteral && tree.mainText(argument).count == 5 ? .noHitTesting : []
     case .listRowBackground, .listRowInsets, .listRowSeparator: return .listRow
-    case .buttonStyle: return buttonStyle(modifier)
+    case .buttonStyle: return buttonStyle(firstArgument(label: nil), tree)
     case let known where known.mayRecolour:
-      return evaluator.recolours(modifier, in: Scope(file: file, body: view.body)) ? .recoloured : []
+      return evaluator.recolours(modifier, in: applied.scope) ? .recoloured : []
     default: return []
     }
   }
 
-  private func allowsHitTesting(_ modifier: ViewModifierUse) -> ElementFlags {
-    guard let argument = firstArgument(of: modifier.call, label: nil) else { return [] }
-    return file.tree.kind(argument) == .boolLiteral && file.tree.mainText(argument).count == 5 ? .noHitTesting : []
-  }
-
-  private func buttonStyle(_ modifier: ViewModifierUse) -> ElementFlags {
-    guard let argument = firstArgument(of: modifier.call, label: nil) else { return .customStyle }
-    switch file.tree.kind(argument) == .implicitMemberExpr ? file.tree.known(argument) : .other {
+  private func buttonStyle(_ argument: NodeID?, _ tree: Tree) -> ElementFlags {
+    guard let argument else { return .customStyle }
+    switch tree.kind(argument) == .implicitMemberExpr ? tree.known(argument) : .other {
     case .plain, .borderless: return .plainStyle
     case .bordered, .borderedProminent, .glass, .glassProminent: return .borderedStyle
     case .automatic: return []
     default:
       // `PlainButtonStyle()` and its like.
-      let text = file.tree.tokens.text(file.tree[argument].firstToken, in: file.tree.source)
+      let text = tree.tokens.text(tree[argument].firstToken, in: tree.source)
       if text.elementsEqual("PlainButtonStyle".utf8) || text.elementsEqual("BorderlessButtonStyle".utf8) {
         return .plainStyle
       }
@@ -441,15 +458,7 @@ public final class FileModel {
   }
 
   /// The behaviour an `accessibilityElement` modifier gives; nil when it is not a literal.
-  public func childBehaviour(of modifier: ViewModifierUse) -> ChildBehaviour? {
-    guard let argument = firstArgument(of: modifier.call, label: "children") else { return .ignore }
-    switch file.tree.known(argument) {
-    case .ignore: return .ignore
-    case .combine: return .combine
-    case .contain: return .contain
-    default: return nil
-    }
-  }
+  public func childBehaviour(of modifier: ViewModifierUse) -> ChildBehaviour? { file.tree.childBehaviour(of: modifier) }
 
   /// Whether there are such types: hardly a file has one, and each view asks.
   private(set) lazy var hasTypesForPreviews = !typesForPreviews.isEmpty
@@ -561,6 +570,19 @@ struct Exemption: OptionSet {
   static let unreachable = Exemption(rawValue: 2)
   static let redacted = Exemption(rawValue: 4)
   static let offscreen = Exemption(rawValue: 8)
+}
+
+extension Tree {
+  /// The behaviour an `accessibilityElement` modifier of the file gives; nil when it is not a literal.
+  func childBehaviour(of modifier: ViewModifierUse) -> ChildBehaviour? {
+    guard let argument = argument(of: modifier.call, label: "children") else { return .ignore }
+    switch known(argument) {
+    case .ignore: return .ignore
+    case .combine: return .combine
+    case .contain: return .contain
+    default: return nil
+    }
+  }
 }
 
 /// `children:` of `accessibilityElement`.

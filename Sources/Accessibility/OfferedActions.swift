@@ -28,8 +28,10 @@ extension FileModel {
           continue
         }
         let known = known(node)
-        if known.control?.isInteractive == true || known == .other {
-          let effect = ActionEffect(ofCall: node.expression, in: file)
+        let isControl = known.control?.isInteractive == true
+        if isControl || known == .other {
+          let effect =
+            isControl ? ActionEffect(ofCall: node.expression, in: file) : ActionEffect(ofComponent: index, in: file)
           if !effect.isEmpty { result.append(followed(effect, in: scope)) }
         }
         for modifier in node.modifiers {
@@ -37,6 +39,11 @@ extension FileModel {
           guard use.known == .onTapGesture || use.known == .navigationBarItems else { continue }
           result.append(followed(ActionEffect(ofCall: use.call, in: file), in: scope))
         }
+      }
+    }
+    readEffectsElsewhere(ofType: owner) { effect, known in
+      if known == .onTapGesture || known == .navigationBarItems || known == .other || known.control != nil {
+        result.append(effect)
       }
     }
     return result

@@ -182,8 +182,10 @@ extension FileModel {
   private func tellsWhereUsed(_ looked: ColourTelling, _ view: Element, below root: Element) -> Bool {
     guard view.body.kind == .property, root.parent == nil else { return false }
     let uses = view.usesOfOwnMember.filter { $0.node.body != view.node.body && !$0.isOutOfScope }
-    return !uses.isEmpty
-      && uses.allSatisfy { use in
+    // What stands beside a use in another file is not looked at.
+    guard !uses.isEmpty else { return !view.usesOfOwnMemberElsewhere.isEmpty }
+    return
+      uses.allSatisfy { use in
         let around = use.parent?.parent ?? use.parent ?? use
         var looked = looked
         looked.root = around.index
@@ -303,21 +305,32 @@ extension FileModel {
   /// Whether the type shows a text when the same state of its own holds, wherever that stands: the error below a field.
   private func comesWithWords(_ names: Set<Name>, in owner: Int32) -> Bool {
     guard owner >= 0, !names.isEmpty else { return false }
-    let members = file.types[Int(owner)].members.map { file.members[Int($0)] }
-    guard names.allSatisfy({ name in members.contains { $0.name == name && $0.kind == .property } }) else {
-      return false
-    }
-    for body in file.bodies where body.owner == owner {
-      for index in body.views {
-        let node = file.views[Int(index)]
-        guard node.kind == .choice, let condition = conditionRange(of: node.expression), mentions(names, condition)
-        else {
-          continue
+    let parts = parts(ofType: owner)
+    let isOwn = names.allSatisfy { name in
+      parts.contains { part in
+        part.type.members.contains {
+          part.file.members[Int($0)].name == name && part.file.members[Int($0)].kind == .property
         }
-        if (index..<node.end).contains(where: { file.views[Int($0)].known == .Text }) { return true }
       }
     }
-    return false
+    guard isOwn else { return false }
+    return parts.contains { part in
+      part.type.members.contains { member in
+        let body = part.file.members[Int(member)].body
+        return body >= 0 && showsText(where: names, body, in: part.file)
+      }
+    }
+  }
+
+  /// Whether a choice by one of the names in a body shows a text.
+  private func showsText(where names: Set<Name>, _ body: Int32, in home: FileViews) -> Bool {
+    home.bodies[Int(body)].views.contains { index in
+      let node = home.views[Int(index)]
+      guard node.kind == .choice, let condition = conditionRange(of: node.expression, in: home.tree),
+        mentions(names, condition, in: home.tree)
+      else { return false }
+      return (index..<node.end).contains { home.views[Int($0)].known == .Text }
+    }
   }
 
   /// Whether what a condition compares with a limit stands in a text: `Text("\(note.count)/1000")` for `note.count > 1000`,
@@ -394,47 +407,51 @@ extension FileModel {
   /// What a value is worked out of, each as it is written: locals and properties of the type that are worked out
   /// themselves are followed; nil when something is no plain value.
   private func values(of node: NodeID, _ view: Element, depth: Int) -> [[Name]]? {
-    let tree = file.tree
+    values(of: node, in: file.tree, view, depth: depth)
+  }
+
+  private func values(of node: NodeID, in tree: Tree, _ view: Element, depth: Int) -> [[Name]]? {
     guard depth < 8, node.exists else { return nil }
     switch tree.kind(node) {
-    case .memberExpr: return [view.code(of: node)]
+    case .memberExpr: return [tree === file.tree ? view.code(of: node) : tree[node].tokens.map { tree.name(of: $0) }]
     case .integerLiteral, .floatLiteral: return []
     case .identifierExpr:
-      if let local = evaluator.local(tree.name(node), at: tree.range(node).start, in: file), local.isConstant,
-        local.value.exists, let values = values(of: local.value, view, depth: depth + 1), !values.isEmpty
+      if tree === file.tree, let local = evaluator.local(tree.name(node), at: tree.range(node).start, in: file),
+        local.isConstant, local.value.exists, let values = values(of: local.value, view, depth: depth + 1),
+        !values.isEmpty
       {
         return values
       }
-      if let own = evaluator.ownMember(tree.name(node), in: view.scope), project.file(own) === file,
-        project.member(own).block.exists,
-        let body = evaluator.singleExpression(project.member(own).block, in: tree),
-        let values = values(of: body, view, depth: depth + 1), !values.isEmpty
+      if let own = evaluator.ownMember(tree.name(node), in: view.scope), project.member(own).block.exists,
+        let body = evaluator.singleExpression(project.member(own).block, in: project.file(own).tree),
+        let values = values(of: body, in: project.file(own).tree, view, depth: depth + 1), !values.isEmpty
       {
         return values
       }
-      return [view.code(of: node)]
+      return [tree === file.tree ? view.code(of: node) : [tree.name(node)]]
     case .binaryExpr:
       guard ["+", "-", "*", "/", "%"].contains(tree.text(node)),
-        let left = values(of: tree.firstChild(node), view, depth: depth + 1),
-        let right = values(of: tree.lastChild(node), view, depth: depth + 1)
+        let left = values(of: tree.firstChild(node), in: tree, view, depth: depth + 1),
+        let right = values(of: tree.lastChild(node), in: tree, view, depth: depth + 1)
       else { return nil }
       return left + right
     case .tupleExpr:
-      let inner = unparenthesised(node)
-      return inner == node ? nil : values(of: inner, view, depth: depth + 1)
+      let argument = tree.lastChild(node)
+      return argument.exists ? values(of: tree.lastChild(argument), in: tree, view, depth: depth + 1) : nil
     case .callExpr:
       // `Double(total)`
       guard tree.kind(tree.firstChild(node)) == .identifierExpr,
         ["Double", "Float", "Int", "CGFloat"].contains(tree.text(tree.firstChild(node))),
         let argument = tree.argument(of: node, label: nil)
       else { return nil }
-      return values(of: argument, view, depth: depth + 1)
+      return values(of: argument, in: tree, view, depth: depth + 1)
     default: return nil
     }
   }
 
-  private func conditionRange(of statement: NodeID) -> Node? {
-    let tree = file.tree
+  private func conditionRange(of statement: NodeID) -> Node? { conditionRange(of: statement, in: file.tree) }
+
+  private func conditionRange(of statement: NodeID, in tree: Tree) -> Node? {
     switch tree.kind(statement) {
     case .ifExpr, .switchExpr, .ternaryExpr: return tree[tree.firstChild(statement)]
     default: return nil

@@ -59,7 +59,7 @@ final class UseContext {
       guard node.parent >= 0 else { break }
       let parent = file.views[Int(node.parent)]
       result.formUnion(containerFlags(of: parent, on: node, in: file))
-      result.formUnion(coverFlags(of: parent, after: node.slotModifier, in: file))
+      result.formUnion(coverFlags(of: node.parent, after: node.slotModifier, in: file))
       index = node.parent
       node = parent
     }
@@ -79,24 +79,33 @@ final class UseContext {
   }
 
   /// Hidden or ignored by the modifiers of a view around, those behind `modifier`.
-  private func coverFlags(of parent: ViewNode, after modifier: Int32, in file: FileViews) -> ElementFlags {
+  private func coverFlags(of parent: Int32, after modifier: Int32, in file: FileViews) -> ElementFlags {
     var result: ElementFlags = []
-    for index in parent.modifiers where index > modifier {
+    for index in file.views[Int(parent)].modifiers where index > modifier {
       let use = file.modifiers[Int(index)]
       guard !use.isConditional else { continue }
-      switch use.known {
-      case .accessibilityElement:
-        let behaviour = file.tree.argument(of: use.call, label: "children")
-        if behaviour.map({ file.tree.known($0) == .ignore }) ?? true { result.insert(.ignored) }
-      case .accessibilityHidden:
-        let argument = file.tree.argument(of: use.call, label: nil)
-        if argument.map({ file.tree.text($0) == "true" }) ?? true { result.insert(.hidden) }
-      case let known where known.mayRecolour:
-        if engine.evaluator.recolours(use, in: Scope(file: file, body: parent.body)) { result.insert(.recoloured) }
-      default: break
+      result.formUnion(coverFlags(of: use, in: Scope(file: file, body: file.views[Int(parent)].body)))
+      guard engine.mayExpand(use) else { continue }
+      for applied in engine.modifiers(appliedBy: use, on: ViewReference(file: file, index: parent))
+      where !applied.use.isConditional {
+        result.formUnion(coverFlags(of: applied.use, in: applied.scope))
       }
     }
     return result
+  }
+
+  private func coverFlags(of use: ViewModifierUse, in scope: Scope) -> ElementFlags {
+    let tree = scope.file.tree
+    switch use.known {
+    case .accessibilityElement:
+      let behaviour = tree.argument(of: use.call, label: "children")
+      return behaviour.map { tree.known($0) == .ignore } ?? true ? .ignored : []
+    case .accessibilityHidden:
+      let argument = tree.argument(of: use.call, label: nil)
+      return argument.map { tree.text($0) == "true" } ?? true ? .hidden : []
+    case let known where known.mayRecolour: return engine.evaluator.recolours(use, in: scope) ? .recoloured : []
+    default: return []
+    }
   }
 
   // MARK: Uses of a body
@@ -390,12 +399,12 @@ final class UseContext {
   private static let tapping: Set<Known> = [.onTapGesture, .onLongPressGesture]
 
   private func ownFlags(of use: ViewReference) -> ElementFlags {
-    coverFlags(of: use.node, after: -1, in: use.file)
+    coverFlags(of: use.index, after: -1, in: use.file)
   }
 
   func uses(ofBody index: Int32, in file: FileViews) -> [ViewReference] {
     let body = file.bodies[Int(index)]
-    guard body.owner >= 0 else { return [] }
+    guard body.owner >= 0 else { return usesOfGlobal(body, in: file) }
     switch body.kind {
     case .body:
       guard let number = project.index(of: file) else { return [] }
@@ -417,11 +426,33 @@ final class UseContext {
     }
   }
 
-  /// The uses of a property or function in the parts of its type that stand in other files: `.toolbar { bar() }` in the
-  /// declaration, the function in an extension.
+  /// The uses of a function or property of no type, in all files.
+  private func usesOfGlobal(_ body: Body, in file: FileViews, elsewhere: Bool = false) -> [ViewReference] {
+    guard body.member >= 0, body.kind == .property || body.kind == .function else { return [] }
+    let name = file.members[Int(body.member)].name
+    var result: [ViewReference] = []
+    for home in project.files where !(elsewhere && home === file) {
+      guard let places = home.references[name], let meant = project.global(named: name, from: home),
+        project.file(meant) === file, meant.index == body.member
+      else { continue }
+      for index in places where !home.views[Int(index)].qualifier.exists {
+        let view = home.views[Int(index)]
+        guard view.surroundings.isDisjoint(with: [.preview, .tests]) else { continue }
+        let scope = Scope(file: home, body: view.body)
+        guard engine.evaluator.ownMember(name, in: scope) == nil else { continue }
+        result.append(ViewReference(file: home, index: index))
+        if result.count > Self.useLimit { return [] }
+      }
+    }
+    return result
+  }
+
+  /// The uses of a property or function in other files: of one that belongs to a type, in the parts of its type that stand
+  /// there, as `.toolbar { bar() }` in the declaration and the function in an extension.
   func usesElsewhere(ofBody index: Int32, in file: FileViews) -> [ViewReference] {
     let body = file.bodies[Int(index)]
-    guard body.owner >= 0, body.member >= 0, body.kind == .property || body.kind == .function else { return [] }
+    guard body.owner >= 0 else { return usesOfGlobal(body, in: file, elsewhere: true) }
+    guard body.member >= 0, body.kind == .property || body.kind == .function else { return [] }
     let owner = file.types[Int(body.owner)].name
     let name = file.members[Int(body.member)].name
     let parts = project.declarations(ofType: owner, from: file)

@@ -476,6 +476,23 @@ public final class Project: Sendable {
     return parts[main] ?? [main]
   }
 
+  /// Names that carry the Reduce Motion setting in the types that a file declares or extends, from their parts in other
+  /// files: `@Environment` in the declaration, the views in an extension.
+  public func motionGuardNames(ofTypesIn file: FileViews) -> Set<Name> {
+    var result: Set<Name> = []
+    for type in file.types {
+      for part in declarations(ofType: type.name, from: file) {
+        let home = files[Int(part.file)]
+        guard home !== file, let guards = home.motionGuards else { continue }
+        for member in home.types[Int(part.index)].members {
+          let name = home.members[Int(member)].name
+          if guards.names.contains(name) { result.insert(name) }
+        }
+      }
+    }
+    return result
+  }
+
   /// Members of a type by name, extensions included; in order of declarations.
   public func members(named name: Name, ofType type: Name, from file: FileViews) -> [MemberReference] {
     var result: [MemberReference] = []
@@ -538,9 +555,14 @@ public final class Project: Sendable {
   public func widgetTypes(in file: FileViews) -> Set<Int32> {
     guard hasWidgets, let number = index(of: file) else { return [] }
     var result: Set<Int32> = []
-    for index in file.types.indices where file.types[index].conforms(to: .View) {
-      guard !file.types[index].surroundings.contains(.widget) else { continue }
-      if isOnlyInWidgets(TypeReference(file: number, index: Int32(index)), depth: 0) { result.insert(Int32(index)) }
+    for index in file.types.indices where !file.types[index].surroundings.contains(.widget) {
+      var meant = TypeReference(file: number, index: Int32(index))
+      if file.types[index].kind == .extensionDecl {
+        guard let main = type(named: file.types[index].name, from: file) else { continue }
+        meant = main
+      }
+      guard type(meant).conforms(to: .View) else { continue }
+      if isOnlyInWidgets(meant, depth: 0) { result.insert(Int32(index)) }
     }
     return result
   }

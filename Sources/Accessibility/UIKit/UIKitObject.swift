@@ -205,6 +205,10 @@ extension UIKitModel {
         guard body >= 0, home.bodies[Int(body)].kind != .preview else { return true }
         let block = home.tree.source.string(home.tree.range(home.bodies[Int(body)].block))
         return !block.contains("ccessib") && !block.contains("a11y")
+          // What modifiers of the project say of it.
+          && !model.engine.appliedModifiers(of: ViewReference(file: home, index: use.index)).contains {
+            $0.file.tree.string(of: $0.use.nameToken).hasPrefix("accessib")
+          }
       }
       && there.types[Int(maker.owner)].members.allSatisfy { index in
         !there.tree.source.string(there.tree.range(there.members[Int(index)].node)).contains("ccessib")

@@ -30,7 +30,10 @@ extension Rule {
     guard !element.isOutOfScope, element.surroundings.isDisjoint(with: [.widget, .debug]),
       let argument = model.firstArgument(of: use.call, label: nil),
       let scheme = scheme(argument, model.file.tree), !isForPictures(model.typeWords(of: use.owner)),
-      !element.descendants.contains(where: { isPlayer($0) }), !isPlayer(element), !isPreview(element)
+      !element.descendants.contains(where: { isPlayer($0.known) }), !isPlayer(element.known), !isPreview(element),
+      !element.isEveryUseOfOwnModifier({
+        isForPictures($0.typeWords) || isPlayer(model.engine.known($0.node, in: $0.file))
+      })
     else { return }
     let isRoot = model.project.schemeLock != nil && model.file.types.contains { $0.conforms(to: .App) }
     report.add(
@@ -48,8 +51,8 @@ extension Rule {
     }
   }
 
-  private static func isPlayer(_ element: Element) -> Bool {
-    switch element.known {
+  private static func isPlayer(_ known: Known) -> Bool {
+    switch known {
     case .VideoPlayer, .CameraView, .Map, .SceneView, .SpriteView, .RealityView, .QuickLookPreview: true
     default: false
     }

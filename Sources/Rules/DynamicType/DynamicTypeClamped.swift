@@ -53,6 +53,13 @@ extension Rule {
     ([element] + element.descendants + element.ancestors).contains {
       $0.hasModifier(.accessibilityShowsLargeContentViewer)
     }
+      || element.isEveryUseOfOwnModifier { use in
+        (use.index..<use.node.end).contains { index in
+          element.model.engine.appliedModifiers(of: ViewReference(file: use.file, index: index)).contains {
+            $0.use.known == .accessibilityShowsLargeContentViewer
+          }
+        }
+      }
   }
 }
 

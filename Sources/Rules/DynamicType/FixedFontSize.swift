@@ -39,11 +39,11 @@ extension Rule {
     guard element.surroundings.contains(.widget), let points, points >= 40 else { return false }
     if element.withAncestors.contains(where: { $0.hasModifier(.frame) }) || points >= 60 { return true }
     return element.withAncestors.contains { holder in
-      holder.writtenModifiers.contains { use in
-        guard use.known == .minimumScaleFactor, !use.isConditional,
-          let argument = holder.model.firstArgument(of: use.call, label: nil)
+      holder.modifiers.contains { applied in
+        guard applied.use.known == .minimumScaleFactor, !applied.use.isConditional,
+          let argument = applied.file.tree.argument(of: applied.use.call, label: nil)
         else { return false }
-        return holder.model.evaluator.value(of: argument, in: holder.scope).number.map { $0 < 0.5 } ?? false
+        return holder.model.evaluator.value(of: argument, in: applied.scope).number.map { $0 < 0.5 } ?? false
       }
     }
   }
@@ -64,7 +64,7 @@ extension Rule {
       source.use.nameToken == use.nameToken,
       let argument = all[place].file.tree.argument(of: all[place].use.call, label: nil),
       case .fixed(let points) = element.model.fontSize(argument, in: all[place].scope),
-      FontContent.holdsWords(element)
+      FontContent.holdsWords(element), !fillsWidget(element, points)
     else { return }
     let measure = points.map { "\(Int($0.rounded())) points" } ?? "a fixed number of points"
     let isSoft = element.surroundings.contains(.widget) || element.surroundings.contains(.debug)

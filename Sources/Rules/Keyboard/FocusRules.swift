@@ -32,16 +32,23 @@ extension Rule {
       guard !element.isOutOfScope, !use.isConditional, literal(use, element) == true, !showsFocus(element) else {
         return
       }
-      // A caret shows where the focus is.
-      switch element.control?.role {
-      case .textField, .secureField, .textEditor: return
-      default: break
+      let engine = element.model.engine
+      if hasCaret(element.known) || element.isEveryUseOfOwnModifier({ hasCaret(engine.known($0.node, in: $0.file)) }) {
+        return
       }
       report.add(
         .warning, .medium, at: element.tree.tokens.range(use.nameToken),
         "This removes the focus ring, so people who use a keyboard do not see where they are",
         help: "Delete it, or draw the focus yourself with @FocusState or isFocused.", cause: element.index)
     })
+
+  /// A caret shows where the focus is.
+  private static func hasCaret(_ known: Known) -> Bool {
+    switch known.control?.role {
+    case .textField, .secureField, .textEditor: true
+    default: false
+    }
+  }
 
   /// `focusable()` and `focusable(true)` are true; nil when it is decided at run time.
   private static func literal(_ use: ViewModifierUse, _ element: Element) -> Bool? {
@@ -52,9 +59,9 @@ extension Rule {
 
   /// Whether the type draws something by the focus.
   private static func showsFocus(_ element: Element) -> Bool {
-    guard element.body.owner >= 0 else { return false }
-    let type = element.file.types[Int(element.body.owner)]
-    if type.members.contains(where: { element.file.members[Int($0)].attributes.contains(.FocusState) }) { return true }
-    return element.names(in: type.node).contains(Name("isFocused"))
+    element.model.parts(ofType: element.body.owner).contains { part in
+      part.type.members.contains { part.file.members[Int($0)].attributes.contains(.FocusState) }
+        || part.file.tree.names(in: part.type.node).contains(Name("isFocused"))
+    }
   }
 }

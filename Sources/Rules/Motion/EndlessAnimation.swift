@@ -80,7 +80,9 @@ extension Rule {
         guard member.kind == .function, member.owner == start.owner, member.block.exists else { return false }
         let words = Words.split(tree.string(of: member.nameToken))
         return ["stop", "end", "cancel", "pause", "reset", "finish"].contains(words.first ?? "") && sets(member.block)
-          && isChosen(between: start.name, and: member.name, tree)
+          && animation.model.parts(ofType: start.owner).contains {
+            isChosen(between: start.name, and: member.name, $0.file.tree)
+          }
       }
     }
     return false

@@ -105,11 +105,6 @@ extension Rule {
   }
 
   private static func asksSetting(_ element: Element) -> Bool {
-    guard element.body.owner >= 0 else { return false }
-    return element.file.types[Int(element.body.owner)].members.contains { member in
-      element.file.members[Int(member)].attributeNodes.contains {
-        element.names(in: $0).contains(Name("accessibilityDimFlashingLights"))
-      }
-    }
+    element.asksEnvironment(for: Name("accessibilityDimFlashingLights"))
   }
 }

@@ -104,11 +104,6 @@ extension Rule {
   }
 
   private static func asksForImages(_ element: Element) -> Bool {
-    guard element.body.owner >= 0 else { return false }
-    return element.file.types[Int(element.body.owner)].members.contains { member in
-      element.file.members[Int(member)].attributeNodes.contains {
-        element.names(in: $0).contains(Name("accessibilityPlayAnimatedImages"))
-      }
-    }
+    element.asksEnvironment(for: Name("accessibilityPlayAnimatedImages"))
   }
 }

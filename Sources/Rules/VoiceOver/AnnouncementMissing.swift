@@ -219,7 +219,8 @@ extension Rule {
     let name = Words.split(choice.tree.string(of: choice.file.members[Int(choice.body.member)].nameToken))
     guard name.contains(where: { ["error", "failure", "failed"].contains($0) }) else { return false }
     let uses = choice.usesOfOwnMember
-    return !uses.isEmpty && uses.allSatisfy(isAlternative)
+    // What stands around uses in other files is not looked at.
+    return uses.isEmpty ? !choice.usesOfOwnMemberElsewhere.isEmpty : uses.allSatisfy(isAlternative)
   }
 
   private static func showsLoading(_ choice: Element, besides branch: Int16) -> Bool {
@@ -260,6 +261,9 @@ extension Rule {
       return false
     }
     return message.tree.sourceText(symbol).contains("info")
+      || message.model.evaluator.value(of: symbol, in: message.scope).alternatives.contains {
+        if case .string(let name) = $0 { name.contains("info") } else { false }
+      }
   }
 
   /// The same words in another branch: they only look otherwise. `Text(prefix + suffix)` says what `Text(prefix)` and

@@ -24,6 +24,8 @@ extension Rule {
         guard !text.flags.contains(.hidden), let words = text.argument(nil) else { continue }
         let kind = tree.kind(words)
         guard kind == .memberExpr || kind == .identifierExpr else { continue }
+        // A dot between two parts, and any other text that is the same for everything.
+        if case .string = element.model.evaluator.value(of: words, in: text.scope) { continue }
         if !said.contains(tree.name(words)) { lost.append(tree.sourceText(words)) }
       }
       guard let first = lost.first else { return }

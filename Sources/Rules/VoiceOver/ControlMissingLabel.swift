@@ -58,7 +58,9 @@ extension Rule {
     }
     guard depth < 2, element.body.kind == .property, !current.node.slot.isPresentationSlot else { return false }
     let uses = element.usesOfOwnMember.filter { $0.node.body != element.node.body && !$0.isOutOfScope }
-    return !uses.isEmpty && uses.allSatisfy { hasTextBeside($0, depth: depth + 1) }
+    // What stands beside a use in another file is not looked at.
+    return uses.isEmpty
+      ? !element.usesOfOwnMemberElsewhere.isEmpty : uses.allSatisfy { hasTextBeside($0, depth: depth + 1) }
   }
 
   private static func isStack(_ known: Known) -> Bool { known == .HStack || known == .VStack || known == .ZStack }
@@ -92,9 +94,10 @@ extension Rule {
 
   /// Whether a picker has one of the styles, from around it or from each of its uses.
   private static func hasStyle(_ element: Element, _ styles: Set<Name>) -> Bool {
-    let uses = element.usesOfOwnMember
-    return ([element] + element.ancestors + uses + uses.flatMap(\.ancestors)).contains { holder in
-      holder.modifiers.contains { applied in
+    let uses = element.usesOfOwnMember.map(\.reference) + element.usesOfOwnMemberElsewhere
+    let around = element.withAncestors.map(\.reference) + uses.flatMap(\.withAncestors)
+    return around.contains { holder in
+      element.model.engine.appliedModifiers(of: holder).contains { applied in
         guard applied.use.known == .pickerStyle,
           let style = applied.file.tree.argument(of: applied.use.call, label: nil)
         else { return false }

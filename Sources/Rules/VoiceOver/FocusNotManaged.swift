@@ -54,10 +54,10 @@ extension Rule {
   }
 
   private static func focusNames(_ element: Element) -> Set<Name> {
-    Set(
-      element.file.members.filter {
-        $0.attributes.contains(.AccessibilityFocusState) || $0.attributes.contains(.FocusState)
-      }.map(\.name))
+    let members = element.file.members + element.membersOfType.map(\.member)
+    return Set(
+      members.filter { $0.attributes.contains(.AccessibilityFocusState) || $0.attributes.contains(.FocusState) }
+        .map(\.name))
   }
 
   /// Where the action or the function behind it sets an error and returns, in a form.

@@ -51,17 +51,17 @@ extension Rule {
   private static func isDecidedOutside(_ inner: InnerControl, _ outer: Element) -> Bool {
     let file = outer.file
     let site = Element(model: outer.model, index: inner.site >= 0 ? inner.site : outer.index)
-    guard site.node.kind == .reference, let root = outer.model.engine.expansion(of: site.reference)?.first,
-      root.file === file
-    else { return false }
-    func deciders(_ choice: ViewNode) -> Set<Name> {
-      let condition = choice.kind == .choice ? file.tree.firstChild(choice.expression) : .none
-      return condition.exists ? file.tree.names(in: condition).subtracting([Name("self")]) : []
+    guard site.node.kind == .reference, let root = outer.model.engine.expansion(of: site.reference)?.first else {
+      return false
     }
-    let outside = outer.ancestors.reduce(into: Set<Name>()) { $0.formUnion(deciders($1.node)) }
+    func deciders(_ choice: ViewNode, _ tree: Tree) -> Set<Name> {
+      let condition = choice.kind == .choice ? tree.firstChild(choice.expression) : .none
+      return condition.exists ? tree.names(in: condition).subtracting([Name("self")]) : []
+    }
+    let outside = outer.ancestors.reduce(into: Set<Name>()) { $0.formUnion(deciders($1.node, file.tree)) }
     guard !outside.isEmpty else { return false }
-    return file.bodies[Int(root.node.body)].views.contains { index in
-      !deciders(file.views[Int(index)]).isDisjoint(with: outside)
+    return root.file.bodies[Int(root.node.body)].views.contains { index in
+      !deciders(root.file.views[Int(index)], root.file.tree).isDisjoint(with: outside)
     }
   }
 

@@ -42,11 +42,13 @@ extension Rule {
 
   /// `.disabled(true)`, written out, behind the tap: nobody can activate it.
   private static func isSwitchedOff(_ tap: ViewModifierUse, _ element: Element) -> Bool {
-    element.writtenModifiers.contains { use in
-      guard use.known == .disabled, !use.isConditional, use.nameToken > tap.nameToken,
-        let value = element.tree.argument(of: use.call, label: nil)
+    let all = element.modifiers
+    let place = all.firstIndex { $0.file === element.file && $0.use.nameToken == tap.nameToken }
+    return all[(place ?? all.endIndex)...].contains { applied in
+      guard applied.use.known == .disabled, !applied.use.isConditional,
+        let value = applied.file.tree.argument(of: applied.use.call, label: nil)
       else { return false }
-      return element.tree.kind(value) == .boolLiteral && element.tree.text(value) == "true"
+      return applied.file.tree.kind(value) == .boolLiteral && applied.file.tree.text(value) == "true"
     }
   }
 

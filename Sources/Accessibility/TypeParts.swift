@@ -1,0 +1,36 @@
+// The parts of a type: its declaration and its extensions, whatever files they stand in. What one part keeps or asks for
+// holds for the views of all.
+
+import CurbcutSyntax
+import CurbcutViews
+
+extension FileModel {
+  /// The parts of a type of the file, and the files they stand in.
+  public func parts(ofType type: Int32) -> [(file: FileViews, type: TypeDeclaration)] {
+    guard type >= 0 else { return [] }
+    let own = file.types[Int(type)]
+    let all = project.declarations(ofType: own.name, from: file)
+    let parts = all.map { (file: project.files[Int($0.file)], type: project.type($0)) }
+    // An extension of what the project does not declare, or of one of several types of that name.
+    return parts.contains { $0.file === file && $0.type.node == own.node } ? parts : [(file, own)] + parts
+  }
+}
+
+extension Element {
+  /// The members of the type that makes the view, of all its parts.
+  public var membersOfType: [(file: FileViews, member: Member)] {
+    model.parts(ofType: body.owner).flatMap { part in
+      part.type.members.map { (part.file, part.file.members[Int($0)]) }
+    }
+  }
+
+  /// Whether the type asks the environment for a value: `@Environment(\.accessibilityDimFlashingLights)`.
+  public func asksEnvironment(for name: Name) -> Bool {
+    membersOfType.contains { file, member in
+      member.attributeNodes.contains { file.tree.names(in: $0).contains(name) }
+    }
+  }
+
+  /// The views of other files that stand for the property or function in which the view is made.
+  public var usesOfOwnMemberElsewhere: [ViewReference] { model.usesElsewhere(ofBody: node.body) }
+}
