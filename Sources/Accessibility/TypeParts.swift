@@ -16,6 +16,21 @@ extension FileModel {
   }
 }
 
+extension FileModel {
+  /// Whether a body is that of a type, or that of a property or function which makes up all of one:
+  /// `var body: some View { content }`.
+  public func isWholeBody(_ body: Int32) -> Bool {
+    switch file.bodies[Int(body)].kind {
+    case .body: return true
+    case .property, .function:
+      let uses = uses(ofBody: body, in: file)
+      return !uses.isEmpty
+        && uses.allSatisfy { $0.node.parent < 0 && $0.file.bodies[Int($0.node.body)].kind == .body }
+    default: return false
+    }
+  }
+}
+
 extension Element {
   /// The members of the type that makes the view, of all its parts.
   public var membersOfType: [(file: FileViews, member: Member)] {

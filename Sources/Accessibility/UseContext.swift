@@ -220,13 +220,16 @@ final class UseContext {
     let body = file.bodies[Int(body)]
     guard body.kind == .function, body.member >= 0, body.owner >= 0 else { return false }
     let name = file.members[Int(body.member)].name
-    return file.views.contains { view in
-      guard view.kind == .use, view.known == .ForEach || view.known == .List else { return false }
-      let made = ["content", "rowContent"].lazy.compactMap { file.tree.argument(of: view.expression, label: $0) }.first
-      guard let made, file.tree.kind(made) == .identifierExpr || file.tree.kind(made) == .memberExpr else {
-        return false
+    let parts = project.declarations(ofType: file.types[Int(body.owner)].name, from: file)
+    let others = parts.map { project.files[Int($0.file)] }.filter { $0 !== file }
+    return ([file] + others).contains { home in
+      home.views.contains { view in
+        guard view.kind == .use, view.known == .ForEach || view.known == .List else { return false }
+        let tree = home.tree
+        let made = ["content", "rowContent"].lazy.compactMap { tree.argument(of: view.expression, label: $0) }.first
+        guard let made, tree.kind(made) == .identifierExpr || tree.kind(made) == .memberExpr else { return false }
+        return tree.name(made) == name
       }
-      return file.tree.name(made) == name
     }
   }
 
@@ -430,11 +433,17 @@ final class UseContext {
   private func usesOfGlobal(_ body: Body, in file: FileViews, elsewhere: Bool = false) -> [ViewReference] {
     guard body.member >= 0, body.kind == .property || body.kind == .function else { return [] }
     let name = file.members[Int(body.member)].name
+    let isLikeType = file.tree.string(of: file.members[Int(body.member)].nameToken).first?.isUppercase == true
     var result: [ViewReference] = []
     for home in project.files where !(elsewhere && home === file) {
-      guard let places = home.references[name], let meant = project.global(named: name, from: home),
-        project.file(meant) === file, meant.index == body.member
+      // Asked first: most files mean none, or another one.
+      guard let meant = project.global(named: name, from: home), project.file(meant) === file,
+        meant.index == body.member
       else { continue }
+      // Elsewhere a function that is written like a type looks like one.
+      let places =
+        home.references[name]
+        ?? (isLikeType ? home.views.indices.map { Int32($0) }.filter { home.views[Int($0)].name == name }[...] : [])
       for index in places where !home.views[Int(index)].qualifier.exists {
         let view = home.views[Int(index)]
         guard view.surroundings.isDisjoint(with: [.preview, .tests]) else { continue }

@@ -548,8 +548,12 @@ public final class Project: Sendable {
     return nearestMember.find(key, among: candidates.count, { candidates[$0].file }, from: number)
   }
 
-  /// The places where a type is used as a view, previews and tests left out.
-  public func uses(of type: TypeReference) -> [ViewUseReference] { uses[type] ?? [] }
+  /// The places where a type is used as a view, previews and tests left out. An extension stands for what it extends.
+  public func uses(of type: TypeReference) -> [ViewUseReference] {
+    let declaration = self.type(type)
+    guard declaration.kind == .extensionDecl else { return uses[type] ?? [] }
+    return self.type(named: declaration.name, from: files[Int(type.file)]).flatMap { uses[$0] } ?? []
+  }
 
   /// The view types of a file that are used in widgets only, though they stand elsewhere.
   public func widgetTypes(in file: FileViews) -> Set<Int32> {
@@ -561,7 +565,8 @@ public final class Project: Sendable {
         guard let main = type(named: file.types[index].name, from: file) else { continue }
         meant = main
       }
-      guard type(meant).conforms(to: .View) else { continue }
+      let parts = parts[meant] ?? [meant]
+      guard parts.contains(where: { type($0).conforms(to: .View) }) else { continue }
       if isOnlyInWidgets(meant, depth: 0) { result.insert(Int32(index)) }
     }
     return result

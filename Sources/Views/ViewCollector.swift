@@ -17,6 +17,8 @@ struct ViewCollector {
   private let viewMemberNames: Set<Name>
   /// Types that make what they call `content` themselves.
   private var contentTypes: Set<Name> = []
+  /// Types that are given it.
+  private var givenContentTypes: Set<Name> = []
   private var depth = 0
   private static let depthLimit = 200
 
@@ -41,9 +43,13 @@ struct ViewCollector {
     self.types = declarations.types
     self.previews = declarations.previews
     self.viewMemberNames = declarations.viewMemberNames
-    for member in members where member.kind == .property && member.owner >= 0 && member.block.exists {
-      guard Known(member.name) == .content, member.body == DeclarationCollector.awaited else { continue }
-      contentTypes.insert(types[Int(member.owner)].name)
+    for member in members where member.kind == .property && member.owner >= 0 && Known(member.name) == .content {
+      let type = types[Int(member.owner)].name
+      if member.block.exists, member.body == DeclarationCollector.awaited {
+        contentTypes.insert(type)
+      } else {
+        givenContentTypes.insert(type)
+      }
     }
   }
 
@@ -380,8 +386,11 @@ struct ViewCollector {
           name = node
           links.removeLast()
         case .call(let call, let callee):
-          // In `extension View`, `self.padding()` is a modifier on the base.
-          if isSelf, isInViewExtension || !viewMemberNames.contains(tree.name(callee)) {
+          // In `extension View`, `self.padding()` is a modifier on the base. What the file does not declare may be a
+          // function of the type in another file.
+          if isSelf,
+            isInViewExtension || tree.known(callee) != .other && !viewMemberNames.contains(tree.name(callee))
+          {
             kind = .base
           } else {
             base = call
@@ -408,9 +417,13 @@ struct ViewCollector {
 
   /// Whether `content` is a property that the type makes itself, and nothing that is handed in.
   private func isOwnContent(_ place: Place) -> Bool {
-    guard !contentTypes.isEmpty, let body = bodies.last, body.owner >= 0, body.kind != .modifier, body.kind != .style,
-      place.slot != .transform, contentTypes.contains(types[Int(body.owner)].name)
+    guard let body = bodies.last, body.owner >= 0, body.kind != .modifier, body.kind != .style,
+      place.slot != .transform
     else { return false }
+    let type = types[Int(body.owner)].name
+    // `var body: some View { content }` in a type that declares none here: an extension in another file does.
+    if body.kind == .body, place.slot == .root, !givenContentTypes.contains(type) { return true }
+    guard contentTypes.contains(type) else { return false }
     return body.member < 0 || !members[Int(body.member)].parameters.contains { Known($0.name) == .content }
   }
 

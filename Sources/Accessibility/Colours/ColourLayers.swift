@@ -159,9 +159,12 @@ public final class ColourModel {
   }
 
   /// What the system draws behind a body that is proved to be a screen or a sheet; nil when it may be anything.
-  private func screenBackground(of body: Body) -> ResolvedColour? {
+  private func screenBackground(of body: Body, depth: Int = 0) -> ResolvedColour? {
     for index in body.views {
       let view = file.views[Int(index)]
+      if let part = partThatIsAll(view), depth < 3, let ground = screenBackground(of: part, depth: depth + 1) {
+        return ground
+      }
       if view.slot.isPresentation, view.slot != .toolbar { continue }
       switch view.known {
       case .NavigationStack, .NavigationView: return SystemColours.semantic("systemBackground")
@@ -175,7 +178,7 @@ public final class ColourModel {
         }
       }
     }
-    guard body.owner >= 0, let number = model.project.index(of: file) else { return nil }
+    guard depth == 0, body.owner >= 0, let number = model.project.index(of: file) else { return nil }
     let uses = model.project.uses(of: TypeReference(file: number, index: body.owner))
     let isOpened = uses.contains { use in
       let slot = model.project.files[Int(use.file)].views[Int(use.index)].slot
@@ -184,6 +187,21 @@ public final class ColourModel {
     // What is opened here and lies on something of the project's own there has two grounds.
     guard isOpened, uses.count == 1 || !mayLieOnOther(bodyOf: body) else { return nil }
     return SystemColours.semantic("systemBackground")
+  }
+
+  /// The property or function of the type that a root stands for: `var body: some View { content }`.
+  private func partThatIsAll(_ view: ViewNode) -> Body? {
+    guard view.kind == .reference, view.parent < 0, !view.qualifier.exists, let members = file.memberIndex[view.name]
+    else { return nil }
+    let owner = file.bodies[Int(view.body)].owner
+    guard owner >= 0 else { return nil }
+    for index in members {
+      let member = file.members[Int(index)]
+      if member.body >= 0, member.owner >= 0, file.types[Int(member.owner)].name == file.types[Int(owner)].name {
+        return file.bodies[Int(member.body)]
+      }
+    }
+    return nil
   }
 
   // MARK: Views

@@ -40,7 +40,7 @@ extension Rule {
       let known = element.file.modifiers[Int(element.node.slotModifier)].known
       if known == .safeAreaInset || known == .safeAreaBar { return true }
     }
-    guard element.body.owner >= 0, element.body.kind == .body else { return false }
+    guard element.body.owner >= 0, element.model.isWholeBody(element.node.body) else { return false }
     let words = Words.split(element.tree.string(of: element.file.types[Int(element.body.owner)].nameToken))
     let name = words.joined(separator: " ")
     return name.hasSuffix("tab bar") || name.hasSuffix("tabbar") || name.hasSuffix("toolbar")

@@ -36,16 +36,13 @@ extension Rule {
   /// Whether the view is a row that no list of SwiftUI holds: `UIHostingConfiguration` puts it into a cell, and the
   /// controller may have an edit mode and menus.
   private static func isCellOfUnknownList(_ element: Element) -> Bool {
-    guard !element.withAncestors.contains(where: { [.List, .Form, .ForEach, .Section].contains($0.known) })
+    guard element.model.isWholeBody(element.node.body),
+      !element.withAncestors.contains(where: { [.List, .Form, .ForEach, .Section].contains($0.known) })
     else { return false }
-    // A part of a row stands where the row does.
-    guard element.body.kind == .body || element.body.kind == .property || element.body.kind == .function else {
-      return false
-    }
     let isHosted = element.model.isEveryUse(ofBody: element.node.body) {
       $0.node.kind == .use && $0.file.tree.sourceText($0.node.expression).hasPrefix("UIHostingConfiguration")
     }
-    return isHosted || element.body.kind == .body && !element.isUsedAsView
+    return isHosted || !element.isUsedAsView
   }
 
   /// Whether a row of the list is selected by a tap, which shows more of it.

@@ -308,6 +308,30 @@ extension Rule {
           guard let parent = content.parent else { return true }
           return parent.children.count { $0.node.slot == content.node.slot } == 1
         }
+    } || choice.model.parts(ofType: choice.body.owner).contains { waitsForContent($0, condition, choice.file) }
+  }
+
+  /// The same for a part of the type in another file: something that is not there yet stands in what it scrolls.
+  private static func waitsForContent(
+    _ part: (file: FileViews, type: TypeDeclaration), _ condition: MessageCondition, _ own: FileViews
+  ) -> Bool {
+    guard part.file !== own else { return false }
+    let (home, tree) = (part.file, part.file.tree)
+    return part.type.members.contains { member in
+      let body = home.members[Int(member)].body
+      guard body >= 0 else { return false }
+      return home.bodies[Int(body)].views.contains { index in
+        let view = home.views[Int(index)]
+        guard view.kind == .choice, view.branches == -1, tree.kind(view.expression) == .ifExpr else { return false }
+        let conditions = tree.firstChild(view.expression)
+        guard conditions.exists, tree.children(conditions).count == 1,
+          tree.kind(tree.firstChild(conditions)) == .optionalBinding,
+          tree.names(in: conditions).isDisjoint(with: condition.names)
+        else { return false }
+        return ViewReference(file: home, index: index).withAncestors.contains {
+          [.ScrollView, .List, .Form].contains($0.node.known)
+        }
+      }
     }
   }
 

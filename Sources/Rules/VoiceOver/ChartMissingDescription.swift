@@ -12,9 +12,7 @@ extension Rule {
         let element = Element(model: model, index: Int32(index))
         if element.known == .Chart, element.node.kind == .use { checkChart(element, &report) }
       }
-      for index in model.file.bodies.indices where model.file.bodies[index].kind == .body {
-        checkDrawn(Int32(index), model, &report)
-      }
+      for index in model.file.bodies.indices { checkDrawn(Int32(index), model, &report) }
     })
 
   private static let told: Set<Known> = [
@@ -83,6 +81,7 @@ extension Rule {
     guard words.contains(where: { ["chart", "graph", "sparkline", "plot", "histogram"].contains($0) }),
       words.last.map({ ["chart", "graph", "sparkline", "plot", "histogram", "view"].contains($0) }) == true
     else { return }
+    guard model.isWholeBody(index) else { return }
     var drawing: Element?
     for number in body.views {
       let element = Element(model: model, index: number)
