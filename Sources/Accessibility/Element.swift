@@ -482,14 +482,36 @@ extension Element {
 
   /// Whether a style of the project's own, on the view or around it, may bring the words that the view lacks.
   public var isNamedByStyle: Bool {
-    let styles: Set<Known> = [
-      .toggleStyle, .buttonStyle, .menuStyle, .pickerStyle, .progressViewStyle, .gaugeStyle, .datePickerStyle,
-      .disclosureGroupStyle, .textFieldStyle, .labelStyle,
-    ]
-    return withAncestors.contains { holder in
-      holder.modifiers.contains {
-        styles.contains($0.use.known) && model.engine.styleAddsWords($0.use, in: $0.file)
-      }
+    withAncestors.contains { holder in
+      holder.modifiers.contains { isStyled(by: $0.use.known) && model.engine.styleAddsWords($0.use, in: $0.file) }
+    }
+  }
+
+  /// Whether a modifier sets a style that the view has: one for toggles says nothing of a slider below it.
+  private func isStyled(by style: Known) -> Bool {
+    func isOne(of controls: Known...) -> Bool { known == .other || controls.contains(known) }
+    switch style {
+    case .buttonStyle: return !known.isAdjusted
+    case .labelStyle: return known == .Label || !known.isAdjusted
+    case .toggleStyle: return isOne(of: .Toggle)
+    case .menuStyle: return isOne(of: .Menu, .Picker)
+    case .pickerStyle: return isOne(of: .Picker)
+    case .progressViewStyle: return isOne(of: .ProgressView)
+    case .gaugeStyle: return isOne(of: .Gauge)
+    case .datePickerStyle: return isOne(of: .DatePicker)
+    case .disclosureGroupStyle: return isOne(of: .DisclosureGroup)
+    case .textFieldStyle: return isOne(of: .TextField, .SecureField)
+    default: return false
+    }
+  }
+}
+
+extension Known {
+  /// Whether it is a control that has neither the style of buttons nor a label that is drawn by that of labels.
+  fileprivate var isAdjusted: Bool {
+    switch self {
+    case .Slider, .TextField, .SecureField, .TextEditor, .ProgressView: true
+    default: false
     }
   }
 }
