@@ -313,12 +313,27 @@ private struct ActionReader {
           OfferedAction(
             means: .swipe, effect: effect(ofCall: applied.use.call, in: inner), deletes: true))
       case .contextMenu, .swipeActions:
+        if applied.use.known == .swipeActions { addSwipes(ofArgumentsOf: applied.use.call, in: inner) }
         // Menus that a modifier of the project's own brings along.
         guard applied.file !== view.file || applied.use.owner != view.index else { continue }
         readSlots(of: applied.use, in: inner)
       default: break
       }
     }
+  }
+
+  /// Swipes that are handed over as values: `.swipeActions([Swipe("trash") { remove(row) }])` of a project's own.
+  private mutating func addSwipes(ofArgumentsOf call: NodeID, in view: ViewReference) {
+    let tree = view.file.tree
+    var effect = ActionEffect()
+    for argument in tree.children(call).dropFirst() where tree.kind(argument) == .argument {
+      let value = tree.lastChild(argument)
+      if tree.kind(value) == .arrayLiteral { effect.formUnion(ActionEffect(of: value, in: view.file)) }
+    }
+    guard !effect.isEmpty else { return }
+    contract.actions.append(
+      OfferedAction(
+        means: .swipe, effect: engine.evaluator.followed(effect, in: view.scope), deletes: tree.speaksOfDeleting(call)))
   }
 
   /// The views in the closures of a modifier.
