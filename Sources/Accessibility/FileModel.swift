@@ -382,7 +382,8 @@ public final class FileModel {
     var result = effect(of: AppliedModifier(use: modifier, file: file, scope: scope))
     guard engine.mayExpand(modifier) else { return result }
     for applied in engine.modifiers(appliedBy: modifier, on: ViewReference(file: file, index: view)) {
-      let inner = effect(of: applied)
+      // A gesture that a modifier brings, as a swipe that goes back, may be anything but a tap.
+      let inner = applied.use.known.isAnyGesture ? [] : effect(of: applied)
       if !applied.use.isConditional {
         result.formUnion(inner)
       } else if !inner.isDisjoint(with: [.hidden, .maybeHidden, .ignored, .combined, .contained]) {
@@ -559,6 +560,16 @@ public final class FileModel {
   /// The accessible name of a view, with its derivation.
   public func name(of view: Int32) -> ElementName {
     engine.name(of: ViewReference(file: file, index: view))
+  }
+}
+
+extension Known {
+  /// Whether it is a modifier that takes any gesture.
+  fileprivate var isAnyGesture: Bool {
+    switch self {
+    case .gesture, .simultaneousGesture, .highPriorityGesture: true
+    default: false
+    }
   }
 }
 
