@@ -151,11 +151,13 @@ extension Element {
       let action, tree.kind(action) == .closureExpr, tree.isEmptyClosure(action),
       labelOwner == nil, !hasAncestor(where: { $0.tap != nil })
     else { return false }
-    let reacts = writtenModifiers.contains { use in
-      switch use.known {
+    let reacts = modifiers.contains { applied in
+      switch applied.use.known {
       case .onTapGesture, .onLongPressGesture, .gesture, .simultaneousGesture, .highPriorityGesture, .contextMenu,
-        .accessibilityAction, .accessibilityActions, .onDrag, .draggable, .modifier, .other, .buttonStyle:
+        .accessibilityAction, .accessibilityActions, .onDrag, .draggable, .buttonStyle:
         true
+      // What one of the project's own applies follows it here.
+      case .modifier, .other: !model.engine.mayExpand(applied.use)
       default: false
       }
     }

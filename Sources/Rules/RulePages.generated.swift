@@ -5199,6 +5199,28 @@ struct Shelf: View {
 }
 ```
 
+In what a component holds:
+
+```swift bad
+struct Panel<Content: View>: View {
+  @ViewBuilder var content: () -> Content
+  var body: some View { VStack { content() }.padding() }
+}
+
+struct PlaceScreen: View {
+  let place: Place
+
+  var body: some View {
+    Panel {
+      Text(place.name)
+        .contextMenu { // ✗ warning : Report
+          Button("Report") { report(place) }
+        }
+    }
+  }
+}
+```
+
 ### Good
 
 ```swift good
@@ -5299,6 +5321,62 @@ struct KeyRow: View {
       .contextMenu {
         Button("Delete", role: .destructive) { forget(key) }
       }
+  }
+}
+```
+
+The same button stands in an extension of the screen, in another file:
+
+```swift good file=Reader.swift
+struct Reader: View {
+  let page: Page
+
+  var body: some View {
+    VStack {
+      Text(page.words)
+        .contextMenu {
+          Button("Bookmark") { bookmark(page) }
+        }
+      tools
+    }
+  }
+}
+```
+
+```swift file=Reader+Tools.swift
+extension Reader {
+  var tools: some View {
+    Button("Bookmark this page", systemImage: "bookmark") { bookmark(page) }
+  }
+}
+```
+
+Swipes that are handed to a modifier of the project as values:
+
+```swift good
+struct Frame<Content: View>: View {
+  @ViewBuilder var content: () -> Content
+  var body: some View { VStack { content() } }
+}
+
+struct Takes: View {
+  let takes: [Take]
+
+  var body: some View {
+    Frame {
+      ForEach(takes) { take in
+        Text(take.name)
+          .swipeActions(values: [
+            SwipeValue(symbol: "trash") { done in
+              erase(take)
+              done()
+            }
+          ])
+          .contextMenu {
+            Button("Erase", role: .destructive) { erase(take) }
+          }
+      }
+    }
   }
 }
 ```
@@ -5571,6 +5649,40 @@ struct Mixer: View {
   }
 
   private var level: some View { Slider(value: $volume) } // ✗ error
+}
+```
+
+A style of labels that a modifier of the project puts on the page names no slider:
+
+```swift bad file=DepthPage.swift
+struct DepthPage: View {
+  @State private var depth = 3.0
+
+  var body: some View {
+    Form {
+      Label("Depth", systemImage: "ruler")
+      Slider(value: $depth, in: 1...12) // ✗ error
+    }
+    .settingLabels()
+  }
+}
+```
+
+```swift file=SettingLabels.swift
+struct SettingLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.icon
+      Text("Setting")
+      configuration.title
+    }
+  }
+}
+
+extension View {
+  func settingLabels() -> some View {
+    labelStyle(SettingLabelStyle())
+  }
 }
 ```
 
@@ -7273,6 +7385,27 @@ struct TimerDial: View {
 }
 ```
 
+A modifier of the project that hides nothing:
+
+```swift bad file=Tide.swift
+struct Tide: View {
+  var body: some View {
+    Canvas { context, size in // ✗ warning
+      context.fill(wave(in: size), with: .color(.blue))
+    }
+    .framed()
+  }
+}
+```
+
+```swift file=Framed.swift
+extension View {
+  func framed() -> some View {
+    padding().accessibilityHidden(false)
+  }
+}
+```
+
 ### Good
 
 ```swift good
@@ -7391,6 +7524,29 @@ struct TimerDial: View {
   }
 
   private var time: some View { Text(left).font(.largeTitle) }
+}
+```
+
+A modifier of the project hides it:
+
+```swift good file=Currents.swift
+struct Currents: View {
+  var body: some View {
+    ZStack {
+      Canvas { context, size in
+        context.fill(lines(in: size), with: .color(.blue))
+      }
+    }
+    .unspoken()
+  }
+}
+```
+
+```swift file=Unspoken.swift
+extension View {
+  func unspoken() -> some View {
+    accessibilityHidden(true)
+  }
 }
 ```
 
@@ -8938,7 +9094,7 @@ The finding starts at the argument that fixes the size, or at the font.
 - In UIKit: objects that get another font elsewhere, which may be the one that is seen; classes that choose their font
   themselves; bar appearances and attributed strings; titles of buttons with a configuration, which sets their font.
 - Fonts that no text takes, because a font nearer to the text wins.
-- Symbols, of which `icon-size-fixed` speaks, and text that is only emoji or a single sign.
+- Symbols and letters of a font of icons, of which `icon-size-fixed` speaks, and text that is only emoji or a single sign.
 - Titles in menus, context menus, swipe actions, alerts and bars: the system sets their size.
 - Code for platforms without Dynamic Type, previews, content rendered off screen.
 - In widgets, a number of 40 points and more in a frame, or that may shrink below half: it fills its room at any setting.
@@ -9283,6 +9439,36 @@ struct Departure: View {
   var body: some View {
     Text(platform).modifier(Worded(wording: .title, isNarrow: true)) // ✗ error col 20
     Text("Leaves at noon").modifier(Sized(points: 11)) // ✗ error col 28
+```
+
+Words in a font of another kind, and what people who make the app lay over it to measure, which is a step less and not
+listed in a run over a folder:
+
+```swift bad
+struct PlaceRow: View {
+  let place: Place
+
+  var body: some View {
+    Text(place.name)
+      .font(.custom("Helicon", fixedSize: 20)) // ✗ error
+      .overlay { FrameDebugOverlay() }
+  }
+}
+
+struct FrameDebugOverlay: View {
+  var body: some View {
+    Text("44 × 44")
+      .font(.system(size: 8)) // ✗ note
+  }
+}
+
+final class GridDebugView: UIView {
+  private let label = UILabel()
+
+  func measure() {
+    label.font = .systemFont(ofSize: 8) // ✗ note
+    label.text = "44"
+    addSubview(label)
   }
 }
 ```
@@ -9311,6 +9497,31 @@ struct Departure: View {
   var body: some View {
     Text("Leaves at noon").modifier(Worded(look: Look(size: size)))
     Text("Arrives at one").modifier(Worded(look: look))
+```
+
+Letters of a font of icons are pictures:
+
+```swift good
+HStack {
+  Text(place.sign)
+    .font(.custom("FontAwesome6Free-Solid", fixedSize: 20))
+  Text("\u{F129}")
+    .font(.system(size: 20))
+  Text(place.name)
+    .font(.body)
+}
+```
+
+```swift good
+import UIKit
+
+final class PlaceCell: UITableViewCell {
+  private let sign = UILabel()
+
+  func show(_ place: Place) {
+    sign.font = UIFont(name: "Material Icons", size: 24)
+    sign.text = place.sign
+    contentView.addSubview(sign)
   }
 }
 ```
@@ -12622,6 +12833,8 @@ The finding starts at the text.
 - Values, also of something that is called a header: `header.temperature`.
 - The figure in a row of texts that share a baseline, such as "72 bpm".
 - The one line of a screen that has nothing to show or failed, and questions in `headline`.
+- A notice that comes up and asks: a `headline` under a condition with nothing but words, pictures and two buttons or more,
+  one of which takes it away again.
 - In UIKit: labels with any trait or label, handed on, in cells, in the navigation bar, beside another label of the same
   header; titles that are sentences or that code replaces in an outlet.
 
@@ -12876,6 +13089,56 @@ struct Cart: View {
         Text(model.explanation).font(.footnote)
       }
     }
+  }
+}
+```
+
+What is always there, leads to a list, or leaves no way to put it aside is a section all the same:
+
+```swift bad
+VStack {
+  VStack {
+    Text("Backup").font(.headline) // ✗ note col 5
+    Text("Last night")
+    Button("Back up now") { backUp() }
+    Button("Not now") { showsBackup = false }
+  }
+  if hasFriends {
+    VStack {
+      Text("Friends").font(.headline) // ✗ note col 7
+      FriendList()
+      Button("Invite") { invite() }
+      Button("Hide") { hidesFriends = true }
+    }
+  }
+  if isTravelling {
+    VStack {
+      Text("On the way").font(.headline) // ✗ note col 7
+      Text("Your train is on time")
+      Button("Tickets") { showTickets() }
+      Button("Map") { showMap() }
+    }
+```
+
+On a page that a modifier of the project lets people leave by a swipe:
+
+```swift bad
+struct ArticlePage: View {
+  let article: Article
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(article.title) // ✗ warning
+        .font(.title)
+      ArticleText(article: article)
+    }
+    .leavesBySwipe { close() }
+  }
+}
+
+extension View {
+  func leavesBySwipe(_ leave: @escaping () -> Void) -> some View {
+    gesture(DragGesture().onEnded { _ in leave() })
   }
 }
 ```
@@ -13417,6 +13680,30 @@ CameraPicture()
     }
     Text(state.hint)
   }
+```
+
+A card that comes up and asks:
+
+```swift good
+struct FoundGift: View {
+  @State private var found = GiftFinder()
+
+  var body: some View {
+    if found.showsCard {
+      HStack {
+        Image(systemName: "gift")
+        VStack {
+          Text("A voucher was found in your photos").font(.headline)
+          Text(found.code)
+          HStack {
+            Button("Use it") { found.use() }
+            Button("Leave it") { found.dismissCard() }
+          }
+        }
+      }
+    }
+  }
+}
 ```
 
 ## How to mend it
@@ -14256,7 +14543,8 @@ The finding starts at the font in the file.
 - Texts whose font is set in Swift code, through an outlet or by their own class; texts that are handed to other code.
 - Styled (attributed) texts, whose parts have fonts of their own.
 - Labels of cells that the system lays out (Basic, Subtitle, Right Detail).
-- Bullets, arrows and emoji that stand for themselves.
+- Bullets, arrows and emoji that stand for themselves; icons by their font (FontAwesome, Material Icons, Ionicons …) or
+  by their letters, which are for private use: a text style would make them empty boxes.
 - Hidden texts that no code shows; launch screens, files for other platforms, tests.
 
 Comments in a storyboard or xib are gone when Xcode saves it, so there are no directives in them. To silence a finding,
@@ -14312,7 +14600,80 @@ final class ProfileScreen: UIViewController {
 </objects>
 ```
 
+A letter for private use that code replaces by words, and a font that is only called after something that holds the word:
+
+```xml bad file=Places.xib
+<objects>
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PlacesScreen">
+    <connections>
+      <outlet property="nameLabel" destination="lb-1" id="o-1"/>
+    </connections>
+  </placeholder>
+  <view id="vw-1">
+    <subviews>
+      <label text="&#xF129;" id="lb-1">
+        <fontDescription key="fontDescription" type="system" pointSize="17"/> <!-- ✗ warning -->
+      </label>
+      <label text="All places" id="lb-2">
+        <fontDescription key="fontDescription" name="Helicon-Book" family="Helicon" pointSize="17"/> <!-- ✗ warning -->
+      </label>
+    </subviews>
+  </view>
+</objects>
+```
+
+```swift file=PlacesScreen.swift
+import UIKit
+
+final class PlacesScreen: UIViewController {
+  @IBOutlet private var nameLabel: UILabel!
+  func show(_ place: Place) {
+    nameLabel.text = place.name
+  }
+}
+```
+
 ### Good
+
+Icons that are letters of a font made for them, and letters that mean nothing in any other font:
+
+```xml good file=Places.xib
+<objects>
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PlacesScreen">
+    <connections>
+      <outlet property="signLabel" destination="lb-1" id="o-1"/>
+    </connections>
+  </placeholder>
+  <view id="vw-1">
+    <subviews>
+      <label text="Sign" id="lb-1">
+        <fontDescription key="fontDescription" name="FontAwesome" family="FontAwesome" pointSize="34"/>
+      </label>
+      <label text="place" id="lb-2">
+        <fontDescription key="fontDescription" name="MaterialIcons-Regular" family="Material Icons" pointSize="24"/>
+      </label>
+      <label text="&#xF129; &#xE0B0;" id="lb-3">
+        <fontDescription key="fontDescription" name="Stamps" family="Stamps" pointSize="24"/>
+      </label>
+      <button id="bt-1">
+        <fontDescription key="fontDescription" name="Stamps" family="Stamps" pointSize="24"/>
+        <state key="normal" title="&#xE5CD;"/>
+      </button>
+    </subviews>
+  </view>
+</objects>
+```
+
+```swift file=PlacesScreen.swift
+import UIKit
+
+final class PlacesScreen: UIViewController {
+  @IBOutlet private var signLabel: UILabel!
+  func show(_ place: Place) {
+    signLabel.text = String(place.sign)
+  }
+}
+```
 
 ```xml good file=Visit.xib
 <objects>
@@ -14437,6 +14798,10 @@ as well, because there is no word on the screen and none behind it.
   `trash`, "More" for `ellipsis`, "Search" for `magnifyingglass`, "Close" for `xmark`, "Share" for
   `square.and.arrow.up`, "Edit" for `pencil`, "Power" for `power`, "Play", "Pause" and "Stop" for `play`, `pause` and `stop`, with `.circle`, `.square` and `.fill` as well. It is an
   error all the same when the action says otherwise: a cross that clears a field or deletes.
+- **note**: the same for such a symbol in `.swipeActions` or `.accessibilityActions`: VoiceOver offers it as an action of
+  the row, so the word is all that it needs, and only nobody promises it.
+- **warning**: a button whose action is empty (`Button(action: {})`), whatever its symbol: it does nothing, so no label could
+  say what it does.
 - **error**: the same when a bare number is the only text: "3" names a badge, not the cart that it sits on.
 - **error**: in UIKit, a `UIButton` made in code with an image and no title, a `UIBarButtonItem(image:)`, and a
   `UIContextualAction` without a title, to which no code of the project gives an accessibility label.
@@ -14457,6 +14822,7 @@ The finding starts at the control. Its name derivation tells what would be spoke
 - Content that cannot be known from the source: `configuration.label` in a style, a stored `Image`, a generic `content`.
 - Components that pass a text on to an accessibility label, and helper views that are named where they are used.
 - Controls that are hidden, replaced by a representation, or part of an element that is named as a whole.
+- A button with an empty action that is `.disabled(true)`.
 - In UIKit: titles, configurations and labels set anywhere: later, in an extension, by a base class, in another file
   (`cell.likeButton.accessibilityLabel = …`); outlets; objects that are handed to other code, kept in lists or returned,
   which may be named there.
@@ -14533,6 +14899,98 @@ struct Bar: View {
       Button(action: mark) { ThemeIcon(.favorite) } // ✗ error col 7 : reads the drawing of its symbol
     }
   }
+}
+```
+
+A name that is put together of what is known is known:
+
+```swift bad
+HStack {
+  Button { isTyping.toggle() } label: { // ✗ warning col 3 name=symbol:xmark.circle.fill : “Close” or “Add”
+    Image(systemName: "\(isTyping ? "xmark" : "plus").circle.fill")
+  }
+  Button { isPlaying.toggle() } label: { // ✗ warning col 3 name=symbol:pause.fill : “Pause” or “Play”
+    Image(systemName: (isPlaying ? "pause" : "play") + ".fill")
+  }
+  Button { pin(note) } label: { // ✗ error col 3 : reads the drawing of pin.slash
+    Image(systemName: "pin\(note.isPinned ? ".slash" : "")")
+  }
+  Button { open(kind) } label: { // ✗ error col 3 : reads the drawing of its symbol
+    Image(systemName: "\(kind.rawValue).circle")
+  }
+}
+```
+
+An action of a row goes by its symbol's word, if the symbol has one that fits:
+
+```swift bad
+List(letters) { letter in
+  LetterRow(letter: letter)
+    .swipeActions {
+      Button(role: .destructive) { // ✗ note col 7 : most likely calls it “Delete”
+        bin(letter)
+      } label: {
+        Image(systemName: "trash")
+      }
+      Button { file(letter) } label: { // ✗ error col 7 : reads the drawing of tray
+        Image(systemName: "tray")
+      }
+      Button { remove(letter) } label: { // ✗ error col 7 : reads the drawing of xmark
+        Image(systemName: "xmark")
+      }
+    }
+    .accessibilityActions {
+      Button { send(letter) } label: { // ✗ note col 7 : “Share”
+        Image(systemName: "square.and.arrow.up")
+      }
+    }
+}
+```
+
+```swift bad
+struct LetterList: View {
+  var body: some View {
+    List(letters) { letter in
+      Text(letter.title)
+        .swipeActions { binButton }
+        .contextMenu { menuButton }
+    }
+  }
+
+  private var binButton: some View {
+    Button { bin() } label: { // ✗ note col 5
+      Image(systemName: "trash")
+    }
+  }
+
+  private var menuButton: some View {
+    Button { bin() } label: { // ✗ warning col 5
+      Image(systemName: "trash")
+    }
+  }
+}
+```
+
+A button that does nothing yet cannot be named by what it does:
+
+```swift bad
+HStack {
+  Button(action: {}) { // ✗ warning col 3 : does nothing
+    Image(systemName: "plus")
+  }
+  Button { // ✗ warning col 3 : does nothing
+    // Comes with the next release.
+  } label: {
+    Image("ic_filter")
+  }
+  Button { } label: { // ✗ error col 3 : reads the drawing of gear
+    Image(systemName: "gear")
+  }
+  .simultaneousGesture(TapGesture().onEnded { openSettings() })
+  Button(action: open) { // ✗ warning col 3 : most likely says only “Add”
+    Image(systemName: "plus")
+  }
+  .disabled(true)
 }
 ```
 
@@ -14990,7 +15448,72 @@ struct FilterBar: View {
 }
 ```
 
+What is said before another button takes the place, or to another controller's bar, is not said to it:
+
+```swift bad
+import UIKit
+
+final class StampController: UIViewController {
+  func setUpBar() {
+    let pen = UIBarButtonItem(image: UIImage(named: "pen"), style: .plain, target: self, action: #selector(change))
+    pen.accessibilityLabel = "Change stamp"
+    navigationItem.rightBarButtonItem = pen
+    navigationItem.rightBarButtonItem?.accessibilityLabel = "Change stamp"
+    let bin = UIBarButtonItem(image: UIImage(named: "bin"), style: .plain, target: self, action: #selector(change)) // ✗ error col 15
+    navigationItem.rightBarButtonItem = bin
+  }
+
+  func setUp(_ album: UIViewController) {
+    let first = UIBarButtonItem(image: UIImage(named: "first"), style: .plain, target: self, action: #selector(change)) // ✗ error col 17
+    let last = UIBarButtonItem(image: UIImage(named: "last"), style: .plain, target: self, action: #selector(change))
+    navigationItem.leftBarButtonItem = first
+    navigationItem.leftBarButtonItem = last
+    navigationItem.leftBarButtonItem?.accessibilityLabel = "Last stamp"
+    album.navigationItem.leftBarButtonItem?.accessibilityLabel = "Album"
+  }
+
+  @objc private func change() {}
+}
+```
+
 ### Good
+
+A bar button that is given its words where the bar holds it:
+
+```swift good
+import UIKit
+
+final class StampController: UIViewController {
+  func setUpBar() {
+    let bin = UIBarButtonItem(image: UIImage(named: "bin"), style: .plain, target: self, action: #selector(remove))
+    bin.tintColor = .systemRed
+    navigationItem.rightBarButtonItem = bin
+    navigationItem.rightBarButtonItem?.accessibilityLabel = "Delete stamp"
+  }
+
+  func setUpBack() {
+    let back = UIBarButtonItem(image: UIImage(named: "back"), style: .plain, target: self, action: #selector(goBack))
+    self.navigationItem.setLeftBarButton(back, animated: false)
+    if let item = navigationItem.leftBarButtonItem {
+      item.accessibilityLabel = "Album"
+    }
+  }
+
+  func setUpEither(_ isOwn: Bool) {
+    let share = UIBarButtonItem(image: UIImage(named: "share"), style: .plain, target: self, action: #selector(remove))
+    let report = UIBarButtonItem(image: UIImage(named: "flag"), style: .plain, target: self, action: #selector(goBack))
+    if isOwn {
+      navigationItem.rightBarButtonItem = share
+    } else {
+      navigationItem.rightBarButtonItem = report
+    }
+    navigationItem.rightBarButtonItem!.accessibilityLabel = isOwn ? "Share stamp" : "Report stamp"
+  }
+
+  @objc private func remove() {}
+  @objc private func goBack() {}
+}
+```
 
 An initialiser of the project's own that gives its picture words:
 
@@ -15597,6 +16120,15 @@ final class ListScreen: BaseScreen {
 }
 ```
 
+A button that does nothing and says so:
+
+```swift good
+Button(action: {}) {
+  Image(systemName: "play.circle")
+}
+.disabled(true)
+```
+
 A count beside a title from the model:
 
 ```swift good
@@ -15637,6 +16169,27 @@ struct Stories: View {
       Text(story.text)
     } label: {
       StoryCard(icon: Image(systemName: "newspaper"), title: story.headline)
+    }
+  }
+}
+```
+
+A function that all files share, named at each use:
+
+```swift good file=RoundMark.swift
+func roundMark(_ name: String, action: @escaping () -> Void) -> some View {
+  Button(action: action) { Image(name) }
+}
+```
+
+```swift file=Replies.swift
+struct Replies: View {
+  var body: some View {
+    HStack {
+      roundMark("arrow-back") { reply() }
+        .accessibilityLabel("Reply")
+      roundMark("arrow-on") { forward() }
+        .accessibilityLabel("Forward")
     }
   }
 }
@@ -20181,6 +20734,8 @@ know that setting are helped; most do not know it.
 - **warning**: text in the tertiary, quaternary or placeholder style, or in `systemGray2` to `systemGray6`.
 - **note**: text in a bright hue of the system; in the secondary style as well, with low confidence, because nearly every
   app has it.
+- **note**: the placeholder of a field that is made by hand in the very colour of the system's own: a text over or under the
+  field that is shown only while the text of the field is empty.
 - **warning**: a label that UIKit code makes and gives such a colour, once and for all.
 
 Ratios are those of the current generation of the system, in the light appearance, on the system's background.
@@ -20262,6 +20817,46 @@ final class AccountHeader: UIView {
     joinedLabel.text = "Joined in 2019"
     joinedLabel.textColor = .tertiaryLabel // ✗ warning col 29
     addSubview(joinedLabel)
+  }
+}
+```
+
+A placeholder that is made by hand; what stands beside a field, asks about another text, or is fainter than the system's
+own is none:
+
+```swift bad
+struct LetterEditor: View {
+  @State private var letter = ""
+  @State private var model = LetterModel()
+
+  var body: some View {
+    Form {
+      TextEditor(text: $letter)
+        .overlay(alignment: .topLeading) {
+          if letter.isEmpty {
+            Text("Dear reader").foregroundStyle(.tertiary) // ✗ note col 49 : placeholder
+          }
+        }
+      ZStack(alignment: .leading) {
+        Text("Subject")
+          .foregroundStyle(Color(.placeholderText)) // ✗ note col 28 : placeholder
+          .opacity(model.subject.isEmpty ? 1 : 0)
+        TextField("", text: $model.subject)
+      }
+      TextEditor(text: $letter)
+        .overlay {
+          Text("Dear reader").foregroundStyle(.quaternary).opacity(letter.isEmpty ? 1 : 0) // ✗ warning col 47
+        }
+      VStack {
+        if letter.isEmpty { Text("Write it first").foregroundStyle(.tertiary) } // ✗ warning col 68
+        TextEditor(text: $letter)
+      }
+      TextEditor(text: $letter)
+        .overlay {
+          if drafts.isEmpty { Text("No drafts").foregroundStyle(.tertiary) } // ✗ warning col 65
+        }
+    }
+    .navigationTitle("Letter")
   }
 }
 ```
@@ -21041,6 +21636,8 @@ those count. The finding starts at the literal.
 ## What is not reported
 
 - Projects without a string table, or with one language.
+- Folders of translations (`cs.lproj`) that the Xcode project above them knows neither as a region nor in a group: no
+  part of the app.
 - Keys that are marked as not to be translated, and plural forms.
 - `Text(verbatim:)`, other tables and bundles, constants, and text with something filled in.
 - Hidden views, previews and code for debugging.
@@ -21095,6 +21692,29 @@ Toggle("Alerts", isOn: $alerts)
 "Alerts" = "Hinweise";
 ```
 
+The Xcode project tells which languages the app has, `cs.lproj` is in none of its groups:
+
+```swift bad
+Button { close() } label: { Image(systemName: "xmark") }
+  .accessibilityLabel("Close album") // ✗ warning : not translated, so people hear it in another language than the rest of the app: de
+```
+
+```pbxproj file=Stamps.xcodeproj/project.pbxproj
+{ objects = { P1 = { isa = PBXProject; knownRegions = (en, Base, de); }; }; }
+```
+
+```strings file=App/en.lproj/Localizable.strings
+"Close album" = "Close album";
+```
+
+```strings file=App/de.lproj/Localizable.strings
+"Open album" = "Album öffnen";
+```
+
+```strings file=App/cs.lproj/Localizable.strings
+"Open album" = "Otevřít album";
+```
+
 ### Good
 
 ```swift good
@@ -21107,6 +21727,8 @@ VStack {
     .accessibilityLabel(document.title)
   Button { open() } label: { Image(systemName: "doc") }
     .accessibilityLabel("Open \(document.title)")
+  Button { open() } label: { Image(systemName: "doc") }
+    .accessibilityLabel("Open \(document.isDraft ? "the draft" : "the document")")
 }
 ```
 
@@ -21118,6 +21740,45 @@ VStack {
     "Brand": { "shouldTranslate": false }
   }
 }
+```
+
+A folder of translations that the Xcode project does not know is no language of the app:
+
+```swift good
+Button { close() } label: { Image(systemName: "xmark") }
+  .accessibilityLabel("Close stamp")
+```
+
+```pbxproj file=Stamps.xcodeproj/project.pbxproj
+{
+  objects = {
+    P1 = {
+      isa = PBXProject;
+      knownRegions = (
+        en,
+        Base,
+        "pt-BR",
+      );
+    };
+    V1 = { isa = PBXFileReference; name = nl; path = nl.lproj/Localizable.strings; };
+  };
+}
+```
+
+```strings file=App/en.lproj/Localizable.strings
+"Close stamp" = "Close stamp";
+```
+
+```strings file=App/nl.lproj/Localizable.strings
+"Close stamp" = "Postzegel sluiten";
+```
+
+```strings file=App/pt_BR.lproj/Localizable.strings
+"Close stamp" = "Fechar selo";
+```
+
+```strings file=App/cs.lproj/Localizable.strings
+"Open stamp" = "Otevřít známku";
 ```
 
 Without a table nothing is known:
@@ -22336,6 +22997,28 @@ struct CodeButton: View {
 }
 ```
 
+What the declaration asks for holds in its extensions, whatever files they stand in:
+
+```swift good file=Badge.swift
+struct Badge: View {
+  @Environment(\.accessibilityReduceMotion) var reduceMotion
+  @State var isLarge = false
+
+  var body: some View { medal }
+}
+```
+
+```swift file=Badge+Medal.swift
+extension Badge {
+  var medal: some View {
+    Text("First of its kind")
+      .scaleEffect(isLarge ? 2 : 1)
+      .animation(reduceMotion ? nil : .bouncy, value: isLarge)
+      .onTapGesture { isLarge.toggle() }
+  }
+}
+```
+
 ## How to mend it
 
 Ask for the setting and leave the movement out, or fade instead.
@@ -22400,6 +23083,7 @@ The finding starts at the inner control, or at its gesture modifier.
 - The content of a `Menu`, a `DisclosureGroup` or a destination, which is no label.
 - Inner controls that the outer one also offers as a named accessibility action.
 - What a modifier brings up by a binding, such as `isPresented:` or `item:`, whatever it is called.
+- What a modifier of the project's own hands on to `swipeActions`, `contextMenu`, `toolbar`, a sheet and the like.
 - Inner controls that are hidden or take no touches; content that is not known; previews.
 - Components that are used for their looks, with nothing to do: `RoundButton("Add") {}` as the label of a menu.
 - Links to `EmptyView()`, which only draw the arrow of a row, and inner controls that run the very code of the outer one.
@@ -22539,7 +23223,79 @@ Button { open() } label: {
 }
 ```
 
+A modifier of the project's own that draws what it is given, beside one that does something else with it:
+
+```swift bad
+struct LetterRow: View {
+  let letter: Letter
+
+  var body: some View {
+    NavigationLink(value: letter) {
+      Text(letter.title)
+        .badged { Button("Read") { markRead(letter) } } // ✗ error
+    }
+  }
+}
+
+extension View {
+  func badged<Badge: View>(badge: () -> Badge) -> some View {
+    HStack {
+      self
+      badge()
+    }
+  }
+}
+```
+
 ### Good
+
+What a modifier of the project's own hands on to one of the system's is what the system makes of it:
+
+```swift good
+struct LetterRow: View {
+  let letter: Letter
+
+  var body: some View {
+    NavigationLink(value: letter) {
+      Text(letter.title)
+        .swipesWherePossible {
+          Group { Button("Read") { markRead(letter) } }
+        }
+        .menuOnHold { Button("Archive") { archive(letter) } }
+        .tools(isWide: true) { Button("Print") { print(letter) } }
+    }
+  }
+}
+
+struct HoldMenu<Items: View>: ViewModifier {
+  let items: () -> Items
+
+  func body(content: Content) -> some View {
+    content.contextMenu { items() }
+  }
+}
+
+extension View {
+  @ViewBuilder
+  func swipesWherePossible<Actions: View>(isFull: Bool = true, content: () -> Actions) -> some View {
+    if #available(iOS 15.0, *) {
+      self.swipeActions(allowsFullSwipe: isFull, content: content)
+    } else {
+      self
+    }
+  }
+
+  func menuOnHold<Items: View>(@ViewBuilder items: @escaping () -> Items) -> some View {
+    modifier(HoldMenu(items: items))
+  }
+
+  func tools<Bar: View>(isWide: Bool, @ViewBuilder bar: () -> Bar) -> some View {
+    toolbar {
+      ToolbarItem(placement: .bottomBar) { bar() }
+    }
+  }
+}
+```
 
 A link that only draws the arrow:
 
@@ -24616,7 +25372,8 @@ adds the word "selected" in front of the right one.
   `tab == .home`) through its background, colour, border, weight, scale, opacity or an overlay, while no trait, value or
   label depends on it.
 
-- **warning**: the same, when all that marks the item is a bare check mark, which VoiceOver reads by its drawing.
+- **warning**: the same, when all that marks the item is a check mark, bare or in a frame, which VoiceOver reads by its
+  drawing. Where the mark is hidden, is the icon of a `Label`, or a label stands for it, it is an error all the same.
 
 The finding starts at the control.
 
@@ -24695,6 +25452,43 @@ ForEach(tones, id: \.self) { tone in
     HStack {
       Text(tone)
       if chosen == tone { Image(systemName: "checkmark") }
+    }
+  }
+}
+```
+
+A check mark in a frame is read as well, unless something keeps it from being read:
+
+```swift bad
+ForEach(flavours, id: \.self) { flavour in
+  Button { toggle(flavour) } label: { // ✗ warning col 3
+    HStack {
+      Text(flavour)
+      Image(systemName: chosen.contains(flavour) ? "checkmark.circle.fill" : "circle")
+    }
+  }
+  Button { toggle(flavour) } label: { // ✗ warning col 3
+    HStack {
+      Text(flavour)
+      if chosen.contains(flavour) {
+        Image(systemName: "checkmark.square")
+      } else {
+        Image(systemName: "square")
+      }
+    }
+  }
+  Button { chosen = .vanilla } label: { // ✗ error col 3
+    HStack {
+      Text("Vanilla")
+      Image(systemName: chosen == .vanilla ? "checkmark.circle.fill" : "circle")
+    }
+  }
+  .accessibilityLabel("Vanilla")
+  Button { toggle(flavour) } label: { // ✗ error col 3
+    HStack {
+      Text(flavour)
+      Image(systemName: chosen.contains(flavour) ? "checkmark.circle.fill" : "circle")
+        .accessibilityHidden(true)
     }
   }
 }
@@ -25716,6 +26510,32 @@ List(routes, selection: $selectedRoute) { route in
 }
 ```
 
+The button that edits the list stands in a toolbar that a modifier of the project brings:
+
+```swift good file=Recipes.swift
+struct Recipes: View {
+  @State private var recipes: [Recipe] = []
+
+  var body: some View {
+    List {
+      ForEach(recipes) { recipe in
+        Text(recipe.name)
+      }
+      .onDelete { recipes.remove(atOffsets: $0) }
+    }
+    .editable()
+  }
+}
+```
+
+```swift file=Editable.swift
+extension View {
+  func editable() -> some View {
+    toolbar { EditButton() }
+  }
+}
+```
+
 ## How to mend it
 
 Offer an edit mode.
@@ -26122,6 +26942,8 @@ shows no number next to it. `Button` gives all of them the action, a focus and a
 - **error**: `.onTapGesture` for a single tap, or `.gesture`, `.simultaneousGesture` and `.highPriorityGesture` with a
   `TapGesture`, on a view that is not a control and whose element has neither the button, link or toggle trait nor a
   default accessibility action.
+- **warning**, medium confidence: such a tap that does nothing but what pulling down a list of the same screen does, the
+  same calls in `.refreshable` or in a modifier of the project's own that hands its closure on to it.
 - **error**: in UIKit, a label or image view with a `UITapGestureRecognizer`, added in code or in a storyboard or xib, when
   neither the file nor any code gives it a trait.
 
@@ -26232,6 +27054,57 @@ final class HelpScreen: UIViewController {
   </view>
   <tapGestureRecognizer id="tap-1"/>
 </objects>
+```
+
+An empty page that loads again, as pulling down the list does; the other one does more than that:
+
+```swift bad
+struct LetterList: View {
+  @State private var store = LetterStore()
+
+  var body: some View {
+    ZStack {
+      List(store.letters) { letter in Text(letter.title) }
+        .pullsDown { try? await store.fetchLetters(isLoud: true) }
+      if store.letters.isEmpty {
+        NoLetters()
+          .onTapGesture { // ✗ warning col 12 : pulling down the list does the same
+            Task { try await store.fetchLetters(isLoud: true) }
+          }
+      } else {
+        Text("All read")
+          .onTapGesture { // ✗ error
+            Task { try await store.fetchLetters(isLoud: false) }
+          }
+      }
+    }
+  }
+}
+
+struct NoLetters: View {
+  var body: some View {
+    Text("No letters")
+  }
+}
+
+struct PullsDown: ViewModifier {
+  let action: () async -> Void
+
+  func body(content: Content) -> some View {
+    content.refreshable(action: action)
+  }
+}
+
+extension View {
+  @ViewBuilder
+  func pullsDown(action: @escaping () async -> Void) -> some View {
+    if #available(iOS 15.0, *) {
+      modifier(PullsDown(action: action))
+    } else {
+      self
+    }
+  }
+}
 ```
 
 One of two uses has the trait:
@@ -27183,6 +28056,7 @@ For white words on a fill the help names a darker fill.
 - **warning**: it is too low in one appearance, one of the colours is the system's, the background is the system's own
   behind a proven screen or row, the colour depends on a condition, or the text lies on a gradient that is strong enough
   in places, though not in its middle.
+- **note**: a placeholder of a field that is made by hand in the colour that the system gives to its own.
 - **error** or **warning** in the same way: a label, field or button that UIKit code makes, whose colour is set once and
   lies on a background that is set once, on itself or on the view it is put into.
 - The same of a label or button of a storyboard or xib, where both colours stand in the file or in a colour set.
@@ -27193,6 +28067,8 @@ finding starts at the colour of the text.
 ## What is not reported
 
 - Colours that cannot be told: pictures, materials, glass, colours chosen when the app runs.
+- Colours that a modifier changes, on the text, behind it or around both: inverted, multiplied, blended, brighter, paler,
+  turned in hue, gray. Where it does so in one state only (`.brightness(isPressed ? -0.1 : 0)`), what is written is judged.
 - Lines, dots and shapes that are moved aside behind a text; what lies over a component or picture; rows that let
   through what is behind their list.
 - `.secondary` and its like below a style of the project's own: they are levels of that style, and how it is faded is not
@@ -27538,7 +28414,234 @@ VStack {
 .background(Color(red: 0.196, green: 0.196, blue: 0.196))
 ```
 
+A placeholder made by hand is as faint as the system's own, and what stands there without a condition is no placeholder:
+
+```swift bad
+VStack {
+  ZStack {
+    TextField("", text: $note)
+    if note.isEmpty {
+      Text("What happened today?").foregroundStyle(Color(.placeholderText)) // ✗ note col 52
+    }
+  }
+  .background(Color(red: 0.7, green: 0.8, blue: 0.7))
+  ZStack {
+    TextField("", text: $note)
+    Text("What happened today?").foregroundStyle(Color(.placeholderText)) // ✗ warning col 50
+  }
+  .background(Color(red: 0.7, green: 0.8, blue: 0.7))
+```
+
+What is inverted lies beside, is put over it later, or is as it is written most of the time:
+
+```swift bad
+VStack {
+  Text("Saved")
+    .foregroundStyle(.gray) // ✗ warning
+    .background(.gray)
+  Image("seal")
+    .colorInvert()
+  Text("Kept")
+    .foregroundStyle(.gray) // ✗ warning
+    .background(.gray)
+    .brightness(isPressed ? -0.1 : 0)
+  Text("Sent")
+    .foregroundStyle(.gray) // ✗ warning
+    .background(Color.gray.saturation(1))
+  Color.gray
+    .colorInvert()
+    .overlay {
+      Text("Read")
+        .foregroundStyle(.gray) // ✗ warning
+        .background(.gray)
+    }
+}
+```
+
 ### Good
+
+A colour that is inverted, shifted or blended is another one than what is written, behind the words:
+
+```swift good
+VStack {
+  Text("Saved")
+    .foregroundStyle(.gray)
+    .background(Color.gray.colorInvert())
+  Text("Saved")
+    .foregroundStyle(.gray)
+    .background(Color.gray.brightness(0.4))
+  Text("Saved")
+    .foregroundStyle(.gray)
+    .background(Color.gray.hueRotation(.degrees(90)))
+  Text("Saved")
+    .foregroundStyle(.gray)
+    .background(Color.gray.saturation(0.2))
+  Text("Saved")
+    .foregroundStyle(.gray)
+    .background(Color.gray.contrast(2))
+  Text("Saved")
+    .foregroundStyle(.gray)
+    .background(Color.gray.colorMultiply(.black))
+  Text("Saved")
+    .foregroundStyle(.gray)
+    .background(Color.gray.grayscale(1))
+  Text("Saved")
+    .foregroundStyle(.gray)
+    .background(Color.gray.blendMode(.difference))
+  Text("Saved")
+    .foregroundStyle(.gray)
+    .background(Color.gray.luminanceToAlpha())
+}
+```
+
+On the words:
+
+```swift good
+VStack {
+  Text("Saved")
+    .foregroundStyle(.gray)
+    .colorInvert()
+    .background(.gray)
+  Text("Saved")
+    .foregroundStyle(.gray)
+    .brightness(0.4)
+    .background(.gray)
+  Text("Saved")
+    .foregroundStyle(.gray)
+    .hueRotation(.degrees(90))
+    .background(.gray)
+  Text("Saved")
+    .foregroundStyle(.gray)
+    .saturation(0.2)
+    .background(.gray)
+  Text("Saved")
+    .foregroundStyle(.gray)
+    .contrast(2)
+    .background(.gray)
+  Text("Saved")
+    .foregroundStyle(.gray)
+    .colorMultiply(.black)
+    .background(.gray)
+  Text("Saved")
+    .foregroundStyle(.gray)
+    .grayscale(1)
+    .background(.gray)
+  Text("Saved")
+    .foregroundStyle(.gray)
+    .blendMode(.difference)
+    .background(.gray)
+  Text("Saved")
+    .foregroundStyle(.gray)
+    .luminanceToAlpha()
+    .background(.gray)
+}
+```
+
+Around both:
+
+```swift good
+VStack {
+  HStack {
+    Text("Saved")
+      .foregroundStyle(.gray)
+      .background(.gray)
+  }
+  .colorInvert()
+  HStack {
+    Text("Saved")
+      .foregroundStyle(.gray)
+      .background(.gray)
+  }
+  .brightness(0.4)
+  HStack {
+    Text("Saved")
+      .foregroundStyle(.gray)
+      .background(.gray)
+  }
+  .hueRotation(.degrees(90))
+  HStack {
+    Text("Saved")
+      .foregroundStyle(.gray)
+      .background(.gray)
+  }
+  .saturation(0.2)
+  HStack {
+    Text("Saved")
+      .foregroundStyle(.gray)
+      .background(.gray)
+  }
+  .contrast(2)
+  HStack {
+    Text("Saved")
+      .foregroundStyle(.gray)
+      .background(.gray)
+  }
+  .colorMultiply(.black)
+  HStack {
+    Text("Saved")
+      .foregroundStyle(.gray)
+      .background(.gray)
+  }
+  .grayscale(1)
+  HStack {
+    Text("Saved")
+      .foregroundStyle(.gray)
+      .background(.gray)
+  }
+  .blendMode(.difference)
+  HStack {
+    Text("Saved")
+      .foregroundStyle(.gray)
+      .background(.gray)
+  }
+  .luminanceToAlpha()
+}
+```
+
+Around both where they are used, by a modifier of the project's own, and on what lies behind in a stack:
+
+```swift good
+struct SavedSign: View {
+  var body: some View {
+    Text("Saved")
+      .foregroundStyle(.gray)
+      .background(Color.gray)
+  }
+}
+
+struct SavedPage: View {
+  var body: some View {
+    VStack {
+      SavedSign()
+        .colorInvert()
+      Text("Kept")
+        .foregroundStyle(.gray)
+        .background(Color.gray)
+        .turnedOver()
+      ZStack {
+        Color.gray.colorInvert()
+        Text("Sent")
+          .foregroundStyle(.gray)
+      }
+      ZStack {
+        ground.brightness(0.5)
+        Text("Read")
+          .foregroundStyle(.gray)
+      }
+    }
+  }
+
+  private var ground: some View {
+    Color.gray
+  }
+}
+
+extension View {
+  func turnedOver() -> some View {
+    colorInvert()
+  }
+}
+```
 
 ```swift good
 Text("Secondary")
@@ -29278,6 +30381,9 @@ The finding starts at the control.
 - Labels, values and traits that depend on the same state, and visible words that do.
 - `Toggle` in every style.
 - States of the moment: loading, pressed, focused, hovered, enabled; appearance and layout conditions.
+- What says that a sheet, popover, alert or the like is shown (`isPresented:` or `item:` of a modifier anywhere in the
+  type, or where a component is given the binding): nobody is at the button while it is true. An inspector and a search
+  stand beside the rest.
 - Controls without any name: `icon-button-missing-label` comes first.
 - Names that come from the model and may well say it.
 - Elements with a representation, ignored in favour of one label, or hidden; previews.
@@ -29340,6 +30446,31 @@ VStack {
     }
   }
   if showsTerms { Text(terms) }
+}
+```
+
+What stands beside the rest of the screen is on or off, and so is what merely shares its name with a sheet:
+
+```swift bad
+struct DrawingScreen: View {
+  @State private var showsLayers = false
+  @State private var drawing: Drawing?
+
+  var body: some View {
+    VStack {
+      Canvas { context, size in draw(in: &context, size) }
+        .inspector(isPresented: $showsLayers) { LayerList() }
+        .sheet(item: $drawing) { DrawingInfo(drawing: $0) }
+      Button { showsLayers.toggle() } label: { // ✗ error col 7
+        Label("Layers", systemImage: showsLayers ? "square.3.layers.3d" : "square.3.layers.3d.slash")
+      }
+      ForEach(drawings) { drawing in
+        Button { pin(drawing) } label: { // ✗ error col 9
+          Label("Pin", systemImage: drawing.isPinned ? "pin.fill" : "pin")
+        }
+      }
+    }
+  }
 }
 ```
 
@@ -29446,6 +30577,73 @@ VStack {
   }
   Button { showsTerms.toggle() } label: { Text("Show the terms") }
     .accessibilityElement(children: showsTerms ? .ignore : .contain)
+}
+```
+
+What opens a sheet or popover is not on while it is open:
+
+```swift good
+struct TripScreen: View {
+  @State private var showsPacking = false
+  @State private var showsGuests = false
+  @State private var isSharing = false
+
+  var body: some View {
+    VStack {
+      Text("Lisbon")
+      actions
+      GuestButton(isOpen: $showsGuests)
+    }
+    .sheet(isPresented: $showsPacking) { PackingList() }
+    .popover(isPresented: $showsGuests) { GuestList() }
+    .modifier(ShareDialog(isOpen: $isSharing))
+  }
+
+  private var actions: some View {
+    HStack {
+      Button { showsPacking.toggle() } label: {
+        Label("Packing list", systemImage: showsPacking ? "bag.fill" : "bag")
+      }
+      Button { isSharing.toggle() } label: {
+        Label("Send", systemImage: isSharing ? "paperplane.fill" : "paperplane")
+      }
+    }
+  }
+}
+
+struct GuestButton: View {
+  @Binding var isOpen: Bool
+
+  var body: some View {
+    Button { isOpen.toggle() } label: {
+      Label {
+        Text("Guests")
+      } icon: {
+        if isOpen { Image(systemName: "person.2.fill") } else { Image(systemName: "person.2") }
+      }
+    }
+  }
+}
+
+struct ShareDialog: ViewModifier {
+  @Binding var isOpen: Bool
+
+  func body(content: Content) -> some View {
+    content.confirmationDialog("Send the trip", isPresented: $isOpen) { Button("As a link") { send() } }
+  }
+}
+```
+
+```swift good
+struct CartBar: View {
+  @Binding var showsCart: Bool
+
+  var body: some View {
+    Button { showsCart.toggle() } label: {
+      Label("Cart", systemImage: showsCart ? "cart.fill" : "cart")
+    }
+    .popover(isPresented: $showsCart) { Cart() }
+  }
 }
 ```
 
@@ -29854,7 +31052,8 @@ The finding starts at the `frame` that sets the size; without one, at the name o
   whose class says where they are hit; buttons and outlets that are handed to other code.
 - Views that react to several taps only, and code for debugging.
 - Projects made for the Mac only.
-- In storyboards and xibs: a small control beside a larger one that sends the same action, as the arrow behind a title, and
+- In storyboards and xibs: a small control beside a larger one that sends the same action, as the arrow behind a title, or
+  in a view that a tap recogniser of the file or of its class gives the same action, as on a card that opens anywhere; and
   what only holds the place of views that code puts there.
 - Frames of a button that lays itself out by constraints or `sizeToFit`, that is the view of a bar button, or that is given
   several frames.
@@ -30186,7 +31385,122 @@ HStack { // ✗ warning : as large as its line of text
 .onTapGesture { remove() }
 ```
 
+The card reacts to a tap as well, but does something else, or wants two of them:
+
+```xml bad file=AlbumCard.xib
+<objects>
+  <collectionViewCell id="ce-1" customClass="AlbumCard">
+    <view key="contentView" id="vw-0">
+      <subviews>
+        <view id="vw-1">
+          <subviews>
+            <button id="bt-1"> <!-- ✗ warning : 30 × ? -->
+              <constraints><constraint firstAttribute="width" constant="30" id="c-1"/></constraints>
+              <state key="normal" image="share"/>
+              <connections><action selector="share" destination="ce-1" eventType="touchUpInside" id="a-1"/></connections>
+            </button>
+          </subviews>
+        </view>
+        <view id="vw-2">
+          <subviews>
+            <button id="bt-2"> <!-- ✗ warning : 30 × ? -->
+              <constraints><constraint firstAttribute="width" constant="30" id="c-2"/></constraints>
+              <state key="normal" image="print"/>
+              <connections><action selector="print" destination="ce-1" eventType="touchUpInside" id="a-2"/></connections>
+            </button>
+          </subviews>
+        </view>
+      </subviews>
+    </view>
+    <connections>
+      <outlet property="card" destination="vw-1" id="o-1"/>
+      <outlet property="sheet" destination="vw-2" id="o-2"/>
+    </connections>
+  </collectionViewCell>
+</objects>
+```
+
+```swift file=AlbumCard.swift
+import UIKit
+
+final class AlbumCard: UICollectionViewCell {
+  @IBOutlet private var card: UIView!
+  @IBOutlet private var sheet: UIView!
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    card.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+  }
+
+  func setUp() {
+    let twice = UITapGestureRecognizer(target: self, action: #selector(print))
+    twice.numberOfTapsRequired = 2
+    sheet.addGestureRecognizer(twice)
+  }
+
+  @IBAction func share() {}
+  @IBAction func print() {}
+  @objc private func open() {}
+}
+```
+
 ### Good
+
+An arrow on a card that opens by a tap anywhere, by a recogniser of the code or of the file:
+
+```xml good file=StampCard.xib
+<objects>
+  <collectionViewCell id="ce-1" customClass="StampCard">
+    <view key="contentView" id="vw-0">
+      <subviews>
+        <view id="vw-1">
+          <subviews>
+            <stackView id="st-1">
+              <subviews>
+                <button id="bt-1">
+                  <constraints><constraint firstAttribute="width" constant="30" id="c-1"/></constraints>
+                  <state key="normal" image="arrow"/>
+                  <connections><action selector="open" destination="ce-1" eventType="touchUpInside" id="a-1"/></connections>
+                </button>
+              </subviews>
+            </stackView>
+          </subviews>
+        </view>
+        <view id="vw-2">
+          <subviews>
+            <button id="bt-2">
+              <constraints><constraint firstAttribute="height" constant="20" id="c-2"/></constraints>
+              <state key="normal" image="info"/>
+              <connections><action selector="explain:" destination="ce-1" eventType="touchUpInside" id="a-2"/></connections>
+            </button>
+          </subviews>
+          <connections><outletCollection property="gestureRecognizers" destination="tap-1" appends="YES" id="o-3"/></connections>
+        </view>
+      </subviews>
+    </view>
+    <connections><outlet property="card" destination="vw-1" id="o-1"/></connections>
+  </collectionViewCell>
+  <tapGestureRecognizer id="tap-1">
+    <connections><action selector="explain:" destination="ce-1" id="a-3"/></connections>
+  </tapGestureRecognizer>
+</objects>
+```
+
+```swift file=StampCard.swift
+import UIKit
+
+final class StampCard: UICollectionViewCell {
+  @IBOutlet private var card: UIView!
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    card.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+  }
+
+  @IBAction func open() {}
+  @IBAction func explain(_ sender: Any) {}
+}
+```
 
 The space around a control reacts as well, also that of a stack around it alone:
 
@@ -30722,6 +32036,28 @@ struct Journey: View {
   var body: some View {
     JourneyMap()
       .toolbar { bar() }
+  }
+}
+```
+
+The bar stands in the declaration, its button in an extension in another file:
+
+```swift good file=Album.swift
+struct Album: View {
+  var body: some View {
+    Text("Album")
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) { self.endButton() }
+      }
+  }
+}
+```
+
+```swift file=Album+Buttons.swift
+extension Album {
+  func endButton() -> some View {
+    Button { end() } label: { Image(systemName: "xmark") }
+      .accessibilityLabel("End")
   }
 }
 ```
