@@ -267,7 +267,7 @@ private struct ActionReader {
     case .actions:
       guard view.slotModifier >= 0 else { return means }
       return file.modifiers[Int(view.slotModifier)].known == .accessibilityActions ? .accessibilityAction : nil
-    case .presentation, .destination, .representation, .tabItem: return nil
+    case .presentation, .destination, .representation, .tabItem, .apart: return nil
     default: return means
     }
   }

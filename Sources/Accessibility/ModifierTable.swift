@@ -70,7 +70,7 @@ extension Slot {
     case .label, .icon: [.labelSlot]
     case .preview: [.passingCopy]
     case .representation, .accessibilityLabel, .transform, .root, .content, .valueLabel, .header, .footer, .destination,
-      .presentation, .placeholder, .custom:
+      .presentation, .apart, .placeholder, .custom:
       []
     case .overlay, .background: [.layered]
     case .mask: [.layered, .masking]
@@ -81,7 +81,7 @@ extension Slot {
   var isPresentation: Bool {
     switch self {
     case .presentation, .toolbar, .swipeActions, .contextMenu, .preview, .actions, .destination, .tabItem,
-      .representation:
+      .representation, .apart:
       true
     default: false
     }

@@ -69,7 +69,7 @@ extension FileModel {
     element.withAncestors.contains { holder in
       guard holder.node.slotModifier >= 0 else { return false }
       switch file.modifiers[Int(holder.node.slotModifier)].known {
-      case .alert, .confirmationDialog, .actionSheet: return holder.node.slot == .valueLabel
+      case .alert, .confirmationDialog, .actionSheet: return holder.node.slot == .apart
       default: return false
       }
     }

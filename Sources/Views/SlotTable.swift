@@ -188,7 +188,7 @@ enum SlotTable {
       guard label == nil || label == .content || label == .destination else { return nil }
       return isClosure ? .presentation : nil
     case .alert, .confirmationDialog, .actionSheet:
-      if label == .message { return .valueLabel }
+      if label == .message { return .apart }
       return isClosure && (label == nil || label == .actions) ? .actions : nil
     case .contextMenu:
       return label == nil || label == .menuItems ? .contextMenu : label == .preview ? .preview : .custom
@@ -199,8 +199,8 @@ enum SlotTable {
     case .accessibilityRepresentation, .accessibilityChildren: return isClosure ? .representation : nil
     case .accessibilityLabel: return isClosure ? .accessibilityLabel : nil
     case .accessibilityActions: return isClosure ? .actions : nil
-    case .searchSuggestions: return isClosure ? .content : nil
-    case .mapControls, .chartLegend, .chartXAxis, .chartYAxis, .searchScopes, .dialogIcon:
+    case .searchSuggestions, .searchScopes, .dialogIcon: return isClosure ? .apart : nil
+    case .mapControls, .chartLegend, .chartXAxis, .chartYAxis:
       return isClosure ? .custom : nil
     case .phaseAnimator, .keyframeAnimator, .visualEffect, .scrollTransition, .animation, .transaction:
       guard isClosure, label == nil || label == .content || label == .body else { return nil }

@@ -41,6 +41,8 @@ public enum Slot: UInt8, Sendable, CaseIterable {
   /// Sheets, covers, popovers.
   case presentation
   case toolbar, swipeActions, contextMenu, tabItem
+  /// What is shown apart from the view that it is written on: the message of an alert or dialog, search suggestions.
+  case apart
   /// The passing copy that is shown above a context menu or below a finger that drags.
   case preview
   /// `accessibilityRepresentation`, `accessibilityChildren`.

@@ -52,6 +52,25 @@ import Testing
     #expect(texts?.count == 2)
   }
 
+  @Test(arguments: [
+    #".alert("Name", isPresented: $more) { Button("Go on") {} } message: { Text("Said in an alert") }"#,
+    #".confirmationDialog("Name", isPresented: $more) { Button("Go on") {} } message: { Text("Said in a dialog") }"#,
+    #".sheet(isPresented: $more) { Text("Shown in a sheet") }"#,
+    #".fullScreenCover(isPresented: $more) { Text("Shown in a cover") }"#,
+    #".popover(isPresented: $more) { Text("Shown in a popover") }"#,
+    #".contextMenu { Text("Said in a menu") }"#,
+    #".contextMenu { Text("Said in a menu") } preview: { Text("Shown above a menu") }"#,
+    #".swipeActions { Button("Delete it now") {} }"#,
+    #".toolbar { Button("Add a stamp") {} }"#,
+    #".searchSuggestions { Text("Offered when searching") }"#,
+    #".inspector(isPresented: $more) { Text("Shown at the side") }"#,
+  ])
+  func whatIsShownElsewhereIsLeftOut(_ modifier: String) {
+    let found = bodyModel("VStack { Button(\"Shown to everybody\") {}\(modifier) }\n\(modifier)")
+    let texts = found.shownTexts(in: found.first(.VStack).reference)
+    #expect(texts?.count == 1)
+  }
+
   @Test func presentationsAndClosedViewsAreLeftOut() {
     let found = bodyModel(
       """

@@ -131,15 +131,15 @@ extension TranscriptReader {
       group.items +=
         handedOn(message, modifier.scope).map(items(of:)) ?? [TranscriptItem(element(view, .words(spoken(message))))]
     }
-    group.items += items(of: views.filter { $0.node.slot == .valueLabel })
-    var buttons = items(of: views.filter { $0.node.slot != .valueLabel })
+    group.items += items(of: views.filter { $0.node.slot == .apart })
+    var buttons = items(of: views.filter { $0.node.slot != .apart })
     let actions = tree.argument(of: call, label: "actions")
     if let actions, tree.kind(actions) != .closureExpr {
       buttons = handedOn(actions, modifier.scope).map(items(of:)) ?? [dialogGap(modifier)]
     }
     group.items += buttons
     // Without buttons of its own an alert has one that closes it.
-    if modifier.use.known == .alert, buttons.isEmpty, views.allSatisfy({ $0.node.slot == .valueLabel }) {
+    if modifier.use.known == .alert, buttons.isEmpty, views.allSatisfy({ $0.node.slot == .apart }) {
       if tree.argument(of: call, label: "isPresented") != nil {
         group.items.append(TranscriptItem(button(SpokenText("OK"), modifier, view)))
       }

@@ -120,7 +120,7 @@ extension Element {
   private var isRepeatedOrPresented: Bool {
     if known == .ForEach { return true }
     switch node.slot {
-    case .presentation, .destination, .actions, .contextMenu, .swipeActions, .tabItem: return true
+    case .presentation, .destination, .actions, .contextMenu, .swipeActions, .tabItem, .apart: return true
     case .content: return parent?.known == .TabView || parent?.known == .Tab
     default: return false
     }

@@ -13,7 +13,9 @@ extension Rule {
       guard !element.isExemptFromSpeech, !element.surroundings.contains(.widget), element.labelOwner == nil,
         element.flags.isDisjoint(with: [.labelSlot, .systemHost, .mapContent, .chart])
       else { return }
-      guard !element.withAncestors.contains(where: { $0.node.slot == .valueLabel }) else { return }
+      guard !element.withAncestors.contains(where: { $0.node.slot == .valueLabel || $0.node.slot == .apart }) else {
+        return
+      }
       guard element.body.kind != .style, !isWholePage(element), !element.ancestors.contains(where: isOpenedOrRow) else {
         return
       }
