@@ -679,8 +679,13 @@ extension Project {
 
   private static func schemeLock(of files: [FileViews]) -> Bool? {
     for file in files where file.types.contains(where: { $0.conforms(to: .App) }) {
-      for modifier in file.modifiers where modifier.known == .preferredColorScheme && !modifier.isConditional {
-        guard !isForNobody(modifier, in: file) else { continue }
+      for (index, modifier) in file.modifiers.enumerated()
+      where modifier.known == .preferredColorScheme && !modifier.isConditional {
+        // Of several in one chain the last wins.
+        let isReplaced = file.views[Int(modifier.owner)].modifiers.contains {
+          $0 > index && file.modifiers[Int($0)].known == .preferredColorScheme
+        }
+        guard !isForNobody(modifier, in: file), !isReplaced else { continue }
         if let isDark = scheme(of: modifier, in: file) { return isDark }
       }
     }

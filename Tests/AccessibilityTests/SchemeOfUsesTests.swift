@@ -44,6 +44,19 @@ import Testing
     #expect(shown([sometimes]) == [.light, .dark])
   }
 
+  @Test func theOutermostPreferenceWins() {
+    #expect(shown([screen("Night", "Card().preferredColorScheme(.light).preferredColorScheme(.dark)")]) == [.dark])
+    #expect(
+      shown([screen("Night", "VStack { Card().preferredColorScheme(.light) }.preferredColorScheme(.dark)")]) == [.dark])
+    let inner = screen("Inner", "VStack { Card() }.preferredColorScheme(.light)")
+    #expect(shown([inner, screen("Night", "ZStack { Inner() }.preferredColorScheme(.dark)")]) == [.dark])
+    #expect(shown([inner, screen("Any", "ZStack { Inner() }.preferredColorScheme(theme)")]) == [.light, .dark])
+    // A sheet has one of its own, and an environment reaches downwards only.
+    let sheet = "Text(\"a\").sheet(isPresented: $isOpen) { Inner() }.preferredColorScheme(.dark)"
+    #expect(shown([inner, screen("Night", sheet)]) == [.light])
+    #expect(shown([screen("Day", "VStack { Card().colorScheme(.light) }.preferredColorScheme(.dark)")]) == [.light])
+  }
+
   @Test func controllersThatHostCount() {
     func host(_ style: String) -> String {
       "final class Foyer: UIViewController {\n func open() {\n let host = UIHostingController(rootView: Card())\n"

@@ -633,7 +633,7 @@ public final class ColourModel {
     case .glassEffect, .presentationBackground, .containerBackground, .backgroundStyle, .redacted:
       state.layer = push(.unknown, on: state.layer)
     case .colorScheme, .preferredColorScheme, .environment:
-      if let isDark = modifier.file.scheme(of: modifier.use) {
+      if let isDark = modifier.file.scheme(of: modifier.use), !model.isReplaced(modifier.use, in: modifier.file) {
         state.layer = push(.scheme(isDark: isDark), on: state.layer)
       }
     case .modifier, .other: other(modifier, state: &state)

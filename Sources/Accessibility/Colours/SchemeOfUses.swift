@@ -52,7 +52,7 @@ extension ColourModel {
       for modifier in home.views[Int(index)].modifiers {
         let use = home.modifiers[Int(modifier)]
         guard use.known == .preferredColorScheme, let isDark = home.scheme(of: use) else { continue }
-        if isAlwaysThere(index, in: home) { return isDark }
+        if isAlwaysThere(index, in: home), !model.isReplaced(use, in: home) { return isDark }
       }
     }
     return nil
@@ -105,15 +105,68 @@ extension ColourModel {
       let use = view.file.modifiers[Int(index)]
       switch use.known {
       case .preferredColorScheme, .colorScheme, .environment:
-        if let isDark = view.file.scheme(of: use) { return isDark }
+        if let isDark = view.file.scheme(of: use), !model.isReplaced(use, in: view.file) { return isDark }
       default: continue
       }
     }
     guard modifier < 0, model.engine.mayApply(view, { _ in false }) else { return nil }
     for applied in model.engine.appliedModifiers(of: view) where applied.file !== view.file {
-      if let isDark = applied.file.scheme(of: applied.use) { return isDark }
+      if let isDark = applied.file.scheme(of: applied.use), !model.isReplaced(applied.use, in: applied.file) {
+        return isDark
+      }
     }
     return nil
+  }
+}
+
+extension FileModel {
+  /// Whether a `.preferredColorScheme` has no effect: it is a preference, and of several the outermost wins, which stands
+  /// behind it in the chain, on a view around it, or around every use of what makes the body.
+  public func isReplaced(_ use: ViewModifierUse, in home: FileViews) -> Bool {
+    guard use.known == .preferredColorScheme, use.owner >= 0 else { return false }
+    let view = ViewReference(file: home, index: use.owner)
+    guard let own = view.node.modifiers.first(where: { home.modifiers[Int($0)].nameToken == use.nameToken }) else {
+      return false
+    }
+    return prefersScheme(around: view, behind: own, depth: 0)
+  }
+
+  private func prefersScheme(around use: ViewReference, behind modifier: Int32, depth: Int) -> Bool {
+    guard depth < 6 else { return false }
+    var view = use
+    var modifier = modifier
+    while true {
+      if prefersScheme(view, behind: modifier) { return true }
+      // A sheet has an appearance of its own.
+      if view.node.slot.isPresentation { return false }
+      modifier = view.node.slotModifier
+      guard view.node.parent >= 0 else { break }
+      view.index = view.node.parent
+    }
+    let body = view.file.bodies[Int(view.node.body)]
+    if body.kind == .body, body.owner >= 0, project.schemes.hosted.keys.contains(view.file.types[Int(body.owner)].name)
+    {
+      return false
+    }
+    let uses = uses(ofBody: view.node.body, in: view.file).filter { !$0.node.surroundings.isOutOfScope }
+    return !uses.isEmpty && uses.count <= 24
+      && uses.allSatisfy { use in
+        (use.file !== view.file || use.node.body != view.node.body)
+          && prefersScheme(around: use, behind: -1, depth: depth + 1)
+      }
+  }
+
+  /// Whether a modifier of a view, behind one of them, prefers an appearance, whichever it is.
+  private func prefersScheme(_ view: ViewReference, behind modifier: Int32) -> Bool {
+    if view.node.modifiers.isEmpty { return false }
+    for index in view.node.modifiers where index > modifier {
+      let use = view.file.modifiers[Int(index)]
+      if use.known == .preferredColorScheme, !use.isConditional { return true }
+    }
+    guard modifier < 0, engine.mayApply(view, { _ in false }) else { return false }
+    return engine.appliedModifiers(of: view).contains {
+      $0.file !== view.file && $0.use.known == .preferredColorScheme && !$0.use.isConditional
+    }
   }
 }
 

@@ -33,7 +33,8 @@ extension Rule {
       !element.descendants.contains(where: { isPlayer($0.known) }), !isPlayer(element.known), !isPreview(element),
       !element.isEveryUseOfOwnModifier({
         isForPictures($0.typeWords) || isPlayer(model.engine.known($0.node, in: $0.file))
-      })
+      }),
+      !model.isReplaced(use, in: model.file)
     else { return }
     let isRoot = model.project.schemeLock != nil && model.file.types.contains { $0.conforms(to: .App) }
     report.add(
