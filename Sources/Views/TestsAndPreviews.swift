@@ -71,7 +71,8 @@ public struct InterfaceTests: Sendable {
       if !file.rareTokens.isEmpty {
         if !file.tokens(of: .audit).isEmpty { runsAudit = true }
         if !file.tokens(of: .interfaceTest).isEmpty, file.types.contains(where: { $0.conforms(to: .XCTestCase) }),
-          path.map({ file.path.utf8.lexicographicallyPrecedes($0.utf8) }) ?? true, !Self.onlyTakesPictures(file)
+          path.map({ file.path.utf8.lexicographicallyPrecedes($0.utf8) }) ?? true, !Self.onlyTakesPictures(file),
+          Self.goesOn(file) || Self.isBase(file, in: files)
         {
           path = file.path
           first = Int32(index)
@@ -80,6 +81,52 @@ public struct InterfaceTests: Sendable {
       if file.imports.contains(where: checkers.contains) { runsAudit = true }
     }
   }
+
+  /// Whether the tests of a file do more than launch the app, as Xcode's templates do: they touch an element, ask about
+  /// one, or call what is made elsewhere and may.
+  private static func goesOn(_ file: FileViews) -> Bool {
+    let tree = file.tree
+    var goesOn = false
+    tree.tokens.forEachName { token, _ in goesOn = goesOn || ofElements.contains(tree.name(of: token)) }
+    if goesOn { return true }
+    let own = Set(file.members.map(\.name)).union(file.types.map(\.name))
+    return tree.nodes.indices.contains { index in
+      guard tree.nodes[index].kind == .callExpr else { return false }
+      let callee = tree.firstChild(NodeID(index))
+      switch tree.kind(callee) {
+      case .identifierExpr, .memberExpr, .implicitMemberExpr:
+        let name = tree.name(callee)
+        return !ofLaunches.contains(name) && !own.contains(name) && !tree.text(callee).hasPrefix("XCT")
+      default: return false
+      }
+    }
+  }
+
+  /// Whether the tests of another file go on from what a class of this one launches.
+  private static func isBase(_ file: FileViews, in files: [FileViews]) -> Bool {
+    let names = Set(file.types.map(\.name))
+    return files.contains { other in
+      other !== file && other.types.contains { !names.isDisjoint(with: $0.inheritedNames) }
+        && goesOn(other)
+    }
+  }
+
+  /// What a test calls that launches the app, measures that or keeps a picture of it.
+  private static let ofLaunches: Set<Name> = Set(
+    [
+      "XCUIApplication", "launch", "terminate", "activate", "wait", "measure", "startMeasuring", "stopMeasuring",
+      "screenshot", "add", "runActivity", "setUp", "tearDown", "setUpWithError", "tearDownWithError", "init", "append",
+      "sleep", "print",
+    ].map { Name($0) })
+
+  /// What asks for an element or about one without a call.
+  private static let ofElements: Set<Name> = Set(
+    [
+      "exists", "isHittable", "firstMatch", "element", "buttons", "staticTexts", "textFields", "secureTextFields",
+      "images", "cells", "tables", "collectionViews", "scrollViews", "tabBars", "navigationBars", "toolbars",
+      "switches",
+      "alerts", "sheets", "otherElements", "windows", "webViews", "links", "keyboards",
+    ].map { Name($0) })
 
   private static let manifestModule = Name("ProjectDescription")
 

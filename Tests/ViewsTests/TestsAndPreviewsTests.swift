@@ -31,13 +31,34 @@ import Testing
   }
 
   @Test func testsThatDriveTheApp() {
-    let test = "import XCTest\nclass T: XCTestCase { func testA() { XCUIApplication().launch() } }"
+    let test = "import XCTest\nclass T: XCTestCase { func testA() { XCUIApplication().buttons[\"Go\"].tap() } }"
     let audit = "import XCTest\nclass T: XCTestCase { func testA() { try app.performAccessibilityAudit() } }"
     #expect(project(card).interfaceTests.first == nil)
     #expect(project(card, test).interfaceTests.first == 1)
     #expect(project(card, test).interfaceTests.runsAudit == false)
     #expect(project(test, audit).interfaceTests.runsAudit)
     #expect(project("import AccessibilitySnapshot").interfaceTests.runsAudit)
+  }
+
+  @Test(arguments: [
+    ("let app = XCUIApplication()\napp.launch()", false),
+    ("measure(metrics: [XCTApplicationLaunchMetric()]) { XCUIApplication().launch() }", false),
+    ("let app = XCUIApplication()\nstart(app)", false),
+    ("let app = XCUIApplication()\nXCTAssertTrue(app.wait(for: .runningForeground, timeout: 9))", false),
+    ("let app = XCUIApplication()\nXCTAssertTrue(app.staticTexts[\"Hello\"].exists)", true),
+    ("let app = XCUIApplication()\napp.swipeUp()", true),
+    ("let app = XCUIApplication()\nHomePage(app).openCart()", true),
+  ])
+  func testsThatGoOnFromTheLaunch(_ body: String, _ goesOn: Bool) {
+    let helper = "func start(_ app: XCUIApplication) { app.launchArguments = [\"-quiet\"]; app.launch() }"
+    let test = "import XCTest\nclass T: XCTestCase { func testA() {\n\(body)\n}\n\(helper) }"
+    #expect((project(card, test).interfaceTests.first == 1) == goesOn)
+  }
+
+  @Test func testsGoOnFromWhatTheirBaseLaunches() {
+    let base = "import XCTest\nclass Base: XCTestCase { let app = XCUIApplication()\nfunc setUp() { app.launch() } }"
+    #expect(project(card, base, "class A: Base { func testA() {} }").interfaceTests.first == nil)
+    #expect(project(card, base, "class A: Base { func testA() { app.swipeUp() } }").interfaceTests.first == 1)
   }
 
   @Test func rareWordsAreFound() {
