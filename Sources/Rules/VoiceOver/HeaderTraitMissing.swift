@@ -34,7 +34,7 @@ extension Rule {
         !isInRowOrControl(element), !element.isInPlaceOfNothing,
         !isCombinedWithWords(element),
         opensSection(element), !element.isMostlyPartOfOthers, !labelOfField(element).isLabel,
-        !isInBoxBesideOthers(element)
+        !isInBoxBesideOthers(element), !beginsPhrase(element)
       else {
         return
       }
@@ -149,6 +149,22 @@ extension Rule {
   /// "Please choose one of these." introduces, and "Delete it?" asks, but neither heads anything.
   private static func isSentence(_ element: Element) -> Bool {
     literalEnd(element).map { $0.hasSuffix(".") || $0.hasSuffix("?") } ?? false
+  }
+
+  /// "Prepare to join:" right above the one value that ends the phrase. What stands above a paragraph, a list or several
+  /// lines heads them, with a colon or without.
+  private static func beginsPhrase(_ element: Element) -> Bool {
+    guard let text = literalEnd(element), text.hasSuffix(":"), let column = element.parent else { return false }
+    let lines = element.model.contentChildren(of: column.index)
+    guard let position = lines.firstIndex(of: element.index), position + 1 < lines.count else { return false }
+    func line(_ position: Int) -> Element { Element(model: element.model, index: lines[position]) }
+    let value = line(position + 1)
+    guard value.known == .Text, value.node.kind == .use, case .runtime = value.name.name,
+      let shown = element.model.shownText(of: value.reference), !shown.content.isLong
+    else { return false }
+    guard position + 2 < lines.count else { return true }
+    let next = line(position + 2)
+    return next.known != .Text && next.known != .Label && next.known != .ForEach
   }
 
   /// The words of a text whose end is known: "Connecting to ‹…›…".
