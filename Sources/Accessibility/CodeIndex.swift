@@ -21,7 +21,7 @@ public struct MotionRegion: Sendable {
 /// An index over the code of one file.
 public struct CodeIndex: Sendable {
   public let calls: [CodeCall]
-  public let motionRegions: [MotionRegion]
+  public internal(set) var motionRegions: [MotionRegion]
 
   /// Whether a name is as long as one of the calls that are listed.
   private static func mayBeIndexed(_ range: ByteRange) -> Bool {
@@ -180,6 +180,12 @@ extension FileModel {
   public func isMotionGuarded(argumentsOf call: NodeID) -> Bool {
     guard !guardNames.isEmpty else { return false }
     return file.tree.children(call).dropFirst().contains { MotionGuards.mentions(guardNames, in: $0, file.tree) }
+  }
+
+  /// The innermost view whose expression, modifiers included, holds an offset; nil outside of bodies.
+  public func view(around offset: UInt32) -> Int32? {
+    guard let body = file.bodies.last(where: { file.tree.range($0.block).contains(offset) }) else { return nil }
+    return body.views.last { file.tree.range(file.views[Int($0)].chain).contains(offset) }
   }
 
   /// The innermost type around an offset, or nil.

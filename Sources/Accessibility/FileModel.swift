@@ -87,7 +87,7 @@ public final class FileModel {
   private(set) lazy var namesThatMove = makeNamesThatMove()
 
   /// Calls and Reduce Motion conditions in the file's code.
-  public private(set) lazy var code = CodeIndex(file: file, guardNames: guardNames)
+  public private(set) lazy var code = makeCodeIndex()
 
   /// The objects of UIKit that the file's code makes and speaks to; nil in files that know none. Made anew each time: it
   /// keeps the model, which cannot keep it as well.

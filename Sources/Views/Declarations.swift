@@ -56,6 +56,9 @@ public struct TypeDeclaration: Sendable {
   public var surroundings: Surroundings
   var reach: Reach = []
 
+  /// Whether it is `private` or `fileprivate`.
+  public var isHidden: Bool { reach.contains(.hidden) }
+
   /// Whether it states conformance to `known`.
   public func conforms(to known: Known) -> Bool { inherits.contains(known) }
 }
@@ -103,6 +106,9 @@ public struct Member: Sendable {
   public var body: Int32 = -1
   public var surroundings: Surroundings
   var reach: Reach = []
+
+  /// Whether it is `private` or `fileprivate`, not only for setting.
+  public var isHidden: Bool { reach.contains(.hidden) }
 }
 
 /// A `let` or `var` inside a function, getter or closure.
