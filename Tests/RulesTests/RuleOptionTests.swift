@@ -82,6 +82,16 @@ import Testing
       """, 0, 1
     ),
     (
+      "motion-unguarded", ["small": .flag(true)],
+      """
+      final class NudgeView: UIView {
+        func nudge() {
+          UIView.animate(withDuration: 0.3) { self.transform = CGAffineTransform(translationX: 0, y: 24) }
+        }
+      }
+      """, 0, 1
+    ),
+    (
       "touch-target-too-small", ["mainHeight": .number(56)],
       "Button(\"Buy\") { buy() }.buttonStyle(.borderedProminent).controlSize(.large)", 0, 1
     ),

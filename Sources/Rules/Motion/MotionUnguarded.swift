@@ -7,7 +7,7 @@ import CurbcutViews
 
 extension Rule {
   static let motionUnguarded = Rule(
-    "motion-unguarded", options: [countsSmall],
+    "motion-unguarded", options: [countsSmallMotion],
     .file { model, report in
       // The nearest animation decides; a `withAnimation` that changes the same state adds nothing.
       var told: Set<UInt32> = []
@@ -25,7 +25,7 @@ extension Rule {
       }
     }, uikit: { model, report in UIKitAnimations.once(model, &report) })
 
-  private static let countsSmall = RuleOption.flag(
+  static let countsSmallMotion = RuleOption.flag(
     "small", false, "Whether small and very short movements, such as a button that gives way, count as well")
 
   /// A triggered run of phases or keyframes that moves its content.
@@ -49,7 +49,7 @@ extension Rule {
       return
     }
     guard let motion = animation.motion, !animation.isNeverStartedWhenReduced else { return }
-    let isStrict = report.flag(countsSmall)
+    let isStrict = report.flag(countsSmallMotion)
     if let duration = animation.facts.duration, duration <= 0.15, !isStrict { return }
     guard told.insert(motion.use.nameToken).inserted, !animation.startsLoading else { return }
     let what =
@@ -61,7 +61,7 @@ extension Rule {
     let (severity, confidence): (Severity, Confidence) =
       switch motion.size {
       case .large: (.error, .high)
-      case .unknown, .medium: (.warning, .medium)
+      case .unknown: (.warning, .medium)
       // Small feedback is left to people's own review.
       case .small: isStrict ? (.warning, .medium) : (.note, .low)
       }

@@ -8,24 +8,23 @@ import CurbcutViews
 extension UIKitAnimations {
   /// Up to this many seconds nobody follows a movement.
   static let shortest = 0.15
-  /// From this many points on a view travels.
-  static let farthest = 50.0
   /// From this change of scale on a view grows rather than gives way.
   static let smallestScale = 0.25
 
   static func once(_ model: UIKitModel, _ report: inout Report) {
     // A file that asks for the setting may ask for it here.
     guard model.file.motionGuards == nil else { return }
+    let isStrict = report.flag(Rule.countsSmallMotion)
     let tree = model.tree
     for (call, member) in model.code.creations where model.isJudged(member) {
       guard tree.kind(tree.firstChild(call)) == .memberExpr, let block = animations(call, tree) else { continue }
       if let options = tree.argument(of: call, label: "options"), repeats(options, tree) { continue }
       if let duration = tree.argument(of: call, label: "withDuration"),
-        let seconds = model.number(of: duration, member: member), seconds <= shortest
+        let seconds = model.number(of: duration, member: member), seconds <= shortest, !isStrict
       {
         continue
       }
-      guard !answersHand(member, model), let movement = movement(in: block, member: member, model),
+      guard !answersHand(member, model), let movement = movement(in: block, member: member, isStrict, model),
         !followsFinger(call, member, model)
       else { continue }
       report.add(
@@ -80,7 +79,9 @@ extension UIKitAnimations {
   private typealias Movement = (place: NodeID, verb: String)
 
   /// What turns, grows or travels far in a block.
-  private static func movement(in block: NodeID, member: Int32, _ model: UIKitModel) -> Movement? {
+  private static func movement(
+    in block: NodeID, member: Int32, _ isStrict: Bool, _ model: UIKitModel
+  ) -> Movement? {
     let tree = model.tree
     for index in Int(tree[block].firstDescendant)..<Int(block.index) where tree.nodes[index].kind == .assignExpr {
       let node = NodeID(index)
@@ -89,10 +90,10 @@ extension UIKitAnimations {
         !isAnimatedInside(node, block, member, model)
       else { continue }
       if isHand(tree.lastChild(node), member: member, model) { continue }
-      if let verb = verb(of: tree.lastChild(node), member: member, model) { return (target, verb) }
+      if let verb = verb(of: tree.lastChild(node), member: member, isStrict, model) { return (target, verb) }
       // Back to where it belongs, from where this code has put it.
       guard tree.text(tree.lastChild(node)) == "identity",
-        let start = start(of: target, before: block, member: member, model)
+        let start = start(of: target, before: block, member: member, isStrict, model)
       else { continue }
       return (target, start)
     }
@@ -134,14 +135,14 @@ extension UIKitAnimations {
 
   /// How an object was moved before, in the same code and outside of a condition.
   private static func start(
-    of target: NodeID, before block: NodeID, member: Int32, _ model: UIKitModel
+    of target: NodeID, before block: NodeID, member: Int32, _ isStrict: Bool, _ model: UIKitModel
   ) -> String? {
     let tree = model.tree
     let object = spelt(target, tree)
     for use in model.code.uses where use.word == .transform && use.member == member && use.node < block {
       guard tree.kind(use.node) == .assignExpr, use.value.exists, !model.isConditional(use.node),
         spelt(tree.firstChild(use.node), tree) == object,
-        let verb = verb(of: use.value, member: member, model)
+        let verb = verb(of: use.value, member: member, isStrict, model)
       else { continue }
       return verb
     }
@@ -163,21 +164,21 @@ extension UIKitAnimations {
     return text
   }
 
-  /// What a transform does to a view, where it is more than a nod.
-  private static func verb(of value: NodeID, member: Int32, _ model: UIKitModel) -> String? {
+  /// What a transform does to a view, where it is more than a nod or nods count as well.
+  private static func verb(of value: NodeID, member: Int32, _ isStrict: Bool, _ model: UIKitModel) -> String? {
     let tree = model.tree
     guard tree.kind(value) == .callExpr else { return nil }
     func argument(_ label: String) -> NodeID? { tree.argument(of: value, label: label) }
     if argument("rotationAngle") != nil || tree.text(tree.firstChild(value)) == "rotated" { return "turns" }
     if let x = argument("scaleX") ?? argument("x"), argument("scaleX") != nil || isCall("scaledBy", value, tree) {
       guard let scale = model.number(of: x, member: member) else { return nil }
-      return abs(1 - scale) >= smallestScale ? "scales" : nil
+      return abs(1 - scale) >= (isStrict ? .ulpOfOne : smallestScale) ? "scales" : nil
     }
     guard argument("translationX") != nil || isCall("translatedBy", value, tree) else { return nil }
     let sides = ["translationX", "x", "y"].compactMap(argument)
     for side in sides {
       if let points = model.number(of: side, member: member) {
-        if abs(points) >= farthest { return "moves" }
+        if abs(points) >= (isStrict ? 1 : MotionSize.farthest) { return "moves" }
       } else if isSizeOfScreen(side, tree) {
         return "moves"
       }
