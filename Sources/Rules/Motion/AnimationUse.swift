@@ -138,9 +138,13 @@ struct AnimationUse {
   var isShownOnlyWhileBusy: Bool {
     let view = cause >= 0 ? cause : motion?.view ?? -1
     if view >= 0 { return Element(model: model, index: view).isShownOnlyWhileBusy }
-    guard let type = model.type(at: range.start),
-      let body = model.file.bodies.firstIndex(where: { $0.kind == .body && $0.owner == type })
-    else { return false }
+    guard let type = model.type(at: range.start) else { return false }
+    let bodies = model.file.bodies.indices.filter { model.file.bodies[$0].owner == type }
+    // What a view does when it appears: `.onAppear { withAnimation { … } }`.
+    if let around = model.view(around: range.start) { return Element(model: model, index: around).isShownOnlyWhileBusy }
+    guard let body = bodies.first(where: { [.body, .modifier].contains(model.file.bodies[$0].kind) }) else {
+      return false
+    }
     return model.isMadeOnlyWhileBusy(body: Int32(body))
   }
 
