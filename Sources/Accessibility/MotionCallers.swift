@@ -16,8 +16,9 @@ struct MotionCallers {
     var places: [UInt32] = []
   }
 
-  /// `isKnown` tells whether all that may call a member stands in the file.
-  init(file: FileViews, regions: [MotionRegion], isKnown: (Member) -> Bool) {
+  /// `isKnown` tells whether all that may call a member stands in the file. What reads the setting itself, one of
+  /// `guardNames`, guards a part of its code, and each call of it counts as asking; so nothing follows from its calls.
+  init(file: FileViews, guardNames: Set<Name>, regions: [MotionRegion], isKnown: (Member) -> Bool) {
     self.file = file
     self.regions = regions
     var byName: [Name: [ByteRange]] = [:]
@@ -26,7 +27,7 @@ struct MotionCallers {
     for member in file.members {
       declared.insert(member.nameToken)
       guard member.kind == .function || member.kind == .property, member.block.exists, member.owner >= 0,
-        Known(member.name) != .body, isKnown(member)
+        Known(member.name) != .body, !guardNames.contains(member.name), isKnown(member)
       else { continue }
       byName[member.name, default: []].append(tree.range(member.node))
     }
@@ -95,7 +96,9 @@ extension FileModel {
   func makeCodeIndex() -> CodeIndex {
     var index = CodeIndex(file: file, guardNames: guardNames)
     guard !index.motionRegions.isEmpty else { return index }
-    index.motionRegions = MotionCallers(file: file, regions: index.motionRegions, isKnown: isCalledHereOnly).all()
+    index.motionRegions = MotionCallers(
+      file: file, guardNames: guardNames, regions: index.motionRegions, isKnown: isCalledHereOnly
+    ).all()
     return index
   }
 

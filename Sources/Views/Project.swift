@@ -308,6 +308,7 @@ public final class Project: Sendable {
     return previewsA.shown == previewsB.shown && previewsA.shownLarge == previewsB.shownLarge
       && testsA.runsAudit == testsB.runsAudit && testsA.first == testsB.first
       && testsA.makesTarget == testsB.makesTarget
+      && InterfaceTests.mayGoOnFromOther(a) == InterfaceTests.mayGoOnFromOther(b)
   }
 
   /// `cell.viewWithTag(2)`; a name stands for any tag.

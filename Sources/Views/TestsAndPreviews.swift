@@ -102,6 +102,11 @@ public struct InterfaceTests: Sendable {
     }
   }
 
+  /// Whether a file may make tests of another one count, see `isBase`; asked when a file is exchanged.
+  static func mayGoOnFromOther(_ file: FileViews) -> Bool {
+    file.views.isEmpty && file.types.contains { $0.kind == .classDecl && !$0.inheritedNames.isEmpty } && goesOn(file)
+  }
+
   /// Whether the tests of another file go on from what a class of this one launches.
   private static func isBase(_ file: FileViews, in files: [FileViews]) -> Bool {
     let names = Set(file.types.map(\.name))

@@ -51,6 +51,11 @@ import Testing
     #expect(isGuarded("reduceMotion ? AnyView(Text(\"b\")) : AnyView(lively)", lively + rise))
   }
 
+  @Test func whatAsksItselfIsNoGuardOfItsOwn() {
+    let start = "func start(_ delay: Double) { if !reduceMotion { isUp = false }\n rise() }\n"
+    #expect(!isGuarded("Text(\"a\").onAppear { start(1) }", start + rise))
+  }
+
   @Test func otherFilesMayCallWhatIsNotPrivate() {
     let body = "Text(\"a\").onAppear { if !reduceMotion { rise() } }"
     let part = "extension Screen { func again() { rise() } }"
