@@ -6,8 +6,10 @@ import CurbcutViews
 
 /// How far something moves.
 public enum MotionSize: Int, Sendable, Comparable {
-  /// Small feedback: a tenth of scale, some points, a turned chevron.
+  /// Small feedback: a tenth of scale, a few points, a turned chevron.
   case small
+  /// A slide of some points: seen as motion, but not across the screen.
+  case medium
   /// Cannot be told from the source.
   case unknown
   case large
@@ -270,7 +272,7 @@ extension FileModel {
       return difference > 0.25 ? .large : .small
     // A symbol that turns on its spot (a chevron) is small.
     case .rotationEffect, .rotation3DEffect: return difference >= 15 && !isSymbol ? .large : .small
-    default: return difference >= MotionSize.farthest ? .large : .small
+    default: return difference >= MotionSize.farthest ? .large : difference >= 15 ? .medium : .small
     }
   }
 

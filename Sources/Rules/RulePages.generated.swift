@@ -3280,6 +3280,8 @@ other.
 - An appearance that people choose in the app, `nil`, and anything under a condition.
 - Cameras, photos, films, maps and scanners, which are looked at on black; types that draw a picture.
 - Cells, bars and other parts in UIKit, which may lie on something dark; helpers of previews.
+- A preference without effect: of several `.preferredColorScheme` the outermost wins, which stands last in the chain, or
+  around the view in the body or in every use of the component.
 - `.environment(\.colorScheme, …)` on a part of a screen, such as a QR code.
 - Previews, tests, widgets.
 - Settings behind variables and in `.xcconfig` files, which are not read.
@@ -3382,7 +3384,80 @@ final class SceneDelegate: UIResponder {
 }
 ```
 
+Of several in one chain only the last counts, and one that only some uses of a screen replace is met in the others:
+
+```swift bad
+struct Till: View {
+  var body: some View {
+    VStack {
+      Receipt()
+    }
+    .preferredColorScheme(settings.scheme)
+    .preferredColorScheme(.light) // ✗ warning
+  }
+}
+
+struct Desk: View {
+  var body: some View {
+    TabView {
+      Till()
+      Ledger()
+    }
+  }
+}
+
+struct Counter: View {
+  var body: some View {
+    Till()
+      .preferredColorScheme(settings.scheme)
+  }
+}
+```
+
+A sheet has an appearance of its own, which what stands around the button that opens it does not replace:
+
+```swift bad
+struct Shop: View {
+  @State private var isPaying = false
+
+  var body: some View {
+    Button("Pay") { isPaying = true }
+      .sheet(isPresented: $isPaying) {
+        Basket()
+          .preferredColorScheme(.light) // ✗ warning
+      }
+      .preferredColorScheme(settings.scheme)
+  }
+}
+```
+
 ### Good
+
+A preference that another one around it replaces, in the same chain, in the body or around each use, locks nothing:
+
+```swift good
+struct HouseRules: View {
+  var body: some View {
+    VStack {
+      Text("House rules")
+      Button("Agree") { agree() }
+        .preferredColorScheme(.dark)
+    }
+    .preferredColorScheme(.light)
+  }
+}
+
+struct Foyer: View {
+  var body: some View {
+    ZStack {
+      Color.clear
+        .overlay(alignment: .bottom) { HouseRules() }
+    }
+    .preferredColorScheme(.light)
+    .preferredColorScheme(settings.scheme)
+  }
+}
+```
 
 ```swift good
 VStack {
@@ -8378,7 +8453,9 @@ The finding starts at the animation argument, or at `withAnimation`, the animato
 - Animations that depend on Reduce Motion, in any of the ways that `motion-unguarded` accepts.
 - Animations tied to a state that ends, such as loading, recording or processing, also where the component that moves is
   used: `if isResponding { Dots() }`, `case .syncing: Orbit()`. Skeletons, what stands there until a picture or data has
-  come (`if image == nil`), the placeholder of an `AsyncImage`, and progress without a value are loading too.
+  come (`if image == nil`), the placeholder of an `AsyncImage`, and progress without a value are loading too. Modifiers and
+  functions of `View` are followed to where they are applied, `shimmer(active: isLoading)`, and properties to where they
+  are shown; one called `recordingSign` that is not always shown says by its name what goes on.
 - A few repetitions, animators with a trigger, symbol effects that run once or while something lasts.
 - `ProgressView`; previews; demos inside `#if DEBUG`.
 - An animation whose state code takes back after a while, in the other branch of the `if` that starts it, or in a function
@@ -8542,7 +8619,170 @@ struct Beat: View {
 }
 ```
 
+A modifier is met wherever it is applied, also where nothing goes on, and a sign that is always there never ends:
+
+```swift bad
+struct Throb: ViewModifier {
+  let isOn: Bool
+  @State private var isLarge = false
+
+  func body(content: Content) -> some View {
+    if isOn {
+      content
+        .scaleEffect(isLarge ? 1.2 : 1)
+        .animation(.easeInOut.repeatForever(), value: isLarge) // ✗ error
+        .onAppear { isLarge = true }
+    }
+  }
+}
+
+extension View {
+  func throb(on isOn: Bool) -> some View { modifier(Throb(isOn: isOn)) }
+}
+
+struct Studio: View {
+  let model: StudioModel
+
+  var body: some View {
+    VStack {
+      Text("On air").throb(on: model.isRecording)
+      Text("Studio one").throb(on: model.isFavourite)
+    }
+  }
+}
+```
+
+```swift bad
+struct Gramophone: View {
+  @State private var isLarge = false
+
+  var body: some View {
+    VStack {
+      recordingSign
+    }
+  }
+
+  private var recordingSign: some View {
+    Circle()
+      .scaleEffect(isLarge ? 1.2 : 1)
+      .animation(.easeInOut.repeatForever(), value: isLarge) // ✗ error
+      .onAppear { isLarge = true }
+  }
+}
+```
+
 ### Good
+
+What only the branch for those who did not turn motion off names:
+
+```swift good
+struct Lighthouse: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @State private var angle = 0.0
+
+  var body: some View {
+    if reduceMotion { lamp } else { turningLamp }
+  }
+
+  private var lamp: some View { Image(decorative: "lamp") }
+
+  private var turningLamp: some View {
+    lamp
+      .rotationEffect(.degrees(angle))
+      .onAppear { turn() }
+  }
+
+  private func turn() {
+    withAnimation(.linear(duration: 6).repeatForever(autoreverses: false)) { angle = 360 }
+  }
+}
+```
+
+The sign of a recording, by a function of `View` and the property that holds it:
+
+```swift good
+struct Beating<Content: View>: View {
+  let content: () -> Content
+  @State private var isLarge = false
+
+  var body: some View {
+    content()
+      .scaleEffect(isLarge ? 1.1 : 1)
+      .animation(.easeInOut.repeatForever(), value: isLarge)
+      .onAppear { isLarge = true }
+  }
+}
+
+extension View {
+  func beating() -> some View { Beating { self } }
+}
+
+struct Hall: View {
+  let state: HallState
+  let isOpen: Bool
+
+  var body: some View {
+    HStack {
+      if state.archive.isArchiving { sign }
+      if isOpen { recordingSign }
+    }
+  }
+
+  private var sign: some View { Image(decorative: "disc").beating() }
+
+  private var recordingSign: some View { Image(decorative: "tape").beating() }
+}
+
+#Preview {
+  Text("Beats").beating()
+}
+```
+
+A modifier whose moving part is switched on by a state of loading, or applied where something loads:
+
+```swift good
+struct Glint: ViewModifier {
+  let isOn: Bool
+  @State private var start = UnitPoint.leading
+
+  func body(content: Content) -> some View {
+    ZStack {
+      content
+      if isOn {
+        LinearGradient(colors: [.clear, .white], startPoint: start, endPoint: .trailing)
+          .onAppear {
+            withAnimation(.linear(duration: 2).repeatForever(autoreverses: false)) { start = .trailing }
+          }
+      }
+    }
+  }
+}
+
+extension View {
+  func glint(on active: Bool) -> some View { modifier(Glint(isOn: active)) }
+}
+
+struct Vitrine: View {
+  let model: VitrineModel
+
+  var body: some View {
+    VStack {
+      Text(model.title).glint(on: model.isLoadingTitle)
+      switch model.phase {
+      case .loading: Color.gray.glint(on: true)
+      case .done: Text(model.text)
+      }
+      bones
+    }
+  }
+
+  @ViewBuilder private var bones: some View {
+    if model.isWaiting { loadingView }
+  }
+
+  private var loadingView: some View { Color.gray.glint(on: true) }
+}
+```
 
 The other branch stops it, or a function beside it:
 
@@ -12831,6 +13071,7 @@ The finding starts at the text.
   nothing.
 - A symbol with two lines from the model beside it and nothing below: a status.
 - Values, also of something that is called a header: `header.temperature`.
+- Words that end in a colon right above one value, which ends the phrase.
 - The figure in a row of texts that share a baseline, such as "72 bpm".
 - The one line of a screen that has nothing to show or failed, and questions in `headline`.
 - A notice that comes up and asks: a `headline` under a condition with nothing but words, pictures and two buttons or more,
@@ -13139,11 +13380,55 @@ struct ArticlePage: View {
 extension View {
   func leavesBySwipe(_ leave: @escaping () -> Void) -> some View {
     gesture(DragGesture().onEnded { _ in leave() })
+```
+
+What stands above a list, a paragraph or several lines heads them, with a colon or without:
+
+```swift bad
+struct Visit: View {
+  let visit: Trip
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading) {
+        Text("What you saw:").font(.title2) // ✗ warning
+        ForEach(visit.places) { PlaceRow(place: $0) }
+      }
+      VStack(alignment: .leading) {
+        Text("What we wrote:").font(.title2) // ✗ warning
+        Text(visit.description)
+      }
+      VStack(alignment: .leading) {
+        Text("Who came along:").font(.title2) // ✗ warning
+        Text(visit.guide)
+        Text(visit.driver)
+      }
+    }
   }
 }
 ```
 
 ### Good
+
+The beginning of a phrase that the one value below it ends:
+
+```swift good
+struct Lobby: View {
+  let room: Room
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("You are about to enter:").font(.headline)
+      Text(room.name).font(.subheadline)
+      Button("Enter") { enter(room) }
+    }
+    VStack(alignment: .leading) {
+      Text("Your host is called:").font(.title3)
+      Text("\(room.host)")
+    }
+  }
+}
+```
 
 In the place of what is not there, or failed, whatever it says:
 
@@ -19347,6 +19632,7 @@ Rows of two short titles get a finding of low confidence, which is not shown by 
 - Labels of controls, bars, menus, widgets, previews.
 - Heights of pictures, of parts of a row, and estimated ones.
 - Projects made for the Mac only.
+- What alerts, dialogs, sheets, popovers and menus say that hang on a view of the row.
 - Rows that are shown on iPad only.
 
 ## Examples
@@ -19390,7 +19676,59 @@ final class ListScreen: UICollectionViewController {
 }
 ```
 
+What a dialog asks stands in it and not in the row, but the row may be long without it:
+
+```swift bad
+struct AlbumBar: View {
+  @State private var isAsking = false
+
+  var body: some View {
+    HStack { // ✗ note : 2
+      Text("Albums are kept on this phone and nowhere else")
+      Button("Empty the bin") { isAsking = true }
+        .confirmationDialog("Empty the bin?", isPresented: $isAsking) {
+          Button("Empty", role: .destructive) { empty() }
+        } message: {
+          Text("Stamps in the bin cannot be brought back later")
+        }
+    }
+  }
+}
+```
+
 ### Good
+
+Two words at the ends of a row, and what is asked or offered once they are pressed:
+
+```swift good
+struct AlbumBar: View {
+  @State private var isAsking = false
+  @State private var isNaming = false
+  @State private var isExplaining = false
+
+  var body: some View {
+    HStack {
+      Button("Rename") { isNaming = true }
+        .alert("Rename this album", isPresented: $isNaming) {
+          Button("Rename") { rename() }
+        } message: {
+          Text("Everybody who shares it sees the new name")
+        }
+      Spacer()
+      Button("Delete") { isAsking = true }
+        .confirmationDialog("Delete this album?", isPresented: $isAsking) {
+          Button("Delete", role: .destructive) { delete() }
+        } message: {
+          Text("Its stamps go back to the drawer they came from")
+        }
+      Button("Help") { isExplaining = true }
+        .popover(isPresented: $isExplaining) {
+          Text("Albums hold what you have collected in a year")
+        }
+    }
+  }
+}
+```
 
 ```swift good
 struct Row: View {
@@ -22237,7 +22575,7 @@ of a flight is enough, and nobody else notices.
 
 - **error**: an animation that drives an offset, a position, a scale, a rotation or other geometry, and that does not
   depend on Reduce Motion; also springs with bounce, keyframe and phase animators that move things.
-- **note**: the small scale of a pressed button.
+- **note**: small movements, such as the scale of a pressed button or a way of less than 50 points that the source tells.
 - **warning**: `UIView.animate` and its kin that turn a view, change its scale by a quarter or more, or move it by 50 points
   or the size of a view, by `transform`, in a file that never asks for the setting.
 
@@ -22247,7 +22585,8 @@ animation of the same view guards only that other one.
 ## What is not reported
 
 - Animations, values or statements that depend on the setting: by a ternary, an `if` or `guard`, an `Animation?`
-  property, a transaction, or a helper of the project whose body reads the setting or takes it as an argument.
+  property, a transaction, or a helper of the project whose body reads the setting or takes it as an argument; and the
+  functions and properties of a view, and private views, that are named only where such a check guards them.
 - Changes of opacity, colour or text only.
 - The built-in transitions, which fade by themselves under Reduce Motion since iOS 17; system presentations; rows that
   are added or removed; numeric text; symbol effects that run once.
@@ -22511,7 +22850,150 @@ struct Flap: View {
 }
 ```
 
+What a second place calls without asking is not guarded by the first, nor is what runs in both branches of a check:
+
+```swift bad
+struct PartyHat: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @State private var isUp = false
+  @State private var isTurned = false
+
+  var body: some View {
+    VStack {
+      Image(decorative: "hat")
+        .offset(y: isUp ? -300 : 0)
+      Text("Hooray")
+        .rotationEffect(.degrees(isTurned ? 90 : 0))
+    }
+    .onAppear {
+      if !reduceMotion { throwHat() }
+      if reduceMotion { turn() } else { turn() }
+    }
+    .onTapGesture { throwHat() }
+  }
+
+  private func throwHat() {
+    withAnimation(.spring) { isUp.toggle() } // ✗ error
+  }
+
+  private func turn() {
+    withAnimation(.spring) { isTurned.toggle() } // ✗ error
+  }
+}
+```
+
+A way of 50 points or more is a movement, in one step or from one side to the other:
+
+```swift bad
+struct Sway: View {
+  @State private var isRight = false
+  @State private var isLow = false
+
+  var body: some View {
+    VStack {
+      Text("Left and right")
+        .offset(x: isRight ? 30 : -30)
+        .animation(.easeInOut, value: isRight) // ✗ error
+      Text("Up and down")
+        .offset(y: isLow ? 24 : 0)
+        .animation(.easeInOut, value: isLow) // ✗ note
+    }
+    .onTapGesture {
+      isRight.toggle()
+      isLow.toggle()
+    }
+  }
+}
+```
+
 ### Good
+
+A function or property that only the branch for those who did not turn motion off names, through as many calls as it takes:
+
+```swift good
+struct RisingKite: ViewModifier {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @State private var isUp = false
+  @State private var isFaint = true
+
+  func body(content: Content) -> some View {
+    if reduceMotion {
+      still(content)
+    } else {
+      flying(content)
+    }
+  }
+
+  private func still(_ content: Content) -> some View {
+    content
+      .opacity(isFaint ? 0 : 1)
+      .onAppear { withAnimation(.easeIn(duration: 0.3)) { isFaint = false } }
+  }
+
+  private func flying(_ content: Content) -> some View {
+    content
+      .offset(y: isUp ? -400 : 0)
+      .onAppear { rise() }
+  }
+
+  private func rise() {
+    withAnimation(.linear(duration: 5)) { isUp = true }
+  }
+}
+```
+
+```swift good
+struct Fair: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @State private var isTurned = false
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      reduceMotion ? AnyView(wheelAtRest) : AnyView(wheel)
+      if !reduceMotion { Confetti() }
+      Button("Open") { open() }
+    }
+    .scaleEffect(isOpen ? 1 : 0.2)
+  }
+
+  private var wheelAtRest: some View { Image(decorative: "wheel") }
+
+  private var wheel: some View {
+    Image(decorative: "wheel")
+      .rotationEffect(.degrees(isTurned ? 180 : 0))
+      .animation(.spring, value: isTurned)
+      .onTapGesture { isTurned.toggle() }
+  }
+
+  private func open() {
+    guard !reduceMotion else {
+      isOpen = true
+      return
+    }
+    spring()
+  }
+
+  private func spring() {
+    withAnimation(.bouncy) { isOpen = true }
+  }
+}
+
+private struct Confetti: View {
+  @State private var hasFallen = false
+
+  var body: some View {
+    Circle()
+      .offset(y: hasFallen ? 600 : 0)
+      .animation(.easeIn(duration: 2), value: hasFallen)
+      .onAppear { hasFallen = true }
+  }
+}
+
+#Preview {
+  Confetti()
+}
+```
 
 A small arrow turns on its spot, however its angle is written:
 
@@ -24897,7 +25379,7 @@ notices, because nobody else runs with the setting on.
 ## What is reported
 
 - **error**: in the branch for reduced motion, an animation that repeats for ever, or one that drives offset, scale or
-  rotation.
+  rotation; also in a function or property that only that branch names.
 - **error**: a check the wrong way round: movement when the setting is on, none when it is off.
 - **error**: an animation whose `value` is new at every update, such as `UUID()` or `Date()`: it animates at each
   redraw.
@@ -25003,6 +25485,28 @@ VStack {
   Text(title)
     .scaleEffect(isLoaded ? 1 : 0.5)
     .animation(.easeOut(duration: 0.4)) // ✗ warning
+}
+```
+
+What only that branch names runs in it:
+
+```swift bad
+struct Fair: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @State private var isUp = false
+
+  var body: some View {
+    if reduceMotion { calm } else { lively }
+  }
+
+  private var lively: some View { Text("The fair is open") }
+
+  private var calm: some View {
+    Text("The fair is open")
+      .offset(y: isUp ? -300 : 0)
+      .animation(.easeOut, value: isUp) // ✗ error
+      .onAppear { isUp = true }
+  }
 }
 ```
 
@@ -27863,6 +28367,7 @@ The finding starts at the first such test by path.
 ## What is not reported
 
 - Projects without tests that drive the app: the rule does not ask for some.
+- Tests that launch the app and then touch no element and ask about none, such as those that Xcode's templates begin with.
 - Tests that only take pictures for the store and assert nothing but that what they wait for comes.
 - Projects whose manifests for Tuist make no target for tests that drive the app (`.uiTests`).
 - Projects that use AccessibilitySnapshot, axe, GTXiLib or A11yUITests.
@@ -27883,12 +28388,33 @@ final class LoginUITests: XCTestCase { // ✗ note col 13
 }
 ```
 
+A test that launches the app and asks what is there drives it as well:
+
 ```swift bad
 import XCTest
 
 final class LaunchUITests: XCTestCase { // ✗ note
   func testLaunch() {
     measure(metrics: [XCTApplicationLaunchMetric()]) { XCUIApplication().launch() }
+    XCTAssertTrue(XCUIApplication().staticTexts["Welcome"].exists)
+  }
+}
+```
+
+```swift bad file=App/AlbumTestCase.swift
+import XCTest
+
+class AlbumTestCase: XCTestCase { // ✗ note
+  let app = XCUIApplication()
+
+  override func setUp() { app.launch() }
+}
+```
+
+```swift file=App/CartUITests.swift
+final class CartUITests: AlbumTestCase {
+  func testCart() {
+    CartPage(app).fill()
   }
 }
 ```
@@ -27919,11 +28445,47 @@ import XCTest
 final class AppUITest: XCTestCase { // ✗ note
   func testExample() {
     XCUIApplication().launch()
+    XCUIApplication().swipeUp()
   }
 }
 ```
 
 ### Good
+
+Tests that launch the app and leave it at that open no screen on which an audit could be called:
+
+```swift good
+import XCTest
+
+final class LaunchUITests: XCTestCase {
+  override func setUpWithError() throws {
+    continueAfterFailure = false
+  }
+
+  func testStart() throws {
+    let app = XCUIApplication()
+    app.launch()
+  }
+
+  func testLaunchPerformance() throws {
+    measure(metrics: [XCTApplicationLaunchMetric()]) { XCUIApplication().launch() }
+  }
+}
+```
+
+```swift good
+import XCTest
+
+final class LaunchPictureUITests: XCTestCase {
+  func testLaunchPicture() throws {
+    let app = XCUIApplication()
+    app.launch()
+    let picture = XCTAttachment(screenshot: app.screenshot())
+    picture.lifetime = .keepAlways
+    add(picture)
+  }
+}
+```
 
 ```swift good
 import XCTest

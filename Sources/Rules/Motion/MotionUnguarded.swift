@@ -62,6 +62,7 @@ extension Rule {
       switch motion.size {
       case .large: (.error, .high)
       case .unknown: (.warning, .medium)
+      case .medium: isStrict ? (.warning, .medium) : (.note, .medium)
       // Small feedback is left to people's own review.
       case .small: isStrict ? (.warning, .medium) : (.note, .low)
       }
