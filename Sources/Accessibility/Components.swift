@@ -53,6 +53,34 @@ extension NameEngine {
     return false
   }
 
+  /// Whether one of the project's own modifiers may apply one that is wanted, by what is written in its body: asked before
+  /// it is expanded, since most set fonts and paddings only.
+  func mayApply(
+    _ use: ViewModifierUse, in file: FileViews, depth: Int = 0, _ isWanted: (Known) -> Bool
+  ) -> Bool {
+    guard depth < Self.depthLimit else { return true }
+    func says(_ reference: MemberReference) -> Bool {
+      let home = project.file(reference)
+      let body = home.members[Int(reference.index)].body
+      guard body >= 0 else { return false }
+      for view in home.bodies[Int(body)].views {
+        for index in home.views[Int(view)].modifiers {
+          let inner = home.modifiers[Int(index)]
+          if isWanted(inner.known) { return true }
+          if mayExpand(inner), mayApply(inner, in: home, depth: depth + 1, isWanted) { return true }
+        }
+      }
+      return false
+    }
+    guard use.known == .modifier else {
+      return project.viewExtension(named: use.name, from: file).contains(where: says)
+    }
+    guard let argument = file.tree.argument(of: use.call, label: nil), let type = componentType(argument, in: file),
+      let body = body(named: Name("body"), ofType: type, from: file, where: { $0.kind == .modifier })
+    else { return false }
+    return says(body)
+  }
+
   private func expand(
     _ use: ViewModifierUse, in file: FileViews, scope: Scope, callSite: Int32, depth: Int,
     into result: inout [AppliedModifier]

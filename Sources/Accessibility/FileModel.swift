@@ -378,9 +378,12 @@ public final class FileModel {
 
   /// What one modifier does to the view and to what is inside it, and what those do that one of the project's own applies.
   private func effect(of modifier: ViewModifierUse, on view: Int32) -> ElementFlags {
-    let scope = Scope(file: file, body: file.views[Int(view)].body)
-    var result = effect(of: AppliedModifier(use: modifier, file: file, scope: scope))
-    guard engine.mayExpand(modifier) else { return result }
+    var result: ElementFlags = []
+    if Self.hasEffect(modifier.known) {
+      let scope = Scope(file: file, body: file.views[Int(view)].body)
+      result = effect(of: AppliedModifier(use: modifier, file: file, scope: scope))
+    }
+    guard engine.mayExpand(modifier), engine.mayApply(modifier, in: file, Self.hasEffect) else { return result }
     for applied in engine.modifiers(appliedBy: modifier, on: ViewReference(file: file, index: view)) {
       // A gesture that a modifier brings, as a swipe that goes back, may be anything but a tap.
       let inner = applied.use.known.isAnyGesture ? [] : effect(of: applied)
@@ -393,7 +396,20 @@ public final class FileModel {
     return result
   }
 
+  /// Whether a modifier may set flags: those that `effect(of:)` tells apart.
+  private static func hasEffect(_ known: Known) -> Bool {
+    switch known {
+    case .accessibilityHidden, .accessibility, .hidden, .opacity, .accessibilityElement, .accessibilityRepresentation,
+      .accessibilityChildren, .disabled, .redacted, .accessibilityLabel, .onTapGesture, .onLongPressGesture, .gesture,
+      .simultaneousGesture, .highPriorityGesture, .allowsHitTesting, .listRowBackground, .listRowInsets,
+      .listRowSeparator, .buttonStyle:
+      true
+    default: known.mayRecolour
+    }
+  }
+
   private func effect(of applied: AppliedModifier) -> ElementFlags {
+    guard Self.hasEffect(applied.use.known) else { return [] }
     let (modifier, tree) = (applied.use, applied.file.tree)
     func firstArgument(label: String?) -> NodeID? { tree.argument(of: modifier.call, label: label) }
     func literal(_ whenTrue: ElementFlags, _ otherwise: ElementFlags) -> ElementFlags {

@@ -41,8 +41,13 @@ extension Element {
 
   /// Whether the type asks the environment for a value: `@Environment(\.accessibilityDimFlashingLights)`.
   public func asksEnvironment(for name: Name) -> Bool {
-    membersOfType.contains { file, member in
-      member.attributeNodes.contains { file.tree.names(in: $0).contains(name) }
+    model.parts(ofType: body.owner).contains { part in
+      let tree = part.file.tree
+      return part.type.members.contains { index in
+        part.file.members[Int(index)].attributeNodes.contains { attribute in
+          tree[attribute].tokens.contains { tree.tokens.isName($0) && tree.name(of: $0) == name }
+        }
+      }
     }
   }
 

@@ -84,14 +84,20 @@ final class UseContext {
     for index in file.views[Int(parent)].modifiers where index > modifier {
       let use = file.modifiers[Int(index)]
       guard !use.isConditional else { continue }
-      result.formUnion(coverFlags(of: use, in: Scope(file: file, body: file.views[Int(parent)].body)))
-      guard engine.mayExpand(use) else { continue }
+      if Self.covers(use.known) {
+        result.formUnion(coverFlags(of: use, in: Scope(file: file, body: file.views[Int(parent)].body)))
+      }
+      guard engine.mayExpand(use), engine.mayApply(use, in: file, Self.covers) else { continue }
       for applied in engine.modifiers(appliedBy: use, on: ViewReference(file: file, index: parent))
       where !applied.use.isConditional {
         result.formUnion(coverFlags(of: applied.use, in: applied.scope))
       }
     }
     return result
+  }
+
+  private static func covers(_ known: Known) -> Bool {
+    known == .accessibilityElement || known == .accessibilityHidden || known.mayRecolour
   }
 
   private func coverFlags(of use: ViewModifierUse, in scope: Scope) -> ElementFlags {
@@ -436,14 +442,14 @@ final class UseContext {
     let isLikeType = file.tree.string(of: file.members[Int(body.member)].nameToken).first?.isUppercase == true
     var result: [ViewReference] = []
     for home in project.files where !(elsewhere && home === file) {
-      // Asked first: most files mean none, or another one.
-      guard let meant = project.global(named: name, from: home), project.file(meant) === file,
-        meant.index == body.member
-      else { continue }
       // Elsewhere a function that is written like a type looks like one.
       let places =
         home.references[name]
-        ?? (isLikeType ? home.views.indices.map { Int32($0) }.filter { home.views[Int($0)].name == name }[...] : [])
+        ?? (isLikeType ? home.views.indices.filter { home.views[$0].name == name }.map { Int32($0) }[...] : [])
+      // Most files say nothing of that name, and some mean another one.
+      guard !places.isEmpty, let meant = project.global(named: name, from: home), project.file(meant) === file,
+        meant.index == body.member
+      else { continue }
       for index in places where !home.views[Int(index)].qualifier.exists {
         let view = home.views[Int(index)]
         guard view.surroundings.isDisjoint(with: [.preview, .tests]) else { continue }

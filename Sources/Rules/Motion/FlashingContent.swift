@@ -10,7 +10,7 @@ extension Rule {
   static let flashingContent = Rule(
     "flashing-content",
     .modifier([.animation, .onReceive, .onAppear, .task]) { element, use, report in
-      guard !element.isOutOfScope, !asksSetting(element) else { return }
+      guard !element.isOutOfScope else { return }
       let tree = element.tree
       if use.known == .animation {
         guard let argument = tree.argument(of: use.call, label: nil) else { return }
@@ -47,6 +47,7 @@ extension Rule {
   }
 
   private static func add(_ seconds: Double, _ range: ByteRange, _ element: Element, _ report: inout Report) {
+    guard !asksSetting(element) else { return }
     let isFast = seconds < 1.0 / 6
     // A small light is no danger by WCAG 2.3.1, but nobody can look away from it.
     let isDangerous = isFast && !isSmall(element)
