@@ -66,7 +66,7 @@ struct DeadBranches {
     switch tree.kind(node) {
     case .identifierExpr, .memberExpr:
       let text = tree.mainText(node)
-      if Self.modes.contains(where: { text.elementsEqual($0.utf8) }) || text.hasPrefix("debug") { return true }
+      if Self.modes.contains(tree.name(node)) || text.hasPrefix("debug") { return true }
       // `showsDebugOverlay`, not `isDebuggerAttached`.
       return text.contains("Debug") && !text.contains("Debugger") && !text.contains("Debugging")
     case .prefixExpr:
@@ -85,11 +85,12 @@ struct DeadBranches {
     }
   }
 
-  private static let modes = [
-    "debugMode", "debugModeEnabled", "debug", "isTestFlight", "isMocking", "isMocked", "isDeveloperMode",
-    "developerMode", "isDeveloper", "isDevelopment", "isDevBuild", "isInternalBuild", "isInternalUser", "isSimulator",
-    "isRunningForPreviews", "isPreview", "isXcodePreview", "isUITesting", "isRunningTests",
-  ]
+  private static let modes: Set<Name> = Set(
+    [
+      "debugMode", "debugModeEnabled", "debug", "isTestFlight", "isMocking", "isMocked", "isDeveloperMode",
+      "developerMode", "isDeveloper", "isDevelopment", "isDevBuild", "isInternalBuild", "isInternalUser", "isSimulator",
+      "isRunningForPreviews", "isPreview", "isXcodePreview", "isUITesting", "isRunningTests",
+    ].map { Name($0) })
 
   private func holds(all conditions: NodeID) -> Bool? {
     var isCertain = true

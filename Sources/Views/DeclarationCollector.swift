@@ -211,9 +211,8 @@ struct DeclarationCollector {
       switch tree.known(node) {
       case .ViewBuilder, .ToolbarContentBuilder, .State, .Published: return []
       default:
-        let text = tree.mainText(node)
-        let isHarmless = Self.harmlessAttributes.contains { text.elementsEqual($0.utf8) }
-        return isHarmless || text.hasSuffix("Builder") ? [] : .foreign
+        let isHarmless = Self.harmlessAttributes.contains(tree.name(node))
+        return isHarmless || tree.mainText(node).hasSuffix("Builder") ? [] : .foreign
       }
     }
     switch tree.tokens.word(tree[node].main) {
@@ -226,9 +225,9 @@ struct DeclarationCollector {
     }
   }
 
-  private static let harmlessAttributes = [
-    "MainActor", "Observable", "Perceptible", "Sendable", "available", "discardableResult", "inlinable", "main",
-  ]
+  private static let harmlessAttributes: Set<Name> = Set(
+    ["MainActor", "Observable", "Perceptible", "Sendable", "available", "discardableResult", "inlinable", "main"]
+      .map { Name($0) })
 
   private func isStaticWord(_ node: NodeID) -> Bool {
     let word = tree.tokens.word(tree[node].main)
