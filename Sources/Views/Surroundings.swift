@@ -81,10 +81,10 @@ private func mayTell(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
     window = window << 8 | UInt32(byte)
     // TV
     if window & 0xFFFF == 0x5456 { return true }
-    // OS, est (Tests, tests, Test), Prev, Watc, Widg, plic (Complication)
+    // OS, est (Tests, tests, Test), Prev, Watc, Widg, plic (Complication), Mock
     if window & 0xFFFF == 0x4F53 || window & 0xFF_FFFF == 0x65_7374 { return true }
     switch window {
-    case 0x5072_6576, 0x5761_7463, 0x5769_6467, 0x706C_6963: return true
+    case 0x5072_6576, 0x5761_7463, 0x5769_6467, 0x706C_6963, 0x4D6F_636B: return true
     default: continue
     }
   }
@@ -98,7 +98,7 @@ private func folderSurroundings(_ path: UnsafeBufferPointer<UInt8>) -> Surroundi
     let bytes = ArraySlice(folder)
     // `ShopUITests-App` is the app in which tests of the interface run.
     if bytes.hasSuffix("Tests") || bytes.hasSuffix("tests") || bytes.hasSuffix("Test") || bytes.contains("UITests")
-      || bytes.contains("UnitTests")
+      || bytes.contains("UnitTests") || bytes.elementsEqual("Mock".utf8) || bytes.elementsEqual("Mocks".utf8)
     {
       result.insert(.tests)
     }

@@ -100,7 +100,7 @@ import Testing
 
   @Test(arguments: [
     ("AppTests/A.swift", Surroundings.tests), ("ShopUITests-App/A.swift", .tests),
-    ("UnitTestsHost/A.swift", .tests), ("App Watch App/A.swift", .otherPlatform),
+    ("UnitTestsHost/A.swift", .tests), ("Modules/Mock/A.swift", .tests), ("App Watch App/A.swift", .otherPlatform),
     ("AppWatch Extension/A.swift", .otherPlatform),
     ("Sources/macOS/A.swift", .otherPlatform),
     ("App/Preview Content/A.swift", .preview), ("AppWidget/A.swift", .widget),
