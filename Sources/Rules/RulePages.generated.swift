@@ -9679,6 +9679,8 @@ struct Departure: View {
   var body: some View {
     Text(platform).modifier(Worded(wording: .title, isNarrow: true)) // ✗ error col 20
     Text("Leaves at noon").modifier(Sized(points: 11)) // ✗ error col 28
+  }
+}
 ```
 
 Words in a font of another kind, and what people who make the app lay over it to measure, which is a step less and not
@@ -9737,6 +9739,8 @@ struct Departure: View {
   var body: some View {
     Text("Leaves at noon").modifier(Worded(look: Look(size: size)))
     Text("Arrives at one").modifier(Worded(look: look))
+  }
+}
 ```
 
 Letters of a font of icons are pictures:
@@ -13359,6 +13363,8 @@ VStack {
       Button("Tickets") { showTickets() }
       Button("Map") { showMap() }
     }
+  }
+}
 ```
 
 On a page that a modifier of the project lets people leave by a swipe:
@@ -13380,6 +13386,8 @@ struct ArticlePage: View {
 extension View {
   func leavesBySwipe(_ leave: @escaping () -> Void) -> some View {
     gesture(DragGesture().onEnded { _ in leave() })
+  }
+}
 ```
 
 What stands above a list, a paragraph or several lines heads them, with a colon or without:
@@ -28992,6 +29000,7 @@ VStack {
     Text("What happened today?").foregroundStyle(Color(.placeholderText)) // ✗ warning col 50
   }
   .background(Color(red: 0.7, green: 0.8, blue: 0.7))
+}
 ```
 
 What is inverted lies beside, is put over it later, or is as it is written most of the time:

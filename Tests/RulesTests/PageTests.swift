@@ -2,6 +2,8 @@
 
 import CurbcutFindings
 import CurbcutRules
+import CurbcutSourceText
+import CurbcutSyntax
 import Testing
 
 @Suite struct PageTests {
@@ -30,6 +32,15 @@ import Testing
       #expect(
         measured?.hasPrefix("Measured on real apps: ") == true || measured?.hasPrefix("Not measured yet: ") == true,
         "\(page.file): nothing about how often it is right; run .ci/evidence --write")
+    }
+  }
+
+  /// A brace that is missing would leave a good example silent for no good reason.
+  @Test(arguments: examples.filter { $0.isSwift })
+  func examplesAreWhole(_ example: Example) {
+    for source in example.sources where source.name.hasSuffix(".swift") {
+      let problems = Parser.parse(SourceText(source.text)).problems
+      #expect(problems.isEmpty, "\(example.testDescription): \(problems.map(\.message))")
     }
   }
 

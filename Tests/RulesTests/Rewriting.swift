@@ -45,6 +45,8 @@ private struct Written {
   var call: String?
 
   init?(_ example: String) {
+    // What stands in one build only cannot be extended in a file of all builds.
+    if example.contains("#if ") { return nil }
     let isExpression = Checking.wrapped(example).shift == 2
     // A name that is not that of the wrapping, so that a second one stays possible.
     let text = isExpression ? "struct Example: View {\n  var body: some View {\n\(example)\n  }\n}\n" : example + "\n"
