@@ -441,7 +441,8 @@ final class UseContext {
     let name = file.members[Int(body.member)].name
     let isLikeType = file.tree.string(of: file.members[Int(body.member)].nameToken).first?.isUppercase == true
     var result: [ViewReference] = []
-    for home in project.files where !(elsewhere && home === file) {
+    for (number, home) in project.files.enumerated() where isLikeType || project.mayRefer(number, to: name) {
+      if elsewhere, home === file { continue }
       // Elsewhere a function that is written like a type looks like one.
       let places =
         home.references[name]

@@ -67,7 +67,7 @@ public struct NameIndex: Sendable {
   private let names: [Name]
   private let places: [Int32]
   /// A bit for each name, by seven bits of its hash: most files are asked for names that they do not have.
-  private let present: SIMD2<UInt64>
+  let present: SIMD2<UInt64>
 
   /// `name` gives the name at a place; `.none` leaves the place out.
   init(count: Int, name: (Int) -> Name) {
@@ -95,12 +95,15 @@ public struct NameIndex: Sendable {
   /// The places of a name, ascending; none when it is not in the list.
   func places(of name: Name) -> ArraySlice<Int32> { places[range(of: name)] }
 
+  /// Whether a name may be among those that a list has bits for.
+  static func mayHold(_ present: SIMD2<UInt64>, _ name: Name) -> Bool { present[half(name)] & bit(name) != 0 }
+
   private static func half(_ name: Name) -> Int { Int(truncatingIfNeeded: name.hash >> 63) }
 
   private static func bit(_ name: Name) -> UInt64 { 1 << (name.hash >> 57 & 63) }
 
   private func range(of name: Name) -> Range<Int> {
-    if present[Self.half(name)] & Self.bit(name) == 0 { return 0..<0 }
+    if !Self.mayHold(present, name) { return 0..<0 }
     return names.withUnsafeBufferPointer { names in
       var low = 0
       var high = names.count

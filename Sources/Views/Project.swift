@@ -43,6 +43,9 @@ public final class Project: Sendable {
   private let shadowed: [Bool]
   /// The modifiers, by what the model knows them as, that the project declares itself.
   private let extendedModifiers: [Bool]
+  /// Of each file the bits of the names that it refers to, side by side: going to all files for them took a hundredth of a
+  /// run.
+  private let referenceBits: [SIMD2<UInt64>]
   /// Where the project's own types are used as views, previews and tests left out.
   private let uses: [TypeReference: [ViewUseReference]]
   private let menuModifiers: MenuModifierIndex
@@ -157,6 +160,7 @@ public final class Project: Sendable {
     var extended = [Bool](repeating: false, count: Known.allCases.count)
     for name in viewExtensions.keys { extended[Int(Known(name).rawValue)] = true }
     extendedModifiers = extended
+    referenceBits = files.map(\.references.present)
     self.appearance = appearance
     schemes = SchemeIndex(files)
     soughtTags = files.reduce(into: []) { $0.formUnion(Self.soughtTags(in: $1)) }
@@ -240,6 +244,9 @@ public final class Project: Sendable {
     viewExtensions = project.viewExtensions
     shadowed = project.shadowed
     extendedModifiers = project.extendedModifiers
+    var referenceBits = project.referenceBits
+    referenceBits[Int(number)] = new.references.present
+    self.referenceBits = referenceBits
     outlets = project.outlets
     nearestType = project.nearestType
     nearestMember = project.nearestMember
@@ -600,6 +607,9 @@ public final class Project: Sendable {
   /// The views that a modifier of the project's own with a menu or swipes is applied to: by the name of its type or
   /// function, which other modifiers may share.
   public func uses(ofMenuModifier name: Name) -> [ViewUseReference] { menuModifiers.uses[name] ?? [] }
+
+  /// Whether a file may refer to a property or function of this name; most do not.
+  public func mayRefer(_ file: Int, to name: Name) -> Bool { NameIndex.mayHold(referenceBits[file], name) }
 
   /// Whether the project has its own modifier of this name.
   public func hasViewExtension(_ name: Name) -> Bool { viewExtensions.index(forKey: name) != nil }
