@@ -96,8 +96,7 @@ extension NameEngine {
         apply(body, in: frame, depth: depth, use: use, into: &result)
       }
     } else if project.hasViewExtension(use) {
-      let candidates = project.viewExtension(named: use.name, from: file)
-      guard let chosen = overload(candidates, call: use.call, in: file) else { return }
+      guard let chosen = ownModifier(use, in: file) else { return }
       let frame = frame(for: chosen, call: use.call, scope: scope, callSite: callSite)
       apply(chosen, in: frame, depth: depth, use: use, into: &result)
     }
@@ -215,23 +214,8 @@ extension NameEngine {
   func overload(_ candidates: [MemberReference], call: NodeID, in file: FileViews) -> MemberReference? {
     if candidates.count == 1 { return candidates[0] }
     guard file.tree.kind(call) == .callExpr else { return nil }
-    var labels: [Name] = []
-    for child in file.tree.children(call).dropFirst() where file.tree.kind(child) == .argument {
-      labels.append(file.tree.label(of: child).map { file.tree.name(of: $0) } ?? .none)
-    }
-    let fitting = candidates.filter { candidate in
-      var position = 0
-      let parameters = project.member(candidate).parameters
-      for label in labels {
-        while position < parameters.count, parameters[position].label != label {
-          guard parameters[position].defaultValue.exists else { return false }
-          position += 1
-        }
-        guard position < parameters.count else { return false }
-        position += 1
-      }
-      return true
-    }
+    let labels = argumentLabels(of: call, in: file)
+    let fitting = candidates.filter { takes(labels, $0) }
     if fitting.count < 2 { return fitting.first }
     // Closures behind the call take what it does not name.
     var closures: [Name] = []
@@ -250,6 +234,35 @@ extension NameEngine {
         && closures.allSatisfy { closure in !closure.exists || parameters.contains { $0.label == closure } }
     }
     return exact.count == 1 ? exact[0] : nil
+  }
+
+  /// The functions that take the arguments that a call names.
+  func fitting(_ candidates: [MemberReference], call: NodeID, in file: FileViews) -> [MemberReference] {
+    guard file.tree.kind(call) == .callExpr else { return [] }
+    let labels = argumentLabels(of: call, in: file)
+    return candidates.filter { takes(labels, $0) }
+  }
+
+  private func argumentLabels(of call: NodeID, in file: FileViews) -> [Name] {
+    var labels: [Name] = []
+    for child in file.tree.children(call).dropFirst() where file.tree.kind(child) == .argument {
+      labels.append(file.tree.label(of: child).map { file.tree.name(of: $0) } ?? .none)
+    }
+    return labels
+  }
+
+  private func takes(_ labels: [Name], _ candidate: MemberReference) -> Bool {
+    var position = 0
+    let parameters = project.member(candidate).parameters
+    for label in labels {
+      while position < parameters.count, parameters[position].label != label {
+        guard parameters[position].defaultValue.exists else { return false }
+        position += 1
+      }
+      guard position < parameters.count else { return false }
+      position += 1
+    }
+    return true
   }
 
   func body(

@@ -73,6 +73,11 @@ extension FileModel {
     }
     if !look.isBold, namesBoldFont(expression, in: tree) { look.isBold = true }
     guard !isFound else { return }
+    if tree.kind(expression) == .identifierExpr, let frame = scope.frame,
+      let argument = frame.arguments[tree.name(expression)]
+    {
+      return read(argument, in: frame.scope, depth: depth + 1, into: &look)
+    }
     switch tree.kind(expression) {
     case .callExpr:
       // `.brand(size: 16)`: how it looks stands in the function.

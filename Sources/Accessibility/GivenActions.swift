@@ -283,8 +283,7 @@ private struct GivenReader {
       guard !use.node.surroundings.isOutOfScope else { return nil }
       let modifiers = use.node.modifiers.map { use.file.modifiers[Int($0)] }
       guard let modifier = modifiers.first(where: { $0.known == .other && $0.name == name }),
-        case let candidates = project.viewExtension(named: name, from: use.file),
-        let chosen = engine.overload(candidates, call: modifier.call, in: use.file),
+        let chosen = engine.ownModifier(modifier, in: use.file),
         project.file(chosen) === view.file, chosen.index == body.member,
         let frame = engine.frame(for: chosen, call: modifier.call, scope: use.scope, callSite: use.index)
       else { return nil }

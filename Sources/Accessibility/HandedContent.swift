@@ -11,16 +11,16 @@ extension NameEngine {
     let node = view.node
     guard node.slot == .custom, node.slotModifier >= 0 else { return nil }
     let use = view.file.modifiers[Int(node.slotModifier)]
-    return use.known == .other ? handedParameter(holding: node.chain, of: use.call, use.name, in: view.file) : nil
+    guard use.known == .other, project.hasViewExtension(use.name), let member = ownModifier(use, in: view.file) else {
+      return nil
+    }
+    return handedParameter(holding: node.chain, of: use.call, member, in: view.file)
   }
 
   /// The parameter that the argument or closure around a node goes to.
   private func handedParameter(
-    holding node: NodeID, of call: NodeID, _ modifier: Name, in file: FileViews
+    holding node: NodeID, of call: NodeID, _ member: MemberReference, in file: FileViews
   ) -> (member: MemberReference, name: Name)? {
-    guard project.hasViewExtension(modifier),
-      let member = overload(project.viewExtension(named: modifier, from: file), call: call, in: file)
-    else { return nil }
     let tree = file.tree
     let children = tree.children(call).dropFirst()
     guard let child = children.first(where: { tree[$0].firstDescendant <= node.index && node.index <= $0.index })
@@ -95,8 +95,10 @@ extension NameEngine {
       // `swipesWherePossible { … }` and `self.swipesWherePossible { … }` among extensions of `View`.
       if view.kind == .reference, tree.kind(view.expression) == .callExpr,
         let argument = self.argument(of: view.expression, holding: token, tree),
+        let called = overload(
+          project.viewExtension(named: view.name, from: file), call: view.expression, in: file),
         let (member, name) = handedParameter(
-          holding: tree.lastChild(argument), of: view.expression, view.name, in: file)
+          holding: tree.lastChild(argument), of: view.expression, called, in: file)
       {
         let slot = slot(ofParameter: name, in: member, depth: depth + 1)
         if let slot, slot.isPresentation { return slot }
@@ -133,9 +135,9 @@ extension NameEngine {
       else { return nil }
       return slot(ofParameter: tree.name(of: label), in: body, depth: depth + 1)
     case .other:
-      guard
+      guard project.hasViewExtension(use.name), let called = ownModifier(use, in: file),
         let (member, name) = handedParameter(
-          holding: tree.lastChild(argument), of: use.call, use.name, in: file)
+          holding: tree.lastChild(argument), of: use.call, called, in: file)
       else { return nil }
       return slot(ofParameter: name, in: member, depth: depth + 1)
     default: return file.slot(ofClosure: argument, of: use)

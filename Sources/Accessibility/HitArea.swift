@@ -96,7 +96,9 @@ extension FileModel {
       }
       guard !applied.use.isConditional else { return nil }
       let before = area
-      guard apply(applied, to: &area, isSymbol: node.known == .Image || node.known == .Text) else { return nil }
+      // Their own font is in what they measure already.
+      let isSymbol = node.known == .Image || node.known == .Text || node.known == .Label
+      guard apply(applied, to: &area, isSymbol: isSymbol) else { return nil }
       if engine.notesSizes, before.width != area.width || before.height != area.height {
         area.steps.append(step(applied, from: before, to: area))
       }

@@ -26,9 +26,13 @@ extension Element {
       return use.known == .modifier && home.tree.names(in: use.call).contains(type)
     }
     guard use.name == name, use.owner >= 0 else { return false }
-    return model.project.viewExtension(named: name, from: home).contains {
-      $0.index == body.member && model.project.file($0) === file
+    guard let meant = model.engine.ownModifier(use, in: home) else {
+      // What is called may be any of those near by.
+      return model.project.viewExtension(named: name, from: home).contains {
+        $0.index == body.member && model.project.file($0) === file
+      }
     }
+    return meant.index == body.member && model.project.file(meant) === file
   }
 }
 

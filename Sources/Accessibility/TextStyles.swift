@@ -82,7 +82,14 @@ extension FileModel {
       if own != .unknown { return own }
       if let style = TextStyle.named(tree.text(expression)) { return .scaled(points: style.size) }
       return constantFont(expression, in: scope, depth: depth)
-    case .identifierExpr: return constantFont(expression, in: scope, depth: depth)
+    case .identifierExpr:
+      // What a modifier of the project's own is called with: `func titled(_ font: Font) -> some View { self.font(font) }`.
+      if let frame = scope.frame, let argument = frame.arguments[tree.name(expression)],
+        evaluator.local(tree.name(expression), at: tree.range(expression).start, in: scope.file) == nil
+      {
+        return fontSize(argument, in: frame.scope, depth: depth + 1)
+      }
+      return constantFont(expression, in: scope, depth: depth)
     case .ternaryExpr:
       return common(tree.children(expression).dropFirst().map { fontSize($0, in: scope, depth: depth + 1) })
     case .switchExpr, .ifExpr:
@@ -91,6 +98,11 @@ extension FileModel {
     case .callExpr: return fontCall(expression, in: scope, depth: depth)
     default: return .unknown
     }
+  }
+
+  /// `Tokens.body.weight(.medium)`: another face of the same size.
+  private static func keepsSize(_ function: String) -> Bool {
+    ["weight", "width", "leading", "smallCaps", "lowercaseSmallCaps", "uppercaseSmallCaps"].contains(function)
   }
 
   /// The size that all branches of a choice have in common.
@@ -141,7 +153,7 @@ extension FileModel {
     // `.system(size: 12).bold()`: the size stands in the base of the chain.
     if base.exists,
       tree.kind(base) == .callExpr || tree.kind(base) == .implicitMemberExpr || tree.kind(base) == .memberExpr,
-      tree.known(callee) != .other || tree.kind(base) == .callExpr
+      tree.known(callee) != .other || tree.kind(base) == .callExpr || Self.keepsSize(tree.text(callee))
     {
       let inner = fontSize(base, in: scope, depth: depth + 1)
       if inner != .unknown { return inner }

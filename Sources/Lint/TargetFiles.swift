@@ -5,8 +5,8 @@ import CurbcutFindings
 import CurbcutSourceText
 import CurbcutViews
 
-/// The files that the Xcode projects of a root name. Only file names are compared, and a folder that is built by anything
-/// else is left alone, so that no file of an app is taken for one of none.
+/// The files that the Xcode projects of a root name. File names are compared, paths only where several files share one, and
+/// a folder that is built by anything else is left alone, so that no file of an app is taken for one of none.
 struct TargetFiles: Sendable {
   /// What one `project.pbxproj` says.
   private struct Listing: Sendable {
@@ -15,6 +15,7 @@ struct TargetFiles: Sendable {
     /// Whether it names any file or folder.
     var isListing = false
     var takesEverything = false
+    var source: SourceText
   }
 
   private var listings: [Listing] = []
@@ -27,7 +28,7 @@ struct TargetFiles: Sendable {
   init(_ settings: [SourceText], prefix: String = "") {
     for source in settings where source.path.hasSuffix(".pbxproj") {
       let parts = source.path.dropFirst(prefix.utf8.count).split(separator: "/", omittingEmptySubsequences: false)
-      var listing = Listing(folder: parts.dropLast(2).map { $0 + "/" }.joined())
+      var listing = Listing(folder: parts.dropLast(2).map { $0 + "/" }.joined(), source: source)
       read(source, into: &listing)
       if listing.takesEverything || listing.isListing { listings.append(listing) }
     }
@@ -93,6 +94,7 @@ struct TargetFiles: Sendable {
   /// The files among these that lie below a project and that no target takes. `root` is where the paths count from.
   func unlisted(_ paths: [String], root: String) -> Set<String> {
     if listings.isEmpty || listings.contains(where: \.takesEverything) { return [] }
+    let namesakes = untakenNamesakes(paths)
     var result: Set<String> = []
     var builtByOthers: [String: Bool] = [:]
     for listing in listings {
@@ -100,7 +102,8 @@ struct TargetFiles: Sendable {
       var unlisted: [String] = []
       for path in paths where path.utf8.starts(with: listing.folder.utf8) {
         count += 1
-        guard !isTaken(path), !Self.isBuiltByOthers(path, root, known: &builtByOthers) else { continue }
+        guard !isTaken(path) || namesakes.contains(path), !Self.isBuiltByOthers(path, root, known: &builtByOthers)
+        else { continue }
         unlisted.append(path)
       }
       // Where most files are in no target, something else builds them.
@@ -109,13 +112,47 @@ struct TargetFiles: Sendable {
     return result
   }
 
-  private func isTaken(_ path: String) -> Bool {
+  /// The files whose name a project lists, and lists for others only: where there are fewer references than files, and all
+  /// of them lead to files that are there.
+  private func untakenNamesakes(_ paths: [String]) -> Set<String> {
+    var sharing: [Name: [String]] = [:]
+    for path in paths {
+      let name = Self.name(of: path)
+      if names.contains(name) { sharing[name, default: []].append(path) }
+    }
+    sharing = sharing.filter { $0.value.count > 1 }
+    if sharing.isEmpty { return [] }
+    var followed: [Name: [String]?] = [:]
+    for listing in listings {
+      let found = TargetPaths(listing.source, folder: listing.folder).paths(named: Set(sharing.keys))
+      followed.merge(found) { one, other in one.flatMap { one in other.map { one + $0 } } }
+    }
+    var result: Set<String> = []
+    for (name, found) in followed {
+      guard let taken = found.map(Set.init), let all = sharing[name], taken.count < all.count,
+        taken.isSubset(of: all)
+      else { continue }
+      result.formUnion(all.filter { !taken.contains($0) && !isInFolder($0) })
+    }
+    return result
+  }
+
+  private static func name(of path: String) -> Name {
     var path = path
     return path.withUTF8 { bytes in
-      guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return names.contains(Name(bytes)) }
-      if names.contains(Name(bytes[(slash + 1)...])) { return true }
-      return !folders.isEmpty
-        && bytes[..<slash].split(separator: UInt8(ascii: "/")).contains { folders.contains(Name($0)) }
+      bytes.lastIndex(of: UInt8(ascii: "/")).map { Name(bytes[($0 + 1)...]) } ?? Name(bytes)
+    }
+  }
+
+  private func isTaken(_ path: String) -> Bool { names.contains(Self.name(of: path)) || isInFolder(path) }
+
+  /// Whether a file lies in a folder that a target takes whole.
+  private func isInFolder(_ path: String) -> Bool {
+    if folders.isEmpty { return false }
+    var path = path
+    return path.withUTF8 { bytes in
+      guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return false }
+      return bytes[..<slash].split(separator: UInt8(ascii: "/")).contains { folders.contains(Name($0)) }
     }
   }
 

@@ -551,6 +551,9 @@ public final class Project: Sendable {
     return candidates.filter { $0.file == best }
   }
 
+  /// All modifiers of a name that the project declares, wherever they stand.
+  public func viewExtensions(named name: Name) -> [MemberReference] { viewExtensions[name] ?? [] }
+
   private func nearestFile(_ key: Name, _ candidates: [MemberReference], from file: FileViews) -> Int32? {
     guard let number = index(of: file) else { return nil }
     return nearestMember.find(key, among: candidates.count, { candidates[$0].file }, from: number)

@@ -66,6 +66,62 @@ struct TargetFilesTests {
     #expect(try unlisted("// no project", Self.taken).isEmpty)
   }
 
+  /// A project with groups, as Xcode writes them, that lists one `Card.swift` in `Views/Cards`.
+  private func grouped(tree: String = "\"<group>\"", others: String = "") -> String {
+    let files = (0..<5).map {
+      "\t\tF\($0) /* x */ = {isa = PBXFileReference; path = Taken\($0).swift; sourceTree = \"<group>\"; };\n"
+    }
+    return """
+      // !$*UTF8*$!
+      {
+      \tobjects = {
+      \(files.joined())
+      \t\tCARD /* Card.swift */ = {isa = PBXFileReference; name = "A card"; path = Card.swift; sourceTree = \(tree); };
+      \(others)
+      \t\tMAIN = {
+      \t\t\tisa = PBXGroup;
+      \t\t\tchildren = (
+      \t\t\t\tVIEWS /* Views */,
+      \t\t\t);
+      \t\t\tsourceTree = "<group>";
+      \t\t};
+      \t\tVIEWS /* Views */ = {
+      \t\t\tisa = PBXGroup;
+      \t\t\tchildren = (
+      \t\t\t\tCARDS /* Cards */,
+      \t\t\t\tOTHER /* Card.swift */,
+      \t\t\t);
+      \t\t\tpath = Views;
+      \t\t\tsourceTree = "<group>";
+      \t\t};
+      \t\tCARDS /* Cards */ = {
+      \t\t\tisa = PBXGroup;
+      \t\t\tchildren = (
+      \t\t\t\tCARD /* Card.swift */,
+      \t\t\t);
+      \t\t\tpath = Cards;
+      \t\t\tsourceTree = "<group>";
+      \t\t};
+      \t};
+      }
+
+      """
+  }
+
+  @Test func ofFilesOfOneNameThoseThatNoReferenceLeadsToAreInNoTarget() throws {
+    let paths = Self.taken + ["App/Views/Cards/Card.swift", "App/Old/Card.swift"]
+    #expect(try unlisted(grouped(), paths) == ["App/Old/Card.swift"])
+    let second =
+      "\t\tOTHER /* Card.swift */ = {isa = PBXFileReference; path = Card.swift; sourceTree = \"<group>\"; };\n"
+    #expect(
+      try unlisted(grouped(others: second), Self.taken + ["App/Views/Cards/Card.swift", "App/Views/Card.swift"]).isEmpty
+    )
+    #expect(try unlisted(grouped(tree: "\"<absolute>\""), paths).isEmpty, "a reference that cannot be followed")
+    #expect(
+      try unlisted(grouped(), Self.taken + ["App/Old/Card.swift", "App/Older/Card.swift"]).isEmpty,
+      "a reference that leads to none of them")
+  }
+
   @Test func theirFindingsAreOnlyCounted() throws {
     let folder = try TemporaryFolder()
     try folder.folder(".git")

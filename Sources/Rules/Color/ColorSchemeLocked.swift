@@ -101,7 +101,9 @@ extension Rule {
       }
       guard let type = model.type(at: tree.tokens.start(token)) else { return }
       let name = tree.string(of: model.file.types[Int(type)].nameToken)
-      guard isWholeScreen(target, tree, typeName: name), !isForPictures(Words.split(name)) else { return }
+      guard isWholeScreen(target, tree, typeName: name), !isForPictures(Words.split(name)),
+        !model.keepsCamera(type: type)
+      else { return }
       report.add(
         scheme == .light ? .warning : .note, .medium, at: tree.tokens.range(token), message(scheme == .light),
         help: help)

@@ -238,9 +238,34 @@ extension Rule {
 
   private static let loadingWords: Set<String> = ["progress", "loading", "loader", "spinner", "processing", "skeleton"]
 
-  /// Whether another branch tells that it is being loaded, so that this one stands in the place of what was to come.
+  /// Whether another branch tells that it is being loaded, so that this one stands in the place of what was to come; also
+  /// where the message is one of a few words in that branch, perhaps with a button that tries again.
   private static func standsForContent(_ choice: Element) -> Bool {
-    showsLoading(choice, besides: 0)
+    if showsLoading(choice, besides: 0) { return true }
+    var inner = choice
+    while inner.node.slotModifier < 0, let outer = inner.parent {
+      if outer.node.kind == .choice { return showsLoading(outer, besides: inner.node.branch) }
+      guard isStack(outer.known) else { return false }
+      for view in outer.children where view.index != inner.index && view.node.slotModifier < 0 {
+        guard view.node.kind == .use, isWordsOrButton(view.known) else { return false }
+      }
+      inner = outer
+    }
+    return false
+  }
+
+  private static func isStack(_ known: Known) -> Bool {
+    switch known {
+    case .VStack, .HStack, .ZStack, .Group: true
+    default: false
+    }
+  }
+
+  private static func isWordsOrButton(_ known: Known) -> Bool {
+    switch known {
+    case .Text, .Label, .Image, .Spacer, .Button: true
+    default: false
+    }
   }
 
   /// A row of a list that says what it is and then its value: `Text("Error")`, a spacer, `Text(error)`.
