@@ -157,6 +157,29 @@ struct AnimationUse {
     } && isShownOnlyWhileBusy
   }
 
+  /// Whether only buttons start it whose words say that they show an animation: people ask to see just that.
+  var isDemonstration: Bool {
+    let changes = model.changes(of: drivers, ofType: model.type(at: range.start) ?? -1)
+    return !changes.isEmpty
+      && changes.allSatisfy { change in
+        model.view(around: model.file.tree.range(change).start).map { shows(Element(model: model, index: $0)) } ?? false
+      }
+  }
+
+  private func shows(_ control: Element) -> Bool {
+    guard control.known == .Button else { return false }
+    return ([control] + control.descendants).contains { part in
+      guard [.Button, .Text, .Label].contains(part.known), let title = part.argument(nil) else { return false }
+      return model.evaluator.value(of: title, in: part.scope).alternatives.contains { value in
+        guard case .string(let text) = value else { return false }
+        let words = Words.split(text)
+        if words.first == "animate" { return true }
+        return words.first.map { ["play", "show", "run", "start"].contains($0) } ?? false
+          && words.contains { ["animation", "animations", "demo", "transition"].contains($0) }
+      }
+    }
+  }
+
   /// Whether the state that drives it says that something goes on and ends.
   var isBusy: Bool { !drivers.isDisjoint(with: Self.busyNames) }
 

@@ -60,6 +60,8 @@ extension Rule {
       }
     let (severity, confidence): (Severity, Confidence) =
       switch motion.size {
+      // What people ask to see is essential; whether it shows more than the movement is left to a review.
+      case _ where motion.size != .small && animation.isDemonstration: (.note, .low)
       case .large: (.error, .high)
       case .unknown: (.warning, .medium)
       case .medium: isStrict ? (.warning, .medium) : (.note, .medium)
