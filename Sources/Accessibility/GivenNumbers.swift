@@ -111,14 +111,11 @@ extension FileModel {
     guard depth < Self.givenDepth, tree.kind(argument) == .identifierExpr, scope.member >= 0 else { return nil }
     let function = scope.file.members[Int(scope.member)]
     let name = tree.name(argument)
-    guard function.kind == .function, let number = project.index(of: scope.file),
+    guard function.kind == .function, let reference = project.viewExtensions(named: function.name).first,
+      reference.index == scope.member, project.file(reference) === scope.file,
       let parameter = function.parameters.first(where: { $0.name == name }),
-      evaluator.local(name, at: tree.range(argument).start, in: scope.file) == nil
+      evaluator.local(name, at: tree.range(argument).start, in: scope.file) == nil, let uses = uses(of: reference)
     else { return nil }
-    let reference = MemberReference(file: number, index: scope.member)
-    guard project.viewExtensions(named: function.name) == [reference], let uses = uses(of: reference) else {
-      return nil
-    }
     if uses.isEmpty {
       return parameter.defaultValue.exists ? self.numbers(of: parameter.defaultValue, in: scope, depth: depth + 1) : nil
     }

@@ -20,11 +20,6 @@ public struct TypeReference: Hashable, Sendable {
 public struct MemberReference: Hashable, Sendable {
   public var file: Int32
   public var index: Int32
-
-  public init(file: Int32, index: Int32) {
-    self.file = file
-    self.index = index
-  }
 }
 
 /// A use of a view somewhere in a project.
