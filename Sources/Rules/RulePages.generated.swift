@@ -395,7 +395,7 @@ The finding starts at the text or view that appears, or at the argument.
 - Banners that are rows of what a page scrolls, and warnings there that have a button.
 - What depends on a value of the environment that the project sets nowhere, or to what is written out.
 - Errors in place of what was being loaded, where another branch shows the loading, also around a property that tells of
-  the error, and errors with a button to try again.
+  the error, or around a few words with a button, and errors with a button to try again.
 - What stands in a `DisclosureGroup`, which people open themselves, in a `LabeledContent`, or in a row that a function
   makes of an item; a row of a list that says "Error" and then which one.
 - Words that stand there either way and only change their colour, and banners that are handed the state they put away.
@@ -785,7 +785,60 @@ enum Speaker {
 }
 ```
 
+What comes back with the page that people had filled in stands in the place of nothing:
+
+```swift bad
+struct JoinShelf: View {
+  @ObservedObject var model: ShelfModel
+
+  var body: some View {
+    if model.isJoining {
+      ProgressView("Joining…")
+    } else {
+      VStack {
+        TextField("Code of the shelf", text: $model.code)
+        if let error = model.joinError {
+          Text(error.localizedDescription) // ✗ warning
+        }
+        Button("Join") { model.join() }
+      }
+    }
+  }
+}
+```
+
 ### Good
+
+Why the list could not be loaded, among a few words in the last branch:
+
+```swift good
+struct ReaderList: View {
+  @ObservedObject var model: ShelfModel
+
+  var body: some View {
+    if model.isLoading {
+      HStack {
+        ProgressView()
+        Text("Looking for readers…")
+      }
+    } else if !model.readers.isEmpty {
+      ForEach(model.readers) { reader in
+        Text(reader.name)
+      }
+    } else {
+      VStack(alignment: .leading) {
+        Text(model.query.isEmpty ? "Nobody reads here yet." : "Nobody is called so.")
+        if let error = model.loadError {
+          Text(error.localizedDescription)
+        }
+        Button("Once more") { model.load() }
+      }
+      .padding()
+      .overlay(RoundedRectangle(cornerRadius: 8).stroke(.gray))
+    }
+  }
+}
+```
 
 Functions that announce are followed: those that run when the message comes, where its state is set, and where code waits
 for the change:
@@ -3278,7 +3331,8 @@ other.
 ## What is not reported
 
 - An appearance that people choose in the app, `nil`, and anything under a condition.
-- Cameras, photos, films, maps and scanners, which are looked at on black; types that draw a picture.
+- Cameras, photos, films, maps and scanners, which are looked at on black, also controllers that keep a view of the
+  camera or its session; types that draw a picture.
 - Cells, bars and other parts in UIKit, which may lie on something dark; helpers of previews.
 - A preference without effect: of several `.preferredColorScheme` the outermost wins, which stands last in the chain, or
   around the view in the body or in every use of the component.
@@ -3431,7 +3485,73 @@ struct Shop: View {
 }
 ```
 
+What is told of another screen's camera, or opens it, shows none:
+
+```swift bad
+import UIKit
+
+final class ShelfViewController: UIViewController {
+  private let cameraButton = UIButton()
+  weak var scanning: ScanViewController?
+  private let shelf = Shelf()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.overrideUserInterfaceStyle = .dark // ✗ note
+  }
+}
+
+final class Shelf {
+  let settings = ScanSettings()
+}
+
+final class ScanSettings {
+  let session = AVCaptureSession()
+}
+
+final class ScanViewController: UIViewController {
+  private let session = AVCaptureSession()
+}
+```
+
 ### Good
+
+A controller that shows what the camera sees, by a view that has the session:
+
+```swift good
+import UIKit
+
+final class CountViewController: UIViewController {
+  @IBOutlet private var finder: BookFinder!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.overrideUserInterfaceStyle = .dark
+  }
+}
+
+final class BookFinder: UIView {
+  private var source: FrameSource
+
+  init(source: FrameSource) {
+    self.source = source
+    super.init(frame: .zero)
+  }
+}
+
+final class FrameSource: NSObject {
+  let session = AVCaptureSession()
+}
+
+final class SpineViewController: UIViewController {
+  private var previewLayer: AVCaptureVideoPreviewLayer?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.overrideUserInterfaceStyle = .dark
+  }
+}
+```
 
 A preference that another one around it replaces, in the same chain, in the body or around each use, locks nothing:
 
@@ -9512,6 +9632,38 @@ struct Head: View {
 }
 ```
 
+A modifier of the project may be told the font, and there may be one for texts beside the one for each view:
+
+```swift bad
+enum Lettering {
+  static let plain = Font.system(size: 15)
+  static let small = Font.custom("Serif", fixedSize: 12)
+}
+
+extension View {
+  func lettered(_ font: Font) -> some View { self.font(font) }
+  func noted() -> some View { font(.caption) }
+}
+
+extension Text {
+  func lettered(_ font: Font) -> Text { self.font(font) }
+  func noted() -> Text { font(.system(size: 11)) }
+}
+
+struct Shelf: View {
+  let name: String
+
+  var body: some View {
+    VStack {
+      Text("My shelf").lettered(Lettering.plain) // ✗ error col 24 : 15 points
+      Text(name).bold().lettered(Lettering.small.weight(.medium)) // ✗ error col 25
+      Text("Three books").padding().lettered(Lettering.plain) // ✗ error col 37
+      Text("Two are lent").noted() // ✗ error col 28
+    }
+  }
+}
+```
+
 A label that is measured and then shown, and one that is handed on:
 
 ```swift bad
@@ -9739,6 +9891,40 @@ struct Departure: View {
   var body: some View {
     Text("Leaves at noon").modifier(Worded(look: Look(size: size)))
     Text("Arrives at one").modifier(Worded(look: look))
+  }
+}
+```
+
+The modifier for texts lets them grow, and the one for other views is meant where a text has become one:
+
+```swift good
+extension View {
+  func noted() -> some View { font(.caption) }
+  func titled(_ font: Font) -> some View { self.font(font) }
+}
+
+extension Text {
+  func noted() -> Text { font(.footnote) }
+  func titled(_ font: Font) -> Text { self.font(font) }
+}
+
+extension Image {
+  func noted() -> some View { font(.system(size: 11)) }
+}
+
+struct Shelf: View {
+  @ScaledMetric private var size = 15.0
+  let font: Font
+
+  var body: some View {
+    VStack {
+      Text("Two are lent").noted()
+      Text("One is new").padding().noted()
+      Image(systemName: "book").noted()
+      Text("My shelf").titled(.headline)
+      Text("Three books").titled(font)
+      Text("All are read").titled(.system(size: size))
+    }
   }
 }
 ```
@@ -10450,7 +10636,55 @@ Text("Start")
   .padding(10)
 ```
 
+```swift bad
+extension View {
+  func lettered(_ font: Font) -> some View { self.font(font) }
+}
+
+extension Text {
+  func lettered(_ font: Font) -> Text { self.font(font) }
+}
+
+struct ShelfRow: View {
+  let shelf: Shelf
+
+  var body: some View {
+    Text(shelf.story)
+      .lettered(.body)
+      .frame(height: 20) // ✗ warning
+  }
+}
+```
+
 ### Good
+
+Words of a fixed size, by a modifier of the project that there is for texts and for other views:
+
+```swift good
+extension View {
+  func lettered(_ font: Font) -> some View { self.font(font) }
+}
+
+extension Text {
+  func lettered(_ font: Font) -> Text { self.font(font) }
+}
+
+enum Lettering {
+  static let plain = Font.system(size: 15)
+}
+
+struct ShelfRow: View {
+  let shelf: Shelf
+
+  var body: some View {
+    VStack {
+      Text(shelf.story)
+        .lettered(Lettering.plain)
+        .frame(height: 20)
+    }
+  }
+}
+```
 
 Words of a fixed size, room in the padding behind the frame, and words over a shape:
 
@@ -20180,7 +20414,55 @@ struct Links: View {
 }
 ```
 
+```swift bad
+extension View {
+  func lettered(_ font: Font) -> some View { self.font(font) }
+}
+
+extension Text {
+  func lettered(_ font: Font) -> Text { self.font(font) }
+}
+
+struct ShelfRow: View {
+  let shelf: Shelf
+
+  var body: some View {
+    Text(shelf.body)
+      .lettered(.body)
+      .lineLimit(2) // ✗ note
+  }
+}
+```
+
 ### Good
+
+Words of a fixed size, by a modifier of the project that there is for texts and for other views:
+
+```swift good
+extension View {
+  func lettered(_ font: Font) -> some View { self.font(font) }
+}
+
+extension Text {
+  func lettered(_ font: Font) -> Text { self.font(font) }
+}
+
+enum Lettering {
+  static let plain = Font.system(size: 15)
+}
+
+struct ShelfRow: View {
+  let shelf: Shelf
+
+  var body: some View {
+    VStack {
+      Text(shelf.body)
+        .lettered(Lettering.plain)
+        .lineLimit(2)
+    }
+  }
+}
+```
 
 An address of a page is cut off at any size, under whatever name a component is handed it:
 
@@ -22583,7 +22865,9 @@ of a flight is enough, and nobody else notices.
 
 - **error**: an animation that drives an offset, a position, a scale, a rotation or other geometry, and that does not
   depend on Reduce Motion; also springs with bounce, keyframe and phase animators that move things.
-- **note**: small movements, such as the scale of a pressed button or a way of less than 50 points that the source tells.
+- **warning**: the same where the source does not tell how far it goes.
+- **note**: small movements, such as the scale of a pressed button or a way of less than 50 points that the source tells,
+  in a modifier of the project by its default and all its uses.
 - **warning**: `UIView.animate` and its kin that turn a view, change its scale by a quarter or more, or move it by 50 points
   or the size of a view, by `transform`, in a file that never asks for the setting.
 
@@ -22595,6 +22879,8 @@ animation of the same view guards only that other one.
 - Animations, values or statements that depend on the setting: by a ternary, an `if` or `guard`, an `Animation?`
   property, a transaction, or a helper of the project whose body reads the setting or takes it as an argument; and the
   functions and properties of a view, and private views, that are named only where such a check guards them.
+- What only a button starts that says so, "Animate" or "Play the transition": the movement is what people ask to see. It
+  is a note of low confidence.
 - Changes of opacity, colour or text only.
 - The built-in transitions, which fade by themselves under Reduce Motion since iOS 17; system presentations; rows that
   are added or removed; numeric text; symbol effects that run once.
@@ -22635,6 +22921,99 @@ struct LoveButton: View {
       }
     }
     .scaleEffect(scale)
+  }
+}
+```
+
+A modifier of the project goes as far as its default and its uses say; one that is given what is not known may go farther:
+
+```swift bad
+struct SlideIn: ViewModifier {
+  let delay: Double
+  let way: CGFloat
+  @State private var isThere = false
+
+  func body(content: Content) -> some View {
+    content
+      .offset(y: isThere ? 0 : way)
+      .onAppear {
+        withAnimation(.spring(duration: 0.5).delay(delay)) { isThere = true } // ✗ note
+      }
+  }
+}
+
+extension View {
+  func slidesIn(delay: Double = 0, way: CGFloat = 16) -> some View { modifier(SlideIn(delay: delay, way: way)) }
+}
+
+struct Shelf: View {
+  var body: some View {
+    VStack {
+      Text("My shelf").slidesIn()
+      Text("Three books").slidesIn(delay: 0.1, way: 18)
+    }
+  }
+}
+```
+
+```swift bad
+struct SlideIn: ViewModifier {
+  let way: CGFloat
+  @State private var isThere = false
+
+  func body(content: Content) -> some View {
+    content
+      .offset(y: isThere ? 0 : way)
+      .onAppear {
+        withAnimation(.spring(duration: 0.5)) { isThere = true } // ✗ warning
+      }
+  }
+}
+
+struct FlyIn: ViewModifier {
+  let way: CGFloat
+  @State private var isThere = false
+
+  func body(content: Content) -> some View {
+    content
+      .offset(y: isThere ? 0 : way)
+      .onAppear {
+        withAnimation(.spring(duration: 0.5)) { isThere = true } // ✗ error
+      }
+  }
+}
+
+extension View {
+  func slidesIn(way: CGFloat = 16) -> some View { modifier(SlideIn(way: way)) }
+}
+
+struct Shelf: View {
+  let height: CGFloat
+
+  var body: some View {
+    VStack {
+      Text("My shelf").slidesIn()
+      Text("Three books").slidesIn(way: height)
+      Text("One is new").modifier(FlyIn(way: 400))
+    }
+  }
+}
+```
+
+A button of that name does not help where the movement also comes by itself:
+
+```swift bad
+struct CurveSample: View {
+  @State private var isAway = false
+
+  var body: some View {
+    VStack {
+      Circle()
+        .offset(x: isAway ? 300 : 0)
+        .animation(.easeIn(duration: 2), value: isAway) // ✗ error
+      Button("Animate") { isAway.toggle() }
+    }
+    .onAppear { isAway = true }
   }
 }
 ```
@@ -22915,6 +23294,27 @@ struct Sway: View {
 ```
 
 ### Good
+
+A sample of curves moves when people ask for it:
+
+```swift good
+struct CurveSample: View {
+  @State private var isAway = false
+  @State private var hasCome = false
+
+  var body: some View {
+    VStack {
+      Circle()
+        .offset(x: isAway ? 300 : 0)
+        .animation(.easeIn(duration: 2), value: isAway)
+      Button(hasCome ? "Back" : "Animate") {
+        isAway.toggle()
+        hasCome.toggle()
+      }
+    }
+  }
+}
+```
 
 A function or property that only the branch for those who did not turn motion off names, through as many calls as it takes:
 
@@ -32015,7 +32415,64 @@ final class AlbumCard: UICollectionViewCell {
 }
 ```
 
+The font that a modifier of the project gives to texts, which has one for other views as well, tells the height:
+
+```swift bad
+extension View {
+  func lettered(_ font: Font) -> some View { self.font(font) }
+}
+
+extension Text {
+  func lettered(_ font: Font) -> Text { self.font(font) }
+}
+
+enum Lettering {
+  static let small = Font.system(size: 10)
+}
+
+struct ShelfRow: View {
+  let shelf: Shelf
+
+  var body: some View {
+    HStack {
+      Button { shelf.open() } label: { // ✗ warning : about ? × 20
+        Text(shelf.name).lettered(Lettering.small).padding(.vertical, 4)
+      }
+      .buttonStyle(.plain)
+      Button { shelf.lend() } label: {
+        Label("Lend", systemImage: "book")
+          .lettered(Lettering.small)
+          .labelStyle(.iconOnly)
+          .frame(width: 28, height: 28) // ✗ warning : 28 × 28
+      }
+      .buttonStyle(.plain)
+    }
+  }
+}
+```
+
 ### Good
+
+```swift good
+extension View {
+  func lettered(_ font: Font) -> some View { self.font(font) }
+}
+
+extension Text {
+  func lettered(_ font: Font) -> Text { self.font(font) }
+}
+
+struct ShelfRow: View {
+  let shelf: Shelf
+
+  var body: some View {
+    Button { shelf.open() } label: {
+      Text(shelf.name).lettered(.system(size: 40))
+    }
+    .buttonStyle(.plain)
+  }
+}
+```
 
 An arrow on a card that opens by a tap anywhere, by a recogniser of the code or of the file:
 

@@ -642,44 +642,6 @@ extension Project {
 }
 
 extension Project {
-  /// The colour set of a name (a folder before it left out), as seen from a file; nil when there is none or two are
-  /// equally near.
-  public func colourSet(named name: String, from file: FileViews) -> ColourSet? {
-    let last = name.split(separator: "/").last.map(String.init) ?? name
-    return nearest(colourSetIndex[Name(last)], from: file)
-  }
-
-  /// The colour set behind a symbol that Xcode generates: `Color(.brandBlue)`.
-  public func colourSet(symbol: Name, from file: FileViews) -> ColourSet? {
-    nearest(colourSymbolIndex[symbol], from: file)
-  }
-
-  private func nearest(_ candidates: [Int32]?, from file: FileViews) -> ColourSet? {
-    guard let candidates else { return nil }
-    var best: (index: Int32, shared: Int)?
-    var isTie = false
-    for candidate in candidates {
-      let set = colourSets[Int(candidate)]
-      var shared = 0
-      while shared < set.folders.count, shared < file.folders.count, set.folders[shared] == file.folders[shared] {
-        shared += 1
-      }
-      guard let current = best else {
-        best = (candidate, shared)
-        continue
-      }
-      if shared > current.shared {
-        (best, isTie) = ((candidate, shared), false)
-      } else if shared == current.shared {
-        isTie = true
-      }
-    }
-    guard let best, !isTie else { return nil }
-    return colourSets[Int(best.index)]
-  }
-}
-
-extension Project {
   private static let uikit = Name("UIKit")
   private static let widgetKit = Name("WidgetKit")
 
