@@ -25,7 +25,8 @@ extension NameEngine {
     for index in node.modifiers {
       let use = view.file.modifiers[Int(index)]
       result.append(AppliedModifier(use: use, file: view.file, scope: scope))
-      if depth < Self.depthLimit {
+      // Modifiers that each apply several others would come to millions.
+      if depth < Self.depthLimit, result.count < Self.appliedLimit {
         expand(use, in: view.file, scope: scope, callSite: view.index, depth: depth, into: &result)
       }
     }
@@ -55,30 +56,38 @@ extension NameEngine {
 
   /// Whether one of the project's own modifiers may apply one that is wanted, by what is written in its body: asked before
   /// it is expanded, since most set fonts and paddings only.
-  func mayApply(
-    _ use: ViewModifierUse, in file: FileViews, depth: Int = 0, _ isWanted: (Known) -> Bool
-  ) -> Bool {
-    guard depth < Self.depthLimit else { return true }
-    func says(_ reference: MemberReference) -> Bool {
-      let home = project.file(reference)
-      let body = home.members[Int(reference.index)].body
-      guard body >= 0 else { return false }
+  func mayApply(_ use: ViewModifierUse, in file: FileViews, _ isWanted: (Known) -> Bool) -> Bool {
+    bodies(of: use, in: file).contains { written(in: $0).contains(where: isWanted) }
+  }
+
+  /// The modifiers that are written in the body of one of the project's own, and in those of what it uses.
+  private func written(in reference: MemberReference) -> Set<Known> {
+    if let known = writtenModifiers[reference] { return known }
+    // What uses itself adds nothing.
+    writtenModifiers[reference] = []
+    var result: Set<Known> = []
+    let home = project.file(reference)
+    let body = home.members[Int(reference.index)].body
+    if body >= 0 {
       for view in home.bodies[Int(body)].views {
         for index in home.views[Int(view)].modifiers {
           let inner = home.modifiers[Int(index)]
-          if isWanted(inner.known) { return true }
-          if mayExpand(inner), mayApply(inner, in: home, depth: depth + 1, isWanted) { return true }
+          result.insert(inner.known)
+          if mayExpand(inner) { for used in bodies(of: inner, in: home) { result.formUnion(written(in: used)) } }
         }
       }
-      return false
     }
-    guard use.known == .modifier else {
-      return project.viewExtension(named: use.name, from: file).contains(where: says)
-    }
+    writtenModifiers[reference] = result
+    return result
+  }
+
+  /// What a modifier of the project's own may be made by.
+  private func bodies(of use: ViewModifierUse, in file: FileViews) -> [MemberReference] {
+    guard use.known == .modifier else { return project.viewExtension(named: use.name, from: file) }
     guard let argument = file.tree.argument(of: use.call, label: nil), let type = componentType(argument, in: file),
       let body = body(named: Name("body"), ofType: type, from: file, where: { $0.kind == .modifier })
-    else { return false }
-    return says(body)
+    else { return [] }
+    return [body]
   }
 
   private func expand(

@@ -18,9 +18,13 @@ public final class NameEngine {
   @exclusivity(unchecked) var actionReadsLeft = 100_000
   /// Components are followed this deep.
   static let depthLimit = 8
+  /// Modifiers of one view, those behind the project's own included, from which on no more are looked into.
+  static let appliedLimit = 256
 
   /// Modifiers and names that are known already, of views that are not seen through a call.
   @exclusivity(unchecked) var modifierCache: [ViewKey: [AppliedModifier]] = [:]
+  /// What is written in the bodies of the project's own modifiers, and of those that they use.
+  @exclusivity(unchecked) var writtenModifiers: [MemberReference: Set<Known>] = [:]
   @exclusivity(unchecked) var nameCache: [ViewKey: ElementName] = [:]
   /// Where modifiers of the project put what they are handed, see `slot(of:)`.
   @exclusivity(unchecked) var handedSlots: [HandedKey: Slot?] = [:]

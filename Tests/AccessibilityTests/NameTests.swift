@@ -121,6 +121,18 @@ import Testing
     }
   }
 
+  @Test func modifiersThatEachApplySeveralOthersEnd() {
+    let levels = 9
+    let functions = (0..<levels).map { level in
+      "func m\(level)() -> some View { self"
+        + String(repeating: level + 1 < levels ? ".m\(level + 1)()" : ".padding()", count: 8) + " }"
+    }
+    let model = bodyModel(
+      "Text(\"a\").m0()", beside: ["extension View {\n\(functions.joined(separator: "\n"))\n}"])
+    // Without a limit these are millions.
+    #expect(model.first(.Text).modifiers.count < 4_000)
+  }
+
   @Test func overlaysPutOnWhatIsHiddenAreRead() {
     let name = bodyModel(#"Button { } label: { Color.clear.hidden().overlay { Text("Close") } }"#).first(.Button).name
     #expect(name.value == "Close")
