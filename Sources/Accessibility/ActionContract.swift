@@ -421,7 +421,7 @@ private struct ActionReader {
     case .function where type?.kind == .extensionDecl && element.withAncestors.contains { $0.node.kind == .base }:
       if body.member >= 0 { readApplied(file.members[Int(body.member)].name) }
     case .property, .function:
-      let uses = element.usesOfOwnMember.map(\.reference) + element.usesOfOwnMemberElsewhere
+      let uses = element.allUsesOfOwnMember
       guard uses.count <= Self.useLimit else { return }
       for use in uses { readUse(use, depth: 0) }
     default: break

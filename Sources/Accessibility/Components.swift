@@ -84,10 +84,17 @@ extension NameEngine {
   /// What a modifier of the project's own may be made by.
   private func bodies(of use: ViewModifierUse, in file: FileViews) -> [MemberReference] {
     guard use.known == .modifier else { return project.viewExtension(named: use.name, from: file) }
-    guard let argument = file.tree.argument(of: use.call, label: nil), let type = componentType(argument, in: file),
+    return modifierMade(by: use, in: file).map { [$0.body] } ?? []
+  }
+
+  /// The project's own type that `.modifier(Type(…))` makes, and its `body(content:)`.
+  private func modifierMade(by use: ViewModifierUse, in file: FileViews) -> (
+    call: NodeID, type: TypeReference, body: MemberReference
+  )? {
+    guard let call = file.tree.argument(of: use.call, label: nil), let type = componentType(call, in: file),
       let body = body(named: Name("body"), ofType: type, from: file, where: { $0.kind == .modifier })
-    else { return [] }
-    return [body]
+    else { return nil }
+    return (call, type, body)
   }
 
   private func expand(
@@ -95,15 +102,10 @@ extension NameEngine {
     into result: inout [AppliedModifier]
   ) {
     if use.known == .modifier {
-      guard let argument = file.tree.argument(of: use.call, label: nil),
-        let type = componentType(argument, in: file)
-      else { return }
-      let body = body(named: Name("body"), ofType: type, from: file) { $0.kind == .modifier }
-      if let body {
-        // What its initialiser is given, as with a component; `body(content:)` itself is called by the system.
-        let frame = frame(forType: type, call: argument, scope: scope, callSite: callSite)
-        apply(body, in: frame, depth: depth, use: use, into: &result)
-      }
+      guard let made = modifierMade(by: use, in: file) else { return }
+      // What its initialiser is given, as with a component; `body(content:)` itself is called by the system.
+      let frame = frame(forType: made.type, call: made.call, scope: scope, callSite: callSite)
+      apply(made.body, in: frame, depth: depth, use: use, into: &result)
     } else if project.hasViewExtension(use) {
       guard let chosen = ownModifier(use, in: file) else { return }
       let frame = frame(for: chosen, call: use.call, scope: scope, callSite: callSite)

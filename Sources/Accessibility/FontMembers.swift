@@ -111,13 +111,21 @@ extension FileModel {
   }
 
   private func isWritten(_ reference: MemberReference, _ depth: Int) -> Bool {
+    guard !project.member(reference).attributes.contains(.ScaledMetric), let kept = kept(by: reference) else {
+      return false
+    }
+    return isWrittenNumber(kept.value, in: kept.scope, depth: depth + 1)
+  }
+
+  /// What a property keeps or works out, and where that stands; nil when it may be set or does more than choose.
+  private func kept(by reference: MemberReference) -> (value: NodeID, scope: Scope)? {
     let member = project.member(reference)
-    guard member.kind == .property, !member.attributes.contains(.ScaledMetric) else { return false }
+    guard member.kind == .property else { return nil }
     let home = project.file(reference)
     let scope = Scope(file: home, type: member.owner, member: reference.index)
-    if member.value.exists { return member.isConstant && isWrittenNumber(member.value, in: scope, depth: depth + 1) }
-    guard member.block.exists, let value = evaluator.singleExpression(member.block, in: home.tree) else { return false }
-    return isWrittenNumber(value, in: scope, depth: depth + 1)
+    if member.value.exists { return member.isConstant ? (member.value, scope) : nil }
+    guard member.block.exists, let value = evaluator.singleExpression(member.block, in: home.tree) else { return nil }
+    return (value, scope)
   }
 
   /// Whether a number that a value keeps is written out wherever the value may be made: `size` of `Look(size: 14)`.
@@ -158,18 +166,7 @@ extension FileModel {
     let tree = scope.file.tree
     guard depth < 6, node.exists else { return nil }
     func made(by member: MemberReference?) -> [(call: NodeID, scope: Scope)]? {
-      guard let member else { return nil }
-      let declared = project.member(member)
-      let home = project.file(member)
-      guard declared.kind == .property else { return nil }
-      let inner = Scope(file: home, type: declared.owner, member: member.index)
-      if declared.value.exists {
-        return declared.isConstant ? creations(declared.value, in: inner, depth: depth + 1) : nil
-      }
-      guard declared.block.exists, let value = evaluator.singleExpression(declared.block, in: home.tree) else {
-        return nil
-      }
-      return creations(value, in: inner, depth: depth + 1)
+      member.flatMap(kept).flatMap { creations($0.value, in: $0.scope, depth: depth + 1) }
     }
     switch tree.kind(node) {
     case .callExpr:

@@ -53,4 +53,7 @@ extension Element {
 
   /// The views of other files that stand for the property or function in which the view is made.
   public var usesOfOwnMemberElsewhere: [ViewReference] { model.usesElsewhere(ofBody: node.body) }
+
+  /// The views of all files that stand for the property or function in which the view is made.
+  public var allUsesOfOwnMember: [ViewReference] { usesOfOwnMember.map(\.reference) + usesOfOwnMemberElsewhere }
 }

@@ -109,7 +109,7 @@ extension Rule {
 
 extension Element {
   fileprivate var usesOfOwnMemberAreInDialogs: Bool {
-    let uses = usesOfOwnMember.map(\.reference) + usesOfOwnMemberElsewhere
+    let uses = allUsesOfOwnMember
     return !uses.isEmpty
       && uses.allSatisfy { use in
         guard use.node.slotModifier >= 0 else { return false }

@@ -71,7 +71,7 @@ extension Rule {
 
   /// Whether a property is used hidden wherever it is used: `placeholderRow.hidden()` keeps a row as high as it will be.
   private static func onlyReservesRoom(_ element: Element) -> Bool {
-    let uses = element.usesOfOwnMember.map(\.reference) + element.usesOfOwnMemberElsewhere
+    let uses = element.allUsesOfOwnMember
     let engine = element.model.engine
     if !uses.isEmpty, uses.allSatisfy({ engine.appliedModifiers(of: $0).contains { $0.use.known == .hidden } }) {
       return true

@@ -94,7 +94,7 @@ extension Rule {
 
   /// Whether a picker has one of the styles, from around it or from each of its uses.
   private static func hasStyle(_ element: Element, _ styles: Set<Name>) -> Bool {
-    let uses = element.usesOfOwnMember.map(\.reference) + element.usesOfOwnMemberElsewhere
+    let uses = element.allUsesOfOwnMember
     let around = element.withAncestors.map(\.reference) + uses.flatMap(\.withAncestors)
     return around.contains { holder in
       element.model.engine.appliedModifiers(of: holder).contains { applied in
