@@ -19,9 +19,6 @@ extension Tree {
     reversedChildren(closure).allSatisfy { kind($0) == .closureSignature }
   }
 
-  /// All nodes of a subtree, children before their parents.
-  public func nodes(below node: NodeID) -> ClosedRange<Int> { Int(self[node].firstDescendant)...Int(node.index) }
-
   /// The calls below a node, inner ones first.
   public func calls(below node: NodeID) -> [ActionCall] {
     guard node.exists else { return [] }

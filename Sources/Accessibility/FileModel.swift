@@ -643,7 +643,7 @@ extension Tree {
     var found = NodeID.none
     // The children come from the back, so the first that fits is the last one met. By index, since it is asked for
     // several times for each call.
-    let low = nodes[Int(call.index)].firstDescendant
+    let low = self[call].firstDescendant
     guard low != call.index else { return nil }
     var child = call.index &- 1
     while true {
@@ -658,7 +658,8 @@ extension Tree {
       if first == low { break }
       child = first &- 1
     }
-    return found.exists ? lastChild(found) : nil
+    let value = lastChild(found)
+    return value.exists ? value : nil
   }
 
   /// Whether a token is spelt so, backticks left out.

@@ -87,7 +87,8 @@ struct MotionCallers {
     guard token > 0, Int(token) + 1 < tokens.count, tokens.isSpelt(token + 1, ":", in: file.tree.source) else {
       return false
     }
-    return tokens.isSpelt(token - 1, "(", in: file.tree.source) || tokens.isSpelt(token - 1, ",", in: file.tree.source)
+    return tokens.isSpelt(token &- 1, "(", in: file.tree.source)
+      || tokens.isSpelt(token &- 1, ",", in: file.tree.source)
   }
 }
 

@@ -34,10 +34,11 @@ public final class SourceText: Sendable {
     self.init(path: path, bytes: Array(string.utf8))
   }
 
-  /// The bytes of a range, without copying.
+  /// The bytes of a range, without copying; what lies behind the text is left out.
   @inlinable
   public subscript(range: ByteRange) -> ArraySlice<UInt8> {
-    padded[Int(range.start)..<min(Int(range.end), count)]
+    let end = min(Int(range.end), count)
+    return padded[min(Int(range.start), end)..<end]
   }
 
   /// The text of a range; invalid UTF-8 is repaired with U+FFFD.

@@ -7,7 +7,8 @@ public enum NodeKind: UInt8, Sendable, BitwiseCopyable, CaseIterable {
 
   /// The whole file. Children: (declaration | statement | expression | ifConfig | unexpected)*.
   case file
-  /// Tokens that fit nowhere; a problem points at them. Leaf. Main: first token.
+  /// Tokens that fit nowhere; a problem points at them. Leaf. Main: first token. Stands between the children of any node,
+  /// also between the arguments of a call that is not closed.
   case unexpected
   /// A place where something has to stand and nothing does. Leaf, empty range. Main: the token before which it is missing.
   case missing

@@ -16,7 +16,7 @@ public struct NodeList: RandomAccessCollection, Sendable {
   init(_ tree: Tree, _ parent: NodeID) {
     var few = SIMD8<UInt32>(repeating: .max)
     var count = 0
-    let low = tree.nodes[Int(parent.index)].firstDescendant
+    let low = tree.firstDescendant(parent)
     if low != parent.index {
       var child = parent.index &- 1
       withUnsafeMutableBytes(of: &few) { bytes in
@@ -25,7 +25,7 @@ public struct NodeList: RandomAccessCollection, Sendable {
             bytes.storeBytes(of: child, toByteOffset: count &* 4, as: UInt32.self)
           }
           count &+= 1
-          let first = tree.nodes[Int(child)].firstDescendant
+          let first = tree.firstDescendant(NodeID(child))
           if first == low { break }
           child = first &- 1
         }
@@ -42,7 +42,7 @@ public struct NodeList: RandomAccessCollection, Sendable {
     var child = parent.index &- 1
     for place in stride(from: count - 1, through: 0, by: -1) {
       result[place] = NodeID(child)
-      child = tree.nodes[Int(child)].firstDescendant &- 1
+      child = tree.firstDescendant(NodeID(child)) &- 1
     }
     return result
   }
@@ -51,10 +51,11 @@ public struct NodeList: RandomAccessCollection, Sendable {
   @inlinable public var endIndex: Int { count }
   @inlinable public var count: Int { Int(few[Self.capacity]) }
 
+  /// The child at a place, or `.none` when the node has not so many: half-typed code lacks them.
   @inlinable
   public subscript(index: Int) -> NodeID {
     let count = count
-    precondition(index >= 0 && index < count, "no such child")
+    guard index >= 0 && index < count else { return .none }
     return many.map { $0[index] } ?? NodeID(few[count &- 1 &- index])
   }
 }

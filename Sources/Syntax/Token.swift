@@ -57,7 +57,8 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case unknown
 }
 
-/// The tokens of one file, the end of the file last. A token is eight bytes: no text is copied.
+/// The tokens of one file, the end of the file last. A token is eight bytes: no text is copied. A token that the file
+/// has not is answered as its end, so that code may look behind the last.
 public struct TokenBuffer: Sendable {
   /// Longest text whose tokens fit: start and length have 24 bits each.
   public static let maximumTextLength = 1 << 24 - 1
@@ -69,10 +70,17 @@ public struct TokenBuffer: Sendable {
   /// the name (16 bits; see `NameClasses`). 0 for the class is a step to a name that is further away.
   @usableFromInline let names: [UInt32]
 
+  /// The end of the file.
+  @usableFromInline let endOfFile: UInt64
+
   init(packed: [UInt64], names: [UInt32]) {
     self.packed = packed
     self.names = names
+    endOfFile = packed.last ?? UInt64(token: .endOfFile, start: 0, end: 0, newline: true)
   }
+
+  @inlinable @inline(__always)
+  func bits(_ token: TokenID) -> UInt64 { Int(token) < packed.count ? packed[Int(token)] : endOfFile }
 
   /// Number of tokens, the end of the file included; at least one.
   @inlinable public var count: Int { packed.count }
@@ -108,10 +116,10 @@ public struct TokenBuffer: Sendable {
   }
 
   /// Offset of the first byte.
-  @inlinable public func start(_ token: TokenID) -> UInt32 { packed[Int(token)].tokenStart }
+  @inlinable public func start(_ token: TokenID) -> UInt32 { bits(token).tokenStart }
 
   /// Offset just past the last byte.
-  @inlinable public func end(_ token: TokenID) -> UInt32 { packed[Int(token)].tokenEnd }
+  @inlinable public func end(_ token: TokenID) -> UInt32 { bits(token).tokenEnd }
 
   /// The token's bytes, backticks included.
   @inlinable public func range(_ token: TokenID) -> ByteRange { ByteRange(start(token), end(token)) }
@@ -126,7 +134,7 @@ public struct TokenBuffer: Sendable {
   /// Where the token's bytes without backticks are.
   @inlinable @inline(__always)
   public func textRange(_ token: TokenID) -> ByteRange {
-    let raw = packed[Int(token)]
+    let raw = bits(token)
     let inset: UInt32 = raw.isInBackticks ? 1 : 0
     return ByteRange(raw.tokenStart + inset, raw.tokenEnd - inset)
   }
@@ -173,7 +181,7 @@ public struct TokenBuffer: Sendable {
   }
 
   /// Whether a line break stands between the token and the one before it. True for the first token.
-  @inlinable public func hasNewlineBefore(_ token: TokenID) -> Bool { packed[Int(token)].hasNewlineBefore }
+  @inlinable public func hasNewlineBefore(_ token: TokenID) -> Bool { bits(token).hasNewlineBefore }
 
   /// The word the token is, when the parser knows it; `.none` for other names and for names in backticks.
   @inlinable

@@ -55,6 +55,13 @@ public struct Node: Sendable, BitwiseCopyable {
   /// The token that names the node; see `NodeKind`.
   @inlinable public var main: TokenID { kindAndMain & 0xFF_FFFF }
 
+  /// What is answered about a node that the tree has not: something is missing there, without children and without
+  /// tokens. Its tokens are the highest that a file can have, which read as the end of the file and can be counted on from.
+  @inlinable
+  static func absent(_ node: NodeID) -> Node {
+    Node(kind: .missing, main: 0xFF_FFFF, firstToken: 0xFF_FFFF, lastToken: 0xFF_FFFE, firstDescendant: node.index)
+  }
+
   @inlinable
   public init(kind: NodeKind, main: TokenID, firstToken: TokenID, lastToken: TokenID, firstDescendant: UInt32) {
     kindAndMain = UInt32(kind.rawValue) << 24 | main & 0xFF_FFFF
@@ -92,6 +99,10 @@ public struct Comment: Sendable, Hashable {
 }
 
 /// The syntax of one file. A tree knows no other file.
+///
+/// Code is half typed more often than not, so a node that a rule counts on may not be there. Whatever is asked about
+/// `.none`, or about a node that the tree has not, is answered as about a `missing` node at the end of the file: no
+/// children, no tokens, an empty range. The check that finds it out takes the place of the one that would trap.
 public final class Tree: Sendable {
   public let source: SourceText
   public let tokens: TokenBuffer
@@ -117,9 +128,25 @@ public final class Tree: Sendable {
   /// The file node: the last one.
   @inlinable public var root: NodeID { NodeID(nodes.count - 1) }
 
-  @inlinable public subscript(node: NodeID) -> Node { nodes[Int(node.index)] }
+  @inlinable
+  public subscript(node: NodeID) -> Node { Int(node.index) < nodes.count ? nodes[Int(node.index)] : .absent(node) }
 
-  @inlinable public func kind(_ node: NodeID) -> NodeKind { nodes[Int(node.index)].kind }
+  @inlinable
+  public func kind(_ node: NodeID) -> NodeKind {
+    Int(node.index) < nodes.count ? nodes[Int(node.index)].kind : .missing
+  }
+
+  /// Index of the first node of the subtree; the node's own for a leaf, and for a node that is not there.
+  @inlinable
+  func firstDescendant(_ node: NodeID) -> UInt32 {
+    Int(node.index) < nodes.count ? nodes[Int(node.index)].firstDescendant : node.index
+  }
+
+  /// All nodes of a subtree, children before their parents; none below a node that is not there.
+  @inlinable
+  public func nodes(below node: NodeID) -> Range<Int> {
+    Int(node.index) < nodes.count ? Int(nodes[Int(node.index)].firstDescendant)..<Int(node.index) + 1 : 0..<0
+  }
 
   /// Range from the first to the last token.
   @inlinable
@@ -145,14 +172,16 @@ public final class Tree: Sendable {
   /// The last child, or `.none`. The cheapest way in: children are reached from the back.
   @inlinable
   public func lastChild(_ node: NodeID) -> NodeID {
-    nodes[Int(node.index)].firstDescendant == node.index ? .none : NodeID(node.index &- 1)
+    firstDescendant(node) == node.index ? .none : NodeID(node.index &- 1)
   }
 
   /// The sibling before `node` under `parent`, or `.none`.
   @inlinable
   public func previousSibling(_ node: NodeID, in parent: NodeID) -> NodeID {
+    // Nothing stands before what is not there.
+    guard Int(node.index) < nodes.count else { return .none }
     let first = nodes[Int(node.index)].firstDescendant
-    return first == nodes[Int(parent.index)].firstDescendant ? .none : NodeID(first &- 1)
+    return first == firstDescendant(parent) ? .none : NodeID(first &- 1)
   }
 
   /// The children from last to first, without allocating.
@@ -180,7 +209,7 @@ public final class Tree: Sendable {
     @inlinable
     init(tree: Tree, parent: NodeID) {
       self.tree = tree
-      self.low = tree.nodes[Int(parent.index)].firstDescendant
+      self.low = tree.firstDescendant(parent)
       self.next_ = tree.lastChild(parent)
     }
 
@@ -188,7 +217,7 @@ public final class Tree: Sendable {
     public mutating func next() -> NodeID? {
       guard next_.exists else { return nil }
       let result = next_
-      let first = tree.nodes[Int(result.index)].firstDescendant
+      let first = tree.firstDescendant(result)
       next_ = first == low ? .none : NodeID(first &- 1)
       return result
     }
@@ -202,7 +231,7 @@ extension Tree {
     let n = self[node]
     switch n.kind {
     case .argument:
-      return tokens.kind(n.main + 1) == .colon && n.main < n.lastToken && tokens.isName(n.main) ? n.main : nil
+      return tokens.kind(n.main &+ 1) == .colon && n.main < n.lastToken && tokens.isName(n.main) ? n.main : nil
     case .trailingClosure: return tokens.kind(n.main) == .leftBrace ? nil : n.main
     default: return nil
     }

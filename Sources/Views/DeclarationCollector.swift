@@ -44,9 +44,9 @@ struct DeclarationCollector {
         add(enumElement: element, owner: owner, surroundings: surroundings)
       }
     case .ifConfig:
-      var negated: [NodeID] = []
+      var earlier = EarlierClauses()
       for clause in tree.children(node) {
-        let inner = branchSurroundings(tree, clause: clause, earlier: &negated)
+        let inner = branchSurroundings(tree, clause: clause, earlier: &earlier)
         items(of: clause, owner: owner, surroundings: surroundings.union(inner))
       }
     case .macroExpr:

@@ -50,7 +50,7 @@ struct MentionReader {
 
   private func isDeclaration(_ token: TokenID) -> Bool {
     guard token > 0 else { return false }
-    switch tokens.word(token - 1) {
+    switch tokens.word(token &- 1) {
     case .func, .class, .struct, .enum, .protocol, .typealias, .associatedtype, .extension, .import: return true
     // `if let header {` names the property, `let header = …` another thing.
     case .let, .var: return kind(token + 1) == .equal || kind(token + 1) == .colon
@@ -61,7 +61,7 @@ struct MentionReader {
   /// Whether a name is the label of an argument, a parameter or a closure behind a call.
   private func isLabel(_ token: TokenID) -> Bool {
     guard kind(token + 1) == .colon, token > 0 else { return false }
-    switch kind(token - 1) {
+    switch kind(token &- 1) {
     case .leftParen, .comma, .rightBrace: return true
     default: return false
     }
@@ -71,16 +71,16 @@ struct MentionReader {
 
   /// Whether a mention of a case may make one, rather than ask for it.
   func mayMake(_ token: TokenID, of owner: Name) -> Bool {
-    guard token > 0, !isDeclaration(token), tokens.word(token - 1) != .case else { return false }
-    guard kind(token - 1) == .period else {
+    guard token > 0, !isDeclaration(token), tokens.word(token &- 1) != .case else { return false }
+    guard kind(token &- 1) == .period else {
       // Only the enumeration itself can leave the dot away.
       let type = innermostType(token)
       return type >= 0 && types[Int(type)].name == owner && !isLabel(token)
     }
     let start = chainStart(token)
     guard start > 0 else { return true }
-    if tokens.word(start - 1) == .case || isComparison(start - 1) || isComparison(token + 1) { return false }
-    return !(kind(start - 1) == .comma && isInListOfPatterns(start - 1))
+    if tokens.word(start &- 1) == .case || isComparison(start &- 1) || isComparison(token + 1) { return false }
+    return !(kind(start &- 1) == .comma && isInListOfPatterns(start &- 1))
   }
 
   private func isComparison(_ token: TokenID) -> Bool {
@@ -119,12 +119,14 @@ struct MentionReader {
     let type = innermostType(token)
     let isInOwner = type >= 0 && types[Int(type)].name == owner
     let other: MentionFacts = isInOwner ? .shadowed : .declared
-    let (before, behind) = (token - 1, token + 1)
+    let (before, behind) = (token &- 1, token + 1)
     switch tokens.word(before) {
     case .func, .class, .struct, .enum, .protocol, .typealias, .associatedtype, .extension, .import, .case: return other
     case .let, .var:
       if kind(behind) == .equal || kind(behind) == .colon || kind(behind) == .rightParen { return other }
-      if kind(behind) == .comma, token > 1, kind(token - 2) == .leftParen || kind(token - 2) == .comma { return other }
+      if kind(behind) == .comma, token > 1, kind(token &- 2) == .leftParen || kind(token &- 2) == .comma {
+        return other
+      }
     default: break
     }
     if tokens.word(behind) == .in { return other }
@@ -138,10 +140,10 @@ struct MentionReader {
       default: break
       }
     }
-    let isOwn = kind(before) != .period || token > 1 && tokens.word(token - 2) == .selfWord
+    let isOwn = kind(before) != .period || token > 1 && tokens.word(token &- 2) == .selfWord
     if isOwn, !isInOwner, !isClass { return [] }
     let start = chainStart(token)
-    if start > 0, kind(start - 1) == .backslash || kind(start - 1) == .prefixAmpersand { return .set }
+    if start > 0, kind(start &- 1) == .backslash || kind(start &- 1) == .prefixAmpersand { return .set }
     if kind(start) == .dollarIdentifier, isBinding(start) { return bindingFacts(start) }
     switch kind(behind) {
     case .equal: return written(behind + 1, of: property, by: owner)
@@ -155,8 +157,8 @@ struct MentionReader {
   /// What is done through `$name` or `$model.name`, a binding that begins at a token.
   func bindingFacts(_ start: TokenID) -> MentionFacts {
     // A presentation only ever sets what it is shown by back.
-    let start = start > 2 && kind(start - 1) == .period && tokens.word(start - 2) == .selfWord ? start - 2 : start
-    guard start > 2, kind(start - 1) == .colon, isSpelt(start - 2, "isPresented") || isSpelt(start - 2, "item"),
+    let start = start > 2 && kind(start &- 1) == .period && tokens.word(start - 2) == .selfWord ? start - 2 : start
+    guard start > 2, kind(start &- 1) == .colon, isSpelt(start - 2, "isPresented") || isSpelt(start - 2, "item"),
       let callee = callee(of: start - 2), presentations.contains(where: { isSpelt(callee, $0) })
     else { return .set }
     return .named
@@ -262,7 +264,7 @@ struct MentionReader {
         if depth == 0 { return nil }
         depth -= 1
       case .leftParen, .interpolationStart:
-        if depth == 0 { return token > 0 ? token - 1 : nil }
+        if depth == 0 { return token > 0 ? token &- 1 : nil }
         depth -= 1
       default: break
       }
@@ -273,8 +275,8 @@ struct MentionReader {
   /// The first token of `a.b?.name`; the dot itself of `.name` or of what stands behind a call.
   private func chainStart(_ name: TokenID) -> TokenID {
     var token = name
-    while token > 1, kind(token - 1) == .period {
-      var base = token - 2
+    while token > 1, kind(token &- 1) == .period {
+      var base = token &- 2
       while base > 0, kind(base) == .postfixQuestion || kind(base) == .exclamation { base -= 1 }
       switch kind(base) {
       case .identifier, .keyword, .dollarIdentifier:
@@ -282,10 +284,10 @@ struct MentionReader {
         if kind(base) == .keyword, tokens.word(base) != .selfWord, tokens.word(base) != .capitalSelf,
           tokens.word(base) != .super
         {
-          return token - 1
+          return token &- 1
         }
         token = base
-      default: return token - 1
+      default: return token &- 1
       }
     }
     return token

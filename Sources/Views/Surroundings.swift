@@ -159,25 +159,28 @@ private func contains(_ text: StaticString, or other: StaticString, in source: S
   }
 }
 
-/// Surroundings that a clause of `#if` adds. `earlier` collects the conditions of the clauses before it.
-func branchSurroundings(_ tree: Tree, clause: NodeID, earlier: inout [NodeID]) -> Surroundings {
-  var compiled = Compiled.yes
-  for condition in earlier {
-    switch evaluate(tree, condition) {
-    case .yes: compiled = .no
-    case .unknown: if compiled == .yes { compiled = .unknown }
-    case .no: break
-    }
-  }
+/// What the clauses of one `#if` say of those behind them.
+struct EarlierClauses {
+  /// Whether one of them is compiled in any case, so that none behind it is.
+  fileprivate var isDecided = false
+  /// Whether the last of them is left to builds for developers.
+  fileprivate var excludesDebugging = false
+}
+
+/// Surroundings that a clause of `#if` adds. `earlier` keeps what the clauses before it say.
+func branchSurroundings(_ tree: Tree, clause: NodeID, earlier: inout EarlierClauses) -> Surroundings {
+  var isCompiled = !earlier.isDecided
   var result: Surroundings = []
   if let condition = clauseCondition(tree, clause) {
-    earlier.append(condition)
-    if evaluate(tree, condition) == .no { compiled = .no }
+    let compiled = evaluate(tree, condition)
+    if compiled == .no { isCompiled = false }
+    if compiled == .yes { earlier.isDecided = true }
     if namesDebugging(tree, condition) { result.insert(.debug) }
-  } else if earlier.contains(where: { excludesDebugging(tree, $0) }) {
+    if excludesDebugging(tree, condition) { earlier.excludesDebugging = true }
+  } else if earlier.excludesDebugging {
     result.insert(.debug)
   }
-  if compiled == .no { result.insert(.otherPlatform) }
+  if !isCompiled { result.insert(.otherPlatform) }
   return result
 }
 
@@ -231,7 +234,7 @@ private func excludesDebugging(_ tree: Tree, _ condition: NodeID) -> Bool {
 func clausesOfDebugging(_ tree: Tree) -> [Range<TokenID>] {
   var result: [Range<TokenID>] = []
   for node in tree.conditionals {
-    var earlier: [NodeID] = []
+    var earlier = EarlierClauses()
     for clause in tree.children(node) where tree.kind(clause) == .ifConfigClause {
       if branchSurroundings(tree, clause: clause, earlier: &earlier).contains(.debug) {
         result.append(tree[clause].tokens)

@@ -158,7 +158,7 @@ public struct InterfaceTests: Sendable {
       } else if !asserts, token > 0 {
         let text = tokens.text(token, in: source)
         if text.hasPrefix("XCTAssert") { asserts = !waits(token, tree) }
-        if tokens.kind(token - 1) == .pound, tokens.isSpelt(token, "expect", in: source) { asserts = true }
+        if tokens.kind(token &- 1) == .pound, tokens.isSpelt(token, "expect", in: source) { asserts = true }
       }
     }
     return takesPictures && !asserts

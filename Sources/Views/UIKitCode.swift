@@ -184,7 +184,7 @@ public struct UIKitCode: Sendable {
   }
 
   private mutating func bind(_ node: NodeID, member: Int32, of owner: NodeID, _ tree: Tree) {
-    var parent = node.index + 1
+    var parent = node.index &+ 1
     func climb() {
       while parent < UInt32(tree.nodes.count), tree.nodes[Int(parent)].firstDescendant > node.index { parent += 1 }
     }
@@ -389,7 +389,7 @@ public struct UIKitCode: Sendable {
 
   /// The callee when a list is the value of an argument.
   private static func calleeAround(_ list: NodeID, _ tree: Tree) -> Name? {
-    let argument = list.index + 1
+    let argument = list.index &+ 1
     guard argument < UInt32(tree.nodes.count), tree.nodes[Int(argument)].kind == .argument else { return nil }
     var index = argument + 1
     while index < UInt32(tree.nodes.count), tree.nodes[Int(index)].firstDescendant > list.index { index += 1 }

@@ -273,11 +273,11 @@ public struct UnshownTypes: Sendable {
   /// same name, `Strings.FacetView`.
   private func isOfNamesake(_ token: TokenID, _ name: Name, in tree: Tree) -> Bool {
     guard !namesakes.isEmpty, let holders = namesakes[name], token > 1 else { return false }
-    switch tree.tokens.word(token - 1) {
+    switch tree.tokens.word(token &- 1) {
     case .struct, .enum, .class, .typealias: return true
     default:
-      return tree.tokens.kind(token - 1) == .period && tree.tokens.isName(token - 2)
-        && holders.contains(tree.name(of: token - 2))
+      return tree.tokens.kind(token &- 1) == .period && tree.tokens.isName(token &- 2)
+        && holders.contains(tree.name(of: token &- 2))
     }
   }
 

@@ -212,10 +212,15 @@ struct ViewCollector {
     }
   }
 
+  /// Counts the branches of a choice, as far as a node counts: all beyond that read as the last one.
+  private static func next(_ branch: inout Int16) -> Int16 {
+    defer { branch = Int16(clamping: Int(branch) + 1) }
+    return branch
+  }
+
   private mutating func branchBlock(_ block: NodeID, index: Int32, place: Place, branch: inout Int16) {
     var inner = place.within(index, .content)
-    inner.branch = branch
-    branch += 1
+    inner.branch = Self.next(&branch)
     if tree.kind(block) == .switchCase {
       depth += 1
       defer { depth -= 1 }
@@ -233,15 +238,14 @@ struct ViewCollector {
   private mutating func conditional(_ node: NodeID, place: Place, end: UInt32) {
     let index = append(.choice, expression: node, chain: node, token: tree[node].main, place: place)
     var branch: Int16 = 0
-    var negated: [NodeID] = []
+    var earlier = EarlierClauses()
     var hasElse = false
     for clause in tree.children(node) {
       var inner = place.within(index, .content)
-      inner.branch = branch
-      branch += 1
+      inner.branch = Self.next(&branch)
       let condition = clauseCondition(tree, clause)
       if condition == nil { hasElse = true }
-      inner.surroundings.formUnion(branchSurroundings(tree, clause: clause, earlier: &negated))
+      inner.surroundings.formUnion(branchSurroundings(tree, clause: clause, earlier: &earlier))
       for child in tree.children(clause) where child != condition { statement(child, place: inner, end: end) }
     }
     views[Int(index)].branches = hasElse ? branch : -branch
@@ -497,10 +501,10 @@ struct ViewCollector {
     apply(links, to: index)
     for (branch, operand) in operands.reversed().enumerated() {
       var inner = place.within(index, .content)
-      inner.branch = isPlus ? 0 : Int16(truncatingIfNeeded: branch)
+      inner.branch = isPlus ? 0 : Int16(clamping: branch)
       view(operand, place: inner)
     }
-    views[Int(index)].branches = isPlus ? 0 : Int16(truncatingIfNeeded: operands.count)
+    views[Int(index)].branches = isPlus ? 0 : Int16(clamping: operands.count)
     modifierSlots(of: index, place: place)
     close(index)
   }
@@ -538,9 +542,9 @@ struct ViewCollector {
           isConditional: isConditional))
     case .member: break
     case .conditional(let node):
-      var negated: [NodeID] = []
+      var earlier = EarlierClauses()
       for clause in tree.children(node).dropFirst() {
-        let surroundings = branchSurroundings(tree, clause: clause, earlier: &negated)
+        let surroundings = branchSurroundings(tree, clause: clause, earlier: &earlier)
         guard !surroundings.contains(.otherPlatform) else { continue }
         var inner: [Link] = []
         let element = tree.lastChild(clause)

@@ -125,4 +125,22 @@ import Testing
     guard let body = file.bodies.first, !body.views.isEmpty else { return "" }
     return line(body.views.lowerBound)
   }
+
+  /// More branches than a node counts: generated code has them. Those beyond read as the last one.
+  @Test(arguments: [
+    ("#if A0\n", "#elseif A\nText(\"a\")\n", "#endif"), ("if a { } ", "else if b { Text(\"a\") }\n", ""),
+    ("switch a {\n", "case 1: Text(\"a\")\n", "}"),
+  ])
+  func moreBranchesThanCanBeCounted(opening: String, branch: String, closing: String) throws {
+    let many = Int(Int16.max) + 30
+    let body = opening + String(repeating: branch, count: many) + closing
+    let file = FileViews(
+      tree: Parser.parse(SourceText("struct A: View { var body: some View {\n\(body)\n} }")))
+    let choice = try #require(file.views.first)
+    #expect(choice.kind == .choice)
+    #expect(abs(choice.branches) == Int16.max)
+    let last = try #require(file.views.last)
+    #expect(last.parent == 0 && last.branch == Int16.max)
+    #expect(file.views.count >= many)
+  }
 }

@@ -83,8 +83,8 @@ extension ColourResolver {
     case "red", "white", "hue", "displayP3Red": return components(of: call, in: scope).map(colour) ?? .unknown
     case "named": return argument("named").map { asset($0, in: scope) } ?? .unknown
     case "uiColor", "cgColor":
-      return value(of: argument(labels[0])!, in: scope, realm: .uiKit, depth: depth + 1)
-    case "dynamicProvider": return dynamic(argument("dynamicProvider")!, in: scope, depth: depth)
+      return argument(labels[0]).map { value(of: $0, in: scope, realm: .uiKit, depth: depth + 1) } ?? .unknown
+    case "dynamicProvider": return argument("dynamicProvider").map { dynamic($0, in: scope, depth: depth) } ?? .unknown
     case "resource":
       guard let resource = argument("resource"), tree.kind(resource) == .implicitMemberExpr,
         let set = project.colourSet(symbol: tree.name(resource), from: scope.file)

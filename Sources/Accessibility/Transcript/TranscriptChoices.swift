@@ -7,13 +7,13 @@ import CurbcutViews
 extension TranscriptReader {
   func choice(_ view: ViewReference) -> [TranscriptItem] {
     let conditions = ChoiceConditions.lines(of: view.node.expression, in: view.file)
-    let children = children(of: view) { $0.slotModifier < 0 }
+    let children = Dictionary(grouping: children(of: view) { $0.slotModifier < 0 }) { Int($0.node.branch) }
     let verdicts = verdicts(of: view)
     var branches: [TranscriptBranch] = []
     var isDecided = false
     var isFirst = true
     for number in 0..<Int(abs(view.node.branches)) {
-      let own = children.filter { Int($0.node.branch) == number }
+      let own = children[number] ?? []
       // What is not compiled for iOS is no alternative.
       if !own.isEmpty, own.allSatisfy({ $0.node.surroundings.contains(.otherPlatform) }) { continue }
       let verdict = number < verdicts.count ? verdicts[number] : nil

@@ -117,7 +117,7 @@ enum UIKitFonts {
     where tree.tokens.isName(token) && tree.name(of: token) == bound.name {
       let start = tree.tokens.start(token)
       guard start >= bound.start, start < bound.end, !tree[bound.node].tokens.contains(token) else { continue }
-      guard tree.tokens.kind(token + 1) == .period, tree.tokens.kind(token - 1) != .period else { return false }
+      guard tree.tokens.kind(token + 1) == .period, tree.tokens.kind(token &- 1) != .period else { return false }
       let member = tree.name(of: token + 2)
       if measuring.contains(member) {
         measures = true

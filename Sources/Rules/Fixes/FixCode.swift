@@ -49,12 +49,12 @@ extension FixSite {
 
   /// A modifier as it is written, with its dot.
   func text(of use: ViewModifierUse) -> String {
-    source.string(ByteRange(tree.tokens.start(use.nameToken - 1), tree.range(use.call).end))
+    source.string(ByteRange(tree.tokens.start(use.nameToken &- 1), tree.range(use.call).end))
   }
 
   /// What stands before a modifier that is put behind another.
   func separator(behind use: ViewModifierUse) -> String {
-    let dot = tree.tokens.start(use.nameToken - 1)
+    let dot = tree.tokens.start(use.nameToken &- 1)
     return beginsLine(dot) ? newLine(at: dot) : ""
   }
 

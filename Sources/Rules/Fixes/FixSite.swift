@@ -95,17 +95,17 @@ struct FixSite {
 
   /// A modifier before one that is there.
   func prepend(_ text: String, before use: ViewModifierUse) -> TextEdit {
-    let dot = tree.tokens.start(use.nameToken - 1)
+    let dot = tree.tokens.start(use.nameToken &- 1)
     let indent = indentation(at: dot)
     return insert(text + (beginsLine(dot) ? lineBreak + indent : ""), at: dot)
   }
 
   /// Takes a modifier out with the blanks before it.
   func delete(_ use: ViewModifierUse) -> TextEdit {
-    var start = tree.tokens.start(use.nameToken - 1)
+    var start = tree.tokens.start(use.nameToken &- 1)
     let end = tree.range(use.call).end
     // A comment before it may belong to it or not; it stays.
-    let before = tree.tokens.end(use.nameToken - 2)
+    let before = tree.tokens.end(use.nameToken &- 2)
     var isBlank = true
     for offset in before..<start where ![0x20, 0x09, 0x0A, 0x0D].contains(source.padded[Int(offset)]) {
       isBlank = false
@@ -139,7 +139,7 @@ struct FixSite {
   /// What stands before a new last modifier.
   private func separator(before end: UInt32, of view: ViewNode) -> String {
     if let last = view.modifiers.last {
-      let dot = tree.tokens.start(file.modifiers[Int(last)].nameToken - 1)
+      let dot = tree.tokens.start(file.modifiers[Int(last)].nameToken &- 1)
       if beginsLine(dot) { return lineBreak + indentation(at: dot) }
     }
     // Behind a block over several lines, on a line like that of its closing brace.

@@ -123,7 +123,7 @@ extension Rule {
         if name == member.name {
           hasName = true
           // `UIAccessibility.isVoiceOverRunning`.
-          if token > 1, tree.string(of: token - 2) == "UIAccessibility" { hasSystem = true }
+          if token > 1, tree.string(of: token &- 2) == "UIAccessibility" { hasSystem = true }
         } else if system.contains(name) {
           hasSystem = true
         }
