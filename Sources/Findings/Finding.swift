@@ -83,12 +83,27 @@ public struct RelatedLocation: Sendable, Hashable {
   public var message: String
   /// Whether the component in which the finding stands is used there.
   public var isCallSite: Bool
+  /// Whether the finding speaks for this place as well: the same fault is there.
+  public var isSame = false
 
   public init(path: String, range: ByteRange, message: String, isCallSite: Bool = false) {
     self.path = path
     self.range = range
     self.message = message
     self.isCallSite = isCallSite
+  }
+}
+
+/// What findings at several places of an app have in common, so that one can be said for all of them.
+public struct CommonFault: Sendable, Hashable {
+  /// The message for several, to be read after their number: “labels begin with a small letter”.
+  public var plural: String
+  /// What is at this place, as it stands in the message.
+  public var subject: String
+
+  public init(plural: String, subject: String) {
+    self.plural = plural
+    self.subject = subject
   }
 }
 
@@ -127,6 +142,8 @@ public struct Finding: Sendable, Hashable {
   public var regression: String?
   /// Whether anybody meets what it stands in.
   public var exposure = Exposure.shown
+  /// Set for matters of style, of which an app is told once; nil where each place is said for itself.
+  public var common: CommonFault?
   public var isUnshown: Bool { exposure == .unshown }
 
   public init(

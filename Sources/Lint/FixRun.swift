@@ -40,6 +40,9 @@ public enum FixRun {
     var request = request
     request.wantsFixes = true
     request.wantsContexts = true
+    // Each place has a fix of its own; what is left is put together at the end.
+    let joins = request.joinsCommonFaults
+    request.joinsCommonFaults = false
     var result = try LintRun.run(request, progress: progress)
     var outcome = FixOutcome(result: result)
     var files: [String: FixedFile] = [:]
@@ -71,6 +74,9 @@ public enum FixRun {
     outcome.result = result
     outcome.withheld = result.findings.count { finding in
       finding.fixes.contains { $0.safety != .suggestion && $0.safety < safety }
+    }
+    if joins, !request.perCallSite, request.shard == nil {
+      outcome.result.findings = CommonFaults.join(outcome.result.findings)
     }
     outcome.files = files.values.filter { $0.before != $0.after }.sorted { precedes($0.path, $1.path) }
     return outcome

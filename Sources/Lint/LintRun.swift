@@ -21,6 +21,8 @@ public struct LintRequest: Sendable {
   public var options = ConfigurationOptions()
   /// Whether what is wrong in a component is told at each of its call sites instead of once.
   public var perCallSite = false
+  /// Whether matters of style that repeat are one finding for the app: for reports, which are read from top to bottom.
+  public var joinsCommonFaults = false
   /// Whether to count the texts whose colours cannot be told, which takes a second reading.
   public var countsColours = false
   /// Number of threads; nil for one per processor.
@@ -206,6 +208,10 @@ public enum LintRun {
       throw UsageError("There is no Swift file to lint in \(names).\(reasons)")
     }
     result.sort()
+    // The parts of a divided run are put together before anything can be said of all of them.
+    if request.joinsCommonFaults, !request.perCallSite, request.shard == nil {
+      result.findings = CommonFaults.join(result.findings)
+    }
     return result
   }
 

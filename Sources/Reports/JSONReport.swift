@@ -148,6 +148,16 @@ public enum JSONReport {
           }
         }
       }
+      let uses = finding.related.filter(\.isSame)
+      guard !uses.isEmpty else { return }
+      writer.array("uses") { writer in
+        for place in uses {
+          writer.object { writer in
+            writer.member("path", place.path)
+            write(place.range, place.path, &tables, &writer)
+          }
+        }
+      }
     }
   }
 

@@ -122,11 +122,13 @@ public struct Report {
   /// what only the model can tell; all others are made in `Fixes`, when a run asks for them.
   public mutating func add(
     _ severity: Severity, _ confidence: Confidence, at range: ByteRange, _ message: String, help: String,
-    cause: Int32 = -1, name: ElementName? = nil, related: [RelatedLocation] = [], fix: Fix? = nil
+    cause: Int32 = -1, name: ElementName? = nil, related: [RelatedLocation] = [], fix: Fix? = nil,
+    common: CommonFault? = nil
   ) {
     var finding = Finding(
       rule: rule, severity: severity, confidence: confidence, path: path, range: range, message: message,
       help: help, name: name.map(NameDerivation.init), related: related)
+    finding.common = common
     if let fix { finding.fixes = [fix] }
     findings.append(Caused(finding: finding, cause: cause))
   }
@@ -134,9 +136,9 @@ public struct Report {
   /// Adds a finding at a node's place; a node over several lines is narrowed to its first token.
   public mutating func add(
     _ severity: Severity, _ confidence: Confidence, at node: NodeID, _ message: String, help: String,
-    cause: Int32 = -1, name: ElementName? = nil
+    cause: Int32 = -1, name: ElementName? = nil, common: CommonFault? = nil
   ) {
-    add(severity, confidence, at: tree.range(node), message, help: help, cause: cause, name: name)
+    add(severity, confidence, at: tree.range(node), message, help: help, cause: cause, name: name, common: common)
   }
 }
 

@@ -61,6 +61,7 @@ extension LintArguments {
     request.wantsFixes = telling.contains(format) || outputs.contains { telling.contains($0.format) }
     request.jobs = jobs
     request.perCallSite = perCallSite
+    request.joinsCommonFaults = true
     request.countsColours = statistics
     request.baseline = baseline
     if since != nil || staged {

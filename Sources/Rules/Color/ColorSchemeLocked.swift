@@ -36,9 +36,8 @@ extension Rule {
       }),
       !model.isReplaced(use, in: model.file)
     else { return }
-    let isRoot = model.project.schemeLock != nil && model.file.types.contains { $0.conforms(to: .App) }
     report.add(
-      scheme == .light ? .warning : .note, isRoot || scheme == .light ? .high : .medium,
+      scheme == .light ? .warning : .note, scheme == .light ? .high : .medium,
       at: model.file.tree.tokens.range(use.nameToken), message(scheme == .light), help: help, cause: element.index)
   }
 
@@ -121,7 +120,8 @@ public enum AppearanceLock {
     guard let setting = project.appearance, project.schemeLock == setting.isDark else { return [] }
     return [
       Finding(
-        rule: id, severity: setting.isDark ? .note : .warning, confidence: .high, path: setting.source.path,
+        rule: id, severity: setting.isDark ? .note : .warning, confidence: setting.isDark ? .medium : .high,
+        path: setting.source.path,
         range: setting.range, message: Rule.message(!setting.isDark, "The whole app"), help: Rule.help)
     ]
   }

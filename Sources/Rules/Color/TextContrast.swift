@@ -35,8 +35,9 @@ extension Rule {
       let severity: Severity =
         text.isAsFaintAsPlaceholders ? .note : isProved && (isEverywhere || worst.ratio < 3) ? .error : .warning
       let confidence: Confidence =
-        isProved
-          || (!text.isEnoughInPlaces(worst) && judgement.evidence >= .documented && judgement.background == .written
+        !text.isAsFaintAsPlaceholders && isProved
+          || (!text.isAsFaintAsPlaceholders && !text.isEnoughInPlaces(worst) && judgement.evidence >= .documented
+            && judgement.background == .written
             && !judgement.isChoice
             && text.target != nil)
         ? .high : .medium

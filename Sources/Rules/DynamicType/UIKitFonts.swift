@@ -26,7 +26,7 @@ enum UIKitFonts {
         owner >= 0 && model.file.types[Int(owner)].name == Name("UINavigationItem")
         || points >= 15 && isBarTitle(use, model)
       report.add(
-        isOfBar ? .note : isSoft ? .warning : .error, .high,
+        isOfBar ? .note : isSoft ? .warning : .error, isOfBar ? .medium : .high,
         at: model.tree.range(use.value),
         "This text has a fixed size and does not follow the text size people choose: \(size) points",
         help:

@@ -19,7 +19,7 @@ extension Rule {
           help: "Delete .focusable(false), or use .disabled(…) if it cannot be used.", cause: element.index)
       case true:
         report.add(
-          .note, .high, at: element.tree.tokens.range(use.nameToken),
+          .note, .medium, at: element.tree.tokens.range(use.nameToken),
           "A \(control.role.name) takes keyboard focus by itself; asking again makes it a stop for people who do not need one",
           help: "Delete .focusable().", cause: element.index)
       default: return

@@ -18,7 +18,7 @@ extension Rule {
         guard let lock = OrientationLock(token, model), seen.insert(lock.place).inserted, !lock.isTurnAskedFor
         else { continue }
         report.add(
-          lock.isEssential ? .note : .warning, .high, at: tree.tokens.range(lock.place),
+          lock.isEssential ? .note : .warning, lock.isEssential ? .medium : .high, at: tree.tokens.range(lock.place),
           "This keeps the screen in one orientation, which shuts out people whose device is mounted the other way: \(lock.name)",
           help: "Allow .allButUpsideDown or .all, and lay the screen out for both.")
       }

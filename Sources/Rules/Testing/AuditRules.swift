@@ -14,7 +14,7 @@ extension Rule {
         let type = model.file.types.first(where: { $0.conforms(to: .XCTestCase) })
       else { return }
       report.add(
-        .note, .high, at: model.file.tree.tokens.range(type.nameToken),
+        .note, .medium, at: model.file.tree.tokens.range(type.nameToken),
         "These tests drive the app and never run the accessibility audit, so barriers that it would find come back unseen",
         help: "Call try app.performAccessibilityAudit() on each screen, from iOS 17 on.")
     })

@@ -12,7 +12,7 @@ extension Rule {
       for (index, type) in model.file.types.enumerated()
       where isOwnView(type, Int32(index), model) && !model.project.previews.shown.contains(type.name) {
         report.add(
-          .note, .high, at: model.file.tree.tokens.range(type.nameToken),
+          .note, .medium, at: model.file.tree.tokens.range(type.nameToken),
           "No preview shows this view, so nobody sees it at large text sizes or in the dark before it ships: "
             + model.file.tree.string(of: type.nameToken),
           help: "Add #Preview with sample data.")
@@ -28,7 +28,7 @@ extension Rule {
         && !previews.shownLarge.contains(type.name)
       {
         report.add(
-          .note, .high, at: model.file.tree.tokens.range(type.nameToken),
+          .note, .medium, at: model.file.tree.tokens.range(type.nameToken),
           "No preview shows this view at an accessibility size, where texts are cut off first: "
             + model.file.tree.string(of: type.nameToken),
           help: "Add a preview with .dynamicTypeSize(.accessibility5).")

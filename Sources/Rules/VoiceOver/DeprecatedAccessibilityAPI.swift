@@ -1,6 +1,7 @@
 // The first generation of SwiftUI's accessibility modifiers.
 
 import CurbcutAccessibility
+import CurbcutFindings
 import CurbcutSyntax
 import CurbcutViews
 
@@ -11,12 +12,15 @@ extension Rule {
       guard element.surroundings.isDisjoint(with: [.tests, .generated, .preview]) else { return }
       let tree = element.tree
       guard let first = tree.children(use.call).dropFirst().first(where: { tree.kind($0) == .argument }),
-        let label = tree.label(of: first), let successor = successors[tree.string(of: label)]
+        let label = tree.label(of: first).map({ tree.string(of: $0) }), let successor = successors[label]
       else { return }
       report.add(
-        .note, .high, at: tree.tokens.range(use.nameToken),
-        "This modifier is deprecated, and later fixes of accessibility are not made to it; its successor is \(successor)",
-        help: "Write .\(successor)(…).", cause: element.index)
+        .note, .medium, at: tree.tokens.range(use.nameToken),
+        "This modifier is deprecated; its successor is \(successor)", help: "Write .\(successor)(…).",
+        cause: element.index,
+        common: CommonFault(
+          plural: "uses of a modifier that is deprecated; successors have a name of their own",
+          subject: "accessibility(\(label):)"))
     })
 
   private static let successors: [String: String] = [

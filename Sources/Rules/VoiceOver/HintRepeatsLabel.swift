@@ -27,7 +27,7 @@ extension Rule {
     let label = element.labelWordings.all.first?.text ?? element.name.name.literal
     if let label, spoken(label).map(stem) == words.map(stem) {
       report.add(
-        .note, .high, at: wording.node,
+        .note, .medium, at: wording.node,
         "This hint repeats the label, so VoiceOver users hear the same words twice: “\(wording.text)”",
         help: "Say what happens that the label does not tell, or delete the hint.", cause: element.index)
     } else if Double(wording.text.count) > report.number(longestHint) {

@@ -17,9 +17,12 @@ extension Rule {
         let element = Element(model: model, index: text.view)
         guard !element.isExemptFromSpeech, element.labelModifier == nil, element.labelOwner == nil else { continue }
         report.add(
-          .note, .high, at: text.node,
+          .note, .medium, at: text.node,
           "VoiceOver reads each of these signs by its name, and not that something is kept from view: “\(text.text.shortened)”",
-          help: "Add .accessibilityLabel(\"Hidden\"), or words that say what is there.", cause: element.index)
+          help: "Add .accessibilityLabel(\"Hidden\"), or words that say what is there.", cause: element.index,
+          common: CommonFault(
+            plural: "texts are read sign by sign, and VoiceOver does not say that something is kept from view",
+            subject: "“\(text.text.shortened)”"))
       }
     })
 
@@ -31,10 +34,11 @@ extension Rule {
     for words in element.labelWordings.all {
       guard !words.isBlank, !words.looksLikeKey, !words.beginsLikeKey, !words.isLookedUp else { continue }
       guard let fault = LabelFault(words.text, isControl: element.control != nil, longest) else { continue }
+      let quoted = "“\(words.text.shortened)”"
       report.add(
-        .note, fault.confidence, at: words.node,
-        "This label \(fault.text): “\(words.text.shortened)”", help: fault.help, cause: element.index,
-        name: element.name)
+        .note, fault.confidence, at: words.node, "This label \(fault.text): \(quoted)", help: fault.help,
+        cause: element.index, name: element.name,
+        common: CommonFault(plural: "labels \(fault.plural)", subject: quoted))
       // The other words of the same expression are mended with these.
       return
     }
@@ -53,51 +57,60 @@ extension Rule {
     "longest", 100, in: 20...500, "characters", "Longest label of a control")
 }
 
-/// The first thing that is wrong with how a label is written.
+/// The first thing that is wrong with how a label is written. How labels are written is a matter of style: VoiceOver
+/// reads them all the same, so no fault is sure to cost anybody anything.
 private struct LabelFault {
+  /// After “This label” and after “labels”.
   var text: String
+  var plural: String
   var help: String
-  var confidence = Confidence.high
+  var confidence = Confidence.medium
 
   init?(_ text: String, isControl: Bool, _ longest: Int) {
     let trimmed = text.drop(while: \.isWhitespace)
     guard let first = trimmed.first, let last = text.last(where: { !$0.isWhitespace }) else { return nil }
     if text.contains("\n") || text.contains("&nbsp;") {
-      self.init("holds a line break or an entity that is not meant to be heard", "Write it as one short phrase.")
+      self.init(
+        "holds", "hold", "a line break or an entity that is not meant to be heard", "Write it as one short phrase.")
     } else if !text.isASCII, text.contains(where: Self.isEmoji) {
-      self.init("holds an emoji, whose own name is read out with it", "Leave the emoji out of the label.")
+      self.init("holds", "hold", "an emoji, whose own name is read out with it", "Leave the emoji out of the label.")
     } else if Self.shouts(text) {
       self.init(
-        "is in capitals, which VoiceOver may spell out letter by letter",
+        "is", "are", "in capitals, which VoiceOver may spell out letter by letter",
         "Write it with one capital letter, and use .textCase(.uppercase) for the looks.")
     } else if text.contains("(s)") {
       self.init(
-        "leaves the plural to the reader, who hears “s” in brackets", "Let the string table form the plural.")
+        "leaves", "leave", "the plural to the reader, who hears “s” in brackets",
+        "Let the string table form the plural.")
     } else if Self.hasSlash(text) {
-      self.init("parts words by a slash, which is read out", "Say which of the two it is, or join them with “or”.")
+      self.init(
+        "parts", "part", "words by a slash, which is read out",
+        "Say which of the two it is, or join them with “or”.")
     } else if Self.repeatsPunctuation(text) {
-      self.init("repeats punctuation, which is read out or stretches the pause", "Leave the punctuation out.")
+      self.init(
+        "repeats", "repeat", "punctuation, which is read out or stretches the pause", "Leave the punctuation out.")
     } else if last == "!" || last == ";" || last == ":" && isControl || last == "." && Self.isPhrase(text, isControl) {
-      self.init("ends in “\(last)”; labels are phrases, not sentences", "Leave the last character out.")
+      self.init("ends", "end", "in “\(last)”; labels are phrases, not sentences", "Leave the last character out.")
     } else if last == "…" || text.hasSuffix("...") {
-      self.init("ends in an ellipsis, which says nothing to a listener", "Leave the ellipsis out.", .low)
+      self.init("ends", "end", "in an ellipsis, which says nothing to a listener", "Leave the ellipsis out.")
+      confidence = .low
     } else if first.isLowercase, Self.startsLikeWord(trimmed) {
       self.init(
-        "begins with a small letter, at which some voices run it into what was read before",
+        "begins", "begin", "with a small letter, by which VoiceOver may get the intonation wrong",
         "Begin it with a capital letter.")
     } else if isControl, text.utf8.count > longest, text.count > longest, text.count(where: \.isLetter) > longest / 2 {
       self.init(
-        "is \(text.count) characters long; people hear all of it at each pass",
-        "Keep what the control is in the label, and move the rest to the value, the hint or custom content.", .medium)
+        "is", "are", "over \(longest) characters long; people hear all of it at each pass",
+        "Keep what the control is in the label, and move the rest to the value, the hint or custom content.")
     } else {
       return nil
     }
   }
 
-  private init(_ text: String, _ help: String, _ confidence: Confidence = .high) {
-    self.text = text
+  private init(_ singular: String, _ plural: String, _ rest: String, _ help: String) {
+    text = "\(singular) \(rest)"
+    self.plural = "\(plural) \(rest)"
     self.help = help
-    self.confidence = confidence
   }
 
   private static func isEmoji(_ character: Character) -> Bool {

@@ -17,7 +17,7 @@ extension Rule {
         // Lines without signs may be verses of a large title.
         guard list.hasMarkers || !isTitle(element) else { continue }
         report.add(
-          .note, list.hasMarkers ? .high : .medium, at: text.node,
+          .note, .medium, at: text.node,
           "This list is typed into one text, so people who use VoiceOver hear it in one go and cannot go from item to item; its items: \(list.count)",
           help: "Give each item a Text of its own, and hide a drawn bullet from VoiceOver.", cause: element.index)
       }

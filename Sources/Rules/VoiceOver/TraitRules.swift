@@ -1,6 +1,7 @@
 // Traits that say what the view says already, and traits that contradict each other.
 
 import CurbcutAccessibility
+import CurbcutFindings
 import CurbcutSyntax
 import CurbcutViews
 
@@ -23,11 +24,14 @@ extension Rule {
         if isOwn, isBuiltIn || earlier.contains(trait.trait), trait.trait != .other {
           let name = "." + trait.trait.text
           report.add(
-            .note, .high, at: trait.node,
+            .note, .medium, at: trait.node,
             isBuiltIn
               ? "VoiceOver knows this of the view already, so the trait is noise for whoever reads the code: \(name)"
               : "This trait is on the view twice: \(name)",
-            help: "Delete the trait.", cause: element.index)
+            help: "Delete the trait.", cause: element.index,
+            common: CommonFault(
+              plural: isBuiltIn ? "traits say what VoiceOver knows of the view already" : "traits are on a view twice",
+              subject: name))
         }
         earlier.insert(trait.trait)
       }
