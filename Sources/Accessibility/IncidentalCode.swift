@@ -111,6 +111,14 @@ struct IncidentalCode {
     }
   }
 
+  /// Whether a function only runs the closure it is given, at once or later.
+  func isWrapper(_ name: String) -> Bool { Self.wrappers.contains(name) }
+
+  /// Whether a function that the project does not declare only ticks or logs.
+  func isIncidentalFunction(_ name: String) -> Bool {
+    Self.functions.contains(name) || Self.isTick(Words.split(name)) || Self.isRecord(Words.split(name))
+  }
+
   private func isIncidentalMember(_ reference: MemberReference, depth: Int) -> Bool {
     let project = evaluator.project
     let member = project.member(reference)

@@ -12,7 +12,7 @@ extension Element {
   }
 }
 
-private struct Presentations {
+struct Presentations {
   let project: Project
   /// Bindings are followed this far.
   private static let depthLimit = 4

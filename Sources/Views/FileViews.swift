@@ -97,7 +97,7 @@ public final class FileViews: Sendable {
   private static let uikitName = Name("UIKit")
 
   /// The innermost local of a name that can be seen at an offset.
-  func local(named name: Name, at offset: UInt32) -> Local? {
+  public func local(named name: Name, at offset: UInt32) -> Local? {
     let places = localIndex.places(of: name)
     // In the order of where they can be seen from: the last before the offset, or one around it.
     var low = places.startIndex

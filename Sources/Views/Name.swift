@@ -152,7 +152,7 @@ extension Tree {
   public func string(of token: TokenID) -> String { String(decoding: tokens.text(token, in: source), as: UTF8.self) }
 
   /// Whether the main token starts with an upper-case letter, as types do.
-  func startsUppercase(_ node: NodeID) -> Bool {
+  public func startsUppercase(_ node: NodeID) -> Bool {
     let text = mainText(node)
     guard let first = text.first(where: { $0 != UInt8(ascii: "_") }) else { return false }
     return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")

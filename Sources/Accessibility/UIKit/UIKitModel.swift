@@ -61,6 +61,11 @@ public final class UIKitModel {
     model.wordings(of: node, in: Scope(file: file, type: file.members[Int(member)].owner, member: member))
   }
 
+  /// Whether code of a member asks or opens something and does no more.
+  public func leadsOn(_ code: NodeID, member: Int32) -> Bool {
+    model.leadsOn(code, in: Scope(file: file, type: file.members[Int(member)].owner, member: member))
+  }
+
   /// The number behind an expression; nil when it is not known.
   public func number(of node: NodeID, member: Int32) -> Double? {
     model.evaluator.value(of: node, in: Scope(file: file, type: file.members[Int(member)].owner, member: member)).number

@@ -16,7 +16,11 @@ extension Rule {
         isDestructive(title)
       else { return }
       let place: String
-      if isInSystemList(element) {
+      let list = systemList(around: element)
+      // What asks first, or opens the page where it is done, destroys nothing. A menu shows what will be destroyed in the
+      // end; in a swipe the role would take the row away at once.
+      guard list == .menu || !element.onlyLeadsOn else { return }
+      if list != nil {
         place = "the system lists it with the others"
       } else if isRed(element) {
         place = "only its colour says so"
@@ -24,7 +28,7 @@ extension Rule {
         return
       }
       report.add(
-        .note, .high, at: element.nameRange,
+        .note, .medium, at: element.nameRange,
         "This button destroys something and has not the role that tells the system and VoiceOver users; \(place): \(title)",
         help: "Add role: .destructive.", cause: element.index)
     }, uikit: { model, report in actions(model, &report) })
@@ -56,8 +60,16 @@ extension Rule {
       guard !words.hasRuntime, let title = words.all.first(where: { !$0.isBlank && !$0.looksLikeKey })?.text,
         isDestructive(title)
       else { continue }
+      // A menu shows what will be destroyed in the end.
+      let isInMenu = tree.text(tree.firstChild(call)) == "UIAction"
+      if !isInMenu,
+        let handler = tree.argument(of: call, label: "handler") ?? tree.trailingClosure(of: call, label: nil),
+        model.leadsOn(handler, member: member)
+      {
+        continue
+      }
       report.add(
-        .note, .high, at: place,
+        .note, .medium, at: place,
         "This action destroys something and has not the style that tells the system and VoiceOver users: \(title)",
         help: "Make it .destructive.")
     }
@@ -74,24 +86,28 @@ extension Rule {
     "from", "highlight", "recent", "downloads", "mark", "limit", "cache", "background",
   ]
 
-  private static func isInSystemList(_ element: Element) -> Bool {
+  private enum SystemList { case menu, swipe, dialog }
+
+  /// What the system lists the button in with others.
+  private static func systemList(around element: Element) -> SystemList? {
     var current = element
     while let parent = current.parent {
       switch current.node.slot {
-      case .swipeActions, .contextMenu: return true
+      case .swipeActions: return .swipe
+      case .contextMenu: return .menu
       case .actions:
-        if parent.known == .Menu { return true }
-        guard current.node.slotModifier >= 0 else { return false }
+        if parent.known == .Menu { return .menu }
+        guard current.node.slotModifier >= 0 else { return nil }
         switch element.file.modifiers[Int(current.node.slotModifier)].known {
-        case .alert, .confirmationDialog: return true
-        default: return false
+        case .alert, .confirmationDialog: return .dialog
+        default: return nil
         }
-      case .label, .toolbar, .presentation, .destination, .icon: return false
+      case .label, .toolbar, .presentation, .destination, .icon: return nil
       default: break
       }
       current = parent
     }
-    return false
+    return nil
   }
 
   private static func isRed(_ element: Element) -> Bool {

@@ -19,7 +19,9 @@ extension Rule {
       for child in element.children where isLabel(child, of: element) && !child.isExemptFromSpeech {
         for inner in element.model.engine.controls(in: child.reference) {
           // An inner button without action only draws; a link without content is steered by code.
-          guard inner.gesture != nil || !isEmptyButton(inner), !isGivenNothingToDo(inner, element) else { continue }
+          guard inner.gesture != nil || !isEmptyButton(inner), !isGivenNothingToDo(inner, element),
+            inner.gesture != nil || !element.model.engine.onlyCallsWhatIsLeftOut(inner.reference)
+          else { continue }
           guard !isDecidedOutside(inner, element) else { continue }
           let isDirect = inner.reference.file === element.file && inner.reference.frame == nil
           let site = Element(model: element.model, index: isDirect ? inner.reference.index : inner.site)
@@ -72,9 +74,11 @@ extension Rule {
     // What is on or off is lost all the same.
     guard inner.gesture != nil || [.Button, .Link, .NavigationLink].contains(inner.known) else { return false }
     let call = isDirect ? inner.gesture?.call ?? site.node.expression : site.node.expression
+    let inside = deeds(of: call, site.tree)
+    if inside.contains(where: { outer.follows(byCode: $0) }) { return true }
     let own = deeds(of: outer.node.expression, outer.tree).map(outer.code)
     guard !own.isEmpty else { return false }
-    return deeds(of: call, site.tree).contains { deed in
+    return inside.contains { deed in
       site.codeBehindCondition(of: deed).contains { own.contains($0) }
     }
   }
