@@ -59,6 +59,7 @@ public final class Project: Sendable {
   public let announcingProperties: Set<Name>
   /// Types that are drawn into pictures by `ImageRenderer`.
   private let renderedTypes: Set<Name>
+  private let drawingFunctions: Set<DrawingFunction>
   /// What is said anywhere to objects that another type owns, by their name.
   public let foreignUIKitWords: [Name: Set<UIKitWord>]
   /// Whether the whole app is shown in the dark (true) or the light appearance only: `.preferredColorScheme(.dark)` in the
@@ -210,7 +211,8 @@ public final class Project: Sendable {
       for (name, said) in file.uikit?.foreign ?? [:] { words[name, default: []].formUnion(said) }
     }
     announcingProperties = files.reduce(into: []) { $0.formUnion(Self.announcingProperties(of: $1)) }
-    renderedTypes = RenderedViews.names(in: files)
+    drawingFunctions = files.reduce(into: []) { $0.formUnion(RenderedViews.functions(in: $1)) }
+    renderedTypes = RenderedViews.names(in: files, by: drawingFunctions)
   }
 
   /// The project with another version of one file in it, when that version declares the same and says the same about
@@ -218,6 +220,7 @@ public final class Project: Sendable {
   /// they declared before, and joining all names of a large project takes longer than judging a file.
   public convenience init?(_ project: Project, replacing old: FileViews, with new: FileViews) {
     guard let number = project.index(of: old), Self.declaresTheSame(old, new),
+      RenderedViews.areEqual(old, new, by: project.drawingFunctions),
       Self.choosesAppearance(otherThan: true, [old]) == Self.choosesAppearance(otherThan: true, [new]),
       Self.choosesAppearance(otherThan: false, [old]) == Self.choosesAppearance(otherThan: false, [new]),
       ProjectManifest.isSame(old.tree.source, new.tree.source),
@@ -255,6 +258,7 @@ public final class Project: Sendable {
     motionGuardNames = project.motionGuardNames
     announcingProperties = project.announcingProperties
     renderedTypes = project.renderedTypes
+    drawingFunctions = project.drawingFunctions
     foreignUIKitWords = project.foreignUIKitWords
     schemeLock = project.schemeLock
     schemes = project.schemes
@@ -307,7 +311,7 @@ public final class Project: Sendable {
       announcingProperties(of: a) == announcingProperties(of: b), schemeLock(of: [a]) == schemeLock(of: [b]),
       windowLock(of: [a]) == windowLock(of: [b]), SchemeIndex([a]) == SchemeIndex([b]),
       a.mainScript == b.mainScript, soughtTags(in: a) == soughtTags(in: b),
-      RenderedViews.areEqual(a, b), a.isForMac == b.isForMac, a.tradeWords == b.tradeWords,
+      a.isForMac == b.isForMac, a.tradeWords == b.tradeWords,
       isForTouch(a) == isForTouch(b), MenuModifierIndex.names(in: a) == MenuModifierIndex.names(in: b)
     else { return false }
     let (previewsA, previewsB) = (PreviewIndex([a]), PreviewIndex([b]))
@@ -681,45 +685,6 @@ extension Project {
     guard let found, !choosesAppearance(otherThan: found, files) else { return nil }
     return found
   }
-
-  /// `window.overrideUserInterfaceStyle = .dark` in `scene` or `application` of a delegate, on no condition.
-  private static func windowScheme(_ token: TokenID, in file: FileViews) -> Bool? {
-    let tree = file.tree
-    guard
-      let index = tree.nodes.indices.first(where: {
-        let node = NodeID($0)
-        return tree.kind(node) == .assignExpr && tree[tree.firstChild(node)].main == token
-      })
-    else { return nil }
-    let target = tree.firstChild(NodeID(index))
-    guard let isDark = scheme(tree.lastChild(NodeID(index)), tree), tree.kind(target) == .memberExpr else { return nil }
-    var holder = tree.firstChild(target)
-    if tree.kind(holder) == .optionalChainExpr || tree.kind(holder) == .forceUnwrapExpr {
-      holder = tree.lastChild(holder)
-    }
-    guard tree.text(holder) == "window" else { return nil }
-    for outer in (index + 1)..<tree.nodes.count where tree.nodes[outer].firstDescendant <= UInt32(index) {
-      switch tree.nodes[outer].kind {
-      case .ifExpr:
-        // Each phone of today has it, and each scene that has a window is one.
-        let condition = tree.source.string(tree.range(tree.firstChild(NodeID(outer))))
-        guard condition.contains("#available") || condition.contains("UIWindowScene") else { return nil }
-      case .switchExpr, .ternaryExpr, .closureExpr: return nil
-      case .funcDecl:
-        guard let member = file.members.first(where: { $0.node == NodeID(outer) }), member.owner >= 0,
-          ["scene", "application"].contains(tree.string(of: member.nameToken)),
-          member.surroundings.isDisjoint(with: [.tests, .preview, .otherPlatform])
-        else { return nil }
-        return file.types[Int(member.owner)].inheritedNames.contains { delegates.contains($0) } ? isDark : nil
-      default: break
-      }
-    }
-    return nil
-  }
-
-  private static let delegates: Set<Name> = [
-    Name("UIWindowSceneDelegate"), Name("UISceneDelegate"), Name("UIApplicationDelegate"),
-  ]
 
   /// What the settings lock the app to, unless code chooses the appearance while the app runs.
   private static func schemeLock(by appearance: AppearanceSetting?, _ files: [FileViews]) -> Bool? {

@@ -1,37 +1,137 @@
-// Views that code draws into a picture, to share it or to put it into a film: nobody meets them on the screen.
+// Views that code draws into a picture, a page or a film: nobody meets them on the screen.
 
 import CurbcutSourceText
 import CurbcutSyntax
 
+/// A function of the project that draws a view it is given: `extension View { func snapshot() -> UIImage }`.
+struct DrawingFunction: Hashable, Sendable {
+  var name: Name
+  /// The argument that is drawn; nil for what the function is called on.
+  var label: Name?
+}
+
 enum RenderedViews {
-  /// The types that files only hand to `ImageRenderer(content:)`, and to no `UIHostingController(rootView:)`.
-  static func names(in files: [FileViews]) -> Set<Name> {
-    let rendered = files.reduce(into: Set<Name>()) { $0.formUnion(names(in: $1, handedTo: .rendering, as: "content")) }
+  /// The types that files only hand to `ImageRenderer(content:)` or draw by a controller that is shown nowhere, and to no
+  /// `UIHostingController(rootView:)` of a screen.
+  static func names(in files: [FileViews], by functions: Set<DrawingFunction>) -> Set<Name> {
+    var rendered = Set<Name>()
+    for file in files {
+      rendered.formUnion(drawn(in: file))
+      if !functions.isEmpty { rendered.formUnion(given(to: functions, in: file)) }
+    }
     guard !rendered.isEmpty else { return [] }
-    return files.reduce(into: rendered) { $0.subtract(names(in: $1, handedTo: .hosting, as: "rootView")) }
+    return files.reduce(into: rendered) { $0.subtract(hosted(in: $1)) }
   }
 
   /// Whether two versions of a file hand the same types on.
-  static func areEqual(_ a: FileViews, _ b: FileViews) -> Bool {
-    [(RareWord.rendering, "content"), (.hosting, "rootView")].allSatisfy { word, label in
-      names(in: a, handedTo: word, as: label) == names(in: b, handedTo: word, as: label)
-    }
+  static func areEqual(_ a: FileViews, _ b: FileViews, by functions: Set<DrawingFunction>) -> Bool {
+    drawn(in: a) == drawn(in: b) && hosted(in: a) == hosted(in: b) && self.functions(in: a) == self.functions(in: b)
+      && (functions.isEmpty || given(to: functions, in: a) == given(to: functions, in: b))
   }
 
-  /// The types that a file hands on: by a call, through a constant, or as `self`.
-  private static func names(in file: FileViews, handedTo word: RareWord, as label: String) -> Set<Name> {
-    let tokens = file.tokens(of: word)
-    guard !tokens.isEmpty else { return [] }
+  /// The functions of a file that draw what they are called on, or one of their arguments.
+  static func functions(in file: FileViews) -> Set<DrawingFunction> {
     let tree = file.tree
-    var result: Set<Name> = []
-    for index in tree.nodes.indices where tree.nodes[index].kind == .callExpr {
-      let call = NodeID(index)
-      guard tokens.contains(tree[tree.firstChild(call)].firstToken), let content = argument(of: call, label, tree)
-      else { continue }
-      if let name = type(of: content, in: file, depth: 0) { result.insert(name) }
+    var result: Set<DrawingFunction> = []
+    forEachContent(in: file) { content, isDrawn in
+      guard isDrawn else { return }
+      var root = content
+      // `self.frame(width: 300)`
+      while tree.kind(root) == .callExpr, tree.kind(tree.firstChild(root)) == .memberExpr {
+        root = tree.firstChild(tree.firstChild(root))
+      }
+      guard let member = member(around: content, in: file), member.kind == .function else { return }
+      // `frame(width: 300)` is called on the view itself.
+      let isOwnCall =
+        tree.kind(root) == .callExpr && tree.kind(tree.firstChild(root)) == .identifierExpr
+        && !tree.startsUppercase(tree.firstChild(root))
+      guard isOwnCall || tree.kind(root) == .identifierExpr else { return }
+      if isOwnCall || tree.text(root) == "self" {
+        guard member.owner >= 0, Known(file.types[Int(member.owner)].name) == .View else { return }
+        result.insert(DrawingFunction(name: member.name, label: nil))
+      } else if let parameter = member.parameters.first(where: { $0.name == tree.name(root) }) {
+        result.insert(DrawingFunction(name: member.name, label: parameter.label))
+      }
     }
     return result
   }
+
+  private static func drawn(in file: FileViews) -> Set<Name> {
+    var result: Set<Name> = []
+    forEachContent(in: file) { content, isDrawn in
+      if isDrawn, let name = type(of: content, in: file, depth: 0) { result.insert(name) }
+    }
+    return result
+  }
+
+  private static func hosted(in file: FileViews) -> Set<Name> {
+    var result: Set<Name> = []
+    forEachContent(in: file) { content, isDrawn in
+      if !isDrawn, let name = type(of: content, in: file, depth: 0) { result.insert(name) }
+    }
+    return result
+  }
+
+  /// The types that a file hands to functions that draw: `Card().snapshot()`, `draw(Card())`.
+  private static func given(to functions: Set<DrawingFunction>, in file: FileViews) -> Set<Name> {
+    let tree = file.tree
+    let names = Set(functions.map(\.name))
+    var result: Set<Name> = []
+    for index in tree.nodes.indices where tree.nodes[index].kind == .callExpr {
+      let call = NodeID(index)
+      let callee = tree.firstChild(call)
+      guard tree.kind(callee) == .memberExpr || tree.kind(callee) == .identifierExpr, names.contains(tree.name(callee))
+      else { continue }
+      for function in functions where function.name == tree.name(callee) {
+        var content: NodeID?
+        if let label = function.label {
+          content = tree.children(call).dropFirst().first {
+            tree.kind($0) == .argument && (tree.label(of: $0).map { tree.name(of: $0) } ?? .none) == label
+          }.map(tree.lastChild)
+        } else if tree.kind(callee) == .memberExpr {
+          content = tree.firstChild(callee)
+        }
+        if let content, let name = type(of: content, in: file, depth: 0) { result.insert(name) }
+      }
+    }
+    return result
+  }
+
+  /// Each view that is handed to a renderer or to a controller, and whether it is drawn into a picture there.
+  private static func forEachContent(in file: FileViews, _ visit: (NodeID, Bool) -> Void) {
+    let (renderers, controllers) = (file.tokens(of: .rendering), file.tokens(of: .hosting))
+    guard !renderers.isEmpty || !controllers.isEmpty else { return }
+    let tree = file.tree
+    for index in tree.nodes.indices where tree.nodes[index].kind == .callExpr {
+      let call = NodeID(index)
+      let token = tree[tree.firstChild(call)].firstToken
+      if renderers.contains(token), let content = argument(of: call, "content", tree) {
+        visit(content, true)
+      } else if controllers.contains(token), let content = argument(of: call, "rootView", tree) {
+        visit(content, draws(member(around: call, in: file), in: file))
+      }
+    }
+  }
+
+  private static func member(around node: NodeID, in file: FileViews) -> Member? {
+    let token = file.tree[node].firstToken
+    return file.members.last { file.tree[$0.node].tokens.contains(token) }
+  }
+
+  /// Whether a function makes a picture, a page or a film by itself.
+  private static func draws(_ member: Member?, in file: FileViews) -> Bool {
+    guard let member, member.kind == .function else { return false }
+    let tree = file.tree
+    return tree[member.node].tokens.contains { token in
+      tree.tokens.isName(token) && canvases.contains(tree.name(of: token))
+    }
+  }
+
+  private static let canvases: Set<Name> = Set(
+    [
+      "UIGraphicsImageRenderer", "UIGraphicsPDFRenderer", "UIGraphicsBeginImageContext",
+      "UIGraphicsBeginImageContextWithOptions", "UIGraphicsBeginPDFContextToData", "UIGraphicsBeginPDFContextToFile",
+    ].map { Name($0) })
 
   static func argument(of call: NodeID, _ label: String, _ tree: Tree) -> NodeID? {
     tree.children(call).dropFirst().first {
@@ -54,7 +154,9 @@ enum RenderedViews {
     case .identifierExpr:
       if tree.text(node) == "self" {
         let token = tree[node].firstToken
-        return file.types.last { tree[$0.node].tokens.contains(token) }?.name
+        // In an extension of all views it is any.
+        let around = file.types.last { tree[$0.node].tokens.contains(token) }?.name
+        return around.flatMap { Known($0) == .View ? nil : $0 }
       }
       guard let local = file.local(named: tree.name(node), at: tree.range(node).start) else { return nil }
       return type(of: local.value, in: file, depth: depth + 1)

@@ -95,7 +95,8 @@ extension ColourModel {
   /// What lies behind a view; nil when it cannot be told, or when nothing is written and the place is open.
   public func background(of view: Int32) -> EffectiveBackground? {
     let state = state(of: view)
-    return state.isRecoloured ? nil : background(from: state.layer, in: appearances(of: view))
+    guard !state.isRecoloured, let found = background(from: state.layer, in: appearances(of: view)) else { return nil }
+    return found.kind != .written && isDrawn(view) ? nil : found
   }
 
   func background(from start: Int32, in appearances: [Appearance]) -> EffectiveBackground? {

@@ -10,12 +10,19 @@ extension ColourModel {
   public func appearances(of view: Int32) -> [Appearance] {
     let node = file.views[Int(view)]
     let all = model.project.appearances(of: node.surroundings)
-    guard !model.project.schemes.isEmpty else { return all }
-    if let isDark = writtenScheme(around: view) ?? scheme(ofBody: node.body) {
+    if !model.project.schemes.isEmpty, let isDark = writtenScheme(around: view) ?? scheme(ofBody: node.body) {
       return all.filter { $0.isDark == isDark }
+    }
+    // A picture that code draws has the appearance with which the environment begins, whatever people chose.
+    if isDrawn(view) {
+      let light = all.filter { !$0.isDark }
+      return light.isEmpty ? all : light
     }
     return all
   }
+
+  /// Whether a view is only drawn into a picture, where no screen lies behind it.
+  func isDrawn(_ view: Int32) -> Bool { model.flags[Int(view)].contains(.offscreen) }
 
   /// The innermost appearance that is set on the layers of a view.
   private func writtenScheme(around view: Int32) -> Bool? {

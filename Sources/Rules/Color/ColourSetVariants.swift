@@ -13,6 +13,12 @@ public struct ColourSetUse: Sendable {
   /// Path of the file and range of the text.
   public var path: String
   public var range: ByteRange
+  /// Whether the set lies behind the text.
+  var isBehind: Bool
+  /// The ratio that the text needs.
+  var needed: Double
+  /// Whether the text cannot be read in the dark appearance; nil when not both colours are known.
+  var failsInDark: Bool?
 }
 
 /// The rule `color-asset-missing-variants`.
@@ -35,13 +41,17 @@ public enum ColourSetVariants {
       let shown = model.colours.appearances(of: element.index)
       guard shown.contains(where: \.isDark), shown.contains(where: { !$0.isDark }) else { continue }
       // Two fixed colours are a pair of their own.
-      var colours: [ResolvedColour] = []
+      var sets: Set<String> = []
       let above = Self.colours(text.foreground.value)
       let below = text.background.map { Self.colours($0.value) } ?? []
-      if below.isEmpty || !below.allSatisfy(\.isFixed) { colours += above }
-      if !above.allSatisfy(\.isFixed) { colours += below }
-      for set in Set(colours.compactMap(\.asset)).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-        result.append(ColourSetUse(set: set, path: model.file.path, range: element.nameRange))
+      if below.isEmpty || !below.allSatisfy(\.isFixed) { sets.formUnion(above.compactMap(\.asset)) }
+      if !above.allSatisfy(\.isFixed) { sets.formUnion(below.compactMap(\.asset)) }
+      let failsInDark = text.judgement.map { _ in text.failing.contains(where: \.appearance.isDark) }
+      for set in sets.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+        result.append(
+          ColourSetUse(
+            set: set, path: model.file.path, range: element.nameRange,
+            isBehind: !above.contains { $0.asset == set }, needed: text.needed, failsInDark: failsInDark))
       }
     }
     return result
@@ -67,30 +77,36 @@ public enum ColourSetVariants {
   ) -> [Finding] {
     let needsHighContrast = settings.value(highContrast, of: id) == .flag(true)
     guard project.schemeLock == nil else { return [] }
-    var first: [String: ColourSetUse] = [:]
-    for use in uses where first[use.set] == nil { first[use.set] = use }
+    var usesOfSets: [String: [ColourSetUse]] = [:]
+    for use in uses { usesOfSets[use.set, default: []].append(use) }
     return project.colourSets.compactMap { set in
-      guard let use = first[set.path], !set.isEmpty, !isExempt(set.name) else { return nil }
+      guard let uses = usesOfSets[set.path], !set.isEmpty, !isExempt(set.name) else { return nil }
       guard case .colour(let colour) = ColourResolver(project: project).colour(of: set) else { return nil }
       // A set that names colours of the system has their variants.
       let isAdaptive = set.variants.contains { if case .system = $0.value { true } else { false } }
       guard !isAdaptive else { return nil }
-      let related = [RelatedLocation(path: use.path, range: use.range, message: "The colour is used for this text.")]
+      func related(_ use: ColourSetUse) -> [RelatedLocation] {
+        [RelatedLocation(path: use.path, range: use.range, message: "The colour is used for this text.")]
+      }
       let onWhite = colour.light.over(.white).contrast(on: .white)
       let onBlack = colour.dark.over(.black).contrast(on: .black)
       if !set.hasDark {
-        guard onWhite < 4.5 || onBlack < 4.5 else { return nil }
+        // What can be read in the dark appearance as it is needs no variant for it.
+        let onDark = colour.dark.over(.black).contrast(on: .white)
+        guard let use = uses.first(where: { $0.failsInDark ?? (($0.isBehind ? onDark : onBlack) < $0.needed) }) else {
+          return nil
+        }
         return Finding(
           rule: id, severity: .warning, confidence: .medium, path: set.path, range: place(set),
           message: "This colour of a text has no variant for the dark appearance: \(set.name)",
-          help: "Add a dark variant, or use a colour that adapts.", related: related)
+          help: "Add a dark variant, or use a colour that adapts.", related: related(use))
       }
-      guard !set.hasHighContrast, onWhite < 7 || onBlack < 7 else { return nil }
+      guard let use = uses.first, !set.hasHighContrast, onWhite < 7 || onBlack < 7 else { return nil }
       return Finding(
         rule: id, severity: needsHighContrast ? .warning : .note, confidence: needsHighContrast ? .medium : .low,
         path: set.path, range: place(set),
         message: "This colour of a text has no variant for Increase Contrast: \(set.name)",
-        help: "Add variants for high contrast.", related: related)
+        help: "Add variants for high contrast.", related: related(use))
     }
   }
 
