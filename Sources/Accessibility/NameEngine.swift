@@ -353,7 +353,9 @@ public final class NameEngine {
         let words: AccessibleName = entry.text.isEmpty ? .runtime("") : .text(entry.text)
         return step(ElementName(words), view, "Image, named by the string table", image: true)
       }
-      return step(ElementName(.file(file)), view, "Image", image: true)
+      // `Image(.deleteIcon)`: the symbol is generated from the picture's name, by which it is read.
+      let isGenerated = file.isEmpty && tree.kind(asset) == .implicitMemberExpr
+      return step(ElementName(.file(isGenerated ? tree.text(asset) : file)), view, "Image", image: true)
     }
     if let first = tree.children(call).dropFirst().first, tree.kind(first) == .argument,
       let label = tree.label(of: first), !Self.imageLabels.contains(tree.name(of: label))

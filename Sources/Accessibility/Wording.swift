@@ -250,6 +250,15 @@ extension Element {
     return model.wordings(of: words, in: scope)
   }
 
+  /// Whether the view is a text or label whose words are written out and blank: it keeps room, and nobody reads it.
+  public var isBlankText: Bool {
+    guard known == .Text || known == .Label, node.kind == .use,
+      let words = argument(nil) ?? argument("verbatim"), tree.kind(words) != .closureExpr
+    else { return false }
+    let wordings = model.wordings(of: words, in: scope)
+    return !wordings.hasRuntime && !wordings.all.isEmpty && wordings.all.allSatisfy(\.isBlank)
+  }
+
   /// The words in a control's label slot that are seen: its title, and texts and labels inside.
   public var visibleWordings: [Wordings] {
     let title = titleWordings

@@ -90,7 +90,7 @@ public struct RuleEngine: Sendable {
     let model = FileModel(file: file, project: project, guardNames: project.motionGuardNames, limits: limits)
     var coverage = Coverage()
     var reports = reports(of: model) { element, category in count(element, category: category, into: &coverage) }
-    SystemVersions.joinBranches(&reports, in: model)
+    ExclusiveBranches.join(&reports, in: model)
     if countsColours { coverage.unknownColours = UsedColours.all(in: model).unknown }
     return FileReport(
       findings: withoutUnshown(OneCause.resolve(reports), in: model), coverage: coverage,

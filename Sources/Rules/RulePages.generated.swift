@@ -2410,7 +2410,8 @@ with a single shade looks the same for all of them, and is too faint for some.
 
 ## What is reported
 
-- **warning**: a colour set without a dark variant that stands in a text or behind one.
+- **warning**: a colour set without a dark variant that stands in a text or behind one, and that cannot be read in the
+  dark appearance as it is.
 - **note**, with low confidence: one with light and dark and without variants for high contrast, unless it reaches 7:1 on
   the system's backgrounds as it is.
 
@@ -2526,6 +2527,26 @@ Text("Irora")
 Text("Irora")
   .font(.title)
   .foregroundStyle(.primary)
+```
+
+A shade that can be read on black as it is; on white it is faint, for which a dark variant is no cure:
+
+```swift good
+Text("Delete all")
+  .font(.body)
+  .foregroundStyle(Color("SignalRed"))
+```
+
+```json file=Assets.xcassets/SignalRed.colorset/Contents.json
+{
+  "colors" : [
+    {
+      "color" : { "color-space" : "srgb", "components" : { "alpha" : "1.000", "red" : "0xFF", "green" : "0x45", "blue" : "0x3A" } },
+      "idiom" : "universal"
+    }
+  ],
+  "info" : { "author" : "xcode", "version" : 1 }
+}
 ```
 
 Used in the dark only, so the one shade is made for it:
@@ -6452,10 +6473,10 @@ In apps read for the first time: 1 of 1 undisputed.
 
   private static let deprecatedAccessibilityApi = RuleDescription(
     id: #"deprecated-accessibility-api"#, title: #"A deprecated accessibility modifier is used"#,
-    category: #"VoiceOver"#, severity: .note, confidence: .high,
+    category: #"VoiceOver"#, severity: .note, confidence: .medium,
     wcag: [#"4.1.2"#],
     labels: [#"VoiceOver"#],
-    affects: #"Nobody at once; when the old modifier goes, the label or trait goes with it."#, since: #"0.1.0"#,
+    affects: #"No one yet; the label or trait is lost when Apple removes the modifier."#, since: #"0.1.0"#,
     page: ###"""
 # deprecated-accessibility-api
 
@@ -6467,7 +6488,8 @@ The first release of SwiftUI had one modifier for everything, `accessibility(lab
 
 - **note**: `.accessibility(label:)`, `(value:)`, `(hint:)`, `(hidden:)`, `(identifier:)`, `(sortPriority:)`, `(addTraits:)`, `(removeTraits:)`, `(inputLabels:)` and `(activationPoint:)`.
 
-The finding starts at the modifier.
+The finding starts at the modifier. Reports have one finding for all uses in an app, at the first, with the number and the
+other places; `--fix`, baselines and editors know each.
 
 ## What is not reported
 
@@ -6538,7 +6560,7 @@ In apps read for the first time: 15 of 15 undisputed.
 
   private static let destructiveRoleMissing = RuleDescription(
     id: #"destructive-role-missing"#, title: #"A button that destroys something does not say so to the system"#,
-    category: #"Cognitive"#, severity: .note, confidence: .high,
+    category: #"Cognitive"#, severity: .note, confidence: .medium,
     wcag: [#"1.4.1"#, #"3.3.4"#],
     labels: [#"Differentiate Without Color Alone"#],
     affects: #"People who do not see red, and people who listen, get no warning from the button."#, since: #"0.1.0"#,
@@ -6563,6 +6585,9 @@ The finding starts at the button.
 - Buttons with any role.
 - Buttons that are neither red nor listed by the system.
 - Removing what is easily put back, such as a filter or a bookmark.
+- Buttons outside of menus, and actions of swipes and alerts, that only ask first or lead elsewhere, where nothing is
+  destroyed yet: they present an alert, a dialog or a sheet, hand the thing to whoever presents one, or open a page.
+  Functions of the type and of its models are followed. In a swipe the role would take the row away before the answer.
 - Previews, debug code.
 - In UIKit: menu actions that are kept under a name, titles that are only known when the app runs.
 
@@ -6571,7 +6596,7 @@ The finding starts at the button.
 ### Bad
 
 ```swift bad
-Button("Delete workout") { confirming = true } // ✗ note col 1 : Delete workout
+Button("Delete workout") { store.delete(workout) } // ✗ note col 1 : Delete workout
   .buttonStyle(.bordered)
   .tint(.red)
 ```
@@ -6605,17 +6630,37 @@ final class NotesController: UITableViewController {
 }
 ```
 
+What closes the menu first deletes all the same:
+
+```swift bad
+struct WorkoutMenu: View {
+  let workout: Workout
+  @State private var isOpen = true
+
+  var body: some View {
+    Button("Delete workout") { finish() } // ✗ note
+      .tint(.red)
+      .popover(isPresented: $isOpen) { Text(workout.title) }
+  }
+
+  private func finish() {
+    isOpen = false
+    store.delete(workout)
+  }
+}
+```
+
 ### Good
 
 ```swift good
-Button("Delete workout", role: .destructive) { confirming = true }
+Button("Delete workout", role: .destructive) { store.delete(workout) }
   .buttonStyle(.bordered)
   .tint(.red)
 ```
 
 ```swift good
 VStack {
-  Button("Delete workout") { confirming = true }
+  Button("Delete workout") { store.delete(workout) }
   Button("Stop recording") { stop() }
     .tint(.red)
 }
@@ -6655,12 +6700,92 @@ final class NotesController: UITableViewController {
 }
 ```
 
+What asks first, or opens the page on which it is done:
+
+```swift good
+struct WorkoutDetails: View {
+  let workout: Workout
+  @Environment(\.openURL) private var openURL
+  @State private var isAsking = false
+  @State private var toDelete: Workout?
+
+  var body: some View {
+    VStack {
+      Button("Delete workout") {
+        UINotificationFeedbackGenerator().notificationOccurred(.warning)
+        isAsking = true
+      }
+      Button("Delete another") { ask(about: workout) }
+      Button("Delete account") {
+        if let url = URL(string: workout.page) { openURL(url) }
+      }
+    }
+    .tint(.red)
+    .alert("Delete this workout?", isPresented: $isAsking) {
+      Button("Delete", role: .destructive) { store.delete(workout) }
+    }
+    .confirmationDialog("Delete?", isPresented: .constant(toDelete != nil)) {
+      Button("Delete", role: .destructive) { store.delete(workout) }
+    }
+  }
+
+  private func ask(about workout: Workout) {
+    withAnimation { toDelete = workout }
+  }
+}
+```
+
+```swift good
+final class AccountModel: ObservableObject {
+  @Published var toDelete: Account?
+  @Published var isAsking = false
+
+  func ask(about account: Account) {
+    toDelete = account
+    isAsking = true
+  }
+}
+
+struct AccountRow: View {
+  let account: Account
+  @StateObject private var model = AccountModel()
+
+  var body: some View {
+    Text(account.name)
+      .swipeActions {
+        Button("Rename") { rename() }
+        Button("Delete") { model.ask(about: account) }
+      }
+      .alert("Delete this account?", isPresented: $model.isAsking) {
+        Button("Delete", role: .destructive) { erase() }
+      }
+  }
+}
+```
+
+```swift good
+final class NotesController: UITableViewController {
+  override func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let action = UIContextualAction(style: .normal, title: "Delete") { [weak self] _, _, _ in self?.ask() }
+    return UISwipeActionsConfiguration(actions: [action])
+  }
+
+  private func ask() {
+    let alert = UIAlertController(title: "Delete this note?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
+    present(alert, animated: true)
+  }
+}
+```
+
 ## How to mend it
 
 Give the button its role.
 
 ```swift fixed
-Button("Delete workout", role: .destructive) { confirming = true }
+Button("Delete workout", role: .destructive) { store.delete(workout) }
 ```
 
 ## Measured
@@ -9869,6 +9994,15 @@ final class GridDebugView: UIView {
 
 ### Good
 
+A text that is blank keeps room, and nobody reads it:
+
+```swift good
+VStack {
+  Text(" ").font(.system(size: 10))
+  Text("").font(.system(size: 10))
+}
+```
+
 A modifier whose size may follow the text size, as far as can be told:
 
 ```swift good
@@ -10549,7 +10683,8 @@ The finding starts at the modifier.
 - `minHeight`, and heights from `@ScaledMetric` or from the geometry of the screen.
 - Boxes with room enough for twice the size.
 - Pictures, dividers, fields that scroll, and round badges and avatars with letters in them.
-- Text of a fixed size (`fixed-font-size` reports it) or with `minimumScaleFactor`.
+- Text of a fixed size (`fixed-font-size` reports it) or with `minimumScaleFactor`, on itself or around it.
+- Text that fits at the largest size that it reaches, where `.dynamicTypeSize` keeps it from growing on.
 - Views that are chosen by the text size; bars, menus, widgets, previews.
 - Text that finds room in the padding right behind the frame, or that is laid over a shape.
 - Frames behind `position`, which cut nothing off, and padding inside of the frame, which hangs over it.
@@ -10654,6 +10789,15 @@ struct ShelfRow: View {
       .frame(height: 20) // ✗ warning
   }
 }
+```
+
+The limit lets it grow too high all the same:
+
+```swift bad
+HStack { Text("Next step") }
+  .frame(height: 28) // ✗ warning : 194 percent
+  .background(.blue)
+  .dynamicTypeSize(...DynamicTypeSize.accessibility2)
 ```
 
 ### Good
@@ -10811,6 +10955,25 @@ Text("Add to calendar")
   .font(.body)
   .padding()
   .frame(height: 48)
+```
+
+Text that stops growing before it is too high:
+
+```swift good
+struct Steps: View {
+  var body: some View {
+    VStack { StepBar() }
+      .dynamicTypeSize(...DynamicTypeSize.xLarge)
+  }
+}
+
+struct StepBar: View {
+  var body: some View {
+    HStack { Text("Next step") }
+      .frame(height: 28)
+      .background(.blue)
+  }
+}
 ```
 
 ## How to mend it
@@ -13060,8 +13223,10 @@ The finding starts at the fixed colour.
 - Both sides are fixed, or both adapt. Fixed pairs are judged by `text-contrast`.
 - Components that set no background, where it cannot be told what they are put on.
 - Colours with a branch on the colour scheme, colour sets with a dark variant, dynamic colours of UIKit.
-- Apps, and components each use of which stands in something, that show one appearance only, in code (in SwiftUI, or on the window when the delegate makes it) or by the
+- Apps, and components each use of which stands in something, that show one appearance only, in code (in SwiftUI, or on the window when the app begins) or by the
   settings of the Xcode project; previews, tests, generated code.
+- Views that are only drawn into a picture, a page or a film, by `ImageRenderer` or a canvas of UIKit: they are light
+  whatever people chose, and no screen lies behind them.
 - In UIKit: files that choose the appearance of a window or screen themselves.
 
 ## Examples
@@ -13147,6 +13312,51 @@ struct Values: View {
         .foregroundColor(.black) // ✗ warning
         .navigationTitle("Values")
     }
+  }
+}
+```
+
+The window is light for some only:
+
+```swift bad
+@main
+struct DiaryApp: App {
+  @AppStorage("isLight") private var isLight = false
+
+  var body: some Scene {
+    WindowGroup {
+      Diary()
+        .onAppear { if isLight { UIApplication.shared.windows.first?.overrideUserInterfaceStyle = .light } }
+    }
+  }
+}
+
+struct Diary: View {
+  var body: some View {
+    List { Text("Today").foregroundColor(.black) } // ✗ warning
+  }
+}
+```
+
+A card that is shared as it is shown:
+
+```swift bad
+struct ShareScreen: View {
+  let score: Int
+
+  var body: some View {
+    NavigationStack {
+      ScoreCard(score: score)
+      Button("Share") { share(ImageRenderer(content: ScoreCard(score: score)).uiImage) }
+    }
+  }
+}
+
+struct ScoreCard: View {
+  let score: Int
+
+  var body: some View {
+    List { Text("Score: \(score)").foregroundColor(.black) } // ✗ warning
   }
 }
 ```
@@ -13259,6 +13469,81 @@ final class DayController: UIViewController {
     dateLabel.text = "Today"
     dateLabel.textColor = .label
     view.addSubview(dateLabel)
+  }
+}
+```
+
+A card that is only drawn to be shared, by functions of the project as well:
+
+```swift good
+struct ShareButtons: View {
+  let score: Int
+
+  var body: some View {
+    VStack {
+      Button("Share") { share(ScoreCard(score: score).picture()) }
+      Button("Print") { share(page(of: ScorePage(score: score))) }
+      Button("Send") { share(ImageRenderer(content: ScoreStamp(score: score)).uiImage) }
+    }
+  }
+
+  private func page(of content: some View) -> Data {
+    let host = UIHostingController(rootView: content)
+    return UIGraphicsPDFRenderer(bounds: host.view.bounds).pdfData { context in
+      context.beginPage()
+      host.view.layer.render(in: context.cgContext)
+    }
+  }
+}
+
+extension View {
+  @MainActor func picture() -> UIImage? {
+    ImageRenderer(content: frame(width: 300)).uiImage
+  }
+}
+
+struct ScoreCard: View {
+  let score: Int
+
+  var body: some View {
+    List { Text("Score: \(score)").foregroundColor(.black) }
+  }
+}
+
+struct ScorePage: View {
+  let score: Int
+
+  var body: some View {
+    List { Text("Score: \(score)").foregroundColor(.black) }
+  }
+}
+
+struct ScoreStamp: View {
+  let score: Int
+
+  var body: some View {
+    VStack { Text("Score: \(score)") }
+      .background(.white)
+  }
+}
+```
+
+The window is light from the moment the app appears:
+
+```swift good
+@main
+struct LightApp: App {
+  var body: some Scene {
+    WindowGroup {
+      Diary()
+        .onAppear { UIApplication.shared.windows.first?.overrideUserInterfaceStyle = .light }
+    }
+  }
+}
+
+struct Diary: View {
+  var body: some View {
+    List { Text("Today").foregroundColor(.black) }
   }
 }
 ```
@@ -15969,7 +16254,7 @@ extension Button where Label == Image {
 
 struct FilterBar: View {
   var body: some View {
-    Button(asset: Assets.filter) { // ✗ error col 5 : has no words for its picture
+    Button(asset: Assets.filter) { // ✗ error col 5 : at most the name of its picture
       filter()
     }
   }
@@ -18922,7 +19207,7 @@ In apps read for the first time: 1 of 1 undisputed.
 
   private static let labelFormat = RuleDescription(
     id: #"label-format"#, title: #"A label is not written the way labels are spoken"#,
-    category: #"VoiceOver"#, severity: .note, confidence: .high,
+    category: #"VoiceOver"#, severity: .note, confidence: .medium,
     wcag: [#"2.4.6"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
     affects: #"People who use VoiceOver hear spelt-out capitals, names of emoji, slashes and pauses that sighted people skip."#, since: #"0.1.0"#,
@@ -18950,6 +19235,10 @@ label, of several that a condition chooses from the first that has one:
 - an ellipsis at the end (low confidence)
 - a small letter at the beginning
 - more than 100 characters on a control
+
+How labels are written is a matter of style, and one decision mostly settles all labels of an app: reports have one finding
+for each kind of fault in an app, at the first label that has it, with the number and the other places. Editors,
+directives and baselines know each label.
 
 ## What is not reported
 
@@ -20137,7 +20426,9 @@ A limit on a container counts for the texts inside that have none of their own. 
 - Words in a frame whose width follows the text size by a `@ScaledMetric`.
 - The preview of a context menu and of a drag, a passing copy of what is on the screen.
 - Numbers by their looks: text with `.monospacedDigit()`.
-- Text that shrinks to fit (`text-shrinks-to-fit` reports that), text in widgets, menus, bars and maps.
+- Text that shrinks to fit, by a factor on itself, around it or around each use of its component (`text-shrinks-to-fit`
+  reports that), and text that stops growing at `xxxLarge` or before (`dynamic-type-clamped` reports that).
+- Text in widgets, menus, bars and maps.
 - Drawn screens and notifications, logos, and cards that are drawn into an image.
 - Projects made for the Mac only.
 
@@ -20434,6 +20725,13 @@ struct ShelfRow: View {
       .lineLimit(2) // ✗ note
   }
 }
+```
+
+A limit of the text size that still lets it double:
+
+```swift bad
+VStack { Text("Most played songs of the year").lineLimit(1) } // ✗ warning
+  .dynamicTypeSize(...DynamicTypeSize.accessibility3)
 ```
 
 ### Good
@@ -20738,6 +21036,43 @@ struct Notice: View {
 ```
 
 
+Limits of the text size and factors that stand around the text, where its component is used as well:
+
+```swift good
+struct Charts: View {
+  let songs: [Song]
+
+  var body: some View {
+    VStack {
+      HStack {
+        VStack(alignment: .leading) {
+          Text("Most played songs of the week")
+          Text("Songs that you have not heard yet")
+        }
+        .minimumScaleFactor(0.7)
+      }
+      .lineLimit(1)
+      Headline(text: "Most played songs of the month").minimumScaleFactor(0.6)
+      SmallTable().dynamicTypeSize(...DynamicTypeSize.xxLarge)
+    }
+  }
+}
+
+struct Headline: View {
+  let text: String
+
+  var body: some View {
+    VStack { Text("Most played songs of the month").lineLimit(1) }
+  }
+}
+
+struct SmallTable: View {
+  var body: some View {
+    VStack { Text("Most played songs of the year").lineLimit(1) }
+  }
+}
+```
+
 ## How to mend it
 
 Let the text wrap, or lift the limit for large sizes.
@@ -20903,7 +21238,7 @@ In apps read for the first time: 12 of 14 undisputed.
 
   private static let listInOneText = RuleDescription(
     id: #"list-in-one-text"#, title: #"A list is typed into one text with line breaks"#,
-    category: #"VoiceOver"#, severity: .note, confidence: .high,
+    category: #"VoiceOver"#, severity: .note, confidence: .medium,
     wcag: [#"1.3.1"#],
     labels: [#"VoiceOver"#],
     affects: #"People who use VoiceOver hear all items in one go; they cannot stop at one of them, hear it again, or tell how many there are."#, since: #"0.1.0"#,
@@ -21492,6 +21827,15 @@ struct LetterEditor: View {
 ```
 
 ### Good
+
+A text that is blank keeps room, and nobody reads it:
+
+```swift good
+List {
+  Text(" ").foregroundStyle(.yellow)
+  Text("").foregroundStyle(.tertiary)
+}
+```
 
 ```swift good
 Label("Due tomorrow", systemImage: "exclamationmark.circle")
@@ -23978,7 +24322,9 @@ The finding starts at the inner control, or at its gesture modifier.
 - What a modifier of the project's own hands on to `swipeActions`, `contextMenu`, `toolbar`, a sheet and the like.
 - Inner controls that are hidden or take no touches; content that is not known; previews.
 - Components that are used for their looks, with nothing to do: `RoundButton("Add") {}` as the label of a menu.
-- Links to `EmptyView()`, which only draw the arrow of a row, and inner controls that run the very code of the outer one.
+- Links to `EmptyView()`, which only draw the arrow of a row, and inner controls that do what the outer one does: they run
+  its very code, set the state by which the link is followed, put its value on a path or open its address.
+- Buttons of a component that call nothing but an optional closure which is not given there.
 - Several taps, of which `gesture-only-action` speaks.
 - What stands behind a title, however it is made: `NavigationLink(.words("settings")) { SettingsForm() }`, or by a key of a
   string catalogue, `NavigationLink(.settings(.title)) { SettingsForm() }`. Only where the project has an initialiser that
@@ -24050,6 +24396,50 @@ struct BookCard: View {
       Text(book.title)
       Button("Play") { play(book) }
       Button("Share") { share(book) }
+    }
+  }
+}
+```
+
+The button of the card does something where it is given something to do:
+
+```swift bad
+struct Shelf: View {
+  let book: Book
+
+  var body: some View {
+    VStack {
+      NavigationLink(value: book) {
+        BookTile(book: book, onSave: { save(book) }) // ✗ error
+      }
+      NavigationLink(value: book) {
+        BookTile(book: book)
+      }
+    }
+  }
+}
+
+struct BookTile: View {
+  let book: Book
+  var onSave: (() -> Void)?
+
+  var body: some View {
+    VStack {
+      Text(book.title)
+      Button("Save") { onSave?() }
+    }
+  }
+}
+```
+
+```swift bad
+struct PremiumRow: View {
+  @State private var isShown = false
+  @State private var isHidden = false
+
+  var body: some View {
+    NavigationLink(isActive: $isShown, destination: { PremiumScreen() }) {
+      Button("Not now") { isHidden = true } // ✗ error
     }
   }
 }
@@ -24185,6 +24575,39 @@ extension View {
     toolbar {
       ToolbarItem(placement: .bottomBar) { bar() }
     }
+  }
+}
+```
+
+Buttons that do what the link around them does:
+
+```swift good
+struct PremiumLinks: View {
+  let plan: Plan
+  @Binding var path: [Plan]
+  @Environment(\.openURL) private var openURL
+  @State private var isShown = false
+  @State private var chosen: Int?
+
+  var body: some View {
+    VStack {
+      NavigationLink(isActive: $isShown, destination: { PremiumScreen() }) {
+        Button { isShown = true } label: { Text("Premium") }
+      }
+      NavigationLink(tag: 1, selection: $chosen, destination: { PremiumScreen() }) {
+        sign("Plans") { chosen = 1 }
+      }
+      NavigationLink(value: plan) {
+        Button(plan.title) { path.append(plan) }
+      }
+      Link(destination: plan.page) {
+        Button("Read more") { openURL(plan.page) }
+      }
+    }
+  }
+
+  private func sign(_ title: String, action: @escaping () -> Void) -> some View {
+    Button(title, action: action)
   }
 }
 ```
@@ -25338,7 +25761,7 @@ Not measured yet: in 149 apps it finds nothing, also with every rule on.
 
   private static let previewMissingAccessibilityVariants = RuleDescription(
     id: #"preview-missing-accessibility-variants"#, title: #"No preview shows a view at an accessibility text size"#,
-    category: #"Testing"#, severity: .note, confidence: .high,
+    category: #"Testing"#, severity: .note, confidence: .medium,
     wcag: [#"1.4.4"#],
     labels: [#"Larger Text"#],
     affects: #"People with large text find the texts that are cut off, because nobody has seen them so."#, since: #"0.1.0"#,
@@ -25456,7 +25879,7 @@ Not measured yet: in 149 apps none of its findings was judged right or wrong.
 
   private static let previewMissing = RuleDescription(
     id: #"preview-missing"#, title: #"No preview shows a view"#,
-    category: #"Testing"#, severity: .note, confidence: .high,
+    category: #"Testing"#, severity: .note, confidence: .medium,
     wcag: [],
     labels: [#"Larger Text"#, #"Dark Interface"#],
     affects: #"People with large text or in the dark are the first to see what the view looks like there."#, since: #"0.1.0"#,
@@ -26079,7 +26502,7 @@ In apps read for the first time: 2 of 2 undisputed.
 
   private static let redundantFocusable = RuleDescription(
     id: #"redundant-focusable"#, title: #"A control is made focusable, or taken out of the keyboard’s order"#,
-    category: #"Keyboard & Switch"#, severity: .note, confidence: .high,
+    category: #"Keyboard & Switch"#, severity: .note, confidence: .medium,
     wcag: [#"2.1.1"#],
     labels: [#"Voice Control"#],
     affects: #"People who use a keyboard cannot reach a control that is taken out; elsewhere, one more stop slows everyone down."#, since: #"0.1.0"#,
@@ -26167,7 +26590,7 @@ In apps read for the first time: 1 of 1 undisputed.
 
   private static let redundantTrait = RuleDescription(
     id: #"redundant-trait"#, title: #"A trait repeats what the view is anyway"#,
-    category: #"VoiceOver"#, severity: .note, confidence: .high,
+    category: #"VoiceOver"#, severity: .note, confidence: .medium,
     wcag: [#"4.1.2"#],
     labels: [#"VoiceOver"#],
     affects: #"Nobody at once; whoever reads the code takes the trait for necessary and copies it to where it does harm."#, since: #"0.1.0"#,
@@ -26185,7 +26608,8 @@ next reader that a `Button` needs `.isButton`, and soon it stands on something t
   `Text`; `.isImage` on `Image`; `.isToggle` on `Toggle`.
 - **note**: the same trait twice on one view.
 
-The finding starts at the trait.
+The finding starts at the trait. Reports have one finding for all such traits of an app, at the first, with the number and
+the other places; `--fix`, baselines and editors know each.
 
 ## What is not reported
 
@@ -28757,7 +29181,7 @@ In apps read for the first time: 177 of 196 undisputed.
 
   private static let testsMissingAudit = RuleDescription(
     id: #"tests-missing-audit"#, title: #"No test of the interface runs the accessibility audit"#,
-    category: #"Testing"#, severity: .note, confidence: .high,
+    category: #"Testing"#, severity: .note, confidence: .medium,
     wcag: [],
     labels: [#"VoiceOver"#, #"Larger Text"#, #"Sufficient Contrast"#],
     affects: #"People with disabilities meet barriers that came back in an update and that a test would have found in a second."#, since: #"0.1.0"#,

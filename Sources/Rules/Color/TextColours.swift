@@ -118,6 +118,7 @@ struct TextColours {
     case .use: break
     default: return false
     }
+    if element.isBlankText { return false }
     switch element.known {
     case .Text: return true
     case .Label, .Button, .Link, .Toggle, .Menu:

@@ -137,6 +137,8 @@ struct FontContent {
     default: return
     }
     switch element.known {
+    // What is blank keeps room, and nobody reads it.
+    case .Text where element.isBlankText: break
     case .Text:
       if isOfIcons {
         hasImage = true

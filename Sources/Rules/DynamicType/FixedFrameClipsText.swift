@@ -21,17 +21,21 @@ extension Rule {
       guard !positions(element, before: position) else { return }
       let model = element.model
       guard !element.isInsideScrollOfFixedHeight, !model.isChosenByTextSize(element) else { return }
+      guard !element.shrinksToFit else { return }
       let font: FontSize =
         element.fontModifier.map { model.fontSize(ofModifier: $0) } ?? .scaled(points: 17)
       let needed = model.textHeight(of: element.reference, font: font, before: position)
+      // Where text stops growing earlier, it takes less.
+      let growth = element.textSizeCap.map { Double($0.percent) / 100 - 1 } ?? 1
+      let largest = needed.usual + (needed.doubled - needed.usual) * min(1, max(0, growth))
       // Words of a fixed size never come out at twice of it.
       guard needed.usual > 0, needed.usual <= height * 1.2, needed.doubled > needed.usual,
-        needed.doubled > height + model.verticalPadding(behind: position, of: element.reference)
+        largest > height + model.verticalPadding(behind: position, of: element.reference)
           + model.verticalPadding(before: position, of: element.reference)
       else { return }
       report.add(
         .warning, .medium, at: element.tree.tokens.range(use.nameToken),
-        "Text at twice its size does not fit into this fixed height, so people who need it see it cut off: \(measure(height)) points",
+        "Text at \(growth < 1 ? "\(Int((1 + growth) * 100)) percent of" : "twice") its size does not fit into this fixed height, so people who need it see it cut off: \(measure(height)) points",
         help: "Use minHeight instead of a fixed height, or a height from @ScaledMetric.", cause: element.index)
     }, uikit: { model, report in UIKitHeights.check(model, &report) },
     interface: { model, report in UIKitHeights.check(model, &report) })

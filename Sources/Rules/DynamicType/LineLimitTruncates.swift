@@ -12,8 +12,8 @@ extension Rule {
       guard !use.isConditional, isJudgedForTextSize(element), let limit = limit(use, element) else { return }
       guard !element.model.isChosenByTextSize(element), !onlyReservesRoom(element) else { return }
       let own = element.known == .Text || element.known == .Label
-      // A text that shrinks instead is the other rule's.
-      guard !element.withAncestors.contains(where: { $0.hasModifier(.minimumScaleFactor) }) else { return }
+      // A text that shrinks instead is the other rule's, and so is one that never gets large.
+      guard !element.shrinksToFit, element.textSizeCap.map({ $0.bound > TextSizeCap.xxxLarge }) ?? true else { return }
       guard !isNeverSqueezed(element) else { return }
       guard element.known != .TextField, element.known != .SecureField, element.known != .TextEditor else { return }
       guard let worst = worstText(element, limit, isText: own), !element.hasRoomThatGrows else { return }
@@ -50,13 +50,25 @@ extension Rule {
     }
     // Texts that shrink instead are the other rule's, also under the limit of what holds them.
     let texts = inner(element, isText: isText).filter { text in
-      !element.model.engine.appliedModifiers(of: text.view).contains { $0.use.known == .minimumScaleFactor }
+      !shrinks(text.view, inside: element)
     }
     if let worst = texts.filter(\.content.isWords).max(by: { weight($0) < weight($1) }) {
       return limit == 1 || worst.content.isLong ? worst : nil
     }
     guard isText, limit == 1, texts.allSatisfy({ !$0.neverGrows }), let title = title(element) else { return nil }
     return ShownText(content: title, view: element.reference, font: nil)
+  }
+
+  /// Whether a text, or what holds it below a view, shrinks to fit.
+  private static func shrinks(_ text: ViewReference, inside element: Element) -> Bool {
+    var view = text
+    while true {
+      if element.model.engine.appliedModifiers(of: view).contains(where: { $0.use.known == .minimumScaleFactor }) {
+        return true
+      }
+      guard view.node.parent >= 0, view.file !== element.file || view.node.parent != element.index else { return false }
+      view.index = view.node.parent
+    }
   }
 
   /// Whether the view is by its name one of those that hold a word or two.

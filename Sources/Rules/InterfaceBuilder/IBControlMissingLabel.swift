@@ -51,7 +51,7 @@ extension Rule {
     } else if facts.saysAny(.setImage, .setBackgroundImage) {
       report.add(
         .error, .high, at: element.range,
-        "This button gets only an icon, by code, and no accessibility label: VoiceOver has no words for its picture",
+        "This button gets only an icon, by code, and no accessibility label: VoiceOver reads at most the name of its picture",
         help: help, cause: element.index)
     } else if element.hasAction {
       report.add(
@@ -159,7 +159,7 @@ extension Rule {
   }
 
   private static func words(_ picture: (name: String, isSymbol: Bool)) -> String {
-    if picture.name.isEmpty { return "VoiceOver has no words for its picture" }
+    if picture.name.isEmpty { return "VoiceOver reads at most the name of its picture" }
     return picture.isSymbol
       ? "VoiceOver reads the drawing of \(picture.name)" : "VoiceOver reads the file name \(picture.name)"
   }

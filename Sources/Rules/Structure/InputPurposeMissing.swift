@@ -18,7 +18,9 @@ extension Rule {
         ),
         !element.isGivenByUse(modifiers), let purpose = InputPurpose(element), !isOfAThing(element)
       else { return }
-      let keyboard = purpose.row.keyboard.map { " and .keyboardType(.\($0))" } ?? ""
+      // The Mac has no keyboards on the screen.
+      let isForMac = element.model.project.isForMacOnly
+      let keyboard = isForMac ? "" : purpose.row.keyboard.map { " and .keyboardType(.\($0))" } ?? ""
       // A password without an account opens a file, pairs a device or belongs to a server, as far as can be told.
       let isLone = purpose.row.isPassword && !isOfAnAccount(element) || purpose.row.isName && isForAThing(element)
       report.add(

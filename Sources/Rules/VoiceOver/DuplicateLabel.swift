@@ -63,6 +63,9 @@ private struct SameName: Hashable {
 /// The controls of one name on one screen, counted by what they do and by the branches they stand in: thousands of them
 /// are still told apart in one pass.
 private struct NamedAlike {
+  /// So many controls are compared one by one.
+  private static let pairs = 64
+
   /// In the order of the source.
   private var all: [NamedControl]
   private var actions: [Int32] = []
@@ -86,8 +89,9 @@ private struct NamedAlike {
   /// The others that a control is confused with: how many, the first four, and whether what is announced before them
   /// tells them apart.
   func others(than control: NamedControl) -> (count: Int, first: [NamedControl], areGrouped: Bool) {
-    // Where each row has a branch of its own, one control may differ from another in two.
-    if control.isInRow {
+    // Where each row has a branch of its own, one control may differ from another in two; what else keeps two from being
+    // shown together is asked of each pair, as long as there are few.
+    if control.isInRow || all.count <= Self.pairs {
       let others = all.filter { $0.isConfusedWith(control) }
       return (
         others.count, Array(others.prefix(4)),
@@ -172,6 +176,7 @@ private struct NamedControl {
     guard other.element.index != element.index, other.row == nil, screen == other.screen else { return false }
     guard spoken == other.spoken, action != other.action else { return false }
     return branches.allSatisfy { choice, branch in other.branches[choice].map { $0 == branch } ?? true }
+      && !element.isNeverShown(with: other.element)
   }
 
   static func all(in model: FileModel, body: Int) -> [NamedControl] {

@@ -69,7 +69,7 @@ extension Rule {
     case _ where said != nil: what = said!.text
     case .symbol(let symbol) where !symbol.isEmpty: what = "VoiceOver reads the drawing of \(symbol)"
     case .file(let file) where !file.isEmpty: what = "VoiceOver reads the file name \(file)"
-    default: what = "VoiceOver has no words for it"
+    default: what = "VoiceOver reads at most its name"
     }
     report.add(
       said?.severity ?? .error, said?.confidence ?? .high, at: element.nameRange,
@@ -109,7 +109,7 @@ extension Rule {
     case .symbol(let symbol) where !symbol.isEmpty: "VoiceOver reads the drawing of \(symbol)"
     case .symbol: "VoiceOver reads the drawing of its symbol"
     case .file(let file) where !file.isEmpty: "VoiceOver reads the file name \(file)"
-    case .file: "VoiceOver has no words for its picture"
+    case .file: "VoiceOver reads at most the name of its picture"
     default: "VoiceOver says only “\(control.role.name)”"
     }
   }

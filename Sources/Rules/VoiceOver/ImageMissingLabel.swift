@@ -38,7 +38,7 @@ extension Rule {
         report.add(
           .note, isOpen ? .low : .medium, at: element.nameRange,
           "VoiceOver stops at this symbol and reads its drawing: \(name.value ?? literalSymbol(element) ?? "chosen at run time")",
-          help: help, cause: element.index, name: name)
+          help: help(element), cause: element.index, name: name)
         return
       }
       // A picture given at run time inside a component of pictures only is described where the component is used.
@@ -57,13 +57,13 @@ extension Rule {
         report.add(
           .note, .medium, at: element.nameRange,
           "VoiceOver reads this image by its file name, and then the same words once more beside it",
-          help: help, cause: element.index, name: name)
+          help: help(element), cause: element.index, name: name)
         return
       }
       report.add(
         .warning, .medium, at: element.nameRange,
         "This image has no description, so VoiceOver reads \(name.value.map { "its file name: \($0)" } ?? "nothing useful")",
-        help: help, cause: element.index, name: name)
+        help: help(element), cause: element.index, name: name)
     })
 
   /// `Image(medal.name)` and `Text(medal.name)` in one stack.
@@ -78,8 +78,12 @@ extension Rule {
     }
   }
 
-  private static let help =
-    "Describe it with .accessibilityLabel(\"…\"), or hide it with Image(decorative:) or .accessibilityHidden(true)."
+  /// Only pictures that are named can be made as decorative ones.
+  private static func help(_ element: Element) -> String {
+    let isNamed = element.known == .Image && element.argument(nil) != nil
+    return "Describe it with .accessibilityLabel(\"…\"), or hide it with "
+      + "\(isNamed ? "Image(decorative:) or " : "").accessibilityHidden(true)."
+  }
 
   /// `Label("", systemImage: "globe")`: a symbol in the clothes of a label.
   private static func isEmptyLabel(_ element: Element) -> Bool {

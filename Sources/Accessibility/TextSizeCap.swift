@@ -1,0 +1,116 @@
+// How far text may grow: an upper bound that code sets for the text size that people choose, and factors by which text
+// shrinks instead.
+
+import CurbcutSyntax
+import CurbcutViews
+
+/// An upper bound of the text size.
+public struct TextSizeCap: Sendable {
+  public static let sizes = [
+    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
+    "accessibility3", "accessibility4", "accessibility5",
+  ]
+  /// Body text at each size, in percent of the size at `large`.
+  public static let percents = [82, 88, 94, 100, 112, 124, 135, 165, 194, 235, 276, 312]
+  public static let xxxLarge = 6
+
+  public var bound: Int
+  public var isSingle: Bool
+  public var name: String { Self.sizes[bound] }
+  public var percent: Int { Self.percents[bound] }
+
+  public init?(_ node: NodeID, in tree: Tree) {
+    func size(_ node: NodeID) -> Int? {
+      switch tree.kind(node) {
+      case .implicitMemberExpr: return Self.index(tree.text(node))
+      case .memberExpr:
+        let base = tree.firstChild(node)
+        guard tree.kind(base) == .identifierExpr else { return nil }
+        let type = tree.text(base)
+        return type == "DynamicTypeSize" || type == "ContentSizeCategory" ? Self.index(tree.text(node)) : nil
+      default: return nil
+      }
+    }
+    switch tree.kind(node) {
+    case .prefixExpr:
+      guard let size = size(tree.lastChild(node)) else { return nil }
+      bound = tree.text(node) == "..<" ? size - 1 : size
+      isSingle = false
+    case .binaryExpr:
+      let parts = tree.children(node)
+      guard parts.count == 2, let upper = size(parts[1]) else { return nil }
+      bound = tree.text(node) == "..<" ? upper - 1 : upper
+      isSingle = size(parts[0]) == bound
+    case .tupleExpr:
+      let argument = tree.lastChild(node)
+      guard argument.exists, let inner = TextSizeCap(tree.lastChild(argument), in: tree) else { return nil }
+      self = inner
+    default:
+      guard let size = size(node) else { return nil }
+      bound = size
+      isSingle = true
+    }
+    guard bound >= 0 else { return nil }
+  }
+
+  /// Names of `DynamicTypeSize` and of the older `ContentSizeCategory`.
+  public static func index(_ name: String) -> Int? {
+    let older = [
+      "extraSmall": 0, "extraLarge": 4, "extraExtraLarge": 5, "extraExtraExtraLarge": 6, "accessibilityMedium": 7,
+      "accessibilityLarge": 8, "accessibilityExtraLarge": 9, "accessibilityExtraExtraLarge": 10,
+      "accessibilityExtraExtraExtraLarge": 11,
+    ]
+    return sizes.firstIndex(of: name) ?? older[name]
+  }
+
+  /// What a modifier says about the text size: `.dynamicTypeSize(…)`, `.environment(\.sizeCategory, …)`.
+  public static func argument(of use: ViewModifierUse, in tree: Tree) -> NodeID? {
+    let arguments = tree.children(use.call).dropFirst().filter { tree.kind($0) == .argument }.map { tree.lastChild($0) }
+    guard let first = arguments.first else { return nil }
+    if use.known == .dynamicTypeSize { return first }
+    guard use.known == .environment, arguments.count == 2, tree.kind(first) == .keyPathExpr else { return nil }
+    let key = tree.string(of: tree[first].lastToken)
+    return key == "dynamicTypeSize" || key == "sizeCategory" ? arguments[1] : nil
+  }
+
+  /// The least bound that modifiers set.
+  fileprivate init?(_ modifiers: [AppliedModifier]) {
+    var least: TextSizeCap?
+    for applied in modifiers where !applied.use.isConditional {
+      guard let argument = Self.argument(of: applied.use, in: applied.file.tree),
+        let cap = TextSizeCap(argument, in: applied.file.tree)
+      else { continue }
+      if least.map({ cap.bound < $0.bound }) ?? true { least = cap }
+    }
+    guard let least else { return nil }
+    self = least
+  }
+}
+
+extension Element {
+  /// Up to which size the text of the view grows: by a limit on the view or around it, here or at each place where what it
+  /// stands in is used; nil when it may grow as far as people choose.
+  public var textSizeCap: TextSizeCap? {
+    for holder in withAncestors {
+      if let cap = TextSizeCap(holder.modifiers) { return cap }
+    }
+    var largest: TextSizeCap?
+    let engine = model.engine
+    let isCapped = model.isEveryUse(showing: reference) { use in
+      guard let cap = TextSizeCap(engine.appliedModifiers(of: use)) else { return false }
+      if largest.map({ cap.bound > $0.bound }) ?? true { largest = cap }
+      return true
+    }
+    return isCapped ? largest : nil
+  }
+
+  /// Whether the text of the view shrinks before it is cut off: by a factor on the view or around it, here or at each
+  /// place where what it stands in is used.
+  public var shrinksToFit: Bool {
+    if withAncestors.contains(where: { $0.hasModifier(.minimumScaleFactor) }) { return true }
+    let engine = model.engine
+    return model.isEveryUse(showing: reference) { use in
+      engine.appliedModifiers(of: use).contains { $0.use.known == .minimumScaleFactor }
+    }
+  }
+}
