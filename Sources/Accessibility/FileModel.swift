@@ -1,7 +1,7 @@
 // The accessibility facts of one file: inherited flags, fonts and owners of labels, computed in one sweep from the top,
 // so that no rule and no later step walks up the tree.
 
-import CurbcutSourceText
+@_exported import CurbcutSourceText
 import CurbcutSyntax
 import CurbcutViews
 

@@ -25,7 +25,7 @@ public struct HitArea: Sendable, Equatable {
 
   /// Width and height as they are, for reading: `? × 28`.
   var measure: String {
-    func side(_ value: Double?) -> String { value.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" } ?? "?" }
+    func side(_ value: Double?) -> String { value.map(\.plainText) ?? "?" }
     return "\(side(width)) × \(side(height))"
   }
 
@@ -191,7 +191,7 @@ extension FileModel {
     area.height = TextStyle.all.first { $0.size == points }?.lineHeight ?? (points * 1.19).rounded()
     area.isEstimate = true
     area.isLineOfText = true
-    if engine.notesSizes { area.steps.append("one line of text at \(Int(points)) points") }
+    if engine.notesSizes { area.steps.append("one line of text at \(Int(saturating: points)) points") }
     return area
   }
 

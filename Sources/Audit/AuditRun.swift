@@ -5,7 +5,7 @@ import CurbcutAccessibility
 import CurbcutFindings
 import CurbcutLint
 import CurbcutRules
-import CurbcutSourceText
+@_exported import CurbcutSourceText
 import CurbcutViews
 
 /// What to audit.
@@ -92,7 +92,7 @@ public enum AuditRun {
     _ audit: inout Audit, _ map: ScreenMap, _ read: ReadProject, transcripts: Bool, jobs: Int?
   ) {
     var lines = PlaceLines(read.project)
-    let asked = Set(read.asked.map(\.path))
+    let asked = PathSet(read.asked.map(\.path))
     // A screen belongs to the audit when a part of it was asked about.
     let kept = map.screens.indices.filter { index in
       map.screens[index].parts.contains { asked.contains(read.project.files[Int($0.file)].path) }
@@ -123,7 +123,9 @@ public enum AuditRun {
           // What a controller shows may stand in a storyboard or xib.
           return scenes[map.screens[kept[position]].name]
         }
-        return SpeakRun.transcript(TranscriptReader(project: project), Int32(body), in: file)
+        return System.working(on: file.path, file.tree.source.count) {
+          SpeakRun.transcript(TranscriptReader(project: project), Int32(body), in: file)
+        }
       } : Array(repeating: nil, count: kept.count)
     for (position, index) in kept.enumerated() {
       let screen = map.screens[index]
@@ -161,7 +163,7 @@ public enum AuditRun {
         let isFile = step.hasSuffix(".swift")
         let places = audit.screens.indices.filter { index in
           isFile
-            ? audit.screens[index].place.path == step || audit.screens[index].place.path.hasSuffix("/" + step)
+            ? isSame(audit.screens[index].place.path, step) || audit.screens[index].place.path.hasSuffix("/" + step)
             : audit.screens[index].name == step
         }
         screens += places.filter { !screens.contains($0) }
@@ -169,13 +171,13 @@ public enum AuditRun {
         if isFile {
           findings.formUnion(
             audit.findings.indices.filter {
-              audit.findings[$0].path == step || audit.findings[$0].path.hasSuffix("/" + step)
+              isSame(audit.findings[$0].path, step) || audit.findings[$0].path.hasSuffix("/" + step)
             })
         }
         // A screen that was not asked about is none the less one.
         let isKnown =
           !places.isEmpty || map.screens.contains { $0.name == step }
-          || isFile && read.project.files.contains { $0.path == step || $0.path.hasSuffix("/" + step) }
+          || isFile && read.project.files.contains { isSame($0.path, step) || $0.path.hasSuffix("/" + step) }
         if !isKnown { unknown.append(step) }
       }
       let sorted = findings.sorted()
@@ -192,21 +194,21 @@ public enum AuditRun {
 
   private static func contrasts(
     _ read: ReadProject, jobs: Int?
-  ) -> (pairs: [ContrastPair], unknownByFile: [String: Int]) {
+  ) -> (pairs: [ContrastPair], unknownByFile: PathMap<Int>) {
     ProjectRun.contrastByFile(in: read, jobs: jobs)
   }
 }
 
 /// Lines of places, each file's table made once.
 struct PlaceLines {
-  private let files: [String: SourceText]
-  private var tables: [String: LineTable] = [:]
+  private let files: PathMap<SourceText>
+  private var tables: PathMap<LineTable> = [:]
 
   init(_ project: Project) {
-    files = Dictionary(project.files.map { ($0.path, $0.tree.source) }, uniquingKeysWith: { first, _ in first })
+    files = PathMap(project.files.map { ($0.path, $0.tree.source) })
   }
 
-  init(_ sources: [String: SourceText]) { files = sources }
+  init(_ sources: PathMap<SourceText>) { files = sources }
 
   mutating func place(_ path: String, _ range: ByteRange) -> AuditPlace {
     if tables[path] == nil, let source = files[path] { tables[path] = LineTable(source) }

@@ -1,6 +1,6 @@
 // What a check says about one place, and what a rule says about itself. No rule is known here.
 
-import CurbcutSourceText
+@_exported import CurbcutSourceText
 
 /// How bad it is when the finding is right.
 public enum Severity: UInt8, Sendable, Comparable, CaseIterable {

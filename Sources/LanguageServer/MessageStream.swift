@@ -25,6 +25,9 @@ struct MessageStream {
   private var skipped = 0
   private(set) var isBroken = false
 
+  /// What has come of a message that is not there in full.
+  var held: ArraySlice<UInt8> { isBroken || skipped > 0 ? [] : buffer[start...] }
+
   /// Number of bytes that are held.
   var heldBytes: Int { buffer.count }
 
@@ -111,8 +114,10 @@ struct MessageStream {
   static func framed(_ value: JSONValue) -> [UInt8] {
     var text = ""
     value.append(to: &text)
-    return Array("Content-Length: \(text.utf8.count)\r\n\r\n".utf8) + Array(text.utf8)
+    return framed(Array(text.utf8))
   }
+
+  static func framed(_ body: [UInt8]) -> [UInt8] { Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body }
 }
 
 extension JSONValue {
@@ -122,7 +127,7 @@ extension JSONValue {
     case .null: out += "null"
     case .bool(let flag): out += flag ? "true" : "false"
     case .number(let number):
-      out += number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+      out += number.plainText
     case .string(let text): out += JSONValue.quoted(text)
     case .array(let elements):
       out += "["

@@ -39,5 +39,5 @@ extension ContrastAnswer {
     return colour
   }
 
-  static func number(_ ratio: Double) -> String { ratio == 4.5 ? "4.5" : "\(Int(ratio))" }
+  static func number(_ ratio: Double) -> String { ratio == 4.5 ? "4.5" : "\(Int(saturating: ratio))" }
 }

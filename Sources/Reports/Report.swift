@@ -2,7 +2,7 @@
 // bytes on every machine, at any time.
 
 import CurbcutFindings
-import CurbcutSourceText
+@_exported import CurbcutSourceText
 
 /// The outcome of a run, as the formats need it.
 public struct Report: Sendable {
@@ -29,7 +29,7 @@ public struct Report: Sendable {
   /// The status the process will end with.
   public var exitStatus: Int
   /// The texts that findings and problems point into, by path.
-  public var sources: [String: SourceText]
+  public var sources: PathMap<SourceText>
   /// Every rule there is, sorted by id, whether it found something or not.
   public var rules: [RuleDescription]
   /// Where the root is below the top of the repository, with a slash at the end; empty when they are the same.
@@ -48,7 +48,7 @@ public struct Report: Sendable {
   public init(
     tool: String, version: String, root: String, findings: [Finding], problems: [Problem] = [],
     coverage: Coverage = Coverage(), files: Int = 0, bytes: Int = 0, indexed: Int = 0, suppressed: Int = 0,
-    failing: Int = 0, exitStatus: Int = 0, sources: [String: SourceText] = [:], rules: [RuleDescription] = []
+    failing: Int = 0, exitStatus: Int = 0, sources: PathMap<SourceText> = [:], rules: [RuleDescription] = []
   ) {
     self.tool = tool
     self.version = version
@@ -108,10 +108,10 @@ public struct StaleEntry: Sendable, Hashable {
 
 /// Line tables made when first asked for, because most files have nothing to show.
 struct LineTables {
-  private let sources: [String: SourceText]
-  private var tables: [String: LineTable] = [:]
+  private let sources: PathMap<SourceText>
+  private var tables: PathMap<LineTable> = [:]
 
-  init(_ sources: [String: SourceText]) { self.sources = sources }
+  init(_ sources: PathMap<SourceText>) { self.sources = sources }
 
   func source(_ path: String) -> SourceText? { sources[path] }
 

@@ -12,48 +12,34 @@ public struct MergeProblem: Error, Sendable, Equatable {
 
 /// Merges SARIF files.
 public enum SARIFMerge {
+  /// What is written, and the worst of the statuses that the runs of the parts ended with.
+  public struct Merged: Sendable, Equatable {
+    public var bytes: [UInt8]
+    public var status: Int
+  }
+
   /// The merged document. Files are given with the names they are called by in messages.
-  public static func bytes(
+  public static func merged(
     _ files: [(name: String, bytes: [UInt8])], limit: Int = SARIFReport.resultLimit
-  ) throws(MergeProblem) -> [UInt8] {
-    var runs: [JSONElement] = []
-    for file in files {
-      let document: JSONElement
-      do {
-        document = try JSONReader.read(file.bytes[...])
-      } catch {
-        throw MergeProblem(message: "\(file.name) is not read as JSON: \(error.reason), at byte \(error.offset).")
-      }
-      guard document["version"]?.string == "2.1.0", let all = document["runs"]?.elements, all.count == 1 else {
-        throw MergeProblem(message: "\(file.name) is no SARIF file with one run.")
-      }
-      guard all[0]["tool"]?["driver"]?["name"]?.string == "curbcut" else {
-        throw MergeProblem(message: "\(file.name) was not written by curbcut.")
-      }
-      runs.append(all[0])
+  ) throws(MergeProblem) -> Merged {
+    var inputs: [SARIFMergeInput] = []
+    for file in files { inputs.append(try SARIFMergeInput(name: file.name, bytes: file.bytes)) }
+    guard let first = inputs.first?.run else { throw MergeProblem(message: "There is nothing to merge.") }
+    for input in inputs where bytes(input.run["tool"]!) != bytes(first["tool"]!) {
+      throw MergeProblem(
+        message: "\(input.name) was written by another version, or with other rules, than \(files[0].name).")
     }
-    guard let first = runs.first else { throw MergeProblem(message: "There is nothing to merge.") }
-    for (run, file) in zip(runs, files) {
-      guard bytes(run["tool"]!) == bytes(first["tool"]!) else {
-        throw MergeProblem(
-          message: "\(file.name) was written by another version, or with other rules, than \(files[0].name).")
-      }
-    }
-    try checkShards(runs, files.map(\.name))
-    let all = merged(runs.flatMap { $0["results"]?.elements ?? [] })
+    try SARIFMergeInput.checkShards(inputs)
+    let all = merged(inputs.flatMap(\.results))
     let results = SARIFReport.capped(all, limit) { result in
       Severity.allCases.first { $0.name == result["level"]?.string } ?? .note
     }
     // What the parts have left out already; the same finding may have been seen by several of them.
-    let left = runs.reduce(all.count - results.count) { sum, run in
-      let kept = run["results"]?.elements.count ?? 0
-      return sum + max(0, (run["properties"]?["findings"]?.number.map { Int($0) } ?? kept) - kept)
-    }
+    let left = inputs.reduce(all.count - results.count) { $0 + max(0, $1.found - $1.results.count) }
     let notes = merged(
-      runs.flatMap { $0["invocations"]?.elements.first?["toolExecutionNotifications"]?.elements ?? [] }
+      inputs.flatMap { $0.run["invocations"]?.elements.first?["toolExecutionNotifications"]?.elements ?? [] }
     ).filter { $0["descriptor"]?["id"]?.string != SARIFReport.Notification.limit }
-    let statuses = runs.compactMap { $0["invocations"]?.elements.first?["exitCode"]?.number.map { Int($0) } }
-    let status = [2, 1, 3].first(where: statuses.contains) ?? 0
+    let status = [2, 1, 3].first { status in inputs.contains { $0.status == status } } ?? 0
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
@@ -82,41 +68,7 @@ public enum SARIFMerge {
         }
       }
     }
-    return writer.finished()
-  }
-
-  /// Each part has to be there once: what is missing or twice there would look like a change.
-  private static func checkShards(_ runs: [JSONElement], _ names: [String]) throws(MergeProblem) {
-    var seen: [Int: String] = [:]
-    var total: Int?
-    for (run, name) in zip(runs, names) {
-      guard let shard = run["properties"]?["shard"]?.string else { continue }
-      let parts = shard.split(separator: "/").compactMap { Int($0) }
-      guard parts.count == 2, parts[0] >= 1, parts[0] <= parts[1] else {
-        throw MergeProblem(message: "\(name) says that it is the part \(shard), which there cannot be.")
-      }
-      if let total, total != parts[1] {
-        throw MergeProblem(message: "\(name) is one of \(parts[1]) parts, and \(names[0]) one of \(total).")
-      }
-      total = parts[1]
-      if let other = seen.updateValue(name, forKey: parts[0]) {
-        throw MergeProblem(message: "\(name) and \(other) are the same part, \(shard).")
-      }
-    }
-    guard let total else {
-      if let twice = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
-        throw MergeProblem(message: "\(names[twice]) is named twice.")
-      }
-      return
-    }
-    if seen.count < runs.count, let name = zip(runs, names).first(where: { $0.0["properties"]?["shard"] == nil })?.1 {
-      throw MergeProblem(message: "\(name) is no part of a run that was shared by --shard.")
-    }
-    let missing = (1...total).filter { seen[$0] == nil }
-    if !missing.isEmpty {
-      let list = missing.prefix(5).map { "\($0)/\(total)" }.joined(separator: ", ")
-      throw MergeProblem(message: "Not all parts are there; missing: \(list)\(missing.count > 5 ? ", …" : "").")
-    }
+    return Merged(bytes: writer.finished(), status: status)
   }
 
   /// Each once, sorted as a run sorts them: by path, place, rule and message.
@@ -131,7 +83,7 @@ public enum SARIFMerge {
     let keyed = elements.map { element -> Keyed in
       let location = element["locations"]?.elements.first?["physicalLocation"]
       let region = location?["region"]
-      func number(_ name: String) -> Int { region?[name]?.number.map { Int($0) } ?? .max }
+      func number(_ name: String) -> Int { region?[name]?.number.map { Int(saturating: $0) } ?? .max }
       let words = [element["ruleId"]?.string ?? "", element["message"]?["text"]?.string ?? ""].map { Array($0.utf8) }
       return Keyed(
         path: decoded(location?["artifactLocation"]?["uri"]?.string ?? ""),
@@ -159,7 +111,7 @@ public enum SARIFMerge {
 
   private static func end(_ element: JSONElement) -> [Int] {
     let region = element["locations"]?.elements.first?["physicalLocation"]?["region"]
-    return ["endLine", "endColumn"].map { region?[$0]?.number.map { Int($0) } ?? .max }
+    return ["endLine", "endColumn"].map { region?[$0]?.number.map { Int(saturating: $0) } ?? .max }
   }
 
   /// The bytes of a path behind its percent signs.
@@ -191,7 +143,7 @@ public enum SARIFMerge {
     switch element.value {
     case .null: writer.null()
     case .bool(let value): writer.bool(value)
-    case .number(let value): writer.number(Int(value))
+    case .number(let value): writer.number(Int(saturating: value))
     case .string(let text): writer.string(text)
     case .array(let elements): writer.array { writer in for element in elements { write(element, &writer) } }
     case .object(let members):

@@ -119,7 +119,7 @@ extension RuleEngine {
     }
   }
 
-  private static func number(_ value: Double) -> String { value == value.rounded() ? "\(Int(value))" : "\(value)" }
+  private static func number(_ value: Double) -> String { value.plainText }
 
   // MARK: Rules
 

@@ -2,7 +2,7 @@
 
 import CurbcutAccessibility
 import CurbcutFindings
-import CurbcutSourceText
+@_exported import CurbcutSourceText
 import CurbcutSyntax
 import CurbcutViews
 

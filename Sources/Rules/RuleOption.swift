@@ -13,7 +13,7 @@ public enum OptionValue: Sendable, Hashable {
   /// As it is written in a configuration.
   public var text: String {
     switch self {
-    case .number(let number): number == number.rounded() ? String(Int(number)) : String(number)
+    case .number(let number): number.plainText
     case .flag(let flag): flag ? "true" : "false"
     case .word(let word): "\"\(word)\""
     case .words(let words): "[" + words.map { "\"\($0)\"" }.joined(separator: ", ") + "]"

@@ -105,7 +105,7 @@ extension Report {
   }
 
   /// The value of a number option that counts something.
-  func count(_ option: RuleOption) -> Int { Int(number(option)) }
+  func count(_ option: RuleOption) -> Int { Int(saturating: number(option)) }
 
   /// The value of a yes-or-no option of the rule.
   func flag(_ option: RuleOption) -> Bool { resolved.value(option) == .flag(true) }

@@ -58,7 +58,7 @@ extension JSONValue {
     case .null: return "null"
     case .bool(let flag): return flag ? "true" : "false"
     case .number(let number):
-      return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+      return number.plainText
     case .string(let text): return Self.quoted(text)
     case .array(let elements): return "[" + elements.map(\.value.onOneLine).joined(separator: ", ") + "]"
     case .object(let members):

@@ -1,7 +1,7 @@
 // The flat tree of one file. Nodes are stored in post-order: the children of a node come before it, so the parser
 // only ever appends, and a whole file is four arrays.
 
-import CurbcutSourceText
+@_exported import CurbcutSourceText
 
 /// Index of a node in its tree.
 public struct NodeID: Hashable, Sendable, Comparable {

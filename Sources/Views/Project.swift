@@ -1,6 +1,6 @@
 // All files of a root, joined by name. The only value that files share; immutable once made.
 
-import CurbcutSourceText
+@_exported import CurbcutSourceText
 import CurbcutSyntax
 
 /// A type declaration somewhere in a project.

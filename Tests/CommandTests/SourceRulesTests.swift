@@ -80,11 +80,11 @@ struct SourceRulesTests {
     }
   }
 
-  @Test func onlyOneFileTalksToTheSystem() {
+  @Test func onlyTheseFilesTalkToTheSystem() {
     let system: Set<String> = ["Darwin", "Glibc", "Musl"]
     for file in Self.sources {
       let others = file.imports.filter { !$0.hasPrefix("Curbcut") }
-      if file.path == "Sources/Lint/System.swift" {
+      if file.path == "Sources/Lint/System.swift" || file.path == "Sources/Lint/Traps.swift" {
         #expect(Set(others) == system)
       } else if file.path == "Sources/Lint/Parallel.swift" {
         #expect(others == ["Dispatch"])
@@ -111,6 +111,32 @@ struct SourceRulesTests {
       for (index, line) in file.lines.enumerated() where line.contains(word) {
         let isComment = line.drop { $0 == " " }.hasPrefix("//")
         #expect(isComment, "\(file.path):\(index + 1): \(word)")
+      }
+    }
+  }
+
+  /// The compiler warns of each conversion of a `Double` by Swift's own name, which traps on what does not fit, wherever
+  /// the names of `SourceText` are seen, and no build may warn; this holds that they are seen wherever numbers are.
+  @Test func noNumberOfASourceIsConvertedByATrap() throws {
+    let names = ["Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64"]
+    let guarding = try #require(Self.sources.first { $0.path.hasSuffix("/SaturatingNumbers.swift") })
+    for name in names {
+      let place = try #require(guarding.lines.firstIndex(of: "extension \(name) {"), "\(name) is not guarded")
+      #expect(guarding.lines[place + 1].contains("@available(*, deprecated"))
+      #expect(guarding.lines[place + 2].contains("init(_ number: Double)"))
+    }
+    // Who imports a module sees what it hands on.
+    let below = Self.mayImport.values.reduce(into: Set<String>()) { $0.formUnion($1) }.subtracting(["SourceText"])
+    for module in below {
+      let handsOn = Self.sources.contains { file in
+        file.module == module && file.lines.contains("@_exported import CurbcutSourceText")
+      }
+      #expect(handsOn, "\(module) does not hand on SourceText")
+    }
+    for file in Self.sources where file.module != "SourceText" && file.imports.allSatisfy({ !$0.hasPrefix("Curbcut") }) {
+      for (index, line) in file.lines.enumerated() where line.contains(/\bU?Int(8|16|32|64)?\(/) {
+        let isOfIntegers = !file.lines.contains { $0.contains(/\b(Double|Float)\b|\.rounded\(|\d\.\d/) }
+        #expect(isOfIntegers, "\(file.path):\(index + 1) converts a number without importing CurbcutSourceText")
       }
     }
   }

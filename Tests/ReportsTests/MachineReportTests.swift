@@ -107,7 +107,7 @@ struct SARIFReportTests {
     }
     let sorted = whole.findings.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     whole.findings = sorted
-    let merged = try SARIFMerge.bytes(parts, limit: 3)
+    let merged = try SARIFMerge.merged(parts, limit: 3).bytes
     #expect(Samples.text(merged) == Samples.text(SARIFReport.bytes(whole, limit: 3)))
     #expect(Samples.text(merged).contains("4 findings of the lowest severity are left out."))
     // Nothing is left out of the parts, and some of the whole.
@@ -117,9 +117,9 @@ struct SARIFReportTests {
       part.shard = "\(index + 1)/2"
       return (name: "\(index)", bytes: SARIFReport.bytes(part, limit: 4))
     }
-    #expect(try SARIFMerge.bytes(full, limit: 4) == SARIFReport.bytes(whole, limit: 4))
+    #expect(try SARIFMerge.merged(full, limit: 4).bytes == SARIFReport.bytes(whole, limit: 4))
     #expect(throws: MergeProblem(message: "Not all parts are there; missing: 2/2.")) {
-      try SARIFMerge.bytes([parts[0]])
+      try SARIFMerge.merged([parts[0]])
     }
   }
 

@@ -1,6 +1,8 @@
 // One colour as numbers, and the arithmetic of contrast from WCAG 2: relative luminance, ratio, composition of
 // translucent colours. Powers are worked out by roots, so that no C library is needed.
 
+import CurbcutSourceText
+
 /// A colour in sRGB, gamma-encoded; components lie in 0...1, out-of-range ones (display-P3) are kept until they are judged.
 public struct Colour: Sendable, Hashable {
   public var red: Double
@@ -76,11 +78,11 @@ public struct Colour: Sendable, Hashable {
     let digits = Array("0123456789ABCDEF")
     var text = "#"
     for component in [red, green, blue] {
-      let value = Int((max(0, min(1, component)) * 255).rounded())
+      let value = Int(saturating: (max(0, min(1, component)) * 255).rounded())
       text.append(digits[value >> 4])
       text.append(digits[value & 15])
     }
-    if alpha < 1 { text += " at \(Int((alpha * 100).rounded())) %" }
+    if alpha < 1 { text += " at \(Int(saturating: (alpha * 100).rounded())) %" }
     return text
   }
 
@@ -215,11 +217,11 @@ public enum ContrastTarget: Sendable, CaseIterable {
 
 /// A ratio as it is printed: two decimals, never rounded up to a limit that it misses.
 public func printedRatio(_ ratio: Double) -> String {
-  let hundredths = Int((ratio * 100).rounded())
+  let hundredths = Int(saturating: (ratio * 100).rounded())
   let text = hundredths % 100
   var result = "\(hundredths / 100).\(text < 10 ? "0" : "")\(text):1"
   for limit in [3.0, 4.5, 7.0] where ratio < limit && Double(hundredths) / 100 >= limit {
-    result = "just under \(limit == 4.5 ? "4.5" : "\(Int(limit))"):1"
+    result = "just under \(limit == 4.5 ? "4.5" : limit.plainText):1"
   }
   return result
 }

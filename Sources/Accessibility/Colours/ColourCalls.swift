@@ -202,7 +202,7 @@ extension ColourResolver {
       let digits = text.hasPrefix("#") ? text.dropFirst() : Substring(text)
       if digits.utf8.count == 6 || digits.utf8.count == 3 { colour = Colour(hex: text) }
     case .number(let number) where number >= 0 && number <= 0xFFFFFF && number == number.rounded():
-      colour = Colour(UInt32(number))
+      colour = Colour(UInt32(saturating: number))
     default: break
     }
     guard var found = colour else { return label.isEmpty ? nil : .unknown }

@@ -1,5 +1,7 @@
 // A colour as the app shows it: four values, one for each appearance, and where they come from.
 
+import CurbcutSourceText
+
 /// The appearances an app can be seen in.
 public enum Appearance: Int, Sendable, CaseIterable {
   case light, dark, lightIncreased, darkIncreased
@@ -96,7 +98,7 @@ public struct ResolvedColour: Sendable, Hashable {
 
   public func opacity(_ factor: Double) -> ResolvedColour {
     if factor >= 1 { return self }
-    let percent = Int((factor * 100).rounded())
+    let percent = Int(saturating: (factor * 100).rounded())
     return map("\(name) at \(percent) %") { $0.opacity(factor) }
   }
 

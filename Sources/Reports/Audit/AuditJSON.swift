@@ -103,7 +103,7 @@ public enum AuditJSON {
           writer.member("screens", cause.screens)
           writer.member("uses", cause.uses)
           writer.member("effort", cause.effort)
-          writer.member("score", Int((cause.score * 10).rounded()))
+          writer.member("score", Int(saturating: (cause.score * 10).rounded()))
         }
       }
     }

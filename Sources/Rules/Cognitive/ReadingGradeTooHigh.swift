@@ -22,7 +22,7 @@ extension Rule {
         report.add(
           .note, .medium, at: text.node,
           "This text is hard to read for people with little schooling, a cognitive disability or another first "
-            + "language; it takes grade \(Int(english.grade.rounded()))\(list(english.hardest))",
+            + "language; it takes grade \(Int(saturating: english.grade.rounded()))\(list(english.hardest))",
           help: "Use shorter sentences and everyday words.", cause: text.view)
       }
       for owner in order where owner >= 0 {
@@ -32,7 +32,7 @@ extension Rule {
         report.add(
           .note, .medium, at: model.file.tree.tokens.range(model.file.types[Int(owner)].nameToken),
           "The texts of this screen are together hard to read for people with little schooling, a cognitive disability "
-            + "or another first language; they take grade \(Int(screen.grade.rounded()))",
+            + "or another first language; they take grade \(Int(saturating: screen.grade.rounded()))",
           help: "Use shorter sentences and everyday words.")
       }
     })

@@ -53,7 +53,7 @@ extension Rule {
     "messages", 5, in: 1...60, unit: "seconds", "Least time that a message stays")
 
   private static func plain(_ seconds: Double) -> String {
-    seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)
+    seconds.plainText
   }
 
   /// After how many seconds code of the type takes one of the states back.

@@ -21,7 +21,7 @@ extension Rule {
       guard (points ?? 12) > 4 else { return }
       guard !fillsWidget(element, points) else { return }
       let content = FontContent(element, use: use, points: points)
-      let size = points.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
+      let size = points.map(\.plainText)
       let measure = size.map { "\($0) points" } ?? "a fixed number of points"
       if content.hasText, !element.isNeverSeen {
         let mayShrink = element.withAncestors.contains { $0.hasModifier(.minimumScaleFactor) }
@@ -66,7 +66,7 @@ extension Rule {
       case .fixed(let points) = element.model.fontSize(argument, in: all[place].scope),
       FontContent.holdsWords(element), !fillsWidget(element, points)
     else { return }
-    let measure = points.map { "\(Int($0.rounded())) points" } ?? "a fixed number of points"
+    let measure = points.map { "\($0.rounded().plainText) points" } ?? "a fixed number of points"
     let isSoft = element.surroundings.contains(.widget) || element.surroundings.contains(.debug)
     report.add(
       isSoft ? .warning : .error, .high, at: element.tree.tokens.range(use.nameToken),

@@ -49,7 +49,7 @@ extension Rule {
     return element.model.evaluator.value(of: argument, in: element.scope).number
   }
 
-  static func measure(_ points: Double) -> String { points == points.rounded() ? "\(Int(points))" : "\(points)" }
+  static func measure(_ points: Double) -> String { points.plainText }
 }
 
 extension Element {

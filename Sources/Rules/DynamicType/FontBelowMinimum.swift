@@ -28,7 +28,7 @@ extension Rule {
       guard !element.hasModifier(.baselineOffset) else { return }
       let content = FontContent(element, use: use, points: points)
       guard content.hasText else { return }
-      let size = points == points.rounded() ? "\(Int(points))" : "\(points)"
+      let size = points.plainText
       report.add(
         .warning, .high, at: element.tree.range(argument),
         smallest == 11

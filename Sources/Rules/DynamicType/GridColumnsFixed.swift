@@ -67,7 +67,7 @@ private struct GridColumns {
         let number = element.model.evaluator.value(of: times, in: scope).number
       else { return false }
       guard column(repeated, scope, element) else { return false }
-      count *= Int(number)
+      count = count.multipliedSaturating(by: Int(saturating: number))
       return true
     case .identifierExpr:
       let evaluator = element.model.evaluator
@@ -100,7 +100,7 @@ private struct GridColumns {
       return false
     }
     guard let size = tree.argument(of: call, label: nil) else {
-      count += 1
+      count = count.addingSaturating(1)
       return true
     }
     let callee = tree.kind(size) == .callExpr ? tree.firstChild(size) : size
@@ -110,7 +110,7 @@ private struct GridColumns {
         let points = element.model.evaluator.value(of: width, in: scope).number
       else { return false }
       minimum = points
-    case "flexible", "fixed": count += 1
+    case "flexible", "fixed": count = count.addingSaturating(1)
     default: return false
     }
     return true

@@ -23,7 +23,7 @@ extension Rule {
     guard content.hasImage, !content.hasText, !content.hasUnknown else { return }
     // Something that fills its own frame is drawn, as hero symbols are.
     guard (points ?? 0) <= report.number(largestIcon) else { return }
-    let size = points.map { ($0 == $0.rounded() ? "\(Int($0))" : "\($0)") + " points" } ?? "a fixed number of points"
+    let size = points.map { $0.plainText + " points" } ?? "a fixed number of points"
     let isSeen = content.imageTellsState || standsBesideScaledText(element)
     report.add(
       .note, isSeen ? .medium : .low, at: element.tree.range(argument),
@@ -47,7 +47,7 @@ extension Rule {
     report.add(
       .note, tellsState || standsBesideScaledText(element) ? .medium : .low,
       at: element.tree.tokens.range(use.nameToken),
-      "This symbol has a fixed size and stays small when text grows: \(Int(side)) points",
+      "This symbol has a fixed size and stays small when text grows: \(side.plainText) points",
       help: help, cause: element.index)
   }
 

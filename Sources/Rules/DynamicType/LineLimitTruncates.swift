@@ -133,7 +133,7 @@ extension Rule {
     guard arguments.count == 1, let argument = element.model.firstArgument(of: use.call, label: nil),
       let number = element.model.evaluator.value(of: argument, in: element.scope).number, number == 1 || number == 2
     else { return nil }
-    return Int(number)
+    return Int(saturating: number)
   }
 
   /// The texts that the limit on a container reaches: those without a limit of their own; of a text that text alone.

@@ -33,7 +33,7 @@ extension Rule {
         // Short words that lose less than half are mostly made to fit on purpose; a bar has no room to grow into.
         factor >= (isSerious ? 0.8 : 0.6) || isInBar ? .low : .medium,
         at: element.tree.tokens.range(use.nameToken),
-        "These words shrink to fit just when people ask for larger text; they may go down to \(Int((factor * 100).rounded())) percent",
+        "These words shrink to fit just when people ask for larger text; they may go down to \(Int(saturating: (factor * 100).rounded())) percent",
         help: "Let the text wrap instead: remove the factor and any limit of lines.", cause: element.index)
     }, uikit: { model, report in UIKitShrinking.check(model, report.number(leastFactor), &report) })
 

@@ -19,7 +19,7 @@ enum UIKitFonts {
       guard !isOnlyMeasured(use.local, model) else { continue }
       let surroundings = model.file.members[Int(use.member)].surroundings
       let isSoft = points >= 60 || !surroundings.isDisjoint(with: [.widget, .debug])
-      let size = points == points.rounded() ? "\(Int(points))" : "\(points)"
+      let size = points.plainText
       // Titles of bars keep their size everywhere.
       let owner = model.file.members[Int(use.member)].owner
       let isOfBar =

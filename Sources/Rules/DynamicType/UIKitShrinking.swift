@@ -33,7 +33,7 @@ enum UIKitShrinking {
         factor = number
       }
       guard factor < least else { continue }
-      let tail = factor > 0 ? "\(Int((factor * 100).rounded())) percent" : "any size"
+      let tail = factor > 0 ? "\(Int(saturating: (factor * 100).rounded())) percent" : "any size"
       report.add(
         .note, .medium, at: use.node,
         "These words shrink to fit just when people ask for larger text; they may go down to \(tail)",

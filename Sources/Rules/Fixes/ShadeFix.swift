@@ -29,7 +29,7 @@ extension TextColours {
       guard shade.contrast(on: entry.background[entry.appearance]) >= needed else { return nil }
     }
     let parts = [("red", shade.red), ("green", shade.green), ("blue", shade.blue)].map { name, value in
-      "\(name): \(Int((value * 255).rounded())) / 255"
+      "\(name): \(Int(saturating: (value * 255).rounded())) / 255"
     }
     return Fix(
       title: "Use the nearest shade that can be read, \(shade.hex)", safety: .unsafe,

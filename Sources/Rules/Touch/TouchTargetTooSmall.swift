@@ -109,7 +109,7 @@ struct TouchTarget {
 
   /// Width and height, for messages.
   var measure: String {
-    func side(_ value: Double?) -> String { value.map { "\(Int($0.rounded()))" } ?? "?" }
+    func side(_ value: Double?) -> String { value.map { $0.rounded().plainText } ?? "?" }
     return "\(side(area.width)) × \(side(area.height))"
   }
 

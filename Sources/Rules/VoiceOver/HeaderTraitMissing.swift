@@ -59,7 +59,7 @@ extension Rule {
 
   private static func style(_ look: FontLook) -> String {
     if let style = look.style { return style }
-    return "bold, \(Int(look.points ?? 0)) points"
+    return "bold, \(Int(saturating: look.points ?? 0)) points"
   }
 
   /// A small title above a value, with a control or another text beside both: a row, no section.

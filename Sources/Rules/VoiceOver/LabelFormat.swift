@@ -30,7 +30,7 @@ extension Rule {
     guard !element.isExemptFromSpeech, let label = element.labelModifier, label.use.nameToken == use.nameToken else {
       return
     }
-    let longest = Int(report.number(longestLabel))
+    let longest = Int(saturating: report.number(longestLabel))
     for words in element.labelWordings.all {
       guard !words.isBlank, !words.looksLikeKey, !words.beginsLikeKey, !words.isLookedUp else { continue }
       guard let fault = LabelFault(words.text, isControl: element.control != nil, longest) else { continue }

@@ -18,7 +18,7 @@ extension Rule {
       guard !element.ancestors.contains(where: { holders.contains($0.known) }) else { return }
       let content = element.children.filter { $0.node.slot == .content }
       guard content.count == 1, let row = content.first, let pieces = pieces(of: row),
-        pieces >= Int(report.number(leastPieces))
+        pieces >= Int(saturating: report.number(leastPieces))
       else { return }
       report.add(
         .note, .medium, at: row.nameRange,
