@@ -23,7 +23,7 @@ enum AuditJudgement {
     }
   }
 
-  static func fill(_ audit: inout Audit, ran: Set<String>, unknownColours: [String: Int], _ map: ScreenMap) {
+  static func fill(_ audit: inout Audit, ran: Set<String>, unknownColours: PathMap<Int>, _ map: ScreenMap) {
     var byRule: [String: [Int]] = [:]
     for (index, finding) in audit.findings.enumerated() { byRule[finding.rule, default: []].append(index) }
     let unresolved = audit.coverage.unresolved.values.reduce(0, +)
@@ -73,7 +73,7 @@ enum AuditJudgement {
 
   private static func checklist(
     _ audit: inout Audit, _ byRule: [String: [Int]], _ ran: Set<String>, _ whole: Undecided,
-    _ unknownColours: [String: Int], _ map: ScreenMap
+    _ unknownColours: PathMap<Int>, _ map: ScreenMap
   ) {
     guard let checklist = Checklist.all.first(where: { $0.name == audit.profile }) else { return }
     audit.checklist = checklist.title
@@ -93,9 +93,9 @@ enum AuditJudgement {
           statement.rules, found: counts.values.reduce(0, +), ran: ran, whole, audit.rules),
         rules: sorted(counts), byHand: statement.byHand)
     }
-    var partFiles: [String: Set<String>] = [:]
+    var partFiles: PathMap<PathSet> = [:]
     for screen in map.screens {
-      partFiles[screen.place.path + " " + screen.name] = Set(
+      partFiles[screen.place.path + " " + screen.name] = PathSet(
         screen.parts.map { map.project.files[Int($0.file)].path })
     }
     for index in audit.screens.indices {

@@ -421,7 +421,7 @@ public struct Audit: Sendable {
   public var trend: AuditTrend?
   /// The rules by id.
   public var rules: [String: RuleDescription]
-  public var sources: [String: SourceText]
+  public var sources: PathMap<SourceText>
 
   public init(name: String, tool: String, version: String, profile: String) {
     self.name = name

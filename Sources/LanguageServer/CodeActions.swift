@@ -17,7 +17,7 @@ extension LanguageServer {
       only.map { $0.contains { kind == $0 || kind.hasPrefix($0 + ".") || $0.isEmpty } } ?? true
     }
     var actions: [JSONValue] = []
-    var tables: [String: TextPositions] = [:]
+    var tables: PathMap<TextPositions> = [:]
     if isWanted("quickfix") {
       // The editor asks for a line or a selection; what touches it is meant.
       let meant = report.findings.filter {

@@ -53,12 +53,12 @@ extension LanguageServer {
         ("message", .string(problem.message)),
       ])
     }
-    var tables: [String: TextPositions] = [:]
+    var tables: PathMap<TextPositions> = [:]
     return unread + report.findings.map { diagnostic($0, document, positions, &tables) }
   }
 
   func diagnostic(
-    _ finding: Finding, _ document: Document, _ positions: TextPositions, _ tables: inout [String: TextPositions]
+    _ finding: Finding, _ document: Document, _ positions: TextPositions, _ tables: inout PathMap<TextPositions>
   ) -> JSONValue {
     let severity =
       switch finding.severity {
@@ -94,7 +94,7 @@ extension LanguageServer {
 
   private func location(
     _ path: String, _ range: ByteRange, _ document: Document, _ positions: TextPositions,
-    _ tables: inout [String: TextPositions]
+    _ tables: inout PathMap<TextPositions>
   ) -> JSONValue? {
     if path == document.name {
       return .members([("uri", .string(document.uri)), ("range", positions.json(range))])

@@ -13,8 +13,10 @@ struct Document {
   var root: String
   /// From the root.
   var name: String
-  var text: [UInt8]
-  var version: Int?
+  var text: [UInt8] { didSet { keptFrame = nil } }
+  var version: Int? { didSet { keptFrame = nil } }
+  /// The message that would open it, made when a server keeps what another is to go on from.
+  var keptFrame: [UInt8]?
   /// When it is to be judged next; nil when what was sent still holds.
   var due: Double?
   /// What was found in this text; nil when it has to be judged anew.

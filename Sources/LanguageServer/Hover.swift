@@ -46,7 +46,7 @@ extension LanguageServer {
     var lines = [
       "\(explanation.view): \(explanation.role)", "name: \(name.kind)" + (name.value.map { " \"\($0)\"" } ?? ""),
     ]
-    var tables: [String: TextPositions] = [:]
+    var tables: PathMap<TextPositions> = [:]
     for step in name.steps {
       var place = ""
       if let range = step.range {

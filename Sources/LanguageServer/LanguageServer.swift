@@ -3,7 +3,7 @@
 
 import CurbcutFindings
 import CurbcutLint
-import CurbcutSourceText
+@_exported import CurbcutSourceText
 
 /// A language server for one editor.
 public final class LanguageServer {
@@ -26,8 +26,12 @@ public final class LanguageServer {
   var folders: [String] = []
   var now = 0.0
 
-  private var stream = MessageStream()
-  private var queue: [Message] = []
+  var stream = MessageStream()
+  var queue: [Waiting] = []
+  /// The message that began the session.
+  private(set) var greeting: [UInt8]?
+  /// The messages that changed the editor's folders since.
+  private(set) var folderChanges: [[UInt8]] = []
   private var out: [UInt8] = []
   private var state = State.new
   private var requests = 0
@@ -35,7 +39,7 @@ public final class LanguageServer {
 
   private enum State { case new, running, stopped }
 
-  private enum Message {
+  enum Message {
     case request(id: JSONValue, method: String, params: JSONElement?)
     case notification(method: String, params: JSONElement?)
     case refused(id: JSONValue, code: Int, reason: String)
@@ -56,9 +60,9 @@ public final class LanguageServer {
       switch piece {
       case .body(let body): take(body)
       case .tooLarge(let count):
-        queue.append(.refused(id: .null, code: -32600, reason: "A message of \(count) bytes is too large."))
+        refuse(later: .null, -32600, "A message of \(count) bytes is too large.")
       case .broken(let reason):
-        queue.append(.refused(id: .null, code: -32700, reason: "The stream cannot be read: \(reason)."))
+        refuse(later: .null, -32700, "The stream cannot be read: \(reason).")
       }
     }
   }
@@ -72,15 +76,30 @@ public final class LanguageServer {
     self.now = now
     guard exitStatus == nil else { return nil }
     if !queue.isEmpty {
-      handle(queue.removeFirst())
+      let waiting = queue.removeFirst()
+      working(on: subject(of: waiting.message)) { handle(waiting) }
       if queue.isEmpty, stream.isBroken { exitStatus = 1 }
     } else if let due = documents.values.filter({ $0.due.map { $0 <= now } ?? false }).min(by: isEarlier) {
-      publish(due.uri)
+      working(on: due) { publish(due.uri) }
     } else {
       return nil
     }
     defer { out = [] }
     return out
+  }
+
+  /// The open file that a message is about.
+  private func subject(of message: Message) -> Document? {
+    switch message {
+    case .request(_, _, let params), .notification(_, let params):
+      params?.at("textDocument", "uri")?.string.flatMap { documents[$0] }
+    case .refused: nil
+    }
+  }
+
+  private func working(on document: Document?, _ body: () -> Void) {
+    guard let document else { return body() }
+    System.working(on: document.name, document.text.count, body)
   }
 
   /// When `step` has something to do although nothing comes; nil for never.
@@ -104,32 +123,36 @@ public final class LanguageServer {
     do {
       message = try JSONReader.read(body[...])
     } catch {
-      queue.append(.refused(id: .null, code: -32700, reason: "The message is no JSON: \(error.reason)."))
+      refuse(later: .null, -32700, "The message is no JSON: \(error.reason).")
       return
     }
     let id = message["id"]?.value
     guard let method = message["method"]?.string else {
       // What answers a request of ours has an id and no method.
       if id == nil || message["result"] == nil && message["error"] == nil {
-        queue.append(.refused(id: id ?? .null, code: -32600, reason: "The message has no method."))
+        refuse(later: id ?? .null, -32600, "The message has no method.")
       }
       return
     }
     let params = message["params"]
     if let id {
-      queue.append(.request(id: id, method: method, params: params))
+      queue.append(Waiting(message: .request(id: id, method: method, params: params), body: body))
     } else if method == "$/cancelRequest" {
       cancel(params?["id"]?.value)
     } else {
-      queue.append(.notification(method: method, params: params))
+      queue.append(Waiting(message: .notification(method: method, params: params), body: body))
     }
+  }
+
+  private func refuse(later id: JSONValue, _ code: Int, _ reason: String) {
+    queue.append(Waiting(message: .refused(id: id, code: code, reason: reason)))
   }
 
   /// A request that still waits is answered without being done.
   private func cancel(_ id: JSONValue?) {
     for index in queue.indices {
-      guard case .request(let waiting, _, _) = queue[index], waiting == id else { continue }
-      queue[index] = .refused(id: waiting, code: -32800, reason: "Cancelled.")
+      guard case .request(let waiting, _, _) = queue[index].message, waiting == id else { continue }
+      queue[index].message = .refused(id: waiting, code: -32800, reason: "Cancelled.")
     }
   }
 
@@ -168,19 +191,25 @@ public final class LanguageServer {
   /// Lets what was shown be shown again.
   func forgetTold() { told = [] }
 
-  private func handle(_ message: Message) {
+  /// Lets nobody hear what has been said since the last step.
+  func forgetWhatWasSent() { out = [] }
+
+  func handle(_ waiting: Waiting) {
+    let (message, body) = (waiting.message, waiting.body)
     switch message {
     case .refused(let id, let code, let reason): refuse(id, code, reason)
     case .notification(let method, let params):
       if method == "exit" {
         exitStatus = state == .stopped ? 0 : 1
       } else if state == .running {
+        if method == "workspace/didChangeWorkspaceFolders" { folderChanges.append(body) }
         note(method, params)
       }
     case .request(let id, let method, let params):
       switch (state, method) {
       case (.new, "initialize"):
         state = .running
+        greeting = body
         answer(id, initialize(params))
       case (.new, _): refuse(id, -32002, "The server waits for initialize.")
       case (.stopped, _): refuse(id, -32600, "The server has been shut down.")
@@ -189,6 +218,7 @@ public final class LanguageServer {
         state = .stopped
         documents = [:]
         sessions = [:]
+        greeting = nil
         answer(id, .null)
       case (.running, _): request(id, method, params)
       }

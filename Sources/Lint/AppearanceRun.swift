@@ -6,14 +6,6 @@ import CurbcutSourceText
 import CurbcutViews
 
 extension LintRun {
-  /// The projects and Info.plists of a root.
-  static func projectSettings(_ paths: [String], _ root: String, prefix: String = "") -> [SourceText] {
-    paths.compactMap { path in
-      guard let file = try? System.readFile(Paths.join(root, path), limit: sizeLimit) else { return nil }
-      return SourceText(path: prefix + path, padded: file.bytes, count: file.count)
-    }
-  }
-
   /// What projects, Info.plists and the manifests of project generators say about the appearance; `files` are the Swift
   /// files, among which manifests may be. A project of a large app has a megabyte; the few that name the appearance at
   /// all are taken apart.
@@ -30,7 +22,7 @@ extension LintRun {
     let plists = zip(files, isProject).filter { !$0.1 }.map { ($0.0.path, $0.0) }
     return AppearanceSetting(
       zip(files, isProject).filter(\.1).compactMap { XcodeProject($0.0) },
-      plists: Dictionary(plists, uniquingKeysWith: { first, _ in first }))
+      plists: PathMap(plists))
   }
 
   /// Whether the file with the setting is asked about; of several machines one reports it.

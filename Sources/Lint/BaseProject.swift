@@ -19,19 +19,19 @@ struct BaseProject: Sendable {
     let taken = files.map { (file: $0, taken: discovery.taken($0.path)) }
     let swift = taken.filter { $0.taken == .swift }.map(\.file)
     let tables = taken.filter { $0.taken == .table }.map(\.file)
-    let texts = try git.contents(of: swift.map(\.object))
+    let texts = try git.contents(of: swift)
     let parsed = Parallel.map(swift.count, jobs: nil) { index in
       LintRun.parse(
         SourceText(path: swift[index].path, padded: texts[index].bytes, count: texts[index].count),
         reportsProblems: false
       ).views
     }
-    let tableTexts = try git.contents(of: tables.map(\.object))
+    let tableTexts = try git.contents(of: tables)
     let strings = zip(tables, tableTexts).compactMap { file, text in
       StringsFile(path: file.path, bytes: text.bytes[..<text.count])
     }
     let projects = taken.filter { $0.taken == .projectSettings }.map(\.file)
-    let settings = zip(projects, try git.contents(of: projects.map(\.object))).map { file, text in
+    let settings = zip(projects, try git.contents(of: projects)).map { file, text in
       SourceText(path: file.path, padded: text.bytes, count: text.count)
     }
     project = Project(

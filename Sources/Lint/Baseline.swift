@@ -28,6 +28,15 @@ public struct BaselineKey: Sendable, Hashable {
     self.init(path: finding.path, rule: finding.rule, declaration: context.declaration, code: context.code)
   }
 
+  public static func == (a: BaselineKey, b: BaselineKey) -> Bool {
+    a.code == b.code && a.rule == b.rule && a.declaration == b.declaration && isSame(a.path, b.path)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(PathKey(path))
+    hasher.combine(code)
+  }
+
   static func isBefore(_ a: BaselineKey, _ b: BaselineKey) -> Bool {
     if !a.path.utf8.elementsEqual(b.path.utf8) { return precedes(a.path, b.path) }
     if a.rule != b.rule { return precedes(a.rule, b.rule) }
@@ -182,7 +191,7 @@ public struct Baseline: Sendable, Equatable {
     }
     // Entries of files that are gone, by their content.
     var moved: [BaselineKey: [BaselineKey]] = [:]
-    var gone: [String: Bool] = [:]
+    var gone: PathMap<Bool> = [:]
     for key in left.keys where left[key]! > 0 {
       let isGone = gone[key.path] ?? isGone(key.path)
       gone[key.path] = isGone

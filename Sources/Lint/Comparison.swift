@@ -103,6 +103,7 @@ struct Comparison {
     }
     result.indexed += paths.count
     let others = try tables(zip(files, taken).map { ($0.0, $0.1) }, root: group.root, jobs: context.jobs)
+    result.problems += others.problems
     var loadedInterfaces = try load(
       interfaces, zip(files, taken).filter { $0.1 == .interfaceTable }.map(\.0), root: group.root, jobs: context.jobs)
     LintRun.mark(
@@ -126,7 +127,7 @@ struct Comparison {
       return text
     }
     let missing = files.indices.filter { onDisk[$0] == nil }
-    let fetched = try git.contents(of: missing.map { files[$0].object })
+    let fetched = try git.contents(of: missing.map { files[$0] })
     var result = onDisk.map { $0 ?? PaddedBytes([]) }
     for (index, text) in zip(missing, fetched) { result[index] = text }
     return result
@@ -134,23 +135,29 @@ struct Comparison {
 
   private func tables(
     _ files: [(file: GitFile, taken: Discovery.Taken?)], root: String, jobs: Int?
-  ) throws(UsageError) -> (tables: [StringsFile], colourSets: [ColourSet], settings: [SourceText]) {
+  ) throws(UsageError) -> (tables: [StringsFile], colourSets: [ColourSet], settings: [SourceText], problems: [Problem]) {
     let wanted = files.filter { $0.taken == .table || $0.taken == .colourSet || $0.taken == .projectSettings }
     let texts = try contents(wanted.map(\.file), root: root, jobs: jobs)
     var tables: [StringsFile] = []
     var colourSets: [ColourSet] = []
     var settings: [SourceText] = []
+    var problems: [Problem] = []
+    func keep<Value>(_ read: (value: Value?, problem: String?), _ path: String, in values: inout [Value]) {
+      if let value = read.value { values.append(value) }
+      if let problem = read.problem { problems.append(Problem(path: path, range: nil, message: problem)) }
+    }
     for (wanted, text) in zip(wanted, texts) {
       let path = wanted.file.path
+      let source = SourceText(path: path, padded: text.bytes, count: text.count)
       if wanted.taken == .table {
-        if let table = StringsFile(path: path, bytes: text.bytes[..<text.count]) { tables.append(table) }
+        keep(SideFiles.table(source), path, in: &tables)
       } else if wanted.taken == .projectSettings {
-        settings.append(SourceText(path: path, padded: text.bytes, count: text.count))
-      } else if let set = ColourSet(SourceText(path: path, padded: text.bytes, count: text.count)) {
-        colourSets.append(set)
+        keep(SideFiles.settings(source), path, in: &settings)
+      } else {
+        keep(SideFiles.colourSet(source), path, in: &colourSets)
       }
     }
-    return (StringTables.ofApps(tables, settings: settings), colourSets, settings)
+    return (StringTables.ofApps(tables, settings: settings), colourSets, settings, problems)
   }
 
   /// Storyboards and xibs of a revision, with the tables beside them.
@@ -158,10 +165,10 @@ struct Comparison {
     _ files: [GitFile], _ allTables: [GitFile], root: String, jobs: Int?
   ) throws(UsageError) -> [LoadedInterface] {
     guard !files.isEmpty else { return [] }
-    let wanted = Set(LintRun.tables(allTables.map(\.path), of: files.map(\.path)))
+    let wanted = PathSet(LintRun.tables(allTables.map(\.path), of: files.map(\.path)))
     let tableFiles = allTables.filter { wanted.contains($0.path) }
     let tableTexts = try contents(tableFiles, root: root, jobs: jobs)
-    var tables: [String: [StringsFile]] = [:]
+    var tables: PathMap<[StringsFile]> = [:]
     for (file, text) in zip(tableFiles, tableTexts) {
       guard let table = StringsFile(path: file.path, bytes: text.bytes[..<text.count]) else { continue }
       tables[InterfaceFile.tableKey(file.path), default: []].append(table)
@@ -187,7 +194,7 @@ struct Comparison {
     let taken = files.map { (file: $0, taken: discovery.taken($0.path)) }
     let swift = taken.filter { $0.taken == .swift }.map(\.file)
 
-    var current: [String: Int] = [:]
+    var current: PathMap<Int> = [:]
     for (index, name) in gathered.names.enumerated() { current[name] = index }
     let same = Parallel.map(swift.count, jobs: context.jobs) { [current] index -> Bool in
       guard let place = current[swift[index].path], swift[index].object.utf8.count == 40,
@@ -196,7 +203,7 @@ struct Comparison {
       return ObjectHash.blob(source.padded[..<source.count]) == swift[index].object
     }
     let different = swift.indices.filter { !same[$0] }
-    let texts = try git.contents(of: different.map { swift[$0].object })
+    let texts = try git.contents(of: different.map { swift[$0] })
     let parsed = Parallel.map(different.count, jobs: context.jobs) { index in
       LintRun.parse(
         SourceText(path: swift[different[index]].path, padded: texts[index].bytes, count: texts[index].count),
@@ -218,7 +225,7 @@ struct Comparison {
     let asked = group.asked
     func isAsked(_ path: String) -> Bool {
       asked.contains {
-        $0.path.isEmpty || $0.path == path || $0.isDirectory && Paths.isInside("/" + path, "/" + $0.path)
+        $0.path.isEmpty || isSame($0.path, path) || $0.isDirectory && Paths.isInside("/" + path, "/" + $0.path)
       }
     }
     let isReported = Set(gathered.reported)
@@ -253,16 +260,15 @@ struct Comparison {
     let oldInterfaces = interfaces.filter(\.isAsked)
     let newInterfaces = gathered.interfaces.filter(\.isAsked)
     outcome.baseFiles = counted.count + oldInterfaces.count
-    let currentInterfaces = Dictionary(
-      newInterfaces.map { ($0.name, $0.source) }, uniquingKeysWith: { first, _ in first })
+    let currentInterfaces = PathMap(newInterfaces.map { ($0.name, $0.source) })
     outcome.changedFiles =
       counted.count { !same[$0] }
       + oldInterfaces.count { old in
         guard let source = currentInterfaces[old.name] else { return true }
         return source?.padded != old.source?.padded
       }
-    let names = Set(swift.map { $0.path })
-    let interfaceNames = Set(oldInterfaces.map(\.name))
+    let names = PathSet(swift.map { $0.path })
+    let interfaceNames = PathSet(oldInterfaces.map(\.name))
     outcome.addedFiles =
       gathered.reported.count { !names.contains(gathered.names[$0]) }
       + newInterfaces.count { !interfaceNames.contains($0.name) }
@@ -271,8 +277,8 @@ struct Comparison {
       Baseline(old).match(
         new, isExamined: { _ in true },
         isGone: { path in
-          current[path] == nil && !gathered.colourSets.contains { $0.path == path }
-            && !gathered.interfaces.contains { $0.name == path } && gathered.appearance?.source.path != path
+          current[path] == nil && !gathered.colourSets.contains { isSame($0.path, path) }
+            && !gathered.interfaces.contains { isSame($0.name, path) } && !isSame(gathered.appearance?.source.path ?? "", path)
         })
     }
     let all = match(base.findings, result.findings)

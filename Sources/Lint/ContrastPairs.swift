@@ -17,10 +17,13 @@ extension ProjectRun {
   /// The same with the number of texts whose colours cannot be told for each file that has any.
   public static func contrastByFile(
     in read: ReadProject, jobs: Int? = nil
-  ) -> (pairs: [ContrastPair], unknownByFile: [String: Int]) {
+  ) -> (pairs: [ContrastPair], unknownByFile: PathMap<Int>) {
     let limits = read.asked.map { read.configuration.settings(of: $0.path).settings.limits }
     let files = Parallel.map(read.asked.count, jobs: jobs) { index in
-      UsedColours.all(in: read.asked[index], read.project, limits: limits[index])
+      let file = read.asked[index]
+      return System.working(on: file.path, file.tree.source.count) {
+        UsedColours.all(in: file, read.project, limits: limits[index])
+      }
     }
     var places: [Key: [String]] = [:]
     for (file, found) in zip(read.asked, files) where !found.known.isEmpty {
@@ -31,7 +34,7 @@ extension ProjectRun {
       }
     }
     let pairs = places.map { key, places in key.pair(at: unique(places)) }
-    var unknown: [String: Int] = [:]
+    var unknown: PathMap<Int> = [:]
     for (file, found) in zip(read.asked, files) where found.unknown > 0 { unknown[file.path] = found.unknown }
     return (pairs.sorted(by: precedes), unknown)
   }

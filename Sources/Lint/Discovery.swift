@@ -42,10 +42,14 @@ public final class Discovery {
     public var projectSettings: [String] = []
     /// Configuration files, sorted likewise; that of the root first.
     public var configurations: [String] = []
+    /// Links to files outside of the root, sorted likewise: what they lead to is neither read nor written.
+    public var linksOutside: [String] = []
     /// Folders that were entered, in no order.
     public var folders: [String] = []
     /// Folders that could not be listed and names that are not text.
     public var problems: [Problem] = []
+    /// What git says of ignored files and could not be read.
+    public var ignoreProblems: [Problem] = []
   }
 
   /// Build products, package checkouts and other people's code.
@@ -67,6 +71,8 @@ public final class Discovery {
   private let outer: [IgnoreFile]
   /// nil until something ignored is met; reading it costs a few milliseconds in a large repository.
   private var index: GitIndex??
+  /// What git says that could not be read.
+  private var ignoreProblems: [Problem] = []
 
   /// `root` is absolute and free of links.
   public init(root: String) {
@@ -74,13 +80,16 @@ public final class Discovery {
     repository = Repository.around(root)
     var prefix: [UInt8] = []
     var outer: [IgnoreFile] = []
+    var problems: [Problem] = []
     if let repository {
-      if let exclude = repository.excludeFile() { outer.append(exclude) }
+      let exclude = repository.excludePath
+      if let exclude = Self.ignoreFile(exclude, baseLength: 0, root, &problems) { outer.append(exclude) }
       if repository.top.utf8.count != root.utf8.count {
         let below = Paths.relative(root, to: repository.top)
         var directory = repository.top
         for part in below.split(separator: "/") {
-          if let file = Self.ignoreFile(in: directory, baseLength: prefix.count) { outer.append(file) }
+          let path = Paths.join(directory, ".gitignore")
+          if let file = Self.ignoreFile(path, baseLength: prefix.count, root, &problems) { outer.append(file) }
           directory = Paths.join(directory, String(part))
           prefix += Array(part.utf8) + [UInt8(ascii: "/")]
         }
@@ -88,11 +97,22 @@ public final class Discovery {
     }
     self.prefix = prefix
     self.outer = outer
+    ignoreProblems = problems
   }
 
-  private static func ignoreFile(in directory: String, baseLength: Int) -> IgnoreFile? {
-    guard let file = try? System.readFile(Paths.join(directory, ".gitignore"), limit: 1 << 20) else { return nil }
-    return IgnoreFile(baseLength: baseLength, text: file.bytes[..<file.count])
+  private static func ignoreFile(
+    _ path: String, baseLength: Int, _ root: String, _ problems: inout [Problem]
+  ) -> IgnoreFile? {
+    do {
+      let file = try System.readFile(path, limit: 1 << 20)
+      return IgnoreFile(baseLength: baseLength, text: file.bytes[..<file.count])
+    } catch {
+      if System.kind(of: path, followingLinks: false) == .file {
+        let message = "The file is not read: \(error.reason). What git ignores by it is checked."
+        problems.append(Problem(path: Paths.relative(path, to: root), range: nil, message: message))
+      }
+      return nil
+    }
   }
 
   // MARK: The walk
@@ -112,6 +132,7 @@ public final class Discovery {
     files.configurations.sort(by: precedes)
     if !links.isEmpty { addLinks(links, to: &files) }
     files.problems.sort { precedes($0.path, $1.path) }
+    files.ignoreProblems = ignoreProblems
     return files
   }
 
@@ -131,7 +152,8 @@ public final class Discovery {
     files.folders.append(directory)
     var ignores = ignores
     if entries.contains(where: { $0.name == ".gitignore" }),
-      let file = Self.ignoreFile(in: absolute, baseLength: baseLength(directory))
+      let file = Self.ignoreFile(
+        Paths.join(absolute, ".gitignore"), baseLength: baseLength(directory), root, &ignoreProblems)
     {
       ignores.append(file)
     }
@@ -232,13 +254,18 @@ public final class Discovery {
     }
   }
 
-  /// Adds linked files unless what they lead to has been found under its own name: it would count twice.
+  /// Adds linked files unless what they lead to has been found under its own name, since it would count twice, or lies
+  /// outside of the root: a tree may come from somebody else, and whoever checks it has more files than that tree.
   private func addLinks(_ links: [String], to files: inout Files) {
     let found = files.paths
     for link in links.sorted(by: precedes) {
       let absolute = Paths.join(root, link)
       if System.kind(of: absolute) == .directory { continue }
-      if let target = System.realPath(absolute), Paths.isInside(target, root) {
+      if let target = System.realPath(absolute) {
+        guard Paths.isInside(target, root) else {
+          files.linksOutside.append(link)
+          continue
+        }
         let path = Paths.relative(target, to: root)
         if Self.contains(path, in: found) { continue }
       }
@@ -272,7 +299,9 @@ public final class Discovery {
     var trackedOnly = false
     let parts = path.split(separator: "/").map(String.init)
     for (position, part) in parts.enumerated() {
-      if let file = Self.ignoreFile(in: Paths.join(root, directory), baseLength: baseLength(directory)) {
+      var problems: [Problem] = []
+      let path = Paths.join(Paths.join(root, directory), ".gitignore")
+      if let file = Self.ignoreFile(path, baseLength: baseLength(directory), root, &problems) {
         ignores.append(file)
       }
       directory = Paths.join(directory, part)
@@ -329,9 +358,24 @@ public final class Discovery {
   }
 
   private func isTracked(_ path: [UInt8], isDirectory: Bool) -> Bool {
-    if index == nil { index = .some(repository?.index()) }
+    if index == nil { index = .some(readIndex()) }
     guard case .some(.some(let index)) = index else { return false }
     return isDirectory ? index.hasFiles(below: path) : index.contains(path)
+  }
+
+  /// What git tracks: from its index where that has the usual form, else git is asked.
+  private func readIndex() -> GitIndex? {
+    guard let repository else { return nil }
+    if let index = repository.index() { return index }
+    let path = Paths.join(repository.directory, "index")
+    guard System.kind(of: path) != nil else { return nil }
+    do throws(UsageError) {
+      return GitIndex(tracked: try Git(folder: repository.top, option: "The check of ignored files").trackedFiles())
+    } catch {
+      let message = "Git's index is not read, so ignored files that git tracks are not checked. \(error.message)"
+      ignoreProblems.append(Problem(path: Paths.relative(path, to: root), range: nil, message: message))
+      return nil
+    }
   }
 
   /// Length of a folder's path with its slash, below the repository's top.

@@ -1,6 +1,8 @@
 // Waits until something that a run reads has changed, for `--watch`: by what the system tells on Linux, elsewhere and when
 // there are too many folders for that by looking at the files twice a second.
 
+import CurbcutSourceText
+
 /// Watches the roots of a request.
 public final class FileWatch {
   /// Seconds of quiet that end a change: editors and git write several files at once.
@@ -8,7 +10,7 @@ public final class FileWatch {
   private static let interval = 0.5
 
   private let request: LintRequest
-  private var stamps: [String: [Int]]?
+  private var stamps: PathMap<[Int]>?
   #if os(Linux)
     private var events: FolderEvents?
   #endif
@@ -85,8 +87,8 @@ public final class FileWatch {
     if case .file(let name) = request.baseline { name } else { nil }
   }
 
-  private static func stamps(_ folders: [String], _ isRead: (String) -> Bool) -> [String: [Int]] {
-    var stamps: [String: [Int]] = [:]
+  private static func stamps(_ folders: [String], _ isRead: (String) -> Bool) -> PathMap<[Int]> {
+    var stamps: PathMap<[Int]> = [:]
     for folder in folders {
       for entry in (try? System.entries(of: folder)) ?? [] where entry.isText {
         let path = Paths.join(folder, entry.name) + (entry.kind == .directory ? "/" : "")

@@ -45,7 +45,7 @@ struct FindingContexts {
 
   /// Fills in the contexts of findings in the file.
   func attach(to findings: inout [Finding]) {
-    for index in findings.indices where findings[index].path == tree.source.path {
+    for index in findings.indices where isSame(findings[index].path, tree.source.path) {
       findings[index].context = context(of: findings[index])
     }
   }

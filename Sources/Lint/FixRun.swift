@@ -45,7 +45,7 @@ public enum FixRun {
     request.joinsCommonFaults = false
     var result = try LintRun.run(request, progress: progress)
     var outcome = FixOutcome(result: result)
-    var files: [String: FixedFile] = [:]
+    var files: PathMap<FixedFile> = [:]
     var rejected: Set<Finding> = []
     // What was mended in earlier rounds, by what a finding is known by: a fix that did not help is not tried again.
     var tried: Set<[String]> = []
@@ -55,10 +55,12 @@ public enum FixRun {
       for path in paths(of: result.findings) {
         guard let source = result.sources[path] else { continue }
         let findings = result.findings.filter {
-          $0.path == path && !rejected.contains($0) && !tried.contains(key($0, safety))
+          isSame($0.path, path) && !rejected.contains($0) && !tried.contains(key($0, safety))
         }
         let before = Array(source.padded[..<source.count])
-        let (after, applied) = apply(findings, to: source, safety, &rejected, &outcome.broken)
+        let (after, applied) = System.working(on: path, source.count) {
+          apply(findings, to: source, safety, &rejected, &outcome.broken)
+        }
         guard !applied.isEmpty else { continue }
         changed = true
         outcome.applied += applied.count
@@ -90,7 +92,7 @@ public enum FixRun {
   }
 
   private static func paths(of findings: [Finding]) -> [String] {
-    Set(findings.filter { !$0.fixes.isEmpty }.map(\.path)).sorted(by: precedes)
+    PathSet(findings.filter { !$0.fixes.isEmpty }.map(\.path)).sorted(by: precedes)
   }
 
   /// Applies the first fitting fix of each finding. Where two want the same place, the first in the file wins and the
@@ -159,9 +161,14 @@ public enum FixRun {
   // MARK: Writing
 
   /// Writes the files that are still as they were read. Gives what went wrong, one sentence each.
-  public static func write(_ files: [FixedFile]) -> [String] {
+  public static func write(_ files: [FixedFile], root: String) -> [String] {
     var problems: [String] = []
     for file in files {
+      // A link may have come since the file was found.
+      if let real = System.realPath(file.file), !isSame(real, file.file), !Paths.isInside(real, root) {
+        problems.append("\(file.path) leads outside of the root and is left as it is.")
+        continue
+      }
       do {
         let current = try System.readFile(file.file, limit: LintRun.sizeLimit)
         guard current.bytes[..<current.count].elementsEqual(file.before) else {

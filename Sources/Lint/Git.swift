@@ -8,6 +8,8 @@ struct GitFile: Sendable {
   /// From the folder git was asked about.
   var path: String
   var object: String
+  /// The submodule it lies in, from the same folder; empty for none.
+  var submodule = ""
 }
 
 /// The repository around a folder, as far as comparing needs it.
@@ -68,7 +70,8 @@ struct Git: Sendable {
     let settings =
       ["-C", folder] + (hooks ? [] : ["-c", "core.hooksPath=/dev/null"]) + [
         "-c", "core.fsmonitor=false", "-c", "core.quotePath=false",
-        "-c", "core.attributesFile=/dev/null", "--no-pager", "--literal-pathspecs",
+        "-c", "core.attributesFile=/dev/null", "-c", "blame.ignoreRevsFile=", "-c", "mailmap.file=/dev/null",
+        "--no-pager", "--literal-pathspecs",
       ]
     do {
       return try System.run(["git"] + settings + arguments, environment: environment, input: input)
@@ -147,26 +150,30 @@ struct Git: Sendable {
     return Paths.absolute(path, from: folder)
   }
 
-  /// When each line of a file was committed, in seconds since 1970; lines that are not committed are left out.
-  func days(of path: String) -> [Int: Int] {
-    guard let outcome = try? run(["blame", "--line-porcelain", "--no-textconv", "--", path]), outcome.status == 0 else {
-      return [:]
+  /// Whether a folder belongs to the repository: to its files, or to what git keeps for them.
+  func holds(_ folder: String) -> Bool {
+    var existing = folder
+    while System.kind(of: existing) == nil, existing != "/" { existing = Paths.parent(existing) }
+    let real = System.realPath(existing) ?? existing
+    return [repository.top, repository.directory, repository.commonDirectory].contains { place in
+      Paths.isInside(real, System.realPath(place) ?? place)
     }
-    var result: [Int: Int] = [:]
-    var line = 0
+  }
+
+  /// The lines of a file in the last commit, each with the seconds since 1970 at which it was committed. Of the file on
+  /// disk git would take what a filter that the tree names makes of it, and a filter is a program.
+  func committedLines(of path: String) -> [(text: [UInt8], time: Int)] {
+    guard let outcome = try? run(["blame", "--line-porcelain", "--no-textconv", "HEAD", "--", path]),
+      outcome.status == 0
+    else { return [] }
+    var result: [(text: [UInt8], time: Int)] = []
     var time: Int?
-    var isCommitted = false
     for row in outcome.output.split(separator: 0x0A) {
       // <object> <old line> <new line>, then headers, then the line itself behind a tab.
       if row.first == 0x09 {
-        if isCommitted { result[line] = time }
-        line = 0
-      } else if line == 0 {
-        let fields = row.split(separator: 0x20)
-        guard fields.count >= 3, let number = Int(String(decoding: fields[2], as: UTF8.self)) else { return result }
-        line = number
-        isCommitted = fields[0].contains { $0 != UInt8(ascii: "0") }
-      } else if row.starts(with: "committer-time ".utf8) {
+        if let time { result.append((Array(row.dropFirst()), time)) }
+        time = nil
+      } else if time == nil, row.starts(with: "committer-time ".utf8) {
         time = Int(String(decoding: row.dropFirst("committer-time ".utf8.count), as: UTF8.self))
       }
     }
@@ -175,20 +182,64 @@ struct Git: Sendable {
 
   // MARK: Files
 
-  /// The files of a commit below the folder; links and submodules left out.
+  /// Every path that is tracked below the folder.
+  func trackedFiles() throws(UsageError) -> [[UInt8]] {
+    let outcome = try run(["ls-files", "-z"])
+    guard outcome.status == 0 else { throw UsageError("git does not list its files: \(Self.text(outcome.errors)).") }
+    return outcome.output.split(separator: 0).map(Array.init)
+  }
+
+  /// A submodule that is checked out.
+  private init?(submodule path: String, of git: Git) {
+    folder = Paths.join(git.folder, path)
+    guard let repository = Repository(top: folder) else { return nil }
+    self.repository = repository
+    environment = Self.environment(repository)
+  }
+
+  /// The files of a submodule as a commit or the index around it records it; none when it is not checked out, for then
+  /// nothing of it is on disk either.
+  private func files(ofSubmodule path: String, at commit: String) throws(UsageError) -> [GitFile] {
+    guard let git = Git(submodule: path, of: self) else { return [] }
+    guard try git.run(["cat-file", "-e", commit + "^{commit}"]).status == 0 else {
+      throw UsageError(
+        "The submodule \(path) has not the commit \(commit.prefix(12)) that is to be compared with. Fetch it: "
+          + "git -C \(path) fetch origin \(commit)")
+    }
+    return try git.files(of: commit).map { file in
+      GitFile(
+        path: Paths.join(path, file.path), object: file.object, submodule: Paths.join(path, file.submodule))
+    }
+  }
+
+  /// The files of a commit below the folder, those of submodules as well; links left out.
   func files(of commit: String) throws(UsageError) -> [GitFile] {
     let outcome = try run(["ls-tree", "-r", "-z", commit])
     guard outcome.status == 0 else {
       throw UsageError("git does not list the files of \(commit): \(Self.text(outcome.errors)).")
     }
-    // <mode> blob <object>\t<path>
-    return outcome.output.split(separator: 0).compactMap { line in
-      guard let tab = line.firstIndex(of: 0x09) else { return nil }
+    // <mode> <kind> <object>\t<path>
+    return try files(outcome.output) { $0.count == 3 ? $0[2] : nil }
+  }
+
+  /// The files of a listing. `object` finds the name of the object among the fields of an entry; nil leaves it out.
+  private func files(
+    _ listing: [UInt8], object: ([ArraySlice<UInt8>]) -> ArraySlice<UInt8>?
+  ) throws(UsageError) -> [GitFile] {
+    var result: [GitFile] = []
+    for line in listing.split(separator: 0) {
+      guard let tab = line.firstIndex(of: 0x09) else { continue }
       let fields = line[..<tab].split(separator: 0x20)
-      guard fields.count == 3, fields[0].starts(with: "100".utf8) else { return nil }
-      return GitFile(
-        path: String(decoding: line[(tab + 1)...], as: UTF8.self), object: String(decoding: fields[2], as: UTF8.self))
+      guard let mode = fields.first, let object = object(fields) else { continue }
+      let path = String(decoding: line[(tab + 1)...], as: UTF8.self)
+      let name = String(decoding: object, as: UTF8.self)
+      if mode.starts(with: "100".utf8) {
+        result.append(GitFile(path: path, object: name))
+      } else if mode.starts(with: "160".utf8) {
+        result += try files(ofSubmodule: path, at: name)
+      }
     }
+    return result
   }
 
   /// The files of the index below the folder. Of a file in conflict our side is taken.
@@ -198,14 +249,21 @@ struct Git: Sendable {
       throw UsageError("git does not list what is staged: \(Self.text(outcome.errors)).")
     }
     // <mode> <object> <stage>\t<path>
-    return outcome.output.split(separator: 0).compactMap { line in
-      guard let tab = line.firstIndex(of: 0x09) else { return nil }
-      let fields = line[..<tab].split(separator: 0x20)
-      guard fields.count == 3, fields[0].starts(with: "100".utf8), fields[2].first != 0x31, fields[2].first != 0x33
-      else { return nil }
-      return GitFile(
-        path: String(decoding: line[(tab + 1)...], as: UTF8.self), object: String(decoding: fields[1], as: UTF8.self))
+    return try files(outcome.output) { fields in
+      fields.count == 3 && fields[2].first != 0x31 && fields[2].first != 0x33 ? fields[1] : nil
     }
+  }
+
+  /// The content of files, as it is stored, in the order asked for.
+  func contents(of files: [GitFile]) throws(UsageError) -> [PaddedBytes] {
+    var result = Array(repeating: PaddedBytes([]), count: files.count)
+    for (submodule, places) in Dictionary(grouping: files.indices, by: { PathKey(files[$0].submodule) }) {
+      let git = submodule.path.isEmpty ? self : Git(submodule: submodule.path, of: self)
+      guard let git else { throw UsageError("The submodule \(submodule.path) is gone.") }
+      let texts = try git.contents(of: places.map { files[$0].object })
+      for (place, text) in zip(places, texts) { result[place] = text }
+    }
+    return result
   }
 
   /// The content of objects, as it is stored, in the order asked for.

@@ -1,5 +1,5 @@
 // Which Swift files git tracks, read from `.git/index` (gitformat-index(5)): an ignored file that is tracked all the
-// same is part of the project. Anything unexpected in the file gives nil: then the ignore rules stand alone.
+// same is part of the project. Anything unexpected in the file gives nil: then git is asked.
 
 /// The tracked `.swift` paths of a repository, sorted by their bytes.
 struct GitIndex: Sendable {
@@ -51,6 +51,11 @@ struct GitIndex: Sendable {
     // A split index keeps most names in another file.
     if Self.hasSplitIndex(bytes, from: offset, hashLength: hashLength) { return nil }
     paths = found.sorted { $0.lexicographicallyPrecedes($1) }
+  }
+
+  /// Takes what git has told.
+  init(tracked: [[UInt8]]) {
+    paths = tracked.filter { $0.suffix(6).elementsEqual(".swift".utf8) }.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
   private static func hasSplitIndex(_ bytes: [UInt8], from start: Int, hashLength: Int) -> Bool {

@@ -13,13 +13,20 @@ public enum HookInstaller {
 
     """
 
-  /// Writes the hook of the repository around a folder; gives its path.
-  public static func install(workingDirectory: String) throws(UsageError) -> String {
+  /// Writes the hook of the repository around a folder; gives its path. One that curbcut has written is left as it is.
+  /// `force` also writes where the hooks of other repositories lie.
+  public static func install(workingDirectory: String, force: Bool = false) throws(UsageError) -> String {
     let git = try Git(folder: workingDirectory, option: "curbcut hook")
     let folder = try git.hooksFolder()
     let path = Paths.join(folder, "pre-commit")
+    if isOwn(path) { return path }
     if System.kind(of: path, followingLinks: false) != nil {
       throw UsageError("There is a hook already: \(path). Add this line to it: curbcut lint --staged --quiet || exit 1")
+    }
+    guard force || git.holds(folder) else {
+      throw UsageError(
+        "Git's settings say that the hooks lie outside of this repository, where others may use them: \(folder). "
+          + "curbcut hook install --force writes one there.")
     }
     do {
       try System.makeFolder(folder)
@@ -29,5 +36,26 @@ public enum HookInstaller {
       throw UsageError("The hook cannot be written: \(path): \(error.reason).")
     }
     return path
+  }
+
+  /// Takes the hook away again; gives its path.
+  public static func uninstall(workingDirectory: String) throws(UsageError) -> String {
+    let folder = try Git(folder: workingDirectory, option: "curbcut hook").hooksFolder()
+    let path = Paths.join(folder, "pre-commit")
+    guard System.kind(of: path, followingLinks: false) != nil else { throw UsageError("There is no hook: \(path).") }
+    guard isOwn(path) else {
+      throw UsageError("The hook was not written by curbcut, or was changed since, and is left as it is: \(path).")
+    }
+    do {
+      try System.removeFile(path)
+    } catch {
+      throw UsageError("The hook cannot be taken away: \(path): \(error.reason).")
+    }
+    return path
+  }
+
+  private static func isOwn(_ path: String) -> Bool {
+    guard let file = try? System.readFile(path, limit: 1 << 16, followingLinks: false) else { return false }
+    return file.bytes[..<file.count].elementsEqual(script.utf8)
   }
 }

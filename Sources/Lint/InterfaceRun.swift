@@ -23,7 +23,7 @@ struct LoadedInterface: Sendable {
 extension LintRun {
   /// The files with those marked that are asked about.
   static func mark(_ interfaces: inout [LoadedInterface], asked paths: [String]) {
-    let asked = Set(paths)
+    let asked = PathSet(paths)
     for index in interfaces.indices { interfaces[index].isAsked = asked.contains(interfaces[index].path) }
   }
 
@@ -48,7 +48,7 @@ extension LintRun {
   }
 
   private static func isAsked(_ path: String, by asked: (path: String, given: String, isDirectory: Bool)) -> Bool {
-    asked.path.isEmpty || asked.path == path || asked.isDirectory && Paths.isInside("/" + path, "/" + asked.path)
+    asked.path.isEmpty || isSame(asked.path, path) || asked.isDirectory && Paths.isInside("/" + path, "/" + asked.path)
   }
 
   /// The tables that belong to the files, of all that lie in folders of translations.
@@ -63,12 +63,12 @@ extension LintRun {
     _ paths: [String], _ tablePaths: [String], _ group: InputGroup, _ request: LintRequest, jobs: Int?
   ) -> [LoadedInterface] {
     guard !paths.isEmpty else { return [] }
-    let tables = strings(self.tables(tablePaths, of: paths), group.root, jobs: jobs)
-    let byKey = Dictionary(grouping: tables) { InterfaceFile.tableKey($0.path) }
+    let tables = SideFiles.tables(self.tables(tablePaths, of: paths), group.root, jobs: jobs)
+    let byKey = PathMap(grouping: tables) { InterfaceFile.tableKey($0.path) }
     return Parallel.map(paths.count, jobs: jobs) { index in
       let (path, name) = (paths[index], group.prefix + paths[index])
       let absolute = Paths.join(group.root, path)
-      let isInput = path == group.asked.first?.path
+      let isInput = group.asked.first.map { isSame($0.path, path) } ?? false
       let text = isInput ? request.standardInput?.text ?? request.overlays[absolute] : request.overlays[absolute]
       let tables = byKey[InterfaceFile.tableKey(path)] ?? []
       if let text { return load(path, name: name, text, tables) }
@@ -93,8 +93,14 @@ extension LintRun {
     _ path: String, name: String, _ bytes: PaddedBytes, _ tables: [StringsFile]
   ) -> LoadedInterface {
     let source = SourceText(path: name, padded: bytes.bytes, count: bytes.count)
+    if let problem = Faults.problem(name, source.count) {
+      return LoadedInterface(path: path, name: name, problem: problem)
+    }
     do {
-      return LoadedInterface(path: path, name: name, file: try InterfaceFile(source, tables: tables), source: source)
+      let file = try System.working(on: name, source.count) { () throws(XMLProblem) in
+        try InterfaceFile(source, tables: tables)
+      }
+      return LoadedInterface(path: path, name: name, file: file, source: source)
     } catch {
       let end = min(error.offset + 1, UInt32(source.count))
       let problem = Problem(
@@ -115,7 +121,11 @@ extension LintRun {
     let judged = Parallel.map(interfaces.count, jobs: context.jobs) { index -> (findings: [Finding], unshown: Int) in
       guard let file = interfaces[index].file else { return ([], 0) }
       let settings = engines[index]
-      var findings = settings.graded(settings.engine.check(file, in: project))
+      let checked = System.working(on: interfaces[index].name, interfaces[index].source?.count ?? 0) {
+        Faults.provoke("judge", interfaces[index].name)
+        return settings.engine.check(file, in: project)
+      }
+      var findings = settings.graded(checked)
       if context.unlisted.contains(interfaces[index].name) { TargetFiles.markUnlisted(&findings) }
       let unshown = context.leaveOut(of: &findings)
       if context.wantsContexts {

@@ -46,7 +46,7 @@ struct KnownFindings {
     }
     let shown = result.findings.filter(isWanted)
     let hidden = result.findings.filter { !isWanted($0) }
-    let judged = Set(result.judged)
+    let judged = PathSet(result.judged)
     let ran = Set(result.rules)
     let root = result.root
     // What is wanted at most in this run comes first, so that no hidden finding takes an entry away from it.
@@ -99,7 +99,10 @@ public enum BaselineFile {
     return (whole, Paths.join(root, Baseline.defaultName))
   }
 
-  private static func write(_ baseline: Baseline, _ path: String) throws(UsageError) {
+  private static func write(_ baseline: Baseline, _ path: String, root: String) throws(UsageError) {
+    guard !Paths.leadsOutside(path, of: root) else {
+      throw UsageError("The baseline is a link that leads outside of \(root), and is not written: \(path).")
+    }
     do {
       try System.writeFile(baseline.text(), to: path)
     } catch {
@@ -119,13 +122,13 @@ public enum BaselineFile {
     }
     let result = try LintRun.run(whole)
     let baseline = Baseline(result.findings)
-    try write(baseline, path)
+    try write(baseline, path, root: whole.root!)
     return (Written(path: path, entries: baseline.count), result)
   }
 
   private static func match(
     _ request: LintRequest
-  ) throws(UsageError) -> (path: String, baseline: Baseline, match: Baseline.Match) {
+  ) throws(UsageError) -> (path: String, root: String, baseline: Baseline, match: Baseline.Match) {
     var (whole, path) = try whole(request)
     let name = Paths.relative(path, to: request.workingDirectory)
     guard System.kind(of: path) != nil else {
@@ -136,25 +139,25 @@ public enum BaselineFile {
     let result = try LintRun.run(whole)
     let ran = Set(result.rules)
     // An entry of a file that cannot be read is not stale: nobody knows.
-    let unread = Set(result.problems.filter { $0.range == nil }.map(\.path))
+    let unread = PathSet(result.problems.filter { $0.range == nil }.map(\.path))
     var match = baseline.match(
       result.findings, isExamined: { ran.contains($0.rule) && !unread.contains($0.path) },
       isGone: { System.kind(of: Paths.join(whole.root!, $0), followingLinks: false) == nil })
     let wanted = try LintRun.minConfidence(request, root: whole.root!)
     match.new.removeAll { $0.confidence < wanted || $0.isUnshown && wanted != .low }
-    return (path, baseline, match)
+    return (path, whole.root!, baseline, match)
   }
 
   /// Takes out entries that fit nothing any more and follows renamed files. Never adds an entry.
   public static func prune(_ request: LintRequest) throws(UsageError) -> Written {
-    let (path, baseline, match) = try match(request)
-    if match.pruned != baseline { try write(match.pruned, path) }
+    let (path, root, baseline, match) = try match(request)
+    if match.pruned != baseline { try write(match.pruned, path, root: root) }
     return Written(path: path, entries: match.pruned.count, removed: match.stale)
   }
 
   /// Counts.
   public static func statistics(_ request: LintRequest) throws(UsageError) -> Statistics {
-    let (path, baseline, match) = try match(request)
+    let (path, _, baseline, match) = try match(request)
     return Statistics(path: path, baseline: baseline, stale: match.stale, new: match.new.count)
   }
 }

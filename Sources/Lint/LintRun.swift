@@ -3,7 +3,7 @@
 
 import CurbcutFindings
 import CurbcutRules
-import CurbcutSourceText
+@_exported import CurbcutSourceText
 import CurbcutSyntax
 import CurbcutViews
 
@@ -37,7 +37,7 @@ public struct LintRequest: Sendable {
   /// Whether the result keeps the project that was read, for what else is to be asked of it.
   public var keepsProject = false
   /// Texts to judge in place of what is on disk, by absolute path.
-  var overlays: [String: PaddedBytes] = [:]
+  var overlays: PathMap<PaddedBytes> = [:]
   /// The list of known findings.
   public var baseline = BaselineChoice.none
   /// With what to compare; nil for not at all.
@@ -92,7 +92,7 @@ public struct LintResult: Sendable {
   /// Whether findings in such views are listed.
   var listsUnshown = false
   /// The texts that findings and problems point into.
-  public var sources: [String: SourceText] = [:]
+  public var sources: PathMap<SourceText> = [:]
   /// Paths that were named and are left out, in the order they were named.
   public var leftOut: [LeftOut] = []
   /// Ids of the rules that ran, sorted.
@@ -227,7 +227,7 @@ public enum LintRun {
     /// Whether findings in views that nothing in the app shows are listed.
     var listsUnshown: Bool
     /// Files that no target of an Xcode project takes, as they are reported.
-    var unlisted: Set<String> = []
+    var unlisted: PathSet = []
     var perCallSite = false
     var countsColours = false
     var wantsContexts = false
@@ -342,7 +342,7 @@ public enum LintRun {
     var appearance: AppearanceSetting?
     var reportsAppearance = false
     /// Files that no target of an Xcode project takes, as they are reported.
-    var unlisted: Set<String> = []
+    var unlisted: PathSet = []
   }
 
   struct Loaded: Sendable {
@@ -385,6 +385,9 @@ public enum LintRun {
         result.leftOut.append(LeftOut(path: asked.given, reason: "no Swift file in it"))
       }
     }
+    for link in found.linksOutside where concerns(link, group) && configuration.exclusion(of: link) == nil {
+      result.leftOut.append(LeftOut(path: group.prefix + link, reason: "it is a link that leads outside of the root"))
+    }
     if configuration.hasPatterns { leaveOut(&isAsked, paths, group, configuration, into: &result) }
     if let shard = request.shard {
       var position = 0
@@ -399,7 +402,7 @@ public enum LintRun {
 
     let names = paths.map { group.prefix + $0 }
     let texts = paths.map { path -> PaddedBytes? in
-      if let overlay, path == group.asked.first?.path { return overlay.text }
+      if let overlay, let asked = group.asked.first, isSame(path, asked.path) { return overlay.text }
       return request.overlays.isEmpty ? nil : request.overlays[Paths.join(group.root, path)]
     }
     let loaded = Parallel.map(paths.count, jobs: context.jobs) { [paths, isAsked] index in
@@ -408,10 +411,13 @@ public enum LintRun {
         Paths.join(group.root, paths[index]), name: names[index], text: texts[index], reportsProblems: isAsked[index])
     }
     result.indexed += paths.count
-    let settings = projectSettings(found.projectSettings, group.root, prefix: group.prefix)
-    let tables = StringTables.ofApps(
-      strings(found.tables, group.root, prefix: group.prefix, jobs: context.jobs), settings: settings)
-    let colourSets = colours(found.colourSets, group.root, prefix: group.prefix)
+    let beside = SideFiles(found, root: group.root, prefix: group.prefix, jobs: context.jobs)
+    let (settings, colourSets) = (beside.settings, beside.colourSets)
+    // Rules that rest on them are silent, for whatever file was asked about.
+    result.problems += beside.problems + found.ignoreProblems.map {
+      Problem(path: group.prefix + $0.path, range: nil, message: $0.message)
+    }
+    let tables = StringTables.ofApps(beside.tables, settings: settings)
     var interfacePaths = found.interfaces
     if overlay != nil, let asked = group.asked.first?.path, InterfaceFile.isInterface(asked),
       !Discovery.contains(asked, in: interfacePaths), discovery.exclusion(of: asked, isDirectory: false) == nil
@@ -470,26 +476,9 @@ public enum LintRun {
   /// The files of a root that no target takes, as they are reported.
   static func unlisted(
     _ targets: TargetFiles, _ paths: [String], _ interfaces: [LoadedInterface], _ group: InputGroup
-  ) -> Set<String> {
+  ) -> PathSet {
     let found = targets.unlisted(paths + interfaces.map(\.path), root: group.root)
-    return group.prefix.isEmpty ? found : Set(found.map { group.prefix + $0 })
-  }
-
-  /// Reads the string tables of a root; what cannot be read is left out, for nothing rests on it alone.
-  static func strings(_ paths: [String], _ root: String, prefix: String = "", jobs: Int?) -> [StringsFile] {
-    if paths.isEmpty { return [] }
-    return Parallel.map(paths.count, jobs: jobs) { index -> StringsFile? in
-      guard let text = try? System.readFile(Paths.join(root, paths[index]), limit: sizeLimit) else { return nil }
-      return StringsFile(path: prefix + paths[index], bytes: text.bytes[..<text.count])
-    }.compactMap(\.self)
-  }
-
-  /// Reads the colour sets of a root.
-  static func colours(_ paths: [String], _ root: String, prefix: String = "") -> [ColourSet] {
-    paths.compactMap { path in
-      guard let file = try? System.readFile(Paths.join(root, path), limit: 1 << 20) else { return nil }
-      return ColourSet(SourceText(path: prefix + path, padded: file.bytes, count: file.count))
-    }
+    return group.prefix.isEmpty ? found : PathSet(found.map { group.prefix + $0 })
   }
 
   /// Judges some of the files of a project and adds what comes of it.
@@ -505,19 +494,19 @@ public enum LintRun {
     let judged = Parallel.map(reported.count, jobs: context.jobs) { position in
       judge(loaded[reported[position].index], in: project, reported[position].settings, context)
     }
-    var pointedAt: Set<String> = []
+    var pointedAt: PathSet = []
     let ofColourSets =
       main.engine.judgesColourSets
       ? main.graded(ColourSetVariants.findings(judged.flatMap(\.colourSets), in: project, settings: main.settings))
         .filter { $0.confidence >= context.minConfidence } : []
     for var finding in ofColourSets {
       if context.wantsContexts {
-        let set = colourSets.first { $0.path == finding.path }
+        let set = colourSets.first { isSame($0.path, finding.path) }
         finding.context = FindingContexts.plain(finding, in: set?.source)
       }
       result.findings.append(finding)
       for related in finding.related { pointedAt.insert(related.path) }
-      guard let set = colourSets.first(where: { $0.path == finding.path }) else { continue }
+      guard let set = colourSets.first(where: { isSame($0.path, finding.path) }) else { continue }
       result.sources[set.path] = set.source
     }
     for (position, file) in judged.enumerated() {
@@ -566,7 +555,7 @@ public enum LintRun {
 
   private static func concerns(_ path: String, _ group: InputGroup) -> Bool {
     group.asked.contains { asked in
-      asked.path.isEmpty || (asked.isDirectory && Paths.isInside("/" + path, "/" + asked.path)) || asked.path == path
+      asked.path.isEmpty || (asked.isDirectory && Paths.isInside("/" + path, "/" + asked.path)) || isSame(asked.path, path)
     }
   }
 
@@ -588,7 +577,13 @@ public enum LintRun {
   }
 
   static func parse(_ source: SourceText, reportsProblems: Bool) -> Loaded {
+    if let problem = Faults.problem(source.path, source.count) { return Loaded(problems: [problem]) }
+    return System.working(on: source.path, source.count) { parseWhole(source, reportsProblems: reportsProblems) }
+  }
+
+  private static func parseWhole(_ source: SourceText, reportsProblems: Bool) -> Loaded {
     let name = source.path
+    Faults.provoke("parse", name)
     let tree = Parser.parse(source)
     var problems: [Problem] = []
     if reportsProblems {
@@ -615,10 +610,18 @@ public enum LintRun {
   static func judge(
     _ file: Loaded, in project: Project, _ settings: EngineSettings, _ context: Context
   ) -> Judged {
-    var problems = file.problems
     guard let views = file.views else {
-      return Judged(findings: [], problems: problems, coverage: Coverage(), suppressed: 0)
+      return Judged(findings: [], problems: file.problems, coverage: Coverage(), suppressed: 0)
     }
+    let source = views.tree.source
+    return System.working(on: source.path, source.count) { judge(views, file.problems, in: project, settings, context) }
+  }
+
+  private static func judge(
+    _ views: FileViews, _ problems: [Problem], in project: Project, _ settings: EngineSettings, _ context: Context
+  ) -> Judged {
+    var problems = problems
+    Faults.provoke("judge", views.tree.source.path)
     let report = settings.engine.check(views, in: project, countsColours: context.countsColours)
     let outcome = Directives.apply(
       Directives.read(views.tree), to: report.findings, in: views.tree, known: context.known, ran: settings.ran)

@@ -43,7 +43,7 @@ public final class LintSession {
   private var settings: [SourceText] = []
   private var project: Project?
   /// Texts of the editor in place of what is on disk.
-  private var overlays: [String: PaddedBytes] = [:]
+  private var overlays: PathMap<PaddedBytes> = [:]
 
   /// Reads everything below a root, which is absolute and free of links.
   public init(root: String, options: ConfigurationOptions, workingDirectory: String, jobs: Int? = nil) {
@@ -79,7 +79,7 @@ public final class LintSession {
       setup = nil
       trouble = error.message
     }
-    var known: [String: LintRun.Loaded] = [:]
+    var known: PathMap<LintRun.Loaded> = [:]
     for (path, file) in zip(paths, loaded) { known[path] = file }
     paths = found.paths
     for path in overlays.keys where !Discovery.contains(path, in: found.paths) && isNewSwiftFile(path) {
@@ -102,9 +102,8 @@ public final class LintSession {
     for (path, text) in overlays { request.overlays[Paths.join(root, path)] = text }
     interfaces = LintRun.readInterfaces(
       found.interfaces, interfaceTables, InputGroup(root: root, prefix: "", asked: []), request, jobs: request.jobs)
-    tables = LintRun.strings(found.tables, root, jobs: request.jobs)
-    colourSets = LintRun.colours(found.colourSets, root)
-    settings = LintRun.projectSettings(found.projectSettings, root)
+    let beside = SideFiles(found, root: root, jobs: request.jobs)
+    (tables, colourSets, settings) = (beside.tables, beside.colourSets, beside.settings)
     let group = InputGroup(root: root, prefix: "", asked: [])
     setup?.context.unlisted = LintRun.unlisted(TargetFiles(settings), paths, interfaces, group)
     project = nil
@@ -120,7 +119,7 @@ public final class LintSession {
   public func update(_ path: String) {
     guard Discovery.isSwift(path) else {
       // What a storyboard says to an outlet counts for Swift code.
-      if let index = interfaces.firstIndex(where: { $0.path == path }) {
+      if let index = interfaces.firstIndex(where: { isSame($0.path, path) }) {
         if let interface = readInterface(path) { interfaces[index] = interface } else { interfaces.remove(at: index) }
         project = nil
       }
@@ -158,7 +157,7 @@ public final class LintSession {
     guard let text = overlays[path] ?? (try? System.readFile(Paths.join(root, path), limit: LintRun.sizeLimit)) else {
       return nil
     }
-    let own = LintRun.strings(LintRun.tables(interfaceTables, of: [path]), root, jobs: 1)
+    let own = SideFiles.tables(LintRun.tables(interfaceTables, of: [path]), root, jobs: 1)
     return LintRun.load(path, name: path, text, own)
   }
 
@@ -196,7 +195,7 @@ public final class LintSession {
 
   /// The text of a file of the project, as it is held.
   public func source(_ path: String) -> SourceText? {
-    file(path)?.tree.source ?? colourSets.first { $0.path == path }?.source
+    file(path)?.tree.source ?? colourSets.first { isSame($0.path, path) }?.source
   }
 
   /// Judges one file; nil for one that is left out or not there.
@@ -209,7 +208,7 @@ public final class LintSession {
     var source: SourceText?
     if InterfaceFile.isInterface(path) {
       guard discovery.exclusion(of: path, isDirectory: false) == nil,
-        let interface = interfaces.first(where: { $0.path == path }) ?? readInterface(path)
+        let interface = interfaces.first(where: { isSame($0.path, path) }) ?? readInterface(path)
       else { return nil }
       LintRun.judge([interface], in: currentProject(), setup, into: &result)
       result.judged = [path]
@@ -226,7 +225,7 @@ public final class LintSession {
     baseline?.apply(to: &result, asksForAll: false)
     result.sort()
     return SessionReport(
-      findings: result.findings.filter { $0.path == path }, problems: result.problems, source: source)
+      findings: result.findings.filter { isSame($0.path, path) }, problems: result.problems, source: source)
   }
 
   /// What assistive technology gets from the innermost view at an offset, and the lines of the transcript it makes; on the
@@ -257,7 +256,7 @@ public final class LintSession {
     if let view, let innermost, let transcript = transcript(Int32(innermost), file, project) {
       let extent = file.tree.range(view.chain)
       heard = transcript.lines.filter { line in
-        line.path == path && line.range.map { extent.contains($0.start) } ?? false
+        (line.path.map { isSame($0, path) } ?? false) && line.range.map { extent.contains($0.start) } ?? false
       }.map(Self.line)
     }
     return (explanation, heard)

@@ -1,4 +1,4 @@
-// Paths as text: joining, tidying and comparing, without asking the disk.
+// Paths as text: joining, tidying and comparing.
 
 /// Arithmetic on `/`-separated paths.
 public enum Paths {
@@ -33,6 +33,14 @@ public enum Paths {
   public static func lastComponent(_ path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
     return String(path[path.utf8.index(after: slash)...])
+  }
+
+  /// Whether a file that is to be written is a link of a folder's to somewhere else.
+  public static func leadsOutside(_ path: String, of folder: String) -> Bool {
+    guard System.kind(of: path, followingLinks: false) == .symbolicLink,
+      let parent = System.realPath(Paths.parent(path)), isInside(parent, folder), let target = System.realPath(path)
+    else { return false }
+    return !isInside(target, folder)
   }
 
   /// Whether an absolute path is `directory` or lies below it.
@@ -80,7 +88,7 @@ public func precedes(_ a: String, _ b: String) -> Bool {
 }
 
 /// Whether two texts have the same bytes.
-func isSame(_ a: String, _ b: String) -> Bool {
+public func isSame(_ a: String, _ b: String) -> Bool {
   guard a.utf8.count == b.utf8.count else { return false }
   let same = a.utf8.withContiguousStorageIfAvailable { a in
     b.utf8.withContiguousStorageIfAvailable { b in

@@ -13,7 +13,7 @@ public struct ReadProject: Sendable {
   public var project: Project
   /// The files that were asked about.
   public var asked: [FileViews]
-  public var sources: [String: SourceText]
+  public var sources: PathMap<SourceText>
   public var configuration: Configuration
   /// Storyboards and xibs that were asked about; empty unless they were wanted.
   public var interfaces: [InterfaceFile] = []
@@ -47,12 +47,12 @@ public enum ProjectRun {
       LintRun.read(Paths.join(group.root, sourcePaths[index]), name: sourcePaths[index])
     }
     var asked: [FileViews] = []
-    var sources: [String: SourceText] = [:]
+    var sources: PathMap<SourceText> = [:]
     for (path, file) in zip(sourcePaths, files) {
       guard let file else { continue }
       sources[path] = file.tree.source
       let isAsked = group.asked.contains { asked in
-        asked.path.isEmpty || asked.path == path || asked.isDirectory && Paths.isInside("/" + path, "/" + asked.path)
+        asked.path.isEmpty || isSame(asked.path, path) || asked.isDirectory && Paths.isInside("/" + path, "/" + asked.path)
       }
       if isAsked { asked.append(file) }
     }
@@ -76,13 +76,14 @@ public enum ProjectRun {
       }
       throw UsageError("There is no Swift file in \(path).")
     }
-    let settings = LintRun.projectSettings(found.projectSettings, group.root)
-    let tables = StringTables.ofApps(LintRun.strings(found.tables, group.root, jobs: jobs), settings: settings)
+    let beside = SideFiles(found, root: group.root, jobs: jobs)
+    let settings = beside.settings
+    let tables = StringTables.ofApps(beside.tables, settings: settings)
     return ReadProject(
       root: group.root,
       project: Project(
         files: files.compactMap(\.self), strings: StringTables(files: tables),
-        colourSets: LintRun.colours(found.colourSets, group.root), components: configuration.givenComponents,
+        colourSets: beside.colourSets, components: configuration.givenComponents,
         appearance: LintRun.appearance(settings, files)),
       asked: asked, sources: sources, configuration: configuration, interfaces: interfaces)
   }

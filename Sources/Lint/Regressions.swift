@@ -18,18 +18,18 @@ struct Regressions {
   private let current: Revision
   /// What the base is called in sentences.
   private let name: String
-  private let baseFiles: [String: FileViews]
-  private let currentFiles: [String: FileViews]
-  private var baseContexts: [String: FindingContexts] = [:]
-  private var currentContexts: [String: FindingContexts] = [:]
+  private let baseFiles: PathMap<FileViews>
+  private let currentFiles: PathMap<FileViews>
+  private var baseContexts: PathMap<FindingContexts> = [:]
+  private var currentContexts: PathMap<FindingContexts> = [:]
   private let engine = RuleEngine(rules: [])
 
   init(base: Revision, current: Revision, name: String) {
     self.base = base
     self.current = current
     self.name = name
-    baseFiles = Dictionary(base.project.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    currentFiles = Dictionary(current.project.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    baseFiles = PathMap(base.project.files.map { ($0.path, $0) })
+    currentFiles = PathMap(current.project.files.map { ($0.path, $0) })
   }
 
   /// One sentence, or nil when the base had nothing like it.
@@ -86,7 +86,7 @@ struct Regressions {
     let wanted = tokens(chain, tree)
     guard let name = wanted.first else { return nil }
     var stillThere = contexts.views(in: declaration).map { tokens($0, tree) }
-    let reported = base.findings.filter { $0.rule == rule && $0.path == old.source.path }
+    let reported = base.findings.filter { $0.rule == rule && CurbcutLint.isSame($0.path, old.source.path) }
     var best: (range: ByteRange, score: Double)?
     for candidate in oldContexts.views(in: declaration) {
       let code = tokens(candidate, old)

@@ -45,12 +45,8 @@ struct Repository: Sendable {
     }
   }
 
-  /// The rules of `info/exclude`, which are nobody else's business.
-  func excludeFile() -> IgnoreFile? {
-    let path = Paths.join(commonDirectory, "info/exclude")
-    guard let bytes = try? System.readFile(path, limit: 1 << 20) else { return nil }
-    return IgnoreFile(baseLength: 0, text: bytes.bytes[..<bytes.count])
-  }
+  /// The rules that are nobody else's business.
+  var excludePath: String { Paths.join(commonDirectory, "info/exclude") }
 
   /// The tracked Swift files, or nil when they cannot be told cheaply.
   func index() -> GitIndex? {

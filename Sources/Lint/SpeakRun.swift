@@ -27,7 +27,7 @@ public struct SpeakRequest: Sendable {
 public struct SpeakResult: Sendable {
   public var root: String
   public var transcripts: [SpokenTranscript]
-  public var sources: [String: SourceText]
+  public var sources: PathMap<SourceText>
   /// What changed since the revision; nil when nobody asked.
   public var changes: [TranscriptChange]?
   /// The revision it was compared with, for people.
@@ -81,7 +81,7 @@ public enum SpeakRun {
     var paths: [String]
 
     func holds(_ path: String) -> Bool {
-      paths.contains { $0.isEmpty || $0 == "." || $0 == path || Paths.isInside("/" + path, "/" + $0) }
+      paths.contains { $0.isEmpty || $0 == "." || isSame($0, path) || Paths.isInside("/" + path, "/" + $0) }
     }
   }
 
@@ -117,7 +117,7 @@ public enum SpeakRun {
     }
     for place in wanted.places {
       let path = Paths.relative(Paths.absolute(place.path, from: workingDirectory), to: read.root)
-      guard let file = read.asked.first(where: { $0.path == path }) else {
+      guard let file = read.asked.first(where: { isSame($0.path, path) }) else {
         if InterfaceFile.isInterface(place.path) {
           throw UsageError("A line means Swift code; name \(place.path) without one, or the class of a scene.")
         }
@@ -131,7 +131,9 @@ public enum SpeakRun {
     let found = bodies
     let project = read.project
     return Parallel.map(found.count, jobs: nil) { index in
-      transcript(TranscriptReader(project: project), found[index].body, in: found[index].file)
+      System.working(on: found[index].file.path, found[index].file.tree.source.count) {
+        transcript(TranscriptReader(project: project), found[index].body, in: found[index].file)
+      }
     }.compactMap(\.self) + scenes
   }
 
@@ -145,7 +147,9 @@ public enum SpeakRun {
 
   /// What is heard of the scenes of one storyboard or the views of one xib.
   public static func transcripts(of interface: InterfaceFile, in project: Project) -> [SpokenTranscript] {
-    InterfaceTranscriptReader(file: interface, project: project).transcripts().map(facts)
+    System.working(on: interface.path, interface.document.source.count) {
+      InterfaceTranscriptReader(file: interface, project: project).transcripts().map(facts)
+    }
   }
 
   static func wantedBodies(_ wanted: Wanted, in file: FileViews) -> [Int32] {
@@ -250,7 +254,7 @@ public enum SpeakRun {
     let reader = TranscriptReader(project: base.project)
     var before: [String: [SpokenTranscript]] = [:]
     let names = Set(now.map(\.name))
-    let paths = Set(now.map(\.path))
+    let paths = PathSet(now.map(\.path))
     for file in base.project.files {
       let isWanted = paths.contains(file.path) || wanted.holds(file.path)
       for body in file.bodies.indices.map(Int32.init) where isView(body, in: file) {
@@ -266,7 +270,7 @@ public enum SpeakRun {
     for transcript in now where !InterfaceFile.isInterface(transcript.path) {
       let candidates = before[transcript.name] ?? []
       // A file may have been renamed; then the view's name alone must tell.
-      let place = candidates.firstIndex { $0.path == transcript.path } ?? (candidates.count == 1 ? 0 : nil)
+      let place = candidates.firstIndex { isSame($0.path, transcript.path) } ?? (candidates.count == 1 ? 0 : nil)
       guard let place else {
         result.append(
           TranscriptChange(
@@ -283,7 +287,7 @@ public enum SpeakRun {
     let gone = before.values.flatMap(\.self).filter {
       wanted.names.isEmpty ? wanted.holds($0.path) : wanted.names.contains($0.name)
     }
-    for transcript in gone.sorted(by: { ($0.path, $0.range.start) < ($1.path, $1.range.start) }) {
+    for transcript in gone.sorted(by: { isSame($0.path, $1.path) ? $0.range.start < $1.range.start : precedes($0.path, $1.path) }) {
       result.append(
         TranscriptChange(
           name: transcript.name, path: transcript.path, kind: "removed",

@@ -14,7 +14,7 @@ public enum SuppressRun {
     let result = try LintRun.run(request)
     var outcome = FixOutcome(result: result)
     for (path, source) in result.sources.sorted(by: { precedes($0.key, $1.key) }) {
-      let findings = result.findings.filter { $0.path == path && !DirectiveRule.all.contains($0.rule) }
+      let findings = result.findings.filter { isSame($0.path, path) && !DirectiveRule.all.contains($0.rule) }
       guard path.hasSuffix(".swift"), !findings.isEmpty else { continue }
       let before = Array(source.padded[..<source.count])
       let file = Paths.absolute(path, from: result.root)

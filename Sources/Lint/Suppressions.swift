@@ -68,7 +68,7 @@ public enum Suppressions {
       let directives = Directives.read(file.tree).filter { $0.unknownWord == nil }
       if directives.isEmpty { continue }
       let table = LineTable(file.tree.source)
-      let days = git?.days(of: file.path) ?? [:]
+      let days = CommittedLines(git?.committedLines(of: file.path) ?? []).times(in: file.tree.source)
       for directive in directives {
         let line = table.position(of: directive.range.start).line
         result.append(
@@ -82,6 +82,35 @@ public enum Suppressions {
       if a.committed != b.committed { return (a.committed ?? .max) < (b.committed ?? .max) }
       return a.path.utf8.elementsEqual(b.path.utf8) ? a.line < b.line : precedes(a.path, b.path)
     }
+  }
+}
+
+/// Which lines of a file on disk were committed when, told by what they say: of equal lines the first is the first.
+struct CommittedLines {
+  private var times: [[UInt8]: [Int]] = [:]
+
+  init(_ lines: [(text: [UInt8], time: Int)]) {
+    for line in lines { times[Self.withoutReturn(line.text[...]), default: []].append(line.time) }
+  }
+
+  /// By line, counted from 1; those that are not committed are left out.
+  func times(in source: SourceText) -> [Int: Int] {
+    if times.isEmpty { return [:] }
+    var result: [Int: Int] = [:]
+    var met: [[UInt8]: Int] = [:]
+    let lines = source.padded[..<source.count].split(separator: 0x0A, omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      let text = Self.withoutReturn(line)
+      guard let known = times[text] else { continue }
+      let number = met[text, default: 0]
+      met[text] = number + 1
+      if number < known.count { result[index + 1] = known[number] }
+    }
+    return result
+  }
+
+  private static func withoutReturn(_ line: ArraySlice<UInt8>) -> [UInt8] {
+    Array(line.last == 0x0D ? line.dropLast() : line)
   }
 }
 

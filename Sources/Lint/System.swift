@@ -89,6 +89,13 @@ public enum System {
     return String(cString: resolved)
   }
 
+  /// Whether the folder in which the process was started is still there.
+  public static var hasWorkingDirectory: Bool {
+    guard let path = getcwd(nil, 0) else { return false }
+    free(path)
+    return true
+  }
+
   /// The working directory, links resolved.
   public static var workingDirectory: String {
     guard let path = getcwd(nil, 0) else { return "/" }
@@ -127,9 +134,11 @@ public enum System {
   // MARK: Reading
 
   /// Reads a regular file. Anything else (a pipe, a device, a directory) is refused, as is a file over `limit` bytes.
-  public static func readFile(_ path: String, limit: Int) throws(SystemError) -> PaddedBytes {
+  public static func readFile(
+    _ path: String, limit: Int, followingLinks: Bool = true
+  ) throws(SystemError) -> PaddedBytes {
     // Without O_NONBLOCK opening a named pipe would wait for a writer for ever.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followingLinks ? 0 : O_NOFOLLOW))
     guard descriptor >= 0 else { throw SystemError.last() }
     defer { close(descriptor) }
     var info = stat()
@@ -140,7 +149,8 @@ public enum System {
 
   /// Reads standard input to its end.
   public static func readStandardInput(limit: Int) throws(SystemError) -> PaddedBytes {
-    try readAll(0, expected: 0, limit: limit)
+    leavesTraces()
+    return try readAll(0, expected: 0, limit: limit)
   }
 
   /// What waiting for input came to.
@@ -169,7 +179,7 @@ public enum System {
     let end = seconds.map { System.seconds() + $0 }
     while true {
       var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-      let left = end.map { Int32(min(max(0, ($0 - System.seconds()) * 1000 + 0.5), 1e9)) } ?? -1
+      let left = end.map { Int32(saturating: min(max(0, ($0 - System.seconds()) * 1000 + 0.5), 1e9)) } ?? -1
       let ready = poll(&waiting, 1, left)
       if ready > 0 { return true }
       // A signal that was handled; the time that is left is counted anew.
@@ -178,7 +188,7 @@ public enum System {
   }
 
   /// Lets time pass.
-  static func sleep(_ seconds: Double) { poll(nil, 0, Int32(seconds * 1000)) }
+  static func sleep(_ seconds: Double) { poll(nil, 0, Int32(saturating: seconds * 1000)) }
 
   /// What changes when a file is written or another one put in its place; nil when nothing is there.
   static func stamp(of path: String) -> [Int]? {
@@ -192,7 +202,7 @@ public enum System {
     return [Int(time.tv_sec), Int(time.tv_nsec), Int(info.st_size), Int(info.st_ino)]
   }
 
-  private static func readAll(_ descriptor: Int32, expected: Int, limit: Int) throws(SystemError) -> PaddedBytes {
+  static func readAll(_ descriptor: Int32, expected: Int, limit: Int) throws(SystemError) -> PaddedBytes {
     guard expected <= limit else { throw tooLarge(limit) }
     // One byte more than expected, so that the end is met without growing.
     var capacity = max(expected + 1, 4096)
@@ -268,7 +278,8 @@ public enum System {
 
   /// Writes all bytes to a file descriptor (1 is standard output, 2 standard error).
   public static func write(_ bytes: [UInt8], to descriptor: Int32) -> WriteOutcome {
-    bytes.withUnsafeBytes { buffer in
+    if descriptor == 1 { leavesTraces() }
+    return bytes.withUnsafeBytes { buffer in
       var offset = 0
       while offset < buffer.count {
         #if canImport(Darwin)
@@ -358,6 +369,10 @@ public enum System {
   /// Makes a folder below one that is there; one that is there already is fine.
   static func makeFolder(_ path: String) throws(SystemError) {
     if mkdir(path, 0o755) != 0, errno != EEXIST { throw SystemError.last() }
+  }
+
+  static func removeFile(_ path: String) throws(SystemError) {
+    if unlink(path) != 0 { throw SystemError.last() }
   }
 
   static func makeExecutable(_ path: String) throws(SystemError) {
@@ -499,7 +514,7 @@ public enum System {
   final class FolderEvents {
     private let descriptor: Int32
     private var folders: [Int32: String] = [:]
-    private var watched: Set<String> = []
+    private var watched: PathSet = []
 
     /// nil when the system tells nothing.
     init?() {

@@ -92,11 +92,11 @@ struct TargetFiles: Sendable {
   // MARK: Asking
 
   /// The files among these that lie below a project and that no target takes. `root` is where the paths count from.
-  func unlisted(_ paths: [String], root: String) -> Set<String> {
+  func unlisted(_ paths: [String], root: String) -> PathSet {
     if listings.isEmpty || listings.contains(where: \.takesEverything) { return [] }
     let namesakes = untakenNamesakes(paths)
-    var result: Set<String> = []
-    var builtByOthers: [String: Bool] = [:]
+    var result: PathSet = []
+    var builtByOthers: PathMap<Bool> = [:]
     for listing in listings {
       var count = 0
       var unlisted: [String] = []
@@ -114,7 +114,7 @@ struct TargetFiles: Sendable {
 
   /// The files whose name a project lists, and lists for others only: where there are fewer references than files, and all
   /// of them lead to files that are there.
-  private func untakenNamesakes(_ paths: [String]) -> Set<String> {
+  private func untakenNamesakes(_ paths: [String]) -> PathSet {
     var sharing: [Name: [String]] = [:]
     for path in paths {
       let name = Self.name(of: path)
@@ -127,7 +127,7 @@ struct TargetFiles: Sendable {
       let found = TargetPaths(listing.source, folder: listing.folder).paths(named: Set(sharing.keys))
       followed.merge(found) { one, other in one.flatMap { one in other.map { one + $0 } } }
     }
-    var result: Set<String> = []
+    var result: PathSet = []
     for (name, found) in followed {
       guard let taken = found.map(Set.init), let all = sharing[name], taken.count < all.count,
         taken.isSubset(of: all)
@@ -157,7 +157,7 @@ struct TargetFiles: Sendable {
   }
 
   /// Whether a folder around the file holds what another builder reads: a package, a pod, a generator of projects.
-  private static func isBuiltByOthers(_ path: String, _ root: String, known: inout [String: Bool]) -> Bool {
+  private static func isBuiltByOthers(_ path: String, _ root: String, known: inout PathMap<Bool>) -> Bool {
     var folder = Paths.parent(path)
     while true {
       let answer: Bool
@@ -174,7 +174,7 @@ struct TargetFiles: Sendable {
     }
   }
 
-  private static let manifests: Set<String> = [
+  private static let manifests: PathSet = [
     "Package.swift", "Project.swift", "Workspace.swift", "Tuist.swift", "Tuist", "project.yml", "project.yaml", "BUILD",
     "BUILD.bazel", "WORKSPACE", "MODULE.bazel", "BUCK",
   ]

@@ -12,7 +12,7 @@ public enum AgentReport {
     var out = ByteWriter()
     var open: String?
     for finding in report.findings {
-      if open != finding.path {
+      if open.map(PathKey.init) != PathKey(finding.path) {
         out += DisplayText.path(displayPath(finding.path)) + "\n"
         open = finding.path
       }

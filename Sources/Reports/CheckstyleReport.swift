@@ -22,7 +22,7 @@ public enum CheckstyleReport {
     out += "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
     var open: String?
     for (path, text) in lines {
-      if open != path {
+      if open.map(PathKey.init) != PathKey(path) {
         if open != nil { out += "  </file>\n" }
         out += "  <file name=\"\(XMLText.escaped(report.projectPath(path)))\">\n"
         open = path

@@ -6,7 +6,7 @@ import CurbcutSourceText
 /// Writes contracts.
 public enum ComponentReport {
   public static func text(
-    _ components: [ComponentFacts], sources: [String: SourceText], style: TextStyle
+    _ components: [ComponentFacts], sources: PathMap<SourceText>, style: TextStyle
   ) -> [UInt8] {
     var tables = LineTables(sources)
     var out = ByteWriter()
@@ -24,7 +24,7 @@ public enum ComponentReport {
     return out.bytes
   }
 
-  public static func json(_ components: [ComponentFacts], sources: [String: SourceText]) -> [UInt8] {
+  public static func json(_ components: [ComponentFacts], sources: PathMap<SourceText>) -> [UInt8] {
     var tables = LineTables(sources)
     var writer = JSONWriter()
     writer.object { writer in

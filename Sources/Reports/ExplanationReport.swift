@@ -7,7 +7,7 @@ import CurbcutSourceText
 public enum ExplanationReport {
   /// For a person. Rules that were not asked about such a view are counted, not listed, unless `all` is set.
   public static func text(
-    _ explanation: Explanation, sources: [String: SourceText], style: TextStyle, all: Bool = false
+    _ explanation: Explanation, sources: PathMap<SourceText>, style: TextStyle, all: Bool = false
   ) -> [UInt8] {
     var tables = LineTables(sources)
     var out = ByteWriter()
@@ -65,7 +65,7 @@ public enum ExplanationReport {
   }
 
   /// For tools; every rule is listed.
-  public static func json(_ explanation: Explanation, sources: [String: SourceText]) -> [UInt8] {
+  public static func json(_ explanation: Explanation, sources: PathMap<SourceText>) -> [UInt8] {
     var tables = LineTables(sources)
     var writer = JSONWriter()
     writer.object { writer in

@@ -21,7 +21,7 @@ public enum JUnitReport {
     out += "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"
     var suites: [(path: String, cases: [Case], notes: [String])] = []
     for finding in report.findings {
-      if suites.last?.path != finding.path { suites.append((finding.path, [], [])) }
+      if suites.last.map({ PathKey($0.path) }) != PathKey(finding.path) { suites.append((finding.path, [], [])) }
       let span = tables.bytes(finding.path, finding.range)
       let place = span.map { "\($0.line):\($0.column)" } ?? "1:1"
       var item = Case(name: "\(finding.rule) \(place)", element: nil)

@@ -330,14 +330,14 @@ private struct Places {
   }
 
   private var tables: LineTables
-  private var hashes: [String: [String]] = [:]
-  private var occurrences: [String: [UInt64: Int]] = [:]
+  private var hashes: PathMap<[String]> = [:]
+  private var occurrences: PathMap<[UInt64: Int]> = [:]
   /// The last place counted to, so that findings on one long line do not each count from its beginning.
   private var memo: (path: String, line: Int, offset: UInt32, column: Int)?
 
   private let pathPrefix: String
 
-  init(_ sources: [String: SourceText], pathPrefix: String) {
+  init(_ sources: PathMap<SourceText>, pathPrefix: String) {
     tables = LineTables(sources)
     self.pathPrefix = pathPrefix
   }
@@ -357,7 +357,7 @@ private struct Places {
     _ path: String, _ line: Int, _ offset: UInt32, _ table: LineTable, _ source: SourceText
   ) -> Int {
     let column: Int
-    if let memo, memo.path == path, memo.line == line, memo.offset <= offset {
+    if let memo, PathKey(memo.path) == PathKey(path), memo.line == line, memo.offset <= offset {
       column = memo.column + source.string(ByteRange(memo.offset, offset)).utf16.count
     } else {
       column = table.utf16Column(of: offset)

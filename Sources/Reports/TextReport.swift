@@ -120,7 +120,7 @@ public enum TextReport {
     if counts.isEmpty {
       result = "Nothing \(report.comparison == nil ? "" : "new ")found in \(files)"
     } else {
-      var paths: Set<String> = []
+      var paths: PathSet = []
       for finding in report.findings { paths.insert(finding.path) }
       result = "\(joined(counts)) in \(paths.count) of \(files)"
     }

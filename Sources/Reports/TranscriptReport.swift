@@ -7,7 +7,7 @@ import CurbcutSourceText
 public enum TranscriptReport {
   /// The transcripts as they are heard.
   public static func text(
-    _ transcripts: [SpokenTranscript], sources: [String: SourceText], style: TextStyle
+    _ transcripts: [SpokenTranscript], sources: PathMap<SourceText>, style: TextStyle
   ) -> [UInt8] {
     var tables = LineTables(sources)
     var out = ByteWriter()
@@ -36,7 +36,7 @@ public enum TranscriptReport {
 
   /// What one can say to Voice Control.
   public static func voiceControl(
-    _ transcripts: [SpokenTranscript], sources: [String: SourceText], style: TextStyle
+    _ transcripts: [SpokenTranscript], sources: PathMap<SourceText>, style: TextStyle
   ) -> [UInt8] {
     var tables = LineTables(sources)
     var out = ByteWriter()
@@ -116,7 +116,7 @@ public enum TranscriptReport {
   // MARK: JSON
 
   public static func json(
-    _ transcripts: [SpokenTranscript], changes: [TranscriptChange]?, base: String?, sources: [String: SourceText],
+    _ transcripts: [SpokenTranscript], changes: [TranscriptChange]?, base: String?, sources: PathMap<SourceText>,
     voiceControl: Bool = false
   ) -> [UInt8] {
     var tables = LineTables(sources)

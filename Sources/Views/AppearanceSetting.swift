@@ -12,7 +12,7 @@ public struct AppearanceSetting: Sendable {
 
   /// The setting that all projects of a root agree on; a project without an app says nothing. `plists` are the Info.plists
   /// below the root by their paths.
-  public init?(_ projects: [XcodeProject], plists: [String: SourceText]) {
+  public init?(_ projects: [XcodeProject], plists: PathMap<SourceText>) {
     var first: AppearanceSetting?
     for project in projects {
       switch project.appearance(plists) {
@@ -106,7 +106,7 @@ public struct XcodeProject: Sendable {
   }
 
   /// `plists` are the Info.plists below the root by their paths.
-  func appearance(_ plists: [String: SourceText]) -> Appearance {
+  func appearance(_ plists: PathMap<SourceText>) -> Appearance {
     guard case .members(let all) = objects else { return .noApp }
     let project = all.values.first { $0["isa"]?.text == "PBXProject" }
     let ofProject = configurations(project)
@@ -165,7 +165,7 @@ public struct XcodeProject: Sendable {
 
   /// What a configuration says; nil when it says nothing, or nobody can tell.
   private func setting(
-    _ configuration: Configuration, _ platform: Platform, _ plists: [String: SourceText]
+    _ configuration: Configuration, _ platform: Platform, _ plists: PathMap<SourceText>
   ) -> AppearanceSetting? {
     let key = platform == .mac ? "NSRequiresAquaSystemAppearance" : "UIUserInterfaceStyle"
     var generated: AppearanceSetting?

@@ -10,7 +10,7 @@ struct ExampleApps: Sendable {
 
   init(_ files: [FileViews]) {
     // A package is there for others, and its examples are all that it shows.
-    var found: Set<String> = []
+    var found: PathSet = []
     var hasOther = false
     for file in files where mayBeExample(file.path) {
       guard UnshownTypes.isRoot(file), let folder = Self.folder(of: file.path) else { continue }

@@ -55,7 +55,7 @@ struct ProjectRegions {
     if tables.allSatisfy({ $0.folderLanguage == nil }) { return tables }
     let projects = settings.compactMap { ProjectRegions($0) }
     if projects.isEmpty { return tables }
-    var answers: [String: Bool] = [:]
+    var answers: PathMap<Bool> = [:]
     let taken = tables.filter { table in
       guard let language = table.folderLanguage else { return true }
       let folder = table.path.split(separator: "/").dropLast().map { $0 + "/" }.joined()

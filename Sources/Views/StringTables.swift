@@ -45,7 +45,7 @@ public struct StringTables: Sendable {
   static let share = 0.5
 
   public init(files: [StringsFile]) {
-    var groups: [String: [StringsFile]] = [:]
+    var groups: PathMap<[StringsFile]> = [:]
     var order: [String] = []
     for file in files {
       var parts = file.path.split(separator: "/").dropLast()

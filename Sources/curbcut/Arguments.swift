@@ -94,7 +94,7 @@ struct ConfigArguments: Equatable {
 /// What to do.
 enum Command: Equatable {
   case lint(LintArguments)
-  case hook
+  case hook(installs: Bool, force: Bool)
   case suppressions([String], format: ReportFormat, root: String?)
   case merge([String], outputs: [LintArguments.Output])
   case completions(String)
@@ -210,7 +210,7 @@ enum ArgumentParser {
       case .failOnFlow: ["lint", "screens", "audit"]
       case .since, .noMergeBase: ["lint", "speak"]
       case .voiceControl: ["speak"]
-      case .force: ["baseline"]
+      case .force: ["baseline", "hook"]
       case .output: ["lint", "merge", "audit"]
       case .all: ["why"]
       case .man: ["help"]
@@ -366,8 +366,10 @@ enum ArgumentParser {
           format: lint.format,
           root: lint.root, color: lint.color))
     case "hook":
-      guard positional == ["install"] else { throw UsageError("curbcut hook knows one word: curbcut hook install.") }
-      return .hook
+      guard positional == ["install"] || positional == ["uninstall"] else {
+        throw UsageError("curbcut hook knows two words: curbcut hook install, and curbcut hook uninstall.")
+      }
+      return .hook(installs: positional == ["install"], force: given.contains { $0.option == .force })
     case "suppressions":
       guard positional.count <= 1 else {
         throw UsageError("curbcut suppressions takes one path, not also \(positional[1]).")

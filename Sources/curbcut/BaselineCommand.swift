@@ -41,7 +41,7 @@ struct BaselineCommand {
         let digits = String(count)
         text += String(repeating: " ", count: width - digits.utf8.count) + digits + "  \(DisplayText.neutral(rule))\n"
       }
-      let files = Set(statistics.baseline.counts.keys.map(\.path)).count
+      let files = PathSet(statistics.baseline.counts.keys.map(\.path)).count
       text += "\(shown(statistics.path)): \(findings(statistics.baseline.count)) known in "
       text +=
         "\(counted(files, "file")), \(statistics.stale.count) of them gone, \(statistics.new) not known.\n"

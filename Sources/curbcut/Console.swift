@@ -27,7 +27,12 @@ struct Console {
   /// Finds out before the run what would be found out after it.
   func checkWritable(_ path: String, _ workingDirectory: String) throws(UsageError) {
     if System.kind(of: path) == .directory { throw UsageError("The output is a folder: \(path).") }
-    let folder = Paths.parent(Paths.absolute(path, from: workingDirectory))
+    let absolute = Paths.absolute(path, from: workingDirectory)
+    // A link that came with the tree says where somebody else wants it written.
+    guard !Paths.leadsOutside(absolute, of: Root.around(workingDirectory)) else {
+      throw UsageError("The output is a link that leads outside of the root: \(path).")
+    }
+    let folder = Paths.parent(absolute)
     guard System.kind(of: folder) == .directory else {
       throw UsageError("There is no folder to write the output to: \(path).")
     }

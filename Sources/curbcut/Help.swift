@@ -147,10 +147,12 @@ enum Help {
     """
 
   private static let hook = """
-    Usage: curbcut hook install
+    Usage: curbcut hook install [--force]
+           curbcut hook uninstall
 
-    Writes a hook for git that judges what is staged before each commit. A hook that exists is left as it is, and the
-    line to add to it is printed.
+    Writes a hook for git that judges what is staged before each commit, and takes it away again. A hook of somebody
+    else is left as it is, and the line to add to it is printed. Where git's settings say that hooks lie outside of the
+    repository, only --force writes one there.
 
     """
 
@@ -158,8 +160,9 @@ enum Help {
     Usage: curbcut merge <files…> [--output sarif=<path>]
 
     Puts the SARIF files of all shards together into one with one run, in whatever order they are named: the bytes that
-    a run over everything would have written. A part that is missing or named twice is an error, and of more findings
-    than services accept the least severe are left out.
+    a run over everything would have written. The status is the worst that a part ended with: 1 before 3 before 0. A
+    part that is missing, damaged or named twice is an error, status 2, and of more findings than services accept the
+    least severe are left out.
 
     """
 

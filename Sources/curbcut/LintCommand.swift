@@ -48,6 +48,7 @@ struct LintCommand {
         // A configuration half written, or a folder that is gone for a moment.
         console.tell(error.message)
       }
+      System.mayRepeatFromHere()
       if !arguments.quiet { console.tell("Waiting for changes; Ctrl-C ends this.") }
       let changed = watch.wait()
       let first = Paths.relative(changed[0], to: workingDirectory)
@@ -83,7 +84,7 @@ struct LintCommand {
       guard console.write(patch) else { return .usage }
       return patch.isEmpty ? .clean : .findings
     }
-    let problems = FixRun.write(outcome.files)
+    let problems = FixRun.write(outcome.files, root: outcome.result.root)
     for problem in problems { console.tell(problem) }
     tell(outcome.result)
     let status = try report(outcome.result)
@@ -96,7 +97,7 @@ struct LintCommand {
   {
     let outcome = try SuppressRun.run(request, reason: reason)
     line?.clear()
-    let problems = FixRun.write(outcome.files)
+    let problems = FixRun.write(outcome.files, root: outcome.result.root)
     for problem in problems { console.tell(problem) }
     let left = outcome.result.findings.count
     console.tell(

@@ -8,10 +8,20 @@ func run(_ arguments: [String], _ console: Console) throws(UsageError) -> ExitSt
   let command = try ArgumentParser.parse(arguments, exists: { System.kind(of: $0, followingLinks: false) != nil })
   let output: [UInt8]
   switch command {
+  case .version, .help, .manual, .rules, .explain, .completions: break
+  default:
+    guard System.hasWorkingDirectory else {
+      throw UsageError("The folder in which curbcut was started is gone; change to one that is there.")
+    }
+  }
+  switch command {
   case .lint(let arguments): return try LintCommand(arguments: arguments, console: console).run()
+  case .hook(true, let force):
+    let path = try HookInstaller.install(workingDirectory: System.workingDirectory, force: force)
+    output = Array("\(DisplayText.neutral(path)) checks what is staged before each commit.\n".utf8)
   case .hook:
-    let path = try HookInstaller.install(workingDirectory: System.workingDirectory)
-    output = Array("\(DisplayText.neutral(path)) judges what is staged before each commit.\n".utf8)
+    let path = try HookInstaller.uninstall(workingDirectory: System.workingDirectory)
+    output = Array("\(DisplayText.neutral(path)) is gone.\n".utf8)
   case .suppressions(let paths, let format, let root):
     let workingDirectory = System.workingDirectory
     let found = try Suppressions.list(paths, workingDirectory: workingDirectory, root: root)
@@ -66,20 +76,22 @@ func merge(
       throw UsageError("The file cannot be read: \(path): \(error.reason).")
     }
   }
-  let merged: [UInt8]
+  let merged: SARIFMerge.Merged
   do {
-    merged = try SARIFMerge.bytes(files)
+    merged = try SARIFMerge.merged(files)
   } catch {
     throw UsageError(error.message)
   }
   for output in outputs {
+    try console.checkWritable(output.path, System.workingDirectory)
     do {
-      try System.writeFile(merged, to: output.path)
+      try System.writeFile(merged.bytes, to: output.path)
     } catch {
       throw UsageError("The output cannot be written: \(output.path): \(error.reason).")
     }
   }
-  return outputs.isEmpty && !console.write(merged) ? .usage : .clean
+  if outputs.isEmpty, !console.write(merged.bytes) { return .usage }
+  return ExitStatus(rawValue: Int32(merged.status)) ?? .usage
 }
 
 /// What there is to say about one view.
@@ -110,7 +122,11 @@ func components(_ arguments: ComponentsArguments, _ console: Console) throws(Usa
 
 System.ignoreBrokenPipes()
 System.takeMemoryInLargePieces()
+System.outliveTraps()
 let console = Console()
+for file in System.leftOut {
+  console.tell("\(file.path) is not checked, since Curbcut ended at it. Please report this.")
+}
 do {
   System.exit(try run(Array(CommandLine.arguments.dropFirst()), console).rawValue)
 } catch {

@@ -54,14 +54,42 @@ struct AdoptionTests {
     let script = try folder.read(".git/hooks/pre-commit")
     #expect(script.contains("curbcut lint --staged"))
     #expect(FileManager.default.isExecutableFile(atPath: folder.path + "/.git/hooks/pre-commit"))
+    // Twice is once.
+    let twice = try Tool.run(["hook", "install"], in: folder)
+    #expect(twice.status == 0 && twice.output.contains("/.git/hooks/pre-commit"))
+    #expect(try Tool.run(["hook", "uninstall"], in: folder).status == 0)
+    #expect(!folder.exists(".git/hooks/pre-commit"))
+    #expect(try Tool.run(["hook", "uninstall"], in: folder).status == 2)
     try folder.write(".git/hooks/pre-commit", "#!/bin/sh\necho mine\n")
     let again = try Tool.run(["hook", "install"], in: folder)
     #expect(again.status == 2)
     #expect(again.errors.contains("Add this line to it: curbcut lint --staged --quiet"))
+    #expect(try Tool.run(["hook", "uninstall"], in: folder).status == 2)
     #expect(try folder.read(".git/hooks/pre-commit") == "#!/bin/sh\necho mine\n")
     try git(folder, "config core.hooksPath 'my hooks'")
     #expect(try Tool.run(["hook", "install"], in: folder).status == 0)
     #expect(folder.exists("my hooks/pre-commit"))
+  }
+
+  @Test func hooksOfOtherRepositoriesAreLeftAlone() throws {
+    let folder = try Folder()
+    try folder.write("mine/A.swift", Snippet.good)
+    try folder.write("theirs/keep")
+    let inside = try Tool.shell("cd mine; git init -q .; git config core.hooksPath \"$PWD/../theirs\"", in: folder)
+    #expect(inside.status == 0)
+    let run = try Tool.shell("cd mine; \"$CURBCUT\" hook install", in: folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("outside of this repository") && run.errors.contains("/theirs"))
+    #expect(!folder.exists("theirs/pre-commit"))
+    #expect(try Tool.shell("cd mine; \"$CURBCUT\" hook install --force", in: folder).status == 0)
+    #expect(folder.exists("theirs/pre-commit"))
+    // A working tree beside shares what git keeps.
+    let tree = try Tool.shell(
+      "cd mine; git config --unset core.hooksPath; git add .; git -c user.name=T -c user.email=t@example.com commit -qm one; "
+        + "git worktree add -q ../beside; cd ../beside; \"$CURBCUT\" hook install",
+      in: folder)
+    #expect(tree.status == 0, "\(tree.errors)")
+    #expect(folder.exists("mine/.git/hooks/pre-commit"))
   }
 
   @Test func everythingCanBeSilencedWithAReason() throws {

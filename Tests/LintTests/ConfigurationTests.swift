@@ -249,10 +249,19 @@ import Testing
   @Test func rulesOfLaterVersionsStayOff() throws {
     let folder = try TemporaryFolder()
     try folder.write("A.swift", Self.bad)
-    #expect(try run(folder) { $0.options.rulesAsOf = "0.0.9" }.findings.isEmpty)
     #expect(try !run(folder) { $0.options.rulesAsOf = "0.1" }.findings.isEmpty)
-    try folder.write(".curbcut.json", "{ rulesAsOf: \"0.0.9\", rules: { \"icon-button-missing-label\": \"on\" } }")
-    #expect(try run(folder).rules == ["icon-button-missing-label"])
+    let version = try #require(ReleaseVersion("1.2"))
+    #expect(version.isBefore("1.2.1") && !version.isBefore("1.2.0") && !version.isBefore("1.1.9"))
+  }
+
+  @Test func aVersionBeforeTheFirstTurnsNoRuleOff() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A.swift", Self.bad)
+    #expect(throws: UsageError("--rules-as-of 0.0.9 would turn every rule off: there was no release before 0.1.0.")) {
+      try run(folder) { $0.options.rulesAsOf = "0.0.9" }
+    }
+    try folder.write(".curbcut.json", "{ rulesAsOf: \"0.0.9\" }")
+    #expect(throws: UsageError.self) { try run(folder) }
   }
 
   @Test func rulesThatAreOffShowWhatTheyFindOnceTheyAreNamed() throws {

@@ -26,7 +26,7 @@ struct TargetFilesTests {
     let folder = try TemporaryFolder()
     for (name, text) in files { try folder.write(name, text) }
     let source = SourceText(path: "App/Shop.xcodeproj/project.pbxproj", bytes: Array(project.utf8))
-    return TargetFiles([source]).unlisted(paths, root: folder.path)
+    return Set(TargetFiles([source]).unlisted(paths, root: folder.path))
   }
 
   /// Enough files that are taken, so that one that is not is an exception.

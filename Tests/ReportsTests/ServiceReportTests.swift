@@ -19,7 +19,7 @@ struct ServiceReportTests {
   private static func report(_ findings: [Finding]) -> Report { report("a\n😀é = b\n", findings) }
 
   private static func report(_ text: String, _ findings: [Finding]) -> Report {
-    var sources: [String: SourceText] = [:]
+    var sources: PathMap<SourceText> = [:]
     for finding in findings { sources[finding.path] = SourceText(path: finding.path, text) }
     return Report(
       tool: "curbcut", version: "1", root: "/r", findings: findings, files: 1, sources: sources,

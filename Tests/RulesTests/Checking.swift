@@ -48,7 +48,7 @@ enum Checking {
     let settingsTexts = zip(sources, isSettings).filter(\.1).map { SourceText(path: $0.0.name, $0.0.text) }
     let appearance = AppearanceSetting(
       settingsTexts.compactMap { XcodeProject($0) },
-      plists: Dictionary(settingsTexts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }))
+      plists: PathMap(settingsTexts.map { ($0.path, $0) }))
     var tables: [StringsFile] = []
     var indexes: [Int] = []
     for (index, source) in sources.enumerated()

@@ -33,7 +33,7 @@ import Testing
     let text = "// !$*UTF8*$!\n{ archiveVersion = 1; objects = {\n\(targets.joined())}; rootObject = P /* P */; }\n"
     let project = try #require(XcodeProject(SourceText(path: "App/A.xcodeproj/project.pbxproj", text)))
     return AppearanceSetting(
-      [project], plists: Dictionary(uniqueKeysWithValues: plists.map { ($0, SourceText(path: $0, $1)) }))
+      [project], plists: PathMap(plists.map { ($0, SourceText(path: $0, $1)) }))
   }
 
   private func manifest(_ text: String, _ path: String = "App/Project.swift") -> Bool? {

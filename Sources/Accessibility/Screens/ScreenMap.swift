@@ -35,7 +35,7 @@ public struct ScreenMap: Sendable {
   /// Sorted by path and place.
   public let screens: [Screen]
   private let byType: [TypeReference: [Int]]
-  private let fileNumbers: [String: Int32]
+  private let fileNumbers: PathMap<Int32>
 
   /// `named` are views that count as screens because the configuration says so.
   public init(project: Project, named: [String] = []) {
@@ -71,7 +71,7 @@ public struct ScreenMap: Sendable {
       for part in screen.parts { byType[part, default: []].append(index) }
     }
     self.byType = byType
-    var numbers: [String: Int32] = [:]
+    var numbers: PathMap<Int32> = [:]
     for (number, file) in project.files.enumerated() { numbers[file.path] = Int32(number) }
     fileNumbers = numbers
   }

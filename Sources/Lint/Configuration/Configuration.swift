@@ -67,6 +67,9 @@ public struct Configuration: Sendable {
       guard let version = ReleaseVersion(text) else {
         throw UsageError("--rules-as-of needs a version such as 1.2.0, not \(text).")
       }
+      if let complaint = version.complaint {
+        throw UsageError("--rules-as-of \(text) would turn every rule off: \(complaint).")
+      }
       rulesAsOf = version
     } else {
       rulesAsOf = nil
@@ -186,7 +189,7 @@ public struct Configuration: Sendable {
       var isOn =
         settings[rule.id].isOn ?? select?.contains { $0.selects(rule) || rule.isAboutDirectives }
         ?? rule.isOnByDefault
-      if let limit, own[rule.id]?.isOn == nil, let since = ReleaseVersion(rule.since), since > limit { isOn = false }
+      if let limit, own[rule.id]?.isOn == nil, limit.isBefore(rule.since) { isOn = false }
       if isOn { ran.insert(rule.id) }
     }
     if let only = options.onlyRules { ran = Set(only) }

@@ -90,6 +90,18 @@ public struct ReleaseVersion: Sendable, Hashable, Comparable {
     self.numbers = numbers
   }
 
+  /// Whether a rule that came with a version came later.
+  func isBefore(_ since: String) -> Bool { ReleaseVersion(since).map { $0 > self } ?? false }
+
+  /// The first release: a version before it would turn every rule off, which nobody asks for by a version.
+  static let first = RuleCatalogue.descriptions.compactMap { ReleaseVersion($0.since) }.min()
+
+  /// Why the version is no release that rules can be taken from; nil when it is one.
+  var complaint: String? {
+    guard let first = Self.first, self < first else { return nil }
+    return "there was no release before \(first.numbers.map(String.init).joined(separator: "."))"
+  }
+
   public static func < (a: Self, b: Self) -> Bool { a.numbers.lexicographicallyPrecedes(b.numbers) }
 }
 

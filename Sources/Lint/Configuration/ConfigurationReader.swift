@@ -151,6 +151,9 @@ struct ConfigurationReader {
       guard let text = string(name, element) else { return }
       file.rulesAsOf = ReleaseVersion(text)
       if file.rulesAsOf == nil { complain(element.range, "rulesAsOf takes a version such as 1.2.0, not \(text).") }
+      if let complaint = file.rulesAsOf?.complaint {
+        complain(element.range, "rulesAsOf \(text) would turn every rule off: \(complaint).")
+      }
     case .rules: file.rules = rules(name, element)
     case .overrides: overrides(name, element)
     case .include: file.include = patterns(name, element)

@@ -57,9 +57,8 @@ public enum InitialConfiguration {
     survey.findings = sorted(counts)
     survey.unknownViews = sorted(result.coverage.unresolved.filter { $0.value >= 5 && isName($0.key) })
     let found = Discovery(root: folder).walk()
-    let tables = StringTables.ofApps(
-      LintRun.strings(found.tables, folder, jobs: nil),
-      settings: LintRun.projectSettings(found.projectSettings, folder))
+    let beside = SideFiles(found, root: folder, jobs: nil)
+    let tables = StringTables.ofApps(beside.tables, settings: beside.settings)
     let languages = StringTables(files: tables).languages
     survey.languages = Set(languages.filter(ConfigurationReader.isLanguageTag)).sorted(by: precedes)
     var foreign: Set<String> = []

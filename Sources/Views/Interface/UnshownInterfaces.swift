@@ -7,7 +7,7 @@ import CurbcutSyntax
 /// What is loaded of the files of Interface Builder.
 public struct UnshownInterfaces: Sendable {
   /// The paths of xibs that nothing loads.
-  public private(set) var paths: Set<String> = []
+  public private(set) var paths: PathSet = []
   /// Classes that a file names which may be loaded.
   private(set) var classes: Set<Name> = []
   /// Names of classes and files that are looked for.

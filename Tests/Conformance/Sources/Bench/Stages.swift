@@ -70,7 +70,7 @@ struct Stages {
     let report = Report(
       tool: Version.tool, version: Version.number, root: folder.path,
       findings: reports.flatMap(\.findings), files: files.count, bytes: bytes, indexed: files.count,
-      sources: Dictionary(sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first }),
+      sources: PathMap(sources.map { ($0.path, $0) }),
       rules: RuleCatalogue.descriptions)
     func format(_ name: String, _ body: () -> [UInt8]) {
       times.append(StageTime(name: name, one: Measure.cpu(rounds: rounds) { keep(body().count) }))
