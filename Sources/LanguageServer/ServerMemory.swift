@@ -22,7 +22,8 @@ extension LanguageServer {
       documents[uri]!.keptFrame = frame
       past += frame
     }
-    return Array("\(past.count)\n".utf8) + past + queue.filter { !$0.body.isEmpty }.flatMap { MessageStream.framed($0.body) } + stream.held
+    return Array("\(past.count)\n".utf8) + past
+      + queue.filter { !$0.body.isEmpty }.flatMap { MessageStream.framed($0.body) } + stream.held
   }
 
   /// Goes on where another server ended. What it has said is not said again, except what is found in open files.

@@ -135,7 +135,8 @@ struct Comparison {
 
   private func tables(
     _ files: [(file: GitFile, taken: Discovery.Taken?)], root: String, jobs: Int?
-  ) throws(UsageError) -> (tables: [StringsFile], colourSets: [ColourSet], settings: [SourceText], problems: [Problem]) {
+  ) throws(UsageError) -> (tables: [StringsFile], colourSets: [ColourSet], settings: [SourceText], problems: [Problem])
+  {
     let wanted = files.filter { $0.taken == .table || $0.taken == .colourSet || $0.taken == .projectSettings }
     let texts = try contents(wanted.map(\.file), root: root, jobs: jobs)
     var tables: [StringsFile] = []
@@ -278,7 +279,8 @@ struct Comparison {
         new, isExamined: { _ in true },
         isGone: { path in
           current[path] == nil && !gathered.colourSets.contains { isSame($0.path, path) }
-            && !gathered.interfaces.contains { isSame($0.name, path) } && !isSame(gathered.appearance?.source.path ?? "", path)
+            && !gathered.interfaces.contains { isSame($0.name, path) }
+            && !isSame(gathered.appearance?.source.path ?? "", path)
         })
     }
     let all = match(base.findings, result.findings)

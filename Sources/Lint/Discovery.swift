@@ -370,6 +370,7 @@ public final class Discovery {
     let path = Paths.join(repository.directory, "index")
     guard System.kind(of: path) != nil else { return nil }
     do throws(UsageError) {
+      guard repository.indexMayBeOfOtherForm else { throw UsageError("It is cut off or damaged.") }
       return GitIndex(tracked: try Git(folder: repository.top, option: "The check of ignored files").trackedFiles())
     } catch {
       let message = "Git's index is not read, so ignored files that git tracks are not checked. \(error.message)"

@@ -58,6 +58,13 @@ struct GitIndex: Sendable {
     paths = tracked.filter { $0.suffix(6).elementsEqual(".swift".utf8) }.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
+  /// Whether an index that is not read here may be in order: git reads a split one and later versions. Of one that is cut
+  /// off git itself takes what is left for all there is.
+  static func mayBeOfOtherForm(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count >= 12, bytes.starts(with: "DIRC".utf8) else { return false }
+    return !(2...4).contains(bytes[7]) || bytes.indices.contains { bytes[$0...].starts(with: "link".utf8) }
+  }
+
   private static func hasSplitIndex(_ bytes: [UInt8], from start: Int, hashLength: Int) -> Bool {
     var offset = start
     while offset + 8 <= bytes.count - hashLength {

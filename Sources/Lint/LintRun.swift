@@ -414,9 +414,11 @@ public enum LintRun {
     let beside = SideFiles(found, root: group.root, prefix: group.prefix, jobs: context.jobs)
     let (settings, colourSets) = (beside.settings, beside.colourSets)
     // Rules that rest on them are silent, for whatever file was asked about.
-    result.problems += beside.problems + found.ignoreProblems.map {
-      Problem(path: group.prefix + $0.path, range: nil, message: $0.message)
-    }
+    result.problems +=
+      beside.problems
+      + found.ignoreProblems.map {
+        Problem(path: group.prefix + $0.path, range: nil, message: $0.message)
+      }
     let tables = StringTables.ofApps(beside.tables, settings: settings)
     var interfacePaths = found.interfaces
     if overlay != nil, let asked = group.asked.first?.path, InterfaceFile.isInterface(asked),
@@ -555,7 +557,8 @@ public enum LintRun {
 
   private static func concerns(_ path: String, _ group: InputGroup) -> Bool {
     group.asked.contains { asked in
-      asked.path.isEmpty || (asked.isDirectory && Paths.isInside("/" + path, "/" + asked.path)) || isSame(asked.path, path)
+      asked.path.isEmpty || (asked.isDirectory && Paths.isInside("/" + path, "/" + asked.path))
+        || isSame(asked.path, path)
     }
   }
 

@@ -52,7 +52,8 @@ public enum ProjectRun {
       guard let file else { continue }
       sources[path] = file.tree.source
       let isAsked = group.asked.contains { asked in
-        asked.path.isEmpty || isSame(asked.path, path) || asked.isDirectory && Paths.isInside("/" + path, "/" + asked.path)
+        asked.path.isEmpty || isSame(asked.path, path)
+          || asked.isDirectory && Paths.isInside("/" + path, "/" + asked.path)
       }
       if isAsked { asked.append(file) }
     }

@@ -55,6 +55,11 @@ struct Repository: Sendable {
     return GitIndex(file.bytes, hashLength: usesLongHashes ? 32 : 20)
   }
 
+  var indexMayBeOfOtherForm: Bool {
+    guard let file = try? System.readFile(Paths.join(directory, "index"), limit: 1 << 28) else { return false }
+    return GitIndex.mayBeOfOtherForm(Array(file.bytes[..<file.count]))
+  }
+
   private var usesLongHashes: Bool {
     guard let file = try? System.readFile(Paths.join(commonDirectory, "config"), limit: 1 << 20) else { return false }
     let text = String(decoding: file.bytes[..<file.count], as: UTF8.self).lowercased()

@@ -287,7 +287,9 @@ public enum SpeakRun {
     let gone = before.values.flatMap(\.self).filter {
       wanted.names.isEmpty ? wanted.holds($0.path) : wanted.names.contains($0.name)
     }
-    for transcript in gone.sorted(by: { isSame($0.path, $1.path) ? $0.range.start < $1.range.start : precedes($0.path, $1.path) }) {
+    for transcript in gone.sorted(by: {
+      isSame($0.path, $1.path) ? $0.range.start < $1.range.start : precedes($0.path, $1.path)
+    }) {
       result.append(
         TranscriptChange(
           name: transcript.name, path: transcript.path, kind: "removed",

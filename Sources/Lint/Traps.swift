@@ -260,7 +260,8 @@ extension System {
     guard let plan else { return nil }
     var file: Int32 = -1
     var left: [UInt8]?
-    if let value = environment(memoryName), value.utf8.first == UInt8(ascii: "1"), let number = Int32(value.dropFirst(2)),
+    if let value = environment(memoryName), value.utf8.first == UInt8(ascii: "1"),
+      let number = Int32(value.dropFirst(2)),
       number > 2, fcntl(number, F_SETFD, FD_CLOEXEC) == 0
     {
       file = number

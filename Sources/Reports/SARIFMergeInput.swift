@@ -30,7 +30,8 @@ struct SARIFMergeInput {
       throw MergeProblem(message: "\(name) has no list of results; the file is damaged, so write it again.")
     }
     guard let status = all[0]["invocations"]?.elements.first?["exitCode"]?.number, (0...3).contains(status) else {
-      throw MergeProblem(message: "\(name) does not say which status its run ended with; the file is damaged, so write it again.")
+      throw MergeProblem(
+        message: "\(name) does not say which status its run ended with; the file is damaged, so write it again.")
     }
     (self.name, run, self.results) = (name, all[0], results)
     self.status = Int(saturating: status)
@@ -43,7 +44,8 @@ struct SARIFMergeInput {
       switch element.value {
       case .number(let number) where !(number >= 0 && number <= 1e15 && number == number.rounded()):
         throw MergeProblem(
-          message: "\(name) holds the number \(number.plainText) at byte \(element.range.start), which curbcut never writes."
+          message:
+            "\(name) holds the number \(number.plainText) at byte \(element.range.start), which curbcut never writes."
         )
       case .array(let elements): waiting += elements
       case .object(let members): waiting += members.map(\.element)

@@ -97,6 +97,7 @@ struct LintCommand {
   {
     let outcome = try SuppressRun.run(request, reason: reason)
     line?.clear()
+    tell(outcome.result)
     let problems = FixRun.write(outcome.files, root: outcome.result.root)
     for problem in problems { console.tell(problem) }
     let left = outcome.result.findings.count

@@ -28,7 +28,8 @@ struct AbsurdNumbersTests {
     let folder = try Folder()
     try folder.write("A.swift", Self.source(number))
     for arguments in [
-      ["lint", "--min-confidence", "low"], ["lint", "--unsafe-fixes", "--diff"], ["contrast"], ["audit"], ["speak", "A"],
+      ["lint", "--min-confidence", "low"], ["lint", "--unsafe-fixes", "--diff"], ["contrast"], ["audit"],
+      ["speak", "A"],
     ] {
       let run = try Tool.run(arguments, in: folder)
       #expect(run.status < 2, "\(arguments): \(run.errors)")

@@ -18,7 +18,9 @@ struct HostileGitTests {
     var settings = ""
     for section in ["filter", "diff", "merge"] {
       settings += "[\(section) \"x\"]\n"
-      for key in ["clean", "smudge", "process", "textconv", "command", "driver"] { settings += "\t\(key) = \(program)\n" }
+      for key in ["clean", "smudge", "process", "textconv", "command", "driver"] {
+        settings += "\t\(key) = \(program)\n"
+      }
       settings += "\trequired = true\n\tcachetextconv = false\n"
     }
     settings += "[core]\n"
@@ -27,7 +29,8 @@ struct HostileGitTests {
     }
     settings += "\thooksPath = \(folder.path)/hooks\n[pager]\n\tblame = \(program)\n\tlog = \(program)\n"
     settings += "[diff]\n\texternal = \(program)\n[credential]\n\thelper = !\(program)\n[interactive]\n"
-    settings += "\tdiffFilter = \(program)\n[gpg]\n\tprogram = \(program)\n[uploadpack]\n\tpackObjectsHook = \(program)\n"
+    settings +=
+      "\tdiffFilter = \(program)\n[gpg]\n\tprogram = \(program)\n[uploadpack]\n\tpackObjectsHook = \(program)\n"
     settings += "[blame]\n\tignoreRevsFile = /dev/zero\n"
     for alias in ["blame", "rev-parse", "ls-tree", "ls-files", "cat-file", "merge-base"] {
       settings += "[alias]\n\t\(alias) = !\(program)\n"
@@ -37,7 +40,8 @@ struct HostileGitTests {
     for hook in ["pre-commit", "post-index-change", "post-checkout", "reference-transaction", "fsmonitor-watchman"] {
       try folder.write("hooks/\(hook)", "#!/bin/sh\n\(program)\n")
     }
-    #expect(try Tool.shell("chmod +x hooks/*; git blame -- A.swift > /dev/null 2>&1; test -e PWNED", in: folder).status == 0)
+    #expect(
+      try Tool.shell("chmod +x hooks/*; git blame -- A.swift > /dev/null 2>&1; test -e PWNED", in: folder).status == 0)
     _ = try Tool.shell("rm -f PWNED; printf '\\n// more\\n' >> A.swift", in: folder)
     return folder
   }

@@ -45,7 +45,9 @@ struct LinkTests {
   @Test func tablesAndProjectsThatAreLinksAreNotRead() throws {
     let folder = try folders()
     try folder.write(
-      "outside/Contents.json", #"{"colors": [{"idiom": "universal", "color": {"components": {"red": "0xFF", "green": "0xFF", "blue": "0xFF", "alpha": "1"}, "color-space": "srgb"}}]}"#)
+      "outside/Contents.json",
+      #"{"colors": [{"idiom": "universal", "color": {"components": {"red": "0xFF", "green": "0xFF", "blue": "0xFF", "alpha": "1"}, "color-space": "srgb"}}]}"#
+    )
     try folder.write("tree/Assets.xcassets/C.colorset/.keep")
     try folder.link("tree/Assets.xcassets/C.colorset/Contents.json", to: "../../../outside/Contents.json")
     try folder.write("tree/V.swift", Snippet.view("V", "Text(\"Words\").foregroundColor(Color(\"C\"))"))

@@ -133,7 +133,8 @@ struct SourceRulesTests {
       }
       #expect(handsOn, "\(module) does not hand on SourceText")
     }
-    for file in Self.sources where file.module != "SourceText" && file.imports.allSatisfy({ !$0.hasPrefix("Curbcut") }) {
+    for file in Self.sources where file.module != "SourceText" && file.imports.allSatisfy({ !$0.hasPrefix("Curbcut") })
+    {
       for (index, line) in file.lines.enumerated() where line.contains(/\bU?Int(8|16|32|64)?\(/) {
         let isOfIntegers = !file.lines.contains { $0.contains(/\b(Double|Float)\b|\.rounded\(|\d\.\d/) }
         #expect(isOfIntegers, "\(file.path):\(index + 1) converts a number without importing CurbcutSourceText")

@@ -26,7 +26,8 @@ struct TrapTests {
   }
 
   @Test func aRunWithoutFindingsIsIncomplete() throws {
-    let run = try Tool.run(["lint", "C.swift"], in: project(), environment: ["SWIFT_BACKTRACE": "", "CURBCUT_TRAP": "trap-judge:C.swift"])
+    let run = try Tool.run(
+      ["lint", "C.swift"], in: project(), environment: ["SWIFT_BACKTRACE": "", "CURBCUT_TRAP": "trap-judge:C.swift"])
     #expect(run.status == 3)
   }
 
@@ -34,7 +35,8 @@ struct TrapTests {
     let folder = try project()
     try folder.write("e/\u{E9}\u{1B}[31m.swift", Snippet.bad)
     let run = try Tool.run(
-      ["lint"], in: folder, environment: ["SWIFT_BACKTRACE": "", "CURBCUT_TRAP": "trap-judge:A.swift,trap-parse:e/\u{E9}\u{1B}[31m.swift"])
+      ["lint"], in: folder,
+      environment: ["SWIFT_BACKTRACE": "", "CURBCUT_TRAP": "trap-judge:A.swift,trap-parse:e/\u{E9}\u{1B}[31m.swift"])
     #expect(run.output.contains("B.swift:5:"))
     #expect(run.output.contains("A.swift: problem:"))
     #expect(run.output.contains("2 problems"))
@@ -43,7 +45,8 @@ struct TrapTests {
 
   @Test(arguments: [["audit"], ["contrast"], ["screens"], ["components"], ["speak", "A"], ["baseline", "create"]])
   func otherCommandsGoOn(arguments: [String]) throws {
-    let run = try Tool.run(arguments, in: project(), environment: ["SWIFT_BACKTRACE": "", "CURBCUT_TRAP": "trap-parse:B.swift"])
+    let run = try Tool.run(
+      arguments, in: project(), environment: ["SWIFT_BACKTRACE": "", "CURBCUT_TRAP": "trap-parse:B.swift"])
     #expect(run.errors.contains("curbcut: B.swift is not checked"))
     #expect(run.status < 4)
   }
@@ -100,7 +103,8 @@ struct TrapTests {
     ]
     let input = messages.map { "Content-Length: \($0.utf8.count)\r\n\r\n\($0)" }.joined()
     for fault in ["trap-judge", "trap-parse", "overflow-judge"] {
-      let run = try Tool.run(["lsp"], in: folder, input: input, environment: ["SWIFT_BACKTRACE": "", "CURBCUT_TRAP": "\(fault):B.swift"])
+      let run = try Tool.run(
+        ["lsp"], in: folder, input: input, environment: ["SWIFT_BACKTRACE": "", "CURBCUT_TRAP": "\(fault):B.swift"])
       #expect(run.status == 0)
       let answers = run.output.components(separatedBy: "Content-Length: ").dropFirst()
       #expect(answers.count { $0.contains("\"capabilities\"") } == 1, "the greeting is answered once")

@@ -116,7 +116,8 @@ struct UnreadSideFileTests {
     #expect(run.output.contains("lib/New.swift") && !run.output.contains("lib/Old.swift"))
     // What is recorded is what the submodule's commit holds.
     let moved = try Tool.shell(
-      "cd app/lib && git add . && \(Self.git) commit -qm two && cd .. && git add lib; \"$CURBCUT\" lint --staged", in: folder)
+      "cd app/lib && git add . && \(Self.git) commit -qm two && cd .. && git add lib; \"$CURBCUT\" lint --staged",
+      in: folder)
     #expect(moved.status == 1)
     #expect(moved.output.contains("lib/New.swift") && !moved.output.contains("lib/Old.swift"))
   }

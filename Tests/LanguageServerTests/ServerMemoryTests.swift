@@ -32,7 +32,8 @@ struct ServerMemoryTests {
     editor.close("C.swift")
     let messages = successor(of: editor)
     let published = messages.filter { $0["method"]?.string == "textDocument/publishDiagnostics" }
-    #expect(published.compactMap { $0["params"]?["uri"]?.string }.sorted() == [editor.uri("A.swift"), editor.uri("B.swift")])
+    #expect(
+      published.compactMap { $0["params"]?["uri"]?.string }.sorted() == [editor.uri("A.swift"), editor.uri("B.swift")])
     #expect(published.allSatisfy { !($0["params"]?["diagnostics"]?.elements.isEmpty ?? true) })
     #expect(published.contains { $0["params"]?["version"]?.integer == 2 })
     #expect(!messages.contains { $0["id"] != nil }, "the greeting is not answered twice")
