@@ -70,6 +70,13 @@ public struct Element {
     return model.lastModifiers.knowns.contains(known)
   }
 
+  /// Whether a modifier is written on the view itself.
+  public func writes(_ known: Known) -> Bool {
+    guard node.modifiers.count > 16 else { return writtenModifiers.contains { $0.known == known } }
+    if model.lastWritten.view != index { model.lastWritten = (index, Set(writtenModifiers.map(\.known))) }
+    return model.lastWritten.knowns.contains(known)
+  }
+
   /// The value of the first argument with a label (nil: without) of the call that makes the view.
   public func argument(_ label: String?) -> NodeID? { tree.argument(of: node.expression, label: label) }
 

@@ -117,6 +117,8 @@ public final class FileModel {
   }
   /// Of views with many modifiers: what these are known as, see `Element.hasModifier(_:)`.
   @exclusivity(unchecked) var lastModifiers: (view: Int32, knowns: Set<Known>) = (-1, [])
+  /// The same of those that are written on it, see `Element.writes(_:)`.
+  @exclusivity(unchecked) var lastWritten: (view: Int32, knowns: Set<Known>) = (-1, [])
   /// What the controls in a container run, see `Element.offeredCode`.
   @exclusivity(unchecked) var offeredCode: [Int32: Set<[Name]>] = [:]
 
@@ -127,6 +129,14 @@ public final class FileModel {
   {
     font[Int($0)]
   }
+  /// The views directly in the closures and arguments of each modifier.
+  private(set) lazy var viewsByModifier: [Int32: [Int32]] = {
+    var result: [Int32: [Int32]] = [:]
+    for index in file.views.indices where file.views[index].slotModifier >= 0 {
+      result[file.views[index].slotModifier, default: []].append(Int32(index))
+    }
+    return result
+  }()
   /// For each view the one of the same parent that comes before, or -1.
   private(set) lazy var previousSiblings: [Int32] = {
     var result = [Int32](repeating: -1, count: file.views.count)

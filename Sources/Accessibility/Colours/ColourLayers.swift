@@ -725,15 +725,21 @@ public final class ColourModel {
     let owner = modifier.use.owner
     let node = file.views[Int(owner)]
     var result: [ViewReference] = []
-    var child = owner + 1
-    while child < node.end {
+    func add(_ child: Int32) {
       let view = file.views[Int(child)]
-      if view.slotModifier >= 0, view.slot == .background,
+      guard view.parent == owner, view.slotModifier >= 0, view.slot == .background,
         file.modifiers[Int(view.slotModifier)].call == modifier.use.call
-      {
-        result.append(ViewReference(file: file, index: child, frame: modifier.scope.frame))
+      else { return }
+      result.append(ViewReference(file: file, index: child, frame: modifier.scope.frame))
+    }
+    if file === self.file, let place = file.place(of: modifier.use, on: node) {
+      for child in model.viewsByModifier[place] ?? [] { add(child) }
+    } else {
+      var child = owner + 1
+      while child < node.end {
+        add(child)
+        child = file.views[Int(child)].end
       }
-      child = view.end
     }
     if result.isEmpty { return nil }
     // A colour by a name or a choice is read as an expression.
