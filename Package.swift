@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
 
 // Target names carry a prefix because module names are global in the package graph of whoever uses the plugin;
@@ -54,6 +55,13 @@ let package = Package(
         "CurbcutSourceText",
       ],
       path: "Sources/curbcut"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// What builds the program copies the sources only (Dockerfile): targets of tests exist where their folder does.
+if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
+  package.targets += [
     .target(name: "CurbcutTestSupport", dependencies: ["CurbcutLint"], path: "Tests/TestSupport"),
     .testTarget(name: "SourceTextTests", dependencies: ["CurbcutSourceText"]),
     .testTarget(name: "SyntaxTests", dependencies: ["CurbcutSyntax", "CurbcutSourceText"]),
@@ -79,9 +87,8 @@ let package = Package(
         "curbcut", "CurbcutTestSupport", "CurbcutLint", "CurbcutReports", "CurbcutAccessibility", "CurbcutViews",
         "CurbcutSyntax", "CurbcutSourceText",
       ]),
-  ],
-  swiftLanguageModes: [.v6]
-)
+  ]
+}
 
 // The plugins have SwiftPM build the program once more for the machine that builds, which doubles the time of every build
 // here and in commit hooks. They are there for packages that depend on this one, which find it among their checkouts.

@@ -413,7 +413,15 @@ public enum System {
     var envp: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
     defer { for text in argv + envp { free(text) } }
     var process = pid_t()
-    let failure = posix_spawnp(&process, arguments[0], &actions, nil, &argv, &envp)
+    #if canImport(Darwin)
+      var attributes: posix_spawnattr_t?
+      posix_spawnattr_init(&attributes)
+      defer { posix_spawnattr_destroy(&attributes) }
+      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_CLOEXEC_DEFAULT))
+      let failure = posix_spawnp(&process, arguments[0], &actions, &attributes, &argv, &envp)
+    #else
+      let failure = posix_spawnp(&process, arguments[0], &actions, nil, &argv, &envp)
+    #endif
     guard failure == 0 else { throw SystemError(String(cString: strerror(failure))) }
     for (pipe, end) in [(0, 0), (1, 1), (2, 1)] {
       close(pipes[pipe][end])
@@ -427,7 +435,9 @@ public enum System {
   }
 
   /// A pipe that only its own program gets. One that starts at the same moment in another thread would hold the end that
-  /// is written to; each would do so for the other, and both wait for ever for the end of their input.
+  /// is written to; each would do so for the other, and both wait for ever for the end of their input. Programs are
+  /// started by one thread only, and on Darwin they inherit nothing but their three streams (`run`): Swift has no call
+  /// that makes such a pipe at once.
   private static func closedOnExec() throws(SystemError) -> [Int32] {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw SystemError.last() }
@@ -473,6 +483,12 @@ public enum System {
 
   /// Whether a person is looking at the descriptor.
   public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// Whether a descriptor leads to a file, and neither to a pipe nor to a terminal.
+  public static func isRegularFile(_ descriptor: Int32) -> Bool {
+    var info = stat()
+    return fstat(descriptor, &info) == 0 && kind(mode: info.st_mode) == .file
+  }
 
   /// Number of columns of the terminal behind a descriptor, or nil when there is none.
   public static func terminalWidth(_ descriptor: Int32) -> Int? {

@@ -29,6 +29,26 @@ public enum DisplayText {
     return path.utf8.first == UInt8(ascii: ":") ? "./" + path : path
   }
 
+  /// Lines for a terminal or for a log whose reader obeys commands in it: each as `neutral` has it, and a line that begins
+  /// with `::`, blanks before it not counted, loses the first colon. Tabs and line breaks stay, those of Windows too. Lines that need none of it
+  /// keep their bytes, so that a patch of ordinary sources is exact.
+  public static func log(_ bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    for line in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+      if line.offset > 0 { result.append(0x0A) }
+      let end: ArraySlice<UInt8> = line.element.last == 0x0D ? [0x0D] : []
+      var text = String(decoding: line.element.dropLast(end.count), as: UTF8.self)
+      let start = text.prefix { $0 == " " || $0 == "\t" }
+      if text.dropFirst(start.count).hasPrefix("::") { text = start + "\u{FFFD}" + text.dropFirst(start.count + 1) }
+      result +=
+        text.split(separator: "\t", omittingEmptySubsequences: false).map { neutral(String($0)) }
+        .joined(separator: "\t").utf8
+      result += end
+    }
+    return result
+  }
+
   private static func replacement(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar.value {
     case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value)

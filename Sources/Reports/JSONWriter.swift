@@ -129,8 +129,18 @@ struct JSONWriter {
           continue
         }
         let byte = bytes[index]
-        if byte >= 0x20 && byte != 0x22 && byte != 0x5C && byte < 0x7F {
+        if byte >= 0x20 && byte != 0x22 && byte != 0x5C && byte != 0x23 && byte < 0x7F {
           index += 1
+          continue
+        }
+        if byte == 0x23 {
+          let bracket = Self.commandBracket(bytes, index)
+          index += 1
+          guard let bracket else { continue }
+          out.append(bytes[start..<bracket])
+          out += "\\u005b"
+          start = bracket + 1
+          index = start
           continue
         }
         let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
@@ -146,14 +156,25 @@ struct JSONWriter {
     out += 0x22
   }
 
-  /// Whether eight bytes stand for themselves: none is a control character, a quote, a backslash or beyond ASCII.
+  /// Where the bracket of `##[` or `##word[` stands that begins at `index`: some CI services obey such a command wherever
+  /// it stands in a log, and a report may be printed to one.
+  private static func commandBracket(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Int? {
+    var end = index + 1
+    guard end < bytes.count, bytes[end] == 0x23 else { return nil }
+    while end < bytes.count, bytes[end] == 0x23 { end += 1 }
+    while end < bytes.count, bytes[end] | 0x20 >= 0x61, bytes[end] | 0x20 <= 0x7A { end += 1 }
+    return end < bytes.count && bytes[end] == 0x5B ? end : nil
+  }
+
+  /// Whether eight bytes stand for themselves: none is a control character, a quote, a number sign, a backslash or beyond
+  /// ASCII.
   private static func isPlain(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> Bool {
     let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
     let ones: UInt64 = 0x0101_0101_0101_0101
     func hasZero(_ value: UInt64) -> UInt64 { (value &- ones) & ~value }
     let odd =
-      word | (word &- ones &* 0x20) | hasZero(word ^ ones &* 0x22) | hasZero(word ^ ones &* 0x5C)
-      | hasZero(word ^ ones &* 0x7F)
+      word | (word &- ones &* 0x20) | hasZero(word ^ ones &* 0x22) | hasZero(word ^ ones &* 0x23)
+      | hasZero(word ^ ones &* 0x5C) | hasZero(word ^ ones &* 0x7F)
     return odd & (ones &* 0x80) == 0
   }
 

@@ -81,7 +81,7 @@ struct LintCommand {
       for file in outcome.files where !file.path.hasPrefix("../") {
         patch += Patch.text(prefix + file.path, before: file.before, after: file.after)
       }
-      guard console.write(patch) else { return .usage }
+      guard write(patch: patch) else { return .usage }
       return patch.isEmpty ? .clean : .findings
     }
     let problems = FixRun.write(outcome.files, root: outcome.result.root)
@@ -89,6 +89,20 @@ struct LintCommand {
     tell(outcome.result)
     let status = try report(outcome.result)
     return problems.isEmpty ? status : .usage
+  }
+
+  /// Writes a patch: exact to a file or to a program; where a person or a CI service reads the bytes themselves, what
+  /// could act on them is shown as symbols.
+  private func write(patch: [UInt8]) -> Bool {
+    let isLog =
+      System.isTerminal(1)
+      || !System.isRegularFile(1)
+        && ["GITHUB_ACTIONS", "TF_BUILD"].contains { !(System.environment($0) ?? "").isEmpty }
+    let shown = isLog ? DisplayText.log(patch) : patch
+    if shown != patch {
+      console.tell("What could act on a terminal or log is shown as symbols; to apply the patch, write it to a file.")
+    }
+    return console.write(shown)
   }
 
   /// Writes a directive for each finding.

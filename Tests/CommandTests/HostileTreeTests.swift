@@ -44,6 +44,41 @@ struct HostileTreeTests {
     }
   }
 
+  /// Jobs print machine formats as well, and Azure looks for commands anywhere in a line.
+  @Test(arguments: ["json", "sarif", "gitlab", "rdjson", "sonar", "junit", "checkstyle"])
+  func filesForMachinesHoldNoCommandEither(format: String) throws {
+    let folder = try Self.tree()
+    let run = try Tool.run(["lint", "--format", format, "--min-confidence", "low", "app"], in: folder)
+    #expect(run.status == 1)
+    #expect(!run.output.contains("##[") && !run.output.contains("##vso["))
+    // Nothing is lost of names that others have to match: a reader finds the bracket again.
+    if ["junit", "checkstyle"].contains(format) {
+      #expect(run.output.contains("##&#91;error]"))
+    } else {
+      let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+      // SARIF's paths are links, whose brackets are escaped anyway; its excerpts are not.
+      #expect("\(value)".contains(format == "sarif" ? "##vso[task.setvariable]" : "##[error]"))
+    }
+  }
+
+  /// A patch has to be exact where it is applied, and harmless where it is read.
+  @Test func aPatchIsHarmlessInALog() throws {
+    let folder = try Folder()
+    let title = "Text(\"a\").font(.largeTitle).accessibilityAddTraits(.isStaticText)"
+    let source = Snippet.view("A", "VStack {\n/*\n::stop-commands::abc\n\t##vso[x] \u{1B}[31m\n*/\n\(title)\n}")
+    try folder.write("app/A.swift", source)
+    let lint = "\"$CURBCUT\" lint --fix --diff app"
+    let exact = try Tool.shell("\(lint) | cat", in: folder)
+    #expect(exact.output.contains("\n ::stop-commands::abc\n \t##vso[x] \u{1B}[31m\n"))
+    for service in ["GITHUB_ACTIONS=true", "TF_BUILD=True"] {
+      let file = try Tool.shell("\(service) \(lint)", in: folder)
+      #expect(file.output == exact.output, "a file is applied, whoever the machine belongs to")
+      let log = try Tool.shell("\(service) \(lint) | cat", in: folder)
+      #expect(log.output.contains("\n \u{FFFD}:stop-commands::abc\n \t##vso\u{FFFD}x] \u{241B}[31m\n"))
+      #expect(log.errors.contains("write it to a file"))
+    }
+  }
+
   @Test func errorsAreNeutralToo() throws {
     let folder = try Folder()
     try folder.write("A.swift", Snippet.good)

@@ -48,6 +48,9 @@ struct AuditPage {
     let name = HTMLWriter.escaped(audit.name)
     html.raw("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
     html.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+    // A second wall behind escaping: should somebody's text become markup all the same, it loads and runs nothing.
+    html.raw("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; ")
+    html.raw("script-src 'sha256-\(AuditStyle.scriptHash)'; base-uri 'none'; form-action 'none'\">\n")
     html.raw("<title>Accessibility audit of \(name)</title>\n<style>\n\(AuditStyle.css)\n</style>\n</head>\n<body>\n")
     html.raw("<a class=\"skip\" href=\"#main\">Skip to the report</a>\n")
     hero()

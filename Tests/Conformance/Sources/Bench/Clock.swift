@@ -3,10 +3,10 @@
 
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
+#if canImport(Darwin)
   import Darwin
+#elseif canImport(Glibc)
+  import Glibc
 #endif
 
 enum Measure {
@@ -55,14 +55,20 @@ struct ProcessUse {
 func runAsChild(_ arguments: [String]) -> Never {
   guard let times = arguments.first.flatMap(Int.init), arguments.count > 1 else { exit(2) }
   for _ in 0..<times {
-    var actions = posix_spawn_file_actions_t()
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
     posix_spawn_file_actions_init(&actions)
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     var list: [UnsafeMutablePointer<CChar>?] = arguments.dropFirst().map { strdup($0) } + [nil]
+    var variables: [UnsafeMutablePointer<CChar>?] =
+      ProcessInfo.processInfo.environment.map { strdup("\($0)=\($1)") } + [nil]
     var process: pid_t = 0
     let start = Measure.wallTime
-    guard posix_spawn(&process, arguments[1], &actions, nil, &list, environ) == 0 else { exit(1) }
+    guard posix_spawn(&process, arguments[1], &actions, nil, &list, &variables) == 0 else { exit(1) }
     var status: Int32 = 0
     var usage = rusage()
     guard wait4(process, &status, 0, &usage) == process, status & 0x7F == 0 else { exit(1) }
@@ -75,7 +81,7 @@ func runAsChild(_ arguments: [String]) -> Never {
     #endif
     print(wall, seconds(usage.ru_utime) + seconds(usage.ru_stime), peak)
     posix_spawn_file_actions_destroy(&actions)
-    for text in list { free(text) }
+    for text in list + variables { free(text) }
   }
   exit(0)
 }
