@@ -112,7 +112,7 @@ struct Comparison {
     return LintRun.Gathered(
       loaded: loaded, names: paths, paths: paths, tables: others.tables, colourSets: others.colourSets,
       reported: paths.indices.filter { isAsked[$0] }, interfaces: loadedInterfaces, appearance: appearance,
-      reportsAppearance: LintRun.reports(appearance, group, setup.configuration, nil),
+      reportedAppearance: LintRun.reported(appearance, group, setup.configuration, nil),
       unlisted: LintRun.unlisted(TargetFiles(others.settings), paths, loadedInterfaces, group))
   }
 
@@ -243,7 +243,7 @@ struct Comparison {
       LintRun.Gathered(
         loaded: loaded, names: paths, paths: paths, tables: others.tables, colourSets: others.colourSets,
         reported: reported, interfaces: interfaces, appearance: appearance,
-        reportsAppearance: LintRun.reports(appearance, group, setup.configuration, nil),
+        reportedAppearance: LintRun.reported(appearance, group, setup.configuration, nil),
         unlisted: LintRun.unlisted(TargetFiles(others.settings), paths, interfaces, group)), setup, into: &base)
     base.sort()
     // What was shown nowhere before this change and is now, is new.
@@ -272,7 +272,8 @@ struct Comparison {
         new, isExamined: { _ in true },
         isGone: { path in
           current[path] == nil && !gathered.colourSets.contains { $0.path == path }
-            && !gathered.interfaces.contains { $0.name == path } && gathered.appearance?.source.path != path
+            && !gathered.interfaces.contains { $0.name == path }
+            && !gathered.appearance.all.contains { $0.source.path == path }
         })
     }
     let all = match(base.findings, result.findings)
