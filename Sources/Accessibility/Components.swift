@@ -344,7 +344,7 @@ extension NameEngine {
     guard (view.frame?.depth ?? 0) < Self.depthLimit else { return nil }
     switch node.kind {
     case .use:
-      guard let type = project.type(named: node.name, from: view.file) else { return nil }
+      guard let type = project.type(named: node.name, from: view.file, below: node.qualifier) else { return nil }
       // A shape of the project's own draws, and holds nothing.
       let declaration = project.type(type)
       if declaration.conforms(to: .Shape) || declaration.conforms(to: .InsettableShape) { return [] }
@@ -502,7 +502,9 @@ extension NameEngine {
 
   /// Whether a component takes more closures of content than a call gives it, so that defaults are shown.
   private func leavesSlotsOpen(_ caller: ViewReference) -> Bool {
-    guard caller.node.kind == .use, let type = project.type(named: caller.node.name, from: caller.file) else {
+    guard caller.node.kind == .use,
+      let type = project.type(named: caller.node.name, from: caller.file, below: caller.node.qualifier)
+    else {
       return false
     }
     let declaration = project.type(type)

@@ -55,6 +55,8 @@ public final class NameEngine {
   /// Whether sizes are told with their arithmetic; only where somebody asks.
   public var notesSizes = false
 
+  /// See `standsForSystems(_:_:)`.
+  @exclusivity(unchecked) private var standIns: [TypeReference: Bool] = [:]
   /// What names of the system's mean in the file that was asked about first.
   @exclusivity(unchecked) private var namesakes: (file: FileViews?, types: [Name: TypeReference?]) = (nil, [:])
 
@@ -72,8 +74,7 @@ public final class NameEngine {
     // `SwiftUI.Form` in a project that has a `Form` of its own.
     if view.qualifier.exists, Known(view.qualifier) == .SwiftUI { return view.known }
     guard view.kind == .use, let own = typeNamedAsSystems(view.name, from: file) else { return view.known }
-    // A class is UIKit's or a model; no view is one.
-    guard project.type(own).kind != .classDecl else { return view.known }
+    guard !standsForSystems(own, view.known) else { return view.known }
     // A nested type hides the system's only inside its own enclosing type, extensions included.
     let parent = project.type(own).parent
     guard parent >= 0 else { return .other }
@@ -84,6 +85,46 @@ public final class NameEngine {
       type = file.types[Int(type)].parent
     }
     return view.known
+  }
+
+  /// Whether a type of the project's own under a name of the system's is no view, so that the system's is meant among
+  /// views, or does nothing but show the system's.
+  private func standsForSystems(_ own: TypeReference, _ known: Known) -> Bool {
+    if let answer = standIns[own] { return answer }
+    standIns[own] = !mayBeView(own) || showsSystems(own, known)
+    return standIns[own]!
+  }
+
+  /// Whether a type may be a view, by what it and its extensions conform to: a protocol of the project may be one of views.
+  /// A class is UIKit's or a model.
+  private func mayBeView(_ type: TypeReference) -> Bool {
+    let declared = project.type(type)
+    if declared.kind == .classDecl { return false }
+    let home = project.files[Int(type.file)]
+    return project.declarations(ofType: declared.name, from: home).contains { part in
+      project.type(part).inheritedNames.contains { name in
+        switch Known(name) {
+        case .View, .Shape, .InsettableShape, .UIViewRepresentable, .UIViewControllerRepresentable,
+          .NSViewRepresentable,
+          .NSViewControllerRepresentable, .Scene, .Widget, .ToolbarContent, .MapContent, .ChartContent, .TabContent:
+          true
+        case .other: project.declaresType(name)
+        default: false
+        }
+      }
+    }
+  }
+
+  /// `SwiftUI.Section(content: content)` and no more.
+  private func showsSystems(_ type: TypeReference, _ known: Known) -> Bool {
+    let home = project.files[Int(type.file)]
+    guard let member = body(named: Name("body"), ofType: type, from: home, where: { $0.kind == .body }),
+      project.file(member) === home
+    else { return false }
+    let roots = rootViews(of: home.bodies[Int(project.member(member).body)], in: home)
+    guard roots.count == 1 else { return false }
+    let root = home.views[Int(roots[0])]
+    return root.kind == .use && root.known == known && Known(root.qualifier) == .SwiftUI && root.modifiers.isEmpty
   }
 
   /// The project's own type that a name of the system's means in a file. Kept for one file: each of its views asks.

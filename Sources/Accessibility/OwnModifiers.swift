@@ -9,7 +9,7 @@ extension NameEngine {
   /// view is. Where that leaves several, or the type is not known, they have to do the same.
   func ownModifier(_ use: ViewModifierUse, in file: FileViews) -> MemberReference? {
     let near = project.viewExtension(named: use.name, from: file)
-    let all = project.viewExtensions(named: use.name)
+    let all = project.viewExtensions(named: use.name, from: file)
     if all.count < 2 { return all.first }
     let first = extendedType(all[0])
     if all.allSatisfy({ extendedType($0) == first }) {
@@ -59,20 +59,20 @@ extension NameEngine {
       let earlier = file.modifiers[Int(index)]
       if earlier.nameToken >= use.nameToken { break }
       if type == .View { break }
-      if !keeps(type, earlier) { type = .View }
+      if !keeps(type, earlier, in: file) { type = .View }
     }
     return type
   }
 
   /// Whether a modifier gives back what it was put on.
-  private func keeps(_ type: Known, _ use: ViewModifierUse) -> Bool {
+  private func keeps(_ type: Known, _ use: ViewModifierUse, in file: FileViews) -> Bool {
     switch type {
     case .Text where Self.ofText.contains(use.known): return true
     case .Image where Self.ofImage.contains(use.known): return true
     default: break
     }
     guard project.hasViewExtension(use) else { return false }
-    return project.viewExtensions(named: use.name).contains {
+    return project.viewExtensions(named: use.name, from: file).contains {
       let home = project.file($0)
       let given = project.member($0).type
       return extendedType($0) == type && given.exists && home.tree.known(given) == type

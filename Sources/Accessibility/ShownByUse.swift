@@ -36,7 +36,9 @@ struct ShownByUse {
 
   /// What a use hands in; nil when it may be told more by a method of the component: `Card(task).onToggle { … }`.
   private func frame(of use: ViewReference) -> Frame? {
-    guard use.node.kind == .use, let type = engine.project.type(named: use.node.name, from: use.file) else {
+    guard use.node.kind == .use,
+      let type = engine.project.type(named: use.node.name, from: use.file, below: use.node.qualifier)
+    else {
       return nil
     }
     let name = engine.project.type(type).name

@@ -209,7 +209,7 @@ extension FileModel {
       let node = file.views[Int(index)]
       switch node.kind {
       case .choice:
-        if let condition = conditionRange(of: node.expression), mentions(names, condition) { return true }
+        if isDecided(node.expression, by: names, in: tree) { return true }
       case .use:
         switch node.known {
         case .Text, .Image, .Label, .Toggle, .Button:
@@ -326,9 +326,7 @@ extension FileModel {
   private func showsText(where names: Set<Name>, _ body: Int32, in home: FileViews) -> Bool {
     home.bodies[Int(body)].views.contains { index in
       let node = home.views[Int(index)]
-      guard node.kind == .choice, let condition = conditionRange(of: node.expression, in: home.tree),
-        mentions(names, condition, in: home.tree)
-      else { return false }
+      guard node.kind == .choice, isDecided(node.expression, by: names, in: home.tree) else { return false }
       return (index..<node.end).contains { home.views[Int($0)].known == .Text }
     }
   }
@@ -449,12 +447,17 @@ extension FileModel {
     }
   }
 
-  private func conditionRange(of statement: NodeID) -> Node? { conditionRange(of: statement, in: file.tree) }
-
-  private func conditionRange(of statement: NodeID, in tree: Tree) -> Node? {
-    switch tree.kind(statement) {
-    case .ifExpr, .switchExpr, .ternaryExpr: return tree[tree.firstChild(statement)]
-    default: return nil
+  /// Whether which branch is taken depends on one of the names, in any of the conditions of an `else if` chain.
+  private func isDecided(_ statement: NodeID, by names: Set<Name>, in tree: Tree) -> Bool {
+    var current = statement
+    while true {
+      switch tree.kind(current) {
+      case .ifExpr, .switchExpr, .ternaryExpr: break
+      default: return false
+      }
+      if mentions(names, tree[tree.firstChild(current)], in: tree) { return true }
+      guard tree.kind(current) == .ifExpr, tree.kind(tree.lastChild(current)) == .ifExpr else { return false }
+      current = tree.lastChild(current)
     }
   }
 

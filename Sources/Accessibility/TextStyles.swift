@@ -162,6 +162,7 @@ extension FileModel {
   }
 
   private func size_(_ node: NodeID, in scope: Scope) -> FontSize {
+    if isChosenByTextSize(node, in: scope) { return .scaled(points: nil) }
     let values = evaluator.value(of: node, in: scope).alternatives
     for value in values {
       if case .number = value { continue }
@@ -171,6 +172,44 @@ extension FileModel {
     }
     let numbers = Set(values.compactMap(\.number))
     return .fixed(points: numbers.count == 1 ? numbers.first : nil)
+  }
+
+  /// Whether a number is chosen by the text size that people have set: `switch dynamicTypeSize { … }`, also through a
+  /// property or local.
+  private func isChosenByTextSize(_ node: NodeID, in scope: Scope, depth: Int = 0) -> Bool {
+    let tree = scope.file.tree
+    guard depth < 4, node.exists else { return false }
+    switch tree.kind(node) {
+    case .identifierExpr:
+      let name = tree.name(node)
+      if let local = evaluator.local(name, at: tree.range(node).start, in: scope.file) {
+        return local.isConstant && isChosenByTextSize(local.value, in: scope, depth: depth + 1)
+      }
+      guard let own = evaluator.ownMember(name, in: scope) else { return false }
+      let member = project.member(own)
+      let home = project.file(own)
+      guard member.block.exists, let value = evaluator.singleExpression(member.block, in: home.tree) else {
+        return false
+      }
+      let inner = Scope(file: home, type: member.owner, member: own.index)
+      return isChosenByTextSize(value, in: inner, depth: depth + 1)
+    case .switchExpr, .ifExpr, .ternaryExpr:
+      return tree[tree.firstChild(node)].tokens.contains { token in
+        tree.tokens.isName(token) && isTextSize(tree.name(of: token), in: scope)
+      }
+    default: return false
+    }
+  }
+
+  /// Whether a name is that of the text size: a property of the type that takes it from the environment.
+  private func isTextSize(_ name: Name, in scope: Scope) -> Bool {
+    if name == Name("preferredContentSizeCategory") { return true }
+    guard let own = evaluator.ownMember(name, in: scope) else { return false }
+    let tree = project.file(own).tree
+    return project.member(own).attributes.contains(.Environment)
+      && project.member(own).attributeNodes.contains { attribute in
+        tree.holds("dynamicTypeSize", in: attribute) || tree.holds("sizeCategory", in: attribute)
+      }
   }
 
   /// The number that a `@ScaledMetric` of the type has at the default text size.

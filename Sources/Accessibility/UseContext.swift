@@ -304,7 +304,8 @@ final class UseContext {
   /// Whether a component of the project is a link and nothing else, and a view in its call is the label of that:
   /// `LazyLink(destination: DetailScreen()) { Row() }`.
   private func isLabelOfOwnLink(_ node: ViewNode, of parent: ViewNode, in file: FileViews) -> Bool {
-    guard engine.known(parent, in: file) == .other, let type = project.type(named: parent.name, from: file),
+    guard engine.known(parent, in: file) == .other,
+      let type = project.type(named: parent.name, from: file, below: parent.qualifier),
       let member = engine.body(named: Name("body"), ofType: type, from: file, where: { $0.kind == .body })
     else { return false }
     let home = project.file(member)
@@ -503,7 +504,7 @@ final class UseContext {
       return flags(ofParameter: name, of: member)
     }
     guard parent.kind == .use, parent.known == .other,
-      let type = project.type(named: parent.name, from: view.file),
+      let type = project.type(named: parent.name, from: view.file, below: parent.qualifier),
       let member = engine.body(named: Name("body"), ofType: type, from: view.file, where: { $0.kind == .body })
     else { return [] }
     return flags(ofParameter: Name("content"), of: member)

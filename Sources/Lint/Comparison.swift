@@ -113,7 +113,7 @@ struct Comparison {
     return LintRun.Gathered(
       loaded: loaded, names: paths, paths: paths, tables: others.tables, colourSets: others.colourSets,
       reported: paths.indices.filter { isAsked[$0] }, interfaces: loadedInterfaces, appearance: appearance,
-      reportsAppearance: LintRun.reports(appearance, group, setup.configuration, nil),
+      reportedAppearance: LintRun.reported(appearance, group, setup.configuration, nil),
       unlisted: LintRun.unlisted(TargetFiles(others.settings), paths, loadedInterfaces, group))
   }
 
@@ -251,7 +251,7 @@ struct Comparison {
       LintRun.Gathered(
         loaded: loaded, names: paths, paths: paths, tables: others.tables, colourSets: others.colourSets,
         reported: reported, interfaces: interfaces, appearance: appearance,
-        reportsAppearance: LintRun.reports(appearance, group, setup.configuration, nil),
+        reportedAppearance: LintRun.reported(appearance, group, setup.configuration, nil),
         unlisted: LintRun.unlisted(TargetFiles(others.settings), paths, interfaces, group)), setup, into: &base)
     base.sort()
     // What was shown nowhere before this change and is now, is new.
@@ -280,7 +280,7 @@ struct Comparison {
         isGone: { path in
           current[path] == nil && !gathered.colourSets.contains { isSame($0.path, path) }
             && !gathered.interfaces.contains { isSame($0.name, path) }
-            && !isSame(gathered.appearance?.source.path ?? "", path)
+            && !gathered.appearance.all.contains { isSame($0.source.path, path) }
         })
     }
     let all = match(base.findings, result.findings)

@@ -338,9 +338,9 @@ public enum LintRun {
     var reported: [Int]
     /// Storyboards and xibs.
     var interfaces: [LoadedInterface] = []
-    /// What the settings of Xcode projects say, and whether it is reported on.
-    var appearance: AppearanceSetting?
-    var reportsAppearance = false
+    /// What the settings of Xcode projects say, and the files with settings that are reported on.
+    var appearance = AppearanceSettings.none
+    var reportedAppearance: PathSet = []
     /// Files that no target of an Xcode project takes, as they are reported.
     var unlisted: PathSet = []
   }
@@ -433,7 +433,7 @@ public enum LintRun {
     return Gathered(
       loaded: loaded, names: names, paths: paths, tables: tables, colourSets: colourSets,
       reported: paths.indices.filter { isAsked[$0] }, interfaces: interfaces, appearance: appearance,
-      reportsAppearance: reports(appearance, group, configuration, request.shard),
+      reportedAppearance: reported(appearance, group, configuration, request.shard),
       unlisted: unlisted(TargetFiles(settings, prefix: group.prefix), paths, interfaces, group))
   }
 
@@ -447,7 +447,9 @@ public enum LintRun {
       gathered.loaded, gathered.tables, gathered.colourSets,
       outlets: OutletIndex(gathered.interfaces.compactMap(\.file)), appearance: gathered.appearance,
       reported: reported, main, setup.context, into: &result)
-    if gathered.reportsAppearance { judgeAppearance(of: project, main, setup.context, into: &result) }
+    if !gathered.reportedAppearance.isEmpty {
+      judgeAppearance(of: project, in: gathered.reportedAppearance, main, setup.context, into: &result)
+    }
     judge(gathered.interfaces, in: project, setup, into: &result)
     return project
   }
@@ -487,7 +489,7 @@ public enum LintRun {
   @discardableResult
   private static func judge(
     _ loaded: [Loaded], _ tables: [StringsFile], _ colourSets: [ColourSet] = [], outlets: OutletIndex = .none,
-    appearance: AppearanceSetting? = nil, reported: [(index: Int, settings: EngineSettings)],
+    appearance: AppearanceSettings = .none, reported: [(index: Int, settings: EngineSettings)],
     _ main: EngineSettings, _ context: Context, into result: inout LintResult
   ) -> Project {
     let project = Project(

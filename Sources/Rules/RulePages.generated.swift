@@ -3310,6 +3310,29 @@ Label(
 .foregroundStyle(user.isOnline ? Color.green : Color.red)
 ```
 
+Each state has a symbol or number of its own, in a chain of conditions:
+
+```swift good
+struct StepCircle: View {
+  let done: Bool
+  let near: Bool
+  let number: Int
+
+  var body: some View {
+    ZStack {
+      Circle().fill(done ? .green : near ? .blue : .white)
+      if done {
+        Image(systemName: "checkmark")
+      } else if near {
+        Text("\(number)")
+      } else {
+        Circle().frame(width: 4)
+      }
+    }
+  }
+}
+```
+
 ## Measured
 
 Measured on real apps: 9 of 9 right (EuroTravel, FoodTruck, MedoDelirio, Meshtastic, Suwatte, Swiftcord).
@@ -3346,7 +3369,8 @@ An app that is locked to light cannot claim Dark Interface.
 - **note**: the same for dark.
 
 The finding starts at the modifier, property or value. A setting counts when every configuration of every app in the
-project has it and no code chooses the appearance. Then all rules on colours judge the appearance that is shown and no
+project has it and no code chooses the appearance; where several projects or targets lie below a root, each speaks for
+its own files. Then all rules on colours judge the appearance that is shown and no
 other.
 
 ## What is not reported
@@ -9575,7 +9599,7 @@ The finding starts at the argument that fixes the size, or at the font.
 
 - Text styles, `.custom(_:size:)` and `.custom(_:size:relativeTo:)`, which scale by themselves.
 - Sizes from `@ScaledMetric`, `UIFontMetrics`, a preferred font, a setting of the app, or a parameter that is not
-  known here.
+  known here, and sizes that are chosen by `dynamicTypeSize`.
 - In UIKit: objects that get another font elsewhere, which may be the one that is seen; classes that choose their font
   themselves; bar appearances and attributed strings; titles of buttons with a configuration, which sets their font.
 - Fonts that no text takes, because a font nearer to the text wins.
@@ -9585,7 +9609,8 @@ The finding starts at the argument that fixes the size, or at the font.
 - In widgets, a number of 40 points and more in a frame, or that may shrink below half: it fills its room at any setting.
 - Text that is part of a picture: initials, a letter or a number in a round or square place, the count in a badge, words
   in a drawn screen, notification or logo, a watermark, and cards that are drawn into an image, shown or not.
-- In UIKit, a label that is made to be measured and given to no view.
+- In UIKit, a label that is made to be measured and given to no view, and one that is shown large while a finger rests on
+  it, by itself or as a part of a view of the project (`showsLargeContentViewer`).
 - Letters of up to 4 points, which keep a shortcut out of sight.
 - Projects made for the Mac only.
 
@@ -10637,6 +10662,49 @@ VStack {
     .font(.body)
   Text(product.price)
     .font(.custom("Lora", size: 15, relativeTo: .subheadline))
+}
+```
+
+The size is chosen by the text size that people have set:
+
+```swift good
+struct Price: View {
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  let amount: String
+
+  private var size: CGFloat {
+    switch dynamicTypeSize {
+    case .xSmall, .small, .medium: return 46
+    case .large: return 50
+    default: return 62
+    }
+  }
+
+  var body: some View {
+    Text(amount).font(.system(size: size, weight: .regular, design: .rounded))
+  }
+}
+```
+
+The bar title of a class that offers the large content viewer:
+
+```swift good
+final class ThreadTitleView: UIView {
+  private let hint: UILabel = {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 12)
+    label.text = "3 replies"
+    return label
+  }()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(hint)
+    showsLargeContentViewer = true
+    addInteraction(UILargeContentViewerInteraction())
+  }
+
+  required init?(coder: NSCoder) { nil }
 }
 ```
 
@@ -15634,7 +15702,8 @@ The finding starts at the control. Its name derivation tells what would be spoke
 - Labels with words that are not hidden.
 - Content that cannot be known from the source: `configuration.label` in a style, a stored `Image`, a generic `content`.
 - Components that pass a text on to an accessibility label, and helper views that are named where they are used.
-- Controls that are hidden, replaced by a representation, or part of an element that is named as a whole.
+- Controls that are hidden, replaced by a representation, or part of an element that is named as a whole; what stands in
+  a container with a label that is no element, which hands its label on.
 - A button with an empty action that is `.disabled(true)`.
 - In UIKit: titles, configurations and labels set anywhere: later, in an extension, by a base class, in another file
   (`cell.likeButton.accessibilityLabel = …`); outlets; objects that are handed to other code, kept in lists or returned,
@@ -17017,6 +17086,18 @@ Button(action: { dismiss() }) {
   Label("Close", systemImage: "xmark")
     .labelStyle(.iconOnly)
 }
+```
+
+A stack that is no element gives its label to the button in it:
+
+```swift good
+ZStack {
+  Circle().fill(.blue)
+  Button { add() } label: {
+    Image(systemName: "square.and.pencil")
+  }
+}
+.accessibilityLabel("Add a stamp")
 ```
 
 ## Measured
@@ -22612,6 +22693,7 @@ those count. The finding starts at the literal.
 - Projects without a string table, or with one language.
 - Folders of translations (`cs.lproj`) that the Xcode project above them knows neither as a region nor in a group: no
   part of the app.
+- Tables of another app, where several Xcode projects lie below the root.
 - Keys that are marked as not to be translated, and plural forms.
 - `Text(verbatim:)`, other tables and bundles, constants, and text with something filled in.
 - Hidden views, previews and code for debugging.
@@ -25093,7 +25175,7 @@ Branches of a condition are compared with the branch of the background that the 
 - Symbols whose state another row of the same card has in words: `Text(status.title)`.
 - Symbols that always stand beside a text or a field, or above a heading, and say no more than it does.
 - Fields with a fill of their own, disabled controls, hidden symbols.
-- Colours that cannot be told.
+- Colours that cannot be told, and symbols in the very colour set that lies behind them, which keep a place.
 
 ## Examples
 
@@ -25288,6 +25370,37 @@ struct AccountCard: View {
     }
     .background(Color(.systemGray6))
   }
+}
+```
+
+A mark in the colour of its ground keeps the place of the one that is seen:
+
+```swift good file=IconRow.swift
+struct IconRow: View {
+  let isChosen: Bool
+
+  var body: some View {
+    HStack {
+      if isChosen {
+        Image(systemName: "checkmark").foregroundStyle(.black)
+      } else {
+        Image(systemName: "checkmark").foregroundStyle(Color("Card"))
+      }
+    }
+    .background(Color("Card"))
+  }
+}
+```
+
+```json file=Assets.xcassets/Card.colorset/Contents.json
+{
+  "colors": [
+    {
+      "idiom": "universal",
+      "color": { "color-space": "srgb", "components": { "red": "0.9", "green": "0.9", "blue": "0.9", "alpha": "1.0" } }
+    }
+  ],
+  "info": { "author": "xcode", "version": 1 }
 }
 ```
 
@@ -29472,7 +29585,10 @@ finding starts at the colour of the text.
   published.
 - Text in a component that sets no background: it may stand on anything. A proven screen (with a title, in a navigation
   stack, in a sheet) and rows of lists stand on the system's background.
-- Two colours that change by the same condition are compared branch by branch.
+- Two colours that change by the same condition are compared branch by branch, also where the text stands in a branch of
+  `if`, `else if` or `switch`: what is never seen together is not compared.
+- Two colour sets that look the same in every appearance, and a text in the very colour set that lies behind it, which is
+  there to keep a place.
 - Controls that are disabled, or take no touches (`allowsHitTesting`) under the condition that chooses the colours;
   placeholders, redacted and hidden text, brand marks, previews.
 - Colours of the system on the system's background: `low-contrast-semantic-style`. A fixed colour that is fine in light
@@ -29853,6 +29969,25 @@ VStack {
         .foregroundStyle(.gray) // ✗ warning
         .background(.gray)
     }
+}
+```
+
+Gray words on white stand in one branch; what lies behind the others does not matter there:
+
+```swift bad
+struct Delivery: View {
+  let isOnItsWay: Bool
+
+  var body: some View {
+    VStack {
+      if isOnItsWay {
+        Text("On its way").foregroundStyle(.white)
+      } else {
+        Text("Waiting").foregroundStyle(Color(white: 0.7)) // ✗ error
+      }
+    }
+    .background(isOnItsWay ? Color.black : Color.white)
+  }
 }
 ```
 
@@ -30681,6 +30816,62 @@ struct Sentence: View {
       .foregroundStyle(Color(red: 0.5, green: 0.5, blue: 0.5))
       .background(Color.white)
   }
+}
+```
+
+Steps whose ground changes with their state: white words stand on green and blue, gray ones on white:
+
+```swift good
+struct StepMark: View {
+  let done: Bool
+  let near: Bool
+
+  var body: some View {
+    VStack {
+      if done {
+        Text("Paid").foregroundStyle(.white)
+      } else if near {
+        Text("Next").foregroundStyle(.white)
+      } else {
+        Text("Later").foregroundStyle(Color(white: 0.3))
+      }
+    }
+    .padding()
+    .background(
+      done ? Color(red: 0.1, green: 0.4, blue: 0.2) : near ? Color(red: 0.1, green: 0.2, blue: 0.6) : Color.white)
+  }
+}
+```
+
+Of the entries of a colour set the most exact one is shown: the dark ink for the light appearance, not the white one for
+any:
+
+```swift good file=Note.swift
+struct Note: View {
+  var body: some View {
+    Text("Due tomorrow")
+      .foregroundStyle(Color("Ink"))
+      .padding()
+      .background(Color.white)
+      .environment(\.colorScheme, .light)
+  }
+}
+```
+
+```json file=Assets.xcassets/Ink.colorset/Contents.json
+{
+  "colors": [
+    {
+      "idiom": "universal",
+      "color": { "color-space": "gray-gamma-22", "components": { "white": "1.000", "alpha": "1.000" } }
+    },
+    {
+      "idiom": "universal",
+      "appearances": [{ "appearance": "luminosity", "value": "light" }],
+      "color": { "color-space": "gray-gamma-22", "components": { "white": "0.100", "alpha": "1.000" } }
+    }
+  ],
+  "info": { "author": "xcode", "version": 1 }
 }
 ```
 

@@ -10,7 +10,7 @@ public struct AppearanceSetting: Sendable {
   public var source: SourceText
   public var range: ByteRange
 
-  /// The setting that all projects of a root agree on; a project without an app says nothing. `plists` are the Info.plists
+  /// The setting that some projects agree on; a project without an app says nothing. `plists` are the Info.plists
   /// below the root by their paths.
   public init?(_ projects: [XcodeProject], plists: PathMap<SourceText>) {
     var first: AppearanceSetting?
@@ -50,7 +50,7 @@ public struct XcodeProject: Sendable {
   private let source: SourceText
   private let objects: PropertyList
   /// The folder in which the project lies, with a slash at the end unless empty.
-  private let folder: String
+  let folder: String
 
   enum Appearance {
     /// No app is made for phones, tablets or the Mac.
@@ -64,8 +64,7 @@ public struct XcodeProject: Sendable {
     guard let list = PropertyList(source, kinds: Self.kinds), let objects = list["objects"] else { return nil }
     self.source = source
     self.objects = objects
-    let parts = source.path.split(separator: "/", omittingEmptySubsequences: false)
-    folder = parts.dropLast(2).map { $0 + "/" }.joined()
+    folder = AppRegions.folder(of: source)
   }
 
   /// The objects that lead from a project to the settings of its apps.
@@ -107,12 +106,29 @@ public struct XcodeProject: Sendable {
 
   /// `plists` are the Info.plists below the root by their paths.
   func appearance(_ plists: PathMap<SourceText>) -> Appearance {
-    guard case .members(let all) = objects else { return .noApp }
+    let apps = apps(plists)
+    guard let first = apps.first else { return .noApp }
+    guard let setting = first.setting, apps.allSatisfy({ $0.setting?.isDark == setting.isDark }) else { return .open }
+    return .locked(setting)
+  }
+
+  /// What each app says that is judged, and which files it takes, where they do not say the same; empty otherwise.
+  func byTarget(_ plists: PathMap<SourceText>) -> [TargetAppearance] {
+    let apps = apps(plists)
+    guard apps.count > 1, Set(apps.map { $0.setting?.isDark }).count > 1,
+      let objects = PropertyList(source, kinds: TargetSources.kinds)?["objects"]
+    else { return [] }
+    return apps.map { TargetAppearance(setting: $0.setting, files: TargetSources(objects[$0.target], objects, folder)) }
+  }
+
+  /// The apps that are judged, with the setting of each: nil when there is none, or its configurations do not agree.
+  private func apps(_ plists: PathMap<SourceText>) -> [(target: String, setting: AppearanceSetting?)] {
+    guard case .members(let all) = objects else { return [] }
     let project = all.values.first { $0["isa"]?.text == "PBXProject" }
     let ofProject = configurations(project)
-    var apps: [(platform: Platform, configurations: [Configuration])] = []
+    var apps: [(target: String, platform: Platform, configurations: [Configuration])] = []
     // Sorted, so that the place that is told is the same in each run.
-    for (_, target) in all.sorted(by: { $0.key < $1.key }) {
+    for (id, target) in all.sorted(by: { $0.key < $1.key }) {
       guard target["isa"]?.text == "PBXNativeTarget", let type = target["productType"]?.text,
         type == "com.apple.product-type.application" || type.hasSuffix("on-demand-install-capable")
       else { continue }
@@ -122,24 +138,17 @@ public struct XcodeProject: Sendable {
           own: configuration["buildSettings"], ofProject: outer?["buildSettings"],
           hasFile: Self.hasFile(configuration), projectHasFile: outer.map(Self.hasFile) ?? false)
       }
-      guard let first = own.first else { return .open }
-      let platform = platform(first)
-      if platform != .other { apps.append((platform, own)) }
+      // What has no settings may be for anything.
+      let platform = own.first.map(platform) ?? .phone
+      if platform != .other { apps.append((id, platform, own)) }
     }
     // Views are judged as they look on a phone; where there is no app for phones, on the Mac.
     let phones = apps.filter { $0.platform == .phone }
-    let judged = phones.isEmpty ? apps : phones
-    if judged.isEmpty { return .noApp }
-    var found: AppearanceSetting?
-    for app in judged {
-      for configuration in app.configurations {
-        guard let setting = setting(configuration, app.platform, plists),
-          found.map({ $0.isDark == setting.isDark }) ?? true
-        else { return .open }
-        found = found ?? setting
-      }
+    return (phones.isEmpty ? apps : phones).map { app in
+      let settings = app.configurations.map { setting($0, app.platform, plists) }
+      let first = settings.first.flatMap(\.self)
+      return (app.target, settings.allSatisfy { $0?.isDark == first?.isDark } ? first : nil)
     }
-    return found.map { .locked($0) } ?? .noApp
   }
 
   private static func hasFile(_ configuration: PropertyList) -> Bool {

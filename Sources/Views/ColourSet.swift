@@ -9,6 +9,8 @@ public struct ColourSet: Sendable {
     public var isDark: Bool
     public var isLight: Bool
     public var isHighContrast: Bool
+    /// Whether it is for phones alone.
+    public var isForPhone: Bool
     public var value: Value
     /// Place of the entry in the file.
     public var range: ByteRange
@@ -24,6 +26,7 @@ public struct ColourSet: Sendable {
     case unknown
   }
 
+  /// Grays are encoded with a gamma of 2.2, which is not that of sRGB.
   public enum Space: Sendable {
     case sRGB, extendedLinearSRGB, displayP3, gray, other
   }
@@ -39,10 +42,29 @@ public struct ColourSet: Sendable {
   public var source: SourceText
   let folders: [UInt64]
 
-  public var hasDark: Bool { variants.contains(where: \.isDark) }
+  /// Whether it has a color of its own for the dark appearance; beside one for the light appearance, the one for any
+  /// appearance is that of the dark one.
+  public var hasDark: Bool {
+    variants.contains(where: \.isDark)
+      || variants.contains(where: \.isLight) && variants.contains { !$0.isLight && !$0.isDark }
+  }
   public var hasHighContrast: Bool { variants.contains(where: \.isHighContrast) }
   /// Whether it has colours at all; a new accent colour has none and stands for the system's.
   public var isEmpty: Bool { variants.isEmpty }
+
+  /// The entry that is shown in an appearance: of those that fit it the most exact one, an appearance that is named before
+  /// any; nil when none fits.
+  public func variant(isDark: Bool, isHighContrast: Bool) -> Variant? {
+    var best: (variant: Variant, rank: Int)?
+    for variant in variants {
+      if isDark ? variant.isLight : variant.isDark { continue }
+      if variant.isHighContrast, !isHighContrast { continue }
+      let rank =
+        (variant.isDark || variant.isLight ? 4 : 0) + (variant.isHighContrast ? 2 : 0) + (variant.isForPhone ? 1 : 0)
+      if best.map({ $0.rank < rank }) ?? true { best = (variant, rank) }
+    }
+    return best?.variant
+  }
 
   /// The name of the symbol that Xcode generates: `brandBlue` for `Brand Blue`, `accent` for `AccentColor`.
   public var symbol: String {
@@ -85,7 +107,8 @@ public struct ColourSet: Sendable {
       if entry["display-gamut"]?.string == "display-P3" { continue }
       guard let colour = entry["color"] else { continue }
       var variant = Variant(
-        isDark: false, isLight: false, isHighContrast: false, value: Self.value(colour), range: entry.range)
+        isDark: false, isLight: false, isHighContrast: false, isForPhone: idiom == "iphone",
+        value: Self.value(colour), range: entry.range)
       for appearance in entry["appearances"]?.elements ?? [] {
         switch (appearance["appearance"]?.string, appearance["value"]?.string) {
         case ("luminosity", "dark"): variant.isDark = true

@@ -6,7 +6,7 @@ struct NearestFile: Sendable {
   private static let none: Int32 = -1
   private static let several: Int32 = -2
   /// Up to this many files are compared one by one.
-  private static let listLimit = 4
+  static let listLimit = 4
 
   /// The folders of all files, one after the other, and where those of each file begin.
   private let folders: [UInt64]

@@ -31,14 +31,17 @@ public struct ViewUseReference: Hashable, Sendable {
 /// The index that resolves names across files: the same file wins, then the nearest folder; a tie is unknown.
 public final class Project: Sendable {
   public let files: [FileViews]
-  /// Declarations, extensions left out.
-  private let types: [Name: [TypeReference]]
-  private let extensions: [Name: [TypeReference]]
+  private let types: TypeIndex
+  private let homes: FileHomes
   /// The declaration and the extensions that mean it, for declarations that have extensions.
   private let parts: [TypeReference: [TypeReference]]
   private let globals: [Name: [MemberReference]]
+  /// Those that are `private` in their file.
+  private let hiddenGlobals: [Name: [MemberReference]]
   /// Members of `extension View` (and of `Text`, `Image`, `Button`, shapes): the project's own modifiers.
   private let viewExtensions: [Name: [MemberReference]]
+  /// Those that only their own file may apply.
+  private let hiddenViewExtensions: [Name: [MemberReference]]
   private let fileIndex: [ObjectIdentifier: Int32]
   private let shadowed: [Bool]
   /// The modifiers, by what the model knows them as, that the project declares itself.
@@ -49,7 +52,6 @@ public final class Project: Sendable {
   /// Where the project's own types are used as views, previews and tests left out.
   private let uses: [TypeReference: [ViewUseReference]]
   private let menuModifiers: MenuModifierIndex
-  private let nearestType: NearestFile
   private let nearestMember: NearestFile
   /// The string tables below the root.
   public let strings: StringTables
@@ -65,13 +67,14 @@ public final class Project: Sendable {
   /// Whether the whole app is shown in the dark (true) or the light appearance only: `.preferredColorScheme(.dark)` in the
   /// file that declares the app, the window that the delegate of the scene or app makes, or the settings of the Xcode
   /// project.
-  public let schemeLock: Bool?
+  public var schemeLock: Bool? { schemeLocks.shared }
+  private let schemeLocks: SchemeLocks
   /// The tags by which code looks for views, as they are written.
   public let soughtTags: Set<String>
   /// Which views code shows in one appearance only, and whether there are any.
   public let schemes: SchemeIndex
   /// What the settings of the Xcode project say about the appearance, whether code says otherwise or not.
-  public let appearance: AppearanceSetting?
+  public let appearance: AppearanceSettings
   /// Whether the whole project is made for the Mac: a file imports AppKit whatever it is compiled for,
   /// and none imports UIKit or has a modifier that only phones and tablets know. There, text does not follow
   /// a size that people choose, and nobody touches the screen.
@@ -108,13 +111,13 @@ public final class Project: Sendable {
   /// Joins the files; their order decides nothing but the order of equal candidates.
   public init(
     files: [FileViews], strings: StringTables = .none, colourSets: [ColourSet] = [],
-    components: [Name: GivenComponent] = [:], outlets: OutletIndex = .none, appearance: AppearanceSetting? = nil
+    components: [Name: GivenComponent] = [:], outlets: OutletIndex = .none, appearance: AppearanceSettings = .none
   ) {
     let files = files + outlets.homes
     self.files = files
     self.outlets = outlets
     self.components = components
-    self.strings = strings
+    self.strings = strings.kept(to: appearance.regions)
     self.colourSets = colourSets
     var byName: [Name: [Int32]] = [:]
     var bySymbol: [Name: [Int32]] = [:]
@@ -124,49 +127,53 @@ public final class Project: Sendable {
     }
     colourSetIndex = byName
     colourSymbolIndex = bySymbol
-    var types: [Name: [TypeReference]] = [:]
-    var extensions: [Name: [TypeReference]] = [:]
     var globals: [Name: [MemberReference]] = [:]
+    var hiddenGlobals: [Name: [MemberReference]] = [:]
     var viewExtensions: [Name: [MemberReference]] = [:]
+    var hiddenViewExtensions: [Name: [MemberReference]] = [:]
     var fileIndex: [ObjectIdentifier: Int32] = [:]
     fileIndex.reserveCapacity(files.count)
     for (number, file) in files.enumerated() {
       let number = Int32(number)
       fileIndex[ObjectIdentifier(file)] = number
-      for index in file.types.indices {
-        let reference = TypeReference(file: number, index: Int32(index))
-        if file.types[index].kind == .extensionDecl {
-          extensions[file.types[index].name, default: []].append(reference)
-        } else {
-          types[file.types[index].name, default: []].append(reference)
-        }
-      }
       for index in file.members.indices {
         let owner = file.members[index].owner
         let reference = MemberReference(file: number, index: Int32(index))
         if owner < 0 {
-          globals[file.members[index].name, default: []].append(reference)
+          if file.members[index].isHidden {
+            hiddenGlobals[file.members[index].name, default: []].append(reference)
+          } else {
+            globals[file.members[index].name, default: []].append(reference)
+          }
         } else if file.types[Int(owner)].kind == .extensionDecl, Self.isModifier(file.members[index]) {
           let known = Known(file.types[Int(owner)].name)
-          if known == .View || known == .Shape || known.isView {
+          guard known == .View || known == .Shape || known.isView else { continue }
+          if file.members[index].isHidden || file.types[Int(owner)].isHidden {
+            hiddenViewExtensions[file.members[index].name, default: []].append(reference)
+          } else {
             viewExtensions[file.members[index].name, default: []].append(reference)
           }
         }
       }
     }
     var shadowed = [Bool](repeating: false, count: Known.allCases.count)
-    for name in types.keys { shadowed[Int(Known(name).rawValue)] = true }
-    for name in extensions.keys { shadowed[Int(Known(name).rawValue)] = true }
+    let empty = NearestFile(files: files)
+    let homes = FileHomes(files, appearance.regions)
+    let types = TypeIndex(files, nearest: empty, homes: homes)
+    for name in types.declared.keys { shadowed[Int(Known(name).rawValue)] = true }
+    for name in types.extensions.keys { shadowed[Int(Known(name).rawValue)] = true }
     self.shadowed = shadowed
     var extended = [Bool](repeating: false, count: Known.allCases.count)
     for name in viewExtensions.keys { extended[Int(Known(name).rawValue)] = true }
+    for name in hiddenViewExtensions.keys { extended[Int(Known(name).rawValue)] = true }
     extendedModifiers = extended
     referenceBits = files.map(\.references.present)
     self.appearance = appearance
     schemes = SchemeIndex(files)
     soughtTags = files.reduce(into: []) { $0.formUnion(Self.soughtTags(in: $1)) }
-    schemeLock =
-      Self.schemeLock(of: files) ?? Self.windowLock(of: files) ?? Self.schemeLock(by: appearance, files)
+    schemeLocks = SchemeLocks(files, appearance) { files, setting in
+      Self.schemeLock(of: files) ?? Self.windowLock(of: files) ?? Self.schemeLock(by: setting, files)
+    }
     isForMacOnly = files.contains(where: \.isForMac) && !files.contains(where: Self.isForTouch)
     isToolOfTrade = TradeWords.tellOfATrade(files.lazy.map(\.tradeWords))
     ownScripts = LiteralScripts.own(of: files)
@@ -187,22 +194,20 @@ public final class Project: Sendable {
     }
     interfaceTests = InterfaceTests(files)
     self.types = types
-    self.extensions = extensions
+    self.homes = homes
     self.globals = globals
+    self.hiddenGlobals = hiddenGlobals
     self.viewExtensions = viewExtensions
+    self.hiddenViewExtensions = hiddenViewExtensions
     self.fileIndex = fileIndex
-    let empty = NearestFile(files: files)
     var nearest = empty
-    for (name, found) in types { nearest.add(name, found.lazy.map(\.file), count: found.count) }
-    nearestType = nearest
-    nearest = empty
     for (name, found) in globals { nearest.add(name, found.lazy.map(\.file), count: found.count) }
     for (name, found) in viewExtensions {
       nearest.add(Self.modifierKey(name), found.lazy.map(\.file), count: found.count)
     }
     nearestMember = nearest
-    parts = Self.joinParts(types, extensions, nearestType)
-    uses = Self.collectUses(files, types, nearestType)
+    parts = Self.joinParts(types)
+    uses = Self.collectUses(files, types)
     menuModifiers = MenuModifierIndex(files)
     motionGuardNames = files.reduce(into: []) { names, file in
       if let guards = file.motionGuards { names.formUnion(guards.exported) }
@@ -241,17 +246,18 @@ public final class Project: Sendable {
     fileIndex[ObjectIdentifier(new)] = number
     self.fileIndex = fileIndex
     types = project.types
-    extensions = project.extensions
+    homes = project.homes
     parts = project.parts
     globals = project.globals
+    hiddenGlobals = project.hiddenGlobals
     viewExtensions = project.viewExtensions
+    hiddenViewExtensions = project.hiddenViewExtensions
     shadowed = project.shadowed
     extendedModifiers = project.extendedModifiers
     var referenceBits = project.referenceBits
     referenceBits[Int(number)] = new.references.present
     self.referenceBits = referenceBits
     outlets = project.outlets
-    nearestType = project.nearestType
     nearestMember = project.nearestMember
     menuModifiers = project.menuModifiers.replacing(number, with: new)
     strings = project.strings
@@ -260,7 +266,7 @@ public final class Project: Sendable {
     renderedTypes = project.renderedTypes
     drawingFunctions = project.drawingFunctions
     foreignUIKitWords = project.foreignUIKitWords
-    schemeLock = project.schemeLock
+    schemeLocks = project.schemeLocks
     schemes = project.schemes
     soughtTags = project.soughtTags
     appearance = project.appearance
@@ -283,7 +289,7 @@ public final class Project: Sendable {
     var uses = project.uses
     for (file, isOld) in [(old, true), (new, false)] {
       var found: [TypeReference: [ViewUseReference]] = [:]
-      Self.collectUses(in: file, number, project.types, project.nearestType, into: &found)
+      Self.collectUses(in: file, number, project.types, into: &found)
       for (type, own) in found {
         var all = uses[type] ?? []
         if isOld {
@@ -302,10 +308,11 @@ public final class Project: Sendable {
     guard a.folders == b.folders, a.types.count == b.types.count, a.members.count == b.members.count,
       zip(a.types, b.types).allSatisfy({ a, b in
         a.kind == b.kind && a.name == b.name && a.parent == b.parent && a.inheritedNames == b.inheritedNames
-          && a.surroundings == b.surroundings
+          && a.surroundings == b.surroundings && a.isHidden == b.isHidden
       }),
       zip(a.members, b.members).allSatisfy({ a, b in
         a.kind == b.kind && a.name == b.name && a.owner == b.owner && isModifier(a) == isModifier(b)
+          && a.isHidden == b.isHidden
       }),
       a.motionGuards?.exported == b.motionGuards?.exported, a.uikit?.foreign == b.uikit?.foreign,
       announcingProperties(of: a) == announcingProperties(of: b), schemeLock(of: [a]) == schemeLock(of: [b]),
@@ -351,16 +358,14 @@ public final class Project: Sendable {
 
   /// For each declaration with extensions: both, in the order of files. An extension belongs to the declaration that its
   /// name means where it stands, and to one in its own file.
-  private static func joinParts(
-    _ types: [Name: [TypeReference]], _ extensions: [Name: [TypeReference]], _ nearest: NearestFile
-  ) -> [TypeReference: [TypeReference]] {
+  private static func joinParts(_ types: TypeIndex) -> [TypeReference: [TypeReference]] {
     var parts: [TypeReference: [TypeReference]] = [:]
-    for (name, extending) in extensions {
-      guard let declared = types[name] else { continue }
+    for (name, extending) in types.extensions {
+      guard let declared = types.declared[name] else { continue }
       var inFile: [Int32: [TypeReference]] = [:]
       if declared.count > 1 { for type in declared { inFile[type.file, default: []].append(type) } }
       for reference in extending {
-        let meant = Self.nearest(name, declared, nearest, from: reference.file)
+        let meant = types.find(name, from: reference.file)
         if let meant { parts[meant, default: [meant]].append(reference) }
         for type in inFile[reference.file] ?? [] where type != meant { parts[type, default: [type]].append(reference) }
       }
@@ -371,44 +376,29 @@ public final class Project: Sendable {
     return parts
   }
 
-  private static func collectUses(
-    _ files: [FileViews], _ types: [Name: [TypeReference]], _ nearest: NearestFile
-  ) -> [TypeReference: [ViewUseReference]] {
+  private static func collectUses(_ files: [FileViews], _ types: TypeIndex) -> [TypeReference: [ViewUseReference]] {
     var uses: [TypeReference: [ViewUseReference]] = [:]
-    for (number, file) in files.enumerated() { collectUses(in: file, Int32(number), types, nearest, into: &uses) }
+    for (number, file) in files.enumerated() { collectUses(in: file, Int32(number), types, into: &uses) }
     return uses
   }
 
   private static func collectUses(
-    in file: FileViews, _ number: Int32, _ types: [Name: [TypeReference]], _ nearest: NearestFile,
-    into uses: inout [TypeReference: [ViewUseReference]]
+    in file: FileViews, _ number: Int32, _ types: TypeIndex, into uses: inout [TypeReference: [ViewUseReference]]
   ) {
     for index in file.views.indices where file.views[index].kind == .use && file.views[index].known == .other {
       let view = file.views[index]
-      guard view.surroundings.isDisjoint(with: [.preview, .tests]), let declared = types[view.name],
-        let type = Self.nearest(view.name, declared, nearest, from: number)
+      guard view.surroundings.isDisjoint(with: [.preview, .tests]),
+        let type = types.find(view.name, from: number, below: view.qualifier)
       else { continue }
       uses[type, default: []].append(ViewUseReference(file: number, index: Int32(index)))
     }
   }
 
-  private static func nearest(
-    _ name: Name, _ candidates: [TypeReference], _ nearest: NearestFile, from file: Int32
-  ) -> TypeReference? {
-    if candidates.count == 1 { return candidates[0] }
-    guard let best = nearest.find(name, among: candidates.count, { candidates[$0].file }, from: file) else {
-      return nil
-    }
-    var found: TypeReference?
-    for candidate in candidates where candidate.file == best {
-      if found != nil { return nil }
-      found = candidate
-    }
-    return found
-  }
-
   /// Functions of `extension View` share an index with globals, under a name of their own.
   private static func modifierKey(_ name: Name) -> Name { Name(hash: ~name.hash) }
+
+  /// The one appearance in which the app is shown that a file belongs to; nil when there may be two.
+  public func schemeLock(at path: String) -> Bool? { schemeLocks.lock(at: path) }
 
   public func index(of file: FileViews) -> Int32? { fileIndex[ObjectIdentifier(file)] }
 
@@ -442,23 +432,22 @@ public final class Project: Sendable {
   public func shadows(_ known: Known) -> Bool { shadowed[Int(known.rawValue)] }
 
   /// Whether the project declares a type of this name, anywhere.
-  public func declaresType(_ name: Name) -> Bool { types[name] != nil || extensions[name] != nil }
+  public func declaresType(_ name: Name) -> Bool { types.declared[name] != nil || types.extensions[name] != nil }
 
   /// Whether the project extends a type of this name and declares none.
-  public func isOnlyExtended(_ name: Name) -> Bool { types[name] == nil && extensions[name] != nil }
+  public func isOnlyExtended(_ name: Name) -> Bool { types.declared[name] == nil && types.extensions[name] != nil }
 
-  /// The declaration (no extension) that a name means in a file; nil when there is none or two are equally near.
-  public func type(named name: Name, from file: FileViews) -> TypeReference? {
-    guard let candidates = types[name] else { return nil }
-    if candidates.count == 1 { return candidates[0] }
-    guard let number = index(of: file) else { return nil }
-    return Self.nearest(name, candidates, nearestType, from: number)
+  /// The declaration (no extension) that a name means in a file; nil when there is none or two are equally near. What is
+  /// hidden in another file is not meant. `qualifier` is the name of the type before it, where there may be one.
+  public func type(named name: Name, from file: FileViews, below qualifier: Name = .none) -> TypeReference? {
+    guard types.declared[name] != nil, let number = index(of: file) else { return nil }
+    return types.find(name, from: number, below: qualifier)
   }
 
   /// The type that a path such as `Strings.Settings.Title` means, each name that of an enclosing type or of an extension
   /// of it; nil when there is none or several are equally near.
   public func type(path: [Name], from file: FileViews) -> TypeReference? {
-    guard let last = path.last, let candidates = types[last] else { return nil }
+    guard let last = path.last, let candidates = types.declared[last] else { return nil }
     let fitting = candidates.filter { candidate in
       let home = files[Int(candidate.file)]
       var parent = home.types[Int(candidate.index)].parent
@@ -484,7 +473,7 @@ public final class Project: Sendable {
 
   /// All declarations and extensions of the type that a name means in a file.
   public func declarations(ofType name: Name, from file: FileViews) -> [TypeReference] {
-    guard let main = type(named: name, from: file) else { return extensions[name] ?? [] }
+    guard let main = type(named: name, from: file) else { return types.extensions[name] ?? [] }
     return parts[main] ?? [main]
   }
 
@@ -517,9 +506,28 @@ public final class Project: Sendable {
         add(name, of: main, to: &result)
       }
     } else {
-      for part in extensions[type] ?? [] { add(name, of: part, to: &result) }
+      for part in types.extensions[type] ?? [] where isSeen(part, from: file) { add(name, of: part, to: &result) }
+      if !result.isEmpty { result.removeAll { self.file($0) !== file && member($0).isHidden } }
+    }
+    if result.count > 1 {
+      // Of several, one that is private elsewhere is not meant.
+      let seen = result.filter { isSeen($0, from: file) }
+      if !seen.isEmpty { return seen }
     }
     return result
+  }
+
+  private func isSeen(_ declaration: TypeReference, from file: FileViews) -> Bool {
+    if files[Int(declaration.file)] === file { return true }
+    if type(declaration).isHidden { return false }
+    return homes.isEmpty || index(of: file).map { !homes.areApart(declaration.file, $0) } ?? true
+  }
+
+  private func isSeen(_ reference: MemberReference, from file: FileViews) -> Bool {
+    let home = self.file(reference)
+    if home === file { return true }
+    let owner = member(reference).owner
+    return !member(reference).isHidden && (owner < 0 || !home.types[Int(owner)].isHidden)
   }
 
   private func add(_ name: Name, of declaration: TypeReference, to result: inout [MemberReference]) {
@@ -541,7 +549,11 @@ public final class Project: Sendable {
 
   /// Global functions and constants by name, nearest first choice.
   public func global(named name: Name, from file: FileViews) -> MemberReference? {
-    guard let candidates = globals[name] else { return nil }
+    if let hidden = hiddenGlobals[name] {
+      let own = hidden.filter { self.file($0) === file }
+      if !own.isEmpty { return own.count == 1 ? own[0] : nil }
+    }
+    guard let candidates = globals[name].map({ seen($0, from: file) }), !candidates.isEmpty else { return nil }
     if candidates.count == 1 { return candidates[0] }
     guard let best = nearestFile(name, candidates, from: file) else { return nil }
     let there = candidates.filter { $0.file == best }
@@ -550,14 +562,29 @@ public final class Project: Sendable {
 
   /// The project's own modifiers of a name; overloads are left to the caller.
   public func viewExtension(named name: Name, from file: FileViews) -> [MemberReference] {
-    guard let candidates = viewExtensions[name] else { return [] }
-    if candidates.count == 1 { return candidates }
+    let candidates = seen(viewExtensions[name] ?? [], from: file)
+    if let hidden = hiddenViewExtensions[name] {
+      let own = hidden.filter { self.file($0) === file }
+      if !own.isEmpty { return candidates.filter { self.file($0) === file } + own }
+    }
+    if candidates.count <= 1 { return candidates }
     guard let best = nearestFile(Self.modifierKey(name), candidates, from: file) else { return [] }
     return candidates.filter { $0.file == best }
   }
 
-  /// All modifiers of a name that the project declares, wherever they stand.
-  public func viewExtensions(named name: Name) -> [MemberReference] { viewExtensions[name] ?? [] }
+  /// All modifiers of a name that the project declares, wherever they stand; those left out that are hidden from a file,
+  /// where one is given.
+  public func viewExtensions(named name: Name, from file: FileViews? = nil) -> [MemberReference] {
+    let all = viewExtensions[name] ?? []
+    let candidates = file.map { seen(all, from: $0) } ?? all
+    guard let hidden = hiddenViewExtensions[name] else { return candidates }
+    return candidates + hidden.filter { file == nil || self.file($0) === file }
+  }
+
+  private func seen(_ all: [MemberReference], from file: FileViews) -> [MemberReference] {
+    guard !homes.isEmpty, let number = index(of: file) else { return all }
+    return homes.seen(all, from: number) { $0.file }
+  }
 
   private func nearestFile(_ key: Name, _ candidates: [MemberReference], from file: FileViews) -> Int32? {
     guard let number = index(of: file) else { return nil }
@@ -620,7 +647,9 @@ public final class Project: Sendable {
   public func mayRefer(_ file: Int, to name: Name) -> Bool { NameIndex.mayHold(referenceBits[file], name) }
 
   /// Whether the project has its own modifier of this name.
-  public func hasViewExtension(_ name: Name) -> Bool { viewExtensions.index(forKey: name) != nil }
+  public func hasViewExtension(_ name: Name) -> Bool {
+    viewExtensions.index(forKey: name) != nil || hiddenViewExtensions.index(forKey: name) != nil
+  }
 
   /// Whether the project declares the modifier itself: of those that the model knows it hardly ever does.
   public func hasViewExtension(_ use: ViewModifierUse) -> Bool {

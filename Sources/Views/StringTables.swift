@@ -27,6 +27,8 @@ public struct StringTables: Sendable {
     var files: [StringsFile]
     /// Languages that are translated for the most part, the source left out.
     var languages: [String]
+    /// The app it belongs to, where there are several.
+    var region: Int?
 
     /// All languages in which the table says something.
     var named: Set<String> { Set(files.flatMap(\.languages)) }
@@ -37,7 +39,9 @@ public struct StringTables: Sendable {
     func text(_ key: Name) -> String? { files.first { $0.has(key, in: source) }?.text(key) }
   }
 
-  let tables: [Table]
+  private(set) var tables: [Table]
+  /// The apps of the root, where there are several.
+  private var regions = AppRegions.none
   /// Whether there is nothing to look into.
   public var isEmpty: Bool { tables.isEmpty }
 
@@ -73,6 +77,17 @@ public struct StringTables: Sendable {
     }
   }
 
+  /// The same tables, each for the files of its app and those that belong to none.
+  func kept(to regions: AppRegions) -> StringTables {
+    guard !regions.isEmpty else { return self }
+    var result = self
+    result.regions = regions
+    for index in tables.indices {
+      result.tables[index].region = tables[index].files.first.flatMap { regions.region(of: $0.path) }
+    }
+    return result
+  }
+
   /// How many keys files have together, by language.
   private static func counts(_ files: [StringsFile]) -> [String: Int] {
     var counts: [String: Int] = [:]
@@ -91,10 +106,13 @@ public struct StringTables: Sendable {
 
   /// The table nearest to a file by folder; nil when there is none or two are equally near.
   func table(near file: FileViews) -> Table? {
-    if tables.count <= 1 { return tables.first }
+    let home = regions.isEmpty ? nil : regions.region(of: file.path)
+    if tables.count <= 1, home == nil { return tables.first }
     var best: (index: Int, shared: Int)?
     var isTie = false
     for (index, table) in tables.enumerated() {
+      // The words of another app are not shown in this one.
+      if let home, let region = table.region, region != home { continue }
       let shared = zip(table.folders, file.folders).prefix { $0.0 == $0.1 }.count
       if let current = best, shared <= current.shared {
         isTie = isTie || shared == current.shared

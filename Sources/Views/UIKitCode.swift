@@ -14,7 +14,7 @@ public enum UIKitWord: UInt8, Sendable, CaseIterable {
     baseForegroundColor, baseBackgroundColor, tintColor, isEnabled, isUserInteractionEnabled,
     adjustsFontSizeToFitWidth, minimumScaleFactor, frame, numberOfLines, overrideUserInterfaceStyle,
     maximumContentSizeCategory, sizeToFit, titleView, sendActions, shouldGroupAccessibilityChildren,
-    translatesAutoresizingMaskIntoConstraints, transform, textContentType
+    translatesAutoresizingMaskIntoConstraints, transform, textContentType, showsLargeContentViewer
   /// Any other call on the object.
   case called
   /// A side of the object is held to a number of points; `Use.value` is the number.

@@ -116,4 +116,56 @@ struct ColourResolverTests {
     #expect(colours("Color(\"Deep Ocean\")", sets: [two, set]) != nil)
     #expect(colours("Color(\"Deep Ocean\")", sets: [set, set]) == nil)
   }
+
+  private func set(_ entries: [(appearances: [String], white: String)], _ name: String = "Ink") throws -> ColourSet {
+    let colours = entries.map { entry in
+      let appearances = entry.appearances.map { value in
+        let kind = value == "high" ? "contrast" : "luminosity"
+        return "{ \"appearance\": \"\(kind)\", \"value\": \"\(value)\" }"
+      }
+      return """
+        { "idiom": "universal", "appearances": [\(appearances.joined(separator: ", "))], "color": {
+          "color-space": "srgb", "components": {
+            "red": "\(entry.white)", "green": "\(entry.white)", "blue": "\(entry.white)", "alpha": "1.000" } } }
+        """
+    }
+    let json = "{ \"colors\": [\(colours.joined(separator: ", "))] }"
+    return try #require(ColourSet(SourceText(path: "A.xcassets/\(name).colorset/Contents.json", json)))
+  }
+
+  @Test func theMostExactEntryOfAColourSetCounts() throws {
+    let all = try set([([], "0xFF"), (["light"], "0x01"), (["dark"], "0xEE")])
+    #expect(colours("Color(\"Ink\")", sets: [all]) == ["#010101", "#EEEEEE"])
+    let turned = try set([(["dark"], "0xEE"), (["light"], "0x01"), ([], "0xFF")])
+    #expect(colours("Color(\"Ink\")", sets: [turned]) == ["#010101", "#EEEEEE"], "their order says nothing")
+    // What is for any appearance is that of the dark one beside one for the light one.
+    let light = try set([([], "0xFF"), (["light"], "0x01")])
+    #expect(colours("Color(\"Ink\")", sets: [light]) == ["#010101", "#FFFFFF"])
+    #expect(light.hasDark)
+    #expect(try !set([([], "0xFF")]).hasDark)
+    let dark = try set([([], "0x01"), (["dark"], "0xEE")])
+    #expect(colours("Color(\"Ink\")", sets: [dark]) == ["#010101", "#EEEEEE"])
+    #expect(colours("Color(\"Ink\")", sets: [try set([(["light"], "0x01")])]) == nil, "nothing is said of dark")
+    let high = try set([([], "0xFF"), (["light"], "0x01"), (["light", "high"], "0x00"), (["high"], "0x33")])
+    #expect(high.variant(isDark: false, isHighContrast: true)?.isLight == true)
+    #expect(high.variant(isDark: true, isHighContrast: true)?.isHighContrast == true)
+    #expect(high.variant(isDark: true, isHighContrast: false)?.isHighContrast == false)
+  }
+
+  @Test(arguments: [
+    ("srgb", "\"red\": \"0.2\", \"green\": \"0.2\", \"blue\": \"0.2\"", "#333333"),
+    ("extended-srgb", "\"red\": \"0.2\", \"green\": \"0.2\", \"blue\": \"0.2\"", "#333333"),
+    ("extended-linear-srgb", "\"red\": \"0.2159\", \"green\": \"0.2159\", \"blue\": \"0.2159\"", "#808080"),
+    ("display-p3", "\"red\": \"0.2\", \"green\": \"0.6\", \"blue\": \"0.3\"", "#009C42"),
+    ("gray-gamma-22", "\"white\": \"0.2\"", "#303030"), ("extended-gray", "\"white\": \"0.2\"", "#303030"),
+    ("gray-gamma-22", "\"white\": \"1.0\"", "#FFFFFF"), ("gray-gamma-22", "\"white\": \"0\"", "#000000"),
+  ])
+  func coloursOfASetAreConvertedFromTheirSpace(_ space: String, _ components: String, _ hex: String) throws {
+    let json = """
+      { "colors": [{ "idiom": "universal", "color": { "color-space": "\(space)",
+        "components": { \(components), "alpha": "1.000" } } }] }
+      """
+    let set = try #require(ColourSet(SourceText(path: "A.xcassets/Ink.colorset/Contents.json", json)))
+    #expect(colours("Color(\"Ink\")", sets: [set]) == [hex, hex])
+  }
 }

@@ -54,6 +54,28 @@ struct StringTableTests {
     #expect(StringTables(files: [ar].compactMap(\.self)).entry("Orders", near: widget)?.text == "الطلبات")
   }
 
+  @Test func theWordsOfAnotherAppAreNotThoseOfThisOne() throws {
+    let one = try #require(file("One/en.lproj/Localizable.strings", "\"save\" = \"Save\"; \"go\" = \"Go\";"))
+    let other = try #require(file("One/de.lproj/Localizable.strings", "\"go\" = \"Los\";"))
+    let kit = try #require(file("Kit/en.lproj/Localizable.strings", "\"kit\" = \"Kit\";"))
+    func project(_ name: String) -> SourceText {
+      SourceText(
+        path: "\(name)/\(name).xcodeproj/project.pbxproj", "productType = \"com.apple.product-type.application\";")
+    }
+    func entry(_ key: String, _ path: String, _ projects: [String]) -> StringEntry? {
+      let file = FileViews(tree: Parser.parse(SourceText(path: path, "import SwiftUI\n")))
+      let made = Project(
+        files: [file], strings: StringTables(files: [one, other, kit]),
+        appearance: AppearanceSettings(projects.map(project)))
+      return made.strings.entry(key, near: file)
+    }
+    let both = ["One", "Two"]
+    #expect(entry("save", "One/Screen.swift", both) == StringEntry(text: "Save", missing: ["de"]))
+    #expect(entry("save", "Two/Screen.swift", both) == nil)
+    #expect(entry("kit", "Two/Screen.swift", both)?.text == "Kit", "what no app has alone may be shown in each")
+    #expect(entry("save", "One/Part/Screen.swift", ["One"])?.missing == ["de"])
+  }
+
   @Test func anEmptyKeyNamesNoPicture() {
     let catalogue = file("App/Localizable.xcstrings", "{ \"sourceLanguage\": \"en\", \"strings\": { \"\": {} } }")
     #expect(model("Image(picture.file)", [catalogue]).first(.Image).name.kind == "file")

@@ -46,9 +46,7 @@ enum Checking {
     }
     let isSettings = sources.map { $0.name.hasSuffix(".pbxproj") || $0.name.hasSuffix("Info.plist") }
     let settingsTexts = zip(sources, isSettings).filter(\.1).map { SourceText(path: $0.0.name, $0.0.text) }
-    let appearance = AppearanceSetting(
-      settingsTexts.compactMap { XcodeProject($0) },
-      plists: PathMap(settingsTexts.map { ($0.path, $0) }))
+    let appearance = AppearanceSettings(settingsTexts)
     var tables: [StringsFile] = []
     var indexes: [Int] = []
     for (index, source) in sources.enumerated()
@@ -109,7 +107,8 @@ enum Checking {
       result.append(Found(source: index, line: position.line, column: position.column, finding: finding))
     }
     for finding in AppearanceLock.findings(in: project) where rule == nil || finding.rule == rule {
-      guard let index = sources.firstIndex(where: { $0.name == finding.path }), let text = project.appearance?.source
+      guard let index = sources.firstIndex(where: { $0.name == finding.path }),
+        let text = project.appearance.all.first(where: { $0.source.path == finding.path })?.source
       else { continue }
       let position = LineTable(text).position(of: finding.range.start)
       result.append(Found(source: index, line: position.line, column: position.column, finding: finding))

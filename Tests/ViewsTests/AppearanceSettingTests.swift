@@ -36,6 +36,98 @@ import Testing
       [project], plists: PathMap(plists.map { ($0, SourceText(path: $0, $1)) }))
   }
 
+  private func project(_ path: String, _ targets: [String]) -> SourceText {
+    SourceText(
+      path: path, "// !$*UTF8*$!\n{ archiveVersion = 1; objects = {\n\(targets.joined())}; rootObject = P; }\n")
+  }
+
+  @Test func eachAppHasSettingsOfItsOwn() throws {
+    let settings = AppearanceSettings([
+      project("Day/Day.xcodeproj/project.pbxproj", [target("A", [Self.light])]),
+      project("Both/Both.xcodeproj/project.pbxproj", [target("B", ["GENERATE_INFOPLIST_FILE = YES;"])]),
+      project("Both/Kit/Kit.xcodeproj/project.pbxproj", [target("C", [""], type: "framework")]),
+      project("Both/Night/N.xcodeproj/project.pbxproj", [target("D", [Self.dark])]),
+    ])
+    #expect(settings.all.map(\.isDark).sorted { !$0 && $1 } == [false, true])
+    let project = Project(files: [], appearance: settings)
+    #expect(project.schemeLock(at: "Day/Screen.swift") == false)
+    #expect(project.schemeLock(at: "Both/Screen.swift") == nil)
+    #expect(project.schemeLock(at: "Both/Kit/Screen.swift") == nil, "a framework is part of the app around it")
+    #expect(project.schemeLock(at: "Both/Night/Screen.swift") == true)
+    #expect(project.schemeLock(at: "Shared/Screen.swift") == nil, "the apps do not agree")
+  }
+
+  @Test func whatOneAppDeclaresIsNamedInNoOther() {
+    func made(_ other: [String]) -> Project {
+      let texts = [
+        ("Day/Screen.swift", "import SwiftUI\n"),
+        (
+          "Night/Card.swift",
+          "struct Card {}\nextension View { func font(_ size: CGFloat) -> some View { self } }\nlet ink = 1"
+        ),
+        ("Kit/Row.swift", "struct Row {}"),
+      ]
+      return Project(
+        files: texts.map { FileViews(tree: Parser.parse(SourceText(path: $0.0, $0.1))) },
+        appearance: AppearanceSettings([
+          project("Day/Day.xcodeproj/project.pbxproj", [target("A", [""])]),
+          project("Night/Night.xcodeproj/project.pbxproj", [target("B", [""])] + other),
+        ]))
+    }
+    func named(_ project: Project) -> [Bool] {
+      let file = project.files[0]
+      return [
+        project.type(named: Name("Card"), from: file) != nil, project.global(named: Name("ink"), from: file) != nil,
+        !project.viewExtension(named: Name("font"), from: file).isEmpty,
+        project.type(named: Name("Row"), from: file) != nil,
+      ]
+    }
+    #expect(named(made([])) == [false, false, false, true])
+    #expect(named(made([target("K", [""], type: "framework")])) == [true, true, true, true], "it may be imported")
+  }
+
+  @Test func eachTargetHasSettingsOfItsOwn() throws {
+    let files = """
+      As = { isa = PBXSourcesBuildPhase; files = ( A1, A2, ); };
+      A1 = { isa = PBXBuildFile; fileRef = F1; }; F1 = { isa = PBXFileReference; path = Day.swift; };
+      A2 = { isa = PBXBuildFile; fileRef = F2; }; F2 = { isa = PBXFileReference; path = Parts/Both.swift; };
+      Bs = { isa = PBXSourcesBuildPhase; files = ( B1, ); }; B1 = { isa = PBXBuildFile; fileRef = F2; };
+      G = { isa = PBXFileSystemSynchronizedRootGroup; path = Night; };
+
+      """
+    let day = target("A", [Self.light]).replacing(
+      "buildConfigurationList", with: "buildPhases = ( As, ); buildConfigurationList")
+    let night = target("B", [Self.dark]).replacing(
+      "buildConfigurationList",
+      with: "buildPhases = ( Bs, ); fileSystemSynchronizedGroups = ( G, ); buildConfigurationList")
+    let made = Project(
+      files: [], appearance: AppearanceSettings([project("App/A.xcodeproj/project.pbxproj", [files, day, night])]))
+    #expect(made.schemeLock(at: "App/Day.swift") == false)
+    #expect(made.schemeLock(at: "App/Night/Screen.swift") == true)
+    #expect(made.schemeLock(at: "App/Parts/Both.swift") == nil, "both take it")
+    #expect(made.schemeLock(at: "App/Other.swift") == nil)
+    #expect(made.schemeLock == nil)
+  }
+
+  @Test func eachAppChoosesInCodeForItself() {
+    let projects = ["Day", "Night"].map { name in
+      self.project("\(name)/\(name).xcodeproj/project.pbxproj", [target("A", ["GENERATE_INFOPLIST_FILE = YES;"])])
+    }
+    let app = """
+      import SwiftUI
+      @main struct NightApp: App {
+        var body: some Scene { WindowGroup { Text("Night").preferredColorScheme(.dark) } }
+      }
+      """
+    let files = [("Night/App.swift", app), ("Day/Screen.swift", "import SwiftUI\n")].map {
+      FileViews(tree: Parser.parse(SourceText(path: $0.0, $0.1)))
+    }
+    let project = Project(files: files, appearance: AppearanceSettings(projects))
+    #expect(project.schemeLock(at: "Night/Screen.swift") == true)
+    #expect(project.schemeLock(at: "Day/Screen.swift") == nil)
+    #expect(Project(files: files).schemeLock(at: "Day/Screen.swift") == true, "there is but one app")
+  }
+
   private func manifest(_ text: String, _ path: String = "App/Project.swift") -> Bool? {
     let head = path.hasSuffix(".swift") ? "import ProjectDescription\n" : ""
     return ProjectManifest.appearance([SourceText(path: path, head + text)])?.isDark
@@ -153,7 +245,7 @@ import Testing
     ("Text(\"a\").onAppear { window.overrideUserInterfaceStyle = .dark }", true), ("Text(\"a\")", true),
   ])
   func codeThatChoosesTheAppearanceWins(_ body: String, _ isDark: Bool?) throws {
-    let appearance = try setting([target("A", [Self.dark])])
+    let appearance = AppearanceSettings([project("A.xcodeproj/project.pbxproj", [target("A", [Self.dark])])])
     let source = SourceText(path: "A.swift", "import SwiftUI\nstruct A: View { var body: some View { \(body) } }")
     let file = FileViews(tree: Parser.parse(source))
     #expect(Project(files: [file], appearance: appearance).schemeLock == isDark)

@@ -29,6 +29,55 @@ import Testing
     #expect(project.members(named: Name("y"), ofType: Name("A"), from: project.files[0]).count == 1)
   }
 
+  @Test func whatAnotherFileHidesIsNotMeant() throws {
+    let project = project([
+      ("A/Screen.swift", "struct Screen {}"), ("A/Hidden.swift", "private struct Card {}\nfileprivate enum Row {}"),
+      ("B/Card.swift", "struct Card {}"), ("A/Outer.swift", "private enum Outer { struct Part {} }"),
+    ])
+    let screen = project.files[0]
+    #expect(project.type(named: Name("Card"), from: screen)?.file == 2, "although another one lies nearer")
+    #expect(project.type(named: Name("Card"), from: project.files[1])?.file == 1)
+    #expect(project.type(named: Name("Row"), from: screen) == nil)
+    #expect(project.type(named: Name("Part"), from: screen) == nil, "what is around it is hidden")
+    #expect(project.type(named: Name("Part"), from: project.files[3]) != nil)
+  }
+
+  @Test func whatIsNestedIsMeantWhereItsTypeIs() {
+    let project = project([
+      ("A/Screen.swift", "struct Screen {}"), ("A/List.swift", "struct List1 { struct Row {}\n struct Image {} }"),
+      ("B/Row.swift", "struct Row {}"), ("B/Part.swift", "extension List1 { var a: Int { 1 } }"),
+    ])
+    let (row, image) = (Name("Row"), Name("Image"))
+    #expect(project.type(named: row, from: project.files[0])?.file == 2)
+    #expect(project.type(named: row, from: project.files[0], below: Name("List1"))?.file == 1)
+    #expect(project.type(named: row, from: project.files[3])?.file == 1)
+    #expect(project.type(named: image, from: project.files[0]) == nil, "the system's is meant")
+    #expect(project.type(named: image, from: project.files[3])?.file == 1)
+  }
+
+  @Test func membersAndFunctionsThatAnotherFileHidesAreNotMeant() {
+    let project = project([
+      ("A.swift", "private extension Color { static let ink = 1 }\nprivate func tint() {}\nfileprivate let size = 1"),
+      (
+        "B.swift",
+        "private extension Color { static let ink = 2 }\nprivate extension View { func card() -> some View { self } }"
+      ),
+      ("C.swift", "extension View { func card() -> some View { self } }"), ("D.swift", "let other = 1"),
+    ])
+    let (a, b, d) = (project.files[0], project.files[1], project.files[3])
+    func ink(_ file: FileViews) -> [Int32] {
+      project.members(named: Name("ink"), ofType: Name("Color"), from: file).map(\.file)
+    }
+    #expect(ink(a) == [0])
+    #expect(ink(b) == [1])
+    #expect(ink(d).isEmpty)
+    #expect(project.global(named: Name("tint"), from: a) != nil)
+    #expect(project.global(named: Name("tint"), from: d) == nil)
+    #expect(project.global(named: Name("size"), from: d) == nil)
+    #expect(project.viewExtension(named: Name("card"), from: b).map(\.file) == [1])
+    #expect(project.viewExtension(named: Name("card"), from: d).map(\.file) == [2])
+  }
+
   @Test func whatOnlyWidgetsAreMadeOfIsKnown() throws {
     let project = project([
       (

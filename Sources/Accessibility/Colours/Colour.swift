@@ -54,6 +54,14 @@ public struct Colour: Sendable, Hashable {
       blue: Self.encoded(-0.019_637_6 * r - 0.078_636_1 * g + 1.098_273_7 * b), alpha: alpha)
   }
 
+  /// A gray of the color spaces with a gamma of 2.2.
+  public init(gamma22White white: Double, alpha: Double = 1) {
+    let x = white.magnitude
+    // x ^ 2.2 = x² · x ^ (1 / 5)
+    let encoded = Self.encoded(x * x * Self.root(5, x))
+    self.init(white: white < 0 ? -encoded : encoded, alpha: alpha)
+  }
+
   /// Linear components of sRGB.
   public init(linearRed red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.init(red: Self.encoded(red), green: Self.encoded(green), blue: Self.encoded(blue), alpha: alpha)
@@ -92,6 +100,9 @@ public struct Colour: Sendable, Hashable {
   public func opacity(_ factor: Double) -> Colour {
     Colour(red: red, green: green, blue: blue, alpha: alpha * max(0, min(1, factor)))
   }
+
+  /// Whether two colors are the same but for their alpha.
+  func hasComponents(of other: Colour) -> Bool { red == other.red && green == other.green && blue == other.blue }
 
   /// What is seen when the colour lies over another one; mixed in encoded components, as the system draws.
   public func over(_ below: Colour) -> Colour {

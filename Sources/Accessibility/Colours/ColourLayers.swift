@@ -87,6 +87,8 @@ public final class ColourModel {
   @exclusivity(unchecked) var whiteOnNothing: [Int32: Bool] = [:]
   /// By body, see `scheme(ofBody:)`.
   @exclusivity(unchecked) var bodySchemes: [SchemeKey: Bool?] = [:]
+  /// See `decided(at:depth:)`.
+  @exclusivity(unchecked) var decidedInBranches: [DecidedKey: DecidedConditions] = [:]
   /// Views that stand for a property or function of this file.
   private lazy var references: [Name: [Int32]] = {
     var result: [Name: [Int32]] = [:]
@@ -115,6 +117,18 @@ public final class ColourModel {
   }
 
   static let unknownState = ColourState(layer: -1, foreground: .unknown, tint: -1, look: .other)
+
+  /// The one view that stands for the property of a body, in a type of the same name; nil when there are several.
+  func onlyUse(ofPropertyOf body: Body) -> Int32? {
+    guard body.member >= 0, let uses = references[file.members[Int(body.member)].name], uses.count == 1 else {
+      return nil
+    }
+    let owner = file.bodies[Int(file.views[Int(uses[0])].body)].owner
+    guard owner >= 0, body.owner >= 0, file.types[Int(owner)].name == file.types[Int(body.owner)].name else {
+      return nil
+    }
+    return uses[0]
+  }
 
   /// The state just outside a modifier that was written in this file.
   func outside(of use: ViewModifierUse) -> ColourState? {

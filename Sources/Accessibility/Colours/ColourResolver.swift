@@ -248,31 +248,40 @@ public struct ColourResolver: Sendable {
       value(of: parts[2], in: scope, realm: realm, depth: depth + 1))
   }
 
-  /// One of two colours by a condition; a condition on the appearance is decided for each appearance.
-  func choose(_ condition: NodeID, in scope: Scope, _ then: ColourValue, _ otherwise: ColourValue) -> ColourValue {
-    let tree = scope.file.tree
-    var text = tree.source.string(tree.range(condition)).filter { !$0.isWhitespace }
-    var isSwapped = false
-    if text.hasPrefix("("), text.hasSuffix(")") { text = String(text.dropFirst().dropLast()) }
-    if text.hasPrefix("!"), tree.kind(condition) == .prefixExpr {
-      text.removeFirst()
-      isSwapped = true
-    } else if let range = text.firstRange(of: "!=") {
-      text.replaceSubrange(range, with: "==")
-      isSwapped = true
+  /// One of two colours by a condition; a condition on the appearance is decided for each appearance, and of several joined
+  /// by `&&` or `||` each is a condition of its own.
+  func choose(
+    _ condition: NodeID, in scope: Scope, _ then: ColourValue, _ otherwise: ColourValue, depth: Int = 0
+  ) -> ColourValue {
+    let conditions = Conditions(tree: scope.file.tree)
+    switch conditions.form(of: condition) {
+    case _ where depth > 4: return .unknown
+    case .atom(let text, let isNegated):
+      return choose(text, isNegated ? otherwise : then, isNegated ? then : otherwise)
+    case .all(let left, let right):
+      return choose(
+        left, in: scope, choose(right, in: scope, then, otherwise, depth: depth + 1), otherwise, depth: depth + 1)
+    case .any(let left, let right):
+      return choose(
+        left, in: scope, then, choose(right, in: scope, then, otherwise, depth: depth + 1), depth: depth + 1)
+    case .not(let inner): return choose(inner, in: scope, otherwise, then, depth: depth + 1)
+    case .list:
+      // `if a, let b` is asked as a whole.
+      let tree = scope.file.tree
+      return choose(tree.source.string(tree.range(condition)).filter { !$0.isWhitespace }, then, otherwise)
     }
-    let (yes, no) = isSwapped ? (otherwise, then) : (then, otherwise)
+  }
+
+  private func choose(_ text: String, _ yes: ColourValue, _ no: ColourValue) -> ColourValue {
     if let isDark = Self.asksForDark(text) {
-      let (dark, light) = isDark ? (yes, no) : (no, yes)
-      guard let dark = dark.single, let light = light.single else { return .unknown }
-      return .colour(.byScheme(light: light, dark: dark))
+      return .byScheme(light: isDark ? no : yes, dark: isDark ? yes : no)
     }
     if case .unknown = yes, case .unknown = no { return .unknown }
     return .choice(condition: text, then: yes, otherwise: no)
   }
 
   /// Whether a condition asks for the dark (true) or the light appearance (false); nil when it asks for something else.
-  private static func asksForDark(_ text: String) -> Bool? {
+  static func asksForDark(_ text: String) -> Bool? {
     guard let equal = text.firstRange(of: "==") else {
       let last = text.split(separator: ".").last.map { $0.lowercased() } ?? ""
       return last == "isdark" || last == "isdarkmode" || last == "darkmode" ? true : nil
@@ -324,16 +333,20 @@ public struct ColourResolver: Sendable {
         ? branches(children[2], in: scope, realm: realm, depth: depth + 1) : block(children[2])
       return choose(children[0], in: scope, block(children[1]), otherwise)
     }
-    var result: ColourValue?
     let subject = tree.source.string(tree.range(children[0])).filter { !$0.isWhitespace }
     if Self.isAppearance(subject.lowercased()) { return byAppearance(children, in: tree, block) }
-    for (index, branch) in children.enumerated().reversed() where tree.kind(branch) == .switchCase {
-      let value = block(branch)
-      guard let rest = result else {
-        result = value
+    return choose(Conditions(tree: tree).cases(of: node) ?? []) { block($0) }
+  }
+
+  /// One of several by the cases of a `switch`; the last is what is left.
+  func choose(_ cases: [(node: NodeID, text: String?)], _ value: (NodeID) -> ColourValue) -> ColourValue {
+    var result: ColourValue?
+    for one in cases.reversed() {
+      guard let rest = result, let text = one.text else {
+        result = value(one.node)
         continue
       }
-      result = .choice(condition: "\(subject)#\(index)", then: value, otherwise: rest)
+      result = .choice(condition: text, then: value(one.node), otherwise: rest)
     }
     return result ?? .unknown
   }
@@ -362,13 +375,11 @@ public struct ColourResolver: Sendable {
 
   /// The colour of a colour set.
   public func colour(of set: ColourSet) -> ColourValue {
-    func find(_ isDark: Bool, _ isHigh: Bool) -> ColourSet.Variant? {
-      set.variants.first { $0.isDark == isDark && $0.isHighContrast == isHigh }
-    }
-    guard let light = find(false, false) else { return .unknown }
-    let dark = find(true, false) ?? light
-    let lightIncreased = find(false, true) ?? light
-    let darkIncreased = find(true, true) ?? (find(true, false) ?? find(false, true) ?? light)
+    guard let light = set.variant(isDark: false, isHighContrast: false),
+      let dark = set.variant(isDark: true, isHighContrast: false),
+      let lightIncreased = set.variant(isDark: false, isHighContrast: true),
+      let darkIncreased = set.variant(isDark: true, isHighContrast: true)
+    else { return .unknown }
     guard let a = values(light)?.light, let b = values(dark)?.dark, let c = values(lightIncreased)?.lightIncreased,
       let d = values(darkIncreased)?.darkIncreased
     else { return .unknown }
@@ -386,7 +397,7 @@ public struct ColourResolver: Sendable {
     case .components(let space, let values, let alpha):
       switch space {
       case .other: return nil
-      case .gray: return ResolvedColour(Colour(white: values[0], alpha: alpha))
+      case .gray: return ResolvedColour(Colour(gamma22White: values[0], alpha: alpha))
       case .sRGB: return ResolvedColour(Colour(red: values[0], green: values[1], blue: values[2], alpha: alpha))
       case .displayP3: return ResolvedColour(Colour(displayP3: values[0], values[1], values[2], alpha: alpha))
       case .extendedLinearSRGB:

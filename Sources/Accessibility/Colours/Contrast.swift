@@ -95,8 +95,10 @@ extension ColourModel {
   /// What lies behind a view; nil when it cannot be told, or when nothing is written and the place is open.
   public func background(of view: Int32) -> EffectiveBackground? {
     let state = state(of: view)
-    guard !state.isRecoloured, let found = background(from: state.layer, in: appearances(of: view)) else { return nil }
-    return found.kind != .written && isDrawn(view) ? nil : found
+    guard !state.isRecoloured, var found = background(from: state.layer, in: appearances(of: view)) else { return nil }
+    if found.kind != .written, isDrawn(view) { return nil }
+    if !found.value.conditions.isEmpty { found.value = found.value.deciding(decided(at: view)) }
+    return found
   }
 
   func background(from start: Int32, in appearances: [Appearance]) -> EffectiveBackground? {
@@ -302,29 +304,50 @@ extension ColourModel {
     return result
   }
 
-  /// `if` and `?:` in a background. The branch is known when the condition is a literal of the call.
+  /// `if`, `switch` and `?:` in a background. The branch is known when the condition is a literal of the call.
   private func branches(_ view: ViewReference, depth: Int) -> ColourValue {
     let tree = view.file.tree
     let node = view.node
     let parts = children(of: view)
-    guard node.branches == 2, parts.count == 2, parts[0].node.branch != parts[1].node.branch else { return .unknown }
-    switch tree.kind(node.expression) {
-    case .ifExpr, .ternaryExpr: break
-    default: return .unknown
+    guard node.branches > 1, node.branches == parts.count,
+      zip(parts, 0...).allSatisfy({ part, number in Int(part.node.branch) == number })
+    else { return .unknown }
+    func part(_ number: Int) -> ColourValue { surface(parts[number], depth: depth + 1) }
+    if tree.kind(node.expression) == .switchExpr {
+      guard let cases = Conditions(tree: tree).cases(of: node.expression), cases.count == parts.count else {
+        return .unknown
+      }
+      return resolver.choose(cases) { one in cases.firstIndex { $0.node == one }.map(part) ?? .unknown }
     }
-    let condition = tree.firstChild(node.expression)
-    let single = tree.kind(condition) == .conditions ? tree.lastChild(condition) : condition
-    if case .bool(let value) = model.evaluator.value(of: single, in: view.scope) {
-      return surface(parts[value ? 0 : 1], depth: depth + 1)
+    var asked: [NodeID] = []
+    var current = node.expression
+    while tree.kind(current) == .ifExpr || tree.kind(current) == .ternaryExpr, asked.count < parts.count - 1 {
+      asked.append(tree.firstChild(current))
+      current = tree.lastChild(current)
     }
-    return resolver.choose(
-      condition, in: view.scope, surface(parts[0], depth: depth + 1), surface(parts[1], depth: depth + 1))
+    guard asked.count == parts.count - 1 else { return .unknown }
+    var result = part(asked.count)
+    for (number, condition) in asked.enumerated().reversed() {
+      let asked = tree.kind(condition) == .conditions ? Array(tree.children(condition)) : [condition]
+      if asked.count == 1, case .bool(let isTrue) = model.evaluator.value(of: asked[0], in: view.scope) {
+        if isTrue { result = part(number) }
+      } else {
+        result = resolver.choose(condition, in: view.scope, part(number), result)
+      }
+    }
+    return result
   }
 
   // MARK: Foreground
 
   /// The colour a text or symbol is drawn in.
   public func foreground(of view: Int32) -> EffectiveForeground {
+    var result = foregroundInAnyBranch(of: view)
+    if !result.value.conditions.isEmpty { result.value = result.value.deciding(decided(at: view)) }
+    return result
+  }
+
+  private func foregroundInAnyBranch(of view: Int32) -> EffectiveForeground {
     let state = state(of: view)
     var result = EffectiveForeground(value: .unknown, isWritten: false, isTint: false, argument: nil, owner: -1)
     func take(_ index: Int) {
@@ -417,13 +440,18 @@ extension ColourModel {
       guard let tops = foreground.colours(deciding: deciding),
         let bottoms = background.colours(deciding: deciding)
       else { return }
-      pairs.append(tops.flatMap { top in bottoms.map { (top, $0) } })
+      let meeting = tops.flatMap { top in bottoms.map { (top, $0) } }.filter { !$0.isSuspiciouslyLike($1) }
+      if !meeting.isEmpty { pairs.append(meeting) }
     }
     let conditions = (above + below).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     // A button that is pressed or cannot be used, a screen that is dimmed behind something: nobody reads there.
     if conditions.contains(where: { !Set(Words.split($0)).isDisjoint(with: passingStates) }) { return nil }
     if conditions.count > 8 || (conditions.count > 4 && !above.isEmpty && !below.isEmpty) { return nil }
+    let subjects = conditions.map(Conditions.subject)
     for bits in 0..<(1 << conditions.count) {
+      // A value is not equal to two others at once.
+      let held = conditions.indices.filter { bits >> $0 & 1 == 1 }.compactMap { subjects[$0] }
+      if Set(held).count < held.count { continue }
       add { condition in conditions.firstIndex(of: condition).map { bits >> $0 & 1 == 1 } ?? false }
     }
     return pairs
@@ -455,10 +483,10 @@ extension ColourModel {
 }
 
 extension Project {
-  /// The appearances in which what stands there is shown: those that the app as a whole allows. Widgets stand on the home
-  /// screen, outside of the app.
-  public func appearances(of surroundings: Surroundings) -> [Appearance] {
-    guard let isDark = schemeLock, !surroundings.contains(.widget) else { return Appearance.allCases }
+  /// The appearances in which what stands in a file is shown: those that its app as a whole allows. Widgets stand on the
+  /// home screen, outside of the app.
+  public func appearances(of surroundings: Surroundings, in path: String) -> [Appearance] {
+    guard let isDark = schemeLock(at: path), !surroundings.contains(.widget) else { return Appearance.allCases }
     return Appearance.allCases.filter { $0.isDark == isDark }
   }
 }

@@ -78,6 +78,19 @@ public struct ResolvedColour: Sendable, Hashable {
   /// Whether it stays the same in every appearance.
   public var isFixed: Bool { light == dark && light == lightIncreased && dark == darkIncreased }
 
+  /// Whether it is another color set than a second one and looks the same in every appearance. Nobody makes two names for
+  /// one color and puts the one on the other, so one of them was not read as it is shown.
+  public func isSuspiciouslyLike(_ other: ResolvedColour) -> Bool {
+    guard let asset, let otherAsset = other.asset, asset != otherAsset else { return false }
+    return Appearance.allCases.allSatisfy { self[$0].hasComponents(of: other[$0]) }
+  }
+
+  /// Whether it is the same color set as another one, and looks the same: who draws in the color that lies behind wants
+  /// nothing to be seen.
+  public func isSameColour(as other: ResolvedColour) -> Bool {
+    asset != nil && asset == other.asset && Appearance.allCases.allSatisfy { self[$0] == other[$0] }
+  }
+
   /// Light values of one colour with the dark values of another.
   public static func byScheme(light: ResolvedColour, dark: ResolvedColour) -> ResolvedColour {
     ResolvedColour(

@@ -9,7 +9,9 @@ extension ColourModel {
   /// place where it is used, leaves out.
   public func appearances(of view: Int32) -> [Appearance] {
     let node = file.views[Int(view)]
-    let all = model.project.appearances(of: node.surroundings)
+    var all = model.project.appearances(of: node.surroundings, in: file.path)
+    // `if colorScheme == .dark { … } else { … }`
+    if let isDark = decided(at: view).isDark { all = all.filter { $0.isDark == isDark } }
     if !model.project.schemes.isEmpty, let isDark = writtenScheme(around: view) ?? scheme(ofBody: node.body) {
       return all.filter { $0.isDark == isDark }
     }

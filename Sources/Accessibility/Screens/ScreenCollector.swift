@@ -114,7 +114,7 @@ struct ScreenCollector {
       case .use:
         let known = engine.known(node, in: file)
         if known == .other {
-          if let type = project.type(named: node.name, from: file), isView(type) {
+          if let type = project.type(named: node.name, from: file, below: node.qualifier), isView(type) {
             if let kind = context.kind, context.isDirect {
               entries.append((type, ScreenEntry(kind: kind, from: owner, place: context.place ?? place(index))))
             } else if let owner {

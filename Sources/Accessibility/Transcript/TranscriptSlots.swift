@@ -113,7 +113,9 @@ extension TranscriptReader {
 
   /// The initialisers of the component that a call makes.
   func initialisers(of caller: ViewReference) -> [MemberReference] {
-    guard caller.node.kind == .use, let type = project.type(named: caller.node.name, from: caller.file) else {
+    guard caller.node.kind == .use,
+      let type = project.type(named: caller.node.name, from: caller.file, below: caller.node.qualifier)
+    else {
       return []
     }
     return project.members(
@@ -211,7 +213,8 @@ extension TranscriptReader {
         names.append(parameter.name)
       }
     }
-    guard names.isEmpty, caller.node.kind == .use, let type = project.type(named: caller.node.name, from: caller.file)
+    guard names.isEmpty, caller.node.kind == .use,
+      let type = project.type(named: caller.node.name, from: caller.file, below: caller.node.qualifier)
     else { return names }
     let home = project.files[Int(type.file)]
     for index in project.type(type).members {

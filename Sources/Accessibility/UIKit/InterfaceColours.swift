@@ -120,7 +120,7 @@ extension InterfaceModel {
       if Appearance.allCases.allSatisfy({ colour[$0].alpha == 0 }) { continue }
       guard colour.isOpaque else { return nil }
       let background = EffectiveBackground(
-        value: .colour(colour), kind: .written, opacity: 1, appearances: project.appearances(of: []),
+        value: .colour(colour), kind: .written, opacity: 1, appearances: project.appearances(of: [], in: file.path),
         argument: nil, owner: -1)
       return (background, place)
     }

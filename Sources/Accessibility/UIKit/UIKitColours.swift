@@ -152,7 +152,8 @@ extension UIKitModel {
 
   private func effective(_ colour: ColourValue) -> EffectiveBackground {
     EffectiveBackground(
-      value: colour, kind: .written, opacity: 1, appearances: model.project.appearances(of: []), argument: nil,
+      value: colour, kind: .written, opacity: 1, appearances: model.project.appearances(of: [], in: file.path),
+      argument: nil,
       owner: -1)
   }
 

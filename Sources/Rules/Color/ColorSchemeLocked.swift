@@ -115,15 +115,14 @@ extension Rule {
 public enum AppearanceLock {
   static let id = Rule.colorSchemeLocked.id
 
-  /// The setting that keeps the whole app light or dark.
+  /// The settings that keep a whole app light or dark.
   public static func findings(in project: Project) -> [Finding] {
-    guard let setting = project.appearance, project.schemeLock == setting.isDark else { return [] }
-    return [
+    project.appearance.all.filter { project.schemeLock(at: $0.source.path) == $0.isDark }.map { setting in
       Finding(
         rule: id, severity: setting.isDark ? .note : .warning, confidence: setting.isDark ? .medium : .high,
         path: setting.source.path,
         range: setting.range, message: Rule.message(!setting.isDark, "The whole app"), help: Rule.help)
-    ]
+    }
   }
 }
 

@@ -76,11 +76,11 @@ public enum ColourSetVariants {
     _ uses: [ColourSetUse], in project: Project, settings: RuleSettings = RuleSettings()
   ) -> [Finding] {
     let needsHighContrast = settings.value(highContrast, of: id) == .flag(true)
-    guard project.schemeLock == nil else { return [] }
     var usesOfSets: [String: [ColourSetUse]] = [:]
     for use in uses { usesOfSets[use.set, default: []].append(use) }
     return project.colourSets.compactMap { set in
-      guard let uses = usesOfSets[set.path], !set.isEmpty, !isExempt(set.name) else { return nil }
+      guard project.schemeLock(at: set.path) == nil, let uses = usesOfSets[set.path], !set.isEmpty, !isExempt(set.name)
+      else { return nil }
       guard case .colour(let colour) = ColourResolver(project: project).colour(of: set) else { return nil }
       // A set that names colours of the system has their variants.
       let isAdaptive = set.variants.contains { if case .system = $0.value { true } else { false } }

@@ -63,9 +63,11 @@ struct TextColours {
     return ContrastReading(foreground: foreground, background: background, target: target, judgement: judgement)
   }
 
-  /// Whether a text is drawn so faintly that it is there for its size, for taps, or as a watermark.
+  /// Whether a text is drawn so faintly that it is there for its size, for taps, or as a watermark, or in the very color
+  /// that lies behind it.
   static func isUnseen(_ foreground: ColourValue, _ background: EffectiveBackground?) -> Bool {
     guard let colour = foreground.single else { return false }
+    if let below = background?.value.single, colour.isSameColour(as: below) { return true }
     return colour.light.alpha * (background?.opacity ?? 1) <= 0.1
       && colour.dark.alpha * (background?.opacity ?? 1) <= 0.1
   }

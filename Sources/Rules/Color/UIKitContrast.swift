@@ -41,7 +41,7 @@ enum UIKitContrast {
   /// Faint colours of the system for text that code makes.
   static func semantic(_ model: UIKitModel, _ report: inout Report) {
     // All these colours pass on black.
-    guard model.project.schemeLock != true else { return }
+    guard model.project.schemeLock(at: model.file.path) != true else { return }
     for object in model.objects where object.type.kind == .label {
       let uses = model.facts(of: object).uses.filter { $0.word == .textColor && $0.value.exists }
       guard uses.count == 1, let use = uses.first, !model.isConditional(use.node) else { continue }

@@ -16,7 +16,7 @@ enum UIKitFonts {
       guard !showsOnlySigns(use, model), !model.facts(ofObjectIn: use).says(.attributedText), points >= 1,
         !isOnlyDrawn(use.local, model), !isPicture(use, model)
       else { continue }
-      guard !isOnlyMeasured(use.local, model) else { continue }
+      guard !isOnlyMeasured(use.local, model), !isShownLarge(use, model) else { continue }
       let surroundings = model.file.members[Int(use.member)].surroundings
       let isSoft = points >= 60 || !surroundings.isDisjoint(with: [.widget, .debug])
       let size = points.plainText
@@ -31,6 +31,21 @@ enum UIKitFonts {
         "This text has a fixed size and does not follow the text size people choose: \(size) points",
         help:
           "Use UIFont.preferredFont(forTextStyle:) or UIFontMetrics, and set adjustsFontForContentSizeCategory.")
+    }
+  }
+
+  /// Whether the text, or the view of the project's own that it is a part of, is shown large while a finger rests on it.
+  private static func isShownLarge(_ use: UIKitUse, _ model: UIKitModel) -> Bool {
+    if model.facts(ofObjectIn: use).says(.showsLargeContentViewer) { return true }
+    let owner = model.file.members[Int(use.member)].owner
+    guard owner >= 0 else { return false }
+    let name = model.file.types[Int(owner)].name
+    return model.code.uses.contains { said in
+      guard said.word == .showsLargeContentViewer, said.path.root == .own, said.value.exists,
+        model.tree.sourceText(said.value) == "true"
+      else { return false }
+      let holder = model.file.members[Int(said.member)].owner
+      return holder >= 0 && model.file.types[Int(holder)].name == name
     }
   }
 

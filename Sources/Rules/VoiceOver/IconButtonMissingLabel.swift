@@ -12,6 +12,8 @@ extension Rule {
       guard !element.isExemptFromSpeech, !element.flags.contains(.namedByUse) else { return }
       // In an element combined with words, the control is read with them.
       if element.outerFlags.contains(.combined), combinedHasWords(element) { return }
+      // A container that is no element hands its label to what it holds.
+      if element.outerFlags.contains(.labelledAncestor), !element.outerFlags.contains(.contained) { return }
       let name = element.name
       guard name.hasImage, !name.isExplicit, !element.isNamedByStyle else { return }
       let isBadge = isNumberOnly(name)

@@ -1,0 +1,263 @@
+// Which conditions are decided where a view stands: in the branch of `if isDone { … } else if isNear { … }` the one holds
+// and the other does not, so that a color chosen by the same conditions is one color there.
+
+import CurbcutSyntax
+import CurbcutViews
+
+/// The conditions in the code of one file, as texts that are equal where two places ask the same.
+struct Conditions {
+  let tree: Tree
+
+  /// A condition without parentheses and negation.
+  private struct Atom {
+    var text: String
+    var isNegated: Bool
+  }
+
+  /// What a condition asks for, in parts joined by `&&` or `||`; parentheses and `!` taken off.
+  indirect enum Form {
+    case atom(String, isNegated: Bool)
+    case all(NodeID, NodeID)
+    case any(NodeID, NodeID)
+    /// The parts of `if a, b`.
+    case list([NodeID])
+    case not(NodeID)
+  }
+
+  func form(of condition: NodeID) -> Form {
+    var node = condition
+    var isNegated = false
+    for _ in 0..<16 {
+      switch tree.kind(node) {
+      case .conditions:
+        let parts = tree.children(node)
+        guard parts.count == 1 else { return .list(Array(parts)) }
+        node = parts[0]
+        continue
+      case .tupleExpr:
+        let argument = tree.lastChild(node)
+        guard argument.exists, !tree.previousSibling(argument, in: node).exists, tree.label(of: argument) == nil else {
+          break
+        }
+        node = tree.lastChild(argument)
+        continue
+      case .prefixExpr where tree.mainIs(node, "!"):
+        node = tree.lastChild(node)
+        isNegated.toggle()
+        continue
+      case .binaryExpr where tree.mainIs(node, "&&") || tree.mainIs(node, "||"):
+        let parts = tree.children(node)
+        guard parts.count == 2 else { break }
+        if isNegated { return .not(node) }
+        return tree.mainIs(node, "&&") ? .all(parts[0], parts[1]) : .any(parts[0], parts[1])
+      default: break
+      }
+      break
+    }
+    let atom = atom(node)
+    return .atom(atom.text, isNegated: atom.isNegated != isNegated)
+  }
+
+  private func atom(_ node: NodeID) -> Atom {
+    var text = tree.source.string(tree.range(node)).filter { !$0.isWhitespace }
+    if text.hasPrefix("self.") { text.removeFirst(5) }
+    guard tree.kind(node) == .binaryExpr, tree.mainIs(node, "!="), let range = text.firstRange(of: "!=") else {
+      return Atom(text: text, isNegated: false)
+    }
+    text.replaceSubrange(range, with: "==")
+    return Atom(text: text, isNegated: true)
+  }
+
+  /// What the cases of a `switch` ask, one text for each: `status==.late`; nil for `default`. Cases under `#if` are left
+  /// out, and then nothing is told.
+  func cases(of statement: NodeID) -> [(node: NodeID, text: String?)]? {
+    let children = tree.children(statement)
+    guard let subject = children.first else { return nil }
+    let asked = atom(subject).text
+    var result: [(node: NodeID, text: String?)] = []
+    for child in children.dropFirst() {
+      guard tree.kind(child) == .switchCase else { return nil }
+      let patterns = tree.children(child).filter { tree.kind($0) == .caseItem }
+      let number = result.count
+      if patterns.isEmpty {
+        result.append((child, nil))
+      } else {
+        let text = patterns.count == 1 ? atom(patterns[0]).text : ""
+        result.append((child, Self.isConstant(text[...]) ? "\(asked)==\(text)" : "\(asked)#\(number)"))
+      }
+    }
+    return result
+  }
+
+  /// Whether a text stands for one value, so that nothing is equal to it and to another one: `.late`, `3`, `"a"`.
+  private static func isConstant(_ text: Substring) -> Bool {
+    guard let first = text.utf8.first else { return false }
+    let isName = text.utf8.dropFirst().allSatisfy {
+      $0 == UInt8(ascii: "_") || $0 >= 128 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
+        || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20
+    }
+    switch first {
+    case UInt8(ascii: "."), UInt8(ascii: "0")...UInt8(ascii: "9"): return isName
+    case UInt8(ascii: "\""): return !text.contains("\\")
+    default: return text == "nil" || text == "true" || text == "false"
+    }
+  }
+
+  /// What a condition compares with a value of which only one can hold: `status` of `status==.late`; nil for others.
+  static func subject(of condition: String) -> Substring? {
+    if let equal = condition.firstRange(of: "==") {
+      return isConstant(condition[equal.upperBound...]) ? condition[..<equal.lowerBound] : nil
+    }
+    // A case of a `switch` that asks for several values.
+    return condition.lastIndex(of: "#").map { condition[..<$0] }
+  }
+}
+
+/// What is known of the conditions around a view.
+public struct DecidedConditions: Sendable, Equatable {
+  private var truths: [String: Bool] = [:]
+  /// By what is compared, the condition that holds.
+  private var held: [String: String] = [:]
+  /// The one appearance that the conditions leave, dark (true) or light.
+  public private(set) var isDark: Bool?
+
+  /// Whether a condition holds; nil when it is not decided.
+  func truth(of condition: String) -> Bool? {
+    if let known = truths[condition] { return known }
+    guard !held.isEmpty, let subject = Conditions.subject(of: condition), let other = held[String(subject)] else {
+      return nil
+    }
+    // A case of several values may ask for this one as well.
+    return other.contains("#") || condition.contains("#") ? nil : false
+  }
+
+  mutating func note(_ condition: String, _ isTrue: Bool) {
+    truths[condition] = isTrue
+    if isTrue, let subject = Conditions.subject(of: condition) { held[String(subject)] = condition }
+    if let asked = ColourResolver.asksForDark(condition) { isDark = asked == isTrue }
+  }
+
+  mutating func note(_ condition: NodeID, _ isTrue: Bool, in conditions: Conditions) {
+    switch conditions.form(of: condition) {
+    case .atom(let text, let isNegated):
+      // `if let name` and `name == nil`
+      if let bound = conditions.bound(by: condition) { return note("\(bound)==nil", !isTrue) }
+      note(text, isTrue != isNegated)
+    case .all(let left, let right):
+      guard isTrue else { return }
+      note(left, true, in: conditions)
+      note(right, true, in: conditions)
+    case .any(let left, let right):
+      guard !isTrue else { return }
+      note(left, false, in: conditions)
+      note(right, false, in: conditions)
+    case .list(let parts): if isTrue { for part in parts { note(part, true, in: conditions) } }
+    case .not(let inner): note(inner, !isTrue, in: conditions)
+    }
+  }
+}
+
+extension Conditions {
+  /// The value that `if let name = value` or `if let name` asks for.
+  fileprivate func bound(by condition: NodeID) -> String? {
+    var node = condition
+    if tree.kind(node) == .conditions { node = tree.lastChild(node) }
+    guard tree.kind(node) == .optionalBinding else { return nil }
+    let last = tree.lastChild(node)
+    guard last.exists else { return nil }
+    return atom(last).text
+  }
+}
+
+extension ColourModel {
+  /// A choice with more branches decides nothing: each of their conditions would be read for each view in them.
+  private static let branchLimit = 64
+
+  /// What is decided where a view stands, by the branches around it in its body, and around the one use of a property.
+  func decided(at view: Int32, depth: Int = 0) -> DecidedConditions {
+    var current = view
+    while true {
+      let node = file.views[Int(current)]
+      guard node.parent >= 0 else { return decided(aroundBody: node.body, depth: depth) }
+      let parent = file.views[Int(node.parent)]
+      if parent.kind == .choice, node.slotModifier < 0 {
+        let key = DecidedKey(choice: node.parent, branch: node.branch)
+        if let known = decidedInBranches[key] { return known }
+        var result = decided(at: node.parent, depth: depth)
+        if parent.branches.magnitude <= Self.branchLimit { note(branch: node.branch, of: parent, into: &result) }
+        decidedInBranches[key] = result
+        return result
+      }
+      current = node.parent
+    }
+  }
+
+  private func decided(aroundBody index: Int32, depth: Int) -> DecidedConditions {
+    let body = file.bodies[Int(index)]
+    guard body.kind == .property, depth < 4, let use = onlyUse(ofPropertyOf: body),
+      file.views[Int(use)].body != index
+    else { return DecidedConditions() }
+    return decided(at: use, depth: depth + 1)
+  }
+
+  private func note(branch: Int16, of choice: ViewNode, into result: inout DecidedConditions) {
+    let conditions = Conditions(tree: file.tree)
+    switch file.tree.kind(choice.expression) {
+    case .ternaryExpr:
+      result.note(file.tree.firstChild(choice.expression), branch == 0, in: conditions)
+    case .ifExpr:
+      var current = choice.expression
+      for number in 0...branch {
+        let parts = file.tree.children(current)
+        guard parts.count >= 2 else { return }
+        result.note(parts[0], number == branch, in: conditions)
+        guard number < branch, parts.count > 2, file.tree.kind(parts[2]) == .ifExpr else { return }
+        current = parts[2]
+      }
+    case .switchExpr:
+      guard let cases = conditions.cases(of: choice.expression), branch < cases.count else { return }
+      for (number, one) in cases.enumerated() {
+        if let text = one.text, number == branch || cases[Int(branch)].text == nil || number < branch {
+          result.note(text, number == branch)
+        }
+      }
+    default: break
+    }
+  }
+}
+
+/// One branch of a choice in a file.
+struct DecidedKey: Hashable {
+  var choice: Int32
+  var branch: Int16
+}
+
+extension ColourValue {
+  /// The value where some conditions are decided.
+  func deciding(_ decided: DecidedConditions) -> ColourValue {
+    switch self {
+    case .colour, .unknown: return self
+    case .any(let values): return .any(values.map { $0.deciding(decided) })
+    case .choice(let condition, let then, let otherwise):
+      if let isTrue = decided.truth(of: condition) { return (isTrue ? then : otherwise).deciding(decided) }
+      return .choice(condition: condition, then: then.deciding(decided), otherwise: otherwise.deciding(decided))
+    }
+  }
+
+  /// Light values of one with the dark values of another.
+  static func byScheme(light: ColourValue, dark: ColourValue) -> ColourValue {
+    switch (light, dark) {
+    case (.colour(let light), .colour(let dark)): return .colour(.byScheme(light: light, dark: dark))
+    case (.choice(let condition, let then, let otherwise), _):
+      return .choice(
+        condition: condition, then: byScheme(light: then, dark: dark), otherwise: byScheme(light: otherwise, dark: dark)
+      )
+    case (_, .choice(let condition, let then, let otherwise)):
+      return .choice(
+        condition: condition, then: byScheme(light: light, dark: then),
+        otherwise: byScheme(light: light, dark: otherwise)
+      )
+    default: return .unknown
+    }
+  }
+}

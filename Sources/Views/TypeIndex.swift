@@ -1,0 +1,185 @@
+// Which declaration a type's name means from where: the same file, then the nearest folder. What is `private` is seen in its
+// own file only, and what is nested in another type by its bare name only where that type is declared or extended.
+
+import CurbcutSyntax
+
+/// The declarations of all types of a project by name.
+struct TypeIndex: Sendable {
+  /// Declarations, extensions left out, in the order of files.
+  let declared: [Name: [TypeReference]]
+  let extensions: [Name: [TypeReference]]
+  /// For names of which not every file may name each declaration.
+  private let restricted: [Name: Restricted]
+  private let nearest: NearestFile
+  private let homes: FileHomes
+
+  private struct Restricted {
+    /// What any file may name.
+    var open: [TypeReference] = []
+    /// What tests declare, which no app can name.
+    var ofTests: [TypeReference] = []
+    /// Nested in another type, with the names of the types around it.
+    var nested: [(type: TypeReference, outer: [Name])] = []
+    /// `private` and `fileprivate`, or nested in such a type; by file.
+    var hidden: [Int32: [(type: TypeReference, outer: [Name])]] = [:]
+    /// The nested ones by the names of the types around them, where there are many.
+    var byOuter: [Name: [TypeReference]] = [:]
+  }
+
+  /// Up to this many nested types of one name are asked one by one.
+  private static let listLimit = 8
+  /// The names of the types that a file declares or extends.
+  private let names: [[Name]]
+
+  init(_ files: [FileViews], nearest: NearestFile, homes: FileHomes) {
+    self.homes = homes
+    var declared: [Name: [TypeReference]] = [:]
+    var extensions: [Name: [TypeReference]] = [:]
+    var restrictedNames: Set<Name> = []
+    var names: [[Name]] = []
+    names.reserveCapacity(files.count)
+    for (number, file) in files.enumerated() {
+      names.append(Array(Set(file.types.map(\.name))))
+      for index in file.types.indices {
+        let reference = TypeReference(file: Int32(number), index: Int32(index))
+        let name = file.types[index].name
+        if file.types[index].kind == .extensionDecl {
+          extensions[name, default: []].append(reference)
+        } else {
+          declared[name, default: []].append(reference)
+          let isOfTests = file.types[index].surroundings.contains(.tests)
+          if file.types[index].parent >= 0 || file.types[index].isHidden || isOfTests { restrictedNames.insert(name) }
+        }
+      }
+    }
+    self.names = names
+    self.declared = declared
+    self.extensions = extensions
+    var restricted: [Name: Restricted] = [:]
+    for name in restrictedNames {
+      var parts = Restricted()
+      for type in declared[name] ?? [] {
+        let (outer, isHidden) = Self.around(type, in: files)
+        if isHidden {
+          parts.hidden[type.file, default: []].append((type, outer))
+        } else if files[Int(type.file)].types[Int(type.index)].surroundings.contains(.tests) {
+          parts.ofTests.append(type)
+        } else if outer.isEmpty {
+          parts.open.append(type)
+        } else {
+          parts.nested.append((type, outer))
+        }
+      }
+      if parts.nested.count > Self.listLimit {
+        for nested in parts.nested {
+          for outer in nested.outer { parts.byOuter[outer, default: []].append(nested.type) }
+        }
+      }
+      restricted[name] = parts
+    }
+    var index = nearest
+    for (name, all) in declared {
+      guard let parts = restricted[name] else {
+        index.add(name, all.lazy.map(\.file), count: all.count)
+        continue
+      }
+      index.add(name, parts.open.lazy.map(\.file), count: parts.open.count)
+      index.add(Self.nestedKey(name), parts.nested.lazy.map(\.type.file), count: parts.nested.count)
+    }
+    self.restricted = restricted
+    self.nearest = index
+  }
+
+  /// The names of the types around a declaration, the innermost first, and whether it or one of them is hidden. A type in
+  /// an extension is nested in what is extended.
+  private static func around(_ type: TypeReference, in files: [FileViews]) -> (outer: [Name], isHidden: Bool) {
+    let types = files[Int(type.file)].types
+    var isHidden = types[Int(type.index)].isHidden
+    var outer: [Name] = []
+    var parent = types[Int(type.index)].parent
+    while parent >= 0 {
+      isHidden = isHidden || types[Int(parent)].isHidden
+      outer.append(types[Int(parent)].name)
+      parent = types[Int(parent)].parent
+    }
+    return (outer, isHidden)
+  }
+
+  private static func nestedKey(_ name: Name) -> Name { Name(hash: ~name.hash) }
+
+  /// The declaration that a name means in a file; nil when there is none or two are equally near. `qualifier` is the name
+  /// that stands before it, where one is known to.
+  func find(_ name: Name, from file: Int32, below qualifier: Name = .none) -> TypeReference? {
+    guard let all = declared[name] else { return nil }
+    guard let parts = restricted[name] else { return nearest(name, seen(all, file), from: file) }
+    let hidden = parts.hidden[file] ?? []
+    if qualifier.exists {
+      let nested =
+        parts.byOuter.isEmpty
+        ? parts.nested.filter { $0.outer.first == qualifier }.map(\.type) : parts.byOuter[qualifier] ?? []
+      let below = hidden.filter { $0.outer.first == qualifier }.map(\.type) + nested
+      if let found = nearest(Self.nestedKey(name), below, from: file, isIndexed: false) { return found }
+    }
+    let ownTests = parts.ofTests.filter { $0.file == file }
+    if !ownTests.isEmpty { return ownTests.count == 1 ? ownTests[0] : nil }
+    let near = hidden.map(\.type) + nested(in: parts, seenFrom: file)
+    if !near.isEmpty {
+      let own = near.filter { $0.file == file } + parts.open.filter { $0.file == file }
+      if !own.isEmpty { return own.count == 1 ? own[0] : nil }
+      return near.count == 1 ? near[0] : nil
+    }
+    let open = seen(parts.open, file)
+    if !open.isEmpty { return nearest(name, open, from: file) }
+    // Who writes the name alone means the system's; other nested types are mostly asked for behind their qualifier.
+    guard Known(name) == .other else { return nil }
+    let nested = seen(parts.nested.map(\.type), file)
+    if !nested.isEmpty { return nearest(Self.nestedKey(name), nested, from: file) }
+    return nearest(Self.nestedKey(name), parts.ofTests, from: file, isIndexed: false)
+  }
+
+  private func seen(_ all: [TypeReference], _ file: Int32) -> [TypeReference] {
+    homes.seen(all, from: file) { $0.file }
+  }
+
+  /// The nested types that a file may name without their qualifier.
+  private func nested(in parts: Restricted, seenFrom file: Int32) -> [TypeReference] {
+    if parts.byOuter.isEmpty {
+      return parts.nested.filter { $0.outer.contains { holdsPart(of: $0, file) } }.map(\.type)
+    }
+    var found: Set<TypeReference> = []
+    for name in names[Int(file)] { found.formUnion(parts.byOuter[name] ?? []) }
+    return Array(found)
+  }
+
+  /// Whether a file declares a type of a name, or extends it.
+  private func holdsPart(of name: Name, _ file: Int32) -> Bool {
+    Self.holds(declared[name], file) || Self.holds(extensions[name], file)
+  }
+
+  private static func holds(_ references: [TypeReference]?, _ file: Int32) -> Bool {
+    guard let references else { return false }
+    var low = 0
+    var high = references.count
+    while low < high {
+      let middle = (low + high) / 2
+      if references[middle].file < file { low = middle + 1 } else { high = middle }
+    }
+    return low < references.count && references[low].file == file
+  }
+
+  private func nearest(
+    _ name: Name, _ candidates: [TypeReference], from file: Int32, isIndexed: Bool = true
+  ) -> TypeReference? {
+    if candidates.count <= 1 { return candidates.first }
+    // What is no part of an index is compared one by one, and a few are.
+    guard isIndexed || candidates.count <= NearestFile.listLimit,
+      let best = nearest.find(name, among: candidates.count, { candidates[$0].file }, from: file)
+    else { return nil }
+    var found: TypeReference?
+    for candidate in candidates where candidate.file == best {
+      if found != nil { return nil }
+      found = candidate
+    }
+    return found
+  }
+}
