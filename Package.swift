@@ -63,7 +63,10 @@ let package = Package(
       dependencies: ["CurbcutAccessibility", "CurbcutViews", "CurbcutSyntax", "CurbcutSourceText"]),
     .testTarget(
       name: "RulesTests",
-      dependencies: ["CurbcutRules", "CurbcutLint", "CurbcutFindings", "CurbcutAccessibility", "CurbcutSourceText"]),
+      dependencies: [
+        "CurbcutTestSupport", "CurbcutRules", "CurbcutLint", "CurbcutFindings", "CurbcutAccessibility",
+        "CurbcutSourceText",
+      ]),
     .testTarget(
       name: "LintTests",
       dependencies: ["CurbcutTestSupport", "CurbcutLint", "CurbcutFindings", "CurbcutSyntax", "CurbcutSourceText"]),

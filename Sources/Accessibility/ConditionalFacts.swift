@@ -232,13 +232,29 @@ extension FileModel {
       }
     }
     guard result.count == count else { return }
-    // A local or property that is chosen by a condition.
+    // A local or property that is chosen by a condition; words also by one that a function of the type asks.
     let value = tree.kind(node) == .argument ? tree.lastChild(node) : node
-    guard tree.kind(value) == .identifierExpr, let (home, definition) = definition(of: value, element) else { return }
-    for index in Int(home.tree[definition].firstDescendant)...Int(definition.index)
-    where home.tree.nodes[index].kind == .ternaryExpr {
-      guard home === file else { continue }
+    guard let named = definedName(value, part), let (home, definition) = definition(of: named, element), home === file
+    else { return }
+    for index in tree.nodes(below: definition) {
+      switch tree.nodes[index].kind {
+      case .ternaryExpr: break
+      case .ifExpr where part == .words, .switchExpr where part == .words, .guardStmt where part == .words: break
+      default: continue
+      }
       add(tree.firstChild(NodeID(index)), part: part, element, into: &result)
+    }
+  }
+
+  /// The node by whose name a value is defined: `title`, and for words `self.title` and `title(of: item)` as well.
+  private func definedName(_ value: NodeID, _ part: ConditionalFact.Part) -> NodeID? {
+    let tree = file.tree
+    switch tree.kind(value) {
+    case .identifierExpr: return value
+    case .memberExpr where part == .words:
+      return tree.sourceText(tree.firstChild(value)) == "self" ? value : nil
+    case .callExpr where part == .words: return definedName(tree.firstChild(value), part)
+    default: return nil
     }
   }
 
