@@ -234,15 +234,16 @@ extension FileModel {
     guard result.count == count else { return }
     // A local or property that is chosen by a condition; words also by one that a function of the type asks.
     let value = tree.kind(node) == .argument ? tree.lastChild(node) : node
-    guard let named = definedName(value, part), let (home, definition) = definition(of: named, element), home === file
+    guard let named = definedName(value, part), let (home, definition) = definition(of: named, element),
+      home === file || part == .words
     else { return }
-    for index in tree.nodes(below: definition) {
-      switch tree.nodes[index].kind {
+    for index in home.tree.nodes(below: definition) {
+      switch home.tree.nodes[index].kind {
       case .ternaryExpr: break
       case .ifExpr where part == .words, .switchExpr where part == .words, .guardStmt where part == .words: break
       default: continue
       }
-      add(tree.firstChild(NodeID(index)), part: part, element, into: &result)
+      add(home.tree.firstChild(NodeID(index)), in: home, part: part, element, into: &result)
     }
   }
 
@@ -270,18 +271,21 @@ extension FileModel {
     return (project.file(reference), member.block)
   }
 
+  /// A condition of words may stand in another file, where a property or function makes them; all that is asked of it is
+  /// which names decide.
   private func add(
-    _ condition: NodeID, part: ConditionalFact.Part, _ element: Element, into result: inout [ConditionalFact]
+    _ condition: NodeID, in other: FileViews? = nil, part: ConditionalFact.Part, _ element: Element,
+    into result: inout [ConditionalFact]
   ) {
+    let home = other ?? file
     var fact = ConditionalFact(
       part: part, condition: condition, names: [], words: [], isComparison: false)
-    fact.state = plainName(condition)
-    read(condition, in: file, element, depth: 0, into: &fact)
+    fact.state = plainName(condition, home.tree)
+    read(condition, in: home, element, depth: 0, into: &fact)
     if !fact.names.isEmpty { result.append(fact) }
   }
 
-  private func plainName(_ condition: NodeID) -> Name? {
-    let tree = file.tree
+  private func plainName(_ condition: NodeID, _ tree: Tree) -> Name? {
     var current = condition
     var last: Name?
     while current.exists {

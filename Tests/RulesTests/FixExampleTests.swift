@@ -169,6 +169,8 @@ struct FixExampleTests {
       ("VStack { Image(systemName: \"star\") }.onTapGesture { rate() }", .unsafe),
       ("VStack { StampView(); Text(\"Kyoto\") }.onTapGesture { open() }", .unsafe),
       ("StampView().onTapGesture { open() }", .unsafe),
+      ("VStack { Text(\"Kyoto\") }.onTapGesture { open() }.accessibilityElement()", .unsafe),
+      ("VStack { Text(\"Kyoto\") }.onTapGesture { open() }.accessibilityElement(children: .combine)", .safe),
     ] {
       #expect(fixes(screen(body), Self.tap).map(\.safety) == [safety], "\(body)")
     }

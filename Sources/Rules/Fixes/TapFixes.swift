@@ -22,13 +22,15 @@ enum TapFixes {
     case let known: isOne = view.kind == .use && (known.isShape || known.isRemoteImage)
     }
     // Without words it would be one more button that says only that it is one.
-    let isNamed = ["text", "runtime"].contains(site.finding.name?.kind)
+    var isNamed = ["text", "runtime"].contains(site.finding.name?.kind)
     let isWhole = isOne || view.kind == .use && stacks.contains(view.known) && !site.holdsUnknown(before: tap)
     var edits: [TextEdit] = []
     let uses = view.modifiers.map { site.file.modifiers[Int($0)] }
     if let grouping = uses.first(where: { $0.known == .accessibilityElement }) {
       // What only holds its parts together has no role.
       if site.text(of: grouping).contains("contain") { return [] }
+      // What is inside is not read then, only a label is.
+      if !site.text(of: grouping).contains("combine") { isNamed = uses.contains { $0.known == .accessibilityLabel } }
     } else if !isOne {
       let element = ".accessibilityElement(children: .combine)"
       // A label, value or hint before it would be given to each part.
