@@ -71,7 +71,10 @@ if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
       dependencies: ["CurbcutAccessibility", "CurbcutViews", "CurbcutSyntax", "CurbcutSourceText"]),
     .testTarget(
       name: "RulesTests",
-      dependencies: ["CurbcutRules", "CurbcutLint", "CurbcutFindings", "CurbcutAccessibility", "CurbcutSourceText"]),
+      dependencies: [
+        "CurbcutTestSupport", "CurbcutRules", "CurbcutLint", "CurbcutFindings", "CurbcutAccessibility",
+        "CurbcutSourceText",
+      ]),
     .testTarget(
       name: "LintTests",
       dependencies: ["CurbcutTestSupport", "CurbcutLint", "CurbcutFindings", "CurbcutSyntax", "CurbcutSourceText"]),

@@ -232,13 +232,30 @@ extension FileModel {
       }
     }
     guard result.count == count else { return }
-    // A local or property that is chosen by a condition.
+    // A local or property that is chosen by a condition; words also by one that a function of the type asks.
     let value = tree.kind(node) == .argument ? tree.lastChild(node) : node
-    guard tree.kind(value) == .identifierExpr, let (home, definition) = definition(of: value, element) else { return }
-    for index in Int(home.tree[definition].firstDescendant)...Int(definition.index)
-    where home.tree.nodes[index].kind == .ternaryExpr {
-      guard home === file else { continue }
-      add(tree.firstChild(NodeID(index)), part: part, element, into: &result)
+    guard let named = definedName(value, part), let (home, definition) = definition(of: named, element),
+      home === file || part == .words
+    else { return }
+    for index in home.tree.nodes(below: definition) {
+      switch home.tree.nodes[index].kind {
+      case .ternaryExpr: break
+      case .ifExpr where part == .words, .switchExpr where part == .words, .guardStmt where part == .words: break
+      default: continue
+      }
+      add(home.tree.firstChild(NodeID(index)), in: home, part: part, element, into: &result)
+    }
+  }
+
+  /// The node by whose name a value is defined: `title`, and for words `self.title` and `title(of: item)` as well.
+  private func definedName(_ value: NodeID, _ part: ConditionalFact.Part) -> NodeID? {
+    let tree = file.tree
+    switch tree.kind(value) {
+    case .identifierExpr: return value
+    case .memberExpr where part == .words:
+      return tree.sourceText(tree.firstChild(value)) == "self" ? value : nil
+    case .callExpr where part == .words: return definedName(tree.firstChild(value), part)
+    default: return nil
     }
   }
 
@@ -254,18 +271,21 @@ extension FileModel {
     return (project.file(reference), member.block)
   }
 
+  /// A condition of words may stand in another file, where a property or function makes them; all that is asked of it is
+  /// which names decide.
   private func add(
-    _ condition: NodeID, part: ConditionalFact.Part, _ element: Element, into result: inout [ConditionalFact]
+    _ condition: NodeID, in other: FileViews? = nil, part: ConditionalFact.Part, _ element: Element,
+    into result: inout [ConditionalFact]
   ) {
+    let home = other ?? file
     var fact = ConditionalFact(
       part: part, condition: condition, names: [], words: [], isComparison: false)
-    fact.state = plainName(condition)
-    read(condition, in: file, element, depth: 0, into: &fact)
+    fact.state = plainName(condition, home.tree)
+    read(condition, in: home, element, depth: 0, into: &fact)
     if !fact.names.isEmpty { result.append(fact) }
   }
 
-  private func plainName(_ condition: NodeID) -> Name? {
-    let tree = file.tree
+  private func plainName(_ condition: NodeID, _ tree: Tree) -> Name? {
     var current = condition
     var last: Name?
     while current.exists {

@@ -1,5 +1,5 @@
-// Mends findings: fixes are applied in memory, the project is judged again, and so on until nothing is left to mend or
-// ten rounds have passed. Only then files are written, each whole or not at all, and none that changed meanwhile.
+// Applies fixes in memory, checks the project again, and so on until nothing changes, so that a second run changes nothing
+// either. Only then files are written, each whole or not at all, and none that changed meanwhile.
 
 import CurbcutFindings
 import CurbcutSourceText
@@ -25,15 +25,21 @@ public struct FixOutcome: Sendable {
   public var withheld = 0
   /// Number of fixes that would have broken the file and were left out.
   public var broken = 0
+  /// Number of safe fixes that were left out, because VoiceOver would say less or the layout would change.
+  public var harmful = 0
   /// What is left.
   public var result: LintResult
 }
 
 /// Applies fixes.
 public enum FixRun {
-  static let rounds = 10
+  /// How often the project is checked again. Fixes that want the same place take turns, so there are as many rounds as the
+  /// most that one view needs.
+  static let rounds = 50
+  /// How often all begins anew without fixes that did not help.
+  private static let attempts = 8
 
-  /// Mends what a request finds with fixes that are at least so safe. Nothing is written.
+  /// Fixes what a request finds with fixes that are at least so safe. Nothing is written.
   public static func run(
     _ request: LintRequest, safety: Safety, progress: ProgressCounter? = nil
   ) throws(UsageError) -> FixOutcome {
@@ -41,57 +47,24 @@ public enum FixRun {
     request.wantsFixes = true
     request.wantsContexts = true
     // Each place has a fix of its own; what is left is put together at the end.
-    let joins = request.joinsCommonFaults
+    let joins = request.joinsCommonFaults && !request.perCallSite && request.shard == nil
     request.joinsCommonFaults = false
-    var result = try LintRun.run(request, progress: progress)
-    var outcome = FixOutcome(result: result)
-    var files: PathMap<FixedFile> = [:]
-    var rejected: Set<Finding> = []
-    // What was mended in earlier rounds, by what a finding is known by: a fix that did not help is not tried again.
-    var tried: Set<[String]> = []
-    for _ in 0..<rounds {
-      var changed = false
-      var now: Set<[String]> = []
-      for path in paths(of: result.findings) {
-        guard let source = result.sources[path] else { continue }
-        let findings = result.findings.filter {
-          isSame($0.path, path) && !rejected.contains($0) && !tried.contains(key($0, safety))
-        }
-        let before = Array(source.padded[..<source.count])
-        let (after, applied) = System.working(on: path, source.count) {
-          apply(findings, to: source, safety, &rejected, &outcome.broken)
-        }
-        guard !applied.isEmpty else { continue }
-        changed = true
-        outcome.applied += applied.count
-        for finding in applied { now.insert(key(finding, safety)) }
-        let absolute = Paths.absolute(path, from: result.root)
-        files[path] = FixedFile(path: path, file: absolute, before: files[path]?.before ?? before, after: after)
-        request.overlays[absolute] = PaddedBytes(after)
-      }
-      if !changed { break }
-      tried.formUnion(now)
-      result = try LintRun.run(request)
+    // What safe fixes do is read aloud first.
+    if safety == .safe { request.keepsProject = true }
+    let first = try LintRun.run(request, progress: progress)
+    var outcome = FixOutcome(result: first)
+    var unhelpful: Set<FixKey> = []
+    for _ in 0..<attempts {
+      var run = Rounds(safety: safety, unhelpful: unhelpful)
+      outcome = try run.run(request, from: first)
+      if run.unhelpful == unhelpful { break }
+      unhelpful = run.unhelpful
     }
-    outcome.result = result
-    outcome.withheld = result.findings.count { finding in
-      finding.fixes.contains { $0.safety != .suggestion && $0.safety < safety }
-    }
-    if joins, !request.perCallSite, request.shard == nil {
-      outcome.result.findings = CommonFaults.join(outcome.result.findings)
-    }
-    outcome.files = files.values.filter { $0.before != $0.after }.sorted { precedes($0.path, $1.path) }
+    if joins { outcome.result.findings = CommonFaults.join(outcome.result.findings) }
     return outcome
   }
 
-  private static func key(_ finding: Finding, _ safety: Safety) -> [String] {
-    [
-      finding.path, finding.rule, finding.context?.declaration ?? "", String(finding.context?.code ?? 0),
-      finding.fixes.first { $0.safety >= safety }?.title ?? "",
-    ]
-  }
-
-  private static func paths(of findings: [Finding]) -> [String] {
+  fileprivate static func paths(of findings: [Finding]) -> [String] {
     PathSet(findings.filter { !$0.fixes.isEmpty }.map(\.path)).sorted(by: precedes)
   }
 
@@ -144,7 +117,7 @@ public enum FixRun {
     }
   }
 
-  private static func applied(_ fixes: [Fix], to source: SourceText) -> [UInt8] {
+  static func applied(_ fixes: [Fix], to source: SourceText) -> [UInt8] {
     var edits: [TextEdit] = []
     for edit in fixes.flatMap(\.edits) where !edits.contains(edit) { edits.append(edit) }
     edits.sort { $0.range.start < $1.range.start }
@@ -185,5 +158,117 @@ public enum FixRun {
       }
     }
     return problems
+  }
+}
+
+/// What a fix is known by while the lines around it move: what it does to which code.
+private struct FixKey: Hashable {
+  var path: String
+  var rule: String
+  var declaration: String
+  var code: UInt64
+  var title: String
+}
+
+/// One way from the first findings to where no fix changes anything.
+private struct Rounds {
+  let safety: Safety
+  /// Fixes whose findings were still there afterwards: a second run would apply them once more.
+  var unhelpful: Set<FixKey>
+  private var rejected: Set<Finding> = []
+  /// Fixes that would take something from people.
+  private var refused: Set<FixKey> = []
+
+  init(safety: Safety, unhelpful: Set<FixKey>) {
+    self.safety = safety
+    self.unhelpful = unhelpful
+  }
+
+  mutating func run(_ request: LintRequest, from first: LintResult) throws(UsageError) -> FixOutcome {
+    var request = request
+    var outcome = FixOutcome(result: first)
+    var files: PathMap<FixedFile> = [:]
+    for round in 1...FixRun.rounds {
+      let result = outcome.result
+      // Where the findings would be found again.
+      var applied: [Place: FixKey] = [:]
+      for path in FixRun.paths(of: result.findings) {
+        guard let source = result.sources[path] else { continue }
+        let (after, fixed) = apply(result.findings.filter { isSame($0.path, path) }, to: source, result, &outcome)
+        guard !fixed.isEmpty else { continue }
+        outcome.applied += fixed.count
+        let edits = Set(fixed.flatMap { fix($0)?.edits ?? [] })
+        for finding in fixed {
+          let start = Self.moved(finding.range.start, by: edits)
+          applied[Place(path: path, rule: finding.rule, start: start)] = key(finding)
+        }
+        let absolute = Paths.absolute(path, from: result.root)
+        let before = files[path]?.before ?? Array(source.padded[..<source.count])
+        files[path] = FixedFile(path: path, file: absolute, before: before, after: after)
+        request.overlays[absolute] = PaddedBytes(after)
+      }
+      if applied.isEmpty { break }
+      outcome.result = try LintRun.run(request)
+      for finding in outcome.result.findings {
+        let place = Place(path: finding.path, rule: finding.rule, start: Int(finding.range.start))
+        if let key = applied[place], fix(finding)?.title == key.title { unhelpful.insert(key) }
+      }
+      // Two fixes that undo each other would go on forever.
+      if round == FixRun.rounds { unhelpful.formUnion(applied.values) }
+    }
+    outcome.withheld = outcome.result.findings.count { finding in
+      finding.fixes.contains { $0.safety != .suggestion && $0.safety < safety }
+    }
+    outcome.files = files.values.filter { $0.before != $0.after }.sorted { precedes($0.path, $1.path) }
+    return outcome
+  }
+
+  private struct Place: Hashable {
+    var path: String
+    var rule: String
+    var start: Int
+  }
+
+  /// Where a place is after some edits; what is inserted at it stands behind it.
+  private static func moved(_ offset: UInt32, by edits: Set<TextEdit>) -> Int {
+    edits.reduce(Int(offset)) { place, edit in
+      edit.range.end <= offset && edit.range.start < offset
+        ? place + edit.text.utf8.count - Int(edit.range.end - edit.range.start) : place
+    }
+  }
+
+  private func fix(_ finding: Finding) -> Fix? { finding.fixes.first { $0.safety >= safety } }
+
+  private func key(_ finding: Finding) -> FixKey {
+    FixKey(
+      path: finding.path, rule: finding.rule, declaration: finding.context?.declaration ?? "",
+      code: finding.context?.code ?? 0, title: fix(finding)?.title ?? "")
+  }
+
+  /// Applies what may be applied to one file.
+  private mutating func apply(
+    _ findings: [Finding], to source: SourceText, _ result: LintResult, _ outcome: inout FixOutcome
+  ) -> (bytes: [UInt8], applied: [Finding]) {
+    let wanted = findings.filter {
+      !rejected.contains($0) && !unhelpful.contains(key($0)) && !refused.contains(key($0))
+    }
+    let (after, applied) = System.working(on: source.path, source.count) {
+      FixRun.apply(wanted, to: source, safety, &rejected, &outcome.broken)
+    }
+    guard safety == .safe, !applied.isEmpty, let project = result.project?.project,
+      let file = project.files.first(where: { isSame($0.path, source.path) })
+    else { return (after, applied) }
+    let proof = FixProof(file, in: project)
+    if proof.harms(of: applied.compactMap(fix), joinsNames: false).isEmpty { return (after, applied) }
+    var kept: [Finding] = []
+    for finding in applied {
+      if proof.harms(of: (kept + [finding]).compactMap(fix), joinsNames: false).isEmpty {
+        kept.append(finding)
+      } else {
+        refused.insert(key(finding))
+        outcome.harmful += 1
+      }
+    }
+    return kept.isEmpty ? ([], []) : (FixRun.applied(kept.compactMap(fix), to: source), kept)
   }
 }

@@ -15683,6 +15683,9 @@ as well, because there is no word on the screen and none behind it.
   the row, so the word is all that it needs, and only nobody promises it.
 - **warning**: a button whose action is empty (`Button(action: {})`), whatever its symbol: it does nothing, so no label could
   say what it does.
+- **error**: a picture, or a stack with nothing but pictures, that reacts to taps and has no accessibility label.
+- **error**, medium confidence: a tapped stack with the button trait that is not one element, when one of its parts is a
+  picture without a name: each part is a button of its own.
 - **error**: the same when a bare number is the only text: "3" names a badge, not the cart that it sits on.
 - **error**: in UIKit, a `UIButton` made in code with an image and no title, a `UIBarButtonItem(image:)`, and a
   `UIContextualAction` without a title, to which no code of the project gives an accessibility label.
@@ -16358,7 +16361,52 @@ final class StampController: UIViewController {
 }
 ```
 
+A tapped stack is a button with the name of what it holds:
+
+```swift bad
+VStack {
+  ZStack { // ✗ error col 3 name=symbol:bell.badge : reacts to taps
+    Circle()
+    Image(systemName: "bell.badge")
+  }
+  .onTapGesture { openNews() }
+  .accessibilityAddTraits(.isButton)
+  HStack { // ✗ error col 3 name=symbol:bookmark : Each part of this tapped group
+    Image(systemName: "bookmark")
+    Text(story.title)
+  }
+  .onTapGesture { open(story) }
+  .accessibilityAddTraits(.isButton)
+}
+```
+
 ### Good
+
+```swift good
+VStack {
+  HStack {
+    Image(systemName: "bookmark")
+    Text(story.title)
+  }
+  .onTapGesture { open(story) }
+  .accessibilityElement(children: .combine)
+  .accessibilityAddTraits(.isButton)
+  HStack {
+    Image(systemName: "bookmark").accessibilityHidden(true)
+    Text(story.title)
+  }
+  .onTapGesture { open(story) }
+  .accessibilityAddTraits(.isButton)
+  ZStack {
+    Circle()
+    Image(systemName: "bell.badge")
+  }
+  .onTapGesture { openNews() }
+  .accessibilityElement(children: .ignore)
+  .accessibilityLabel("News")
+  .accessibilityAddTraits(.isButton)
+}
+```
 
 A bar button that is given its words where the bar holds it:
 
@@ -26827,7 +26875,9 @@ adds the word "selected" in front of the right one.
 - **warning**: the same, when all that marks the item is a check mark, bare or in a frame, which VoiceOver reads by its
   drawing. Where the mark is hidden, is the icon of a `Label`, or a label stands for it, it is an error all the same.
 
-The finding starts at the control.
+The finding starts at the control. A fix adds the trait only where it is proved which branch is the marked one: by `==`,
+`!=` and `contains`, a name such as `isSelected`, the filled symbol of the two or a check mark, with every negation counted;
+where two of these contradict each other there is none.
 
 ## What is not reported
 
@@ -26962,7 +27012,44 @@ ForEach(tones, id: \.self) { tone in
 }
 ```
 
+The marked one may stand in the second branch; the trait goes with it:
+
+```swift bad
+struct HomeTab: View {
+  @Binding var selected: Int
+  let n: Int
+
+  var body: some View {
+    Button { selected = n } label: { // ✗ error col 5
+      Image(systemName: selected != n ? "house" : "house.fill")
+    }
+    .accessibilityLabel("Home")
+  }
+}
+```
+
 ### Good
+
+A button whose text changes says what it does; nothing is selected:
+
+```swift good
+struct FollowButton: View {
+  @State private var followed: Set<String> = []
+  let name: String
+
+  var body: some View {
+    Button { followed.insert(name) } label: {
+      Text(title)
+        .background(followed.contains(name) ? Color.gray : Color.blue)
+    }
+  }
+
+  private var title: String {
+    if followed.contains(name) { return "Following" }
+    return "Follow"
+  }
+}
+```
 
 Whether the choice is valid, on the button that goes on:
 
@@ -28419,6 +28506,7 @@ The finding starts at the name of the gesture modifier.
 - Taps that only call an optional closure that no use hands in, or work in builds for testers only.
 - Taps that put away what code takes away by itself after a while, or close what the page's own panel opens.
 - Taps that `.disabled(true)` behind them switches off for good.
+- Taps around links and buttons that only put away what these stand in: a menu that closes when something is chosen.
 - Taps that are counted, until some bring up something hidden on purpose.
 - Taps in a component, property or function whose every use has the trait or a default action, there or around it; uses
   that never show what is tapped, because they leave out or switch off what it hangs on, are not asked.
@@ -28719,6 +28807,22 @@ struct BookLine: View {
 ```
 
 ### Good
+
+A menu of links only closes itself:
+
+```swift good
+struct LegalMenu: View {
+  @Binding var isOpen: Bool
+
+  var body: some View {
+    VStack {
+      Link("Terms of use", destination: terms)
+      Link("Privacy", destination: privacy)
+    }
+    .onTapGesture { withAnimation { isOpen = false } }
+  }
+}
+```
 
 A function of the type puts the keyboard away, a state of any name holds the focus, and the button that does the same is a
 component or stands in the bar:
@@ -29269,6 +29373,9 @@ struct Chores: View {
 ## How to mend it
 
 Make it a `Button`; with the plain style it looks as before.
+
+The fix that is offered keeps the gesture. A stack becomes one element first, or each of its parts would be a button. It is
+safe only where the view has words and all that it holds is known; around other controls there is none.
 
 ```swift fixed
 Button { selected.insert(style.id) } label: {

@@ -73,6 +73,7 @@ struct LintCommand {
       var text = "\(arguments.diff ? "Would mend" : "Mended") \(mended)."
       if outcome.withheld > 0 { text += " --unsafe-fixes would mend \(outcome.withheld) more." }
       if outcome.broken > 0 { text += " Left out, because the file would not parse any more: \(outcome.broken)." }
+      if outcome.harmful > 0 { text += " Left out, because VoiceOver would say less: \(outcome.harmful)." }
       console.tell(text)
     }
     if arguments.diff {

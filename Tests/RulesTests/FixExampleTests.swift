@@ -134,6 +134,134 @@ struct FixExampleTests {
     #expect(mended(given, "preview-missing") == given)
   }
 
+  // MARK: Roles
+
+  private static let tap = "tap-gesture-missing-button-trait"
+
+  private func fixes(_ text: String, _ rule: String) -> [Fix] {
+    LintRun.check([SourceText(path: "Example.swift", text)], rules: [rule], wantsContexts: true, wantsFixes: true)
+      .findings.flatMap(\.fixes)
+  }
+
+  @Test func aTappedStackBecomesOneButton() {
+    let stack = screen("VStack {\n  Text(\"Kyoto\")\n  Text(\"Seen twice\")\n}\n.onTapGesture { open() }")
+    let one = screen(
+      "VStack {\n  Text(\"Kyoto\")\n  Text(\"Seen twice\")\n}\n.onTapGesture { open() }\n"
+        + ".accessibilityElement(children: .combine)\n.accessibilityAddTraits(.isButton)")
+    #expect(mended(stack, Self.tap) == one)
+    #expect(fixes(stack, Self.tap).map(\.safety) == [.safe])
+    // It is one element before it is named, and what lies over it later stays apart.
+    let named = screen(
+      "VStack {\n  Text(\"Kyoto\")\n}\n.accessibilityHint(\"Opens it\")\n.onTapGesture { open() }\n"
+        + ".overlay {\n  Button(\"Share\") { share() }\n}")
+    #expect(
+      mended(named, Self.tap)
+        == screen(
+          "VStack {\n  Text(\"Kyoto\")\n}\n.accessibilityElement(children: .combine)\n.accessibilityHint(\"Opens it\")\n"
+            + ".onTapGesture { open() }\n.accessibilityAddTraits(.isButton)\n.overlay {\n  Button(\"Share\") { share() }\n}"
+        ))
+  }
+
+  @Test func whatIsNotNamedOrNotSeenIntoIsNoSafeButton() {
+    for (body, safety) in [
+      ("Text(\"Kyoto\").onTapGesture { open() }", Safety.safe),
+      ("Image(systemName: \"star\").onTapGesture { rate() }", .unsafe),
+      ("VStack { Image(systemName: \"star\") }.onTapGesture { rate() }", .unsafe),
+      ("VStack { StampView(); Text(\"Kyoto\") }.onTapGesture { open() }", .unsafe),
+      ("StampView().onTapGesture { open() }", .unsafe),
+      ("VStack { Text(\"Kyoto\") }.onTapGesture { open() }.accessibilityElement()", .unsafe),
+      ("VStack { Text(\"Kyoto\") }.onTapGesture { open() }.accessibilityElement(children: .combine)", .safe),
+    ] {
+      #expect(fixes(screen(body), Self.tap).map(\.safety) == [safety], "\(body)")
+    }
+    let picture = screen("Image(\"Kyoto\", label: Text(\"Kyoto\")).onTapGesture { open() }")
+    #expect(
+      mended(picture, Self.tap).contains(".accessibilityAddTraits(.isButton).accessibilityRemoveTraits(.isImage)"))
+    // Its buttons would be gone.
+    #expect(
+      fixes(screen("HStack { Text(\"Kyoto\"); Button(\"Share\") { share() } }.onTapGesture { open() }"), Self.tap) == []
+    )
+  }
+
+  @Test func aMenuOfLinksThatOnlyClosesGetsNothing() {
+    let menu = screen(
+      "VStack {\n  Link(\"Terms\", destination: terms)\n  Link(\"Privacy\", destination: privacy)\n}\n"
+        + ".onTapGesture { withAnimation { isOpen = false } }", before: "  @State private var isOpen = true\n")
+    let found = LintRun.check([SourceText(path: "Example.swift", menu)], rules: [Self.tap]).findings
+    #expect(found.isEmpty)
+    let opens = menu.replacing("isOpen = false", with: "isOpen = false; track()")
+    #expect(LintRun.check([SourceText(path: "Example.swift", opens)], rules: [Self.tap]).findings.count == 1)
+  }
+
+  @Test func aHeadingIsTheTextAndNotWhatLiesOverIt() {
+    let title = screen(
+      "VStack(alignment: .leading) {\n  Text(\"Trips\")\n    .font(.title)\n    .overlay(alignment: .leading) {\n"
+        + "      Button(\"Back\") { back() }\n    }\n  TripList()\n}")
+    #expect(
+      mended(title, "header-trait-missing")
+        == title.replacing(
+          "        .overlay", with: "        .accessibilityAddTraits(.isHeader)\n        .overlay"))
+    let plain = screen(
+      "VStack(alignment: .leading) {\n  Text(\"Trips\").font(.title).background(.blue)\n  TripList()\n}")
+    #expect(
+      mended(plain, "header-trait-missing").contains(".background(.blue).accessibilityAddTraits(.isHeader)\n"))
+  }
+
+  // MARK: Which one is selected
+
+  private static let selected = "selected-trait-missing"
+
+  private func tab(_ symbol: String, _ more: String = "") -> String {
+    screen(
+      "Button { selected = n } label: {\n  Image(systemName: \(symbol))\(more)\n}\n.accessibilityLabel(\"Home\")",
+      before: "  @Binding var selected: Int\n  let n: Int\n  let isSelected: Bool\n")
+  }
+
+  @Test(arguments: [
+    (#"selected == n ? "home.fill" : "home""#, "selected == n ? .isSelected : []"),
+    (#"selected != n ? "home" : "home.fill""#, "selected == n ? .isSelected : []"),
+    (#"!(selected != n) ? "home.fill" : "home""#, "selected == n ? .isSelected : []"),
+    (#"isSelected ? "checkmark.circle.fill" : "circle""#, "isSelected ? .isSelected : []"),
+    (#"!isSelected ? "circle" : "circle.inset.filled""#, "isSelected ? .isSelected : []"),
+    (#"isSelected == false ? "circle" : "checkmark.circle""#, "isSelected == false ? [] : .isSelected"),
+  ])
+  func theMarkedBranchIsSelected(symbol: String, trait: String) {
+    let code = tab(symbol)
+    #expect(mended(code, Self.selected).contains(".accessibilityAddTraits(\(trait))"), "\(symbol)")
+  }
+
+  @Test(arguments: [
+    // The look and the comparison contradict each other.
+    #"selected != n ? "home.fill" : "home""#, #"selected == n ? "home" : "home.fill""#,
+  ])
+  func whatIsNotProvedIsNotSelected(symbol: String) {
+    let code = tab(symbol)
+    #expect(mended(code, Self.selected) == code)
+  }
+
+  @Test func twoLooksThatContradictEachOtherProveNothing() {
+    let code = tab(
+      #"isSelected ? "home.fill" : "home""#, #".background(isSelected ? Color.clear : Color.blue)"#)
+    #expect(mended(code, Self.selected) == code)
+  }
+
+  @Test func aButtonWhoseTextChangesIsNoSelection() {
+    let members = "  @State private var followed: Set<String> = []\n  let name: String\n"
+    for title in [
+      "var title: String { followed.contains(name) ? \"Following\" : \"Follow\" }",
+      "var title: String { if followed.contains(name) { return \"Following\" } else { return \"Follow\" } }",
+      "var title: String {\n    guard followed.contains(name) else { return \"Follow\" }\n    return \"Following\"\n  }",
+    ] {
+      for use in ["title", "self.title"] {
+        let code = screen(
+          "Button { followed.insert(name) } label: {\n  Text(\(use))\n"
+            + "    .background(followed.contains(name) ? Color.gray : Color.blue)\n}", before: members + "  \(title)\n")
+        let found = LintRun.check([SourceText(path: "Example.swift", code)], rules: [Self.selected]).findings
+        #expect(found.isEmpty, "\(title), \(use)")
+      }
+    }
+  }
+
   // MARK: The table of what has no fix
 
   @Test func eachRuleHasAFixOrAReason() throws {

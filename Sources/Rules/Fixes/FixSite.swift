@@ -82,6 +82,45 @@ struct FixSite {
     return insert(separator + modifier, at: end)
   }
 
+  /// A modifier on the view itself: behind its others, and before the first that puts further views over or beside it,
+  /// since what stands behind holds for those as well.
+  func append(_ modifiers: [String], behindOwnPartsOf view: ViewNode, after least: ViewModifierUse? = nil) -> TextEdit {
+    let places = Array(view.modifiers)
+    let start = least.flatMap { use in places.firstIndex { file.modifiers[Int($0)].nameToken == use.nameToken } } ?? -1
+    guard let first = places.indices.first(where: { $0 > start && bringsStops(places[$0], view) }) else {
+      let end = append("", to: view)
+      return TextEdit(range: end.range, text: modifiers.map { end.text + $0 }.joined())
+    }
+    let dot = prepend("", before: file.modifiers[Int(places[first])])
+    return TextEdit(range: dot.range, text: modifiers.map { $0 + dot.text }.joined())
+  }
+
+  /// Whether the closures or arguments of a modifier hold views that are read.
+  private func bringsStops(_ modifier: Int32, _ view: ViewNode) -> Bool {
+    guard let index = file.views.firstIndex(where: { $0.chain == view.chain && $0.nameToken == view.nameToken }) else {
+      return false
+    }
+    var child = Int32(index) + 1
+    while child < view.end {
+      let node = file.views[Int(child)]
+      if node.slotModifier == modifier, file.views[Int(child)..<Int(node.end)].contains(where: { !isSilent($0) }) {
+        return true
+      }
+      child = node.end
+    }
+    return false
+  }
+
+  /// Whether a view only draws or lays out. What is named behind a view is a color: `.background(Color.brown)`.
+  private func isSilent(_ view: ViewNode) -> Bool {
+    switch view.kind {
+    case .choice: true
+    case .use: view.known.isShape || view.known.isContainer || view.known == .Spacer
+    case .reference, .opaque: view.slot == .background || view.slot == .mask
+    case .base, .concatenation: false
+    }
+  }
+
   /// A modifier before one that is there.
   func prepend(_ text: String, before use: ViewModifierUse) -> TextEdit {
     let dot = tree.tokens.start(use.nameToken &- 1)
@@ -154,6 +193,46 @@ struct FixSite {
       if view.known.control != nil || view.kind == .reference || view.known == .other { return true }
       return view.modifiers.contains { file.modifiers[Int($0)].known == .onTapGesture }
     }
+  }
+
+  /// Whether a control of the system, or something that is tapped by itself, is inside and part of what is tapped: not
+  /// what a modifier behind the tap brings, nor what is presented.
+  func holdsControls(before use: ViewModifierUse) -> Bool { partsTapped(before: use).contains(where: isActed) }
+
+  /// Whether something inside cannot be looked into.
+  func holdsUnknown(before use: ViewModifierUse) -> Bool {
+    partsTapped(before: use).contains { view in
+      if isSilent(view) { return false }
+      return switch view.kind {
+      case .opaque, .base, .reference: true
+      case .use: view.known == .other
+      case .choice, .concatenation: false
+      }
+    }
+  }
+
+  private func isActed(_ view: ViewNode) -> Bool {
+    view.kind == .use && view.known.control?.isInteractive == true
+      || view.modifiers.contains { [.onTapGesture, .onLongPressGesture].contains(file.modifiers[Int($0)].known) }
+  }
+
+  private func partsTapped(before use: ViewModifierUse) -> [ViewNode] {
+    guard let viewIndex, let view else { return [] }
+    var result: [ViewNode] = []
+    var index = viewIndex + 1
+    while index < view.end {
+      let node = file.views[Int(index)]
+      let isLater =
+        node.slotModifier >= 0 && node.parent == viewIndex
+        && file.modifiers[Int(node.slotModifier)].nameToken > use.nameToken
+      if isLater || node.slot.isPresentationSlot || node.slot == .contextMenu || node.slot == .swipeActions {
+        index = node.end
+        continue
+      }
+      result.append(node)
+      index += 1
+    }
+    return result
   }
 
   var holdsText: Bool { inner.contains { $0.known == .Text || $0.known == .Label } }

@@ -42,7 +42,8 @@ enum LookFixes {
       let parts = site.tree.children(node)
       guard parts.count == 3, ["nil", ".none"].contains(site.text(parts[2])) else { return [] }
       return site.fix(
-        "Animate when Reduce Motion is off", .safe,
+        // What most people see moves afterwards.
+        "Animate when Reduce Motion is off", .unsafe,
         TextEdit(range: site.tree.range(parts[1]), text: site.text(parts[2])),
         TextEdit(range: site.tree.range(parts[2]), text: site.text(parts[1])))
     }

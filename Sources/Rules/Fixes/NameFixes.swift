@@ -1,5 +1,6 @@
 // Fixes for names, values and hints.
 
+import CurbcutAccessibility
 import CurbcutFindings
 import CurbcutSourceText
 import CurbcutSyntax
@@ -8,6 +9,7 @@ import CurbcutViews
 enum NameFixes {
   static let makers: [String: FixCatalogue.Maker] = [
     "icon-button-missing-label": { site in
+      if site.finding.message.hasPrefix("Each part of this tapped group") { return TapFixes.group(site) }
       let fixes = button(site)
       return fixes.isEmpty ? UIKitFixes.label(site) : fixes
     },
@@ -82,14 +84,13 @@ enum NameFixes {
         text: "Label(\(quoted(words)), systemImage: \(quoted(name.words)))"))
   }
 
-  /// `.accessibilityAddTraits(state ? .isSelected : [])` with the very condition that the look depends on.
+  /// The trait that the help names: the rule knows which branch is the marked one.
   private static func state(_ site: FixSite, _ safety: Safety) -> [Fix] {
-    let condition = site.detail
-    // Asking must change nothing.
-    guard !condition.isEmpty, !condition.contains("("), !condition.contains("…"), !condition.contains("\n") else {
-      return []
-    }
-    return site.add(".accessibilityAddTraits(\(condition) ? .isSelected : [])", safety)
+    let opening = ".accessibilityAddTraits("
+    guard let start = site.finding.help.firstRange(of: opening), site.finding.help.hasSuffix(")."),
+      site.finding.help[start.upperBound...].contains(".isSelected")
+    else { return [] }
+    return site.add(String(site.finding.help[start.lowerBound...].dropLast()), safety)
   }
 
   /// A field without a title: its prompt, else the name of what it binds.
@@ -148,10 +149,17 @@ enum NameFixes {
     words = String(words.dropLast(role.count))
     while let last = words.last, last == " " || last == "," { words.removeLast() }
     guard !words.isEmpty else { return [] }
-    // What is seen is not changed without being asked.
+    // What is seen is not changed without being asked, and a word that the role does not say would be missed.
     return site.fix(
-      "Say \"\(words)\"", site.isOn("accessibilityLabel") ? .safe : .unsafe,
+      "Say \"\(words)\"", site.isOn("accessibilityLabel") && saysItself(role, site) ? .safe : .unsafe,
       TextEdit(range: literal.range, text: words))
+  }
+
+  /// Whether VoiceOver adds the word by itself: "button" for a button.
+  private static func saysItself(_ role: String, _ site: FixSite) -> Bool {
+    guard let view = site.view, view.kind == .use else { return false }
+    if view.known == .Image { return role == Role.image.name }
+    return view.known.control?.role.name == role
   }
 
   /// Blanks and punctuation at the end, and a small letter at the beginning.

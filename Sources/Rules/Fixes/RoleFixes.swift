@@ -7,8 +7,12 @@ import CurbcutViews
 
 enum RoleFixes {
   static let makers: [String: FixCatalogue.Maker] = [
-    "header-trait-missing": { $0.add(".accessibilityAddTraits(.isHeader)", .safe) },
-    "tap-gesture-missing-button-trait": { $0.add(".accessibilityAddTraits(.isButton)", .safe) },
+    "header-trait-missing": { site in
+      guard let view = site.view, view.kind == .use, view.known == .Text || view.known == .Label else { return [] }
+      let trait = ".accessibilityAddTraits(.isHeader)"
+      return site.fix("Add \(trait)", .safe, site.append([trait], behindOwnPartsOf: view))
+    },
+    "tap-gesture-missing-button-trait": TapFixes.button,
     "link-trait-missing": { site in
       let isButton = site.view?.known == .Button
       return site.add(
@@ -31,7 +35,8 @@ enum RoleFixes {
     "combine-label-drops-content": { $0.isOn("accessibilityLabel") ? $0.remove(.unsafe) : [] },
     "interactive-element-hidden": { $0.isOn("accessibilityHidden") ? $0.remove(.unsafe) : [] },
     "redundant-focusable": { $0.isOn("focusable") ? $0.remove(.unsafe) : [] },
-    "focus-effect-disabled": { $0.isOn("focusEffectDisabled") ? $0.remove(.safe) : [] },
+    // The ring is seen by whoever uses a keyboard.
+    "focus-effect-disabled": { $0.isOn("focusEffectDisabled") ? $0.remove(.unsafe) : [] },
     "container-label-without-element": container,
     "ungrouped-row": { site in
       site.add(".accessibilityElement(children: .combine)", site.mayHoldControls ? .unsafe : .safe)
@@ -101,8 +106,8 @@ enum RoleFixes {
     guard let modifier = site.modifier else { return [] }
     let holdsControl = site.inner.contains { $0.known.control != nil }
     let element = ".accessibilityElement(children: \(holdsControl ? ".contain" : ".combine"))"
-    return site.fix(
-      "Add \(element)", holdsControl ? .safe : .unsafe, site.prepend(element, before: modifier))
+    // Each part has the label until then, and another name afterwards, or none.
+    return site.fix("Add \(element)", .unsafe, site.prepend(element, before: modifier))
   }
 
   private static let renamed = [

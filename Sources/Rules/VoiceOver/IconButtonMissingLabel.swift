@@ -6,8 +6,10 @@ import CurbcutViews
 extension Rule {
   static let iconButtonMissingLabel = Rule(
     "icon-button-missing-label",
-    .view([.control, .image]) { element, report in
-      if element.control == nil { return tappablePicture(element, &report) }
+    .view([.control, .image, .other]) { element, report in
+      if element.control == nil {
+        return element.known == .Image ? tappablePicture(element, &report) : tappedGroup(element, &report)
+      }
       guard let control = element.control, control.isInteractive, isNamedByLabelSlot(element.known) else { return }
       guard !element.isExemptFromSpeech, !element.flags.contains(.namedByUse) else { return }
       // In an element combined with words, the control is read with them.
@@ -53,6 +55,39 @@ extension Rule {
         cause: element.index, name: name)
     }, uikit: { model, report in UIKitIconButton.check(model, &report) })
 
+  /// A stack that is tapped: one button without a name where there are only pictures in it, and where it is a button
+  /// without being one element, as many buttons as it has parts.
+  private static func tappedGroup(_ element: Element, _ report: inout Report) {
+    guard element.node.kind == .use, [.VStack, .HStack, .ZStack].contains(element.known),
+      !element.node.modifiers.isEmpty,
+      let tap = element.tap, element.labelOwner == nil, !element.isExemptFromSpeech, !tap.isHarmless,
+      element.flags.isDisjoint(with: [.labelSlot, .namedByUse]),
+      element.outerFlags.isDisjoint(with: [.labelSlot, .combined, .labelledAncestor, .namedByUse, .tappableAncestor])
+    else { return }
+    let name = element.name
+    guard !name.isExplicit, !element.hasModifier(.accessibilityLabel) else { return }
+    let parts = element.descendants.filter { $0.node.slot.isSpoken && $0.node.kind == .use }
+    guard !parts.contains(where: { $0.control?.isInteractive == true || $0.tap != nil }) else { return }
+    if name.name.isProvedWordless, name.hasImage {
+      return picture(element, tap, &report)
+    }
+    guard name.name.hasWords, element.hasTrait([.isButton]), !element.hasModifier(.accessibilityElement),
+      let part = parts.first(where: { isStopWithoutName($0) })
+    else { return }
+    report.add(
+      .error, .medium, at: element.nameRange,
+      "Each part of this tapped group is a button of its own, and one has no name: "
+        + read(part.name.name),
+      help: "Add .accessibilityElement(children: .combine) before the trait, so that the group is one button.",
+      cause: element.index, name: part.name)
+  }
+
+  /// A picture that is read by its drawing.
+  private static func isStopWithoutName(_ part: Element) -> Bool {
+    part.known == .Image && part.argument("decorative") == nil && !part.isExemptFromSpeech && !part.name.isExplicit
+      && part.name.name.isProvedWordless && part.flags.isDisjoint(with: [.hidden, .ignored, .combined, .maybeHidden])
+  }
+
   /// A picture that is tapped is a button in all but name and role.
   private static func tappablePicture(_ element: Element, _ report: inout Report) {
     guard element.known == .Image, element.node.kind == .use, element.labelOwner == nil else { return }
@@ -65,19 +100,26 @@ extension Rule {
     guard !name.isExplicit, name.name.isProvedWordless, element.argument("decorative") == nil, !tap.isHarmless else {
       return
     }
+    picture(element, tap, &report)
+  }
+
+  private static func picture(_ element: Element, _ tap: Tap, _ report: inout Report) {
+    let name = element.name
     let said = SystemWords(name.pictures, action: tap.actions.first, in: element.tree)
-    let what: String
-    switch name.name {
-    case _ where said != nil: what = said!.text
-    case .symbol(let symbol) where !symbol.isEmpty: what = "VoiceOver reads the drawing of \(symbol)"
-    case .file(let file) where !file.isEmpty: what = "VoiceOver reads the file name \(file)"
-    default: what = "VoiceOver reads at most its name"
-    }
     report.add(
       said?.severity ?? .error, said?.confidence ?? .high, at: element.nameRange,
-      "This picture reacts to taps and has no accessibility label: \(what)",
+      "This picture reacts to taps and has no accessibility label: \(said?.text ?? read(name.name))",
       help: "Add .accessibilityLabel(\"…\") that says what the tap does, or use a Button with a Label.",
       cause: element.index, name: name)
+  }
+
+  /// What is heard of a picture without words.
+  private static func read(_ name: AccessibleName) -> String {
+    switch name {
+    case .symbol(let symbol) where !symbol.isEmpty: "VoiceOver reads the drawing of \(symbol)"
+    case .file(let file) where !file.isEmpty: "VoiceOver reads the file name \(file)"
+    default: "VoiceOver reads at most its name"
+    }
   }
 
   /// Whether the accessible name of the control is what its label slot holds.

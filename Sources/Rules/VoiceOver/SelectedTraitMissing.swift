@@ -19,9 +19,14 @@ extension Rule {
       report.add(
         isMarked ? .warning : .error, .medium, at: element.nameRange,
         "Only the look tells that this is the chosen one, so VoiceOver users are not told: \(condition)",
-        help: "Add .accessibilityAddTraits(\(condition) ? .isSelected : []).", cause: element.index,
-        name: element.name)
+        help: help(MarkedBranch(element, fact)), cause: element.index, name: element.name)
     })
+
+  /// The trait, where it is proved which branch is the chosen one.
+  static func help(_ marked: MarkedBranch) -> String {
+    marked.trait.map { "Add .accessibilityAddTraits(\($0))." }
+      ?? "Add the trait .isSelected with .accessibilityAddTraits, and only to the chosen one."
+  }
 
   /// Whether a check mark is heard with the control, in a frame or not: nothing inside hides it, and no label replaces it.
   private static func showsCheckmark(_ element: Element) -> Bool {

@@ -112,6 +112,15 @@ struct UnspokenStates {
       && !element.isWrittenOutByUses(fact.names)
   }
 
+  /// Whether words of a condition tell of a choice.
+  static func namesSelection(_ words: [String]) -> Bool { words.contains { selectionWords.contains($0) } }
+
+  /// `isSelected`, `selected`: a name that is true of the chosen one. `isNotSelected` is another name.
+  static func saysThatItIsSelected(_ words: [String]) -> Bool {
+    guard let last = words.last, selectionWords.contains(last) else { return false }
+    return words.count == 1 || words == ["is", last]
+  }
+
   /// `isSelected`, `isSelectedTab`; what is said about a chosen word, as in `isSelectedWordValid`, is no selection.
   private func endsInSelection(_ words: [String]) -> Bool {
     guard let place = words.lastIndex(where: { Self.selectionWords.contains($0) }) else { return false }
@@ -224,12 +233,18 @@ extension Element {
   }
 
   /// Parts of symbols' names that only frame or fill what they mean.
-  private static let frames: Set<String> = [
+  fileprivate static let frames: Set<String> = [
     "fill", "circle", "square", "rectangle", "rounded", "slash", "badge", "dashed", "dotted", "inset", "filled",
   ]
 
+  /// What a symbol gains when it stands for the chosen one: it is filled, or has a mark.
+  static let marksOfChoice: Set<String> = marks.intersection(["checkmark", "largecircle", "smallcircle"])
+    .union(frames.intersection(["fill", "filled"]))
+  /// What a symbol may lose at the same time: the empty frame.
+  static let framesOfMarks: Set<String> = frames.subtracting(["fill", "filled", "slash", "badge"])
+
   /// Symbols that mark what is chosen.
-  private static let marks: Set<String> = [
+  fileprivate static let marks: Set<String> = [
     "checkmark", "check", "largecircle", "smallcircle", "record", "dot", "star", "heart", "bookmark",
   ]
 

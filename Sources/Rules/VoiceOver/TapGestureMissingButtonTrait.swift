@@ -24,6 +24,7 @@ extension Rule {
       guard !element.ancestors.contains(where: { $0.control?.isInteractive == true }) else { return }
       guard !isSwitchedOff(use, element), !tap.isHarmless, !containsControl(element), !isControlItself(element),
         !isOfferedElsewhere(tap.actions, element), !putsAwayWhatGoes(tap.actions, element),
+        !closesMenu(tap.actions, element),
         !tap.actions.allSatisfy({ element.doesNothingGiven($0) || element.isForTesters($0) }),
         !element.isActivatableByUse
       else { return }
@@ -72,6 +73,15 @@ extension Rule {
       default: return false
       }
     }
+  }
+
+  /// Whether a tap around links and buttons only puts away what they stand in, as choosing one of them does.
+  private static func closesMenu(_ actions: [NodeID], _ element: Element) -> Bool {
+    let set = actions.flatMap { element.tree.assignments(below: $0) }
+    guard !set.isEmpty, set.allSatisfy({ isClosing($0.value, element.tree) }),
+      actions.flatMap({ element.tree.calls(below: $0) }).allSatisfy({ $0.name == "withAnimation" })
+    else { return false }
+    return element.descendants.contains { $0.control?.isInteractive == true && !$0.node.slot.isPresentationSlot }
   }
 
   /// Whether the component or property is a control of the system, which says what it is whatever else a tap does.

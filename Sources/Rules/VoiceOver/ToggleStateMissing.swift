@@ -34,8 +34,9 @@ extension Rule {
       report.add(
         .error, isProved ? .high : .medium, at: element.nameRange,
         "Only the look tells whether this is on, so VoiceOver users hear the same words in both states: \(condition)",
-        help:
-          "Let the label or .accessibilityValue say the state, or add .accessibilityAddTraits(\(condition) ? .isSelected : []).",
+        help: "Let the label or .accessibilityValue say the state"
+          + (MarkedBranch(element, fact).trait.map { ", or add .accessibilityAddTraits(\($0))." }
+            ?? ", or add the trait .isSelected while it is on."),
         cause: element.index, name: element.name)
     })
 
