@@ -349,6 +349,12 @@ public struct GrownHeight: Sendable {
   public var doubled: Double
 
   static let nothing = GrownHeight(usual: 0, doubled: 0)
+  /// Points when the text is twice as large, or as large as it may become.
+  public func grown(upTo limit: Double?) -> Double {
+    guard let limit, limit < 2 else { return doubled }
+    return usual + (doubled - usual) * (Swift.max(limit, 1) - 1)
+  }
+
   func max(_ other: GrownHeight) -> GrownHeight {
     GrownHeight(usual: Swift.max(usual, other.usual), doubled: Swift.max(doubled, other.doubled))
   }

@@ -9,7 +9,9 @@ extension Rule {
   static let dynamicTypeClamped = Rule(
     "dynamic-type-clamped", options: [textSizeReached],
     .modifier([.dynamicTypeSize, .environment]) { element, use, report in
-      guard !element.isOutOfScope, !use.isConditional, let argument = sizeArgument(use, element.tree) else { return }
+      guard !element.isOutOfScope, !use.isConditional, let argument = TextSizeCap.argument(of: use, element.tree) else {
+        return
+      }
       // The system shows bar items enlarged on request.
       guard !element.flags.contains(.systemHost), !element.flags.contains(.offscreen) else { return }
       guard let cap = TextSizeCap(argument, in: element.tree),
@@ -40,15 +42,6 @@ extension Rule {
     "upTo", "accessibility5", of: Array(TextSizeCap.sizes[TextSizeCap.xxxLarge...]),
     "The text size up to which text has to grow")
 
-  private static func sizeArgument(_ use: ViewModifierUse, _ tree: Tree) -> NodeID? {
-    let arguments = tree.children(use.call).dropFirst().filter { tree.kind($0) == .argument }.map { tree.lastChild($0) }
-    guard let first = arguments.first else { return nil }
-    if use.known == .dynamicTypeSize { return first }
-    guard arguments.count == 2, tree.kind(first) == .keyPathExpr else { return nil }
-    let key = tree.string(of: tree[first].lastToken)
-    return key == "dynamicTypeSize" || key == "sizeCategory" ? arguments[1] : nil
-  }
-
   private static func offersLargeContent(_ element: Element) -> Bool {
     ([element] + element.descendants + element.ancestors).contains {
       $0.hasModifier(.accessibilityShowsLargeContentViewer)
@@ -60,66 +53,6 @@ extension Rule {
           }
         }
       }
-  }
-}
-
-/// An upper bound of the text size.
-private struct TextSizeCap {
-  static let sizes = [
-    "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
-    "accessibility3", "accessibility4", "accessibility5",
-  ]
-  /// Body text at each size, in percent of the size at `large`.
-  static let percents = [82, 88, 94, 100, 112, 124, 135, 165, 194, 235, 276, 312]
-  static let xxxLarge = 6
-
-  var bound: Int
-  var isSingle: Bool
-  var name: String { Self.sizes[bound] }
-  var percent: Int { Self.percents[bound] }
-
-  init?(_ node: NodeID, in tree: Tree) {
-    func size(_ node: NodeID) -> Int? {
-      switch tree.kind(node) {
-      case .implicitMemberExpr: return Self.index(tree.text(node))
-      case .memberExpr:
-        let base = tree.firstChild(node)
-        guard tree.kind(base) == .identifierExpr else { return nil }
-        let type = tree.text(base)
-        return type == "DynamicTypeSize" || type == "ContentSizeCategory" ? Self.index(tree.text(node)) : nil
-      default: return nil
-      }
-    }
-    switch tree.kind(node) {
-    case .prefixExpr:
-      guard let size = size(tree.lastChild(node)) else { return nil }
-      bound = tree.text(node) == "..<" ? size - 1 : size
-      isSingle = false
-    case .binaryExpr:
-      let parts = tree.children(node)
-      guard parts.count == 2, let upper = size(parts[1]) else { return nil }
-      bound = tree.text(node) == "..<" ? upper - 1 : upper
-      isSingle = size(parts[0]) == bound
-    case .tupleExpr:
-      let argument = tree.lastChild(node)
-      guard argument.exists, let inner = TextSizeCap(tree.lastChild(argument), in: tree) else { return nil }
-      self = inner
-    default:
-      guard let size = size(node) else { return nil }
-      bound = size
-      isSingle = true
-    }
-    guard bound >= 0 else { return nil }
-  }
-
-  /// Names of `DynamicTypeSize` and of the older `ContentSizeCategory`.
-  static func index(_ name: String) -> Int? {
-    let older = [
-      "extraSmall": 0, "extraLarge": 4, "extraExtraLarge": 5, "extraExtraExtraLarge": 6, "accessibilityMedium": 7,
-      "accessibilityLarge": 8, "accessibilityExtraLarge": 9, "accessibilityExtraExtraLarge": 10,
-      "accessibilityExtraExtraExtraLarge": 11,
-    ]
-    return sizes.firstIndex(of: name) ?? older[name]
   }
 }
 

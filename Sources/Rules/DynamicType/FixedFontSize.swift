@@ -138,7 +138,9 @@ struct FontContent {
     }
     switch element.known {
     case .Text:
-      if isOfIcons {
+      if element.isEmptyText {
+        return
+      } else if isOfIcons {
         hasImage = true
       } else if isEmoji(element) || element.isPictureText(points: points) {
         hasEmoji = true

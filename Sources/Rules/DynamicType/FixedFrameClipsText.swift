@@ -20,13 +20,16 @@ extension Rule {
       // `position` takes all the room that it is offered, so a frame behind it cuts nothing off.
       guard !positions(element, before: position) else { return }
       let model = element.model
-      guard !element.isInsideScrollOfFixedHeight, !model.isChosenByTextSize(element) else { return }
+      guard !element.isInsideScrollOfFixedHeight, !model.isChosenByTextSize(element), !element.mayShrinkToFit else {
+        return
+      }
       let font: FontSize =
         element.fontModifier.map { model.fontSize(ofModifier: $0) } ?? .scaled(points: 17)
       let needed = model.textHeight(of: element.reference, font: font, before: position)
       // Words of a fixed size never come out at twice of it.
       guard needed.usual > 0, needed.usual <= height * 1.2, needed.doubled > needed.usual,
-        needed.doubled > height + model.verticalPadding(behind: position, of: element.reference)
+        needed.grown(upTo: element.textGrowthLimit) > height
+          + model.verticalPadding(behind: position, of: element.reference)
           + model.verticalPadding(before: position, of: element.reference)
       else { return }
       report.add(

@@ -13,10 +13,12 @@ extension Rule {
       guard !element.model.isChosenByTextSize(element), !onlyReservesRoom(element) else { return }
       let own = element.known == .Text || element.known == .Label
       // A text that shrinks instead is the other rule's.
-      guard !element.withAncestors.contains(where: { $0.hasModifier(.minimumScaleFactor) }) else { return }
+      guard !element.mayShrinkToFit else { return }
       guard !isNeverSqueezed(element) else { return }
       guard element.known != .TextField, element.known != .SecureField, element.known != .TextEditor else { return }
-      guard let worst = worstText(element, limit, isText: own), !element.hasRoomThatGrows else { return }
+      guard var worst = worstText(element, limit, isText: own), !element.hasRoomThatGrows else { return }
+      let growth = element.textGrowthLimit
+      if let growth, growth <= 1 { worst.neverGrows = true }
       let opens = element.flags.contains(.tappableAncestor) || element.labelOwner != nil || isRowOfLink(element)
       // Words that never grow are cut off for everybody alike, where no other place shows them.
       let isTight = isChip(element) || element.isInOwnBar
@@ -31,7 +33,9 @@ extension Rule {
       let isLabel: Bool
       if case .words = worst.content { isLabel = true } else { isLabel = false }
       // Words on a control itself are nowhere else in full.
-      let isSmall = worst.neverGrows || worst.content.isName || limit > 1 || isMiddle || opens && !isLabel
+      let growsLittle = growth.map { $0 < 1.5 } ?? false
+      let isSmall =
+        worst.neverGrows || growsLittle || worst.content.isName || limit > 1 || isMiddle || opens && !isLabel
       report.add(
         isSmall || isTight ? .note : .warning, .medium,
         at: element.tree.tokens.range(use.nameToken),

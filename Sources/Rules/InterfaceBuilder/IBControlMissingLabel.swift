@@ -51,7 +51,7 @@ extension Rule {
     } else if facts.saysAny(.setImage, .setBackgroundImage) {
       report.add(
         .error, .high, at: element.range,
-        "This button gets only an icon, by code, and no accessibility label: VoiceOver has no words for its picture",
+        "This button gets only an icon, by code, and no accessibility label: VoiceOver reads at most the file name of its picture",
         help: help, cause: element.index)
     } else if element.hasAction {
       report.add(
@@ -148,7 +148,7 @@ extension Rule {
     else { return }
     report.add(
       .warning, .high, at: element.range,
-      "VoiceOver stops at this image and has no words for it: \(element.picture.map { words($0) } ?? "it has no label")",
+      "VoiceOver stops at this image, which has no label: \(element.picture.map { words($0) } ?? "there is nothing to be read")",
       help: "Give it a label, or clear Enabled in the Accessibility section when it says nothing.",
       cause: element.index)
   }

@@ -69,6 +69,7 @@ extension Rule {
     case _ where said != nil: what = said!.text
     case .symbol(let symbol) where !symbol.isEmpty: what = "VoiceOver reads the drawing of \(symbol)"
     case .file(let file) where !file.isEmpty: what = "VoiceOver reads the file name \(file)"
+    case .file where name.isReadByFile: what = "VoiceOver reads the file name of its picture"
     default: what = "VoiceOver has no words for it"
     }
     report.add(
@@ -109,6 +110,7 @@ extension Rule {
     case .symbol(let symbol) where !symbol.isEmpty: "VoiceOver reads the drawing of \(symbol)"
     case .symbol: "VoiceOver reads the drawing of its symbol"
     case .file(let file) where !file.isEmpty: "VoiceOver reads the file name \(file)"
+    case .file where name.isReadByFile: "VoiceOver reads the file name of its picture"
     case .file: "VoiceOver has no words for its picture"
     default: "VoiceOver says only “\(control.role.name)”"
     }

@@ -62,7 +62,7 @@ extension Rule {
       }
       report.add(
         .warning, .medium, at: element.nameRange,
-        "This image has no description, so VoiceOver reads \(name.value.map { "its file name: \($0)" } ?? "nothing useful")",
+        "This image has no description, so VoiceOver reads \(name.value.map { "its file name: \($0)" } ?? (name.isReadByFile ? "the name of its file" : "nothing useful"))",
         help: help, cause: element.index, name: name)
     })
 
