@@ -205,15 +205,18 @@ extension FileModel {
   /// The names that carry the setting here: what asks for it, and what is handed it by another file or under another name.
   func makeMotionNames() -> MotionNames {
     var names = MotionNames(guardNames)
-    guard project.asksForReducedMotion, !file.members.isEmpty || !file.bodies.isEmpty else { return names }
+    guard project.asksForReducedMotion else { return names }
     deriveFromOthers(&names)
+    // Mostly nothing moves.
+    let moving = movingTokens()
+    guard !moving.isEmpty else { return names }
     for local in file.locals where engine.carries(local, in: file) {
       names.insert(local.name, within: ByteRange(local.start, local.end))
     }
     for index in file.types.indices where file.types[index].surroundings.isDisjoint(with: [.preview, .tests]) {
-      noteHanded(to: index, &names)
+      noteHanded(to: index, moving, &names)
     }
-    noteHandedParameters(&names)
+    noteHandedParameters(moving, &names)
     // What is made from these.
     for member in file.members where member.owner >= 0 && !names.everywhere.contains(member.name) {
       if MotionGuards.asks(member, { names.areMentioned(in: $0, file.tree) }) {
@@ -237,10 +240,11 @@ extension FileModel {
   }
 
   /// The properties of a type that all who make it give the setting, as far as its code here moves something.
-  private func noteHanded(to type: Int, _ names: inout MotionNames) {
+  private func noteHanded(to type: Int, _ moving: [TokenID], _ names: inout MotionNames) {
     let declared = file.types[type]
     let range = file.tree.range(declared.node)
-    guard movesSomething(declared.node) else { return }
+    let tokens = file.tree[declared.node].tokens
+    guard moving.contains(where: tokens.contains) else { return }
     for part in project.declarations(ofType: declared.name, from: file) {
       let home = project.files[Int(part.file)]
       for index in home.types[Int(part.index)].members {
@@ -250,11 +254,12 @@ extension FileModel {
     }
   }
 
-  private func noteHandedParameters(_ names: inout MotionNames) {
+  private func noteHandedParameters(_ moving: [TokenID], _ names: inout MotionNames) {
     guard let number = project.index(of: file) else { return }
     for (index, member) in file.members.enumerated()
-    where member.kind == .function && !member.parameters.isEmpty && member.block.exists && movesSomething(member.block)
-    {
+    where member.kind == .function && !member.parameters.isEmpty && member.block.exists {
+      let tokens = file.tree[member.block].tokens
+      guard moving.contains(where: tokens.contains) else { continue }
       for parameter in member.parameters {
         let reference = MemberReference(file: number, index: Int32(index))
         guard engine.isHanded(parameter: parameter.name, of: reference) else { continue }
@@ -263,16 +268,22 @@ extension FileModel {
     }
   }
 
-  /// Whether code names an animation.
-  private func movesSomething(_ code: NodeID) -> Bool {
-    file.tree[code].tokens.contains { token in
-      guard file.tree.tokens.isName(token) else { return false }
-      switch file.tree.known(of: token) {
-      case .animation, .withAnimation, .transition, .transaction, .symbolEffect, .phaseAnimator, .keyframeAnimator,
-        .scrollTransition, .visualEffect:
-        return true
-      default: return false
-      }
+  /// What names an animation.
+  private static let movingWords: Set<Known> = [
+    .animation, .withAnimation, .transition, .transaction, .symbolEffect, .phaseAnimator, .keyframeAnimator,
+    .scrollTransition, .visualEffect, .LottieView,
+  ]
+  private static let movingClasses: NameClasses = {
+    var result = NameClasses()
+    for known in movingWords { result.insert(known.text.utf8) }
+    return result
+  }()
+
+  private func movingTokens() -> [TokenID] {
+    var result: [TokenID] = []
+    file.tree.tokens.forEachName(in: Self.movingClasses) { token in
+      if Self.movingWords.contains(file.tree.known(of: token)) { result.append(token) }
     }
+    return result
   }
 }

@@ -82,7 +82,7 @@ public struct MotionGuards: Sendable {
             $0.name == name && $0.owner >= 0 && !types[Int($0.owner)].conforms(to: .View) && !$0.isHidden
           }
           found[name] = (tree[target].main, isOfObject || isOwn)
-        } else {
+        } else if !isCopy(tree.lastChild(node), of: name, tree) {
           others.insert(name)
         }
       case .callExpr:
@@ -94,6 +94,11 @@ public struct MotionGuards: Sendable {
       }
     }
     return found.filter { !others.contains($0.key) }.map(\.value).sorted { $0.token < $1.token }
+  }
+
+  /// `still = other.still`: the same of another object.
+  private static func isCopy(_ value: NodeID, of name: Name, _ tree: Tree) -> Bool {
+    tree.kind(value) == .memberExpr && tree.name(value) == name
   }
 
   private static func returns(_ member: Member) -> Bool {

@@ -79,6 +79,8 @@ import Testing
       """
     let kept = "@StateObject private var settings = Settings()"
     #expect(isGuarded("settings.still ? nil : .spring()", members: kept, beside: [object]))
+    let copied = object.replacing("init()", with: "func take(_ other: Settings) { still = other.still }\n init()")
+    #expect(isGuarded("settings.still ? nil : .spring()", members: kept, beside: [copied]))
     let changed = object.replacing("init()", with: "func set() { still = true }\n init()")
     #expect(!isGuarded("settings.still ? nil : .spring()", members: kept, beside: [changed]))
   }

@@ -91,12 +91,21 @@ extension HostedPinReader {
     return outer.start <= inner.start && inner.end <= outer.end
   }
 
-  /// Whether code gives an annotation view a name, or calls a function of the project that does.
+  /// Whether code gives an annotation view a name, or calls a function of the project that may do so.
   private func names(itself code: Code) -> Bool {
     if sets(Self.naming, in: code) { return true }
     return calls(in: code).contains { name in
-      functions(named: name).contains { sets(Self.naming, in: $0) }
+      functions(named: name).contains { sets(Self.naming, in: $0) && maySpeak($0, of: code) }
     }
+  }
+
+  /// Whether a function may be one that code calls for an annotation view: not that of some other view or controller.
+  private func maySpeak(_ function: Code, of code: Code) -> Bool {
+    guard let owner = function.file.types.last(where: { contains($0.node, function) }),
+      model.types.type(named: owner.name, from: function.file)?.isOwn == true
+    else { return true }
+    return isAnnotationView(owner.name, from: function.file)
+      || code.file.types.contains { $0.name == owner.name && contains($0.node, code) }
   }
 
   private func isOneElement(_ code: Code) -> Bool {

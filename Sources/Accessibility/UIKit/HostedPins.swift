@@ -228,8 +228,9 @@ struct HostedPinReader {
         nameToken: declaration.nameToken, type: type.name)
     }
     for member in home.members where home.tree.range(member.node).contains(place) && isMaker(member, home) {
-      let made = annotationViews(namedIn: Code(file: home, node: member.node))
-      guard let first = made.first, let type = project.type(named: first, from: home) else {
+      guard let first = annotationView(namedIn: Code(file: home, node: member.node)),
+        let type = project.type(named: first, from: home)
+      else {
         return Host(
           name: home.tree.string(of: member.nameToken), declared: Code(file: home, node: member.node),
           nameToken: member.nameToken, type: nil)
@@ -267,13 +268,14 @@ struct HostedPinReader {
     return isAnnotationView(home.tree.name(type), from: home)
   }
 
-  private func isAnnotationView(_ name: Name, from home: FileViews) -> Bool {
+  func isAnnotationView(_ name: Name, from home: FileViews) -> Bool {
     model.types.lineage(of: name, from: home).contains { Self.annotationViews.contains($0.name) }
   }
 
-  /// The project's own classes of annotation views that code names.
-  private func annotationViews(namedIn code: Code) -> [Name] {
-    names(in: code).filter { name in
+  /// The first of the project's own classes of annotation views that code names.
+  private func annotationView(namedIn code: Code) -> Name? {
+    let tree = code.file.tree
+    return tree[code.node].tokens.lazy.filter { tree.tokens.isName($0) }.map { tree.name(of: $0) }.first { name in
       project.type(named: name, from: code.file) != nil && isAnnotationView(name, from: code.file)
     }
   }

@@ -16,13 +16,13 @@ extension Rule {
       guard !element.mayShrinkToFit else { return }
       guard !isNeverSqueezed(element) else { return }
       guard element.known != .TextField, element.known != .SecureField, element.known != .TextEditor else { return }
-      guard var worst = worstText(element, limit, isText: own), !element.hasRoomThatGrows else { return }
+      guard let worst = worstText(element, limit, isText: own), !element.hasRoomThatGrows else { return }
       let growth = element.textGrowthLimit
-      if let growth, growth <= 1 { worst.neverGrows = true }
+      let neverGrows = worst.neverGrows || growth.map { $0 <= 1 } ?? false
       let opens = element.flags.contains(.tappableAncestor) || element.labelOwner != nil || isRowOfLink(element)
       // Words that never grow are cut off for everybody alike, where no other place shows them.
       let isTight = isChip(element) || element.isInOwnBar
-      if worst.neverGrows, limit > 1 || opens || isTight { return }
+      if neverGrows, limit > 1 || opens || isTight { return }
       if element.isNeverSeen { return }
       let isMiddle = element.writtenModifiers.contains { modifier in
         guard modifier.known == .truncationMode,
@@ -35,11 +35,11 @@ extension Rule {
       // Words on a control itself are nowhere else in full.
       let growsLittle = growth.map { $0 < 1.5 } ?? false
       let isSmall =
-        worst.neverGrows || growsLittle || worst.content.isName || limit > 1 || isMiddle || opens && !isLabel
+        neverGrows || growsLittle || worst.content.isName || limit > 1 || isMiddle || opens && !isLabel
       report.add(
         isSmall || isTight ? .note : .warning, .medium,
         at: element.tree.tokens.range(use.nameToken),
-        worst.neverGrows
+        neverGrows
           ? "These words are cut off wherever their line is too narrow; the limit in lines is \(limit)"
           : "People who need large text get only the beginning of these words; the limit in lines is \(limit)",
         help:
