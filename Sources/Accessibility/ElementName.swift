@@ -72,6 +72,8 @@ public struct ElementName: Sendable {
   public var hasImage = false
   /// The pictures that are read, in the order of the source, those of all alternatives.
   public var pictures: [ShownPicture] = []
+  /// Whether a picture is read by the name of its file, though that name may only be known when the app runs.
+  public var isReadByFile = false
   /// Whether the name comes from an accessibility label rather than from content.
   public var isExplicit = false
   /// Whether an accessibility label is there and empty.

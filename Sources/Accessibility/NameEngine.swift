@@ -26,6 +26,8 @@ public final class NameEngine {
   /// What is written in the bodies of the project's own modifiers, and of those that they use.
   @exclusivity(unchecked) var writtenModifiers: [MemberReference: Set<Known>] = [:]
   @exclusivity(unchecked) var nameCache: [ViewKey: ElementName] = [:]
+  /// Properties of which is known whether they are handed Reduce Motion, see `isHanded(_:)`.
+  @exclusivity(unchecked) var handedMotion: [MemberReference: Bool] = [:]
   /// Where modifiers of the project put what they are handed, see `slot(of:)`.
   @exclusivity(unchecked) var handedSlots: [HandedKey: Slot?] = [:]
   /// The members that are meant by a name, and which of several overloads calls of one form mean.
@@ -183,8 +185,31 @@ public final class NameEngine {
 
   // MARK: Accessibility labels
 
-  /// The outermost accessibility label on a view, own modifiers of the project followed; nil when there is none.
+  /// The outermost accessibility label on a view, own modifiers of the project followed, or on a group around it, which
+  /// hands it on to each view inside; nil when there is none.
   public func explicitLabel(of view: ViewReference, depth: Int = 0) -> ElementName? {
+    labelWritten(on: view, depth: depth) ?? labelOfGroup(around: view, depth: depth)
+  }
+
+  /// The label of the nearest `Group` around a view: a group is no view of its own, and what is put on it is put on each
+  /// of those in it.
+  private func labelOfGroup(around view: ViewReference, depth: Int) -> ElementName? {
+    var node = view.node
+    while node.parent >= 0, node.slotModifier < 0, node.slot == .content || node.slot == .root {
+      let index = node.parent
+      node = view.file.views[Int(index)]
+      switch node.kind {
+      case .choice: continue
+      case .use where known(node, in: view.file) == .Group:
+        let group = ViewReference(file: view.file, index: index, frame: view.frame)
+        if let label = labelWritten(on: group, depth: depth) { return label }
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private func labelWritten(on view: ViewReference, depth: Int) -> ElementName? {
     guard mayApply(view, Self.mayLabel) else { return nil }
     for applied in appliedModifiers(of: view, depth: depth).reversed() {
       let tree = applied.file.tree
@@ -401,7 +426,9 @@ public final class NameEngine {
       }
       // `Image(.deleteIcon)`: the symbol is generated from the picture's name, by which it is read.
       let isGenerated = file.isEmpty && tree.kind(asset) == .implicitMemberExpr
-      return step(ElementName(.file(isGenerated ? tree.text(asset) : file)), view, "Image", image: true)
+      var shown = ElementName(.file(isGenerated ? tree.text(asset) : file))
+      shown.isReadByFile = true
+      return step(shown, view, "Image", image: true)
     }
     if let first = tree.children(call).dropFirst().first, tree.kind(first) == .argument,
       let label = tree.label(of: first), !Self.imageLabels.contains(tree.name(of: label))
@@ -589,6 +616,7 @@ public final class NameEngine {
     var result = ElementName(.none)
     for name in names {
       result.hasImage = result.hasImage || name.hasImage
+      result.isReadByFile = result.isReadByFile || name.isReadByFile
       result.pictures.append(contentsOf: name.pictures)
       result.steps.append(contentsOf: name.steps.prefix(6))
       switch name.name {
@@ -628,6 +656,7 @@ public final class NameEngine {
       best.name = .runtime(literals.joined(separator: " / "))
     }
     best.hasImage = names.contains { $0.hasImage }
+    best.isReadByFile = names.contains { $0.isReadByFile }
     best.pictures = names.flatMap(\.pictures)
     return best
   }

@@ -349,6 +349,7 @@ public struct GrownHeight: Sendable {
   public var doubled: Double
 
   static let nothing = GrownHeight(usual: 0, doubled: 0)
+
   func max(_ other: GrownHeight) -> GrownHeight {
     GrownHeight(usual: Swift.max(usual, other.usual), doubled: Swift.max(doubled, other.doubled))
   }
