@@ -77,7 +77,6 @@ struct TextColours {
     isText(element) && !element.isOutOfScope
       && element.flags.isDisjoint(with: [.hidden, .redacted, .disabled, .chart, .masking])
       && element.surroundings.isDisjoint(with: [.placeholder, .debug]) && !isUnshownTitle(element)
-      && !element.isEmptyText
   }
 
   /// Whether the text is the title of a label that shows its icon alone.

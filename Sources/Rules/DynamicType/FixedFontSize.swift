@@ -138,9 +138,7 @@ struct FontContent {
     // What is blank keeps room, and nobody reads it.
     case .Text where element.isBlankText: break
     case .Text:
-      if element.isEmptyText {
-        return
-      } else if isOfIcons {
+      if isOfIcons {
         hasImage = true
       } else if isEmoji(element) || element.isPictureText(points: points) {
         hasEmoji = true

@@ -63,7 +63,7 @@ extension Rule {
       report.add(
         .warning, .medium, at: element.nameRange,
         "This image has no description, so VoiceOver reads \(name.value.map { "its file name: \($0)" } ?? (name.isReadByFile ? "the name of its file" : "nothing useful"))",
-        help: help, cause: element.index, name: name)
+        help: help(element), cause: element.index, name: name)
     })
 
   /// `Image(medal.name)` and `Text(medal.name)` in one stack.
