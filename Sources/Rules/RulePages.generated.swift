@@ -8709,13 +8709,13 @@ button to stop it, and the one switch the system offers is not asked.
 
 ## What is reported
 
-- **error**: `.repeatForever`, repeat counts of many seconds, animators without a trigger, `TimelineView(.animation)`
-  and continuous moving symbol effects that drive geometry without asking for Reduce Motion.
-- **warning**: the same when only opacity or colour pulses.
+- **error**: `.repeatForever`, animators without a trigger and `TimelineView(.animation)` that move, scale or turn
+  something without asking for Reduce Motion.
+- **warning**: the same when only opacity or colour pulses, and symbol effects whose options repeat them without end.
 - **warning**: in UIKit, `UIView.animate` with the option `.repeat` that moves, turns or scales something, in a file that
   never asks for Reduce Motion.
 
-The finding starts at the animation argument, or at `withAnimation`, the animator or the effect.
+The finding starts at the animation argument, or at `withAnimation`, the timeline, the animator or the effect.
 
 ## What is not reported
 
@@ -8726,6 +8726,8 @@ The finding starts at the animation argument, or at `withAnimation`, the animato
   functions of `View` are followed to where they are applied, `shimmer(active: isLoading)`, and properties to where they
   are shown; one called `recordingSign` that is not always shown says by its name what goes on.
 - A few repetitions, animators with a trigger, symbol effects that run once or while something lasts.
+- Timelines that can be paused, that tick once a second or less often, in which nothing is moved by the date, and the
+  hands of a clock.
 - `ProgressView`; previews; demos inside `#if DEBUG`.
 - An animation whose state code takes back after a while, in the other branch of the `if` that starts it, or in a function
   that stops what its neighbour starts.
@@ -8842,6 +8844,26 @@ struct ChatView: View {
 }
 ```
 
+A timeline that draws with each frame never stops either:
+
+```swift bad
+struct Waves: View {
+  var body: some View {
+    VStack {
+      TimelineView(.animation) { timeline in // ✗ error
+        let phase = sin(timeline.date.timeIntervalSinceReferenceDate)
+        Image(decorative: "boat")
+          .offset(y: phase * 40)
+      }
+      TimelineView(.animation(minimumInterval: 1 / 30)) { timeline in // ✗ warning
+        Circle()
+          .opacity(abs(sin(timeline.date.timeIntervalSinceReferenceDate)))
+      }
+    }
+  }
+}
+```
+
 A stop of something else stops nothing:
 
 ```swift bad
@@ -8941,6 +8963,30 @@ struct Gramophone: View {
 ```
 
 ### Good
+
+A timeline that is paused for them, one that only keeps the time, and one that ticks:
+
+```swift good
+struct Harbor: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+  var body: some View {
+    VStack {
+      TimelineView(.animation(paused: reduceMotion)) { timeline in
+        Image(decorative: "boat")
+          .offset(y: sin(timeline.date.timeIntervalSinceReferenceDate) * 40)
+      }
+      TimelineView(.animation) { timeline in
+        Text(timeline.date, style: .timer)
+      }
+      TimelineView(.periodic(from: .now, by: 1)) { timeline in
+        Image(decorative: "hand")
+          .rotationEffect(.degrees(timeline.date.timeIntervalSinceReferenceDate * 6))
+      }
+    }
+  }
+}
+```
 
 What only the branch for those who did not turn motion off names:
 
@@ -10869,6 +10915,22 @@ HStack { Text("Next step") }
 ```
 
 ### Good
+
+```swift good
+VStack {
+  Text("Start exploring")
+    .frame(height: 24)
+}
+.minimumScaleFactor(0.5)
+```
+
+```swift good
+VStack {
+  Text("Start exploring")
+    .frame(height: 32)
+}
+.dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+```
 
 Words of a fixed size, by a modifier of the project that there is for texts and for other views:
 
@@ -15717,6 +15779,14 @@ The finding starts at the control. Its name derivation tells what would be spoke
 
 ### Bad
 
+A picture of the catalogue whose name is only known when the app runs:
+
+```swift bad
+Button { open(stamp) } label: { // ✗ error col 1 : VoiceOver reads the file name of its picture
+  Image(stamp.imageName)
+}
+```
+
 ```swift bad
 Button(action: { recenter() }) { // ✗ error col 1 name=symbol:location.fill
   Image(systemName: "location.fill")
@@ -16406,6 +16476,19 @@ VStack {
   .accessibilityLabel("News")
   .accessibilityAddTraits(.isButton)
 }
+```
+
+A label on a group is put on what is in it:
+
+```swift good
+Group {
+  if isOpen {
+    Button { close() } label: { Image(systemName: "xmark.circle.dashed") }
+  } else {
+    Button { open() } label: { Image(systemName: "square.dashed") }
+  }
+}
+.accessibilityLabel(isOpen ? "Close" : "Open")
 ```
 
 A bar button that is given its words where the bar holds it:
@@ -20541,7 +20624,8 @@ it is not on the screen at all.
   out, on the name of somebody or something, in a chip, badge or tag, or in a bar that the project makes itself: a type
   called a bar, a row with a button that leads back or closes, a component that mostly stands in toolbars. Also
   `.lineLimit(2)` on sentences and paragraphs, and `.lineLimit(1)` on words of a fixed size, which are cut off for
-  everybody alike.
+  everybody alike. Also words that a `.dynamicTypeSize` around them keeps small, where `dynamic-type-clamped` is the
+  barrier. `allowsTightening` gains a letter or two and changes none of this.
 
 A limit on a container counts for the texts inside that have none of their own. The finding starts at the modifier.
 
@@ -22143,7 +22227,19 @@ a hundred places. With the name and the state in its label, the same map becomes
 - **error**: `Marker` with an empty title.
 - **error**: the older `MapAnnotation` with unnamed content, and `MapPin` and `MapMarker`, which have no title at all.
 
+- **error**: a pin of SwiftUI that an `MKAnnotationView` shows, by a hosting controller or drawn into its image, directly or
+  by a helper of the project, when neither the pin nor the annotation view has a label and the annotation has no title. The
+  finding starts at the pin where it is handed over, and names the host, the pin's type and the annotation's.
+- **error**: the same where the pin has words and nobody hears them: it is drawn into a picture, or the annotation view is
+  made one element without a label.
+
 A pin type of your own is judged where it is used on a map. The finding starts at the name of the annotation.
+
+What counts on a map of UIKit: VoiceOver reads the title of an annotation for its view. A view with
+`isAccessibilityElement` is one element, and what is inside it is not reached. A hosting view is no element itself and hands
+out those of its SwiftUI content: a text, or a view with a label; shapes bring none, and a symbol only its drawing. A picture
+made by `ImageRenderer` keeps nothing of what the view had to say. Whether an annotation view that says nothing of itself is
+an element is not documented, so label the view, or give the annotation a title, rather than rest on the pin's own words.
 
 ## What is not reported
 
@@ -22152,6 +22248,8 @@ A pin type of your own is judged where it is used on a map. The finding starts a
 - `Marker` with a title, `UserAnnotation`, lines, areas and circles.
 - Pin types that no map in view uses, and content that comes from a type that cannot be found.
 - Pins replaced by a representation, pins that are hidden, previews.
+- In UIKit: annotations whose title is set or worked out, annotation views that are given a label anywhere, also by a helper,
+  and maps that are hidden.
 
 ## Examples
 
@@ -22241,7 +22339,144 @@ VStack {
 }
 ```
 
+A map of UIKit shows the pin, and the annotation has no title:
+
+```swift bad
+import MapKit
+
+struct StampPin: View {
+  let isCollected: Bool
+
+  var body: some View {
+    ZStack {
+      Circle().fill(.indigo)
+      Image(systemName: isCollected ? "checkmark.seal.fill" : "lock.fill")
+    }
+  }
+}
+
+final class StampAnnotation: NSObject, MKAnnotation {
+  let isCollected: Bool
+  let coordinate: CLLocationCoordinate2D
+
+  init(isCollected: Bool, coordinate: CLLocationCoordinate2D) {
+    self.isCollected = isCollected
+    self.coordinate = coordinate
+  }
+}
+
+final class StampAnnotationView: MKAnnotationView {
+  override func prepareForDisplay() {
+    super.prepareForDisplay()
+    guard let annotation = annotation as? StampAnnotation else { return }
+    let pin = StampPin(isCollected: annotation.isCollected) // ✗ error col 15
+    let host = UIHostingController(rootView: pin)
+    addSubview(host.view)
+  }
+}
+```
+
+The pin has words, which the picture that is made of it loses:
+
+```swift bad
+import MapKit
+
+struct PricePin: View {
+  let price: String
+
+  var body: some View {
+    Text(price)
+      .padding(6)
+      .background(.white, in: .capsule)
+  }
+}
+
+final class ShopAnnotation: NSObject, MKAnnotation {
+  let coordinate: CLLocationCoordinate2D
+  let price: String
+  var title: String? { nil }
+
+  init(coordinate: CLLocationCoordinate2D, price: String) {
+    self.coordinate = coordinate
+    self.price = price
+  }
+}
+
+enum PinPictures {
+  static func picture(of shop: ShopAnnotation) -> UIImage? {
+    ImageRenderer(content: PricePin(price: shop.price)).uiImage // ✗ error : drawn into a picture
+  }
+}
+
+final class ShopMap: NSObject, MKMapViewDelegate {
+  func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
+    guard let shop = annotation as? ShopAnnotation else { return nil }
+    let view = MKAnnotationView(annotation: annotation, reuseIdentifier: nil)
+    view.image = PinPictures.picture(of: shop)
+    return view
+  }
+}
+```
+
 ### Good
+
+The annotation has a title, or the annotation view a label; an element of its own hides nothing that is needed then:
+
+```swift good
+import MapKit
+
+struct StampPin: View {
+  var body: some View {
+    Circle().fill(.indigo)
+  }
+}
+
+final class StampAnnotation: NSObject, MKAnnotation {
+  let name: String
+  let coordinate: CLLocationCoordinate2D
+  var title: String? { name }
+
+  init(name: String, coordinate: CLLocationCoordinate2D) {
+    self.name = name
+    self.coordinate = coordinate
+  }
+}
+
+final class StampAnnotationView: MKAnnotationView {
+  func show() {
+    addSubview(UIHostingController(rootView: StampPin()).view)
+  }
+}
+```
+
+```swift good
+import MapKit
+
+struct StampPin: View {
+  var body: some View {
+    Circle().fill(.indigo)
+  }
+}
+
+final class StampAnnotation: NSObject, MKAnnotation {
+  let name: String
+  let coordinate: CLLocationCoordinate2D
+
+  init(name: String, coordinate: CLLocationCoordinate2D) {
+    self.name = name
+    self.coordinate = coordinate
+  }
+}
+
+final class StampAnnotationView: MKAnnotationView {
+  func show() {
+    guard let stamp = annotation as? StampAnnotation else { return }
+    addSubview(UIHostingController(rootView: StampPin()).view)
+    isAccessibilityElement = true
+    accessibilityLabel = stamp.name
+  }
+}
+```
 
 ```swift good
 Map {
@@ -22398,6 +22633,7 @@ In apps read for the first time: 1 of 1 undisputed.
 - WCAG 2.2: 1.1.1 Non-text Content; 4.1.2 Name, Role, Value
 - Apple, Human Interface Guidelines: Maps; VoiceOver
 - Apple, MapKit for SwiftUI: `Annotation`, `Marker`, `annotationTitles(_:)`
+- Apple, MapKit: `MKAnnotation.title`, `MKAnnotationView`; UIKit: `isAccessibilityElement`, `UIHostingController`
 
 """###)
 
@@ -23353,8 +23589,9 @@ animation of the same view guards only that other one.
 ## What is not reported
 
 - Animations, values or statements that depend on the setting: by a ternary, an `if` or `guard`, an `Animation?`
-  property, a transaction, or a helper of the project whose body reads the setting or takes it as an argument; and the
-  functions and properties of a view, and private views, that are named only where such a check guards them.
+  property, a transaction, or a helper of the project whose body reads the setting or takes it as an argument, also under
+  another name: kept in a local, handed to a component or function by all who use it, put into the environment, or kept by
+  an object; below a `.transaction` that takes animations away; and the functions and properties of a view, and private views, that are named only where such a check guards them.
 - What only a button starts that says so, "Animate" or "Play the transition": the movement is what people ask to see. It
   is a note of low confidence.
 - Changes of opacity, colour or text only.
@@ -23371,6 +23608,45 @@ animation of the same view guards only that other one.
 ## Examples
 
 ### Bad
+
+What is handed down is something else, or not by all:
+
+```swift bad
+struct Host: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @State private var isCompact = false
+
+  var body: some View {
+    VStack {
+      Drawer(animated: isCompact)
+      Lid(animated: !reduceMotion)
+      Lid(animated: true)
+    }
+  }
+}
+
+struct Drawer: View {
+  let animated: Bool
+  @State private var isOpen = false
+
+  var body: some View {
+    Button("Open") { isOpen.toggle() }
+      .offset(x: isOpen ? 300 : 0)
+      .animation(animated ? .spring() : nil, value: isOpen) // ✗ error
+  }
+}
+
+struct Lid: View {
+  let animated: Bool
+  @State private var isOpen = false
+
+  var body: some View {
+    Button("Open") { isOpen.toggle() }
+      .offset(x: isOpen ? 300 : 0)
+      .animation(animated ? .spring() : nil, value: isOpen) // ✗ error
+  }
+}
+```
 
 ```swift bad
 struct WelcomeCard: View {
@@ -23770,6 +24046,60 @@ struct Sway: View {
 ```
 
 ### Good
+
+The setting under another name: handed down, kept in a local, in the environment, by a transaction around it all:
+
+```swift good
+struct Host: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+  var body: some View {
+    VStack {
+      Drawer(animated: !reduceMotion)
+      Lid()
+        .environment(\.prefersCalm, reduceMotion)
+      Shelf()
+        .transaction { if reduceMotion { $0.disablesAnimations = true } }
+    }
+  }
+}
+
+struct Drawer: View {
+  let animated: Bool
+  @State private var isOpen = false
+
+  var body: some View {
+    Button("Open") { isOpen.toggle() }
+      .offset(x: isOpen ? 300 : 0)
+      .animation(animated ? .spring() : nil, value: isOpen)
+  }
+}
+
+struct Lid: View {
+  @Environment(\.prefersCalm) private var still
+  @State private var isOpen = false
+
+  var body: some View {
+    let move: Animation? = still ? nil : .spring()
+    Button("Open") { isOpen.toggle() }
+      .offset(x: isOpen ? 300 : 0)
+      .animation(move, value: isOpen)
+  }
+}
+
+struct Shelf: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    Button("Open") { withAnimation(.spring()) { isOpen.toggle() } }
+      .offset(x: isOpen ? 300 : 0)
+  }
+}
+
+extension EnvironmentValues {
+  @Entry var prefersCalm = false
+}
+```
 
 A sample of curves moves when people ask for it:
 
@@ -32171,6 +32501,24 @@ struct DrawingScreen: View {
 ```
 
 ### Good
+
+A function says the state:
+
+```swift good
+struct SaveButton: View {
+  @State private var isSaved = false
+
+  var body: some View {
+    Button { isSaved.toggle() } label: {
+      Image(systemName: isSaved ? "heart.fill" : "heart")
+    }
+    .accessibilityLabel("Favorite")
+    .accessibilityValue(state())
+  }
+
+  private func state() -> String { isSaved ? "On" : "Off" }
+}
+```
 
 ```swift good
 HStack {
