@@ -7960,7 +7960,39 @@ Form {
 }
 ```
 
+Both stand behind the same return:
+
+```swift bad
+struct SaveBar: View {
+  let isLocked: Bool
+
+  var body: some View {
+    if isLocked { return AnyView(Text("Locked")) }
+    return AnyView(
+      HStack {
+        Button("Save") { create() } // ✗ warning
+        Button("Save") { update() } // ✗ warning
+      })
+  }
+}
+```
+
 ### Good
+
+Only one of several returns is shown:
+
+```swift good
+struct SaveBar: View {
+  let isNew: Bool
+  let isLocked: Bool
+
+  var body: some View {
+    guard !isLocked else { return AnyView(Button("Save") { unlock() }) }
+    if isNew { return AnyView(HStack { Button("Save") { create() } }) }
+    return AnyView(Button("Save") { update() })
+  }
+}
+```
 
 ```swift good
 VStack {
@@ -16286,6 +16318,15 @@ final class StampController: UIViewController {
   }
 
   @objc private func change() {}
+}
+```
+
+A picture of the asset catalog, by its symbol, is read by its name; one that is handed over has at most one:
+
+```swift bad
+VStack {
+  Button { delete() } label: { Image(.deleteIcon) } // ✗ error : file name deleteIcon
+  Button { delete() } label: { Image(uiImage: icon) } // ✗ error : at most the name of its picture
 }
 ```
 
