@@ -55,7 +55,7 @@ extension Project {
 
   /// What runs the closure it is given, and whether it does so when a view appears.
   private static let runs: [Name: Bool] = [
-    Name("onAppear"): true, Name("task"): true, Name("async"): false, Name("forEach"): false,
+    Name("onAppear"): true, Name("task"): true, Name("async"): false,
   ]
 
   /// `window`, `scene.windows.first`, what is made as one, and what all views begin with: `UIView.appearance()`.
