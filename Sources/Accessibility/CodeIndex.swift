@@ -190,11 +190,7 @@ extension FileModel {
 
   /// The innermost type around an offset, or nil.
   public func type(at offset: UInt32) -> Int32? {
-    var best: Int32?
-    for (index, type) in file.types.enumerated() where file.tree.range(type.node).contains(offset) {
-      best = Int32(index)
-    }
-    return best
+    typeRanges.last(around: offset).map(Int32.init)
   }
 
   /// The member around an offset, or nil.

@@ -20,6 +20,8 @@ struct FindingContexts {
     /// Without trailing closures.
     var head: Range<TokenID>
     var callee: NodeID
+    /// The call at the beginning of the chain that the call ends, by its place among all, or -1.
+    var base = -1
   }
 
   /// Calls longer than this count by their beginning: an edit deep inside a screen is none of the screen itself.
@@ -28,6 +30,29 @@ struct FindingContexts {
   private let tree: Tree
   private var scopes: [Scope] = []
   private var calls: [Call] = []
+  private var scopeRanges = NestedPlaces()
+  private var callRanges = NestedPlaces()
+  /// The calls by their nodes.
+  private var places: [NodeID: Int] = [:]
+
+  /// What lies around an offset: looked up, since a file may hold as many findings as calls.
+  private struct NestedPlaces {
+    private var ranges = NestedRanges([])
+    private var places: [Int] = []
+
+    init() {}
+
+    /// `ranges` are those of what stands in post-order, the outer behind the inner.
+    init(_ all: [Range<UInt32>]) {
+      places = all.indices.sorted { a, b in
+        all[a].lowerBound != all[b].lowerBound ? all[a].lowerBound < all[b].lowerBound : a > b
+      }
+      ranges = NestedRanges(places.lazy.map { all[$0] })
+    }
+
+    /// Outer ones first.
+    func all(around offset: UInt32) -> [Int] { ranges.all(around: offset).map { places[$0] } }
+  }
 
   init(_ tree: Tree) {
     self.tree = tree
@@ -41,6 +66,15 @@ struct FindingContexts {
       default: break
       }
     }
+    scopeRanges = NestedPlaces(scopes.map { $0.range.start..<$0.range.end })
+    callRanges = NestedPlaces(calls.map { offsets($0.own) })
+  }
+
+  /// From the start of the first to the end of the last token.
+  private func offsets(_ tokens: Range<TokenID>) -> Range<UInt32> {
+    guard !tokens.isEmpty else { return 0..<0 }
+    let start = tree.tokens.start(tokens.lowerBound)
+    return start..<max(start, tree.tokens.end(tokens.upperBound - 1))
   }
 
   /// Fills in the contexts of findings in the file.
@@ -89,8 +123,8 @@ struct FindingContexts {
   /// The types around an offset and the outermost member: `StampsView.Row.body`.
   func declaration(at offset: UInt32) -> String {
     var names: [String] = []
-    // Outer declarations come later in post-order.
-    for scope in scopes.reversed() where scope.range.contains(offset) {
+    for index in scopeRanges.all(around: offset) {
+      let scope = scopes[index]
       names.append(scope.name)
       if !scope.isType { break }
     }
@@ -108,7 +142,10 @@ struct FindingContexts {
     if let closure = children.first(where: { tree.kind($0) == .trailingClosure }) {
       headEnd = max(start, tree[closure].tokens.lowerBound)
     }
-    calls.append(Call(node: node, own: start..<whole.upperBound, head: start..<headEnd, callee: callee))
+    places[node] = calls.count
+    calls.append(
+      Call(
+        node: node, own: start..<whole.upperBound, head: start..<headEnd, callee: callee, base: base(from: callee)))
   }
 
   private func context(of finding: Finding) -> FindingContext {
@@ -126,36 +163,33 @@ struct FindingContexts {
   /// The call an offset belongs to: the innermost around it, and outwards through arguments, so that `12` in
   /// `.font(.system(size: 12))` belongs to the modifier.
   func call(at offset: UInt32) -> Call? {
-    func contains(_ tokens: Range<TokenID>, _ offset: UInt32) -> Bool {
-      !tokens.isEmpty && tree.tokens.start(tokens.lowerBound) <= offset
-        && offset < tree.tokens.end(tokens.upperBound - 1)
-    }
-    // Inner calls come first in post-order.
-    guard var position = calls.firstIndex(where: { contains($0.own, offset) }) else { return nil }
-    while let outer = calls[(position + 1)...].firstIndex(where: {
-      contains($0.head, tree.tokens.start(calls[position].own.lowerBound))
-    }) {
+    guard var position = callRanges.all(around: offset).last else { return nil }
+    while true {
+      let start = tree.tokens.start(calls[position].own.lowerBound)
+      // Inner calls come first in post-order.
+      let outer = callRanges.all(around: start).last { $0 > position && offsets(calls[$0].head).contains(start) }
+      guard let outer else { return calls[position] }
       position = outer
     }
-    return calls[position]
   }
 
   /// The view at the beginning of the chain that a modifier stands in.
-  func base(of call: Call) -> Call? {
-    var node = call.callee
-    var found: NodeID?
-    while true {
+  func base(of call: Call) -> Call? { call.base >= 0 ? calls[call.base] : nil }
+
+  /// Asked while the calls are gathered: those of the chain come first.
+  private func base(from callee: NodeID) -> Int {
+    var node = callee
+    while node.exists {
       switch tree.kind(node) {
-      case .callExpr: found = node
-      case .memberExpr, .forceUnwrapExpr, .optionalChainExpr, .postfixIfConfig, .subscriptExpr: break
-      default:
-        guard let found else { return nil }
-        return calls.first { $0.node == found }
+      case .callExpr:
+        guard let inner = places[node] else { return -1 }
+        return calls[inner].base >= 0 ? calls[inner].base : inner
+      case .memberExpr, .forceUnwrapExpr, .optionalChainExpr, .postfixIfConfig, .subscriptExpr:
+        node = tree.firstChild(node)
+      default: return -1
       }
-      let next = tree.firstChild(node)
-      guard next.exists else { return found.flatMap { found in calls.first { $0.node == found } } }
-      node = next
     }
+    return -1
   }
 
   /// The chain a call begins: itself with all modifiers behind it.

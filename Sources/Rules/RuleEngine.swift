@@ -97,12 +97,18 @@ public struct RuleEngine: Sendable {
       colourSets: judgesColourSets ? ColourSetVariants.uses(in: model) : [])
   }
 
+  /// Ranges as they are looked up: there may be as many as findings.
+  private static func nested(_ ranges: [ByteRange]) -> NestedRanges {
+    NestedRanges(ranges.sorted { $0.start < $1.start }.lazy.map { $0.start..<max($0.start, $0.end) })
+  }
+
   /// What stands in code that nothing in the app shows bars nobody yet, so it fails no build; what is used on other
   /// platforms only is judged as of them.
   func withoutUnshown(_ findings: [Finding], in model: FileModel) -> [Finding] {
     if findings.isEmpty { return findings }
     if model.project.isOfExample(model.file.path) { return findings.map { notShown($0, Self.ofExample) } }
     let unmet = model.project.unmetRanges(in: model.file)
+    let (never, debugging) = (Self.nested(unmet.never), Self.nested(unmet.debugging))
     let unshown = model.project.unshown
     let types = model.file.types
     let meetsDevelopers = model.project.isToolOfTrade
@@ -125,7 +131,7 @@ public struct RuleEngine: Sendable {
         if unshown.unused.contains(name) {
           let isPreviewed = model.project.previews.shown.contains(types[Int(type)].name)
           // What only debug builds have and only previews show is part of the preview.
-          if isPreviewed, unmet.debugging.contains(where: { $0.contains(start) }) { return nil }
+          if isPreviewed, debugging.last(around: start) != nil { return nil }
           // A view with a preview is being made: who makes it wants to know.
           return isPreviewed
             ? notShown(finding, "So far only previews show \(text).", .previewed)
@@ -139,8 +145,8 @@ public struct RuleEngine: Sendable {
         }
         type = types[Int(type)].parent
       }
-      if unmet.never.contains(where: { $0.contains(start) }) { return notShown(finding, "So far nothing shows it.") }
-      if unmet.debugging.contains(where: { $0.contains(start) }) {
+      if never.last(around: start) != nil { return notShown(finding, "So far nothing shows it.") }
+      if debugging.last(around: start) != nil {
         return notShown(finding, "Only people who make the app meet it.")
       }
       return finding

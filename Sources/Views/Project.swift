@@ -492,8 +492,9 @@ public final class Project: Sendable {
   /// files: `@Environment` in the declaration, the views in an extension.
   public func motionGuardNames(ofTypesIn file: FileViews) -> Set<Name> {
     var result: Set<Name> = []
-    for type in file.types {
-      for part in declarations(ofType: type.name, from: file) {
+    // A file may extend one type many times.
+    for type in Set(file.types.lazy.map(\.name)) {
+      for part in declarations(ofType: type, from: file) {
         let home = files[Int(part.file)]
         guard home !== file, let guards = home.motionGuards else { continue }
         for member in home.types[Int(part.index)].members {

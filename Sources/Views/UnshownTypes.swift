@@ -212,7 +212,7 @@ public struct UnshownTypes: Sendable {
     let tree = file.tree
     var previews: [Range<TokenID>] = []
     var elsewhere: Set<TokenID> = []
-    var spans: [Range<TokenID>] = []
+    var spans: NestedRanges?
     var isPrepared = false
     var unshown: [Range<TokenID>] = []
     var ofDebugging: [Range<TokenID>] = []
@@ -226,9 +226,10 @@ public struct UnshownTypes: Sendable {
       var owner = Name.none
       var surroundings: Surroundings = []
       var innermost = 0
-      if spans.isEmpty { spans = file.types.indices.map { tree[file.types[$0].node].tokens } }
+      let types = spans ?? NestedRanges(file.types.indices.lazy.map { tree[file.types[$0].node].tokens })
+      spans = types
       // By their places: a copy of a declaration counts references.
-      for index in spans.indices where spans[index].contains(token) {
+      for index in types.all(around: token) {
         surroundings = file.types[index].surroundings
         innermost = index
         if Self.isNamesake(file.types[index]) { continue }

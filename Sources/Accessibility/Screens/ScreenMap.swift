@@ -36,6 +36,8 @@ public struct ScreenMap: Sendable {
   public let screens: [Screen]
   private let byType: [TypeReference: [Int]]
   private let fileNumbers: [String: Int32]
+  /// By file: where its types stand.
+  private let typeRanges: [NestedRanges]
 
   /// `named` are views that count as screens because the configuration says so.
   public init(project: Project, named: [String] = []) {
@@ -74,6 +76,13 @@ public struct ScreenMap: Sendable {
     var numbers: [String: Int32] = [:]
     for (number, file) in project.files.enumerated() { numbers[file.path] = Int32(number) }
     fileNumbers = numbers
+    typeRanges = project.files.map { file in
+      NestedRanges(
+        file.types.lazy.map { type in
+          let range = file.tree.range(type.node)
+          return range.start..<range.end
+        })
+    }
   }
 
   private static func precedes(_ a: SourcePlace, _ b: SourcePlace) -> Bool {
@@ -93,11 +102,8 @@ public struct ScreenMap: Sendable {
   /// of types.
   public func owner(of range: ByteRange, in path: String) -> TypeReference? {
     guard let number = fileNumbers[path] else { return nil }
-    let file = project.files[Int(number)]
     var outermost: TypeReference?
-    for index in file.types.indices.reversed() {
-      let own = file.tree.range(file.types[index].node)
-      guard own.start <= range.start, range.start < own.end else { continue }
+    for index in typeRanges[Int(number)].all(around: range.start).reversed() {
       guard let type = main(TypeReference(file: number, index: Int32(index))) else { continue }
       if byType[type] != nil { return type }
       outermost = type

@@ -90,11 +90,8 @@ enum ActionFixes {
     guard let modifier = site.modifier else { return [] }
     let within = site.tree.range(modifier.call)
     var actions: [String] = []
-    for index in site.tree.nodes.indices {
-      let node = NodeID(index)
-      guard site.tree.kind(node) == .codeBlock || site.tree.kind(node) == .switchCase,
-        site.tree.range(node).start > site.finding.range.start, within.contains(site.tree.range(node))
-      else { continue }
+    for node in site.places.nodes([.codeBlock, .switchCase], in: within)
+    where site.tree.range(node).start > site.finding.range.start {
       let statements = site.tree.children(node).filter { site.tree.kind($0) != .caseItem }
       if site.tree.kind(node) == .switchCase, statements.allSatisfy({ site.tree.kind($0) == .jumpStmt }) { continue }
       guard statements.count == 1, site.tree.kind(statements[0]) == .callExpr,

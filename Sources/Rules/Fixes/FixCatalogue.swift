@@ -23,9 +23,10 @@ public enum FixCatalogue {
 
   /// Gives findings in one file their fixes.
   public static func attach(to findings: inout [Finding], in file: FileViews) {
+    let places = FixPlaces(file)
     for index in findings.indices where findings[index].path == file.path && findings[index].fixes.isEmpty {
       guard let maker = makers[findings[index].rule] else { continue }
-      findings[index].fixes = maker(FixSite(findings[index], in: file))
+      findings[index].fixes = maker(FixSite(findings[index], in: places))
     }
   }
 }

@@ -11,11 +11,7 @@ extension FixSite {
 
   /// The innermost node of the kinds around a range.
   func innermost(_ kinds: [NodeKind], around range: ByteRange) -> NodeID? {
-    // Children come before their parent.
-    for index in tree.nodes.indices where kinds.contains(tree.kind(NodeID(index))) {
-      if tree.range(NodeID(index)).contains(range) { return NodeID(index) }
-    }
-    return nil
+    places.nodes(kinds, around: range.start).first { tree.range($0).contains(range) }
   }
 
   /// The statement of the innermost block around a range.
@@ -26,11 +22,7 @@ extension FixSite {
 
   /// The first node of a kind, inner ones first, inside a range.
   func first(_ kind: NodeKind, in range: ByteRange, where fits: (NodeID) -> Bool = { _ in true }) -> NodeID? {
-    for index in tree.nodes.indices where tree.kind(NodeID(index)) == kind {
-      let node = NodeID(index)
-      if range.contains(tree.range(node)), fits(node) { return node }
-    }
-    return nil
+    places.nodes([kind], in: range).first(where: fits)
   }
 
   /// What a closure does: its statements, from the first to the last.
@@ -69,14 +61,10 @@ extension FixSite {
   /// and the finding stands in no static member.
   var ownerOfState: Int? {
     let start = finding.range.start
-    let owner = file.types.indices.filter { tree.range(file.types[$0].node).contains(start) }.max {
-      tree.range(file.types[$0].node).start < tree.range(file.types[$1].node).start
-    }
-    guard let owner, file.types[owner].kind == .structDecl,
+    guard let owner = places.type(around: start), file.types[owner].kind == .structDecl,
       file.types[owner].conforms(to: .View) || file.types[owner].conforms(to: .ViewModifier)
     else { return nil }
-    let isStatic = file.members.contains { $0.isStatic && tree.range($0.node).contains(start) }
-    return isStatic ? nil : owner
+    return places.isInStaticMember(start) ? nil : owner
   }
 
   /// Puts a property before the first member of the type; nil where there is one of that name.
@@ -106,6 +94,13 @@ extension FixSite {
 
   /// One step of indentation, as the lines behind the first of a range have it.
   func step(in range: ByteRange) -> String {
+    if let known = places.steps[range] { return known }
+    let step = readStep(in: range)
+    places.steps[range] = step
+    return step
+  }
+
+  private func readStep(in range: ByteRange) -> String {
     let own = indentation(at: range.start)
     var offset = range.start
     while offset < range.end {

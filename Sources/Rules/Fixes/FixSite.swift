@@ -15,37 +15,26 @@ struct FixSite {
   /// The view it is about, or that has the modifier.
   private(set) var viewIndex: Int32?
 
-  init(_ finding: Finding, in file: FileViews) {
+  let places: FixPlaces
+
+  init(_ finding: Finding, in places: FixPlaces) {
     self.finding = finding
-    self.file = file
-    let tokens = file.tree.tokens
+    self.places = places
+    file = places.file
     let start = finding.range.start
-    if let index = file.views.firstIndex(where: {
-      tokens.start($0.nameToken) == start && ($0.kind == .use || $0.kind == .reference || $0.kind == .choice)
-    }) {
-      modifier = nil
-      viewIndex = Int32(index)
+    if let view = places.view(at: start) {
+      viewIndex = view
       return
     }
-    // The innermost of those whose name or arguments hold the place.
-    var best: ViewModifierUse?
-    for use in file.modifiers {
-      let own = ByteRange(tokens.start(use.nameToken), file.tree.range(use.call).end)
-      guard own.contains(start) else { continue }
-      if best == nil || tokens.start(best!.nameToken) < tokens.start(use.nameToken) { best = use }
-    }
-    modifier = best
-    viewIndex = best?.owner
+    modifier = places.modifier(around: start)
+    viewIndex = modifier?.owner
   }
 
   /// The same for a finding in the arguments of a view, such as its title.
   var onView: FixSite {
     guard viewIndex == nil else { return self }
     var site = self
-    // Inner views come later.
-    site.viewIndex = file.views.lastIndex {
-      $0.kind == .use && tree.range($0.expression).contains(finding.range)
-    }.map(Int32.init)
+    site.viewIndex = places.view(around: finding.range)
     return site
   }
 
@@ -200,11 +189,8 @@ struct FixSite {
 
   /// The smallest literal around or in the place of the finding.
   var literalAtFinding: (words: String, range: ByteRange)? {
-    for index in tree.nodes.indices where tree.kind(NodeID(index)) == .stringLiteral {
-      let range = tree.range(NodeID(index))
-      guard range.contains(finding.range.start) || finding.range.contains(range) else { continue }
-      if let found = literal(NodeID(index)) { return found }
-    }
-    return nil
+    let literals =
+      places.nodes([.stringLiteral], around: finding.range.start) + places.nodes([.stringLiteral], in: finding.range)
+    return literals.sorted().lazy.compactMap(literal).first
   }
 }

@@ -37,8 +37,7 @@ enum LookFixes {
 
   /// `reduceMotion ? .spring() : nil` the other way round.
   private static func turnAround(_ site: FixSite) -> [Fix] {
-    for index in site.tree.nodes.indices where site.tree.kind(NodeID(index)) == .ternaryExpr {
-      let node = NodeID(index)
+    for node in site.places.nodes([.ternaryExpr], around: site.finding.range.start) {
       guard site.tree.range(node) == site.finding.range else { continue }
       let parts = site.tree.children(node)
       guard parts.count == 3, ["nil", ".none"].contains(site.text(parts[2])) else { return [] }
@@ -67,8 +66,7 @@ enum LookFixes {
       return isPlain(value, site) ? site.tree.range(value) : nil
     }
     // withAnimation(…)
-    for index in site.tree.nodes.indices where site.tree.kind(NodeID(index)) == .callExpr {
-      let call = NodeID(index)
+    for call in site.places.nodes([.callExpr], around: site.finding.range.start) {
       guard site.tree.range(call).start == site.finding.range.start, site.code.hasPrefix("withAnimation") else {
         continue
       }

@@ -157,10 +157,8 @@ enum RoleFixes {
     let within = site.tree.range(modifier.call)
     var closures: [NodeID] = []
     if let own = site.tree.trailingClosure(of: modifier.call, label: nil) { closures.append(own) }
-    for index in site.tree.nodes.indices where site.tree.kind(NodeID(index)) == .callExpr {
-      let call = NodeID(index)
-      let range = site.tree.range(call)
-      guard call != modifier.call, within.contains(range), range.start > site.finding.range.start,
+    for call in site.places.nodes([.callExpr], in: within) {
+      guard call != modifier.call, site.tree.range(call).start > site.finding.range.start,
         site.tree.mainText(site.tree.firstChild(call)).elementsEqual("onEnded".utf8),
         let closure = site.tree.trailingClosure(of: call, label: nil)
       else { continue }

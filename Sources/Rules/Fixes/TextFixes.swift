@@ -75,8 +75,7 @@ enum TextFixes {
 
   /// The call of `.system(size:)` or `.custom(_:fixedSize:)` at the finding, and what stands before the dot.
   private static func fontCall(_ site: FixSite) -> (NodeID, String)? {
-    for index in site.tree.nodes.indices where site.tree.kind(NodeID(index)) == .callExpr {
-      let call = NodeID(index)
+    for call in site.places.nodes([.callExpr], around: site.finding.range.start) {
       let range = site.tree.range(call)
       guard
         range.start == site.finding.range.start

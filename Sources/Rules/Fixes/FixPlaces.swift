@@ -1,0 +1,103 @@
+// Where the views and modifiers of a file stand, looked up for all its findings.
+
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+/// The places of the views and modifiers of one file.
+final class FixPlaces {
+  let file: FileViews
+
+  init(_ file: FileViews) { self.file = file }
+
+  /// Steps of indentation that were asked for, see `FixSite.step(in:)`: many ask for that of the file.
+  var steps: [ByteRange: String] = [:]
+
+  /// The first view whose name begins at an offset.
+  func view(at offset: UInt32) -> Int32? { viewsByStart[offset] }
+
+  private lazy var viewsByStart: [UInt32: Int32] = {
+    var result: [UInt32: Int32] = [:]
+    for (index, view) in file.views.enumerated() where [.use, .reference, .choice].contains(view.kind) {
+      let start = file.tree.tokens.start(view.nameToken)
+      if result[start] == nil { result[start] = Int32(index) }
+    }
+    return result
+  }()
+
+  /// The innermost of the modifiers whose name or arguments hold an offset.
+  func modifier(around offset: UInt32) -> ViewModifierUse? {
+    modifiers.ranges.last(around: offset).map { file.modifiers[modifiers.places[$0]] }
+  }
+
+  private lazy var modifiers = Self.sorted(
+    file.modifiers.indices.map { index in
+      let use = file.modifiers[index]
+      return (index, ByteRange(file.tree.tokens.start(use.nameToken), file.tree.range(use.call).end))
+    })
+
+  /// The innermost of the uses of views that hold a range.
+  func view(around range: ByteRange) -> Int32? {
+    // Inner views come later.
+    expressions.ranges.all(around: range.start).map { expressions.places[$0] }
+      .filter { file.tree.range(file.views[$0].expression).contains(range) }.max().map(Int32.init)
+  }
+
+  private lazy var expressions = Self.sorted(
+    file.views.indices.filter { file.views[$0].kind == .use }.map { ($0, file.tree.range(file.views[$0].expression)) })
+
+  /// The nodes of some kinds that hold an offset, children before their parents.
+  func nodes(_ kinds: [NodeKind], around offset: UInt32) -> [NodeID] {
+    kinds.flatMap { kind in
+      let all = nodes(of: kind)
+      return all.ranges.all(around: offset).map { all.nodes[$0] }
+    }.sorted()
+  }
+
+  /// The nodes of some kinds that lie in a range, children before their parents.
+  func nodes(_ kinds: [NodeKind], in range: ByteRange) -> [NodeID] {
+    kinds.flatMap { kind in
+      let all = nodes(of: kind).nodes
+      let first = all.firstPlace { file.tree.range($0).start >= range.start }
+      return all[first...].prefix { file.tree.range($0).start <= range.end }
+        .filter { range.contains(file.tree.range($0)) }
+    }.sorted()
+  }
+
+  private var byKind: [NodeKind: (ranges: NestedRanges, nodes: [NodeID])] = [:]
+
+  /// In the order of their starts.
+  private func nodes(of kind: NodeKind) -> (ranges: NestedRanges, nodes: [NodeID]) {
+    if let known = byKind[kind] { return known }
+    let tree = file.tree
+    let found = tree.nodes.indices.filter { tree.nodes[$0].kind == kind }.map { ($0, tree.range(NodeID($0))) }
+    let sorted = Self.sorted(found)
+    let result = (sorted.ranges, sorted.places.map { NodeID($0) })
+    byKind[kind] = result
+    return result
+  }
+
+  /// The innermost type around an offset.
+  func type(around offset: UInt32) -> Int? { types.last(around: offset) }
+
+  private lazy var types = NestedRanges(
+    file.types.lazy.map { [file] type in
+      let range = file.tree.range(type.node)
+      return range.start..<range.end
+    })
+
+  /// Whether an offset lies in a static member.
+  func isInStaticMember(_ offset: UInt32) -> Bool { staticMembers.ranges.last(around: offset) != nil }
+
+  private lazy var staticMembers = Self.sorted(
+    file.members.indices.filter { file.members[$0].isStatic }.map { ($0, file.tree.range(file.members[$0].node)) })
+
+  private static func sorted(_ all: [(place: Int, range: ByteRange)]) -> (ranges: NestedRanges, places: [Int]) {
+    let sorted = all.sorted { a, b in
+      a.range.start != b.range.start ? a.range.start < b.range.start : a.place < b.place
+    }
+    return (
+      NestedRanges(sorted.lazy.map { $0.range.start..<max($0.range.start, $0.range.end) }), sorted.map(\.place)
+    )
+  }
+}
