@@ -27,6 +27,15 @@ struct MentionReader {
   let tree: Tree
   let types: [TypeDeclaration]
   let members: [Member]
+  /// The tokens of each type: every mention asks in which it stands.
+  private let typeTokens: NestedRanges
+
+  init(tree: Tree, types: [TypeDeclaration], members: [Member]) {
+    self.tree = tree
+    self.types = types
+    self.members = members
+    typeTokens = NestedRanges(types.lazy.map { tree[$0.node].tokens })
+  }
 
   private var tokens: TokenBuffer { tree.tokens }
 
@@ -37,9 +46,18 @@ struct MentionReader {
   }
 
   /// The innermost type or extension around a token, or -1.
-  func innermostType(_ token: TokenID) -> Int32 {
-    var result: Int32 = -1
-    for index in types.indices where tree[types[index].node].tokens.contains(token) { result = Int32(index) }
+  func innermostType(_ token: TokenID) -> Int32 { typeTokens.last(around: token).map(Int32.init) ?? -1 }
+
+  /// The types, by their names, whose own members a mention may mean: the one it stands in, and the one whose initializer
+  /// is handed an argument of that name. For the members of all others it says the same.
+  func ownersMeant(by token: TokenID) -> [Name] {
+    let type = innermostType(token)
+    var result = type >= 0 ? [types[Int(type)].name] : []
+    guard token > 0, kind(token + 1) == .colon, kind(token - 1) == .leftParen || kind(token - 1) == .comma,
+      let callee = callee(of: token)
+    else { return result }
+    let name = tree.name(of: callee)
+    if !result.contains(name) { result.append(name) }
     return result
   }
 

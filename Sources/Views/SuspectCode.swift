@@ -30,6 +30,9 @@ struct Suspect: Hashable, Sendable {
   var start: MentionFacts = []
   /// What the file does with it.
   var facts: MentionFacts = []
+  /// The first suspect of the file that every mention means alike, by its index: overloads of one function are named, or
+  /// not, all together, and are looked for as one.
+  var group: Int32 = 0
 
   /// Whether what is done with it leaves it as it is.
   func isBorne(_ facts: MentionFacts) -> Bool {
@@ -39,6 +42,32 @@ struct Suspect: Hashable, Sendable {
       facts.isDisjoint(with: [.set, .shadowed])
         && facts.intersection([.setFalse, .setTrue, .setNil]).isSubset(of: start)
     case .unmade: facts.isEmpty
+    }
+  }
+}
+
+extension Suspect {
+  /// What tells the groups of one file apart.
+  private struct Key: Hashable {
+    var kind: Kind
+    var name: Name
+    var owner: Name
+    var isHidden: Bool
+    var isExported: Bool
+  }
+
+  /// Puts what every mention means alike into one group.
+  static func group(_ suspects: inout [Suspect]) {
+    var first: [Key: Int32] = [:]
+    for index in suspects.indices {
+      let suspect = suspects[index]
+      suspects[index].group = Int32(index)
+      // What is done to a property tells of it alone.
+      if suspect.kind == .unset { continue }
+      let key = Key(
+        kind: suspect.kind, name: suspect.name, owner: suspect.kind == .unmade ? suspect.owner : .none,
+        isHidden: suspect.isHidden, isExported: suspect.isExported)
+      if let known = first[key] { suspects[index].group = known } else { first[key] = Int32(index) }
     }
   }
 }
@@ -82,10 +111,8 @@ struct WantedNames: Sendable {
     index = NameIndex(count: entries.count) { entries[$0].name }
   }
 
-  /// Gives what is looked for by a name.
-  func forEach(_ name: Name, _ body: (Entry) -> Void) {
-    for place in index.places(of: name) { body(entries[Int(place)]) }
-  }
+  /// The places of what is looked for by a name.
+  func places(of name: Name) -> ArraySlice<Int32> { index.places(of: name) }
 }
 
 /// The suspects of a file.
@@ -101,15 +128,20 @@ struct SuspectCode: Sendable {
 
   /// `showsViews` says whether the file has views or objects of UIKit: only there it matters that code is not called.
   init(tree: Tree, types: [TypeDeclaration], members: [Member], bodies: [Body], showsViews: Bool) {
-    let collector = SuspectCollector(
+    var collector = SuspectCollector(
       tree: tree, types: types, members: members, bodies: bodies, showsViews: showsViews)
     var found = collector.suspects()
     if found.isEmpty { return }
+    Suspect.group(&found)
+    // Of a group only the first is looked for: whoever names one of them from outside names all of them.
     let wanted = WantedNames(
-      found.lazy.map { ($0, tree.tokens.text(members[Int($0.member)].nameToken, in: tree.source)) })
+      found.enumerated().lazy.map { index, suspect in
+        let isFirst = Int(suspect.group) == index
+        return (suspect, isFirst ? tree.tokens.text(members[Int(suspect.member)].nameToken, in: tree.source) : [])
+      })
     var reader = SuspectReader(tree: tree, types: types, members: members, bodies: bodies)
     var isMet = [Bool](repeating: false, count: found.count)
-    var named: [Edge] = []
+    var named: Set<Edge> = []
     let copy = found
     let spans = Spans(found, members, tree)
     reader.read(wanted, copy, skipsOwnNames: true, isOpen: { !isMet[Int($0)] }) { token, index, facts in
@@ -117,8 +149,9 @@ struct SuspectCode: Sendable {
       if suspect.kind == .uncalled {
         // What stands in code that may never be met itself is decided later.
         let from = spans.innermost(token)
-        if from == index { return }
-        if from < 0 { isMet[Int(index)] = true } else { named.append(Edge(from: from, to: index)) }
+        if from < 0 { return isMet[Int(index)] = true }
+        let group = copy[Int(from)].group
+        if group != index { named.insert(Edge(from: group, to: index)) }
       } else {
         found[Int(index)].facts.formUnion(facts)
         if !suspect.isBorne(facts) { isMet[Int(index)] = true }
@@ -128,9 +161,13 @@ struct SuspectCode: Sendable {
     }
     Self.spread(&isMet, named)
     var place = [Int32](repeating: -1, count: found.count)
-    for index in found.indices where !isMet[index] {
+    for index in found.indices where !isMet[Int(found[index].group)] {
       place[index] = Int32(suspects.count)
+      // The first of a group stands before the others.
+      let first = place[Int(found[index].group)]
+      found[index].group = first
       suspects.append(found[index])
+      if first != place[index] { edges.append(Edge(from: first, to: place[index])) }
     }
     for edge in named where place[Int(edge.from)] >= 0 && place[Int(edge.to)] >= 0 {
       edges.append(Edge(from: place[Int(edge.from)], to: place[Int(edge.to)]))
@@ -138,98 +175,32 @@ struct SuspectCode: Sendable {
   }
 
   /// What is met makes all that it names met.
-  private static func spread(_ isMet: inout [Bool], _ edges: [Edge]) {
-    var hasChanged = !edges.isEmpty
-    while hasChanged {
-      hasChanged = false
-      for edge in edges where isMet[Int(edge.from)] && !isMet[Int(edge.to)] {
-        isMet[Int(edge.to)] = true
-        hasChanged = true
+  private static func spread(_ isMet: inout [Bool], _ edges: Set<Edge>) {
+    if edges.isEmpty { return }
+    var named: [Int32: [Int32]] = [:]
+    for edge in edges { named[edge.from, default: []].append(edge.to) }
+    var next = named.keys.filter { isMet[Int($0)] }
+    while let met = next.popLast() {
+      for other in named[met] ?? [] where !isMet[Int(other)] {
+        isMet[Int(other)] = true
+        next.append(other)
       }
     }
   }
 
   /// The tokens of the uncalled suspects, outer ones first.
   struct Spans {
-    private let spans: [(tokens: Range<TokenID>, index: Int32)]
+    private let tokens: NestedRanges
+    private let indices: [Int32]
 
     init(_ suspects: [Suspect], _ members: [Member], _ tree: Tree) {
-      spans = suspects.indices.compactMap { index in
-        guard suspects[index].kind == .uncalled else { return nil }
-        return (tree[members[Int(suspects[index].member)].node].tokens, Int32(index))
-      }
+      indices = suspects.indices.compactMap { suspects[$0].kind == .uncalled ? Int32($0) : nil }
+      // They stand in the order of the source, as the members of a file do.
+      tokens = NestedRanges(indices.lazy.map { tree[members[Int(suspects[Int($0)].member)].node].tokens })
     }
 
     /// The innermost suspect around a token, or -1.
-    func innermost(_ token: TokenID) -> Int32 {
-      var result: Int32 = -1
-      for span in spans where span.tokens.contains(token) { result = span.index }
-      return result
-    }
-  }
-}
-
-/// Finds what the mentions of wanted names do; what stands in previews and tests is left out.
-struct SuspectReader {
-  private let reader: MentionReader
-  private let bodies: [Body]
-  private var previews: [Range<TokenID>]?
-  private let hasTypesOfPreviews: Bool
-
-  init(tree: Tree, types: [TypeDeclaration], members: [Member], bodies: [Body]) {
-    reader = MentionReader(tree: tree, types: types, members: members)
-    self.bodies = bodies
-    hasTypesOfPreviews = types.contains { !$0.surroundings.isDisjoint(with: [.preview, .tests]) }
-  }
-
-  init(_ file: FileViews) {
-    self.init(tree: file.tree, types: file.types, members: file.members, bodies: file.bodies)
-  }
-
-  /// `isOpen` tells of suspects whose other mentions still count; `classes` are those of their names where they are not
-  /// those of all that is wanted.
-  mutating func read(
-    _ wanted: WantedNames, _ suspects: [Suspect], classes: NameClasses? = nil, skipsOwnNames: Bool,
-    isOpen: (Int32) -> Bool, _ body: (TokenID, Int32, MentionFacts) -> Void
-  ) {
-    let tree = reader.tree
-    tree.tokens.forEachName(in: classes ?? wanted.classes) { token in
-      wanted.forEach(tree.name(of: token)) { entry in
-        guard isOpen(entry.suspect) else { return }
-        let suspect = suspects[Int(entry.suspect)]
-        if skipsOwnNames, reader.members[Int(suspect.member)].nameToken == token { return }
-        let facts = facts(token, suspect, entry.form)
-        if !facts.isEmpty, !isInPreview(token) { body(token, entry.suspect, facts) }
-      }
-    }
-  }
-
-  private func facts(_ token: TokenID, _ suspect: Suspect, _ form: WantedNames.Form) -> MentionFacts {
-    switch suspect.kind {
-    case .uncalled: reader.mayUse(token) ? .named : []
-    case .unmade: reader.mayMake(token, of: suspect.owner) ? .named : []
-    case .unset:
-      switch form {
-      case .plain: reader.facts(token, of: suspect.name, ownedBy: suspect.owner, isClass: suspect.isInClass)
-      case .binding: reader.bindingFacts(token)
-      case .storage: .set
-      }
-    }
-  }
-
-  private mutating func isInPreview(_ token: TokenID) -> Bool {
-    if hasTypesOfPreviews {
-      let type = reader.innermostType(token)
-      if type >= 0, !reader.types[Int(type)].surroundings.isDisjoint(with: [.preview, .tests]) { return true }
-    }
-    if previews == nil {
-      previews = bodies.filter { $0.kind == .preview || $0.surroundings.contains(.preview) }
-        .map { reader.tree[$0.block].tokens }
-      if pathSurroundings(reader.tree.source.path).contains(.tests) {
-        previews?.append(reader.tree[reader.tree.root].tokens)
-      }
-    }
-    return previews?.contains { $0.contains(token) } ?? false
+    func innermost(_ token: TokenID) -> Int32 { tokens.last(around: token).map { indices[$0] } ?? -1 }
   }
 }
 
@@ -240,14 +211,37 @@ struct SuspectCollector {
   let members: [Member]
   let bodies: [Body]
   let showsViews: Bool
+  /// The types that inherit more than `harmless` and `plain`, by their names: every member of a type asks.
+  private let inheritsMore: (thanHarmless: Set<Name>, thanPlain: Set<Name>)
+  /// How many properties, functions and cases of a name all types of a name have in the file.
+  private var counts: [MemberKey: Int] = [:]
 
-  func suspects() -> [Suspect] {
-    members.indices.compactMap { suspect(Int32($0)) }
+  private struct MemberKey: Hashable {
+    var type: Name
+    var member: Name
+  }
+
+  init(tree: Tree, types: [TypeDeclaration], members: [Member], bodies: [Body], showsViews: Bool) {
+    self.tree = tree
+    self.types = types
+    self.members = members
+    self.bodies = bodies
+    self.showsViews = showsViews
+    func names(inheritingMoreThan known: Set<Name>) -> Set<Name> {
+      Set(types.lazy.filter { !$0.inheritedNames.allSatisfy(known.contains) }.map(\.name))
+    }
+    inheritsMore = (names(inheritingMoreThan: Self.harmless), names(inheritingMoreThan: Self.plain))
+  }
+
+  mutating func suspects() -> [Suspect] {
+    var result: [Suspect] = []
+    for index in members.indices { if let suspect = suspect(Int32(index)) { result.append(suspect) } }
+    return result
   }
 
   // Members and types are asked by their places: copies of them count references.
 
-  private func suspect(_ index: Int32) -> Suspect? {
+  private mutating func suspect(_ index: Int32) -> Suspect? {
     let place = Int(index)
     let reach = members[place].reach
     guard members[place].name.exists, !reach.contains(.foreign),
@@ -308,16 +302,11 @@ struct SuspectCollector {
     guard members[place].body >= 0 else { return false }
     let kind = bodies[Int(members[place].body)].kind
     guard kind == .function || kind == .property else { return false }
-    return members[place].owner < 0 || owner(of: place, inheritsOnly: Self.harmless)
+    return members[place].owner < 0 || !inheritsMore.thanHarmless.contains(owner(of: place))
   }
 
-  /// Whether the type of a member, its extensions in the file included, inherits nothing else.
-  private func owner(of place: Int, inheritsOnly known: Set<Name>) -> Bool {
-    let name = types[Int(members[place].owner)].name
-    return types.indices.allSatisfy { index in
-      types[index].name != name || types[index].inheritedNames.allSatisfy(known.contains)
-    }
-  }
+  /// The type of a member by its name, which its extensions in the file share.
+  private func owner(of place: Int) -> Name { types[Int(members[place].owner)].name }
 
   private static let requirements: Set<Name> = Set(
     ["body", "makeBody", "main", "previews", "tableRowBody", "tableColumnBody", "makeContent"].map { Name($0) })
@@ -336,7 +325,7 @@ struct SuspectCollector {
 
   private func mayBeUnmade(_ place: Int) -> Bool {
     let type = Int(members[place].owner)
-    return type >= 0 && types[type].kind == .enumDecl && owner(of: place, inheritsOnly: Self.plain)
+    return type >= 0 && types[type].kind == .enumDecl && !inheritsMore.thanPlain.contains(owner(of: place))
   }
 
   /// Protocols by which no case is made.
@@ -391,13 +380,15 @@ struct SuspectCollector {
       .map { Name($0) })
 
   /// Whether its type declares one property of that name, so not another one for another build.
-  private func isLone(_ place: Int) -> Bool {
-    let type = Int(members[place].owner)
-    guard type >= 0 else { return true }
-    var count = 0
-    for other in types.indices where types[other].name == types[type].name {
-      for index in types[other].members where members[Int(index)].name == members[place].name { count += 1 }
+  private mutating func isLone(_ place: Int) -> Bool {
+    guard members[place].owner >= 0 else { return true }
+    if counts.isEmpty {
+      for type in types {
+        for index in type.members {
+          counts[MemberKey(type: type.name, member: members[Int(index)].name), default: 0] += 1
+        }
+      }
     }
-    return count == 1
+    return counts[MemberKey(type: owner(of: place), member: members[place].name)] == 1
   }
 }

@@ -57,6 +57,8 @@ public struct UnshownCode: Sendable {
           isMet.insert(Reference(file: Int32(number), index: Int32(index)))
           continue
         }
+        // The others of its group are met with it.
+        guard Int(suspect.group) == index else { continue }
         awaited.append(Reference(file: Int32(number), index: Int32(index)))
         awaitedSuspects.append(suspect)
       }
@@ -200,10 +202,10 @@ public struct UnshownCode: Sendable {
 
   /// The branches of a file that nobody meets, or that only developers do.
   private func branches(in file: FileViews, number: Int32) -> DeadBranches {
+    let types = NestedRanges(file.types.lazy.map { file.tree[$0.node].tokens })
     var branches = DeadBranches(file: file) { name, token, isOwn in
       guard isOwn else { return unique[name] }
-      let type = file.types.last { file.tree[$0.node].tokens.contains(token) }
-      guard let type else { return nil }
+      guard let type = types.last(around: token).map({ file.types[$0] }) else { return nil }
       return constants[Key(owner: type.name, name: name, file: number)]
         ?? constants[Key(owner: type.name, name: name, file: -1)]
     } isUnmade: { owner, name in

@@ -48,6 +48,28 @@ import Testing
     #expect(unshown("extension View { \(card) }", "struct View: Titled {}") == [])
   }
 
+  @Test func overloadsAreMetTogether() {
+    let rows = (0..<3).map { "func row(_ a: T\($0)) -> some View { row(b) }" }
+    #expect(unshown(home(rows.joined(separator: "\n"))) == rows, "each is named by the others alone")
+    #expect(unshown(home(rows.joined(separator: "\n"), "row(a)")) == [])
+    #expect(unshown(home(rows.joined(separator: "\n")), "extension Home { var other: some View { row(a) } }") == rows)
+    #expect(unshown(home(rows.joined(separator: "\n")), "let use = { (home: Home) in home.row(a) }") == [])
+    // One of them is out of reach of other files, but not of the overload that these name.
+    let hidden = [
+      "private func row(_ a: T0) -> some View { Text(\"b\") }", "func row(_ a: T1) -> some View { row(c) }",
+    ]
+    #expect(unshown(home(hidden.joined(separator: "\n")), "let use = { (home: Home) in home.row(a) }") == [])
+    #expect(unshown(home(hidden.joined(separator: "\n"))) == hidden)
+  }
+
+  @Test func overloadsAreLookedForOnce() {
+    let count = 50
+    let rows = (0..<count).map { "func row(_ a: T\($0)) -> some View { row(b) }" }.joined(separator: "\n")
+    let file = FileViews(tree: Parser.parse(SourceText(path: "F.swift", "import SwiftUI\n" + home(rows))))
+    #expect(file.suspects.suspects.count == count)
+    #expect(file.suspects.edges.count < 2 * count, "each names all others")
+  }
+
   @Test func codeThatOnlySuchCodeCallsIsNotMet() {
     let found = unshown(
       home("private var one: some View { two() }\nprivate func two() -> some View { one }", "Text(\"a\")"))
