@@ -129,6 +129,12 @@ public struct UIKitCode: Sendable {
   /// What is said to members of other objects, and to members that the file does not declare.
   public private(set) var foreign: [Name: Set<UIKitWord>] = [:]
 
+  /// Above how many locals they are looked up by an index.
+  private static let manyLocals = 16
+  /// The locals of the file, and of the member that is just read, where there are many.
+  private var fileLocals: UIKitLocalIndex?
+  private var memberLocals: UIKitLocalIndex?
+
   /// Reads the members of a file.
   init(tree: Tree, types: [TypeDeclaration], members: [Member], memberIndex: NameIndex) {
     // Whether the type, in this file, declares what its code names; else it is inherited or stands in another file.
@@ -139,7 +145,10 @@ public struct UIKitCode: Sendable {
         return other >= 0 && types[Int(other)].name == types[Int(owner)].name
       }
     }
-    for index in members.indices { collect(Int32(index), members[index].node, tree) }
+    let parents = tree.parents()
+    for index in members.indices { collect(Int32(index), members[index].node, parents, tree) }
+    memberLocals = nil
+    if locals.count > Self.manyLocals { fileLocals = UIKitLocalIndex(locals[...]) }
     usesByName = NameIndex(count: uses.count) { uses[$0].path.name }
     for use in uses {
       if use.path.part.exists { foreign[use.path.part, default: []].insert(use.word) }
@@ -156,17 +165,19 @@ public struct UIKitCode: Sendable {
 
   // MARK: Collecting
 
-  private mutating func collect(_ index: Int32, _ declaration: NodeID, _ tree: Tree) {
+  private mutating func collect(_ index: Int32, _ declaration: NodeID, _ parents: [NodeID], _ tree: Tree) {
     let first = Int(tree[declaration].firstDescendant)
     guard first < Int(declaration.index) else { return }
     let firstLocal = locals.count
     for node in first..<Int(declaration.index) {
       switch tree.nodes[node].kind {
-      case .identifierPattern, .parameter, .closureParameter: bind(NodeID(node), member: index, of: declaration, tree)
+      case .identifierPattern, .parameter, .closureParameter:
+        bind(NodeID(node), member: index, of: declaration, parents, tree)
       default: break
       }
     }
     let range = firstLocal..<locals.count
+    memberLocals = range.count > Self.manyLocals ? UIKitLocalIndex(locals[range]) : nil
     for node in first..<Int(declaration.index) {
       let id = NodeID(node)
       switch tree.nodes[node].kind {
@@ -183,11 +194,8 @@ public struct UIKitCode: Sendable {
     }
   }
 
-  private mutating func bind(_ node: NodeID, member: Int32, of owner: NodeID, _ tree: Tree) {
-    var parent = node.index &+ 1
-    func climb() {
-      while parent < UInt32(tree.nodes.count), tree.nodes[Int(parent)].firstDescendant > node.index { parent += 1 }
-    }
+  private mutating func bind(_ node: NodeID, member: Int32, of owner: NodeID, _ parents: [NodeID], _ tree: Tree) {
+    var parent = parents[Int(node.index)]
     var local = UIKitLocal(
       name: tree.name(node), node: node, type: .none, value: .none, start: tree.range(node).start, end: 0,
       member: member)
@@ -200,9 +208,8 @@ public struct UIKitCode: Sendable {
         }
       }
     } else if tree.kind(node) == .identifierPattern {
-      climb()
-      guard parent < UInt32(tree.nodes.count) else { return }
-      let binding = NodeID(parent)
+      guard parent.exists else { return }
+      let binding = parent
       if binding == owner { return }
       if tree.kind(binding) == .binding || tree.kind(binding) == .optionalBinding {
         local.node = binding
@@ -218,16 +225,14 @@ public struct UIKitCode: Sendable {
       }
     }
     // The scope: the block, closure, case, loop or condition around.
-    while parent < UInt32(tree.nodes.count) {
-      climb()
-      guard parent < UInt32(tree.nodes.count) else { break }
-      switch tree.nodes[Int(parent)].kind {
+    while parent.exists {
+      switch tree.kind(parent) {
       case .codeBlock, .closureExpr, .switchCase, .forStmt, .ifExpr, .whileStmt, .catchClause, .funcDecl, .initDecl,
         .accessor:
-        local.end = tree.range(NodeID(parent)).end
+        local.end = tree.range(parent).end
         locals.append(local)
         return
-      default: parent += 1
+      default: parent = parents[Int(parent.index)]
       }
     }
     local.end = tree.range(owner).end
@@ -412,7 +417,9 @@ public struct UIKitCode: Sendable {
     find(name, at: offset, range) != nil
   }
 
+  /// `range` are the locals of the member that is just read, or those of the file.
   private func find(_ name: Name, at offset: UInt32, _ range: Range<Int>) -> Int? {
+    if let index = memberLocals ?? fileLocals { return index.place(of: name, at: offset) }
     var best: Int?
     for index in range where locals[index].name == name && locals[index].start <= offset && offset < locals[index].end {
       if best == nil || locals[index].start >= locals[best!].start { best = index }

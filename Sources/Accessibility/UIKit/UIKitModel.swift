@@ -24,6 +24,9 @@ public final class UIKitModel {
   /// Whether the file draws with layers, blurs or gradients, which may lie behind anything.
   private(set) lazy var drawsLayers = hasLayers()
 
+  /// Whether the views that types of the file are choose what is met in them, see `isInsideElement(_:)`.
+  var elementOwners: [Int32: Bool] = [:]
+
   init(model: FileModel, code: UIKitCode) {
     self.model = model
     self.code = code

@@ -251,9 +251,13 @@ extension UIKitModel {
   /// Whether the view whose code makes the object is one element itself or chooses its elements, so that the object may
   /// not be met.
   public func isInsideElement(_ object: UIKitObject) -> Bool {
+    let owner = file.members[Int(object.member)].owner
+    if let known = elementOwners[owner] { return known }
     var reader = UIKitFactReader(model: self)
     reader.readClassOfCode(at: object.member)
-    return reader.facts.saysAny(.isAccessibilityElement, .accessibilityElementsHidden, .accessibilityElements)
+    let isInside = reader.facts.saysAny(.isAccessibilityElement, .accessibilityElementsHidden, .accessibilityElements)
+    elementOwners[owner] = isInside
+    return isInside
   }
 
   /// Whether the code that makes an object stands in a view that is one element or chooses its elements.
@@ -698,6 +702,8 @@ struct UIKitFactReader {
     readClass(file.types[Int(owner)].name, from: file)
   }
 
+  private static let titleLabel = Name("titleLabel")
+
   private mutating func readClass(_ name: Name, from: FileViews) {
     for (ancestor, from) in types.lineage(of: name, from: from) where seenClasses.insert(ancestor).inserted {
       for declaration in project.declarations(ofType: ancestor, from: from) {
@@ -706,7 +712,7 @@ struct UIKitFactReader {
         for use in code.uses where there.members[Int(use.member)].owner == declaration.index {
           if use.path.root == .own || use.path.part.exists { noteOwn(use) }
           // What a view says to its own parts may stand for what it says itself.
-          if use.path.root == .bare, use.path.name == Name("titleLabel") { noteOwn(use) }
+          if use.path.root == .bare, use.path.name == Self.titleLabel { noteOwn(use) }
         }
         for index in there.types[Int(declaration.index)].members {
           if let word = UIKitWord(member: there.members[Int(index)].name) { facts.noteElsewhere(word) }
