@@ -65,12 +65,11 @@ enum Directives {
   /// The directives of a file in source order.
   static func read(_ tree: Tree) -> [Directive] {
     var result: [Directive] = []
-    var chains: Chains?
+    var surroundings: Surroundings?
     for (index, comment) in tree.comments.enumerated() where comment.isLine {
       guard let text = body(of: comment, in: tree.source) else { continue }
-      let known = chains ?? Chains(tree)
-      chains = known
-      result.append(parse(text, comment: index, chains: known, in: tree))
+      if surroundings == nil { surroundings = Surroundings(tree) }
+      result.append(parse(text, reach: surroundings!.reach(of: index, in: tree), in: tree))
     }
     return result
   }
@@ -88,7 +87,7 @@ enum Directives {
     return ByteRange(UInt32(start), UInt32(last))
   }
 
-  private static func parse(_ text: ByteRange, comment: Int, chains: Chains, in tree: Tree) -> Directive {
+  private static func parse(_ text: ByteRange, reach: @autoclosure () -> [ByteRange], in tree: Tree) -> Directive {
     let bytes = tree.source.padded
     let end = Int(text.end)
     var position = Int(text.start) + marker.count
@@ -129,33 +128,48 @@ enum Directives {
         isDate = text == "until"
       }
     }
-    let scope: Directive.Scope = word == "ignore-file" ? .file : .ranges(reach(of: comment, chains, in: tree))
+    let scope: Directive.Scope = word == "ignore-file" ? .file : .ranges(reach())
     return Directive(
       range: text, rules: rules, hasReason: hasReason, scope: scope, kind: word, until: until,
       unknownWord: words.contains(word) ? nil : (word, wordRange))
   }
 
-  /// What a directive reaches: its own line when code stands before it; otherwise the next line with code, and the whole
-  /// expression that begins there, modifiers included.
-  private static func reach(of index: Int, _ chains: Chains, in tree: Tree) -> [ByteRange] {
-    let source = tree.source
-    let comment = tree.comments[index]
-    if !comment.ownLine { return [line(around: Int(comment.range.start), in: source)] }
-    var offset = Int(comment.range.end)
-    var next = index + 1
-    while offset < source.count {
-      if isBlank(source.padded[offset]) || isLineBreak(source.padded[offset]) {
-        offset += 1
-      } else if next < tree.comments.count, Int(tree.comments[next].range.start) == offset {
-        offset = Int(tree.comments[next].range.end)
-        next += 1
-      } else {
-        break
+  /// What stands around the comments of a file.
+  private struct Surroundings {
+    private let chains: Chains
+    /// Where the code behind each comment begins, other comments left out.
+    private let code: [Int]
+    /// What the directive before reaches, and the code that it stands above: mostly many stand above one place.
+    private var last: (code: Int, reach: [ByteRange]) = (-1, [])
+
+    init(_ tree: Tree) {
+      chains = Chains(tree)
+      let source = tree.source
+      var code = [Int](repeating: source.count, count: tree.comments.count)
+      // From the back, so that a comment behind which another one follows takes the place from that one.
+      for index in tree.comments.indices.reversed() {
+        var offset = Int(tree.comments[index].range.end)
+        while offset < source.count, isBlank(source.padded[offset]) || isLineBreak(source.padded[offset]) {
+          offset += 1
+        }
+        let isFollowed = index + 1 < code.count && Int(tree.comments[index + 1].range.start) == offset
+        code[index] = isFollowed ? code[index + 1] : offset
       }
+      self.code = code
     }
-    let line = line(around: offset, in: source)
-    let code = ByteRange(UInt32(offset), line.end)
-    return chains.first(in: code).map { [line, $0] } ?? [line]
+
+    /// What a directive reaches: its own line when code stands before it; otherwise the next line with code, and the
+    /// whole expression that begins there, modifiers included.
+    mutating func reach(of index: Int, in tree: Tree) -> [ByteRange] {
+      let comment = tree.comments[index]
+      if !comment.ownLine { return [line(around: Int(comment.range.start), in: tree.source)] }
+      if last.code != code[index] {
+        let line = line(around: code[index], in: tree.source)
+        let rest = ByteRange(UInt32(code[index]), line.end)
+        last = (code[index], chains.first(in: rest).map { [line, $0] } ?? [line])
+      }
+      return last.reach
+    }
   }
 
   /// The expressions of a file by where they begin, for the directives above them.
@@ -232,7 +246,7 @@ enum Directives {
       }
     }
     var used = directives.map { [Bool](repeating: false, count: $0.rules.count) }
-    // By rule: what reaches the whole file, and the others in the order of what they reach.
+    // By rule: what its directives reach, and where it was found.
     var index: [String: Reach] = [:]
     for (position, directive) in directives.enumerated() where directive.unknownWord == nil && !isOver[position] {
       for (place, rule) in directive.rules.enumerated() {
@@ -240,14 +254,9 @@ enum Directives {
       }
     }
     for rule in index.keys { index[rule]?.sort() }
-    func isSilenced(_ finding: Finding) -> Bool {
-      var silenced = false
-      for (position, place) in index[finding.rule]?.covering(finding.range.start) ?? [] {
-        used[position][place] = true
-        silenced = true
-      }
-      return silenced
-    }
+    for finding in all { index[finding.rule]?.found.append(finding.range.start) }
+    for reach in index.values { for (position, place) in reach.met() { used[position][place] = true } }
+    func isSilenced(_ finding: Finding) -> Bool { index[finding.rule]?.covers(finding.range.start) ?? false }
     var kept = all.filter { !isSilenced($0) }
     var suppressed = all.count - kept.count
 
@@ -281,13 +290,18 @@ enum Directives {
   static func attachFixes(to findings: inout [Finding], in tree: Tree) {
     guard findings.contains(where: { $0.rule == DirectiveRule.unused }) else { return }
     let directives = read(tree)
+    let unused = Set(findings.lazy.filter { $0.rule == DirectiveRule.unused }.map(\.range))
     for index in findings.indices where findings[index].rule == DirectiveRule.unused {
       let range = findings[index].range
-      guard let directive = directives.first(where: { $0.range.contains(range) }),
-        let place = directive.rules.firstIndex(where: { $0.range == range }),
-        let comment = tree.comments.first(where: { $0.range.contains(directive.range) })
+      // Both stand in the order of the source.
+      let above = directives.firstPlace { $0.range.end >= range.end }
+      guard above < directives.count, case let directive = directives[above], directive.range.contains(range),
+        let place = directive.rules.firstIndex(where: { $0.range == range })
       else { continue }
-      let unused = Set(findings.filter { $0.rule == DirectiveRule.unused }.map(\.range))
+      let holder = tree.comments.firstPlace { $0.range.end >= directive.range.end }
+      guard holder < tree.comments.count, case let comment = tree.comments[holder],
+        comment.range.contains(directive.range)
+      else { continue }
       let edit: TextEdit
       if directive.rules.allSatisfy({ unused.contains($0.range) }) {
         edit = TextEdit(range: whole(comment, in: tree.source), text: "")
@@ -317,6 +331,8 @@ enum Directives {
     private var parts: [(range: ByteRange, position: Int, place: Int)] = []
     /// For each part the end of what it and those before it reach.
     private var ends: [UInt32] = []
+    /// Where the rule found something.
+    var found: [UInt32] = []
 
     mutating func add(_ scope: Directive.Scope, _ position: Int, _ place: Int) {
       switch scope {
@@ -334,25 +350,23 @@ enum Directives {
       }
     }
 
-    /// The directives that reach an offset.
-    func covering(_ offset: UInt32) -> [(position: Int, place: Int)] {
-      var result = wholeFile
-      var low = 0
-      var high = parts.count
-      while low < high {
-        let middle = (low + high) / 2
-        if parts[middle].range.start <= offset { low = middle + 1 } else { high = middle }
-      }
-      while low > 0 {
-        low -= 1
-        let part = parts[low]
-        if part.range.contains(offset) || part.range.start == offset {
-          result.append((part.position, part.place))
-        } else if ends[low] <= offset {
-          break
-        }
-      }
-      return result
+    /// Whether a directive reaches an offset.
+    func covers(_ offset: UInt32) -> Bool {
+      if !wholeFile.isEmpty { return true }
+      let count = parts.firstPlace { $0.range.start > offset }
+      // What begins at the offset reaches it, however short it is.
+      return count > 0 && (ends[count - 1] > offset || parts[count - 1].range.start == offset)
+    }
+
+    /// The directives that reach something that was found.
+    func met() -> [(position: Int, place: Int)] {
+      if found.isEmpty { return [] }
+      let offsets = found.sorted()
+      return wholeFile
+        + parts.filter { part in
+          let first = offsets.firstPlace { $0 >= part.range.start }
+          return first < offsets.count && (offsets[first] < part.range.end || offsets[first] == part.range.start)
+        }.map { ($0.position, $0.place) }
     }
   }
 

@@ -47,6 +47,16 @@ struct DirectivesTests {
     #expect(lint("Text(\"a\")\n// curbcut:ignore fixed-font-size -- a logo\n.font(.system(size: 12))") == [])
   }
 
+  @Test func directivesBesideEachOtherReachTheSameView() {
+    let above = "// curbcut:ignore \(Self.rule) -- a\n/* more */ // and more\n// curbcut:ignore fixed-font-size -- b\n"
+    #expect(lint(above + button) == ["directive-unused@3"])
+    let inner = "Text(\"a\").font(.system(size: 12)) // curbcut:ignore fixed-font-size -- c\n"
+    #expect(
+      lint("// curbcut:ignore fixed-font-size -- d\nVStack {\n\(inner)Text(\"b\").font(.system(size: 12))\n}") == [])
+    #expect(
+      lint("VStack {\n\(inner)Text(\"b\").font(.system(size: 12))\n\(inner)}") == ["fixed-font-size@3"])
+  }
+
   @Test func reachesNoFurther() {
     let found = lint("VStack {\n// curbcut:ignore \(Self.rule) -- reason\n\(button)\n\(button)\n}")
     #expect(found == ["icon-button-missing-label@6"])
