@@ -110,10 +110,19 @@ public struct StaleEntry: Sendable, Hashable {
 struct LineTables {
   private let sources: [String: SourceText]
   private var tables: [String: LineTable] = [:]
+  private var shownPaths: [String: String] = [:]
 
   init(_ sources: [String: SourceText]) { self.sources = sources }
 
   func source(_ path: String) -> SourceText? { sources[path] }
+
+  /// A path as it is shown; reports name few files in many lines.
+  mutating func shown(_ path: String, _ style: TextStyle) -> String {
+    if let known = shownPaths[path] { return known }
+    let shown = DisplayText.path(style.displayPath(path))
+    shownPaths[path] = shown
+    return shown
+  }
 
   mutating func table(_ path: String) -> LineTable? {
     if let table = tables[path] { return table }

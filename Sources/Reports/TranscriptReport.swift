@@ -92,7 +92,7 @@ public enum TranscriptReport {
   private static func place(
     _ path: String, _ range: ByteRange, _ tables: inout LineTables, _ style: TextStyle
   ) -> String {
-    var text = DisplayText.path(style.displayPath(path))
+    var text = tables.shown(path, style)
     if let table = tables.table(path) { text += ":\(table.position(of: range.start).line)" }
     return text
   }

@@ -33,8 +33,7 @@ public final class TranscriptReader {
     let body = file.bodies[Int(index)]
     guard body.kind != .preview, body.kind != .style, body.kind != .modifier else { return nil }
     left = Self.limit
-    let items = sorted(
-      engine.rootViews(of: body, in: file).flatMap { self.items(of: ViewReference(file: file, index: $0)) })
+    let items = items(of: engine.rootViews(of: body, in: file).map { ViewReference(file: file, index: $0) })
     let token: TokenID
     if body.kind == .body, body.owner >= 0 {
       token = file.types[Int(body.owner)].nameToken
@@ -100,9 +99,10 @@ public final class TranscriptReader {
   func items(of view: ViewReference) -> [TranscriptItem] {
     let node = view.node
     guard node.surroundings.isDisjoint(with: [.preview, .tests, .otherPlatform]) else { return [] }
-    guard depth < Self.depthLimit, left > 0 else { return [gap(view, "more than is read at once")] }
-    depth += 1
+    guard left > 0 else { return [gap(view, "more than is read at once")] }
     left -= 1
+    guard depth < Self.depthLimit else { return [gap(view, "more than is read at once")] }
+    depth += 1
     defer { depth -= 1 }
     let modifiers = node.modifiers.isEmpty ? [] : engine.appliedModifiers(of: view)
     return applied(modifiers, of: view, to: isSilent(modifiers) ? [] : content(of: view))
@@ -157,7 +157,16 @@ public final class TranscriptReader {
     return result
   }
 
-  func items(of views: [ViewReference]) -> [TranscriptItem] { sorted(views.flatMap { items(of: $0) }) }
+  func items(of views: [ViewReference]) -> [TranscriptItem] {
+    var result: [TranscriptItem] = []
+    for view in views {
+      // What is left out is told once, however many views follow.
+      let isLast = left <= 0
+      result += items(of: view)
+      if isLast { break }
+    }
+    return sorted(result)
+  }
 
   /// What is heard of a view without its modifiers.
   private func content(of view: ViewReference) -> [TranscriptItem] {

@@ -359,7 +359,7 @@ extension TranscriptReader {
       left += before - share
       following.removeLast()
     }
-    return sorted(roots.flatMap { items(of: $0) })
+    return items(of: roots)
   }
 
   /// The roots of a component of the project, or what can be said of one that is declared elsewhere.
