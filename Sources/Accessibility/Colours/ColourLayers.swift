@@ -76,8 +76,12 @@ public final class ColourModel {
   @exclusivity(unchecked) var states: [ColourState?]
   /// State just outside a modifier that has views of its own, for those views.
   @exclusivity(unchecked) private var outside: [Int32: ColourState] = [:]
-  /// By stack: the sibling that comes next, and the layers of those before it.
-  @exclusivity(unchecked) private var stacks: [Int32: (next: Int32, layer: Int32)] = [:]
+  /// By stack: the sibling that comes next, the layers of those before it, and whether one of them has its own height.
+  @exclusivity(unchecked) private var stacks: [Int32: (next: Int32, layer: Int32, holdsBand: Bool)] = [:]
+  /// The same by modifier with views of its own, which lie over each other as in a stack.
+  @exclusivity(unchecked) private var closures: [Int32: (next: Int32, layer: Int32)] = [:]
+  /// What views draw over everything, see `painted(_:)`.
+  @exclusivity(unchecked) private var paints: [Int32: ColourLayer?] = [:]
   @exclusivity(unchecked) private var sweeping: Set<Int32> = []
   /// By body, see `holdsWhiteOnNothing(_:)`.
   @exclusivity(unchecked) var whiteOnNothing: [Int32: Bool] = [:]
@@ -93,6 +97,8 @@ public final class ColourModel {
   }()
   @exclusivity(unchecked) var sourceValues: [Int: ColourValue] = [:]
   @exclusivity(unchecked) var layerValues: [Int32: ColourValue] = [:]
+  /// What is seen from a layer down; views in one stack share what lies below them.
+  @exclusivity(unchecked) var grounds: [Int32: ColourGround?] = [:]
 
   init(model: FileModel) {
     self.model = model
@@ -295,18 +301,24 @@ public final class ColourModel {
     case .List, .Form, .Section, .NavigationStack, .NavigationView, .NavigationSplitView, .TabView, .GeometryReader,
       .ForEach, .LazyVGrid, .LazyHGrid, .Grid, .TextEditor, .SecureField:
       break
-    default: paint(index, view, state: &state)
+    default: paint(index, state: &state)
     }
   }
 
-  /// The views that stand before one in the closure of a modifier lie behind it, as in a ZStack.
+  /// The views that stand before one in the closure of a modifier lie behind it, as in a ZStack. `state` is that of the
+  /// first of them.
   private func paintSiblings(before index: Int32, _ view: ViewNode, state: inout ColourState) {
-    var child = view.parent + 1
-    while child < index {
-      let sibling = file.views[Int(child)]
-      if sibling.slotModifier == view.slotModifier { paint(child, sibling, state: &state) }
-      child = sibling.end
+    // Where the sibling before stopped, its successor goes on.
+    var known = closures[view.slotModifier] ?? (index, state.layer)
+    while known.next < index {
+      let sibling = file.views[Int(known.next)]
+      if sibling.slotModifier == view.slotModifier, let layer = painted(known.next) {
+        known.layer = push(layer, on: known.layer)
+      }
+      known.next = sibling.end
     }
+    closures[view.slotModifier] = known
+    state.layer = known.layer
   }
 
   /// What the system draws behind what a view opens, in the appearance that is set around the view.
@@ -396,22 +408,18 @@ public final class ColourModel {
   /// The siblings before a view in a ZStack lie behind it.
   private func stack(below view: ViewNode, index: Int32, state: inout ColourState) {
     // Where the sibling before stopped, its successor goes on.
-    var child = view.parent + 1
-    if let known = stacks[view.parent], known.next <= index {
-      child = known.next
-      state.layer = known.layer
-    }
-    while child < index {
-      let sibling = file.views[Int(child)]
-      if sibling.parent == view.parent, sibling.slotModifier < 0 {
-        paint(child, sibling, state: &state)
+    var known = stacks[view.parent] ?? (view.parent + 1, state.layer, false)
+    while known.next < index {
+      let sibling = file.views[Int(known.next)]
+      if sibling.parent == view.parent, sibling.slotModifier < 0, let layer = painted(known.next) {
+        known.layer = push(layer, on: known.layer)
       }
-      child = sibling.end
+      if isBand(known.next, in: view.parent) { known.holdsBand = true }
+      known.next = sibling.end
     }
-    stacks[view.parent] = (child, state.layer)
-    if scrolls(view), (view.parent + 1..<index).contains(where: { isBand($0, in: view.parent) }) {
-      state.layer = push(.unknown, on: state.layer)
-    }
+    stacks[view.parent] = known
+    state.layer = known.layer
+    if scrolls(view), known.holdsBand { state.layer = push(.unknown, on: state.layer) }
   }
 
   private func scrolls(_ view: ViewNode) -> Bool {
@@ -432,18 +440,31 @@ public final class ColourModel {
   }
 
   /// Puts what a view draws over everything on the layers.
-  private func paint(_ index: Int32, _ view: ViewNode, state: inout ColourState) {
+  private func paint(_ index: Int32, state: inout ColourState) {
+    if let layer = painted(index) { state.layer = push(layer, on: state.layer) }
+  }
+
+  /// What a view draws over everything; nil when it leaves what lies behind it as it is. All its overlays ask.
+  private func painted(_ index: Int32) -> ColourLayer? {
+    if let known = paints[index] { return known }
+    let layer = readPaint(of: index)
+    paints[index] = .some(layer)
+    return layer
+  }
+
+  private func readPaint(of index: Int32) -> ColourLayer? {
+    let view = file.views[Int(index)]
     let reference = ViewReference(file: file, index: index)
-    if isSmall(view) || isVeil(view) { return }
-    if isSurface(view) { return lay(reference, .stack, state: &state) }
+    if isSmall(view) || isVeil(view) { return nil }
+    if isSurface(view) { return laid(reference, .stack) }
     switch view.kind {
     case .use:
       switch model.known(view) {
-      case .Text, .Label, .Spacer, .EmptyView, .Divider, .ProgressView, .Toggle, .TextField: return
+      case .Text, .Label, .Spacer, .EmptyView, .Divider, .ProgressView, .Toggle, .TextField: return nil
       case .VStack, .HStack, .Group, .ScrollView, .LazyVStack, .LazyHStack, .ZStack, .Button, .Menu, .Link,
         .NavigationLink:
         let inner = (index + 1)..<max(index + 1, view.end)
-        let paints = inner.contains { child in
+        let draws = inner.contains { child in
           let node = file.views[Int(child)]
           if node.slot.isPresentation || node.slot == .actions { return false }
           if node.modifiers.contains(where: { file.modifiers[Int($0)].known == .background }) { return true }
@@ -453,21 +474,19 @@ public final class ColourModel {
           default: return true
           }
         }
-        if paints { state.layer = push(.unknown, on: state.layer) }
-      case .other:
-        // A ring of the project's own leaves what is inside it as it is.
-        if !drawsLinesOnly(reference) { state.layer = push(.unknown, on: state.layer) }
-      default: state.layer = push(.unknown, on: state.layer)
+        return draws ? .unknown : nil
+      // A ring of the project's own leaves what is inside it as it is.
+      case .other: return drawsLinesOnly(reference) ? nil : .unknown
+      default: return .unknown
       }
     case .reference:
       if let roots = model.engine.expansion(of: reference), roots.count == 1, isSurface(roots[0].node),
         !isRecoloured(reference)
       {
-        state.layer = push(.surface(roots[0]), on: state.layer)
-      } else {
-        state.layer = push(.unknown, on: state.layer)
+        return .surface(roots[0])
       }
-    default: state.layer = push(.unknown, on: state.layer)
+      return .unknown
+    default: return .unknown
     }
   }
 
@@ -538,7 +557,11 @@ public final class ColourModel {
 
   /// Puts a view of one colour behind what stands on it, as far as it reaches there.
   private func lay(_ view: ViewReference, _ place: Place, state: inout ColourState) {
-    if place == .row { return state.layer = push(.rowSurface(view), on: state.layer) }
+    if let layer = laid(view, place) { state.layer = push(layer, on: state.layer) }
+  }
+
+  private func laid(_ view: ViewReference, _ place: Place) -> ColourLayer? {
+    if place == .row { return .rowSurface(view) }
     let uses = view.node.modifiers.map { view.file.modifiers[Int($0)] }
     // An outline leaves what is inside it as it is, however far it goes.
     let isOutline = uses.contains { $0.known == .stroke || $0.known == .strokeBorder }
@@ -546,11 +569,11 @@ public final class ColourModel {
     for use in uses {
       let extent = Extent(use, view.scope, model.evaluator)
       // A line below the words, a dot beside them.
-      if extent.isSmall { return }
+      if extent.isSmall { return nil }
       // What stands in a stack with something is mostly made as large as that.
       if extent.isUnknown, !isOutline, use.known != .frame || place == .background { isCertain = false }
     }
-    state.layer = push(isCertain ? .surface(view) : .unknown, on: state.layer)
+    return isCertain ? .surface(view) : .unknown
   }
 
   // MARK: Components
@@ -702,15 +725,21 @@ public final class ColourModel {
     let owner = modifier.use.owner
     let node = file.views[Int(owner)]
     var result: [ViewReference] = []
-    var child = owner + 1
-    while child < node.end {
+    func add(_ child: Int32) {
       let view = file.views[Int(child)]
-      if view.slotModifier >= 0, view.slot == .background,
+      guard view.parent == owner, view.slotModifier >= 0, view.slot == .background,
         file.modifiers[Int(view.slotModifier)].call == modifier.use.call
-      {
-        result.append(ViewReference(file: file, index: child, frame: modifier.scope.frame))
+      else { return }
+      result.append(ViewReference(file: file, index: child, frame: modifier.scope.frame))
+    }
+    if file === self.file, let place = file.place(of: modifier.use, on: node) {
+      for child in model.viewsByModifier[place] ?? [] { add(child) }
+    } else {
+      var child = owner + 1
+      while child < node.end {
+        add(child)
+        child = file.views[Int(child)].end
       }
-      child = view.end
     }
     if result.isEmpty { return nil }
     // A colour by a name or a choice is read as an expression.

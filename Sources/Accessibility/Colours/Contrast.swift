@@ -100,64 +100,16 @@ extension ColourModel {
   }
 
   func background(from start: Int32, in appearances: [Appearance]) -> EffectiveBackground? {
-    var layer = start
-    var stack: [ColourValue] = []
+    guard let ground = ground(from: start), let kind = ground.kind else { return nil }
+    if case .unknown = ground.value { return nil }
     var result = EffectiveBackground(
-      value: .unknown, kind: .written, opacity: 1, appearances: appearances, argument: nil, owner: -1)
-    var isFound = false
-    func finish(_ bottom: ColourValue?, _ kind: BackgroundKind) -> EffectiveBackground? {
-      var value = bottom
-      for top in stack.reversed() { value = value.map { Self.over(top, $0) } ?? top }
-      guard let value else { return nil }
-      if case .unknown = value { return nil }
-      result.value = value
-      result.kind = kind
-      return result
-    }
-    while layer >= 0 {
-      let current = layers[Int(layer)]
-      var next = current.next
-      switch current.layer {
-      case .unknown: return nil
-      case .open:
-        guard !stack.isEmpty, let system = SystemColours.semantic("systemBackground") else { return nil }
-        return finish(.colour(assumed(system)), .overOpen)
-      case .platform(let colour):
-        return finish(.colour(colour), stack.isEmpty ? .platform : .written)
-      case .scheme: break
-      case .opacity(let source):
-        guard !isFound else { break }
-        if let argument = sources[source].scope.file.tree.argument(of: sources[source].use.call, label: nil),
-          let factor = model.evaluator.value(of: argument, in: sources[source].scope).number
-        {
-          result.opacity *= factor
-        }
-      case .fill, .surface, .tintFill, .row, .rowSurface:
-        let value = value(ofLayer: layer)
-        if case .unknown = value { return nil }
-        switch current.layer {
-        case .row, .rowSurface:
-          if Self.isOpaque(value) { break }
-          // The row's own colour gives way: what shines through is the list's.
-          guard let below = belowRow(current.next) else { return nil }
-          next = below
-        default: break
-        }
-        if value.single.map({ colour in Appearance.allCases.allSatisfy { colour[$0].alpha == 0 } }) == true { break }
-        if !isFound { note(current.layer, &result) }
-        isFound = true
-        stack.append(value)
-        if Self.isOpaque(value) {
-          return finish(nil, .written)
-        }
-      }
-      layer = next
-    }
-    return nil
+      value: ground.value, kind: kind, opacity: ground.opacity, appearances: appearances, argument: nil, owner: -1)
+    if ground.nearest >= 0 { note(layers[Int(ground.nearest)].layer, &result) }
+    return result
   }
 
   /// What lies behind the row of a list, from the layers behind the content of the row; nil when the list stands elsewhere.
-  private func belowRow(_ start: Int32) -> Int32? {
+  func belowRow(_ start: Int32) -> Int32? {
     var layer = start
     while layer >= 0 {
       switch layers[Int(layer)].layer {
@@ -168,12 +120,6 @@ extension ColourModel {
       }
     }
     return nil
-  }
-
-  private func assumed(_ colour: ResolvedColour) -> ResolvedColour {
-    var colour = colour
-    colour.evidence = .assumed
-    return colour
   }
 
   private func note(_ layer: ColourLayer, _ result: inout EffectiveBackground) {
@@ -208,7 +154,7 @@ extension ColourModel {
     }
   }
 
-  private func value(ofLayer index: Int32) -> ColourValue {
+  func value(ofLayer index: Int32) -> ColourValue {
     if let known = layerValues[index] { return known }
     let value: ColourValue
     switch layers[Int(index)].layer {

@@ -107,7 +107,12 @@ public struct ResolvedColour: Sendable, Hashable {
       light: light.over(below.light), dark: dark.over(below.dark),
       lightIncreased: lightIncreased.over(below.lightIncreased),
       darkIncreased: darkIncreased.over(below.darkIncreased), evidence: min(evidence, below.evidence),
-      name: "\(name) over \(below.name)", isSystem: isSystem && below.isSystem)
+      name: name(over: below), isSystem: isSystem && below.isSystem)
+  }
+
+  /// Of very many colours that lie over each other only the nearest are named.
+  private func name(over below: ResolvedColour) -> String {
+    below.name.utf8.count > 160 ? "\(name) over other colors" : "\(name) over \(below.name)"
   }
 
   /// Whether nothing shines through in any appearance.

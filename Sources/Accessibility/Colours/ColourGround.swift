@@ -1,0 +1,112 @@
+// What is seen from a layer down: each layer over what is seen below it, put together once for all views that share it.
+
+import CurbcutViews
+
+/// What is seen from a layer down.
+struct ColourGround {
+  var value: ColourValue
+  /// nil while only what the component is put on is seen.
+  var kind: BackgroundKind?
+  /// What the text itself is faded by, up to the nearest colour.
+  var opacity = 1.0
+  /// The layer of the nearest colour, or -1.
+  var nearest: Int32 = -1
+
+  /// So many colours, of gradients and of both sides of conditions, are told apart. Each layer multiplies them.
+  static let most = 128
+}
+
+extension ColourModel {
+  /// What is seen from a layer down; nil when it cannot be told. Stacks may hold thousands of layers, so that nothing here
+  /// calls itself.
+  func ground(from start: Int32) -> ColourGround? {
+    var above: [(layer: Int32, value: ColourValue?)] = []
+    var ground: ColourGround?
+    var layer = start
+    while layer >= 0 {
+      if let known = grounds[layer] {
+        ground = known
+        break
+      }
+      let current = layers[Int(layer)]
+      var bottom: ColourGround??
+      var value: ColourValue?
+      var next = current.next
+      switch current.layer {
+      case .unknown: bottom = .some(nil)
+      case .open:
+        bottom = .some(
+          SystemColours.semantic("systemBackground").map { system in
+            var system = system
+            system.evidence = .assumed
+            return ColourGround(value: .colour(system))
+          })
+      case .platform(let colour): bottom = ColourGround(value: .colour(colour), kind: .platform)
+      case .scheme, .opacity: break
+      case .fill, .surface, .tintFill, .row, .rowSurface:
+        let own = self.value(ofLayer: layer)
+        if case .unknown = own {
+          bottom = .some(nil)
+        } else if Self.isOpaque(own) {
+          bottom = ColourGround(value: own, kind: .written, nearest: layer)
+        } else {
+          value = own
+          switch current.layer {
+          case .row, .rowSurface:
+            // The row's own colour gives way: what shines through is the list's.
+            if let below = belowRow(current.next) { next = below } else { bottom = .some(nil) }
+          default: break
+          }
+        }
+      }
+      if let bottom {
+        ground = bottom
+        grounds[layer] = .some(bottom)
+        break
+      }
+      above.append((layer, value))
+      layer = next
+    }
+    for (layer, value) in above.reversed() {
+      ground = ground.flatMap { put(layer, value, over: $0) }
+      grounds[layer] = .some(ground)
+    }
+    return ground
+  }
+
+  /// A layer over what is seen below it; `value` is its colour, if it has one.
+  private func put(_ layer: Int32, _ value: ColourValue?, over below: ColourGround) -> ColourGround? {
+    var result = below
+    guard let value else {
+      if case .opacity(let index) = layers[Int(layer)].layer {
+        let source = sources[index]
+        if let argument = source.scope.file.tree.argument(of: source.use.call, label: nil),
+          let factor = model.evaluator.value(of: argument, in: source.scope).number
+        {
+          result.opacity *= factor
+        }
+      }
+      return result
+    }
+    if let colour = value.single, Appearance.allCases.allSatisfy({ colour[$0].alpha == 0 }) { return result }
+    guard value.count(upTo: ColourGround.most) * below.value.count(upTo: ColourGround.most) <= ColourGround.most else {
+      return nil
+    }
+    result.value = Self.over(value, below.value)
+    result.kind = below.kind == .written || below.kind == .platform ? .written : .overOpen
+    result.opacity = 1
+    result.nearest = layer
+    return result
+  }
+}
+
+extension ColourValue {
+  /// How many colours it may be, so many at most.
+  fileprivate func count(upTo most: Int) -> Int {
+    switch self {
+    case .colour, .unknown: return 1
+    case .choice(_, let then, let otherwise): return then.count(upTo: most) + otherwise.count(upTo: most)
+    case .any(let values): return min(most, values.reduce(0) { $0 + $1.count(upTo: most) })
+    }
+  }
+}
