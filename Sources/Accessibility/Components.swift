@@ -229,10 +229,7 @@ extension NameEngine {
     let fitting = candidates.filter { takes(labels, $0) }
     if fitting.count < 2 { return fitting.first }
     // Closures behind the call take what it does not name.
-    var closures: [Name] = []
-    for child in file.tree.children(call).dropFirst() where file.tree.kind(child) == .trailingClosure {
-      closures.append(file.tree.label(of: child).map { file.tree.name(of: $0) } ?? .none)
-    }
+    let closures = closureLabels(of: call, in: file)
     let exact = fitting.filter { candidate in
       let parameters = project.member(candidate).parameters
       let named = Set(labels)
@@ -247,6 +244,42 @@ extension NameEngine {
     return exact.count == 1 ? exact[0] : nil
   }
 
+  /// The members of a type by name, as a file sees them.
+  struct NamedMembers: Hashable {
+    var file: ObjectIdentifier
+    var type: Name
+    var name: Name
+  }
+
+  /// The form of a call: which of several overloads it means is told by that.
+  struct OverloadKey: Hashable {
+    var members: NamedMembers
+    var labels: [Name]
+    var closures: [Name]
+  }
+
+  private func members(_ key: NamedMembers, from file: FileViews) -> [MemberReference] {
+    if let known = namedMembers[key] { return known }
+    let found = project.members(named: key.name, ofType: key.type, from: file)
+    namedMembers[key] = found
+    return found
+  }
+
+  /// The same as `overload(_:call:in:)`, kept where there are many, since there may be as many calls as well.
+  private func overload(
+    _ candidates: [MemberReference], _ members: NamedMembers, call: NodeID, in file: FileViews
+  ) -> MemberReference? {
+    guard candidates.count > 8, file.tree.kind(call) == .callExpr else {
+      return overload(candidates, call: call, in: file)
+    }
+    let key = OverloadKey(
+      members: members, labels: argumentLabels(of: call, in: file), closures: closureLabels(of: call, in: file))
+    if let known = overloads[key] { return known }
+    let found = overload(candidates, call: call, in: file)
+    overloads[key] = .some(found)
+    return found
+  }
+
   /// The functions that take the arguments that a call names.
   func fitting(_ candidates: [MemberReference], call: NodeID, in file: FileViews) -> [MemberReference] {
     guard file.tree.kind(call) == .callExpr else { return [] }
@@ -257,6 +290,14 @@ extension NameEngine {
   private func argumentLabels(of call: NodeID, in file: FileViews) -> [Name] {
     var labels: [Name] = []
     for child in file.tree.children(call).dropFirst() where file.tree.kind(child) == .argument {
+      labels.append(file.tree.label(of: child).map { file.tree.name(of: $0) } ?? .none)
+    }
+    return labels
+  }
+
+  private func closureLabels(of call: NodeID, in file: FileViews) -> [Name] {
+    var labels: [Name] = []
+    for child in file.tree.children(call).dropFirst() where file.tree.kind(child) == .trailingClosure {
       labels.append(file.tree.label(of: child).map { file.tree.name(of: $0) } ?? .none)
     }
     return labels
@@ -339,15 +380,17 @@ extension NameEngine {
   public func referencedMember(of view: ViewReference) -> MemberReference? {
     let node = view.node
     if node.qualifier.exists {
-      let found = project.members(named: node.name, ofType: node.qualifier, from: view.file)
-      return found.count == 1 ? found[0] : overload(found, call: node.expression, in: view.file)
+      let key = NamedMembers(file: ObjectIdentifier(view.file), type: node.qualifier, name: node.name)
+      let found = members(key, from: view.file)
+      return found.count == 1 ? found[0] : overload(found, key, call: node.expression, in: view.file)
     }
     var type = view.scope.type
     while type >= 0 {
       let declaration = view.file.types[Int(type)]
-      let found = project.members(named: node.name, ofType: declaration.name, from: view.file)
+      let key = NamedMembers(file: ObjectIdentifier(view.file), type: declaration.name, name: node.name)
+      let found = members(key, from: view.file)
       if !found.isEmpty {
-        return overload(found, call: node.expression, in: view.file) ?? (found.count == 1 ? found[0] : nil)
+        return overload(found, key, call: node.expression, in: view.file) ?? (found.count == 1 ? found[0] : nil)
       }
       type = declaration.parent
     }

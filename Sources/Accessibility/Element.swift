@@ -70,6 +70,13 @@ public struct Element {
     return model.lastModifiers.knowns.contains(known)
   }
 
+  /// Whether a modifier is written on the view itself.
+  public func writes(_ known: Known) -> Bool {
+    guard node.modifiers.count > 16 else { return writtenModifiers.contains { $0.known == known } }
+    if model.lastWritten.view != index { model.lastWritten = (index, Set(writtenModifiers.map(\.known))) }
+    return model.lastWritten.knowns.contains(known)
+  }
+
   /// The value of the first argument with a label (nil: without) of the call that makes the view.
   public func argument(_ label: String?) -> NodeID? { tree.argument(of: node.expression, label: label) }
 
@@ -102,6 +109,32 @@ public struct Element {
         child = views[Int(child)].end
       }
     }
+  }
+
+  /// The view of the same parent that comes next.
+  public var nextSibling: Element? {
+    let next = node.end
+    guard node.parent >= 0, next < model.file.views[Int(node.parent)].end else { return nil }
+    return Element(model: model, index: next)
+  }
+
+  /// The view of the same parent that comes before.
+  public var previousSibling: Element? {
+    let before = model.previousSiblings[Int(index)]
+    return before >= 0 ? Element(model: model, index: before) : nil
+  }
+
+  /// Whether no other view of the same parent stands in the same slot.
+  public var isAloneInSlot: Bool {
+    guard node.parent >= 0 else { return true }
+    let end = model.file.views[Int(node.parent)].end
+    var other = node.parent + 1
+    while other < end {
+      let sibling = model.file.views[Int(other)]
+      if other != index, sibling.slot == node.slot { return false }
+      other = sibling.end
+    }
+    return true
   }
 
   /// The views of the same parent that come before, without a list for each that asks.
@@ -448,9 +481,10 @@ extension Element {
       guard !current.node.slot.isPresentationSlot, let parent = current.parent else { return nil }
       switch parent.known {
       case .HStack, .VStack, .ZStack, .GridRow, .Section:
-        let texts = parent.children.filter { withHeaders || $0.node.slot == .content }.compactMap(\.caption)
-        if let text = texts.last(where: { $0.index < index }) ?? texts.first {
-          return text.textWordings.all.first?.text
+        let texts = model.captions(in: parent.index, withHeaders: withHeaders)
+        let place = texts.firstPlace { $0 >= index }
+        if let text = place > 0 ? texts[place - 1] : texts.first {
+          return Element(model: model, index: text).textWordings.all.first?.text
         }
       default: break
       }
@@ -460,7 +494,7 @@ extension Element {
   }
 
   /// The view itself if it is a short text, or the first such text of a row of texts.
-  private var caption: Element? {
+  fileprivate var caption: Element? {
     if known == .Text { return isCaption ? self : nil }
     guard known == .HStack || known == .VStack, !descendants.contains(where: { $0.control != nil }) else { return nil }
     return children.first { $0.known == .Text && $0.isCaption }
@@ -503,6 +537,29 @@ extension Element {
     case .textFieldStyle: return isOne(of: .TextField, .SecureField)
     default: return false
     }
+  }
+}
+
+extension FileModel {
+  /// The captions among the views directly in a stack, in source order.
+  fileprivate func captions(in stack: Int32, withHeaders: Bool) -> [Int32] {
+    func read() -> [Int32] {
+      Element(model: self, index: stack).children.filter { withHeaders || $0.node.slot == .content }
+        .compactMap { $0.caption?.index }
+    }
+    // A trace notes what is asked on the way.
+    guard trace == nil else { return read() }
+    let key = StackKey(stack: stack, withHeaders: withHeaders)
+    if let known = captions[key] { return known }
+    let found = read()
+    captions[key] = found
+    return found
+  }
+
+  /// What the captions in a stack are kept by.
+  struct StackKey: Hashable {
+    var stack: Int32
+    var withHeaders: Bool
   }
 }
 

@@ -103,6 +103,12 @@ public final class FileModel {
   public private(set) lazy var spatialUses = makeSpatialUses()
   /// The same by the names they depend on.
   private(set) lazy var spatialUsesByName = makeSpatialUsesByName()
+  /// Where the types of the file stand, see `type(at:)`.
+  private(set) lazy var typeRanges = NestedRanges(
+    file.types.lazy.map { [file] type in
+      let range = file.tree.range(type.node)
+      return range.start..<range.end
+    })
   /// Where the members of the file stand, see `member(at:)`.
   private(set) lazy var memberRanges = file.members.map { file.tree.range($0.node) }
   /// Whether the members stand in the order of the source, as they do unless one declares another.
@@ -111,8 +117,43 @@ public final class FileModel {
   }
   /// Of views with many modifiers: what these are known as, see `Element.hasModifier(_:)`.
   @exclusivity(unchecked) var lastModifiers: (view: Int32, knowns: Set<Known>) = (-1, [])
+  /// The same of those that are written on it, see `Element.writes(_:)`.
+  @exclusivity(unchecked) var lastWritten: (view: Int32, knowns: Set<Known>) = (-1, [])
   /// What the controls in a container run, see `Element.offeredCode`.
   @exclusivity(unchecked) var offeredCode: [Int32: Set<[Name]>] = [:]
+
+  /// The captions in stacks, see `Element.captionBeside`: each field of a form asks.
+  @exclusivity(unchecked) var captions: [StackKey: [Int32]] = [:]
+  /// The views for which each `.font` modifier holds: every rule on fonts asks each of them.
+  public private(set) lazy var viewsByFont: [Int32: [Int32]] = Dictionary(grouping: file.views.indices.map(Int32.init))
+  {
+    font[Int($0)]
+  }
+  /// The views directly in the closures and arguments of each modifier.
+  private(set) lazy var viewsByModifier: [Int32: [Int32]] = {
+    var result: [Int32: [Int32]] = [:]
+    for index in file.views.indices where file.views[index].slotModifier >= 0 {
+      result[file.views[index].slotModifier, default: []].append(Int32(index))
+    }
+    return result
+  }()
+  /// For each view the one of the same parent that comes before, or -1.
+  private(set) lazy var previousSiblings: [Int32] = {
+    var result = [Int32](repeating: -1, count: file.views.count)
+    var last: [Int32: Int32] = [:]
+    for index in file.views.indices where file.views[index].parent >= 0 {
+      result[index] = last.updateValue(Int32(index), forKey: file.views[index].parent) ?? -1
+    }
+    return result
+  }()
+  /// By type: what pulling down each of its lists does, see `Element.isDoneByPulling(_:)`.
+  @exclusivity(unchecked) var pulledDeeds: [Int32: [Set<String>]] = [:]
+  /// By view in a stack: the sibling before it that decides whether a picture lies behind, or -1; see `text-over-image`.
+  @exclusivity(unchecked) public var groundsBefore: [Int32: Int32] = [:]
+  /// Of the text that was asked for last: the font that a modifier of the project's own sets, and that modifier.
+  @exclusivity(unchecked) public var lastGivenFont: (view: Int32, given: (font: AppliedModifier, by: TokenID)?) = (
+    -1, nil
+  )
 
   /// Collects what is asked about one view; nil in a run.
   @exclusivity(unchecked) public var trace: Trace?
@@ -156,17 +197,25 @@ public final class FileModel {
   /// names the button that `closeButton` makes. True when something was learnt.
   private func learnFromUses() -> Bool {
     var learnt: [Int32: ElementFlags] = [:]
+    var uses: [MemberUses.Key: MemberUses] = [:]
     for index in file.views.indices where file.views[index].kind == .reference {
       let node = file.views[index]
-      guard let members = file.memberIndex[node.name] else { continue }
-      for member in members where file.members[Int(member)].body >= 0 && isOwn(node, file.members[Int(member)]) {
-        let body = file.members[Int(member)].body
-        guard body != node.body else { continue }
-        var seen = flags[index].union(ownEffects(of: Int32(index)))
-        if seen.contains(.labelledAncestor) { seen.insert(.namedByUse) }
-        if node.slot == .root, node.modifiers.isEmpty { seen = bodyFlags[node.body] ?? [] }
-        seen.formUnion(context.flags(around: ViewReference(file: file, index: Int32(index))))
-        learnt[body] = learnt[body].map { $0.intersection(seen) } ?? seen
+      guard let members = file.memberIndex[node.name],
+        members.contains(where: { isUsed(file.members[Int($0)], by: node) })
+      else { continue }
+      var seen = flags[index].union(ownEffects(of: Int32(index)))
+      if seen.contains(.labelledAncestor) { seen.insert(.namedByUse) }
+      if node.slot == .root, node.modifiers.isEmpty { seen = bodyFlags[node.body] ?? [] }
+      seen.formUnion(context.flags(around: ViewReference(file: file, index: Int32(index))))
+      uses[MemberUses.Key(name: node.name, qualifier: node.qualifier), default: MemberUses()].add(seen, in: node.body)
+    }
+    if !uses.isEmpty {
+      for key in uses.keys { uses[key]?.sumUp() }
+      for member in file.members where member.body >= 0 {
+        for key in MemberUses.keys(for: member, in: file) {
+          guard let seen = uses[key]?.flags(outside: member.body) else { continue }
+          learnt[member.body] = learnt[member.body].map { $0.intersection(seen) } ?? seen
+        }
       }
     }
     learnFromOtherFiles(&learnt)
@@ -181,8 +230,9 @@ public final class FileModel {
     }
   }
 
-  /// Whether a reference means a member of the file: `closeButton`, `Self.closeButton`, `Screen.closeButton`.
-  private func isOwn(_ node: ViewNode, _ member: Member) -> Bool {
+  /// Whether a reference means a member of the file that makes a body, from outside of that.
+  private func isUsed(_ member: Member, by node: ViewNode) -> Bool {
+    guard member.body >= 0, member.body != node.body else { return false }
     guard node.qualifier.exists else { return true }
     guard member.owner >= 0 else { return false }
     return node.qualifier == file.types[Int(member.owner)].name || node.qualifier == Name("Self")

@@ -88,7 +88,10 @@ extension NameEngine {
       return
     }
     guard !isElementOfItsOwn(view) else { return }
-    for root in componentRoots(of: view) { visit(root, site: here, depth: depth + 1, into: &result) }
+    // What would not be looked into is not asked for either.
+    if depth + 1 < Self.depthLimit {
+      for root in componentRoots(of: view) { visit(root, site: here, depth: depth + 1, into: &result) }
+    }
     // What another component shows on a condition of its own is there for some of those who use it.
     if node.kind == .choice, view.frame != nil, !isDecidedByState(view) {
       collectAlways(below: view, site: site, depth: depth, into: &result)

@@ -28,6 +28,11 @@ public final class NameEngine {
   @exclusivity(unchecked) var nameCache: [ViewKey: ElementName] = [:]
   /// Where modifiers of the project put what they are handed, see `slot(of:)`.
   @exclusivity(unchecked) var handedSlots: [HandedKey: Slot?] = [:]
+  /// The members that are meant by a name, and which of several overloads calls of one form mean.
+  @exclusivity(unchecked) var namedMembers: [NamedMembers: [MemberReference]] = [:]
+  @exclusivity(unchecked) var overloads: [OverloadKey: MemberReference?] = [:]
+  /// What switches over what a component is given ask, by the switch.
+  @exclusivity(unchecked) var switches: [ViewKey: SwitchCases] = [:]
   /// Modifiers of the project that are being followed, so that one that applies itself ends.
   @exclusivity(unchecked) var following: [MemberReference] = []
 

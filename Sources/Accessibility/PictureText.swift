@@ -193,8 +193,9 @@ extension Element {
     guard let points, points <= 12 else { return false }
     for holder in ancestors.prefix(4)
     where holder.known == .VStack || holder.known == .HStack || holder.known == .ZStack {
-      let bars = holder.descendants.prefix(40).count { view in
-        (view.known == .RoundedRectangle || view.known == .Capsule || view.known == .Rectangle)
+      let bars = (holder.index + 1..<holder.node.end).prefix(40).count { index in
+        let view = Element(model: model, index: index)
+        return (view.known == .RoundedRectangle || view.known == .Capsule || view.known == .Rectangle)
           && view.writtenModifiers.contains { use in
             guard use.known == .frame, let height = tree.argument(of: use.call, label: "height") else { return false }
             return model.evaluator.value(of: height, in: scope).number.map { $0 >= 3 && $0 <= 8 } ?? false

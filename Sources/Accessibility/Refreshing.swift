@@ -8,16 +8,24 @@ extension Element {
   public func isDoneByPulling(_ code: [NodeID]) -> Bool {
     let wanted = Set(code.flatMap(deeds))
     guard !wanted.isEmpty, code.allSatisfy({ tree.assignments(below: $0).isEmpty }) else { return false }
+    return pulledDeeds.contains { wanted.isSubset(of: $0) }
+  }
+
+  /// What pulling down the lists of the type does: each tap in it asks.
+  private var pulledDeeds: [Set<String>] {
     let owner = body.owner
+    if let known = model.pulledDeeds[owner] { return known }
+    var result: [Set<String>] = []
     for (number, body) in file.bodies.enumerated() where body.owner == owner && body.kind != .preview {
       for index in file.bodies[number].views {
         for modifier in file.views[Int(index)].modifiers {
           guard let action = pulled(file.modifiers[Int(modifier)], on: index) else { continue }
-          if wanted.isSubset(of: deeds(action)) { return true }
+          result.append(Set(deeds(action)))
         }
       }
     }
-    return false
+    model.pulledDeeds[owner] = result
+    return result
   }
 
   /// The calls of code as they are written, `Task` and the like left out.

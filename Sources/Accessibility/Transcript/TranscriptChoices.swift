@@ -80,10 +80,10 @@ extension TranscriptReader {
 
   /// A switch over a case that the call writes out.
   private func decidedCase(of node: NodeID, _ view: ViewReference) -> [Bool?] {
-    let tree = view.file.tree
-    guard let subject = tree.children(node).first, tree.kind(subject) == .identifierExpr,
-      var frame = view.frame, var argument = frame.arguments[tree.name(subject)]
-    else { return [] }
+    let cases = cases(of: node, in: view.file)
+    guard let subject = cases.subject, var frame = view.frame, var argument = frame.arguments[subject] else {
+      return []
+    }
     // A component may hand on what it was given.
     while frame.scope.file.tree.kind(argument) == .identifierExpr, let outer = frame.scope.frame,
       let given = outer.arguments[frame.scope.file.tree.name(argument)]
@@ -95,13 +95,37 @@ extension TranscriptReader {
     if caller.kind(argument) == .callExpr { argument = caller.firstChild(argument) }
     guard caller.kind(argument) == .implicitMemberExpr else { return [] }
     let wanted = caller.name(argument)
-    let cases = tree.children(node).dropFirst().filter { tree.kind($0) == .switchCase }
-    guard cases.count == tree.children(node).count - 1 else { return [] }
-    let fitting = cases.map { one in
-      tree.children(one).contains { tree.kind($0) == .caseItem && tree.names(in: $0).contains(wanted) }
+    if let known = cases.fitting[wanted] { return known }
+    var fitting = cases.names.map { Optional($0.contains(wanted)) }
+    if !fitting.contains(true) { fitting = [] }
+    engine.switches[key(of: node, in: view.file)]?.fitting[wanted] = fitting
+    return fitting
+  }
+
+  private func key(of node: NodeID, in file: FileViews) -> NameEngine.ViewKey {
+    NameEngine.ViewKey(file: ObjectIdentifier(file), index: Int32(bitPattern: node.index))
+  }
+
+  /// What a switch asks; each view in it asks for that.
+  private func cases(of node: NodeID, in file: FileViews) -> SwitchCases {
+    let key = key(of: node, in: file)
+    if let known = engine.switches[key] { return known }
+    let tree = file.tree
+    let parts = tree.children(node)
+    var result = SwitchCases()
+    let cases = parts.dropFirst()
+    if let subject = parts.first, tree.kind(subject) == .identifierExpr,
+      cases.allSatisfy({ tree.kind($0) == .switchCase })
+    {
+      result.subject = tree.name(subject)
+      result.names = cases.map { one in
+        tree.children(one).reduce(into: Set<Name>()) { names, item in
+          if tree.kind(item) == .caseItem { names.formUnion(tree.names(in: item)) }
+        }
+      }
     }
-    guard fitting.contains(true) else { return [] }
-    return fitting.map { $0 }
+    engine.switches[key] = result
+    return result
   }
 
   /// Whether a condition holds, by the arguments of the call; nil when only a run can tell.
@@ -240,4 +264,14 @@ extension TranscriptReader {
     // Nothing is given and nothing stands in for it.
     return initialisers(of: caller).isEmpty && !member.value.exists ? false : nil
   }
+}
+
+/// What a switch over a name asks.
+struct SwitchCases {
+  /// The name; nil where something else is asked, or conditions of the compiler stand between the cases.
+  var subject: Name?
+  /// The names in the patterns of each case.
+  var names: [Set<Name>] = []
+  /// For names that were asked for: which of the cases are met; empty when none is.
+  var fitting: [Name: [Bool?]] = [:]
 }

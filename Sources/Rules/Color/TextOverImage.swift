@@ -45,11 +45,9 @@ extension Rule {
       default: return nil
       }
       if parent.known == .ZStack, parent.node.kind == .use, current.node.slotModifier < 0 {
-        for sibling in current.siblingsBefore.reversed() where sibling.node.slotModifier < 0 {
-          if let picture = picture(sibling) {
-            return isMoved(sibling) || isMoved(current) || isPushedDown(current) ? nil : picture
-          }
-          guard !isGround(sibling) else { return nil }
+        if let ground = ground(before: current) {
+          guard let picture = picture(ground) else { return nil }
+          return isMoved(ground) || isMoved(current) || isPushedDown(current) ? nil : picture
         }
       }
       // A row or a control has a ground of its own.
@@ -62,6 +60,29 @@ extension Rule {
       current = parent
     }
     return nil
+  }
+
+  /// The nearest of the views before one in a stack that hides what lies behind, or is a picture. What is found for one
+  /// view is kept for those that follow it.
+  private static func ground(before view: Element) -> Element? {
+    let model = view.model
+    var found: Int32 = -1
+    var passed = [view.index]
+    var next = view.previousSibling
+    while let sibling = next {
+      if sibling.node.slotModifier < 0, picture(sibling) != nil || isGround(sibling) {
+        found = sibling.index
+        break
+      }
+      if let known = model.groundsBefore[sibling.index] {
+        found = known
+        break
+      }
+      passed.append(sibling.index)
+      next = sibling.previousSibling
+    }
+    for index in passed { model.groundsBefore[index] = found }
+    return found >= 0 ? Element(model: model, index: found) : nil
   }
 
   /// Whether a view is drawn at another place than it is laid out at, by more than a touch or by what nobody can tell.
@@ -120,9 +141,6 @@ extension Rule {
   /// Whether the view is a photo: loaded, or made large, and neither dimmed nor blurred.
   private static func picture(_ view: Element) -> Picture? {
     guard view.node.kind == .use else { return nil }
-    let dims: Set<Known> = [
-      .blur, .opacity, .overlay, .brightness, .colorMultiply, .mask, .other, .modifier, .saturation, .hidden,
-    ]
     var isLoaded = false
     switch view.known {
     case .AsyncImage, .KFImage, .WebImage, .LazyImage, .CachedAsyncImage, .RemoteImage, .NukeImage, .VideoPlayer,
@@ -143,6 +161,10 @@ extension Rule {
     }
     return Picture(view: view, isLoaded: isLoaded)
   }
+
+  private static let dims: Set<Known> = [
+    .blur, .opacity, .overlay, .brightness, .colorMultiply, .mask, .other, .modifier, .saturation, .hidden,
+  ]
 
   private static func isShade(_ view: Element) -> Bool {
     switch view.known {

@@ -54,16 +54,9 @@ extension Rule {
       use.known == .modifier || element.model.project.hasViewExtension(use.name), !element.isOutOfScope,
       !element.outerFlags.contains(.systemHost)
     else { return }
-    func isWritten(_ applied: AppliedModifier) -> Bool {
-      applied.file === element.file && applied.use.owner == element.index
-    }
-    let all = element.modifiers
-    // The font that is nearest to the text counts.
-    guard let place = all.firstIndex(where: { $0.use.known == .font }), !isWritten(all[place]),
-      !all[place].use.isConditional, let source = all[..<place].last(where: isWritten),
-      source.use.nameToken == use.nameToken,
-      let argument = all[place].file.tree.argument(of: all[place].use.call, label: nil),
-      case .fixed(let points) = element.model.fontSize(argument, in: all[place].scope),
+    guard let (font, source) = fontGivenByProject(element), source == use.nameToken,
+      let argument = font.file.tree.argument(of: font.use.call, label: nil),
+      case .fixed(let points) = element.model.fontSize(argument, in: font.scope),
       FontContent.holdsWords(element), !fillsWidget(element, points)
     else { return }
     let measure = points.map { "\(Int($0.rounded())) points" } ?? "a fixed number of points"
@@ -72,6 +65,24 @@ extension Rule {
       isSoft ? .warning : .error, .high, at: element.tree.tokens.range(use.nameToken),
       "This text has a fixed size and does not follow the text size people choose: \(measure), set by this modifier",
       help: "In the modifier, use a text style, or a size from @ScaledMetric(relativeTo:).", cause: element.index)
+  }
+
+  /// The font that is nearest to a text, when a modifier of the project sets it, and the name of that modifier. Each of
+  /// the modifiers on the text asks.
+  private static func fontGivenByProject(_ element: Element) -> (font: AppliedModifier, by: TokenID)? {
+    if element.model.lastGivenFont.view == element.index { return element.model.lastGivenFont.given }
+    func isWritten(_ applied: AppliedModifier) -> Bool {
+      applied.file === element.file && applied.use.owner == element.index
+    }
+    let all = element.modifiers
+    var given: (AppliedModifier, TokenID)?
+    if let place = all.firstIndex(where: { $0.use.known == .font }), !isWritten(all[place]),
+      !all[place].use.isConditional, let source = all[..<place].last(where: isWritten)
+    {
+      given = (all[place], source.use.nameToken)
+    }
+    element.model.lastGivenFont = (element.index, given)
+    return given
   }
 
   private static func help(_ points: Double?, _ element: Element, _ argument: NodeID) -> String {
@@ -103,26 +114,13 @@ struct FontContent {
   init(_ element: Element, use: ViewModifierUse, points: Double? = nil) {
     self.points = points
     isOfIcons = element.tree.argument(of: use.call, label: nil).map(element.isIconFont) ?? false
-    visit(element, root: element, use: use)
+    visit(element, use: use)
   }
 
-  private mutating func visit(_ element: Element, root: Element, use: ViewModifierUse) {
-    // Walk the subtree; a nearer font shields what is inside it.
-    var index = root.index
-    let modifierIndex = root.file.place(of: use, on: root.node) ?? -1
-    while index < root.node.end {
-      let node = root.file.views[Int(index)]
-      if index != root.index, node.slotModifier > modifierIndex, node.parent == root.index {
-        index = node.end
-        continue
-      }
-      if node.slot.isPresentationSlot && index != root.index {
-        index = node.end
-        continue
-      }
-      if root.model.font(of: index) == modifierIndex { note(Element(model: root.model, index: index)) }
-      index += 1
-    }
+  private mutating func visit(_ root: Element, use: ViewModifierUse) {
+    // Those that are presented have fonts of their own, and so has what a nearer font shields.
+    guard let modifier = root.file.place(of: use, on: root.node) else { return }
+    for index in root.model.viewsByFont[modifier] ?? [] { note(Element(model: root.model, index: index)) }
   }
 
   private mutating func note(_ element: Element) {

@@ -332,8 +332,7 @@ extension Rule {
           let content = Element(model: choice.model, index: index)
           if isWholePage(content) { return true }
           guard MessageCondition(content) == nil else { return false }
-          guard let parent = content.parent else { return true }
-          return parent.children.count { $0.node.slot == content.node.slot } == 1
+          return content.isAloneInSlot
         }
     } || choice.model.parts(ofType: choice.body.owner).contains { waitsForContent($0, condition, choice.file) }
   }
@@ -365,9 +364,7 @@ extension Rule {
   /// Whether it is all that a page scrolls: the page itself, which is met like any other.
   private static func isWholePage(_ choice: Element) -> Bool {
     var view = choice
-    while let parent = view.parent, view.node.slot == .content,
-      parent.children.count(where: { $0.node.slot == .content }) == 1
-    {
+    while let parent = view.parent, view.node.slot == .content, view.isAloneInSlot {
       switch parent.known {
       case .ScrollView, .List, .Form: return true
       case .VStack, .LazyVStack, .HStack, .ZStack, .Group: view = parent
@@ -381,7 +378,7 @@ extension Rule {
   /// that comes from the same place.
   private static func continuesText(_ message: Element, _ choice: Element) -> Bool {
     guard message.known == .Text, message.parent?.index == choice.index,
-      let above = choice.siblingsBefore.last, above.known == .Text, above.node.kind == .use
+      let above = choice.previousSibling, above.known == .Text, above.node.kind == .use
     else { return false }
     let ownFont = message.writtenModifiers.first { $0.known == .font }
     let fontAbove = above.writtenModifiers.first { $0.known == .font }

@@ -237,7 +237,7 @@ extension Element {
   var isOwnButton: Bool {
     switch known {
     case .Button, .NavigationLink, .Link: return control != nil
-    default: return control == nil && writtenModifiers.contains { $0.known == .onTapGesture }
+    default: return control == nil && writes(.onTapGesture)
     }
   }
 

@@ -26,12 +26,9 @@ extension Rule {
 
   /// The text that follows the field in its stack, when it tells a format or limit.
   private static func instruction(behind element: Element) -> String? {
-    guard let parent = element.parent, [.VStack, .Section, .Group].contains(parent.known) else { return nil }
-    let siblings = parent.children
-    guard let position = siblings.firstIndex(where: { $0.index == element.index }), position + 1 < siblings.count else {
-      return nil
-    }
-    var next = siblings[position + 1]
+    guard let parent = element.parent, [.VStack, .Section, .Group].contains(parent.known),
+      var next = element.nextSibling
+    else { return nil }
     if next.node.kind == .choice, next.children.count == 1 { next = next.children[0] }
     guard next.known == .Text, !next.flags.contains(.hidden) else { return nil }
     for wording in next.textWordings.all where !wording.looksLikeKey && !wording.isLookedUp {

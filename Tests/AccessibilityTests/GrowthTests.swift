@@ -1,0 +1,117 @@
+// What grows with the square or the cube of a file is kept from growing: counted, not timed.
+
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+import Testing
+
+@testable import CurbcutAccessibility
+
+@Suite struct GrowthTests {
+  @Test func manyColorsOverEachOtherAreNamedOnce() throws {
+    let stack = "ZStack {\n" + String(repeating: "Color.red.opacity(0.5)\n", count: 300) + "Text(\"a\")\n}"
+    let model = bodyModel(stack + ".background(Color.white)")
+    let background = try #require(model.colours.background(of: model.first(.Text).index))
+    let color = try #require(background.value.single)
+    #expect(color.name.utf8.count < 400, "each layer named all below it")
+    #expect(color.isOpaque)
+  }
+
+  @Test func fewColorsOverEachOtherAreNamedAll() throws {
+    let model = bodyModel(
+      "ZStack { Color.red.opacity(0.5); Color.blue.opacity(0.5); Text(\"a\") }.background(Color.white)")
+    let background = try #require(model.colours.background(of: model.first(.Text).index))
+    let names = try #require(background.value.single?.name).split(separator: " over ")
+    #expect(names.count == 3)
+  }
+
+  @Test func manyConditionsOverEachOtherCannotBeTold() {
+    func background(_ count: Int) -> EffectiveBackground? {
+      let layers = (0..<count).map { ".background(a\($0) ? Color.red.opacity(0.5) : Color.blue.opacity(0.5))\n" }
+      let model = bodyModel("Text(\"a\")\n\(layers.joined()).background(Color.white)")
+      return model.colours.background(of: model.first(.Text).index)
+    }
+    #expect(background(3) != nil)
+    #expect(background(12) == nil, "each would double what is below it")
+  }
+
+  @Test func whatLiesInOneOverlayIsLaidOnce() {
+    func layers(_ count: Int) -> Int {
+      let views = (0..<count).map { "Color.red.opacity(0.5); Text(\"a\($0)\")\n" }.joined()
+      let model = bodyModel("Color.white.overlay {\n\(views)}")
+      for index in model.file.views.indices { _ = model.colours.state(of: Int32(index)) }
+      return model.colours.layers.count
+    }
+    #expect(layers(400) < 5 * layers(100))
+  }
+
+  @Test func overloadsShareTheirUses() {
+    var uses = MemberUses()
+    uses.add([.hidden, .labelSlot], in: 1)
+    uses.add([.hidden, .listRow], in: 1)
+    uses.add([.hidden, .listRow], in: 2)
+    uses.sumUp()
+    #expect(uses.flags(outside: 3) == [.hidden])
+    #expect(uses.flags(outside: 1) == [.hidden, .listRow])
+    #expect(uses.flags(outside: 2) == [.hidden])
+    var own = MemberUses()
+    own.add([.hidden], in: 1)
+    own.sumUp()
+    #expect(own.flags(outside: 1) == nil, "a body that only uses itself is not used")
+    #expect(own.flags(outside: 2) == [.hidden])
+  }
+
+  @Test(arguments: [("row(1).accessibilityHidden(true)", true), ("row(1)", false)])
+  func whatUsesPutAroundOverloadsHoldsForAllOfThem(use: String, isHidden: Bool) {
+    let model = model(
+      """
+      struct Screen: View {
+        var body: some View { VStack { \(use); row("a").accessibilityHidden(true) } }
+        func row(_ a: Int) -> some View { Image("b") }
+        func row(_ a: String) -> some View { Image("c") }
+      }
+      """)
+    let images = model.file.views.indices.filter { model.file.views[$0].known == .Image }
+    #expect(images.map { model.flags(of: Int32($0)).contains(.hidden) } == [isHidden, isHidden])
+  }
+
+  @Test func componentsThatHoldAllOthersAreReadSoFar() throws {
+    let count = 40
+    let components = (0..<count).map { index in
+      "struct C\(index): View { var body: some View { VStack { "
+        + (0..<count).map { "C\($0)()" }.joined(separator: ";") + "; Button(\"a\") { } } } }\n"
+    }
+    let file = FileViews(
+      tree: Parser.parse(SourceText(path: "V.swift", "import SwiftUI\n" + components.joined())))
+    let reader = TranscriptReader(project: Project(files: [file]))
+    let transcript = try #require(reader.transcript(ofBody: 0, in: file))
+    // A line for each view that is read, and one for each list that ends.
+    #expect(transcript.lines.count < 3_000)
+  }
+
+  @Test func fontsAreKnownByTheirViews() {
+    let rows = (0..<20).map { "Text(\"a\($0)\")\n" }.joined()
+    let model = bodyModel(
+      "VStack {\n\(rows)Text(\"b\").font(.title)\n}.font(.body).sheet(isPresented: $c) { Text(\"d\") }")
+    let fonts = model.viewsByFont.filter { $0.key >= 0 }
+    #expect(fonts.count == 2)
+    for (font, views) in fonts {
+      #expect(views == model.file.views.indices.map(Int32.init).filter { model.font(of: $0) == font })
+    }
+    #expect(fonts.values.map(\.count).sorted() == [1, 21])
+  }
+
+  @Test func switchesOverWhatIsGivenAreReadOnce() {
+    let cases = (0..<30).map { "case .c\($0): Image(\"a\($0)\")\n" }.joined()
+    let model = model(
+      """
+      struct Screen: View { var body: some View { Card(kind: .c3).accessibilityHidden(true); Card(kind: .c4) } }
+      struct Card: View { let kind: Kind; var body: some View { switch kind {\n\(cases)} } }
+      """)
+    for index in model.file.views.indices where model.file.views[index].known == .Image {
+      _ = Element(model: model, index: Int32(index)).isPartWhereShown(.hidden)
+    }
+    #expect(model.engine.switches.count == 1)
+    #expect(model.engine.switches.values.allSatisfy { $0.fitting.count == 2 && $0.names.count == 30 })
+  }
+}
