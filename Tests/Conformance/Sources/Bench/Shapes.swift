@@ -75,6 +75,57 @@ struct Shape: Sendable {
         "A",
         "VStack {\n" + (0..<count).map { "// curbcut:ignore empty-label -- b\nImage(\"a\($0)\")\n" }.joined() + "}")
     },
+    Shape(name: "colors that shine through in a stack", count: 300) { count in
+      view("A", "ZStack {\n" + String(repeating: "      Color.red.opacity(0.5); Text(\"a\")\n", count: count) + "    }")
+    },
+    Shape(name: "texts in a stack of layers", count: 1_250) { count in
+      view("A", "ZStack {\n" + String(repeating: "      Text(\"a\")\n", count: count) + "    }")
+    },
+    Shape(name: "overlays of one view", count: 500) { count in
+      view("A", "Text(\"a\")" + (0..<count).map { "\n      .overlay { Image(\"a\($0)\") }" }.joined())
+    },
+    Shape(name: "fixed fonts in a stack", count: 1_250) { count in
+      view("A", "VStack {\n" + String(repeating: "      Text(\"a\").font(.system(size: 9))\n", count: count) + "    }")
+    },
+    Shape(name: "modifiers of the project's own on one view", count: 500) { count in
+      view("A", "Text(\"a\")" + String(repeating: ".own()", count: count))
+        + "extension View {\n  func own() -> some View { padding().overlay { Image(\"a\") } }\n}\n"
+    },
+    Shape(name: "overloads and their uses", count: 500) { count in
+      view("A", "VStack {\n" + String(repeating: "      f(1)\n", count: count) + "    }") + "extension A {\n"
+        + (0..<count).map { "  func f(_ a: T\($0)) -> some View { Image(\"a\") }\n" }.joined() + "}\n"
+    },
+    Shape(name: "cases of one name", count: 2_500) { count in
+      view("A", "Text(\"a\")") + "enum E {\n" + String(repeating: "  case a\n", count: count) + "}\n"
+    },
+    Shape(name: "cases and a switch over them", count: 1_250) { count in
+      view("A", "B(kind: .c0)") + "struct B: View {\n  let kind: E\n  var body: some View {\n    switch kind {\n"
+        + (0..<count).map { "    case .c\($0): Image(\"a\($0)\")\n" }.joined() + "    }\n  }\n}\nenum E {\n"
+        + (0..<count).map { "  case c\($0)\n" }.joined() + "}\n"
+    },
+    Shape(name: "extensions of one type", count: 625) { count in
+      view("A", "Text(\"a\")")
+        + (0..<count).map { "extension A { var a\($0): some View { Button { } label: { Image(\"a\") } } }\n" }.joined()
+    },
+    Shape(name: "conditions in a stack", count: 1_250) { count in
+      view("A", "VStack {\n" + String(repeating: "      if a { Text(\"b\") }\n", count: count) + "    }")
+    },
+    Shape(name: "fields with focus", count: 500) { count in
+      view(
+        "A",
+        "VStack {\n"
+          + (0..<count).map { "      TextField(\"a\", text: $a).focused($b, equals: .c\($0))\n" }.joined() + "    }")
+    },
+    Shape(name: "objects of UIKit", count: 625) { count in
+      "import UIKit\nclass A: UIViewController {\n  override func viewDidLoad() {\n"
+        + (0..<count).map {
+          "    let b\($0) = UIButton(); b\($0).setImage(UIImage(named: \"x\"), for: .normal); view.addSubview(b\($0))\n"
+        }
+        .joined() + "  }\n}\n"
+    },
+    Shape(name: "directives above one place", count: 5_000) { count in
+      view("A", "Text(\"a\")") + String(repeating: "// curbcut:ignore empty-label -- b\n", count: count)
+    },
     Shape(name: "operators in one expression", count: 10_000) { count in
       "let a = b" + String(repeating: " + c ?? d == e && f", count: count) + "\n"
     },
