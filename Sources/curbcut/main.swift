@@ -110,10 +110,13 @@ func components(_ arguments: ComponentsArguments, _ console: Console) throws(Usa
 
 System.ignoreBrokenPipes()
 System.takeMemoryInLargePieces()
-let console = Console()
-do {
-  System.exit(try run(Array(CommandLine.arguments.dropFirst()), console).rawValue)
-} catch {
-  console.tell(error.message)
-  System.exit(ExitStatus.usage.rawValue)
+// On a stack that does not depend on the shell.
+System.onThreads(1) { _ in
+  let console = Console()
+  do throws(UsageError) {
+    System.exit(try run(Array(CommandLine.arguments.dropFirst()), console).rawValue)
+  } catch {
+    console.tell(error.message)
+    System.exit(ExitStatus.usage.rawValue)
+  }
 }
