@@ -60,22 +60,29 @@ extension NameEngine {
     bodies(of: use, in: file).contains { written(in: $0).contains(where: isWanted) }
   }
 
-  /// The modifiers that are written in the body of one of the project's own, and in those of what it uses.
+  /// The modifiers that are written in the body of one of the project's own, and in those of what it uses: as far as they
+  /// are expanded, level by level, so that a long line of them is no depth.
   private func written(in reference: MemberReference) -> Set<Known> {
     if let known = writtenModifiers[reference] { return known }
-    // What uses itself adds nothing.
-    writtenModifiers[reference] = []
     var result: Set<Known> = []
-    let home = project.file(reference)
-    let body = home.members[Int(reference.index)].body
-    if body >= 0 {
-      for view in home.bodies[Int(body)].views {
-        for index in home.views[Int(view)].modifiers {
-          let inner = home.modifiers[Int(index)]
-          result.insert(inner.known)
-          if mayExpand(inner) { for used in bodies(of: inner, in: home) { result.formUnion(written(in: used)) } }
+    var seen: Set<MemberReference> = [reference]
+    var level = [reference]
+    for _ in 0...Self.depthLimit where !level.isEmpty {
+      var next: [MemberReference] = []
+      for member in level {
+        let home = project.file(member)
+        let body = home.members[Int(member.index)].body
+        guard body >= 0 else { continue }
+        for view in home.bodies[Int(body)].views {
+          for index in home.views[Int(view)].modifiers {
+            let inner = home.modifiers[Int(index)]
+            result.insert(inner.known)
+            guard seen.count < Self.appliedLimit, mayExpand(inner) else { continue }
+            next += bodies(of: inner, in: home).filter { seen.insert($0).inserted }
+          }
         }
       }
+      level = next
     }
     writtenModifiers[reference] = result
     return result

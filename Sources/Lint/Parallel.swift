@@ -4,22 +4,36 @@ import Dispatch
 
 public enum Parallel {
   /// Calls `body` with 0 ..< `count` on several threads and gives the results in that order, whoever finished first.
-  /// `jobs` limits the number of threads; nil leaves it to the system.
+  /// `jobs` limits the number of threads; nil is one for each processor. They are threads of its own, also when one is
+  /// enough: nobody else's have a stack of a known size.
   public static func map<Value: Sendable>(_ count: Int, jobs: Int?, _ body: @Sendable (Int) -> Value) -> [Value] {
     if count == 0 { return [] }
-    if jobs == 1 || count == 1 { return (0..<count).map(body) }
     return Array(unsafeUninitializedCapacity: count) { buffer, initialized in
-      // Each index is written once, by one thread, before concurrentPerform returns.
+      // Each index is written once, by one thread, before `onThreads` returns.
       nonisolated(unsafe) let base = buffer.baseAddress!
-      if let jobs, jobs > 1 {
-        let lanes = min(jobs, count)
-        DispatchQueue.concurrentPerform(iterations: lanes) { lane in
-          for index in stride(from: lane, to: count, by: lanes) { (base + index).initialize(to: body(index)) }
-        }
-      } else {
-        DispatchQueue.concurrentPerform(iterations: count) { index in (base + index).initialize(to: body(index)) }
+      let turns = Turns(count)
+      System.onThreads(min(jobs ?? System.processors, count)) { _ in
+        while let index = turns.next() { (base + index).initialize(to: body(index)) }
       }
       initialized = count
+    }
+  }
+}
+
+/// Numbers from 0 on, each given to one thread.
+private final class Turns: Sendable {
+  private let count: Int
+  private let lock = System.Lock()
+  // Touched behind the lock alone.
+  nonisolated(unsafe) private var given = 0
+
+  init(_ count: Int) { self.count = count }
+
+  func next() -> Int? {
+    lock.held {
+      guard given < count else { return nil }
+      given += 1
+      return given - 1
     }
   }
 }

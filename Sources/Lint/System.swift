@@ -248,6 +248,80 @@ public enum System {
     SystemError("Larger than \(limit / (1024 * 1024)) MiB")
   }
 
+  // MARK: Threads
+
+  /// What a thread that reads code may take for its stack; it takes what it uses. The limits of nesting and of what is
+  /// followed need a part of it, also in an unoptimised build. Left to the system it would be 512 KB on macOS and 128 KB
+  /// with musl, and on Linux what the shell says.
+  private static let stackSize = 64 << 20
+
+  /// Number of processors.
+  static var processors: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// Runs `body` with each number below `count`, each on a thread with a large stack, and waits for all. Where the system
+  /// gives no thread, on the caller's.
+  public static func onThreads(_ count: Int, _ body: @Sendable (Int) -> Void) {
+    withoutActuallyEscaping(body) { body in
+      var attributes = pthread_attr_t()
+      pthread_attr_init(&attributes)
+      defer { pthread_attr_destroy(&attributes) }
+      pthread_attr_setstacksize(&attributes, stackSize)
+      #if canImport(Glibc)
+        var threads: [pthread_t] = []
+        var thread = pthread_t()
+      #else
+        var threads: [pthread_t?] = []
+        var thread: pthread_t?
+      #endif
+      for index in 0..<max(1, count) {
+        let work = Unmanaged.passRetained(ThreadWork { body(index) })
+        if pthread_create(&thread, &attributes, { ThreadWork.run($0) }, work.toOpaque()) == 0 {
+          threads.append(thread)
+        } else {
+          work.release()
+          body(index)
+        }
+      }
+      for thread in threads {
+        #if canImport(Glibc)
+          pthread_join(thread, nil)
+        #else
+          if let thread { pthread_join(thread, nil) }
+        #endif
+      }
+    }
+  }
+
+  /// What a thread is there for.
+  private final class ThreadWork {
+    let body: () -> Void
+
+    init(_ body: @escaping () -> Void) { self.body = body }
+
+    static func run(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+      if let pointer { Unmanaged<ThreadWork>.fromOpaque(pointer).takeRetainedValue().body() }
+      return nil
+    }
+  }
+
+  /// Lets one thread at a time do something.
+  final class Lock: Sendable {
+    nonisolated(unsafe) private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+    init() { pthread_mutex_init(mutex, nil) }
+
+    deinit {
+      pthread_mutex_destroy(mutex)
+      mutex.deallocate()
+    }
+
+    func held<Value>(_ body: () -> Value) -> Value {
+      pthread_mutex_lock(mutex)
+      defer { pthread_mutex_unlock(mutex) }
+      return body()
+    }
+  }
+
   // MARK: Writing
 
   /// Makes writing to a pipe that nobody reads an error that can be handled, instead of the end of the process.

@@ -20,9 +20,12 @@ public enum Parser {
     var parser = TreeParser(source: source, file: file)
     defer { parser.nodes.deallocate() }
     parser.parseFile()
+    var nodes = parser.nodes.array
+    let skipped = TreeHeight.limit(&nodes)
+    if !skipped.isEmpty { parser.note(skipped, in: nodes) }
     return Tree(
       source: source, tokens: TokenBuffer(packed: file.tokens, names: file.names), comments: file.comments,
-      nodes: parser.nodes.array, conditionals: parser.conditionals, problems: parser.allProblems(lexer: file.problems))
+      nodes: nodes, conditionals: parser.conditionals, problems: parser.allProblems(lexer: file.problems))
   }
 }
 
@@ -283,6 +286,20 @@ struct TreeParser {
       advance()
     }
     add(.unexpected, main: first, first: first, start: start)
+  }
+
+  /// Lists what was skipped because the tree would be too high, and finds the `#if` nodes again.
+  mutating func note(_ skipped: [Node], in nodes: [Node]) {
+    for node in skipped {
+      let token = token(Int(node.firstToken))
+      problems.append(
+        SyntaxProblem(range: ByteRange(token.tokenStart, token.tokenEnd), message: "nested too deeply; skipped"))
+    }
+    problems = problems.enumerated().sorted {
+      ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
+    }.map(\.element)
+    conditionals = nodes.indices.filter { nodes[$0].kind == .ifConfig || nodes[$0].kind == .postfixIfConfig }
+      .map { NodeID($0) }
   }
 
   mutating func isClosing(_ kind: TokenKind) -> Bool {

@@ -123,13 +123,16 @@ func components(_ arguments: ComponentsArguments, _ console: Console) throws(Usa
 System.ignoreBrokenPipes()
 System.takeMemoryInLargePieces()
 System.outliveTraps()
-let console = Console()
-for file in System.leftOut {
-  console.tell("\(file.path) is not checked, since Curbcut ended at it. Please report this.")
-}
-do {
-  System.exit(try run(Array(CommandLine.arguments.dropFirst()), console).rawValue)
-} catch {
-  console.tell(error.message)
-  System.exit(ExitStatus.usage.rawValue)
+// On a stack that does not depend on the shell.
+System.onThreads(1) { _ in
+  let console = Console()
+  for file in System.leftOut {
+    console.tell("\(file.path) is not checked, since Curbcut ended at it. Please report this.")
+  }
+  do throws(UsageError) {
+    System.exit(try run(Array(CommandLine.arguments.dropFirst()), console).rawValue)
+  } catch {
+    console.tell(error.message)
+    System.exit(ExitStatus.usage.rawValue)
+  }
 }

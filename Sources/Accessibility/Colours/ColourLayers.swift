@@ -138,6 +138,8 @@ public final class ColourModel {
 
   // MARK: Bodies
 
+  private static let sweepLimit = 100
+
   private func sweep(_ body: Int32) {
     guard sweeping.insert(body).inserted else { return }
     let root = rootState(of: body)
@@ -156,6 +158,8 @@ public final class ColourModel {
       if let background = screenBackground(of: body) { state.layer = push(.platform(background), on: -1) }
     case .property, .function:
       guard body.member >= 0 else { break }
+      // Each of a long line of properties shows the next.
+      guard sweeping.count < Self.sweepLimit else { return unknown(state) }
       let uses = references[file.members[Int(body.member)].name] ?? []
       let inside = uses.filter { file.views[Int($0)].body != index && !sweeping.contains(file.views[Int($0)].body) }
       // Several uses: what lies behind is known only when it is the same for all.

@@ -457,10 +457,15 @@ struct UIKitFactReader {
   private let knowsOutlets: Bool
   var facts = UIKitFacts()
   private var seenLocals: Set<Int32> = []
+  /// Locals of other files.
+  private var seenElsewhere: Set<NameEngine.ViewKey> = []
   private var seenMembers: Set<Name> = []
   private var seenClasses: Set<Name> = []
   private var seenFunctions: Set<MemberReference> = []
   var seenFactories: Set<MemberReference> = []
+  /// How many names for the same object lie between it and the one that is read.
+  private var depth = 0
+  private static let depthLimit = 100
 
   init(model: UIKitModel) {
     (file, code, types, project) = (model.file, model.code, model.types, model.project)
@@ -474,11 +479,22 @@ struct UIKitFactReader {
     knowsOutlets = true
   }
 
+  /// Goes on to another name; beyond the limit others may say anything.
+  private mutating func enter() -> Bool {
+    guard depth < Self.depthLimit else {
+      facts.isOpen = true
+      return false
+    }
+    depth += 1
+    return true
+  }
+
   // MARK: Names
 
   /// A local of the model's own file.
   mutating func read(local: Int32) {
-    guard seenLocals.insert(local).inserted else { return }
+    guard seenLocals.insert(local).inserted, enter() else { return }
+    defer { depth -= 1 }
     let binding = code.locals[Int(local)]
     // A parameter, or what a pattern finds: others know the object as well.
     if !binding.value.exists { facts.isOpen = true }
@@ -505,7 +521,8 @@ struct UIKitFactReader {
 
   /// A property of a type of the model's own file, as it is known in all of the type's files.
   mutating func read(member name: Name, of owner: Int32) {
-    guard seenMembers.insert(name).inserted else { return }
+    guard seenMembers.insert(name).inserted, enter() else { return }
+    defer { depth -= 1 }
     for word in project.foreignUIKitWords[name] ?? [] { noteForeign(word) }
     guard owner >= 0 else { return }
     let type = file.types[Int(owner)]
@@ -567,6 +584,10 @@ struct UIKitFactReader {
 
   /// A local in another file; its other names there are not followed.
   private mutating func readAll(ofLocal local: Int32, in there: FileViews, _ code: UIKitCode) {
+    guard seenElsewhere.insert(NameEngine.ViewKey(file: ObjectIdentifier(there), index: local)).inserted, enter() else {
+      return
+    }
+    defer { depth -= 1 }
     let binding = code.locals[Int(local)]
     readMaker(of: binding.value, member: binding.member, in: there)
     for use in code.uses where use.local == local { note(use, in: there) }
