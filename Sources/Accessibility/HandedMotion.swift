@@ -34,7 +34,10 @@ extension NameEngine {
   }
 
   /// Whether a local keeps the setting, or an animation that depends on it: a view or object made with it does more.
-  func carries(_ local: Local, in file: FileViews, depth: Int = 0) -> Bool {
+  /// `isNamed` tells of further names of the setting in a value.
+  func carries(
+    _ local: Local, in file: FileViews, depth: Int = 0, isNamed: (NodeID) -> Bool = { _ in false }
+  ) -> Bool {
     guard local.value.exists else { return false }
     let tree = file.tree
     switch tree.kind(local.value) {
@@ -48,7 +51,7 @@ extension NameEngine {
       }
     default: break
     }
-    return asksForReducedMotion(local.value, in: file, depth: depth + 1)
+    return isNamed(local.value) || asksForReducedMotion(local.value, in: file, depth: depth + 1)
   }
 
   /// `calm:` and the second name of `model.calm`; `self.calm` is a name of its own.
@@ -210,7 +213,9 @@ extension FileModel {
     // Mostly nothing moves.
     let moving = movingTokens()
     guard !moving.isEmpty else { return names }
-    for local in file.locals where engine.carries(local, in: file) {
+    let known = names
+    for local in file.locals
+    where engine.carries(local, in: file, isNamed: { known.areMentioned(in: $0, file.tree) }) {
       names.insert(local.name, within: ByteRange(local.start, local.end))
     }
     for index in file.types.indices where file.types[index].surroundings.isDisjoint(with: [.preview, .tests]) {

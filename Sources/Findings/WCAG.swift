@@ -1,6 +1,8 @@
 // The success criteria of WCAG 2.2 by number, with the names, levels and pages that the standard gives them.
 // https://www.w3.org/TR/WCAG22/
 
+import CurbcutSourceText
+
 /// A success criterion.
 public struct SuccessCriterion: Equatable, Sendable {
   /// Such as `4.1.2`.

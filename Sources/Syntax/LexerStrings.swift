@@ -1,5 +1,7 @@
 // Strings, numbers, regex literals and what begins with `#`.
 
+import CurbcutSourceText
+
 extension Lexer {
   // MARK: Strings
 

@@ -77,6 +77,7 @@ struct LintCommand {
       console.tell(text)
     }
     if arguments.diff {
+      tell(outcome.result)
       let prefix = Root.prefixInRepository(outcome.result.root)
       var patch: [UInt8] = []
       for file in outcome.files where !file.path.hasPrefix("../") {

@@ -69,6 +69,10 @@ import Testing
         "still ? nil : .spring()", members: still, host: asks,
         shown: "Card().environment(\\.prefersCalm, reduceMotion)"))
     #expect(
+      isGuarded(
+        "move", members: still, body: "let move: Animation? = still ? nil : .spring()", host: asks,
+        shown: "Card().environment(\\.prefersCalm, reduceMotion)"))
+    #expect(
       !isGuarded(
         "still ? nil : .spring()", members: still, host: asks, shown: "Card().environment(\\.prefersCalm, true)"))
     let object = """

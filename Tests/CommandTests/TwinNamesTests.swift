@@ -30,10 +30,12 @@
       let whole = try Tool.run(["lint", "--format", format, "--rule", "icon-button-missing-label"], in: folder)
       #expect(whole.status == 1)
       #expect(whole.output.contains("305"), "the line of the second file is missing")
-      for number in 1...2 {
-        let run = try Tool.run(["lint", "--format", format, "--shard", "\(number)/2"], in: folder)
-        #expect(run.status == 1)
+      // Either file may fall to either part.
+      let parts = try (1...2).map { number in
+        try Tool.run(["lint", "--format", format, "--shard", "\(number)/2"], in: folder)
       }
+      #expect(parts.contains { $0.status == 1 } && parts.allSatisfy { $0.status < 2 })
+      #expect(parts.contains { $0.output.contains("305") }, "the line of the second file is missing")
     }
 
     @Test func eachShowsItsOwnLines() throws {
@@ -73,7 +75,7 @@
       #expect(try Tool.shell("git init -q && git add . && \(git) commit -qm one", in: folder).status == 0)
       let same = try Tool.run(["lint", "--since", "HEAD"], in: folder)
       #expect(same.status == 0)
-      #expect(!same.output.contains("added"))
+      #expect(same.output.contains("0 added"))
       try folder.write(Self.composed, try folder.read(Self.composed) + Snippet.view("New", Snippet.badLine))
       let run = try Tool.run(["lint", "--since", "HEAD", "--rule", "icon-button-missing-label"], in: folder)
       #expect(run.status == 1)

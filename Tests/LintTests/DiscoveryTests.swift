@@ -119,7 +119,7 @@ struct DiscoveryTests {
     try folder.link("b/Shared.swift", to: outside.path + "/Shared.swift")
     try folder.link("b/Folder.swift", to: "../a")
     try folder.link("Self.swift", to: "Self.swift")
-    #expect(find(folder) == ["Self.swift", "a/A.swift", "b/Shared.swift"])
+    #expect(find(folder) == ["Self.swift", "a/A.swift"], "what lies outside of the root is left out")
   }
 
   @Test func listsFoldersThatCannotBeRead() {
