@@ -70,7 +70,7 @@ struct Git: Sendable {
     let settings =
       ["-C", folder] + (hooks ? [] : ["-c", "core.hooksPath=/dev/null"]) + [
         "-c", "core.fsmonitor=false", "-c", "core.quotePath=false",
-        "-c", "core.attributesFile=/dev/null", "-c", "blame.ignoreRevsFile=", "-c", "mailmap.file=/dev/null",
+        "-c", "core.attributesFile=/dev/null", "-c", "mailmap.file=/dev/null",
         "--no-pager", "--literal-pathspecs",
       ]
     do {
@@ -163,7 +163,10 @@ struct Git: Sendable {
   /// The lines of a file in the last commit, each with the seconds since 1970 at which it was committed. Of the file on
   /// disk git would take what a filter that the tree names makes of it, and a filter is a program.
   func committedLines(of path: String) -> [(text: [UInt8], time: Int)] {
-    guard let outcome = try? run(["blame", "--line-porcelain", "--no-textconv", "HEAD", "--", path]),
+    guard
+      let outcome = try? run([
+        "blame", "--line-porcelain", "--no-textconv", "--no-ignore-revs-file", "HEAD", "--", path,
+      ]),
       outcome.status == 0
     else { return [] }
     var result: [(text: [UInt8], time: Int)] = []

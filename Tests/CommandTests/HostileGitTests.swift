@@ -19,38 +19,40 @@ struct HostileGitTests {
     for section in ["filter", "diff", "merge"] {
       settings += "[\(section) \"x\"]\n"
       for key in ["clean", "smudge", "process", "textconv", "command", "driver"] {
-        settings += "\t\(key) = \(program)\n"
+        settings += "\t\(key) = \"\(program)\"\n"
       }
       settings += "\trequired = true\n\tcachetextconv = false\n"
     }
     settings += "[core]\n"
     for key in ["fsmonitor", "pager", "editor", "sshCommand", "askPass", "alternateRefsCommand", "gitProxy"] {
-      settings += "\t\(key) = \(program)\n"
+      settings += "\t\(key) = \"\(program)\"\n"
     }
-    settings += "\thooksPath = \(folder.path)/hooks\n[pager]\n\tblame = \(program)\n\tlog = \(program)\n"
-    settings += "[diff]\n\texternal = \(program)\n[credential]\n\thelper = !\(program)\n[interactive]\n"
+    settings += "\thooksPath = \(folder.path)/hooks\n[pager]\n\tblame = \"\(program)\"\n\tlog = \"\(program)\"\n"
+    settings += "[diff]\n\texternal = \"\(program)\"\n[credential]\n\thelper = \"!\(program)\"\n[interactive]\n"
     settings +=
-      "\tdiffFilter = \(program)\n[gpg]\n\tprogram = \(program)\n[uploadpack]\n\tpackObjectsHook = \(program)\n"
-    settings += "[blame]\n\tignoreRevsFile = /dev/zero\n"
+      "\tdiffFilter = \"\(program)\"\n[gpg]\n\tprogram = \"\(program)\"\n[uploadpack]\n\tpackObjectsHook = \"\(program)\"\n"
+    settings += "[blame]\n\tignoreRevsFile = missing\n"
     for alias in ["blame", "rev-parse", "ls-tree", "ls-files", "cat-file", "merge-base"] {
-      settings += "[alias]\n\t\(alias) = !\(program)\n"
+      settings += "[alias]\n\t\(alias) = \"!\(program)\"\n"
     }
-    try folder.write(".git/config", folder.read(".git/config") + settings.replacing("; cat", with: "\\; cat"))
+    try folder.write(".git/config", folder.read(".git/config") + settings)
     try folder.write(".gitattributes", "* filter=x diff=x merge=x\n")
     for hook in ["pre-commit", "post-index-change", "post-checkout", "reference-transaction", "fsmonitor-watchman"] {
       try folder.write("hooks/\(hook)", "#!/bin/sh\n\(program)\n")
     }
     #expect(
-      try Tool.shell("chmod +x hooks/*; git blame -- A.swift > /dev/null 2>&1; test -e PWNED", in: folder).status == 0)
+      try Tool.shell(
+        "chmod +x hooks/*; git blame --no-ignore-revs-file -- A.swift > /dev/null 2>&1; test -e PWNED", in: folder
+      ).status == 0)
     _ = try Tool.shell("rm -f PWNED; printf '\\n// more\\n' >> A.swift", in: folder)
     return folder
   }
 
   @Test(arguments: [
     "suppressions", "suppressions --format json", "lint", "lint --since base", "lint --since base --no-merge-base",
-    "lint --staged", "lint --unsafe-fixes --diff", "audit", "audit --since base", "speak A", "speak A --since base",
+    "lint --staged", "lint --unsafe-fixes --diff", "audit", "speak A", "speak A --since base",
     "screens", "components", "contrast", "why A.swift:5", "config print A.swift", "config verify", "baseline create",
-    "baseline stats", "hook install", "init --force", "init",
+    "baseline stats", "hook install", "init",
   ])
   func nothingIsStarted(command: String) throws {
     let folder = try repository()

@@ -35,7 +35,7 @@ extension Rule {
       else { return }
       report.add(
         .warning, .medium, at: element.tree.tokens.range(use.nameToken),
-        "Text at \(growth < 1 ? "\(Int((1 + growth) * 100)) percent of" : "twice") its size does not fit into this fixed height, so people who need it see it cut off: \(measure(height)) points",
+        "Text at \(growth < 1 ? "\(Int(saturating: (1 + growth) * 100)) percent of" : "twice") its size does not fit into this fixed height, so people who need it see it cut off: \(measure(height)) points",
         help: "Use minHeight instead of a fixed height, or a height from @ScaledMetric.", cause: element.index)
     }, uikit: { model, report in UIKitHeights.check(model, &report) },
     interface: { model, report in UIKitHeights.check(model, &report) })
