@@ -31,11 +31,11 @@ public struct CodeIndex: Sendable {
     }
   }
 
-  init(file: FileViews, guardNames: Set<Name>) {
+  init(file: FileViews, guards: MotionNames) {
     let tree = file.tree
     var calls: [CodeCall] = []
     var regions: [MotionRegion] = []
-    let hasGuards = !guardNames.isEmpty
+    let hasGuards = !guards.isEmpty
     guard hasGuards || file.mentionsIndexedCalls else {
       self.calls = []
       self.motionRegions = []
@@ -53,13 +53,13 @@ public struct CodeIndex: Sendable {
           let name = tree.name(callee)
           let known = Known(name)
           if known.isIndexedCall { calls.append(CodeCall(known: known, call: id, nameToken: tree[callee].main)) }
-          if hasGuards, guardNames.contains(name) {
+          if hasGuards, guards.contains(name, at: tree.tokens.start(tree[callee].main)) {
             regions.append(MotionRegion(range: tree.range(id), whenReduced: nil))
           }
         default: break
         }
       case .ternaryExpr, .ifExpr, .guardStmt, .switchExpr, .whileStmt:
-        if hasGuards { Self.add(NodeID(index), tree: tree, guardNames: guardNames, to: &regions) }
+        if hasGuards { Self.add(NodeID(index), tree: tree, guards: guards, to: &regions) }
       default: break
       }
     }
@@ -67,10 +67,10 @@ public struct CodeIndex: Sendable {
     self.motionRegions = regions
   }
 
-  private static func add(_ node: NodeID, tree: Tree, guardNames: Set<Name>, to regions: inout [MotionRegion]) {
+  private static func add(_ node: NodeID, tree: Tree, guards: MotionNames, to regions: inout [MotionRegion]) {
     let parts = tree.children(node)
-    guard let condition = parts.first, MotionGuards.mentions(guardNames, in: condition, tree) else { return }
-    let polarity = polarity(of: condition, tree: tree, guardNames: guardNames)
+    guard let condition = parts.first, guards.areMentioned(in: condition, tree) else { return }
+    let polarity = polarity(of: condition, tree: tree, guards: guards)
     switch tree.kind(node) {
     case .ternaryExpr, .ifExpr:
       if parts.count > 1 { regions.append(MotionRegion(range: tree.range(parts[1]), whenReduced: polarity)) }
@@ -99,7 +99,7 @@ public struct CodeIndex: Sendable {
   }
 
   /// Whether a condition holds with Reduce Motion on; nil when it cannot be told.
-  private static func polarity(of condition: NodeID, tree: Tree, guardNames: Set<Name>) -> Bool? {
+  private static func polarity(of condition: NodeID, tree: Tree, guards: MotionNames) -> Bool? {
     var current = condition
     var isPositive = true
     while true {
@@ -108,8 +108,8 @@ public struct CodeIndex: Sendable {
         let parts = tree.children(current)
         if parts.count > 1 {
           // `if !reduceMotion, x { motion }`: the branch runs with the first condition true.
-          let asking = parts.filter { MotionGuards.mentions(guardNames, in: $0, tree) }
-          guard asking.count == 1, polarity(of: asking[0], tree: tree, guardNames: guardNames) == false else {
+          let asking = parts.filter { guards.areMentioned(in: $0, tree) }
+          guard asking.count == 1, polarity(of: asking[0], tree: tree, guards: guards) == false else {
             return nil
           }
           return nil
@@ -172,14 +172,14 @@ public struct CodeIndex: Sendable {
 extension FileModel {
   /// Whether an expression or the code around it depends on the Reduce Motion setting.
   public func isMotionGuarded(_ node: NodeID) -> Bool {
-    guard !guardNames.isEmpty else { return false }
-    return MotionGuards.mentions(guardNames, in: node, file.tree) || code.isGuarded(file.tree.range(node).start)
+    guard !guards.isEmpty else { return false }
+    return guards.areMentioned(in: node, file.tree) || code.isGuarded(file.tree.range(node).start)
   }
 
   /// Whether the arguments of a modifier's call depend on the Reduce Motion setting; the chain before it is left out.
   public func isMotionGuarded(argumentsOf call: NodeID) -> Bool {
-    guard !guardNames.isEmpty else { return false }
-    return file.tree.children(call).dropFirst().contains { MotionGuards.mentions(guardNames, in: $0, file.tree) }
+    guard !guards.isEmpty else { return false }
+    return file.tree.children(call).dropFirst().contains { guards.areMentioned(in: $0, file.tree) }
   }
 
   /// The innermost view whose expression, modifiers included, holds an offset; nil outside of bodies.

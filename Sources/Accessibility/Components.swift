@@ -97,6 +97,21 @@ extension NameEngine {
     return (call, type, body)
   }
 
+  /// Whether all that one of the project's own modifiers does stands behind it in the list of those on a view: its body is
+  /// found, and it puts modifiers on its content and nothing else around it.
+  func isFollowed(_ use: ViewModifierUse, in file: FileViews) -> Bool {
+    let found: MemberReference? =
+      if use.known == .modifier {
+        modifierMade(by: use, in: file)?.body
+      } else {
+        project.hasViewExtension(use) ? ownModifier(use, in: file) : nil
+      }
+    guard let found, case let body = project.member(found).body, body >= 0 else { return false }
+    let home = project.file(found)
+    let roots = rootViews(of: home.bodies[Int(body)], in: home)
+    return roots.count == 1 && home.views[Int(roots[0])].kind == .base
+  }
+
   private func expand(
     _ use: ViewModifierUse, in file: FileViews, scope: Scope, callSite: Int32, depth: Int,
     into result: inout [AppliedModifier]

@@ -35,6 +35,8 @@ public struct ConditionalFact {
   public var asksContains = false
   /// The last name of a condition that is one plain name, possibly negated: `isOn` of `!model.isOn`.
   public var state: Name?
+  /// Whether something in it is worked out by code that cannot be looked into, so that it may tell anything.
+  public var isOpen = false
   /// Whether the condition is one plain name, possibly negated.
   public var isPlain: Bool { state != nil }
 }
@@ -250,7 +252,7 @@ extension FileModel {
     }
     guard let reference = evaluator.ownMember(tree.name(node), in: element.scope) else { return nil }
     let member = project.member(reference)
-    guard member.kind == .property, member.block.exists, member.body < 0 else { return nil }
+    guard member.kind == .property || member.kind == .function, member.block.exists, member.body < 0 else { return nil }
     return (project.file(reference), member.block)
   }
 
@@ -261,7 +263,29 @@ extension FileModel {
       part: part, condition: condition, names: [], words: [], isComparison: false)
     fact.state = plainName(condition)
     read(condition, in: file, element, depth: 0, into: &fact)
-    if !fact.names.isEmpty { result.append(fact) }
+    if part == .spoken { fact.isOpen = isOpen(condition, element) }
+    if !fact.names.isEmpty || fact.isOpen { result.append(fact) }
+  }
+
+  /// Whether what is said comes from a function that is not declared in the type: `describe(item)`, `item.summary()`.
+  private func isOpen(_ spoken: NodeID, _ element: Element) -> Bool {
+    let value = file.tree.kind(spoken) == .argument ? file.tree.lastChild(spoken) : spoken
+    guard file.tree.kind(value) == .callExpr else { return false }
+    let callee = file.tree.firstChild(value)
+    switch file.tree.kind(callee) {
+    case .identifierExpr:
+      return evaluator.typeName(callee, in: element.scope) == nil && definition(of: callee, element) == nil
+    case .memberExpr:
+      // A function of a type says what it is given.
+      let base = file.tree.firstChild(callee)
+      return evaluator.typeName(base, in: element.scope) == nil
+        && (!isSelf(base) || definition(of: callee, element) == nil)
+    default: return false
+    }
+  }
+
+  private func isSelf(_ node: NodeID) -> Bool {
+    node.exists && file.tree.kind(node) == .identifierExpr && file.tree.mainIs(node, "self")
   }
 
   private func plainName(_ condition: NodeID) -> Name? {
@@ -335,12 +359,13 @@ extension FileModel {
         let name = tree.name(id)
         // `selectedTags.isEmpty`: whether something is chosen, not which.
         if tree.nodes[index].kind == .memberExpr, tree.text(id) == "isEmpty" { fact.comparesWithNil = true }
-        guard !Self.emptyNames.contains(name) else { continue }
-        fact.names.insert(name)
-        fact.words += Words.split(tree.text(id))
-        if tree.nodes[index].kind == .identifierExpr, home === file, depth < 2,
-          let (inner, definition) = definition(of: id, element)
-        {
+        if !Self.emptyNames.contains(name) {
+          fact.names.insert(name)
+          fact.words += Words.split(tree.text(id))
+        }
+        // What is called decides by what its code names, whatever it is called.
+        let isOwn = tree.nodes[index].kind == .identifierExpr || home === file && isSelf(tree.firstChild(id))
+        if isOwn, home === file, depth < 2, let (inner, definition) = definition(of: id, element) {
           read(definition, in: inner, element, depth: depth + 1, into: &fact)
         }
       case .implicitMemberExpr: fact.names.insert(tree.name(id))

@@ -38,8 +38,10 @@ public final class FileModel {
   @exclusivity(unchecked) private(set) var labelOwner: [Int32]
   /// The `.font` modifier that holds for a view, or -1.
   @exclusivity(unchecked) private(set) var font: [Int32]
-  /// Names that carry the Reduce Motion setting here.
-  public let guardNames: Set<Name>
+  /// Names that carry the Reduce Motion setting all over the file.
+  let guardNames: Set<Name>
+  /// The same with those that carry it in a part of the file, see `makeMotionNames()`.
+  public private(set) lazy var guards = makeMotionNames()
 
   /// What each view is known as; `.other` when the project's own type of that name is meant.
   public let knowns: [Known]
@@ -220,6 +222,9 @@ public final class FileModel {
       engine.appliedModifiers(of: use).contains(where: { evaluator.recolours($0.use, in: $0.scope) })
     {
       result.insert(.recoloured)
+    }
+    if node.modifiers.contains(where: { engine.stopsAnimations(home.modifiers[Int($0)], in: home) }) {
+      result.insert(.calmed)
     }
     if node.slot.isPresentation || node.parent < 0 { return result }
     let parent = home.views[Int(node.parent)]
@@ -402,7 +407,7 @@ public final class FileModel {
     case .accessibilityHidden, .accessibility, .hidden, .opacity, .accessibilityElement, .accessibilityRepresentation,
       .accessibilityChildren, .disabled, .redacted, .accessibilityLabel, .onTapGesture, .onLongPressGesture, .gesture,
       .simultaneousGesture, .highPriorityGesture, .allowsHitTesting, .listRowBackground, .listRowInsets,
-      .listRowSeparator, .buttonStyle:
+      .listRowSeparator, .buttonStyle, .transaction:
       true
     default: known.mayRecolour
     }
@@ -449,6 +454,7 @@ public final class FileModel {
       return tree.kind(argument) == .boolLiteral && tree.mainText(argument).count == 5 ? .noHitTesting : []
     case .listRowBackground, .listRowInsets, .listRowSeparator: return .listRow
     case .buttonStyle: return buttonStyle(firstArgument(label: nil), tree)
+    case .transaction: return engine.stopsAnimations(modifier, in: applied.file) ? .calmed : []
     case let known where known.mayRecolour:
       return evaluator.recolours(modifier, in: applied.scope) ? .recoloured : []
     default: return []
@@ -621,8 +627,7 @@ extension ElementFlags {
   /// Flags that a view's own modifiers set for the view itself, not only for what is inside it.
   static let ofItself: ElementFlags = [
     .recoloured, .hidden, .maybeHidden, .represented, .disabled, .redacted, .noHitTesting, .plainStyle, .borderedStyle,
-    .customStyle,
-    .listRow,
+    .customStyle, .listRow, .calmed,
   ]
 }
 

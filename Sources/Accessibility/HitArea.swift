@@ -314,13 +314,10 @@ extension FileModel {
     case .font, .imageScale: if !isSymbol, area.isEstimate { return false }
     case .scaleEffect, .aspectRatio, .scaledToFit, .scaledToFill, .fixedSize, .containerRelativeFrame, .layoutPriority:
       if area.frame == .none { return applied.use.known == .layoutPriority || !area.isEstimate }
-    case .modifier, .buttonStyle, .glassEffect: return false
-    case .other:
-      // What the project's own modifier applies follows it in the list, where it can be followed.
-      guard project.hasViewExtension(applied.use.name) else { return false }
-      let words = Words.split(tree.string(of: applied.use.nameToken))
-      let layout: Set<String> = ["padding", "frame", "size", "inset", "insets", "target", "tappable", "area"]
-      return !words.contains { layout.contains($0) }
+    case .buttonStyle, .glassEffect: return false
+    // What the project's own modifier applies follows it in the list, where it can be followed: its body tells what it
+    // does, whatever it is called.
+    case .modifier, .other: return engine.isFollowed(applied.use, in: applied.file)
     default: break
     }
     return true

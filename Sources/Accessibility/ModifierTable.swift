@@ -57,6 +57,9 @@ public struct ElementFlags: OptionSet, Sendable {
   /// Below a modifier that changes all colours: inverted, multiplied, blended.
   public static let recoloured = ElementFlags(rawValue: 1 << 24)
 
+  /// Below a transaction that takes the animations away, from everybody or from who asked for less motion.
+  public static let calmed = ElementFlags(rawValue: 1 << 25)
+
   /// What a presented view (sheet, popover, toolbar) keeps of what stands around it.
   static let kept: ElementFlags = [.redacted, .disabled]
 }

@@ -68,7 +68,8 @@ extension FileModel {
           names.insert(file.tree.name(of: token))
         }
       }
-      guard !names.isEmpty, names.isDisjoint(with: guardNames) else { continue }
+      let place = file.tree.tokens.start(use.nameToken)
+      guard !names.isEmpty, !names.contains(where: { guards.contains($0, at: place) }) else { continue }
       // The object that holds the state says nothing about which state moves the view.
       if !names.subtracting(Self.holders).isEmpty { names.subtract(Self.holders) }
       let view = file.views[Int(use.owner)]
@@ -330,7 +331,7 @@ extension FileModel {
     let range = tree.range(closure)
     for index in Int(tree[closure].firstDescendant)..<Int(closure.index) {
       guard let target = changeTarget(NodeID(index)) else { continue }
-      if !guardNames.isEmpty, code.isGuarded(tree.range(NodeID(index)).start, inside: range) { continue }
+      if !guards.isEmpty, code.isGuarded(tree.range(NodeID(index)).start, inside: range) { continue }
       names.formUnion(leadingNames(target))
     }
     return names

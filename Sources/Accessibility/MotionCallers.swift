@@ -17,8 +17,8 @@ struct MotionCallers {
   }
 
   /// `isKnown` tells whether all that may call a member stands in the file. What reads the setting itself, one of
-  /// `guardNames`, guards a part of its code, and each call of it counts as asking; so nothing follows from its calls.
-  init(file: FileViews, guardNames: Set<Name>, regions: [MotionRegion], isKnown: (Member) -> Bool) {
+  /// `guards`, guards a part of its code, and each call of it counts as asking; so nothing follows from its calls.
+  init(file: FileViews, guards: MotionNames, regions: [MotionRegion], isKnown: (Member) -> Bool) {
     self.file = file
     self.regions = regions
     var byName: [Name: [ByteRange]] = [:]
@@ -27,7 +27,7 @@ struct MotionCallers {
     for member in file.members {
       declared.insert(member.nameToken)
       guard member.kind == .function || member.kind == .property, member.block.exists, member.owner >= 0,
-        Known(member.name) != .body, !guardNames.contains(member.name), isKnown(member)
+        Known(member.name) != .body, !guards.contains(member.name, at: tree.range(member.node).start), isKnown(member)
       else { continue }
       byName[member.name, default: []].append(tree.range(member.node))
     }
@@ -95,10 +95,10 @@ struct MotionCallers {
 extension FileModel {
   /// The calls of the file, and what runs only with or only without Reduce Motion.
   func makeCodeIndex() -> CodeIndex {
-    var index = CodeIndex(file: file, guardNames: guardNames)
+    var index = CodeIndex(file: file, guards: guards)
     guard !index.motionRegions.isEmpty else { return index }
     index.motionRegions = MotionCallers(
-      file: file, guardNames: guardNames, regions: index.motionRegions, isKnown: isCalledHereOnly
+      file: file, guards: guards, regions: index.motionRegions, isKnown: isCalledHereOnly
     ).all()
     return index
   }

@@ -26,6 +26,8 @@ public final class NameEngine {
   /// What is written in the bodies of the project's own modifiers, and of those that they use.
   @exclusivity(unchecked) var writtenModifiers: [MemberReference: Set<Known>] = [:]
   @exclusivity(unchecked) var nameCache: [ViewKey: ElementName] = [:]
+  /// Properties of which is known whether they are handed Reduce Motion, see `isHanded(_:)`.
+  @exclusivity(unchecked) var handedMotion: [MemberReference: Bool] = [:]
   /// Where modifiers of the project put what they are handed, see `slot(of:)`.
   @exclusivity(unchecked) var handedSlots: [HandedKey: Slot?] = [:]
   /// Modifiers of the project that are being followed, so that one that applies itself ends.
@@ -137,8 +139,31 @@ public final class NameEngine {
 
   // MARK: Accessibility labels
 
-  /// The outermost accessibility label on a view, own modifiers of the project followed; nil when there is none.
+  /// The outermost accessibility label on a view, own modifiers of the project followed, or on a group around it, which
+  /// hands it on to each view inside; nil when there is none.
   public func explicitLabel(of view: ViewReference, depth: Int = 0) -> ElementName? {
+    labelWritten(on: view, depth: depth) ?? labelOfGroup(around: view, depth: depth)
+  }
+
+  /// The label of the nearest `Group` around a view: a group is no view of its own, and what is put on it is put on each
+  /// of those in it.
+  private func labelOfGroup(around view: ViewReference, depth: Int) -> ElementName? {
+    var node = view.node
+    while node.parent >= 0, node.slotModifier < 0, node.slot == .content || node.slot == .root {
+      let index = node.parent
+      node = view.file.views[Int(index)]
+      switch node.kind {
+      case .choice: continue
+      case .use where known(node, in: view.file) == .Group:
+        let group = ViewReference(file: view.file, index: index, frame: view.frame)
+        if let label = labelWritten(on: group, depth: depth) { return label }
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private func labelWritten(on view: ViewReference, depth: Int) -> ElementName? {
     guard mayApply(view, Self.mayLabel) else { return nil }
     for applied in appliedModifiers(of: view, depth: depth).reversed() {
       let tree = applied.file.tree

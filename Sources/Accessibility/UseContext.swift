@@ -97,7 +97,10 @@ final class UseContext {
   }
 
   private static func covers(_ known: Known) -> Bool {
-    known == .accessibilityElement || known == .accessibilityHidden || known.mayRecolour
+    switch known {
+    case .accessibilityElement, .accessibilityHidden, .transaction: true
+    default: known.mayRecolour
+    }
   }
 
   private func coverFlags(of use: ViewModifierUse, in scope: Scope) -> ElementFlags {
@@ -109,6 +112,7 @@ final class UseContext {
     case .accessibilityHidden:
       let argument = tree.argument(of: use.call, label: nil)
       return argument.map { tree.text($0) == "true" } ?? true ? .hidden : []
+    case .transaction: return engine.stopsAnimations(use, in: scope.file) ? .calmed : []
     case let known where known.mayRecolour: return engine.evaluator.recolours(use, in: scope) ? .recoloured : []
     default: return []
     }

@@ -84,17 +84,20 @@ public final class FileViews: Sendable {
     self.rareTokens = signals.rare
     self.mentionsIndexedCalls = signals.mentionsIndexedCalls
     let knowsUIKit =
-      signals.mentionsUIKit || collector.imports.contains(Self.uikitName)
+      signals.mentionsUIKit || collector.imports.contains(Self.uikitName) || collector.imports.contains(Self.mapKitName)
       || signals.setsUpObjects && views.views.isEmpty
     self.suspects = SuspectCode(
       tree: tree, types: collector.types, members: views.members, bodies: views.bodies,
       showsViews: knowsUIKit || !views.views.isEmpty)
     self.uikit =
       knowsUIKit ? UIKitCode(tree: tree, types: collector.types, members: views.members, memberIndex: memberIndex) : nil
-    self.motionGuards = signals.mentionsReduceMotion ? MotionGuards(tree: tree, members: views.members) : nil
+    self.motionGuards =
+      signals.mentionsReduceMotion
+      ? MotionGuards(tree: tree, members: views.members, types: collector.types, modifiers: views.modifiers) : nil
   }
 
   private static let uikitName = Name("UIKit")
+  private static let mapKitName = Name("MapKit")
 
   /// The innermost local of a name that can be seen at an offset.
   public func local(named name: Name, at offset: UInt32) -> Local? {

@@ -20,6 +20,11 @@ public struct TypeReference: Hashable, Sendable {
 public struct MemberReference: Hashable, Sendable {
   public var file: Int32
   public var index: Int32
+
+  public init(file: Int32, index: Int32) {
+    self.file = file
+    self.index = index
+  }
 }
 
 /// A use of a view somewhere in a project.
@@ -55,6 +60,10 @@ public final class Project: Sendable {
   public let strings: StringTables
   /// Members anywhere whose value depends on Reduce Motion.
   public let motionGuardNames: Set<Name>
+  /// The classes of these names.
+  public let motionGuardClasses: NameClasses
+  /// Whether some file asks for Reduce Motion.
+  public let asksForReducedMotion: Bool
   /// Properties of types that announce something.
   public let announcingProperties: Set<Name>
   /// Types that are drawn into pictures by `ImageRenderer`.
@@ -204,9 +213,16 @@ public final class Project: Sendable {
     parts = Self.joinParts(types, extensions, nearestType)
     uses = Self.collectUses(files, types, nearestType)
     menuModifiers = MenuModifierIndex(files)
-    motionGuardNames = files.reduce(into: []) { names, file in
-      if let guards = file.motionGuards { names.formUnion(guards.exported) }
+    var motionNames: Set<Name> = []
+    var motionClasses = NameClasses()
+    for file in files {
+      guard let guards = file.motionGuards else { continue }
+      motionNames.formUnion(guards.exported)
+      for token in guards.exportedTokens { motionClasses.insert(file.tree.tokens.text(token, in: file.tree.source)) }
     }
+    motionGuardNames = motionNames
+    motionGuardClasses = motionClasses
+    asksForReducedMotion = files.contains { $0.motionGuards != nil }
     foreignUIKitWords = files.reduce(into: [:]) { words, file in
       for (name, said) in file.uikit?.foreign ?? [:] { words[name, default: []].formUnion(said) }
     }
@@ -256,6 +272,8 @@ public final class Project: Sendable {
     menuModifiers = project.menuModifiers.replacing(number, with: new)
     strings = project.strings
     motionGuardNames = project.motionGuardNames
+    motionGuardClasses = project.motionGuardClasses
+    asksForReducedMotion = files.contains { $0.motionGuards != nil }
     announcingProperties = project.announcingProperties
     renderedTypes = project.renderedTypes
     drawingFunctions = project.drawingFunctions

@@ -250,14 +250,49 @@ public struct Evaluator: Sendable {
     if let argument = scope.frame?.arguments[name] {
       return value(of: argument, in: scope.frame!.scope, depth: depth + 1)
     }
-    if scope.member >= 0, file.members[Int(scope.member)].parameters.contains(where: { $0.name == name }) {
-      return .runtime
+    if scope.member >= 0,
+      let parameter = file.members[Int(scope.member)].parameters.first(where: { $0.name == name })
+    {
+      // A call that leaves it out means its default.
+      guard scope.frame != nil, parameter.defaultValue.exists else { return .runtime }
+      return value(of: parameter.defaultValue, in: Scope(file: file, type: scope.type, member: -1), depth: depth + 1)
     }
-    if let member = ownMember(name, in: scope) { return value(ofMember: member, in: scope, depth: depth) }
+    if let member = ownMember(name, in: scope) {
+      if let left = valueLeft(to: member, in: scope, depth: depth) { return left }
+      return value(ofMember: member, in: scope, depth: depth)
+    }
     if let global = project.global(named: name, from: file) {
       return value(ofMember: global, in: scope, depth: depth)
     }
     return .runtime
+  }
+
+  /// What a property is worth in a component that is made by a known call: its default where the call leaves it out, its
+  /// getter with what the call gives. nil where the call is not known, or belongs to a function with names of its own.
+  private func valueLeft(to reference: MemberReference, in scope: Scope, depth: Int) -> Value? {
+    guard let frame = scope.frame, scope.member >= 0, scope.file.members[Int(scope.member)].kind == .property else {
+      return nil
+    }
+    let member = project.member(reference)
+    guard member.kind == .property, !member.isStatic, member.attributes.isEmpty, member.owner >= 0, scope.type >= 0,
+      project.file(reference).types[Int(member.owner)].name == scope.file.types[Int(scope.type)].name
+    else { return nil }
+    let home = project.file(reference)
+    if member.block.exists, member.body < 0, let expression = singleExpression(member.block, in: home.tree) {
+      let inner = Scope(file: home, type: member.owner, member: reference.index, frame: frame)
+      return value(of: expression, in: inner, depth: depth + 1)
+    }
+    guard member.value.exists, !member.isConstant, !isAssigned(member.name, in: home) else { return nil }
+    return value(of: member.value, in: Scope(file: home, type: member.owner, member: reference.index), depth: depth + 1)
+  }
+
+  /// Whether code of a file sets something of that name: a copy of a view that is given back with another value.
+  private func isAssigned(_ name: Name, in file: FileViews) -> Bool {
+    file.tree.nodes.indices.contains { index in
+      guard file.tree.nodes[index].kind == .assignExpr else { return false }
+      let left = file.tree.firstChild(NodeID(index))
+      return left.exists && file.tree.name(left) == name
+    }
   }
 
   /// The innermost local of a name that can be seen at an offset.

@@ -36,4 +36,34 @@ import Testing
     #expect(area(#"Text("Go").frame(width: 30, height: 30)"#)?.isEstimate == false)
     #expect(area(#"Text("Go").frame(width: 30, height: 30)"#)?.isLineOfText == false)
   }
+
+  private let own = """
+    extension View {
+      func sized(_ side: CGFloat = 30) -> some View { frame(width: side, height: side) }
+      func tapTarget(_ side: CGFloat = 30) -> some View { frame(width: side, height: side) }
+      func spread() -> some View { HStack { self; Text("more") } }
+    }
+    struct Square: ViewModifier {
+      var side: CGFloat = 24
+      private var outer: CGFloat { side + 4 }
+      func body(content: Content) -> some View { content.frame(width: side, height: side).frame(height: outer) }
+    }
+    """
+
+  /// A modifier of the project is what its body does, whatever it is called and however its arguments come.
+  @Test(arguments: [
+    ("sized()", 30.0), ("sized(20)", 20), ("tapTarget()", 30), ("tapTarget(48)", 48), ("modifier(Square())", 28),
+    ("modifier(Square(side: 40))", 44),
+  ])
+  func ownModifiers(_ modifier: String, _ height: Double) {
+    let model = bodyModel("Button { } label: { Image(systemName: \"xmark\").\(modifier) }", beside: [own])
+    #expect(model.labelHitArea(of: model.first(.Button).index)?.height == height)
+  }
+
+  /// What puts something around a view, and what is not known, leaves its size open.
+  @Test(arguments: ["spread()", "padded()", "modifier(Vendor())"])
+  func otherModifiers(_ modifier: String) {
+    let model = bodyModel("Button { } label: { Image(systemName: \"xmark\").\(modifier) }", beside: [own])
+    #expect(model.labelHitArea(of: model.first(.Button).index) == nil)
+  }
 }

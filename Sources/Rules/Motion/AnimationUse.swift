@@ -80,17 +80,15 @@ struct AnimationUse {
 
   /// Whether all code that changes what drives it asks for Reduce Motion first.
   var isNeverStartedWhenReduced: Bool {
-    guard !model.guardNames.isEmpty, cause >= 0 else { return false }
+    guard !model.guards.isEmpty, cause >= 0 else { return false }
     let changes = model.changes(of: drivers, ofType: Element(model: model, index: cause).body.owner)
     return !changes.isEmpty && changes.allSatisfy { model.isMotionGuarded($0) }
   }
 
-  /// Whether the view switches animations off by a transaction that asks for Reduce Motion.
+  /// Whether the view that it moves stands below a transaction that takes animations away from who asked for less motion.
   private var hasGuardedTransaction: Bool {
-    guard cause >= 0 else { return false }
-    return Element(model: model, index: cause).writtenModifiers.contains {
-      $0.known == .transaction && model.isMotionGuarded(argumentsOf: $0.call)
-    }
+    let view = cause >= 0 ? cause : motion?.view ?? -1
+    return view >= 0 && Element(model: model, index: view).flags.contains(.calmed)
   }
 
   /// Whether the type is a loading indicator, whose turning says that something goes on.

@@ -19,6 +19,9 @@ extension Rule {
         default: break
         }
       }
+      for index in model.file.views.indices where model.file.views[index].known == .TimelineView {
+        checkTimeline(Element(model: model, index: Int32(index)), &report)
+      }
       for call in model.code.calls where call.known == .withAnimation {
         if let animation = AnimationUse(model, call) { check(animation, &report) }
       }
@@ -42,6 +45,19 @@ extension Rule {
       severity, severity == .note ? .medium : .high, at: animation.range,
       "This animation never stops, which distracts people and makes those with vestibular disorders ill",
       help: help, cause: animation.cause)
+  }
+
+  /// `TimelineView(.animation)`, which draws its content anew for each frame: what follows the date in it never stops.
+  private static func checkTimeline(_ timeline: Element, _ report: inout Report) {
+    guard timeline.known == .TimelineView, !timeline.isOutOfScope, !timeline.surroundings.contains(.widget),
+      !timeline.surroundings.contains(.debug), timeline.drawsEachFrame,
+      !timeline.model.isMotionGuarded(timeline.node.expression), !timeline.isShownOnlyWhileBusy,
+      let motion = timeline.motionByDate
+    else { return }
+    report.add(
+      motion == .look ? .warning : .error, .high, at: timeline.nameRange,
+      "This timeline moves its content with each frame and never stops, which distracts people and makes those with vestibular disorders ill",
+      help: "Use .animation(paused: reduceMotion), and give people a way to pause it.", cause: timeline.index)
   }
 
   /// Whether code takes the state back after a while, which ends the animation.
@@ -105,7 +121,7 @@ extension Rule {
   /// Whether the state that starts the animation is set only without Reduce Motion.
   private static func isStartGuarded(_ animation: AnimationUse) -> Bool {
     let model = animation.model
-    guard !model.guardNames.isEmpty else { return false }
+    guard !model.guards.isEmpty else { return false }
     return model.changes(of: animation.drivers, ofType: model.type(at: animation.range.start) ?? -1).contains {
       model.isMotionGuarded($0)
     }

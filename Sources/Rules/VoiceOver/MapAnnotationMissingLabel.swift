@@ -36,7 +36,7 @@ extension Rule {
           "This map pin is drawn from shapes and symbols only, so VoiceOver cannot say which place it is or its status",
           help: help, cause: element.index, name: names.first { $0.hasImage } ?? names[0])
       }
-    })
+    }, uikit: { model, report in UIKitPins.check(model, &report) })
 
   private static func hasEmptyTitle(_ element: Element) -> Bool {
     guard let title = element.argument(nil) else { return false }

@@ -15,7 +15,9 @@ struct UnspokenStates {
 
   init(_ element: Element) {
     let facts = element.conditionalFacts()
-    guard facts.contains(where: { $0.part == .look || $0.part == .picture }) else { return }
+    guard facts.contains(where: { $0.part == .look || $0.part == .picture }), !facts.contains(where: \.isOpen) else {
+      return
+    }
     var told: Set<Name> = []
     for fact in facts where fact.part == .spoken || fact.part == .words || fact.part == .unknown {
       told.formUnion(fact.names)

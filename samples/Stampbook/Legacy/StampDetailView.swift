@@ -21,6 +21,8 @@ struct StampDetailView: View {
           .font(.system(size: 28, weight: .bold))
         Text(stamp.about)
           .font(.system(size: 16))
+        StampMapView(annotations: [annotation])
+          .frame(height: 180)
 
         if store.isCollected(stamp) {
           memories
@@ -39,6 +41,10 @@ struct StampDetailView: View {
       TextEditor(text: $notes)
         .padding()
     }
+  }
+
+  private var annotation: StampAnnotation {
+    StampAnnotation(stamp: stamp, isWithinRange: store.isWithinRange(stamp), isCollected: store.isCollected(stamp))
   }
 
   private var photograph: some View {

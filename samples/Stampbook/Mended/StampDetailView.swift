@@ -22,6 +22,8 @@ struct StampDetailView: View {
           .scaledToFit()
         Text(stamp.about)
           .font(.body)
+        StampMapView(annotations: [annotation])
+          .frame(height: 180)
 
         if store.isCollected(stamp) {
           memories
@@ -44,6 +46,10 @@ struct StampDetailView: View {
       if isShown { announce("Stamp collected. \(stamp.name) is in your book.") }
     }
     .sheet(isPresented: $showsNotes) { notesSheet }
+  }
+
+  private var annotation: StampAnnotation {
+    StampAnnotation(stamp: stamp, isWithinRange: store.isWithinRange(stamp), isCollected: store.isCollected(stamp))
   }
 
   private var collectButton: some View {

@@ -34,7 +34,7 @@ struct StampPin: View {
     .accessibilityLabel("\(stamp.name), \(status.words)")
   }
 
-  private var status: Status {
+  var status: Status {
     if isCollected {
       .collected
     } else {
