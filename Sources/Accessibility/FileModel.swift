@@ -276,9 +276,6 @@ public final class FileModel {
     if node.modifiers.contains(where: { engine.stopsAnimations(home.modifiers[Int($0)], in: home) }) {
       result.insert(.calmed)
     }
-    if node.modifiers.contains(where: { home.modifiers[Int($0)].known == .minimumScaleFactor }) {
-      result.insert(.shrinking)
-    }
     if node.slot.isPresentation || node.parent < 0 { return result }
     let parent = home.views[Int(node.parent)]
     if node.slot == .label || node.slot == .icon, engine.known(parent, in: home).control != nil {
@@ -460,7 +457,7 @@ public final class FileModel {
     case .accessibilityHidden, .accessibility, .hidden, .opacity, .accessibilityElement, .accessibilityRepresentation,
       .accessibilityChildren, .disabled, .redacted, .accessibilityLabel, .onTapGesture, .onLongPressGesture, .gesture,
       .simultaneousGesture, .highPriorityGesture, .allowsHitTesting, .listRowBackground, .listRowInsets,
-      .listRowSeparator, .buttonStyle, .transaction, .minimumScaleFactor:
+      .listRowSeparator, .buttonStyle, .transaction:
       true
     default: known.mayRecolour
     }
@@ -507,7 +504,6 @@ public final class FileModel {
       return tree.kind(argument) == .boolLiteral && tree.mainText(argument).count == 5 ? .noHitTesting : []
     case .listRowBackground, .listRowInsets, .listRowSeparator: return .listRow
     case .buttonStyle: return buttonStyle(firstArgument(label: nil), tree)
-    case .minimumScaleFactor: return .shrinking
     case .transaction: return engine.stopsAnimations(modifier, in: applied.file) ? .calmed : []
     case let known where known.mayRecolour:
       return evaluator.recolours(modifier, in: applied.scope) ? .recoloured : []
@@ -681,7 +677,7 @@ extension ElementFlags {
   /// Flags that a view's own modifiers set for the view itself, not only for what is inside it.
   static let ofItself: ElementFlags = [
     .recoloured, .hidden, .maybeHidden, .represented, .disabled, .redacted, .noHitTesting, .plainStyle, .borderedStyle,
-    .customStyle, .listRow, .calmed, .shrinking,
+    .customStyle, .listRow, .calmed,
   ]
 }
 

@@ -60,9 +60,6 @@ public struct ElementFlags: OptionSet, Sendable {
   /// Below a transaction that takes the animations away, from everybody or from who asked for less motion.
   public static let calmed = ElementFlags(rawValue: 1 << 25)
 
-  /// Below a factor by which words may shrink to fit.
-  public static let shrinking = ElementFlags(rawValue: 1 << 26)
-
   /// What a presented view (sheet, popover, toolbar) keeps of what stands around it.
   static let kept: ElementFlags = [.redacted, .disabled]
 }

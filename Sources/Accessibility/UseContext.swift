@@ -98,7 +98,7 @@ final class UseContext {
 
   private static func covers(_ known: Known) -> Bool {
     switch known {
-    case .accessibilityElement, .accessibilityHidden, .transaction, .minimumScaleFactor: true
+    case .accessibilityElement, .accessibilityHidden, .transaction: true
     default: known.mayRecolour
     }
   }
@@ -112,7 +112,6 @@ final class UseContext {
     case .accessibilityHidden:
       let argument = tree.argument(of: use.call, label: nil)
       return argument.map { tree.text($0) == "true" } ?? true ? .hidden : []
-    case .minimumScaleFactor: return .shrinking
     case .transaction: return engine.stopsAnimations(use, in: scope.file) ? .calmed : []
     case let known where known.mayRecolour: return engine.evaluator.recolours(use, in: scope) ? .recoloured : []
     default: return []
