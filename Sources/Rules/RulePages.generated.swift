@@ -7984,7 +7984,39 @@ Form {
 }
 ```
 
+Both stand behind the same return:
+
+```swift bad
+struct SaveBar: View {
+  let isLocked: Bool
+
+  var body: some View {
+    if isLocked { return AnyView(Text("Locked")) }
+    return AnyView(
+      HStack {
+        Button("Save") { create() } // ✗ warning
+        Button("Save") { update() } // ✗ warning
+      })
+  }
+}
+```
+
 ### Good
+
+Only one of several returns is shown:
+
+```swift good
+struct SaveBar: View {
+  let isNew: Bool
+  let isLocked: Bool
+
+  var body: some View {
+    guard !isLocked else { return AnyView(Button("Save") { unlock() }) }
+    if isNew { return AnyView(HStack { Button("Save") { create() } }) }
+    return AnyView(Button("Save") { update() })
+  }
+}
+```
 
 ```swift good
 VStack {
@@ -15782,7 +15814,7 @@ The finding starts at the control. Its name derivation tells what would be spoke
 A picture of the catalogue whose name is only known when the app runs:
 
 ```swift bad
-Button { open(stamp) } label: { // ✗ error col 1 : VoiceOver reads the file name of its picture
+Button { open(stamp) } label: { // ✗ error col 1 : VoiceOver reads at most the name of its picture
   Image(stamp.imageName)
 }
 ```
@@ -16447,6 +16479,15 @@ VStack {
   }
   .onTapGesture { open(story) }
   .accessibilityAddTraits(.isButton)
+}
+```
+
+A picture of the asset catalog, by its symbol, is read by its name; one that is handed over has at most one:
+
+```swift bad
+VStack {
+  Button { delete() } label: { Image(.deleteIcon) } // ✗ error : file name deleteIcon
+  Button { delete() } label: { Image(uiImage: icon) } // ✗ error : at most the name of its picture
 }
 ```
 

@@ -4,14 +4,15 @@
 public struct NestedRanges: Sendable {
   private var starts: [UInt32] = []
   private var ends: [UInt32] = []
-  /// For each range the last one before it that goes on behind it, or -1: no other before it can hold what lies behind.
+  /// For each range the last one before it that goes on behind its start, or -1: no other before it can hold a place that
+  /// lies at its start or behind.
   private var outer: [Int32] = []
 
   /// `ranges` in the order of their starts.
   public init(_ ranges: some Sequence<Range<UInt32>>) {
     for range in ranges {
       var above = Int32(starts.count) - 1
-      while above >= 0, ends[Int(above)] <= range.upperBound { above = outer[Int(above)] }
+      while above >= 0, ends[Int(above)] <= range.lowerBound { above = outer[Int(above)] }
       starts.append(range.lowerBound)
       ends.append(range.upperBound)
       outer.append(above)
