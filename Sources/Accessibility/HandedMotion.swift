@@ -75,6 +75,8 @@ extension NameEngine {
     guard let type = file.types.indices.last(where: { file.tree.range(file.types[$0].node).contains(place) }),
       let own = evaluator.ownMember(name, in: Scope(file: file, type: Int32(type), member: -1))
     else { return false }
+    // The type may read the setting in another file.
+    if project.file(own).motionGuards?.names.contains(name) ?? false { return true }
     return isHanded(own, depth: depth + 1)
   }
 

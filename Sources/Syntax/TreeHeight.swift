@@ -5,8 +5,9 @@
 import CurbcutSourceText
 
 enum TreeHeight {
-  /// The most nodes on a way from the root to a leaf. No compiler reads rows that are half as long.
-  static let maximum = 10_000
+  /// The most nodes on a way from the root to a leaf. No compiler reads rows that are half as long: a
+  /// modifier takes two.
+  static let maximum = 25_000
 
   /// Puts a leaf in the place of each subtree that is too high, as for other code that is skipped, and gives the leaves;
   /// none for nearly every file, which has fewer nodes than may lie on one way.

@@ -270,9 +270,10 @@ public struct Evaluator: Sendable {
   /// What a property is worth in a component that is made by a known call: its default where the call leaves it out, its
   /// getter with what the call gives. nil where the call is not known, or belongs to a function with names of its own.
   private func valueLeft(to reference: MemberReference, in scope: Scope, depth: Int) -> Value? {
-    guard let frame = scope.frame, scope.member >= 0, scope.file.members[Int(scope.member)].kind == .property else {
-      return nil
-    }
+    guard let frame = scope.frame, scope.member >= 0 else { return nil }
+    // `body(content:)` of a modifier is called by the system, with what its type was made with.
+    let caller = scope.file.members[Int(scope.member)]
+    guard caller.kind == .property || caller.name == Self.body else { return nil }
     let member = project.member(reference)
     guard member.kind == .property, !member.isStatic, member.attributes.isEmpty, member.owner >= 0, scope.type >= 0,
       project.file(reference).types[Int(member.owner)].name == scope.file.types[Int(scope.type)].name
@@ -285,6 +286,8 @@ public struct Evaluator: Sendable {
     guard member.value.exists, !member.isConstant, !isAssigned(member.name, in: home) else { return nil }
     return value(of: member.value, in: Scope(file: home, type: member.owner, member: reference.index), depth: depth + 1)
   }
+
+  private static let body = Name("body")
 
   /// Whether code of a file sets something of that name: a copy of a view that is given back with another value.
   private func isAssigned(_ name: Name, in file: FileViews) -> Bool {

@@ -13,8 +13,7 @@ enum BuiltIn {
     "touch-target-spacing": { "options": { "spacing": 8 } },
     "text-contrast": { "options": { "text": 4.5, "largeText": 3 } },
     "toggle-state-missing": { "options": { "stateFormat": "sentences" } },
-    "layout-not-adaptive": "warning",
-    "external-link-undisclosed": { "severity": "warning" }
+    "layout-not-adaptive": "warning"
   }
 }
 """###),
@@ -82,7 +81,7 @@ enum BuiltIn {
     ("pt-expo", ###"""
 {
   "title": "A fitness app with charts and camera: AA contrast in both appearances, all orientations, keyboard and rotors.",
-  "select": ["default", "long-feed-missing-rotor", "live-overlay-not-announced", "missing-keyboard-shortcut", "preview-missing-accessibility-variants"],
+  "select": ["default", "missing-keyboard-shortcut", "preview-missing-accessibility-variants"],
   "rules": {
     "touch-target-spacing": { "options": { "spacing": 8 } },
     "text-contrast": { "options": { "text": 4.5, "largeText": 3 } },
