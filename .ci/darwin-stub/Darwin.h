@@ -51,6 +51,12 @@ int access(const char *, int);
 ssize_t read(int, void *, size_t);
 ssize_t write(int, const void *, size_t);
 off_t lseek(int, off_t, int);
+#define SEEK_SET 0
+#define SEEK_CUR 1
+#define SEEK_END 2
+ssize_t pread(int, void *, size_t, off_t);
+ssize_t pwrite(int, const void *, size_t, off_t);
+int mkstemp(char *);
 int ftruncate(int, off_t);
 char *realpath(const char *, char *);
 char *getcwd(char *, size_t);
@@ -149,6 +155,8 @@ int sigprocmask(int, const sigset_t *, sigset_t *);
 int pthread_sigmask(int, const sigset_t *, sigset_t *);
 int kill(pid_t, int);
 int raise(int);
+#define SS_ONSTACK 1
+#define SS_DISABLE 4
 #define SA_ONSTACK 1
 #define SA_RESTART 2
 #define SA_RESETHAND 4
@@ -228,7 +236,11 @@ struct rlimit { unsigned long long rlim_cur; unsigned long long rlim_max; };
 int getrlimit(int, struct rlimit *);
 int setrlimit(int, const struct rlimit *);
 #define RLIMIT_STACK 3
+int execv(const char *, char *const *);
+int _NSGetExecutablePath(char *, unsigned int *);
 pid_t getpid(void);
+long sysconf(int);
+#define _SC_NPROCESSORS_ONLN 58
 pid_t getppid(void);
 uid_t getuid(void);
 uid_t geteuid(void);
