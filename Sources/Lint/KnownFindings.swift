@@ -95,6 +95,8 @@ public enum BaselineFile {
     whole.comparison = nil
     whole.baseline = .none
     whole.wantsContexts = true
+    // Each place is an entry, also of what reports say once.
+    whole.joinsCommonFaults = false
     if case .file(let name) = request.baseline { return (whole, Paths.absolute(name, from: request.workingDirectory)) }
     return (whole, Paths.join(root, Baseline.defaultName))
   }

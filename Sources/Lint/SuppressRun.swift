@@ -11,6 +11,8 @@ public enum SuppressRun {
     while reason.first == " " || reason.first == "-" { reason.removeFirst() }
     guard !reason.isEmpty else { throw UsageError("--reason needs words.") }
     var request = request
+    // Each place gets a directive, also of what reports say once.
+    request.joinsCommonFaults = false
     let result = try LintRun.run(request)
     var outcome = FixOutcome(result: result)
     for (path, source) in result.sources.sorted(by: { precedes($0.key, $1.key) }) {

@@ -62,6 +62,18 @@ struct CommonFaultsTests {
     #expect(try LintRun.run(request).findings.count == 5)
   }
 
+  @Test func baselinesAndDirectivesReachEachPlace() throws {
+    let folder = try TemporaryFolder()
+    for (path, text) in Self.files { try folder.write(path, text) }
+    var request = LintRequest(paths: [], workingDirectory: folder.path, root: folder.path)
+    request.options = Self.only("label-format")
+    request.joinsCommonFaults = true
+    #expect(try SuppressRun.run(request, reason: "tried").applied == 5)
+    #expect(try BaselineFile.create(request, force: false).written.entries == 5)
+    request.baseline = .automatic
+    #expect(try LintRun.run(request).findings.isEmpty)
+  }
+
   @Test func fixesReachEachPlace() throws {
     let folder = try TemporaryFolder()
     let text = "import SwiftUI\nstruct A: View {\n  var body: some View {\n    VStack {\n"
