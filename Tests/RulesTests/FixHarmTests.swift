@@ -48,27 +48,9 @@ struct SourceSet: Sendable, CustomTestStringConvertible {
     }
   }()
 
-  /// The cases of the plans: `//// case/File.swift` begins a file, and `File.Part.swift` goes with `File.swift`.
-  static let planCases: [[SourceSet]] = {
-    let folder = RulePageFile.root.appendingPathComponent("Tests/PlanCases")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(".txt") }.sorted().map { name in
-      let text = (try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)) ?? ""
-      var sets: [SourceSet] = []
-      for file in text.components(separatedBy: "//// ").dropFirst() {
-        let end = file.firstIndex(of: "\n") ?? file.endIndex
-        let parts = file[..<end].split(separator: "/").map(String.init)
-        let unit = "\(name): \(parts[0])/\(parts[1].prefix { $0 != "." })"
-        let source = SourceText(path: parts[1], String(file[file.index(after: end)...]))
-        if sets.last?.name == unit {
-          sets[sets.count - 1].sources.append(source)
-        } else {
-          sets.append(SourceSet(name: unit, sources: [source]))
-        }
-      }
-      return sets
-    }
-  }()
+  /// The programs of the plans, one list for each plan.
+  static let planCases: [[SourceSet]] = Dictionary(grouping: PlanCase.units, by: \.plan).sorted { $0.key < $1.key }
+    .map { $0.value.map { SourceSet(name: $0.title, sources: $0.sources) } }
 }
 
 struct FixHarmTests {
