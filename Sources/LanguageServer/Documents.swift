@@ -143,15 +143,32 @@ extension LanguageServer {
 
   func session(_ root: String) -> LintSession {
     if let session = sessions[root] { return session }
-    let session = LintSession(root: root, options: options, workingDirectory: workingDirectory, jobs: jobs)
+    let session = LintSession(
+      root: root, options: options, workingDirectory: workingDirectory, jobs: jobs, reach: reach(root))
     sessions[root] = session
     return session
   }
 
   /// The root of a file: that of the innermost folder of the editor around it, else the one found by looking.
   private func root(of path: String) -> String {
-    let around = folders.filter { Paths.isInside(path, $0) }.max { $0.utf8.count < $1.utf8.count }
-    return Root.around(around ?? existing(Paths.parent(path)))
+    let around = folders.filter { Paths.isInside(path, $0) && !Self.isTooWide($0) }
+    let parent = existing(Paths.parent(path))
+    let root = Root.around(around.max { $0.utf8.count < $1.utf8.count } ?? parent)
+    return Self.isTooWide(root) ? parent : root
+  }
+
+  /// How much of a root is read: all of a project or of a folder that the editor has open, else no more than the folder
+  /// that the file lies in.
+  private func reach(_ root: String) -> Discovery.Reach {
+    if Self.isTooWide(root) { return .nothing }
+    return Root.isMarked(root) || folders.contains { Paths.isInside(root, $0) && !Self.isTooWide($0) } ? .all : .folder
+  }
+
+  /// Whether a folder holds all that a person has: no project, whatever lies at its top.
+  private static func isTooWide(_ folder: String) -> Bool {
+    guard folder != "/" else { return true }
+    guard let home = System.environment("HOME"), let real = System.realPath(home), real != "/" else { return false }
+    return Paths.isInside(real, folder)
   }
 
   /// The nearest folder upwards that is there.

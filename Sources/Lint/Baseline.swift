@@ -145,12 +145,11 @@ public struct Baseline: Sendable, Equatable {
 
   /// Reads a file.
   public static func read(_ path: String, name: String) throws(UsageError) -> Baseline {
-    let text: PaddedBytes
-    do {
-      text = try System.readFile(path, limit: 1 << 28)
-    } catch {
-      throw UsageError("The baseline cannot be read: \(name): \(error.reason).")
-    }
+    try read(path, name: name, from: .disk)
+  }
+
+  static func read(_ path: String, name: String, from source: SettingsSource) throws(UsageError) -> Baseline {
+    let text = try source.read(path, limit: 1 << 28) { UsageError("The baseline cannot be read: \(name): \($0).") }
     return try Baseline(text: text, name: name)
   }
 

@@ -14,6 +14,10 @@ public struct ComparisonRequest: Sendable, Equatable {
   public var usesMergeBase = true
   /// Whether the index is judged instead of the files on disk.
   public var staged = false
+  /// Whether configuration, baseline and directives of the base count instead of those that the change brings.
+  public var usesSettingsOfBase = false
+  /// Whether it is told what the settings of the base would report, when the change brings others.
+  public var tellsOfSettings = false
 
   public init(revision: String?, usesMergeBase: Bool = true, staged: Bool = false) {
     self.revision = revision
@@ -45,28 +49,35 @@ public struct ComparisonOutcome: Sendable, Equatable {
 
 /// A comparison under way.
 struct Comparison {
-  private let request: ComparisonRequest
-  private let git: Git
-  private let commit: String?
-  private var outcome: ComparisonOutcome
+  let request: ComparisonRequest
+  let git: Git
+  /// nil before the first commit.
+  var base: BaseFiles?
+  var outcome: ComparisonOutcome
+  /// What is to be known about it besides, each a sentence.
+  var notes: [String] = []
 
   /// Looks the revisions up, before anything is linted.
   init(_ request: ComparisonRequest, root: String) throws(UsageError) {
     self.request = request
     git = try Git(folder: root, option: request.option)
     let name = request.revision ?? "HEAD"
-    if request.revision == nil, try !git.hasHead() {
-      // The first commit: everything is new.
-      commit = nil
-    } else {
-      var base = try git.commit(name)
-      if request.usesMergeBase, request.revision != nil, try git.hasHead() {
-        base = try git.mergeBase(name, base, try git.commit("HEAD"))
+    var commit: String?
+    let hasHead = try git.hasHead()
+    // Before the first commit everything is new.
+    if request.revision != nil || hasHead {
+      var found = try git.commit(name)
+      if request.usesMergeBase, request.revision != nil, hasHead {
+        found = try git.mergeBase(name, found, try git.commit("HEAD"))
       }
-      commit = base
+      commit = found
+      base = try BaseFiles(git, found)
     }
     outcome = ComparisonOutcome(revision: name, commit: commit, staged: request.staged)
   }
+
+  /// Where the settings of the run are read.
+  var settings: SettingsSource { request.usesSettingsOfBase ? SettingsSource(base: base) : .disk }
 
   // MARK: The index
 
@@ -118,7 +129,7 @@ struct Comparison {
   }
 
   /// The content of files of a revision; what is the same on disk is read there.
-  private func contents(_ files: [GitFile], root: String, jobs: Int?) throws(UsageError) -> [PaddedBytes] {
+  func contents(_ files: [GitFile], root: String, jobs: Int?) throws(UsageError) -> [PaddedBytes] {
     let onDisk = Parallel.map(files.count, jobs: jobs) { index -> PaddedBytes? in
       guard files[index].object.utf8.count == 40,
         let text = try? System.readFile(Paths.join(root, files[index].path), limit: LintRun.sizeLimit),
@@ -133,7 +144,7 @@ struct Comparison {
     return result
   }
 
-  private func tables(
+  func tables(
     _ files: [(file: GitFile, taken: Discovery.Taken?)], root: String, jobs: Int?
   ) throws(UsageError) -> (tables: [StringsFile], colourSets: [ColourSet], settings: [SourceText], problems: [Problem])
   {
@@ -162,7 +173,7 @@ struct Comparison {
   }
 
   /// Storyboards and xibs of a revision, with the tables beside them.
-  private func load(
+  func load(
     _ files: [GitFile], _ allTables: [GitFile], root: String, jobs: Int?
   ) throws(UsageError) -> [LoadedInterface] {
     guard !files.isEmpty else { return [] }
@@ -178,123 +189,5 @@ struct Comparison {
     return zip(files, texts).map { file, text in
       LintRun.load(file.path, name: file.path, text, tables[InterfaceFile.tableKey(file.path)] ?? [])
     }
-  }
-
-  // MARK: The base
-
-  /// Judges the base and leaves only what is new. `gathered` and `project` are those of `result`.
-  mutating func compare(
-    _ group: InputGroup, _ gathered: LintRun.Gathered, _ project: Project, _ setup: LintRun.RootSetup,
-    _ result: inout LintResult
-  ) throws(UsageError) {
-    let context = setup.context
-    outcome.findings = result.findings.count
-    let discovery = Discovery(root: group.root)
-    var files = try commit.map { commit throws(UsageError) in try git.files(of: commit) } ?? []
-    files.sort { precedes($0.path, $1.path) }
-    let taken = files.map { (file: $0, taken: discovery.taken($0.path)) }
-    let swift = taken.filter { $0.taken == .swift }.map(\.file)
-
-    var current: PathMap<Int> = [:]
-    for (index, name) in gathered.names.enumerated() { current[name] = index }
-    let same = Parallel.map(swift.count, jobs: context.jobs) { [current] index -> Bool in
-      guard let place = current[swift[index].path], swift[index].object.utf8.count == 40,
-        let source = gathered.loaded[place].views?.tree.source
-      else { return false }
-      return ObjectHash.blob(source.padded[..<source.count]) == swift[index].object
-    }
-    let different = swift.indices.filter { !same[$0] }
-    let texts = try git.contents(of: different.map { swift[$0] })
-    let parsed = Parallel.map(different.count, jobs: context.jobs) { index in
-      LintRun.parse(
-        SourceText(path: swift[different[index]].path, padded: texts[index].bytes, count: texts[index].count),
-        reportsProblems: false)
-    }
-    var loaded: [LintRun.Loaded] = []
-    loaded.reserveCapacity(swift.count)
-    var next = 0
-    for index in swift.indices {
-      if same[index] {
-        loaded.append(gathered.loaded[current[swift[index].path]!])
-      } else {
-        loaded.append(parsed[next])
-        next += 1
-      }
-    }
-
-    // What is asked about, and what is gone and may have been renamed to something that is asked about.
-    let asked = group.asked
-    func isAsked(_ path: String) -> Bool {
-      asked.contains {
-        $0.path.isEmpty || isSame($0.path, path) || $0.isDirectory && Paths.isInside("/" + path, "/" + $0.path)
-      }
-    }
-    let isReported = Set(gathered.reported)
-    let reported = swift.indices.filter { index in
-      guard setup.configuration.exclusion(of: swift[index].path) == nil else { return false }
-      guard let place = current[swift[index].path] else { return true }
-      return isReported.contains(place) || isAsked(swift[index].path)
-    }
-    let others = try tables(taken, root: group.root, jobs: context.jobs)
-    var interfaces = try load(
-      taken.filter { $0.taken == .interface }.map(\.file), taken.filter { $0.taken == .interfaceTable }.map(\.file),
-      root: group.root, jobs: context.jobs)
-    for index in interfaces.indices {
-      let path = interfaces[index].path
-      interfaces[index].isAsked = isAsked(path) && setup.configuration.exclusion(of: path) == nil
-    }
-    var base = LintResult(root: group.root)
-    setup.context.wantsFixes = false
-    let paths = swift.map(\.path)
-    let appearance = LintRun.appearance(others.settings, loaded.lazy.map(\.views))
-    let baseProject = LintRun.judge(
-      LintRun.Gathered(
-        loaded: loaded, names: paths, paths: paths, tables: others.tables, colourSets: others.colourSets,
-        reported: reported, interfaces: interfaces, appearance: appearance,
-        reportedAppearance: LintRun.reported(appearance, group, setup.configuration, nil),
-        unlisted: LintRun.unlisted(TargetFiles(others.settings), paths, interfaces, group)), setup, into: &base)
-    base.sort()
-    // What was shown nowhere before this change and is now, is new.
-    if !result.listsUnshown { base.findings.removeAll(where: \.isUnshown) }
-
-    let counted = reported.filter { isAsked(swift[$0].path) }
-    let oldInterfaces = interfaces.filter(\.isAsked)
-    let newInterfaces = gathered.interfaces.filter(\.isAsked)
-    outcome.baseFiles = counted.count + oldInterfaces.count
-    let currentInterfaces = PathMap(newInterfaces.map { ($0.name, $0.source) })
-    outcome.changedFiles =
-      counted.count { !same[$0] }
-      + oldInterfaces.count { old in
-        guard let source = currentInterfaces[old.name] else { return true }
-        return source?.padded != old.source?.padded
-      }
-    let names = PathSet(swift.map { $0.path })
-    let interfaceNames = PathSet(oldInterfaces.map(\.name))
-    outcome.addedFiles =
-      gathered.reported.count { !names.contains(gathered.names[$0]) }
-      + newInterfaces.count { !interfaceNames.contains($0.name) }
-    outcome.baseFindings = base.findings.count { isAsked($0.path) }
-    func match(_ old: [Finding], _ new: [Finding]) -> Baseline.Match {
-      Baseline(old).match(
-        new, isExamined: { _ in true },
-        isGone: { path in
-          current[path] == nil && !gathered.colourSets.contains { isSame($0.path, path) }
-            && !gathered.interfaces.contains { isSame($0.name, path) }
-            && !gathered.appearance.all.contains { isSame($0.source.path, path) }
-        })
-    }
-    let all = match(base.findings, result.findings)
-    outcome.fixed = all.stale.count { isAsked($0.path) }
-    // What only previews showed before is new, one step higher, as soon as the app shows it.
-    let met = match(
-      base.findings.filter { $0.exposure == .shown }, result.findings.filter { $0.exposure == .shown })
-    result.findings = all.new.filter { $0.exposure != .shown } + met.new
-    var regressions = Regressions(
-      base: Revision(project: baseProject, findings: base.findings),
-      current: Revision(project: project, findings: result.findings), name: request.revision ?? "the last commit")
-    for index in result.findings.indices {
-      result.findings[index].regression = regressions.describe(result.findings[index])
-    }
-    result.comparison = outcome
   }
 }

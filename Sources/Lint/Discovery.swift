@@ -69,6 +69,7 @@ public final class Discovery {
   private let prefix: [UInt8]
   /// Ignore files that count for the whole root, weakest first.
   private let outer: [IgnoreFile]
+  private var reach = Reach.all
   /// nil until something ignored is met; reading it costs a few milliseconds in a large repository.
   private var index: GitIndex??
   /// What git says that could not be read.
@@ -117,10 +118,20 @@ public final class Discovery {
 
   // MARK: The walk
 
+  /// How far a walk goes.
+  public enum Reach: Sendable {
+    case all
+    /// The files of the root's own folder.
+    case folder
+    case nothing
+  }
+
   /// Finds every Swift file. Links to files are followed, links to folders are not: what they lead to is either below
   /// the root anyway or belongs to somebody else, and a loop of links has no end.
-  public func walk() -> Files {
+  public func walk(_ reach: Reach = .all) -> Files {
     var files = Files()
+    if reach == .nothing { return files }
+    self.reach = reach
     var links: [String] = []
     walk("", ignores: outer, trackedOnly: false, into: &files, links: &links)
     files.paths.sort(by: precedes)
@@ -161,6 +172,7 @@ public final class Discovery {
     let isTranslation = directory.hasSuffix(".lproj")
     for entry in entries {
       let isFolder = entry.kind == .directory
+      if isFolder, reach == .folder { continue }
       if entry.name == Root.configurationName, !isFolder {
         files.configurations.append(Paths.join(directory, entry.name))
       }
@@ -211,7 +223,7 @@ public final class Discovery {
   }
 
   /// What a walk would take of a file by its path alone, for files that are not on disk but in a revision.
-  enum Taken { case swift, table, colourSet, interface, interfaceTable, projectSettings }
+  enum Taken { case swift, table, colourSet, interface, interfaceTable, projectSettings, configuration }
 
   func taken(_ path: String) -> Taken? {
     let parts = path.split(separator: "/").map(String.init)
@@ -231,6 +243,7 @@ public final class Discovery {
       if case .out = standing(part, path: directory, isDirectory: true, ignores: [], trackedOnly: false) { return nil }
     }
     if catalogue { return parts.count > 2 && parts[parts.count - 2].hasSuffix(".colorset") ? .colourSet : nil }
+    if name.utf8.elementsEqual(Root.configurationName.utf8) { return .configuration }
     if case .out = standing(name, path: path, isDirectory: false, ignores: [], trackedOnly: false) { return nil }
     if Self.isSwift(name) { return .swift }
     if StringsFile.isTable(name) { return .table }

@@ -206,6 +206,15 @@ struct FindingContexts {
     for token in tokens.prefix(Self.tokenLimit) { hash.add(tree.source[tree.tokens.range(token)]) }
   }
 
+  /// The own code of modifiers that stand within a range, those in closures and arguments as well: inner ones first.
+  func modifiers(within range: ByteRange) -> [ByteRange] {
+    calls.compactMap { call in
+      let start = tree.tokens.start(call.own.lowerBound)
+      guard range.contains(start), tree.kind(call.callee) == .memberExpr else { return nil }
+      return ByteRange(start, tree.tokens.end(call.own.upperBound - 1))
+    }
+  }
+
   /// The chains that begin with a call of their own, each once, the longest of those that begin in one place.
   var starts: [ByteRange] {
     var ends: [UInt32: UInt32] = [:]

@@ -183,7 +183,27 @@ struct Git: Sendable {
     return result
   }
 
+  /// Whether a path lies in the working tree.
+  func isPart(_ path: String) -> Bool { Paths.isInside(path, repository.top) }
+
   // MARK: Files
+
+  /// The text of a file in a commit, by its absolute path; nil when there is none.
+  func text(of path: String, in commit: String) throws(UsageError) -> PaddedBytes? {
+    guard isPart(path) else { return nil }
+    let outcome = try run(["cat-file", "blob", "\(commit):\(Paths.relative(path, to: repository.top))"])
+    return outcome.status == 0 ? PaddedBytes(outcome.output) : nil
+  }
+
+  /// The files of the index that a sparse checkout, or who works here, keeps away from the disk.
+  func filesKeptAway() throws(UsageError) -> [String] {
+    let outcome = try run(["ls-files", "-t", "-z"])
+    // <letter> <path>
+    return outcome.output.split(separator: 0).compactMap { line in
+      guard line.first == UInt8(ascii: "S"), line.count > 2 else { return nil }
+      return String(decoding: line.dropFirst(2), as: UTF8.self)
+    }
+  }
 
   /// Every path that is tracked below the folder.
   func trackedFiles() throws(UsageError) -> [[UInt8]] {

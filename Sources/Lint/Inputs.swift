@@ -39,6 +39,11 @@ public enum Root {
     return configured.first ?? top ?? folder
   }
 
+  /// Whether a folder is the top of a working tree or holds a configuration.
+  public static func isMarked(_ folder: String) -> Bool {
+    Repository(top: folder) != nil || System.kind(of: Paths.join(folder, configurationName)) == .file
+  }
+
   /// Whether a configuration says that those above it do not count.
   private static func isRoot(_ file: String) -> Bool {
     guard let text = try? System.readFile(file, limit: ConfigurationLoader.sizeLimit),

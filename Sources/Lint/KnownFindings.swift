@@ -27,16 +27,26 @@ struct KnownFindings {
   private let path: String
   private let baseline: Baseline
 
-  /// nil when none is wanted or there.
-  init?(_ request: LintRequest, root: String) throws(UsageError) {
+  /// Where the list is; nil when none is wanted.
+  static func path(_ request: LintRequest, root: String) -> String? {
     switch request.baseline {
-    case .none: return nil
-    case .automatic:
-      path = Paths.join(root, Baseline.defaultName)
-      guard System.kind(of: path) != nil else { return nil }
-    case .file(let name): path = Paths.absolute(name, from: request.workingDirectory)
+    case .none: nil
+    case .automatic: Paths.join(root, Baseline.defaultName)
+    case .file(let name): Paths.absolute(name, from: request.workingDirectory)
     }
-    baseline = try Baseline.read(path, name: Paths.relative(path, to: request.workingDirectory))
+  }
+
+  /// nil when none is wanted or there.
+  init?(_ request: LintRequest, root: String, from source: SettingsSource = .disk) throws(UsageError) {
+    guard let path = Self.path(request, root: root) else { return nil }
+    self.path = path
+    if source.base != nil {
+      // In the base nothing may have been known yet.
+      guard try source.exists(path) else { return nil }
+    } else if request.baseline == .automatic, System.kind(of: path) == nil {
+      return nil
+    }
+    baseline = try Baseline.read(path, name: Paths.relative(path, to: request.workingDirectory), from: source)
   }
 
   /// Takes out what is known and what is below the confidence asked for.

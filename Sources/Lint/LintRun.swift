@@ -107,6 +107,8 @@ public struct LintResult: Sendable {
   public var baseline: BaselineOutcome?
   /// What the findings were compared with.
   public var comparison: ComparisonOutcome?
+  /// What a reader of a gate has to know besides, each a sentence.
+  public var notes: [String] = []
   /// The project of the main root with the files that were judged; only when the request keeps it.
   public var project: ReadProject?
 
@@ -156,7 +158,6 @@ public enum LintRun {
     var result = LintResult(root: groups[0].root)
     let mainRoot = groups[0].root
     groups.removeAll(where: \.asked.isEmpty)
-    let baseline = try KnownFindings(request, root: mainRoot)
     var comparison: Comparison?
     if let wanted = request.comparison {
       if groups.count > 1 {
@@ -164,11 +165,14 @@ public enum LintRun {
       }
       comparison = try Comparison(wanted, root: mainRoot)
     }
+    let settings = comparison?.settings ?? .disk
+    let baseline = try KnownFindings(request, root: mainRoot, from: settings)
     var ran: Set<String> = []
+    var changes: [String] = []
     for group in groups {
       let discovery = Discovery(root: group.root)
       let found = discovery.walk()
-      let setup = try RootSetup(group.root, found, request)
+      let setup = try RootSetup(group.root, settings.configurations(found, group.root), request, from: settings)
       if group.root == mainRoot {
         result.failPolicy = setup.configuration.failPolicy
         result.minConfidence = setup.configuration.minConfidence
@@ -176,18 +180,24 @@ public enum LintRun {
       // Who names files is at work on them, perhaps before anything shows their views.
       if comparison == nil, !group.asked.contains(where: \.isDirectory) { setup.context.listsUnshown = true }
       result.listsUnshown = setup.context.listsUnshown
-      if baseline != nil {
-        // Entries of low confidence are no less known because this run does not show them.
+      if baseline != nil || comparison != nil {
+        // Entries of low confidence are no less known because this run does not show them, and what a change removes is
+        // certain.
         setup.context.minConfidence = .low
-        setup.context.listsUnshown = true
         setup.context.wantsContexts = true
       }
-      if comparison != nil { setup.context.wantsContexts = true }
+      if baseline != nil { setup.context.listsUnshown = true }
       let gathered: Gathered
       if let comparison, request.comparison?.staged == true {
         gathered = try comparison.gatherStaged(group, setup, into: &result)
       } else {
         gathered = gather(group, request, setup, discovery, found, progress, into: &result)
+      }
+      let base = try comparison?.load(group, gathered, setup.context)
+      if let base, let comparison {
+        let added = DirectiveChanges.added(gathered, base)
+        if comparison.request.usesSettingsOfBase { setup.context.unheard = added }
+        changes = try comparison.changes(of: setup.configuration, found, added, request)
       }
       let project = judge(gathered, setup, into: &result)
       if request.endsProcess { _ = Unmanaged.passRetained(project) }
@@ -196,11 +206,12 @@ public enum LintRun {
           root: group.root, project: project, asked: gathered.reported.compactMap { gathered.loaded[$0].views },
           sources: [:], configuration: setup.configuration, interfaces: gathered.interfaces.compactMap(\.file))
       }
-      try comparison?.compare(group, gathered, project, setup, &result)
+      if let base { try comparison?.compare(group, gathered, project, base, setup, &result) }
       ran.formUnion(setup.ran)
     }
     result.rules = ran.sorted(by: precedes)
     baseline?.apply(to: &result, asksForAll: groups.contains { $0.asked.contains { $0.path.isEmpty } })
+    if !changes.isEmpty { result.notes.append(ChangedSettings.note(changes, result, request)) }
     let asksForFolders = groups.contains { $0.asked.contains(where: \.isDirectory) }
     if result.files == 0, result.problems.isEmpty, asksForFolders, request.shard == nil {
       let names = groups.flatMap { $0.asked.map(\.given) }.joined(separator: ", ")
@@ -217,15 +228,19 @@ public enum LintRun {
 
   /// The least confidence that is reported below a root.
   static func minConfidence(_ request: LintRequest, root: String) throws(UsageError) -> Confidence {
-    try RootSetup(root, Discovery.Files(), request).configuration.minConfidence
+    try RootSetup(root, [], request).configuration.minConfidence
   }
 
   struct Context: Sendable {
     let known: Set<String>
     let jobs: Int?
     var minConfidence: Confidence
+    /// The least confidence of findings in views that nothing shows that are counted.
+    let countedConfidence: Confidence
     /// Whether findings in views that nothing in the app shows are listed.
     var listsUnshown: Bool
+    /// Directives that do not count, by where they begin.
+    var unheard: PathMap<Set<UInt32>> = [:]
     /// Files that no target of an Xcode project takes, as they are reported.
     var unlisted: PathSet = []
     var perCallSite = false
@@ -238,6 +253,7 @@ public enum LintRun {
       known = Set(RuleCatalogue.ids)
       self.jobs = jobs
       self.minConfidence = minConfidence
+      countedConfidence = minConfidence
       listsUnshown = minConfidence == .low
     }
 
@@ -245,9 +261,9 @@ public enum LintRun {
     func leaveOut(of findings: inout [Finding]) -> Int {
       findings.removeAll { $0.confidence < minConfidence }
       guard !listsUnshown else { return 0 }
-      let count = findings.count
+      let count = findings.count { $0.isUnshown && $0.confidence >= countedConfidence }
       findings.removeAll(where: \.isUnshown)
-      return count - findings.count
+      return count
     }
   }
 
@@ -303,9 +319,13 @@ public enum LintRun {
     private(set) var ran: Set<String> = []
     private var engines: [Configuration.Key: EngineSettings] = [:]
 
-    init(_ root: String, _ found: Discovery.Files, _ request: LintRequest) throws(UsageError) {
+    /// `configurations` are the files of the root, from it.
+    init(
+      _ root: String, _ configurations: [String], _ request: LintRequest, from source: SettingsSource = .disk
+    ) throws(UsageError) {
       configuration = try ConfigurationLoader.load(
-        root: root, nested: found.configurations, options: request.options, workingDirectory: request.workingDirectory)
+        root: root, nested: configurations, options: request.options, workingDirectory: request.workingDirectory,
+        from: source)
       context = Context(jobs: request.jobs, minConfidence: configuration.minConfidence)
       context.perCallSite = request.perCallSite
       context.countsColours = request.countsColours
@@ -628,8 +648,12 @@ public enum LintRun {
     var problems = problems
     Faults.provoke("judge", views.tree.source.path)
     let report = settings.engine.check(views, in: project, countsColours: context.countsColours)
+    var directives = Directives.read(views.tree)
+    if let unheard = context.unheard[views.tree.source.path] {
+      directives.removeAll { unheard.contains($0.range.start) }
+    }
     let outcome = Directives.apply(
-      Directives.read(views.tree), to: report.findings, in: views.tree, known: context.known, ran: settings.ran)
+      directives, to: report.findings, in: views.tree, known: context.known, ran: settings.ran)
     var findings = settings.graded(outcome.findings)
     if context.unlisted.contains(views.tree.source.path) { TargetFiles.markUnlisted(&findings) }
     let unshown = context.leaveOut(of: &findings)

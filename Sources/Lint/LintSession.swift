@@ -30,6 +30,7 @@ public final class LintSession {
   public private(set) var parses = 0
 
   private let request: LintRequest
+  private let reach: Discovery.Reach
   private var discovery: Discovery
   private var setup: LintRun.RootSetup?
   private var baseline: KnownFindings?
@@ -45,9 +46,13 @@ public final class LintSession {
   /// Texts of the editor in place of what is on disk.
   private var overlays: PathMap<PaddedBytes> = [:]
 
-  /// Reads everything below a root, which is absolute and free of links.
-  public init(root: String, options: ConfigurationOptions, workingDirectory: String, jobs: Int? = nil) {
+  /// Reads what lies below a root, which is absolute and free of links.
+  public init(
+    root: String, options: ConfigurationOptions, workingDirectory: String, jobs: Int? = nil,
+    reach: Discovery.Reach = .all
+  ) {
     self.root = root
+    self.reach = reach
     var request = LintRequest(workingDirectory: workingDirectory, root: root)
     request.options = options
     request.jobs = jobs
@@ -63,9 +68,9 @@ public final class LintSession {
   /// Looks at the disk anew. Files whose bytes are as before are not parsed again.
   public func refresh() {
     discovery = Discovery(root: root)
-    let found = discovery.walk()
+    let found = discovery.walk(reach)
     do {
-      let setup = try LintRun.RootSetup(root, found, request)
+      let setup = try LintRun.RootSetup(root, found.configurations, request)
       baseline = try KnownFindings(request, root: root)
       if baseline != nil {
         setup.context.minConfidence = .low

@@ -55,6 +55,7 @@ public enum JSONReport {
         }
       }
       if let comparison = report.comparison { writer.member("comparison", comparison) }
+      if !report.notes.isEmpty { writer.member("notes", report.notes) }
       writer.object("summary") { writer in
         writer.member("files", report.files)
         writer.member("bytes", report.bytes)

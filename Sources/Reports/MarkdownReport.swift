@@ -16,6 +16,7 @@ public enum MarkdownReport {
     out += "## Accessibility\n\n"
     out += escaped(TextReport.summary(report)) + "\n"
     if let comparison = report.comparison { out += "\n" + escaped(comparison) + ".\n" }
+    for note in report.notes { out += "\n" + escaped(note) + "\n" }
     if let coverage = TextReport.coverage(report) { out += "\n" + escaped(coverage) + "\n" }
     let findings = report.worstFirst()
     if !findings.isEmpty {

@@ -42,6 +42,8 @@ public struct Report: Sendable {
   public var stale: [StaleEntry] = []
   /// What the findings were compared with, as a sentence without a full stop; nil without a comparison.
   public var comparison: String?
+  /// What a reader of a gate has to know besides, each a sentence.
+  public var notes: [String] = []
   /// Which part of how many the run judged, such as `1/3`; nil for a whole run.
   public var shard: String?
 

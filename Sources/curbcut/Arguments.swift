@@ -40,6 +40,8 @@ struct LintArguments: Equatable {
   var since: String?
   var staged = false
   var usesMergeBase = true
+  /// Whether the settings of the base count instead of those that the change brings.
+  var usesSettingsOfBase = false
   /// The least safe fixes that are applied; nil for none.
   var fix: Safety?
   /// Whether a patch is printed in place of writing files.
@@ -149,6 +151,7 @@ enum ArgumentParser {
     case since = "--since"
     case staged = "--staged"
     case noMergeBase = "--no-merge-base"
+    case settingsFromBase = "--settings-from-base"
     case force = "--force"
     case fix = "--fix"
     case unsafeFixes = "--unsafe-fixes"
@@ -169,7 +172,7 @@ enum ArgumentParser {
     var value: String? {
       switch self {
       case .statistics, .quiet, .stdin, .version, .help, .all, .perCallSite, .noBaseline, .strictBaseline, .staged,
-        .noMergeBase, .force, .fix, .unsafeFixes, .diff, .suppressAll, .voiceControl, .man, .watch:
+        .noMergeBase, .settingsFromBase, .force, .fix, .unsafeFixes, .diff, .suppressAll, .voiceControl, .man, .watch:
         nil
       case .format: "format"
       case .output: "format=path"
@@ -464,6 +467,9 @@ enum ArgumentParser {
       if lint.filesFrom == "-" { throw UsageError("--watch reads its list of files again and needs one on disk.") }
     }
     if !lint.usesMergeBase, lint.since == nil { throw UsageError("--no-merge-base goes with --since.") }
+    if lint.usesSettingsOfBase, lint.since == nil, !lint.staged {
+      throw UsageError("--settings-from-base goes with --since or --staged, which have a base.")
+    }
     if lint.strictBaseline, lint.baseline == .none {
       throw UsageError("--strict-baseline and --no-baseline do not go together.")
     }
@@ -552,6 +558,7 @@ enum ArgumentParser {
     case .since: lint.since = value
     case .staged: lint.staged = true
     case .noMergeBase: lint.usesMergeBase = false
+    case .settingsFromBase: lint.usesSettingsOfBase = true
     case .fix: lint.fix = lint.fix ?? .safe
     case .unsafeFixes: lint.fix = .unsafe
     case .diff: lint.diff = true

@@ -66,6 +66,7 @@ extension LintArguments {
     request.baseline = baseline
     if since != nil || staged {
       request.comparison = ComparisonRequest(revision: since, usesMergeBase: usesMergeBase, staged: staged)
+      request.comparison?.usesSettingsOfBase = usesSettingsOfBase
     }
     return request
   }

@@ -97,6 +97,8 @@ enum Help {
       --since <revision>           only what is new since the branch left that revision, uncommitted files included
       --no-merge-base              compare with the revision itself, not with where the branch left it
       --staged                     judge what is staged, not the files on disk; only what is new since the last commit
+      --settings-from-base         use configuration, baseline and directives as they are in the base, not as the change
+                                   leaves them
 
     What is silenced:
       --suppress-all --reason <text>

@@ -24,6 +24,7 @@ struct LintCommand {
     if let reason = arguments.reason { return try suppress(request, reason, line) }
     if let safety = arguments.fix { return try mend(request, safety, line) }
     request.endsProcess = true
+    request.comparison?.tellsOfSettings = true
     let result = try runLint(request, line)
     tell(result)
     return try report(result)
@@ -155,6 +156,8 @@ struct LintCommand {
 
   /// Says on standard error what a reader of the report alone would not learn.
   private func tell(_ result: LintResult) {
+    // Also where only findings are wanted: these say what the silence is worth.
+    for note in result.notes { console.tell(note) }
     if arguments.quiet { return }
     let limit = 10
     for left in result.leftOut.prefix(limit) { console.tell("\(left.path) is left out: \(left.reason).") }
@@ -192,6 +195,7 @@ struct LintCommand {
       StaleEntry(path: $0.path, rule: $0.rule, declaration: $0.declaration)
     }
     report.comparison = result.comparison.map(comparisonSummary)
+    report.notes = result.notes
     report.shard = arguments.shard.map { "\($0.number)/\($0.count)" }
     for output in arguments.outputs {
       do {

@@ -10,7 +10,7 @@ import Testing
 
 struct ComparisonTests {
   /// A repository with one commit.
-  private final class Repository {
+  final class Repository {
     let folder: TemporaryFolder
 
     init(_ files: [String: String]) throws {
@@ -38,9 +38,18 @@ struct ComparisonTests {
       _ revision: String?, staged: Bool = false, mergeBase: Bool = true, paths: [String] = [],
       in sub: String? = nil
     ) throws -> LintResult {
+      try lint(
+        ComparisonRequest(revision: revision, usesMergeBase: mergeBase, staged: staged), paths: paths, in: sub,
+        rules: ["icon-button-missing-label"])
+    }
+
+    func lint(
+      _ comparison: ComparisonRequest, paths: [String] = [], in sub: String? = nil, rules: [String]? = nil
+    ) throws -> LintResult {
       var request = LintRequest(paths: paths, workingDirectory: sub.map { folder.path + "/" + $0 } ?? folder.path)
-      request.comparison = ComparisonRequest(revision: revision, usesMergeBase: mergeBase, staged: staged)
-      request.options.onlyRules = ["icon-button-missing-label"]
+      request.comparison = comparison
+      request.options.onlyRules = rules
+      request.baseline = .automatic
       return try LintRun.run(request)
     }
 
@@ -54,12 +63,12 @@ struct ComparisonTests {
     }
   }
 
-  private static func view(_ name: String, _ body: String) -> String {
+  static func view(_ name: String, _ body: String) -> String {
     "import SwiftUI\nstruct \(name): View {\n  var body: some View {\n    \(body)\n  }\n}\n"
   }
 
-  private static let bare = "Button(action: { go() }) { Image(systemName: \"heart\") }"
-  private static let named = bare + ".padding()\n      .accessibilityLabel(\"Delete it\")"
+  static let bare = "Button(action: { go() }) { Image(systemName: \"heart\") }"
+  static let named = bare + ".padding()\n      .accessibilityLabel(\"Delete it\")"
 
   @Test func onlyWhatIsNewIsReported() throws {
     let repository = try Repository(["Old.swift": Self.view("Old", Self.bare)])
@@ -95,7 +104,7 @@ struct ComparisonTests {
     try repository.folder.write("Icon.swift", "import SwiftUI\n" + icon.replacing("LABEL", with: ""))
     let result = try repository.lint("main", paths: ["A.swift"])
     #expect(result.findings.map(\.rule) == ["icon-button-missing-label"])
-    #expect(result.findings.first?.regression == "This code is as it was in main; something it uses has changed")
+    #expect(result.findings.first?.regression == "In main this was named \"Delete\"; something it uses has changed")
   }
 
   @Test func theMergeBaseIsMeantUnlessToldOtherwise() throws {

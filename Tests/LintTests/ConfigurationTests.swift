@@ -376,6 +376,21 @@ import Testing
     #expect(try run(folder).files == 1)
   }
 
+  @Test func initInTwoFoldersOfARepositoryLeavesTheWholeUsable() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(".git/HEAD", "ref: refs/heads/main\n")
+    try folder.write("One/A.swift", Self.bad)
+    try folder.write("Two/B.swift", Self.bad)
+    for part in ["One", "Two"] {
+      _ = try InitialConfiguration.write(part, workingDirectory: folder.path)
+      #expect(try LintRun.run(LintRequest(paths: [part], workingDirectory: folder.path)).files == 1)
+    }
+    #expect(try run(folder).files == 2)
+    // At the top it is there to be filled in.
+    let text = InitialConfiguration.text(InitialConfiguration.Survey())
+    #expect(text.contains("\n  \"components\": {\n"))
+  }
+
   @Test func theGenerationOfTheSystemDecidesAboutItsColours() throws {
     let folder = try TemporaryFolder()
     // White on the blue of the dark appearance: 3.65:1 before iOS 26, 3.23:1 since.

@@ -217,4 +217,17 @@ struct InputsTests {
     #expect(message("Sources/Unrelated.md") == "No such file or folder: Sources/Unrelated.md.")
     #expect(message("") == "A path is empty.")
   }
+
+  @Test func aWalkGoesNoFartherThanItIsAllowed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("A.swift")
+    try folder.write("Below/B.swift")
+    try folder.write("App.xcodeproj/project.pbxproj", "{}")
+    try folder.write("Assets.xcassets/C.colorset/Contents.json", "{}")
+    let near = Discovery(root: folder.path).walk(.folder)
+    #expect(near.paths == ["A.swift"] && near.folders == [""])
+    #expect(near.projectSettings.isEmpty && near.colourSets.isEmpty)
+    #expect(Discovery(root: folder.path).walk(.nothing).paths.isEmpty)
+    #expect(Discovery(root: folder.path).walk().paths == ["A.swift", "Below/B.swift"])
+  }
 }

@@ -34,6 +34,8 @@ public final class TemporaryFolder {
     try FileManager.default.createDirectory(atPath: path + "/" + name, withIntermediateDirectories: true)
   }
 
+  public func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path + "/" + name) }
+
   public func link(_ name: String, to target: String) throws {
     try folder((name as NSString).deletingLastPathComponent)
     try FileManager.default.createSymbolicLink(atPath: path + "/" + name, withDestinationPath: target)

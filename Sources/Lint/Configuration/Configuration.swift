@@ -46,6 +46,8 @@ public struct Configuration: Sendable {
   public let root: String
   /// Files outermost first, what they extend before them.
   public private(set) var layers: [ConfigurationFile] = []
+  /// The text of each of them, by its absolute path.
+  var texts: PathMap<PaddedBytes> = [:]
   private let options: ConfigurationOptions
   private let rulesAsOf: ReleaseVersion?
   /// Patterns of each layer, ready to be matched.

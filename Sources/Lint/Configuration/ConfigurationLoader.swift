@@ -13,8 +13,14 @@ public enum ConfigurationLoader {
   public static func load(
     root: String, nested: [String] = [], options: ConfigurationOptions, workingDirectory: String
   ) throws(UsageError) -> Configuration {
+    try load(root: root, nested: nested, options: options, workingDirectory: workingDirectory, from: .disk)
+  }
+
+  static func load(
+    root: String, nested: [String], options: ConfigurationOptions, workingDirectory: String, from source: SettingsSource
+  ) throws(UsageError) -> Configuration {
     let (configuration, problems) = try read(
-      root: root, nested: nested, options: options, workingDirectory: workingDirectory)
+      root: root, nested: nested, options: options, workingDirectory: workingDirectory, from: source)
     guard let first = problems.first else { return configuration }
     let more = problems.count - 1
     throw UsageError(
@@ -25,18 +31,28 @@ public enum ConfigurationLoader {
   public static func read(
     root: String, nested: [String] = [], options: ConfigurationOptions, workingDirectory: String
   ) throws(UsageError) -> (configuration: Configuration, problems: [ConfigurationProblem]) {
+    try read(root: root, nested: nested, options: options, workingDirectory: workingDirectory, from: .disk)
+  }
+
+  private static func read(
+    root: String, nested: [String], options: ConfigurationOptions, workingDirectory: String, from source: SettingsSource
+  ) throws(UsageError) -> (configuration: Configuration, problems: [ConfigurationProblem]) {
     var loader = Loader(
-      configuration: try Configuration(root: root, options: options), workingDirectory: workingDirectory)
+      configuration: try Configuration(root: root, options: options), workingDirectory: workingDirectory,
+      source: source)
     if let file = options.file {
       let path = Paths.absolute(file, from: workingDirectory)
       guard System.kind(of: path) != nil else {
         throw UsageError(InputPath.missing(file, workingDirectory))
       }
+      // What the arguments name for the first time is in no base.
+      if try !source.exists(path) { loader.source = .disk }
       try loader.add(path, folder: "", isNested: false)
       return (loader.configuration, loader.problems)
     }
     let top = Paths.join(root, Root.configurationName)
-    if System.kind(of: top, followingLinks: false) != nil { try loader.add(top, folder: "", isNested: false) }
+    let isThere = source.base == nil ? System.kind(of: top, followingLinks: false) != nil : try source.exists(top)
+    if isThere { try loader.add(top, folder: "", isNested: false) }
     for path in nested where path != Root.configurationName {
       try loader.add(Paths.join(root, path), folder: Paths.parent("/" + path).dropSlash, isNested: true)
     }
@@ -46,27 +62,27 @@ public enum ConfigurationLoader {
   private struct Loader {
     var configuration: Configuration
     let workingDirectory: String
+    var source: SettingsSource
     var problems: [ConfigurationProblem] = []
     /// The files that are being read, each extended by the one before.
     private var open: [String] = []
 
-    init(configuration: Configuration, workingDirectory: String) {
+    init(configuration: Configuration, workingDirectory: String, source: SettingsSource) {
       self.configuration = configuration
       self.workingDirectory = workingDirectory
+      self.source = source
     }
 
     mutating func add(_ path: String, folder: String, isNested: Bool) throws(UsageError) {
       let shown = Paths.relative(path, to: workingDirectory)
       // A pipe would be waited for, and a link that leads nowhere is no wish to have no configuration.
-      guard System.kind(of: path) == .file else {
+      guard try source.exists(path) else {
         throw UsageError("The configuration cannot be read: \(shown): It is no file.")
       }
-      let bytes: PaddedBytes
-      do {
-        bytes = try System.readFile(path, limit: ConfigurationLoader.sizeLimit)
-      } catch {
-        throw UsageError("The configuration cannot be read: \(shown): \(error.reason).")
+      let bytes = try source.read(path, limit: ConfigurationLoader.sizeLimit) { reason in
+        UsageError("The configuration cannot be read: \(shown): \(reason).")
       }
+      configuration.texts[path] = bytes
       let source = SourceText(path: shown, padded: bytes.bytes, count: bytes.count)
       let (file, found) = ConfigurationReader.read(source, folder: folder, isNested: isNested)
       problems += found
@@ -82,7 +98,7 @@ public enum ConfigurationLoader {
         }
         if open.contains(target) || open.count >= ConfigurationLoader.depthLimit {
           complain("The configuration extends itself by way of \(base.path).")
-        } else if System.kind(of: target) != .file {
+        } else if try !self.source.exists(target) {
           let isProfile = Profiles.names.contains(base.path)
           complain(
             isProfile

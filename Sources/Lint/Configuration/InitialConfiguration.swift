@@ -17,6 +17,8 @@ public enum InitialConfiguration {
     var languages: [String] = []
     /// Folders with other people's code.
     var foreign: [String] = []
+    /// Whether the folder is a part of a working tree, which may be checked as a whole.
+    var isPart = false
     /// The lowest iOS the project runs on, as its settings say.
     var deploymentTarget: String?
   }
@@ -69,6 +71,7 @@ public enum InitialConfiguration {
     }
     survey.foreign = foreign.sorted(by: precedes)
     survey.deploymentTarget = deploymentTarget(in: folder)
+    survey.isPart = !Root.prefixInRepository(folder).isEmpty
     return survey
   }
 
@@ -150,13 +153,16 @@ public enum InitialConfiguration {
     }
     lines += ["    // \"label-format\": \"off\",", "  },", ""]
     lines.append("  // \(ConfigurationKey.components.summary)")
-    lines.append("  \"components\": {")
+    // What counts for a whole run is an error in the configuration of a part.
+    let beginning = survey.isPart ? "  // " : "  "
+    if survey.isPart { lines.append("  // It counts for a whole run, so its place is the configuration at the top.") }
+    lines.append("\(beginning)\"components\": {")
     if !survey.unknownViews.isEmpty {
       let most = survey.unknownViews.prefix(8).map { "\($0.name) \($0.count)" }.joined(separator: ", ")
       lines += wrapped("Used most, and not to be looked into: \(most).", indent: 4)
     }
     let example = survey.unknownViews.first { $0.name.hasSuffix("Button") }?.name ?? "PrimaryButton"
-    lines += ["    // \(quoted(example)): { \"role\": \"button\", \"name\": \"title\" },", "  },", "}", ""]
+    lines += ["    // \(quoted(example)): { \"role\": \"button\", \"name\": \"title\" },", "\(beginning)},", "}", ""]
     return lines.joined(separator: "\n")
   }
 

@@ -1,0 +1,202 @@
+// The base of a comparison: its files, judged as those of now, and what is left of the findings without what it had.
+
+import CurbcutFindings
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+/// The files of a base, parsed.
+struct LoadedBase {
+  /// What a walk would take of the files, Swift or not.
+  var taken: [(file: GitFile, taken: Discovery.Taken?)]
+  var swift: [GitFile]
+  /// What was read of each, and whether it is what it was.
+  var loaded: [LintRun.Loaded]
+  var same: [Bool]
+  /// The Swift files of now, by their paths.
+  var current: PathMap<Int>
+}
+
+extension Comparison {
+  /// Reads the base. `gathered` is what is there now.
+  mutating func load(
+    _ group: InputGroup, _ gathered: LintRun.Gathered, _ context: LintRun.Context
+  ) throws(UsageError) -> LoadedBase {
+    let discovery = Discovery(root: group.root)
+    var current: PathMap<Int> = [:]
+    for (index, name) in gathered.names.enumerated() { current[name] = index }
+    var taken = (base?.files ?? []).map { (file: $0, taken: discovery.taken($0.path)) }
+    if !request.staged { try leaveOut(of: &taken, current, group.root) }
+    let swift = taken.filter { $0.taken == .swift }.map(\.file)
+    let same = Parallel.map(swift.count, jobs: context.jobs) { [current] index -> Bool in
+      guard let place = current[swift[index].path], swift[index].object.utf8.count == 40,
+        let source = gathered.loaded[place].views?.tree.source
+      else { return false }
+      return ObjectHash.blob(source.padded[..<source.count]) == swift[index].object
+    }
+    let different = swift.indices.filter { !same[$0] }
+    let texts = try git.contents(of: different.map { swift[$0] })
+    let parsed = Parallel.map(different.count, jobs: context.jobs) { index in
+      LintRun.parse(
+        SourceText(path: swift[different[index]].path, padded: texts[index].bytes, count: texts[index].count),
+        reportsProblems: false)
+    }
+    var loaded: [LintRun.Loaded] = []
+    loaded.reserveCapacity(swift.count)
+    var next = 0
+    for index in swift.indices {
+      if same[index] {
+        loaded.append(gathered.loaded[current[swift[index].path]!])
+      } else {
+        loaded.append(parsed[next])
+        next += 1
+      }
+    }
+    try tellOfMoves(swift.filter { current[$0.path] == nil }, discovery)
+    return LoadedBase(taken: taken, swift: swift, loaded: loaded, same: same, current: current)
+  }
+
+  /// What git has and does not put on this disk is the same on both sides: unknown.
+  private mutating func leaveOut(
+    of taken: inout [(file: GitFile, taken: Discovery.Taken?)], _ current: PathMap<Int>, _ root: String
+  ) throws(UsageError) {
+    let isMissing = taken.contains { file, taken in
+      guard let taken else { return false }
+      if taken == .swift { return current[file.path] == nil }
+      return System.kind(of: Paths.join(root, file.path), followingLinks: false) == nil
+    }
+    guard isMissing else { return }
+    let away = PathSet(try git.filesKeptAway())
+    let left = taken.filter { $0.taken != nil && away.contains($0.file.path) }.map(\.file.path)
+    guard let first = left.first else { return }
+    taken.removeAll { away.contains($0.file.path) }
+    notes.append(
+      left.count == 1
+        ? "\(first) is in git and kept away from this disk (sparse checkout), so it is not checked."
+        : "\(left.count) files are in git and kept away from this disk (sparse checkout), so they are not checked: "
+          + "\(first), …")
+  }
+
+  /// A view that moves to where nothing is checked is not gone.
+  private mutating func tellOfMoves(_ gone: [GitFile], _ discovery: Discovery) throws(UsageError) {
+    guard !gone.isEmpty else { return }
+    func name(_ file: GitFile) -> String { Paths.lastComponent(file.path).lowercased() }
+    let objects = Set(gone.map(\.object))
+    let names = Set(gone.map(name))
+    let known = PathSet((base?.files ?? []).map(\.path))
+    let moved = try git.stagedFiles().filter { file in
+      name(file).hasSuffix(".swift") && discovery.taken(file.path) == nil && !known.contains(file.path)
+        && (objects.contains(file.object) || names.contains(name(file)))
+    }
+    guard let first = moved.first else { return }
+    let reason = discovery.exclusion(of: first.path, isDirectory: false)?.reason ?? "it is left out"
+    let more = moved.count > 1 ? ", and so are \(moved.count - 1) more" : ""
+    notes.append("This change moves a file to where it is not checked\(more): \(first.path) (\(reason)).")
+  }
+
+  /// Judges the base and leaves only what is new. `gathered` and `project` are those of `result`.
+  mutating func compare(
+    _ group: InputGroup, _ gathered: LintRun.Gathered, _ project: Project, _ loaded: LoadedBase,
+    _ setup: LintRun.RootSetup, _ result: inout LintResult
+  ) throws(UsageError) {
+    let context = setup.context
+    let (swift, same, current) = (loaded.swift, loaded.same, loaded.current)
+    // What is asked about, and what is gone and may have been renamed to something that is asked about.
+    let asked = group.asked
+    func isAsked(_ path: String) -> Bool {
+      asked.contains {
+        $0.path.isEmpty || isSame($0.path, path) || $0.isDirectory && Paths.isInside("/" + path, "/" + $0.path)
+      }
+    }
+    let isReported = Set(gathered.reported)
+    let reported = swift.indices.filter { index in
+      guard setup.configuration.exclusion(of: swift[index].path) == nil else { return false }
+      guard let place = current[swift[index].path] else { return true }
+      return isReported.contains(place) || isAsked(swift[index].path)
+    }
+    let others = try tables(loaded.taken, root: group.root, jobs: context.jobs)
+    var interfaces = try load(
+      loaded.taken.filter { $0.taken == .interface }.map(\.file),
+      loaded.taken.filter { $0.taken == .interfaceTable }.map(\.file), root: group.root, jobs: context.jobs)
+    for index in interfaces.indices {
+      let path = interfaces[index].path
+      interfaces[index].isAsked = isAsked(path) && setup.configuration.exclusion(of: path) == nil
+    }
+    var base = LintResult(root: group.root)
+    setup.context.wantsFixes = false
+    setup.context.unheard = [:]
+    setup.context.listsUnshown = true
+    let paths = swift.map(\.path)
+    let appearance = LintRun.appearance(others.settings, loaded.loaded.lazy.map(\.views))
+    let baseProject = LintRun.judge(
+      LintRun.Gathered(
+        loaded: loaded.loaded, names: paths, paths: paths, tables: others.tables, colourSets: others.colourSets,
+        reported: reported, interfaces: interfaces, appearance: appearance,
+        reportedAppearance: LintRun.reported(appearance, group, setup.configuration, nil),
+        unlisted: LintRun.unlisted(TargetFiles(others.settings), paths, interfaces, group)), setup, into: &base)
+    base.sort()
+    let everything = base.findings
+    // What was shown nowhere before this change and is now, is new.
+    if !result.listsUnshown { base.findings.removeAll(where: \.isUnshown) }
+
+    let counted = reported.filter { isAsked(swift[$0].path) }
+    let oldInterfaces = interfaces.filter(\.isAsked)
+    let newInterfaces = gathered.interfaces.filter(\.isAsked)
+    outcome.baseFiles = counted.count + oldInterfaces.count
+    let currentInterfaces = PathMap(newInterfaces.map { ($0.name, $0.source) })
+    outcome.changedFiles =
+      counted.count { !same[$0] }
+      + oldInterfaces.count { old in
+        guard let source = currentInterfaces[old.name] else { return true }
+        return source?.padded != old.source?.padded
+      }
+    let names = PathSet(swift.map { $0.path })
+    let interfaceNames = PathSet(oldInterfaces.map(\.name))
+    outcome.addedFiles =
+      gathered.reported.count { !names.contains(gathered.names[$0]) }
+      + newInterfaces.count { !interfaceNames.contains($0.name) }
+    // What is only known so that it can be known again is not counted.
+    let (minimum, listsUnshown) = (result.minConfidence, result.listsUnshown)
+    func isListed(_ finding: Finding) -> Bool { finding.confidence >= minimum }
+    outcome.findings = result.findings.count { isListed($0) && (listsUnshown || !$0.isUnshown) }
+    outcome.baseFindings = base.findings.count { isListed($0) && isAsked($0.path) }
+    func match(_ old: [Finding], _ new: [Finding]) -> Baseline.Match {
+      Baseline(old).match(
+        new, isExamined: { _ in true },
+        isGone: { path in
+          current[path] == nil && !gathered.colourSets.contains { isSame($0.path, path) }
+            && !gathered.interfaces.contains { isSame($0.name, path) }
+            && !gathered.appearance.all.contains { isSame($0.source.path, path) }
+        })
+    }
+    let all = match(base.findings, result.findings)
+    outcome.fixed = match(base.findings.filter(isListed), result.findings).stale.count { isAsked($0.path) }
+    // What only previews showed before is new, one step higher, as soon as the app shows it.
+    let met = match(
+      base.findings.filter { $0.exposure == .shown }, result.findings.filter { $0.exposure == .shown })
+    result.findings = all.new.filter { $0.exposure != .shown } + met.new
+    var regressions = Regressions(
+      base: Revision(project: baseProject, findings: everything),
+      current: Revision(project: project, findings: result.findings), name: request.revision ?? "the last commit")
+    for index in result.findings.indices {
+      guard let regression = regressions.describe(result.findings[index]) else { continue }
+      result.findings[index].regression = regression.sentence
+      let path = result.findings[index].path
+      let isGraded = setup.engine(for: path).settings.rules[result.findings[index].rule]?.severity != nil
+      if regression.removes { result.findings[index].raise(keepsSeverity: isGraded) }
+    }
+    result.findings.removeAll { !isListed($0) }
+    result.comparison = outcome
+    result.notes += notes
+  }
+}
+
+extension Finding {
+  /// What a change takes from people is certain, whatever made the rule doubt: they had it. `keepsSeverity`: somebody has
+  /// said how bad the rule's findings are.
+  fileprivate mutating func raise(keepsSeverity: Bool) {
+    guard exposure == .shown else { return }
+    confidence = .high
+    if !keepsSeverity { severity = .error }
+  }
+}

@@ -1,0 +1,207 @@
+// What a change takes from people fails its gate, whatever else makes the rule doubt.
+
+import CurbcutFindings
+import CurbcutTestSupport
+import Testing
+
+@testable import CurbcutLint
+
+struct RemovalTests {
+  private typealias Repository = ComparisonTests.Repository
+
+  private static func page(_ body: String, _ members: String = "") -> String {
+    """
+    import SwiftUI
+    import UIKit
+    struct Page: View {
+      @Environment(\\.accessibilityReduceMotion) private var still
+      @State private var on = false
+      \(members)
+      var body: some View {
+        \(body)
+      }
+      func go() {}
+    }
+
+    """
+  }
+
+  /// The findings of a change from one body to another, by rule, severity and confidence.
+  private func compare(
+    _ before: String, _ after: String, settings: String? = nil, name: String = "Page.swift"
+  ) throws -> [(finding: Finding, fails: Bool)] {
+    var files = ["Page.swift": before]
+    if let settings { files[".curbcut.json"] = settings }
+    let repository = try Repository(files)
+    if name != "Page.swift" { try repository.git("mv", "Page.swift", name) }
+    try repository.folder.write(name, after)
+    let result = try repository.lint(ComparisonRequest(revision: "main"))
+    return result.findings.map { ($0, result.failPolicy.fails($0)) }
+  }
+
+  private func rules(_ found: [(finding: Finding, fails: Bool)]) -> [String] {
+    found.filter(\.fails).map(\.finding.rule)
+  }
+
+  private static func button(_ symbol: String, _ inside: String = ".frame(width: 44, height: 44)") -> String {
+    "Button(action: { go() }) { Image(systemName: \"\(symbol)\")\(inside) }"
+  }
+
+  @Test(arguments: ["heart", "plus", "trash", "square.and.arrow.up", "xmark", "ellipsis", "chevron.left", "own.symbol"])
+  func aNameWhateverWordTheSymbolHas(symbol: String) throws {
+    let bare = Self.button(symbol)
+    for named in [
+      bare + ".accessibilityLabel(\"Delete it\")",
+      Self.button(symbol, ".accessibilityLabel(\"Delete it\").frame(width: 44, height: 44)"),
+      "Menu { Text(\"a\") } label: { Image(systemName: \"\(symbol)\") }.accessibilityLabel(\"More\")",
+    ] {
+      let after = named.replacing(#/\.accessibilityLabel\("[^"]*"\)/#, with: "")
+      #expect(rules(try compare(Self.page(named), Self.page(after))) == ["icon-button-missing-label"], "\(named)")
+    }
+    #expect(
+      rules(try compare(Self.page(bare + ".accessibilityLabel(\"A\")"), Self.page(bare), name: "Other.swift"))
+        == ["icon-button-missing-label"])
+  }
+
+  @Test func aNameInWhatTheViewUses() throws {
+    let named = "extension View { func named(_ t: String) -> some View { self.accessibilityLabel(t) } }\n"
+    let body = Self.page(Self.button("plus") + ".named(\"Add it\")")
+    let found = try compare(named + body, named.replacing(".accessibilityLabel(t)", with: "") + body)
+    #expect(rules(found) == ["icon-button-missing-label"])
+    #expect(found.first?.finding.regression == "In main this was named \"Add it\"; something it uses has changed")
+  }
+
+  @Test func aNameOfAnObjectOfUIKit() throws {
+    func controller(_ line: String) -> String {
+      """
+      import UIKit
+      final class C: UIViewController {
+        let add = UIButton(type: .system)
+        override func viewDidLoad() {
+          add.setImage(UIImage(systemName: "plus"), for: .normal)
+          add.addTarget(self, action: #selector(go), for: .touchUpInside)
+          view.addSubview(add)
+          \(line)
+        }
+        @objc func go() {}
+      }
+      """
+    }
+    let found = try compare(controller("add.accessibilityLabel = \"New\""), controller(""))
+    #expect(rules(found) == ["icon-button-missing-label"])
+    #expect(
+      found.first?.finding.regression
+        == "In main this was not reported; this change removed add.accessibilityLabel = \"New\"")
+    #expect(rules(try compare(controller(""), controller("add.tintColor = .red"))) == [])
+  }
+
+  @Test(arguments: [
+    ("Text(\"Settings\").font(.title)", ".accessibilityAddTraits(.isHeader)", "header-trait-missing"),
+    (
+      "HStack { Button(\"A\") { on = true }.foregroundColor(on ? .blue : .gray)@; Button(\"B\") { on = false } }",
+      ".accessibilityAddTraits(on ? .isSelected : [])", "color-only-state"
+    ),
+    (
+      "Text(\"Open\").frame(minWidth: 44, minHeight: 44).onTapGesture { go() }", ".accessibilityAddTraits(.isButton)",
+      "tap-gesture-missing-button-trait"
+    ),
+    (
+      "ZStack { Text(\"a\"); if on { Color.black.opacity(0.6).ignoresSafeArea(); VStack { Text(\"Pick\"); "
+        + "Button(\"Close\") { on = false } }@ } }", ".accessibilityAddTraits(.isModal)", "overlay-not-modal"
+    ),
+  ])
+  func aTrait(body: String, trait: String, rule: String) throws {
+    let body = body.contains("@") ? body : body + "@"
+    func page(_ trait: String) -> String {
+      Self.page("VStack { \(body.replacing("@", with: trait)); Text(\"More words that follow\") }")
+    }
+    #expect(rules(try compare(page(trait), page(""))).contains(rule))
+    #expect(rules(try compare(page(trait), page(trait + ".padding()"))) == [])
+  }
+
+  @Test(arguments: [
+    ("Image(systemName: \"plus\")@", ".frame(minWidth: 44, minHeight: 44)", ""),
+    ("Image(systemName: \"trash\")@", ".frame(width: 44, height: 44)", ".frame(width: 30, height: 30)"),
+    ("Image(systemName: \"square.and.arrow.up\")@", ".padding(12)", ""),
+    ("Text(\"Ok\").font(.caption)@", ".frame(minWidth: 44, minHeight: 44)", ""),
+  ])
+  func aTarget(label: String, before: String, after: String) throws {
+    func page(_ size: String) -> String {
+      Self.page(
+        "Button(action: { go() }) { \(label.replacing("@", with: size)) }.buttonStyle(.plain).accessibilityLabel(\"Ok\")"
+      )
+    }
+    #expect(rules(try compare(page(before), page(after))) == ["touch-target-too-small"])
+    // What was as small before is nobody's loss, and what is made as small is told as ever.
+    let added = try compare(Self.page("Text(\"a\")"), page(after))
+    #expect(rules(added) == [])
+  }
+
+  @Test(arguments: [
+    ("Text(\"a\").offset(x: on ? 300 : 0).animation(@.spring(), value: on)", "still ? nil : ", ""),
+    ("Image(systemName: \"bell\").symbolEffect(.pulse@).accessibilityHidden(true)", ", isActive: !still", ""),
+  ])
+  func aGuard(body: String, before: String, after: String) throws {
+    func page(_ part: String) -> String { Self.page(body.replacing("@", with: part)) }
+    let found = try compare(page(before), page(after))
+    #expect(!rules(found).isEmpty)
+  }
+
+  @Test func aGuardOfUIKit() throws {
+    func controller(_ line: String) -> String {
+      """
+      import UIKit
+      final class C: UIViewController {
+        let box = UIView()
+        override func viewDidLoad() {
+          view.addSubview(box)
+          \(line)
+          UIView.animate(withDuration: 1, delay: 0, options: [.repeat]) { self.box.transform = .identity }
+        }
+      }
+      """
+    }
+    let found = try compare(
+      controller("guard !UIAccessibility.isReduceMotionEnabled else { return }"), controller(""))
+    #expect(rules(found) == ["endless-animation"])
+    #expect(
+      found.first?.finding.regression == "In main this code asked for Reduce Motion; this change removed that")
+    #expect(rules(try compare(controller(""), controller("view.tintColor = .red"))) == [])
+  }
+
+  // MARK: What is no loss
+
+  @Test func aHintAnIdentifierAndAFontAreNoProtection() throws {
+    let found = try compare(
+      Self.page("VStack { Text(\"Settings\").font(.body).accessibilityIdentifier(\"a\"); Text(\"More\") }"),
+      Self.page("VStack { Text(\"Settings\").font(.title); Text(\"More\") }"))
+    #expect(found.map(\.finding.rule) == ["header-trait-missing"])
+    #expect(rules(found) == [])
+  }
+
+  @Test func whatStoodInAViewThatIsGoneAsAWholeIsNoLossOfAnother() throws {
+    let found = try compare(
+      Self.page("HStack { Image(\"a\").accessibilityLabel(\"Chart\"); Text(\"Name\"); Text(\"Value\") }"),
+      Self.page("HStack { Text(\"Name\").font(.title); Text(\"Value\") }"))
+    #expect(rules(found) == [])
+  }
+
+  @Test func whoeverSaysHowBadItIsIsObeyed() throws {
+    let bare = Self.button("plus")
+    let found = try compare(
+      Self.page(bare + ".accessibilityLabel(\"Add it\")"), Self.page(bare),
+      settings: "{ \"rules\": { \"icon-button-missing-label\": \"warning\" } }")
+    #expect(found.map(\.finding.rule) == ["icon-button-missing-label"])
+    #expect(found.first?.finding.severity == .warning)
+    #expect(rules(found) == [])
+  }
+
+  @Test func whatOnlyAPreviewShowsStaysOneStepLower() throws {
+    let app = "import SwiftUI\n@main struct Shop: App { var body: some Scene { WindowGroup { Text(\"a\") } } }\n"
+    let bare = Self.button("plus")
+    func page(_ body: String) -> String { app + Self.page(body) + "#Preview { Page() }\n" }
+    let found = try compare(page(bare + ".accessibilityLabel(\"Add it\")"), page(bare))
+    #expect(found.map(\.finding.rule).contains("icon-button-missing-label"))
+    #expect(rules(found) == [])
+  }
+}
