@@ -15,24 +15,26 @@ struct CheckedList {
   static var isCI: Bool { ProcessInfo.processInfo.environment["CI"] != nil }
 
   /// Fails for each that is not in the list, and for each in the list that fails no more. Those are taken out of the file,
-  /// except on CI; nothing is ever put in, but where there is no file yet.
+  /// except on CI; nothing that was measured before is put in, but where there is no file yet.
   func compare(_ failing: Set<String>, location: SourceLocation = #_sourceLocation) {
     compare(Dictionary(uniqueKeysWithValues: failing.map { ($0, "") }), location: location)
   }
 
-  /// The same with more to tell of each that fails and is not in the list.
-  func compare(_ details: [String: String], location: SourceLocation = #_sourceLocation) {
+  /// The same with more to tell of each that fails and is not in the list. What was never measured may enter it.
+  func compare(
+    _ details: [String: String], new: Set<String> = [], location: SourceLocation = #_sourceLocation
+  ) {
     let failing = Set(details.keys)
     let url = Self.folder.appendingPathComponent(name)
     let present = try? String(contentsOf: url, encoding: .utf8)
     let listed = Set(
       (present ?? "").split(separator: "\n").filter { !$0.hasPrefix("#") }.map(String.init))
-    for entry in failing.subtracting(listed).sorted() where present != nil {
+    for entry in failing.subtracting(listed).subtracting(new).sorted() where present != nil {
       Issue.record(
         "\(entry): fails, and is not in Tests/Rulers/\(name), which may only shrink\n\(details[entry] ?? "")",
         sourceLocation: location)
     }
-    let entries = present == nil ? failing : listed.intersection(failing)
+    let entries = present == nil ? failing : failing.intersection(listed.union(new))
     for entry in listed.subtracting(failing).sorted() {
       Issue.record(
         "\(entry): fails no more, or is no case any more; take it out of Tests/Rulers/\(name)",
