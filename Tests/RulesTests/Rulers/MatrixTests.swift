@@ -123,6 +123,8 @@ import Testing
     let cells = rows.flatMap(\.cells)
     let passed = cells.filter(\.passes).count
     let applied = cells.filter { $0.reason == nil }.count
+    let read = Set(rows.map(\.rule))
+    let unread = AllRules.all.map(\.id).filter { !read.contains($0) }.sorted()
     var text = """
       # Values that arrive in other forms
 
@@ -131,8 +133,7 @@ import Testing
       function, a caller, a style, the environment. A cell passes (✓) when the rule finds it with the same severity at the
       same place, at the value or at its use, and fails (✗) otherwise; the failing ones are listed in `matrix-fails.txt`.
 
-      **\(passed) of \(applied) cells pass.** \(rows.count) values of \(Set(rows.map(\.rule)).count) rules; the others of the
-      \(AllRules.all.count) rules read no value of an example alone.
+      **\(passed) of \(applied) cells pass.** \(rows.count) values of \(read.count) rules.
 
       ## Forms
 
@@ -151,6 +152,9 @@ import Testing
     for reason in MatrixReason.allCases {
       text += "| \(reason.letter) | \(reason.rawValue) | \(cells.filter { $0.reason == reason }.count) |\n"
     }
+    text +=
+      "\n## Rules without a row\n\nNone of their findings needs a single value that an example writes out in code: "
+    text += unread.joined(separator: ", ") + ".\n"
     text += "\n## Cells\n\n| Rule | Kind | Value | "
     text += (1...MatrixForm.allCases.count).map(String.init).joined(separator: " | ") + " |\n|---|---|---|"
     text += MatrixForm.allCases.map { _ in "---|" }.joined() + "\n"

@@ -79,7 +79,10 @@ struct MatrixValues {
         return nil
       }
       let isSymbol = ["systemName", "systemImage"].contains(use.label) || use.callee == "Image" && use.label == nil
-      return (isSymbol ? .symbol : .text, "String")
+      if isSymbol { return (.symbol, "String") }
+      // A link in a text is one only where the text may be translated.
+      let isMarkedUp = text.contains("](") && !use.callee.isEmpty
+      return (.text, use.callee == "keyboardShortcut" ? "KeyEquivalent" : isMarkedUp ? "LocalizedStringKey" : "String")
     case .closureExpr:
       guard tree.kind(program.parent(node)) == .trailingClosure || ["action", "perform"].contains(use.label),
         ["Button", "onTapGesture", "onLongPressGesture", "onAppear"].contains(use.callee),
@@ -133,6 +136,7 @@ struct MatrixValues {
     let fraction: Set<String> = [
       "opacity", "white", "red", "green", "blue", "hue", "saturation", "brightness", "duration", "delay", "speed",
       "response", "dampingFraction", "seconds", "withTimeInterval", "every", "timeInterval", "bounce",
+      "deadline",
     ]
     let words = [use.callee, use.label, use.assigned].compactMap { $0 }
     if words.contains(where: whole.contains) { return "Int" }
