@@ -175,9 +175,13 @@ extension Comparison {
     let met = match(
       base.findings.filter { $0.exposure == .shown }, result.findings.filter { $0.exposure == .shown })
     result.findings = all.new.filter { $0.exposure != .shown } + met.new
+    func files(_ interfaces: [LoadedInterface]) -> PathMap<InterfaceFile> {
+      PathMap(interfaces.compactMap { interface in interface.file.map { (interface.name, $0) } })
+    }
     var regressions = Regressions(
-      base: Revision(project: baseProject, findings: everything),
-      current: Revision(project: project, findings: result.findings), name: request.revision ?? "the last commit")
+      base: Revision(project: baseProject, findings: everything, interfaces: files(interfaces)),
+      current: Revision(project: project, findings: result.findings, interfaces: files(gathered.interfaces)),
+      name: request.revision ?? "the last commit")
     for index in result.findings.indices {
       guard let regression = regressions.describe(result.findings[index]) else { continue }
       result.findings[index].regression = regression.sentence

@@ -51,6 +51,40 @@ extension Regressions {
     return file.guards.count { $0 == declaration }
   }
 
+  // MARK: Storyboards and xibs
+
+  /// What the base said of the object of a finding, which Xcode knows by an id.
+  func compare(
+    _ finding: Finding, _ context: FindingContext, _ kind: Protection, _ new: InterfaceFile, _ old: InterfaceFile
+  ) -> Regression? {
+    let wasReported = base.findings.contains {
+      $0.rule == finding.rule && isSame($0.path, finding.path) && $0.context?.declaration == context.declaration
+    }
+    guard !wasReported, let before = Self.object(context.declaration, old.document),
+      let now = Self.object(context.declaration, new.document)
+    else { return nil }
+    if kind == .target { return Regression(sentence: "In \(name) this was not reported", removes: true) }
+    guard kind == .semantics else { return nil }
+    let kept = Self.semantics(of: now, new.document)
+    let removed = Self.semantics(of: before, old.document).first { !kept.contains($0) }
+    guard let removed else { return nil }
+    return Regression(
+      sentence: "In \(name) this was not reported; this change removed \(Self.oneLine(removed))", removes: true)
+  }
+
+  private static func object(_ id: String, _ document: XMLDocument) -> Int32? {
+    guard !id.isEmpty else { return nil }
+    return document.elements.indices.lazy.map(Int32.init).first { document.value("id", of: $0) == id }
+  }
+
+  /// The tags that say to assistive technology what an object is.
+  private static func semantics(of object: Int32, _ document: XMLDocument) -> [String] {
+    guard let element = document.child("accessibility", of: object) else { return [] }
+    return ([element] + document.children(of: element)).map {
+      document.source.string(document.elements[Int($0)].tag)
+    }
+  }
+
   // MARK: Objects of UIKit
 
   private static let semantic: Set<UIKitWord> = [

@@ -10,6 +10,8 @@ import CurbcutViews
 struct Revision {
   var project: Project
   var findings: [Finding]
+  /// Storyboards and xibs.
+  var interfaces: PathMap<InterfaceFile> = [:]
 }
 
 /// What a comparison knows of a new finding.
@@ -93,9 +95,13 @@ struct Regressions {
 
   /// nil when the base had nothing like it.
   mutating func describe(_ finding: Finding) -> Regression? {
-    guard let context = finding.context, let views = currentFiles[finding.path] else { return nil }
-    let new = Self.read(views, &currentRead)
+    guard let context = finding.context else { return nil }
     let kind = Protection(rules[finding.rule])
+    if let old = base.interfaces[finding.path], let new = current.interfaces[finding.path] {
+      return compare(finding, context, kind, new, old)
+    }
+    guard let views = currentFiles[finding.path] else { return nil }
+    let new = Self.read(views, &currentRead)
     guard let views = baseFiles[finding.path] else {
       let type = context.declaration.split(separator: ".").first.map { Name(String($0)) }
       for views in type.flatMap({ gone[$0] }) ?? [] {

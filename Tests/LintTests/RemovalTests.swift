@@ -169,6 +169,39 @@ struct RemovalTests {
     #expect(rules(try compare(controller(""), controller("view.tintColor = .red"))) == [])
   }
 
+  @Test func whatAStoryboardSaysOfAnObject() throws {
+    func board(_ said: String, _ size: Int = 44) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="c">
+      <scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController">
+      <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/><subviews>
+      <button opaque="NO" buttonType="system" id="b">
+      <rect key="frame" x="20" y="60" width="\(size)" height="\(size)"/>
+      \(said)
+      <constraints><constraint firstAttribute="width" constant="\(size)" id="w"/>
+      <constraint firstAttribute="height" constant="\(size)" id="h"/></constraints>
+      <state key="normal" image="plus" catalog="system"/>
+      </button>
+      </subviews></view></viewController></objects></scene></scenes></document>
+      """
+    }
+    let label = "<accessibility key=\"accessibilityConfiguration\" label=\"Add it\"/>"
+    let repository = try Repository(["Main.storyboard": board(label), "A.swift": "import UIKit\n"])
+    func compare(_ text: String) throws -> [(finding: Finding, fails: Bool)] {
+      try repository.folder.write("Main.storyboard", text)
+      let result = try repository.lint(ComparisonRequest(revision: "main"))
+      return result.findings.map { ($0, result.failPolicy.fails($0)) }
+    }
+    let found = try compare(board(""))
+    #expect(rules(found) == ["ib-control-missing-label"])
+    #expect(found.first?.finding.regression?.hasSuffix("this change removed \(label)") == true)
+    #expect(rules(try compare(board(label, 30))) == ["touch-target-too-small"])
+    // Another object is no loss of the first.
+    let other = try compare(board("").replacing("id=\"b\"", with: "id=\"other\""))
+    #expect(other.map(\.finding.rule) == ["ib-control-missing-label"])
+    #expect(rules(other) == [])
+  }
+
   // MARK: What is no loss
 
   @Test func aHintAnIdentifierAndAFontAreNoProtection() throws {
