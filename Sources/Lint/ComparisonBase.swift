@@ -174,7 +174,9 @@ extension Comparison {
     // What only previews showed before is new, one step higher, as soon as the app shows it.
     let met = match(
       base.findings.filter { $0.exposure == .shown }, result.findings.filter { $0.exposure == .shown })
+    let found = result.findings
     result.findings = all.new.filter { $0.exposure != .shown } + met.new
+    var alike = Alike(found, besides: result.findings)
     func files(_ interfaces: [LoadedInterface]) -> PathMap<InterfaceFile> {
       PathMap(interfaces.compactMap { interface in interface.file.map { (interface.name, $0) } })
     }
@@ -183,7 +185,14 @@ extension Comparison {
       current: Revision(project: project, findings: result.findings, interfaces: files(gathered.interfaces)),
       name: request.revision ?? "the last commit")
     for index in result.findings.indices {
-      guard let regression = regressions.describe(result.findings[index]) else { continue }
+      var regression = regressions.describe(result.findings[index])
+      // Of several that are alike any may count as known: the one that lost something is meant.
+      if regression?.removes != true,
+        let other = alike.exchange(&result.findings[index], where: { regressions.describe($0)?.removes == true })
+      {
+        regression = regressions.describe(other)
+      }
+      guard let regression else { continue }
       result.findings[index].regression = regression.sentence
       let path = result.findings[index].path
       let isGraded = setup.engine(for: path).settings.rules[result.findings[index].rule]?.severity != nil
@@ -192,6 +201,28 @@ extension Comparison {
     result.findings.removeAll { !isListed($0) }
     result.comparison = outcome
     result.notes += notes
+  }
+}
+
+/// Findings that cannot be told from new ones by what they are known by.
+private struct Alike {
+  private var known: [BaselineKey: [Finding]] = [:]
+
+  init(_ all: [Finding], besides new: [Finding]) {
+    let keys = Set(new.compactMap(BaselineKey.init))
+    let new = Set(new)
+    for finding in all {
+      guard let key = BaselineKey(finding), keys.contains(key), !new.contains(finding) else { continue }
+      // Enough to choose from.
+      if known[key, default: []].count < 16 { known[key, default: []].append(finding) }
+    }
+  }
+
+  /// Puts another finding in the place of one; gives it, or nil when there is none that fits.
+  mutating func exchange(_ finding: inout Finding, where fits: (Finding) -> Bool) -> Finding? {
+    guard let key = BaselineKey(finding), let place = known[key]?.firstIndex(where: fits) else { return nil }
+    swap(&finding, &known[key]![place])
+    return finding
   }
 }
 

@@ -215,6 +215,16 @@ struct FindingContexts {
     }
   }
 
+  /// The own code of modifiers of the views around a range, behind it: inner ones first.
+  func modifiers(around range: ByteRange) -> [ByteRange] {
+    calls.compactMap { call in
+      let start = tree.tokens.start(call.own.lowerBound)
+      guard start >= range.end, tree.range(call.node).start <= range.start, tree.kind(call.callee) == .memberExpr
+      else { return nil }
+      return ByteRange(start, tree.tokens.end(call.own.upperBound - 1))
+    }
+  }
+
   /// The chains that begin with a call of their own, each once, the longest of those that begin in one place.
   var starts: [ByteRange] {
     var ends: [UInt32: UInt32] = [:]

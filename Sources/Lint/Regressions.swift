@@ -140,13 +140,21 @@ struct Regressions {
     else { return nil }
     let range = chain.range
     let isNameless = finding.name.map { $0.kind != "text" && $0.kind != "runtime" } ?? false
-    let sameCode = old.chains.first { $0.whole == chain.whole && $0.declaration == context.declaration }
+    func isSame(_ other: Chain) -> Bool { other.whole == chain.whole && other.declaration == context.declaration }
+    let before = old.chains.filter(isSame)
+    // Of what became like something else only one is as it was.
+    let sameCode = before.count < new.chains.count(where: isSame) ? nil : before.first
     if old.views === new.views || sameCode != nil {
       let place = sameCode?.range ?? range
       let lost = isNameless ? named(place, old.views) : nil
       let sentence = "This code is as it was in \(name); something it uses has changed"
       guard let lost else {
         if guardIsGone { return unguarded }
+        if let around = removedAround(place, old, range, new) {
+          return Regression(
+            sentence: "In \(name) this was not reported; this change removed \(around) around it",
+            removes: kind == .semantics)
+        }
         let wasReported = base.findings.contains {
           $0.rule == finding.rule && CurbcutLint.isSame($0.path, old.views.path) && place.contains($0.range.start)
         }
@@ -277,6 +285,13 @@ struct Regressions {
       if let count = kept[text], count > 0 { kept[text] = count - 1 } else { result.append((text, range)) }
     }
     return result
+  }
+
+  /// What the views around one said to assistive technology in the base, and say no more.
+  private func removedAround(_ place: ByteRange, _ old: File, _ range: ByteRange, _ new: File) -> String? {
+    let kept = Set(new.contexts.modifiers(around: range).map(new.views.tree.source.string))
+    let said = old.contexts.modifiers(around: place).map(old.views.tree.source.string)
+    return said.first { Self.isSemantic($0) && !kept.contains($0) }.map { Self.oneLine("." + $0) }
   }
 
   /// Whether the code of the base differs by nothing but modifiers that are gone: what stood in a view that is gone as a

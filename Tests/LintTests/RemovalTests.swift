@@ -71,6 +71,40 @@ struct RemovalTests {
     #expect(found.first?.finding.regression == "In main this was named \"Add it\"; something it uses has changed")
   }
 
+  @Test func aNameOfOneThatIsNowLikeAnother() throws {
+    let bare = Self.button("plus")
+    let found = try compare(
+      Self.page("VStack { \(bare).accessibilityLabel(\"Add it\"); \(bare) }"), Self.page("VStack { \(bare); \(bare) }"))
+    #expect(rules(found) == ["icon-button-missing-label"])
+    // The one that lost it is named, whichever of the two comes first.
+    let title = "Text(\"License\").font(.title)"
+    func page(_ trait: String) -> String {
+      Self.page("VStack {\n\(title)\(trait).padding(); Text(\"Words to read\")\n\(title); Text(\"More words\") }")
+    }
+    let headings = try compare(page(".accessibilityAddTraits(.isHeader)"), page(""))
+    #expect(rules(headings) == ["header-trait-missing"])
+    let after = Array(page("").utf8)
+    let line = after[..<Int(headings.first?.finding.range.start ?? 0)].count { $0 == UInt8(ascii: "\n") }
+    let wanted = page("").split(separator: "\n", omittingEmptySubsequences: false).firstIndex {
+      $0.contains(".padding()")
+    }
+    #expect(line == wanted)
+  }
+
+  @Test func whatWasSaidAroundIt() throws {
+    let bare = Self.button("plus", ".resizable().frame(width: 20, height: 20)")
+    func page(_ said: String) -> String { Self.page("VStack { HStack { \(bare); Spacer() }\(said); Text(\"a\") }") }
+    let found = try compare(page(".accessibilityHidden(true)"), page(""))
+    let name = found.first { $0.finding.rule == "icon-button-missing-label" }
+    #expect(name?.fails == true)
+    #expect(
+      name?.finding.regression
+        == "In main this was not reported; this change removed .accessibilityHidden(true) around it")
+    // The target is what it was.
+    let target = found.first { $0.finding.rule == "touch-target-too-small" }
+    #expect(target?.finding.regression == name?.finding.regression)
+  }
+
   @Test func aNameOfAnObjectOfUIKit() throws {
     func controller(_ line: String) -> String {
       """
