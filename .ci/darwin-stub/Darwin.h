@@ -178,6 +178,7 @@ int raise(int);
 #define SIGPIPE 13
 #define SIGALRM 14
 #define SIGTERM 15
+#define SIGXFSZ 25
 
 // Threads.
 typedef struct _opaque_pthread_t { long sig; } *pthread_t;

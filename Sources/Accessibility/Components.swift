@@ -65,26 +65,48 @@ extension NameEngine {
   private func written(in reference: MemberReference) -> Set<Known> {
     if let known = writtenModifiers[reference] { return known }
     var result: Set<Known> = []
-    var seen: Set<MemberReference> = [reference]
-    var level = [reference]
+    var level = [writtenBodies.number(of: reference)]
+    let round = writtenBodies.begin()
+    var count = 0
+    func isNew(_ number: Int) -> Bool {
+      guard writtenBodies.isFirst(number, in: round) else { return false }
+      count += 1
+      return true
+    }
+    _ = isNew(level[0])
     for _ in 0...Self.depthLimit where !level.isEmpty {
-      var next: [MemberReference] = []
-      for member in level {
-        let home = project.file(member)
-        let body = home.members[Int(member.index)].body
-        guard body >= 0 else { continue }
-        for view in home.bodies[Int(body)].views {
-          for index in home.views[Int(view)].modifiers {
-            let inner = home.modifiers[Int(index)]
-            result.insert(inner.known)
-            guard seen.count < Self.appliedLimit, mayExpand(inner) else { continue }
-            next += bodies(of: inner, in: home).filter { seen.insert($0).inserted }
-          }
-        }
+      var next: [Int] = []
+      for number in level {
+        let body = writtenBody(number)
+        result.formUnion(body.knowns)
+        for inner in body.uses where count < Self.appliedLimit && isNew(inner) { next.append(inner) }
       }
       level = next
     }
     writtenModifiers[reference] = result
+    return result
+  }
+
+  /// What one body says itself, read once.
+  private func writtenBody(_ number: Int) -> WrittenBodies.Body {
+    if let known = writtenBodies.bodies[number] { return known }
+    let reference = writtenBodies.references[number]
+    let home = project.file(reference)
+    var result = WrittenBodies.Body()
+    let body = home.members[Int(reference.index)].body
+    var names: Set<Name> = []
+    var met: Set<MemberReference> = []
+    for view in body >= 0 ? home.bodies[Int(body)].views : 0..<0 {
+      for index in home.views[Int(view)].modifiers {
+        let use = home.modifiers[Int(index)]
+        result.knowns.insert(use.known)
+        guard use.known == .modifier || names.insert(use.name).inserted, mayExpand(use) else { continue }
+        for inner in bodies(of: use, in: home) where met.insert(inner).inserted {
+          result.uses.append(writtenBodies.number(of: inner))
+        }
+      }
+    }
+    writtenBodies.bodies[number] = result
     return result
   }
 
@@ -543,5 +565,44 @@ extension NameEngine {
       let builders = project.member($0).parameters.filter(\.isBuilder)
       return builders.count > closures && builders.contains { $0.defaultValue.exists }
     }
+  }
+}
+
+/// The bodies of the project's own modifiers, by numbers in the order in which they are met.
+struct WrittenBodies {
+  /// What is written in a body: the modifiers it names, and the bodies of those that are the project's own.
+  struct Body {
+    var knowns: Set<Known> = []
+    var uses: [Int] = []
+  }
+
+  private var numbers: [MemberReference: Int] = [:]
+  private(set) var references: [MemberReference] = []
+  /// nil for one that was not read yet.
+  var bodies: [Body?] = []
+  /// The way through the bodies on which each was met last: many ways lead to one where modifiers use each other.
+  private var rounds: [Int] = []
+  private var last = 0
+
+  /// Begins a way.
+  mutating func begin() -> Int {
+    last += 1
+    return last
+  }
+
+  /// Whether a body is met for the first time on a way.
+  mutating func isFirst(_ number: Int, in round: Int) -> Bool {
+    if rounds[number] == round { return false }
+    rounds[number] = round
+    return true
+  }
+
+  mutating func number(of reference: MemberReference) -> Int {
+    if let known = numbers[reference] { return known }
+    numbers[reference] = references.count
+    references.append(reference)
+    bodies.append(nil)
+    rounds.append(0)
+    return references.count - 1
   }
 }

@@ -98,6 +98,9 @@ public final class FileModel {
   /// The colours of the file's views.
   public private(set) lazy var colours = ColourModel(model: self)
 
+  /// The closures and return statements of the file.
+  private(set) lazy var returnScopes = ReturnScopes(file.tree)
+
   /// The words that are read and heard on the screens of the file.
   public private(set) lazy var screenTexts = readScreenTexts()
 

@@ -92,8 +92,8 @@ extension NameEngine {
       mayCarry(type: member.type, value: member.value, home)
     else { return false }
     let type = home.types[Int(member.owner)]
-    let calls = calls(making: type, at: member.owner, in: home)
-    let isHanded = isAsked(byAll: calls, depth: depth) { file, call in
+    let isHanded = isAsked(byAll: { calls(making: type, at: member.owner, in: home, $0) }, depth: depth) {
+      [self] file, call in
       project.type(named: type.name, from: file).flatMap { declared in
         frame(forType: declared, call: call, scope: Scope(file: file, type: -1, member: -1), callSite: -1)?
           .arguments[member.name]
@@ -112,8 +112,10 @@ extension NameEngine {
       mayCarry(type: declared.type, value: declared.defaultValue, home)
     else { return false }
     let text = home.tree.tokens.text(member.nameToken, in: home.tree.source)
-    let calls = calls(of: member.name, text: text, in: member.isHidden ? [home] : project.files)
-    return isAsked(byAll: calls, depth: depth) { file, call in
+    return isAsked(
+      byAll: { calls(of: member.name, text: text, first: home, in: member.isHidden ? [] : project.files, $0) },
+      depth: depth
+    ) { [self] file, call in
       frame(for: reference, call: call, scope: Scope(file: file, type: -1, member: -1), callSite: -1)?
         .arguments[parameter]
     }
@@ -128,29 +130,35 @@ extension NameEngine {
     }
   }
 
+  /// Whether each call asks for the setting where it gives what is handed. The first that does not is the answer.
   private func isAsked(
-    byAll calls: [(file: FileViews, call: NodeID)]?, depth: Int, _ argument: (FileViews, NodeID) -> NodeID?
+    byAll calls: ((FileViews, NodeID) -> Bool) -> Bool, depth: Int,
+    _ argument: @escaping (FileViews, NodeID) -> NodeID?
   ) -> Bool {
-    guard let calls, !calls.isEmpty else { return false }
-    return calls.allSatisfy { file, call in
-      argument(file, call).map { asksForReducedMotion($0, in: file, depth: depth) } ?? false
+    var count = 0
+    let all = calls { file, call in
+      count += 1
+      guard count <= Self.callLimit, let given = argument(file, call) else { return false }
+      return asksForReducedMotion(given, in: file, depth: depth)
     }
+    return all && count > 0
   }
 
   // MARK: Calls
 
-  /// The calls that make a type, those in previews and tests left out; nil when there are very many.
+  /// Gives the calls that make a type, those in previews and tests left out, until one is not wanted; whether all were.
   private func calls(
-    making type: TypeDeclaration, at index: Int32, in home: FileViews
-  ) -> [(file: FileViews, call: NodeID)]? {
+    making type: TypeDeclaration, at index: Int32, in home: FileViews, _ visit: (FileViews, NodeID) -> Bool
+  ) -> Bool {
     guard type.conforms(to: .View), let number = project.index(of: home) else {
-      return calls(of: type.name, text: home.tree.tokens.text(type.nameToken, in: home.tree.source), in: project.files)
+      let text = home.tree.tokens.text(type.nameToken, in: home.tree.source)
+      return calls(of: type.name, text: text, first: home, in: project.files, visit)
     }
     let uses = project.uses(of: TypeReference(file: number, index: index))
-    guard uses.count <= Self.callLimit else { return nil }
-    return uses.compactMap { use in
+    guard uses.count <= Self.callLimit else { return false }
+    return uses.allSatisfy { use in
       let view = ViewReference(file: project.files[Int(use.file)], index: use.index)
-      return view.node.surroundings.isOutOfScope ? nil : (view.file, view.node.expression)
+      return view.node.surroundings.isOutOfScope || visit(view.file, view.node.expression)
     }
   }
 
@@ -158,14 +166,28 @@ extension NameEngine {
   func calls(
     of name: Name, text: some Collection<UInt8>, in files: [FileViews]
   ) -> [(file: FileViews, call: NodeID)]? {
+    var result: [(file: FileViews, call: NodeID)] = []
+    let all = calls(of: name, text: text, first: nil, in: files) { file, call in
+      result.append((file, call))
+      return result.count <= Self.callLimit
+    }
+    return all ? result : nil
+  }
+
+  /// Gives the calls of what has a name, those in previews and tests left out, until one is not wanted; whether all were.
+  /// What is declared in a file is mostly called there, so that file may come first.
+  private func calls(
+    of name: Name, text: some Collection<UInt8>, first: FileViews?, in files: [FileViews],
+    _ visit: (FileViews, NodeID) -> Bool
+  ) -> Bool {
     var classes = NameClasses()
     classes.insert(text)
-    var result: [(file: FileViews, call: NodeID)] = []
-    for file in files {
+    func gives(_ file: FileViews) -> Bool {
+      guard file.names.mayHold(text) else { return true }
       let tree = file.tree
       var isNamed = false
       tree.tokens.forEachName(in: classes) { isNamed = isNamed || tree.name(of: $0) == name }
-      guard isNamed else { continue }
+      guard isNamed else { return true }
       for index in tree.nodes.indices where tree.nodes[index].kind == .callExpr {
         let callee = tree.firstChild(NodeID(index))
         switch tree.kind(callee) {
@@ -173,11 +195,12 @@ extension NameEngine {
         default: continue
         }
         guard tree.name(callee) == name, !isOutOfScope(tree.range(callee).start, in: file) else { continue }
-        result.append((file, NodeID(index)))
-        if result.count > Self.callLimit { return nil }
+        if !visit(file, NodeID(index)) { return false }
       }
+      return true
     }
-    return result
+    if let first, !gives(first) { return false }
+    return files.allSatisfy { $0 === first || gives($0) }
   }
 
   private func isOutOfScope(_ place: UInt32, in file: FileViews) -> Bool {

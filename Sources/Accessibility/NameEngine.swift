@@ -25,6 +25,8 @@ public final class NameEngine {
   @exclusivity(unchecked) var modifierCache: [ViewKey: [AppliedModifier]] = [:]
   /// What is written in the bodies of the project's own modifiers, and of those that they use.
   @exclusivity(unchecked) var writtenModifiers: [MemberReference: Set<Known>] = [:]
+  /// The bodies of the project's own modifiers by numbers, see `written(in:)`.
+  @exclusivity(unchecked) var writtenBodies = WrittenBodies()
   @exclusivity(unchecked) var nameCache: [ViewKey: ElementName] = [:]
   /// Properties of which is known whether they are handed Reduce Motion, see `isHanded(_:)`.
   @exclusivity(unchecked) var handedMotion: [MemberReference: Bool] = [:]

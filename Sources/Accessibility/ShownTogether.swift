@@ -36,13 +36,35 @@ extension Element {
     let block = body.block
     guard view.exists, block.exists, view.index < block.index else { return result }
     var statement = NodeID.none
-    for outer in Int(view.index) + 1...Int(block.index) where tree.nodes[outer].firstDescendant <= UInt32(view.index) {
-      let ancestor = NodeID(outer)
+    // From the inside, the body's block last.
+    for ancestor in model.returnScopes.around(view, in: tree).reversed() + [block] {
+      guard ancestor.index <= block.index else { continue }
       if tree.kind(ancestor) == .returnStmt { statement = ancestor }
       guard ancestor == block || tree.kind(ancestor) == .closureExpr else { continue }
       if statement.exists { result[ancestor] = statement }
       statement = .none
     }
     return result
+  }
+}
+
+/// The closures and return statements of a file, looked up by what stands in them.
+struct ReturnScopes {
+  private let nodes: [NodeID]
+  private let ranges: NestedRanges
+
+  init(_ tree: Tree) {
+    func start(_ node: NodeID) -> UInt32 { tree.range(node).start }
+    nodes = tree.nodes.indices.map { NodeID($0) }
+      .filter { tree.kind($0) == .returnStmt || tree.kind($0) == .closureExpr }
+      // Nodes come before what they stand in.
+      .sorted { (start($0), $1.index) < (start($1), $0.index) }
+    ranges = NestedRanges(nodes.lazy.map { tree.range($0).start..<tree.range($0).end })
+  }
+
+  /// Those around a node, outer ones first.
+  func around(_ node: NodeID, in tree: Tree) -> [NodeID] {
+    ranges.all(around: tree.range(node).start).map { nodes[$0] }
+      .filter { $0 != node && tree.nodes[Int($0.index)].firstDescendant <= UInt32(node.index) && $0.index > node.index }
   }
 }

@@ -18,6 +18,9 @@ public struct ComparisonRequest: Sendable, Equatable {
   public var usesSettingsOfBase = false
   /// Whether it is told what the settings of the base would report, when the change brings others.
   public var tellsOfSettings = false
+  /// Whether anybody is told how many findings the base had and how many of them are gone. What is new takes less: in files
+  /// that did not change only the findings of now may have been there before.
+  public var countsAll = true
 
   public init(revision: String?, usesMergeBase: Bool = true, staged: Bool = false) {
     self.revision = revision
@@ -123,7 +126,8 @@ struct Comparison {
     let appearance = LintRun.appearance(others.settings, loaded.lazy.map(\.views))
     return LintRun.Gathered(
       loaded: loaded, names: paths, paths: paths, tables: others.tables, colourSets: others.colourSets,
-      reported: paths.indices.filter { isAsked[$0] }, interfaces: loadedInterfaces, appearance: appearance,
+      reported: paths.indices.filter { isAsked[$0] }, objects: swift.map(\.object), interfaces: loadedInterfaces,
+      appearance: appearance,
       reportedAppearance: LintRun.reported(appearance, group, setup.configuration, nil),
       unlisted: LintRun.unlisted(TargetFiles(others.settings), paths, loadedInterfaces, group))
   }

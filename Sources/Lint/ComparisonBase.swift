@@ -32,6 +32,7 @@ extension Comparison {
       guard let place = current[swift[index].path], swift[index].object.utf8.count == 40,
         let source = gathered.loaded[place].views?.tree.source
       else { return false }
+      if let objects = gathered.objects { return objects[place] == swift[index].object }
       return ObjectHash.blob(source.padded[..<source.count]) == swift[index].object
     }
     let different = swift.indices.filter { !same[$0] }
@@ -109,7 +110,12 @@ extension Comparison {
       }
     }
     let isReported = Set(gathered.reported)
+    // A finding of a color set rests on its uses in all files, one at a call site on the component's file.
+    let foundNow = PathSet(result.findings.map(\.path))
+    let judgesAll =
+      request.countsAll || context.perCallSite || gathered.colourSets.contains { foundNow.contains($0.path) }
     let reported = swift.indices.filter { index in
+      guard judgesAll || !same[index] || foundNow.contains(swift[index].path) else { return false }
       guard setup.configuration.exclusion(of: swift[index].path) == nil else { return false }
       guard let place = current[swift[index].path] else { return true }
       return isReported.contains(place) || isAsked(swift[index].path)

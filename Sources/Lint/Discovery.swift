@@ -189,6 +189,7 @@ public final class Discovery {
       if isFolder, entry.name.hasSuffix(Self.projectSuffix), entry.isText {
         // A project that a tool makes and git ignores is not there for everybody.
         if case .out = ignoring(entry.name, path, isDirectory: true, ignores, trackedOnly: trackedOnly) { continue }
+        files.folders.append(path)
         files.projectSettings.append(Paths.join(path, Self.projectName))
       }
       let standing = standing(entry.name, path: path, isDirectory: isFolder, ignores: ignores, trackedOnly: trackedOnly)
@@ -395,6 +396,14 @@ public final class Discovery {
   /// Length of a folder's path with its slash, below the repository's top.
   private func baseLength(_ directory: String) -> Int {
     prefix.count + (directory.isEmpty ? 0 : directory.utf8.count + 1)
+  }
+
+  /// Whether runs read files of that name, wherever they lie. Compared without case, as file systems may.
+  public static func reads(_ name: String) -> Bool {
+    let name = name.lowercased()
+    let ends = [".swift", ".strings", ".stringsdict", ".xcstrings", ".storyboard", ".xib", plistSuffix.lowercased()]
+    let names = [".gitignore", "contents.json", projectName, Root.configurationName, Baseline.defaultName]
+    return ends.contains(where: name.hasSuffix) || names.contains(name) || ProjectManifest.isYAML(name)
   }
 
   static func isSwift(_ name: String) -> Bool { name.utf8.suffix(6).elementsEqual(".swift".utf8) }

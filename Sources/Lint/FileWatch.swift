@@ -26,22 +26,36 @@ public final class FileWatch {
   /// this is called before each run.
   public func prepare() throws(UsageError) {
     var folders: [String] = []
+    var named: [String] = []
+    roots = []
     for group in try Inputs.groups(request.paths, root: request.root, workingDirectory: request.workingDirectory) {
-      folders += Discovery(root: group.root).walk().folders.map { $0.isEmpty ? group.root : Paths.join(group.root, $0) }
+      let found = Discovery(root: group.root).walk()
+      roots.append(group.root)
+      folders += found.folders.map { $0.isEmpty ? group.root : Paths.join(group.root, $0) }
+      // What a configuration extends may lie anywhere. One with a mistake is told by the run.
+      let read = try? ConfigurationLoader.read(
+        root: group.root, nested: found.configurations, options: request.options,
+        workingDirectory: request.workingDirectory)
+      named += read?.configuration.files ?? []
     }
-    if let file = request.options.file {
-      folders.append(Paths.parent(Paths.absolute(file, from: request.workingDirectory)))
+    named += [request.options.file, baselineFile].compactMap(\.self).map {
+      Paths.absolute($0, from: request.workingDirectory)
     }
+    folders += named.map(Paths.parent)
+    self.named = PathSet(named)
     #if os(Linux)
       if let events {
         if events.add(folders) { return }
         self.events = nil
       }
     #endif
-    watched = folders
-    stamps = Self.stamps(folders, isRead)
+    watched = PathSet(folders).sorted(by: precedes)
+    stamps = Self.stamps(watched, isRead)
   }
 
+  private var roots: [String] = []
+  /// Files that were named, by the request or by a configuration.
+  private var named: PathSet = []
   private var watched: [String] = []
 
   /// Waits for a change. Gives the paths that changed, absolute and sorted; there is at least one.
@@ -65,6 +79,18 @@ public final class FileWatch {
       }
     #endif
     System.sleep(Self.interval)
+    var changed = look()
+    while !changed.isEmpty {
+      System.sleep(Self.pause)
+      let more = look()
+      if more.isEmpty { break }
+      changed += more
+    }
+    return changed
+  }
+
+  /// What is not as it was at the last look.
+  private func look() -> [String] {
     let before = stamps ?? [:]
     let now = Self.stamps(watched, isRead)
     stamps = now
@@ -74,13 +100,9 @@ public final class FileWatch {
   /// Whether a run reads files of that name; a folder's has a slash at its end. Reports that are written into the tree
   /// must not begin the next run.
   private func isRead(_ path: String) -> Bool {
-    if path.hasSuffix("/") { return true }
-    let name = Paths.lastComponent(path)
-    let ends = [".swift", ".strings", ".stringsdict", ".xcstrings", ".storyboard", ".xib"]
-    if ends.contains(where: name.hasSuffix) || [".gitignore", "Contents.json"].contains(name) { return true }
-    if name == Root.configurationName || name == Baseline.defaultName { return true }
-    let named = [request.options.file, baselineFile].compactMap(\.self)
-    return named.contains { Paths.lastComponent($0) == name }
+    if named.contains(path) { return true }
+    guard roots.contains(where: { Paths.isInside(path, $0) }) else { return false }
+    return path.hasSuffix("/") || Discovery.reads(Paths.lastComponent(path))
   }
 
   private var baselineFile: String? {
@@ -93,7 +115,10 @@ public final class FileWatch {
       for entry in (try? System.entries(of: folder)) ?? [] where entry.isText {
         let path = Paths.join(folder, entry.name) + (entry.kind == .directory ? "/" : "")
         // Of a folder only that it is there; what is in it has stamps of its own.
-        if isRead(path) { stamps[path] = entry.kind == .directory ? [] : System.stamp(of: path) ?? [] }
+        guard isRead(path) else { continue }
+        // A link changes with what it leads to.
+        let target = entry.kind == .symbolicLink ? System.realPath(path).flatMap(System.stamp) ?? [] : []
+        stamps[path] = entry.kind == .directory ? [] : (System.stamp(of: path) ?? []) + target
       }
     }
     return stamps

@@ -13,6 +13,8 @@ public struct FixedFile: Sendable {
   public var file: String
   public var before: [UInt8]
   public var after: [UInt8]
+  /// Number of findings that the change takes care of.
+  public var applied = 0
 }
 
 /// What mending came to.
@@ -133,31 +135,46 @@ public enum FixRun {
 
   // MARK: Writing
 
-  /// Writes the files that are still as they were read. Gives what went wrong, one sentence each.
-  public static func write(_ files: [FixedFile], root: String) -> [String] {
-    var problems: [String] = []
+  /// What became of files that were to be written.
+  public struct Written: Sendable {
+    /// Those that are written.
+    public var files: [FixedFile] = []
+    /// What went wrong with others, one sentence each.
+    public var problems: [String] = []
+
+    /// Number of findings that the files that are written take care of.
+    public var applied: Int { files.reduce(0) { $0 + $1.applied } }
+  }
+
+  /// Writes the files that are still as they were read.
+  public static func write(_ files: [FixedFile], root: String) -> Written {
+    var written = Written()
     for file in files {
+      let real = System.realPath(file.file) ?? file.file
       // A link may have come since the file was found.
-      if let real = System.realPath(file.file), !isSame(real, file.file), !Paths.isInside(real, root) {
-        problems.append("\(file.path) leads outside of the root and is left as it is.")
+      if !isSame(real, file.file), !Paths.isInside(real, root) {
+        written.problems.append("\(file.path) leads outside of the root and is left as it is.")
         continue
       }
-      do {
+      do throws(SystemError) {
+        // Taken before the bytes are read, and compared once more when the new ones are ready to take their place.
+        let stamp = System.stamp(of: real)
         let current = try System.readFile(file.file, limit: LintRun.sizeLimit)
-        guard current.bytes[..<current.count].elementsEqual(file.before) else {
-          problems.append("\(file.path) has changed meanwhile and is left as it is.")
-          continue
-        }
         guard !System.isReadOnly(file.file) else {
-          problems.append("\(file.path) may not be written and is left as it is.")
+          written.problems.append("\(file.path) may not be written and is left as it is.")
           continue
         }
-        try System.writeFile(file.after, to: file.file)
+        guard current.bytes[..<current.count].elementsEqual(file.before) else { throw SystemError.changedMeanwhile }
+        try System.writeFile(file.after, to: file.file, unlessChangedSince: stamp)
+        written.files.append(file)
       } catch {
-        problems.append("\(file.path) cannot be written: \(error.reason).")
+        written.problems.append(
+          error == .changedMeanwhile
+            ? "\(file.path) has changed meanwhile and is left as it is."
+            : "\(file.path) cannot be written: \(error.reason).")
       }
     }
-    return problems
+    return written
   }
 }
 
@@ -204,7 +221,9 @@ private struct Rounds {
         }
         let absolute = Paths.absolute(path, from: result.root)
         let before = files[path]?.before ?? Array(source.padded[..<source.count])
-        files[path] = FixedFile(path: path, file: absolute, before: before, after: after)
+        let earlier = files[path]?.applied ?? 0
+        files[path] = FixedFile(
+          path: path, file: absolute, before: before, after: after, applied: earlier + fixed.count)
         request.overlays[absolute] = PaddedBytes(after)
       }
       if applied.isEmpty { break }

@@ -63,11 +63,16 @@ struct InputPath {
 
   /// Throws when nothing is there, with the nearest name that is.
   init(_ given: String, from workingDirectory: String) throws(UsageError) {
+    var spelling = Spelling()
+    try self.init(given, from: workingDirectory, &spelling)
+  }
+
+  init(_ given: String, from workingDirectory: String, _ spelling: inout Spelling) throws(UsageError) {
     self.given = given
     guard !given.isEmpty else { throw UsageError("A path is empty.") }
     let absolute = given.utf8.first == UInt8(ascii: "/") ? given : Paths.join(workingDirectory, given)
     if System.kind(of: absolute) == .directory, let real = System.realPath(absolute) {
-      path = real
+      path = spelling.onDisk(real)
       isDirectory = true
       return
     }
@@ -75,7 +80,7 @@ struct InputPath {
     guard kind != nil, let parent = System.realPath(Paths.parent(absolute)) else {
       throw UsageError(Self.missing(given, workingDirectory))
     }
-    path = Paths.join(parent, Paths.lastComponent(absolute))
+    path = spelling.onDisk(Paths.join(parent, Paths.lastComponent(absolute)))
     isDirectory = false
   }
 
@@ -97,6 +102,44 @@ struct InputPath {
   }
 }
 
+/// Spells paths as the disk does. Where a file system does not tell case, what was typed opens a file that a walk finds
+/// under another name.
+struct Spelling {
+  private var known: PathMap<String> = [:]
+
+  /// A path without links, each part of it as its folder lists it.
+  mutating func onDisk(_ path: String) -> String {
+    if path.isEmpty || path == "/" { return path }
+    if let known = known[path] { return known }
+    let folder = onDisk(Paths.parent(path))
+    let name = Paths.lastComponent(path)
+    var spelled = Paths.join(folder, name)
+    // Folders are listed only where the file system takes another case for the same.
+    let turned = Self.turned(name)
+    if !isSame(turned, name), let stamp = System.stamp(of: spelled),
+      System.stamp(of: Paths.join(folder, turned)) == stamp, let entries = try? System.entries(of: folder)
+    {
+      spelled = Paths.join(folder, Self.spelled(name, among: entries.filter(\.isText).map(\.name)))
+    }
+    known[path] = spelled
+    return spelled
+  }
+
+  /// The name that means the same, unless this very one is there.
+  static func spelled(_ name: String, among names: [String]) -> String {
+    if names.contains(where: { isSame($0, name) }) { return name }
+    let lower = name.lowercased()
+    // Swift compares texts as such file systems do: two forms of one accented letter are the same.
+    return names.filter { $0.lowercased() == lower }.min(by: precedes) ?? name
+  }
+
+  /// The name with each letter of ASCII in the other case.
+  static func turned(_ name: String) -> String {
+    let bytes = name.utf8.map { (0x41...0x5A).contains($0 & ~0x20) ? $0 ^ 0x20 : $0 }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
 /// One root with what is asked about below it.
 struct InputGroup {
   /// Absolute, links resolved.
@@ -113,7 +156,8 @@ enum Inputs {
     _ paths: [String], root: String?, workingDirectory: String
   ) throws(UsageError) -> [InputGroup] {
     var inputs: [InputPath] = []
-    for path in paths { inputs.append(try InputPath(path, from: workingDirectory)) }
+    var spelling = Spelling()
+    for path in paths { inputs.append(try InputPath(path, from: workingDirectory, &spelling)) }
     let mainRoot: String
     if let root {
       let input = try InputPath(root, from: workingDirectory)

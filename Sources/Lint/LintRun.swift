@@ -299,12 +299,13 @@ public enum LintRun {
     guard let parent = System.realPath(Paths.parent(absolute)) else {
       throw UsageError(InputPath.missing(Paths.parent(absolute), request.workingDirectory))
     }
-    let real = Paths.join(parent, Paths.lastComponent(absolute))
-    var root = Root.around(parent)
+    var spelling = Spelling()
+    let real = spelling.onDisk(Paths.join(parent, Paths.lastComponent(absolute)))
+    var root = Root.around(Paths.parent(real))
     if let given = request.root {
       let input = try InputPath(given, from: request.workingDirectory)
       guard input.isDirectory else { throw UsageError("The root is not a folder: \(given).") }
-      root = Paths.isInside(real, input.path) ? input.path : parent
+      root = Paths.isInside(real, input.path) ? input.path : Paths.parent(real)
     }
     return InputGroup(root: root, prefix: "", asked: [(Paths.relative(real, to: root), path, false)])
   }
@@ -356,6 +357,11 @@ public enum LintRun {
     var colourSets: [ColourSet]
     /// Indexes of the files that are reported on.
     var reported: [Int]
+    /// Indexes of the files that other machines report on. Their uses of color sets count for the one that reports the
+    /// sets; nil where that is another.
+    var ofOthers: [Int]? = []
+    /// What git calls the contents of the files, where it was asked.
+    var objects: [String]?
     /// Storyboards and xibs.
     var interfaces: [LoadedInterface] = []
     /// What the settings of Xcode projects say, and the files with settings that are reported on.
@@ -409,6 +415,7 @@ public enum LintRun {
       result.leftOut.append(LeftOut(path: group.prefix + link, reason: "it is a link that leads outside of the root"))
     }
     if configuration.hasPatterns { leaveOut(&isAsked, paths, group, configuration, into: &result) }
+    let all = isAsked
     if let shard = request.shard {
       var position = 0
       for index in isAsked.indices where isAsked[index] {
@@ -452,7 +459,9 @@ public enum LintRun {
     let appearance = appearance(settings, loaded.lazy.map(\.views))
     return Gathered(
       loaded: loaded, names: names, paths: paths, tables: tables, colourSets: colourSets,
-      reported: paths.indices.filter { isAsked[$0] }, interfaces: interfaces, appearance: appearance,
+      reported: paths.indices.filter { isAsked[$0] },
+      ofOthers: request.shard?.number ?? 1 == 1 ? paths.indices.filter { all[$0] && !isAsked[$0] } : nil,
+      interfaces: interfaces, appearance: appearance,
       reportedAppearance: reported(appearance, group, configuration, request.shard),
       unlisted: unlisted(TargetFiles(settings, prefix: group.prefix), paths, interfaces, group))
   }
@@ -466,7 +475,8 @@ public enum LintRun {
     let project = judge(
       gathered.loaded, gathered.tables, gathered.colourSets,
       outlets: OutletIndex(gathered.interfaces.compactMap(\.file)), appearance: gathered.appearance,
-      reported: reported, main, setup.context, into: &result)
+      reported: reported, ofOthers: gathered.ofOthers?.map { ($0, setup.engine(for: gathered.paths[$0])) }, main,
+      setup.context, into: &result)
     if !gathered.reportedAppearance.isEmpty {
       judgeAppearance(of: project, in: gathered.reportedAppearance, main, setup.context, into: &result)
     }
@@ -510,7 +520,8 @@ public enum LintRun {
   private static func judge(
     _ loaded: [Loaded], _ tables: [StringsFile], _ colourSets: [ColourSet] = [], outlets: OutletIndex = .none,
     appearance: AppearanceSettings = .none, reported: [(index: Int, settings: EngineSettings)],
-    _ main: EngineSettings, _ context: Context, into result: inout LintResult
+    ofOthers: [(index: Int, settings: EngineSettings)]? = [], _ main: EngineSettings, _ context: Context,
+    into result: inout LintResult
   ) -> Project {
     let project = Project(
       files: loaded.compactMap(\.views), strings: StringTables(files: tables), colourSets: colourSets,
@@ -519,10 +530,21 @@ public enum LintRun {
       judge(loaded[reported[position].index], in: project, reported[position].settings, context)
     }
     var pointedAt: PathSet = []
-    let ofColourSets =
-      main.engine.judgesColourSets
-      ? main.graded(ColourSetVariants.findings(judged.flatMap(\.colourSets), in: project, settings: main.settings))
-        .filter { $0.confidence >= context.minConfidence } : []
+    var ofColourSets: [Finding] = []
+    if main.engine.judgesColourSets, let ofOthers {
+      var uses = zip(reported, judged).map { ($0.index, $1.colourSets) }
+      uses += Parallel.map(ofOthers.count, jobs: context.jobs) { position in
+        let (index, settings) = ofOthers[position]
+        guard let views = loaded[index].views else { return (index, []) }
+        let source = views.tree.source
+        let uses = System.working(on: source.path, source.count) { settings.engine.colourSets(of: views, in: project) }
+        return (index, uses)
+      }
+      uses.sort { $0.0 < $1.0 }
+      ofColourSets = main.graded(
+        ColourSetVariants.findings(uses.flatMap(\.1), in: project, settings: main.settings))
+      ofColourSets.removeAll { $0.confidence < context.minConfidence }
+    }
     for var finding in ofColourSets {
       if context.wantsContexts {
         let set = colourSets.first { isSame($0.path, finding.path) }

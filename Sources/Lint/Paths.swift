@@ -38,7 +38,8 @@ public enum Paths {
   /// Whether a file that is to be written is a link of a folder's to somewhere else.
   public static func leadsOutside(_ path: String, of folder: String) -> Bool {
     guard System.kind(of: path, followingLinks: false) == .symbolicLink,
-      let parent = System.realPath(Paths.parent(path)), isInside(parent, folder), let target = System.realPath(path)
+      let parent = System.realPath(Paths.parent(path)), isInside(parent, folder),
+      let target = try? System.destination(of: path)
     else { return false }
     return !isInside(target, folder)
   }

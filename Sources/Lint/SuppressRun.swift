@@ -26,6 +26,15 @@ public enum SuppressRun {
     }
     let left = try LintRun.run(request)
     outcome.applied = result.findings.count - left.findings.count
+    func counts(_ findings: [Finding]) -> PathMap<Int> {
+      var counts: PathMap<Int> = [:]
+      for finding in findings { counts[finding.path] = (counts[finding.path] ?? 0) + 1 }
+      return counts
+    }
+    let (before, after) = (counts(result.findings), counts(left.findings))
+    for (index, file) in outcome.files.enumerated() {
+      outcome.files[index].applied = (before[file.path] ?? 0) - (after[file.path] ?? 0)
+    }
     outcome.result = left
     return outcome
   }

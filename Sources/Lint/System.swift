@@ -1,5 +1,5 @@
-// Everything asked of the operating system goes through here: the only file that imports the C library, so that what
-// differs between platforms has one place. Nothing here prints on its own account or ends the process unasked.
+// Everything asked of the operating system goes through here and, for writing files and for traps, the two files beside
+// it: no other imports the C library, so that what differs between platforms has one place. Nothing here prints on its own account or ends the process unasked.
 
 import CurbcutSourceText
 
@@ -377,80 +377,6 @@ public enum System {
       }
       return .done
     }
-  }
-
-  /// Writes a file so that a reader meets either the old bytes or all the new ones: beside it first, then renamed.
-  public static func writeFile(_ bytes: [UInt8], to path: String) throws(SystemError) {
-    // A link is written through; renaming onto it would replace it.
-    let target = realPath(path) ?? path
-    let existing = kind(of: target)
-    if existing == .directory { throw SystemError("Is a directory") }
-    // A device such as /dev/null can only be written in place.
-    if let existing, existing != .file {
-      let descriptor = open(target, O_WRONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw SystemError.last() }
-      defer { close(descriptor) }
-      if case .failed(let reason) = write(bytes, to: descriptor) { throw SystemError(reason) }
-      return
-    }
-    let temporary = "\(target).\(getpid()).tmp"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw SystemError.last() }
-    // An existing file keeps its mode; new ones get what the process gives.
-    var info = stat()
-    if existing == .file, stat(target, &info) == 0 { fchmod(descriptor, info.st_mode & 0o7777) }
-    let outcome = write(bytes, to: descriptor)
-    let closed = close(descriptor)
-    if outcome != .done || closed != 0 || rename(temporary, target) != 0 {
-      let error =
-        switch outcome {
-        case .failed(let reason): SystemError(reason)
-        default: SystemError.last()
-        }
-      unlink(temporary)
-      throw error
-    }
-  }
-
-  /// Adds bytes to the end of a file, which is made when it is not there.
-  public static func appendFile(_ bytes: [UInt8], to path: String) throws(SystemError) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw SystemError.last() }
-    let outcome = write(bytes, to: descriptor)
-    close(descriptor)
-    if case .failed(let reason) = outcome { throw SystemError(reason) }
-  }
-
-  /// Whether nobody may write the file. Putting another one in its place would work all the same, and is not meant.
-  public static func isReadOnly(_ path: String) -> Bool {
-    var info = stat()
-    return stat(path, &info) == 0 && info.st_mode & 0o222 == 0
-  }
-
-  /// Writes a file that must not exist yet; what is there is left as it is.
-  public static func createFile(_ bytes: [UInt8], at path: String) throws(SystemError) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw SystemError.last() }
-    let outcome = write(bytes, to: descriptor)
-    let closed = close(descriptor)
-    guard outcome == .done, closed == 0 else {
-      let error = SystemError.last()
-      unlink(path)
-      throw error
-    }
-  }
-
-  /// Makes a folder below one that is there; one that is there already is fine.
-  static func makeFolder(_ path: String) throws(SystemError) {
-    if mkdir(path, 0o755) != 0, errno != EEXIST { throw SystemError.last() }
-  }
-
-  static func removeFile(_ path: String) throws(SystemError) {
-    if unlink(path) != 0 { throw SystemError.last() }
-  }
-
-  static func makeExecutable(_ path: String) throws(SystemError) {
-    if chmod(path, 0o755) != 0 { throw SystemError.last() }
   }
 
   // MARK: Other programs

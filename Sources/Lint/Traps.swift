@@ -1,6 +1,6 @@
 // What happens when a check traps all the same: the program begins once more without the file that was being checked, so
-// that a fault in Curbcut costs one file and not a whole run, nor what an editor has open. The one file besides
-// System.swift that imports the C library, since a handler of signals may call little else.
+// that a fault in Curbcut costs one file and not a whole run, nor what an editor has open. It imports the C
+// library, since a handler of signals may call little else.
 
 import CurbcutSourceText
 

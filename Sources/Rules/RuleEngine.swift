@@ -97,6 +97,13 @@ public struct RuleEngine: Sendable {
       colourSets: judgesColourSets ? ColourSetVariants.uses(in: model) : [])
   }
 
+  /// The color sets that a file uses, without anything else being checked in it.
+  public func colourSets(of file: FileViews, in project: Project) -> [ColourSetUse] {
+    guard judgesColourSets, isJudged(file) else { return [] }
+    return ColourSetVariants.uses(
+      in: FileModel(file: file, project: project, guardNames: project.motionGuardNames, limits: limits))
+  }
+
   /// Ranges as they are looked up: there may be as many as findings.
   private static func nested(_ ranges: [ByteRange]) -> NestedRanges {
     NestedRanges(ranges.sorted { $0.start < $1.start }.lazy.map { $0.start..<max($0.start, $0.end) })

@@ -42,3 +42,34 @@ public struct NameClasses: Sendable {
 
   @inlinable public mutating func insert(_ number: Int) { bits[number >> 6] |= 1 << UInt64(number & 63) }
 }
+
+/// The classes of the names that a file holds, as far as few bits can tell: a file that does not hold a class need not be
+/// looked through for a name of it.
+public struct NameSummary: Sendable {
+  /// The bits of the place that stands for a class.
+  private static let place = 12
+  private var bits = [UInt64](repeating: 0, count: 1 << (NameSummary.place - 6))
+
+  public init() {}
+
+  private static func place(of number: Int) -> Int { (number &* 40_503) >> 4 & (1 << place - 1) }
+
+  public mutating func insert(_ number: Int) {
+    let place = Self.place(of: number)
+    bits[place >> 6] |= 1 << UInt64(place & 63)
+  }
+
+  /// Whether a name of the class may be held.
+  public func mayHold(_ number: Int) -> Bool {
+    let place = Self.place(of: number)
+    return bits[place >> 6] >> UInt64(place & 63) & 1 != 0
+  }
+
+  /// Whether this name may be held.
+  public func mayHold(_ name: some Collection<UInt8>) -> Bool {
+    guard let first = name.first else { return false }
+    var last = first
+    for byte in name { last = byte }
+    return mayHold(NameClasses.number(length: name.count, first: first, last: last))
+  }
+}

@@ -26,6 +26,8 @@ public final class FileViews: Sendable {
   let folders: [UInt64]
   /// Views that name a property or function, by its name.
   public let references: NameIndex
+  /// The classes of all names in the file.
+  public let names: NameSummary
   private let localIndex: NameIndex
   /// What the file says about Reduce Motion; nil when it never mentions it.
   public let motionGuards: MotionGuards?
@@ -80,6 +82,7 @@ public final class FileViews: Sendable {
     let signals = TokenSignals(tree)
     self.announcements = signals.announcements(withFocusStatesOf: views.members, tree)
     self.textSizeTokens = signals.textSizes
+    self.names = signals.names
     self.orientationTokens = signals.orientations
     self.rareTokens = signals.rare
     self.mentionsIndexedCalls = signals.mentionsIndexedCalls

@@ -55,11 +55,14 @@ struct TokenSignals {
 
   /// Whether one of the calls is named that are listed for rules.
   private(set) var mentionsIndexedCalls = false
+  /// The classes of all names.
+  private(set) var names = NameSummary()
 
   init(_ tree: Tree) {
     let (wanted, ofCalls) = (Self.wanted, Self.ofCalls)
     tree.source.padded.withUnsafeBufferPointer { bytes in
       tree.tokens.forEachName { token, name in
+        names.insert(name)
         if !mentionsIndexedCalls, ofCalls.contains(name) {
           mentionsIndexedCalls = tree.known(of: token).isIndexedCall
         }

@@ -36,7 +36,10 @@ struct AuditCommand {
 
   func run() throws(UsageError) -> ExitStatus {
     let workingDirectory = System.workingDirectory
-    for output in arguments.outputs { try console.checkWritable(output.path, workingDirectory) }
+    for output in arguments.outputs {
+      let mark = output.format == .xctest ? AuditXCTest.mark : nil
+      try console.checkWritable(output.path, workingDirectory, mark: mark)
+    }
     var lint = arguments.lint.request(workingDirectory)
     if lint.options.failOn == nil, !arguments.isMap, arguments.failOnFlows.isEmpty {
       lint.options.failOn = FailSetting(severity: nil)

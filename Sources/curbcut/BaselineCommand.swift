@@ -67,6 +67,8 @@ extension LintArguments {
     if since != nil || staged {
       request.comparison = ComparisonRequest(revision: since, usesMergeBase: usesMergeBase, staged: staged)
       request.comparison?.usesSettingsOfBase = usesSettingsOfBase
+      // A hook prints what is new and no more.
+      request.comparison?.countsAll = !quiet || format != .text || !outputs.isEmpty
     }
     return request
   }

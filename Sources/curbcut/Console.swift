@@ -24,8 +24,9 @@ struct Console {
     _ = System.write(Array("\(Version.tool): \(DisplayText.neutral(message))\n".utf8), to: 2)
   }
 
-  /// Finds out before the run what would be found out after it.
-  func checkWritable(_ path: String, _ workingDirectory: String) throws(UsageError) {
+  /// Finds out before the run what would be found out after it. `mark` is what files of that form begin with if they are
+  /// sources themselves, which may be made anew.
+  func checkWritable(_ path: String, _ workingDirectory: String, mark: String? = nil) throws(UsageError) {
     if System.kind(of: path) == .directory { throw UsageError("The output is a folder: \(path).") }
     let absolute = Paths.absolute(path, from: workingDirectory)
     // A link that came with the tree says where somebody else wants it written.
@@ -36,6 +37,17 @@ struct Console {
     guard System.kind(of: folder) == .directory else {
       throw UsageError("There is no folder to write the output to: \(path).")
     }
+    try checkIsNoSource(path, mark: mark)
+  }
+
+  /// Refuses to put anything in the place of what a run reads: a source is somebody's work, a report is made in a second.
+  func checkIsNoSource(_ path: String, mark: String? = nil) throws(UsageError) {
+    guard let real = System.realPath(path), System.kind(of: real) == .file, Discovery.reads(Paths.lastComponent(real))
+    else { return }
+    if let mark, let text = try? System.readFile(real, limit: LintRun.sizeLimit), text.bytes.starts(with: mark.utf8) {
+      return
+    }
+    throw UsageError("The output would replace a file that is checked, and is not written: \(path).")
   }
 
   /// Whether standard output shows colours.

@@ -11,9 +11,13 @@ struct LintCommand {
   let arguments: LintArguments
   let console: Console
 
+  /// Code, since what a build plugin makes is built; see `CurbcutBuild`.
+  private static let stampMark = "// Curbcut has"
+
   func run() throws(UsageError) -> ExitStatus {
     let workingDirectory = System.workingDirectory
     for output in arguments.outputs { try console.checkWritable(output.path, workingDirectory) }
+    if let stamp = arguments.stamp { try console.checkIsNoSource(stamp, mark: Self.stampMark) }
     if arguments.watch { try watch(workingDirectory) }
     var request = try request(workingDirectory)
     let line = console.progressLine()
@@ -22,7 +26,7 @@ struct LintCommand {
       return try report(LintResult(root: request.root ?? workingDirectory))
     }
     if let reason = arguments.reason { return try suppress(request, reason, line) }
-    if let safety = arguments.fix { return try mend(request, safety, line) }
+    if let safety = arguments.fix { return try fix(request, safety, line) }
     request.endsProcess = true
     request.comparison?.tellsOfSettings = true
     let result = try runLint(request, line)
@@ -64,20 +68,13 @@ struct LintCommand {
     return try LintRun.run(request, progress: line?.counter)
   }
 
-  /// Mends, writes or prints what changed, and reports what is left.
-  private func mend(
+  /// Fixes, writes or prints what changed, and reports what is left.
+  private func fix(
     _ request: LintRequest, _ safety: Safety, _ line: ProgressLine?
   ) throws(UsageError) -> ExitStatus {
     let outcome = try fixes(request, safety, line)
-    if !arguments.quiet {
-      let mended = "\(counted(outcome.applied, "finding")) in \(counted(outcome.files.count, "file"))"
-      var text = "\(arguments.diff ? "Would mend" : "Mended") \(mended)."
-      if outcome.withheld > 0 { text += " --unsafe-fixes would mend \(outcome.withheld) more." }
-      if outcome.broken > 0 { text += " Left out, because the file would not parse any more: \(outcome.broken)." }
-      if outcome.harmful > 0 { text += " Left out, because VoiceOver would say less: \(outcome.harmful)." }
-      console.tell(text)
-    }
     if arguments.diff {
+      tellFixed("Would fix", outcome.applied, outcome.files.count, outcome)
       tell(outcome.result)
       let prefix = Root.prefixInRepository(outcome.result.root)
       var patch: [UInt8] = []
@@ -87,11 +84,29 @@ struct LintCommand {
       guard write(patch: patch) else { return .usage }
       return patch.isEmpty ? .clean : .findings
     }
-    let problems = FixRun.write(outcome.files, root: outcome.result.root)
-    for problem in problems { console.tell(problem) }
-    tell(outcome.result)
-    let status = try report(outcome.result)
-    return problems.isEmpty ? status : .usage
+    let (written, result) = try write(outcome, request)
+    tellFixed("Fixed", written.applied, written.files.count, outcome)
+    tell(result)
+    let status = try report(result)
+    return written.problems.isEmpty ? status : .usage
+  }
+
+  private func tellFixed(_ verb: String, _ findings: Int, _ files: Int, _ outcome: FixOutcome) {
+    if arguments.quiet { return }
+    var text = "\(verb) \(counted(findings, "finding")) in \(counted(files, "file"))."
+    if outcome.withheld > 0 { text += " --unsafe-fixes would fix \(outcome.withheld) more." }
+    if outcome.broken > 0 { text += " Left out, because the file would not parse any more: \(outcome.broken)." }
+    if outcome.harmful > 0 { text += " Left out, because VoiceOver would say less: \(outcome.harmful)." }
+    console.tell(text)
+  }
+
+  /// Writes what changed. Where something could not be written, what is left is what stands on disk.
+  private func write(
+    _ outcome: FixOutcome, _ request: LintRequest
+  ) throws(UsageError) -> (written: FixRun.Written, result: LintResult) {
+    let written = FixRun.write(outcome.files, root: outcome.result.root)
+    for problem in written.problems { console.tell(problem) }
+    return (written, written.problems.isEmpty ? outcome.result : try LintRun.run(request))
   }
 
   /// Writes a patch: exact to a file or to a program; where a person or a CI service reads the bytes themselves, what
@@ -112,16 +127,18 @@ struct LintCommand {
   private func suppress(_ request: LintRequest, _ reason: String, _ line: ProgressLine?) throws(UsageError)
     -> ExitStatus
   {
+    var request = request
+    // Each place gets a directive, also of what reports say once.
+    request.joinsCommonFaults = false
     let outcome = try SuppressRun.run(request, reason: reason)
     line?.clear()
-    tell(outcome.result)
-    let problems = FixRun.write(outcome.files, root: outcome.result.root)
-    for problem in problems { console.tell(problem) }
-    let left = outcome.result.findings.count
+    let (written, result) = try write(outcome, request)
+    tell(result)
+    let left = result.findings.count
     console.tell(
-      "Silenced \(counted(outcome.applied, "finding")) in \(counted(outcome.files.count, "file")); "
+      "Silenced \(counted(written.applied, "finding")) in \(counted(written.files.count, "file")); "
         + "\(left) \(left == 1 ? "is" : "are") left.")
-    return problems.isEmpty ? .clean : .usage
+    return written.problems.isEmpty ? .clean : .usage
   }
 
   private func fixes(_ request: LintRequest, _ safety: Safety, _ line: ProgressLine?) throws(UsageError) -> FixOutcome {
@@ -207,7 +224,7 @@ struct LintCommand {
     }
     if let stamp = arguments.stamp, status == .clean || status == .incomplete {
       do {
-        try System.writeFile(Array("// Curbcut has judged the files of this target.\n".utf8), to: stamp)
+        try System.writeFile(Array("\(Self.stampMark) judged the files of this target.\n".utf8), to: stamp)
       } catch {
         console.tell("The stamp cannot be written: \(stamp): \(error.reason).")
         status = .usage

@@ -124,7 +124,7 @@ System.ignoreBrokenPipes()
 System.takeMemoryInLargePieces()
 System.outliveTraps()
 // On a stack that does not depend on the shell.
-System.onThreads(1) { _ in
+System.runProgram {
   let console = Console()
   for file in System.leftOut {
     console.tell("\(file.path) is not checked, since Curbcut ended at it. Please report this.")

@@ -46,6 +46,31 @@ struct AdoptionTests {
     #expect(try Tool.run(["merge", "all.sarif", "all.sarif"], in: folder).errors.contains("named twice"))
   }
 
+  @Test func colorSetsAreReportedOnceByShards() throws {
+    let folder = try Folder()
+    for name in ["C", "D"] {
+      try folder.write(
+        "App/Assets.xcassets/\(name).colorset/Contents.json",
+        #"{"colors": [{"idiom": "universal", "color": {"components": {"red": "0x10", "green": "0x10", "blue": "0x10", "alpha": "1"}, "color-space": "srgb"}}]}"#
+      )
+    }
+    // Each part uses C, the first and the last use D; no first use stands in the same part.
+    for (name, color) in [("V", "C"), ("W", "C"), ("X", "C"), ("Y", "D"), ("Z", "D")] {
+      try folder.write("App/\(name).swift", Snippet.view(name, "Text(\"Words\").foregroundColor(Color(\"\(color)\"))"))
+    }
+    let whole = try Tool.run(["lint", "--root", "App", "--min-confidence", "low", "--format", "sarif"], in: folder)
+    #expect(whole.output.ranges(of: "\"ruleId\": \"color-asset-missing-variants\"").count == 2)
+    for number in 1...3 {
+      _ = try Tool.run(
+        [
+          "lint", "--root", "App", "--min-confidence", "low", "--shard", "\(number)/3", "--output",
+          "sarif=\(number).sarif",
+        ], in: folder)
+    }
+    let merged = try Tool.run(["merge", "1.sarif", "2.sarif", "3.sarif"], in: folder)
+    #expect(merged.output == whole.output)
+  }
+
   @Test func theHookIsInstalledOnceAndOverwritesNothing() throws {
     let folder = try Folder()
     #expect(try Tool.run(["hook", "install"], in: folder).status == 2)
@@ -153,6 +178,10 @@ struct AdoptionTests {
     try folder.write("A.swift", Snippet.good)
     #expect(try Tool.run(["lint", "--stamp", "Stamp.swift", "A.swift"], in: folder).status == 0)
     #expect(try folder.read("Stamp.swift").hasPrefix("// "))
+    // Each build writes it anew, and never in the place of a source.
+    #expect(try Tool.run(["lint", "--stamp", "Stamp.swift", "A.swift"], in: folder).status == 0)
+    #expect(try Tool.run(["lint", "--stamp", "A.swift", "A.swift"], in: folder).status == 2)
+    #expect(try folder.read("A.swift") == Snippet.good)
     try folder.write("B.swift", Snippet.bad)
     #expect(try Tool.run(["lint", "--stamp", "Other.swift", "B.swift"], in: folder).status == 1)
     #expect(!folder.exists("Other.swift"))

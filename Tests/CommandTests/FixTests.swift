@@ -21,13 +21,57 @@ struct FixTests {
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("A.swift may not be written and is left as it is."))
     #expect(try folder.read("A.swift") == text)
+    // Neither called fixed nor left out of the report.
+    #expect(outcome.errors.contains("Fixed 0 findings in 0 files."))
+    #expect(outcome.output.contains("A.swift:5:5: error:"))
+  }
+
+  @Test(arguments: [["--unsafe-fixes"], ["--suppress-all", "--reason", "later"]])
+  func whatIsToldIsWhatWasWritten(arguments: [String]) throws {
+    let folder = try Folder()
+    try folder.write("A.swift", Snippet.bad)
+    try folder.write("B.swift", Snippet.bad)
+    #expect(try Tool.shell("chmod 444 A.swift", in: folder).status == 0)
+    let outcome = try Tool.run(["lint", "--rule", "icon-button-missing-label"] + arguments, in: folder)
+    #expect(outcome.status == 2)
+    #expect(try folder.read("A.swift") == Snippet.bad)
+    #expect(try folder.read("B.swift") != Snippet.bad)
+    if arguments[0] == "--unsafe-fixes" {
+      #expect(outcome.errors.contains("Fixed 1 finding in 1 file."))
+      #expect(outcome.output.contains("A.swift:5:5: error:") && !outcome.output.contains("B.swift:5:"))
+    } else {
+      #expect(outcome.errors.contains("Silenced 1 finding in 1 file; 1 is left."))
+    }
+  }
+
+  @Test func noOutputTakesThePlaceOfASource() throws {
+    let folder = try Folder()
+    try folder.write("A.swift", Snippet.bad)
+    try folder.write("Info.plist", "<plist/>")
+    try folder.link("report.sarif", to: "A.swift")
+    for arguments in [
+      ["lint", "--output", "sarif=A.swift"], ["lint", "--output", "sarif=report.sarif"],
+      ["lint", "--output", "json=Info.plist"], ["audit", "--output", "xctest=A.swift"],
+      ["audit", "--output", "html=A.swift"],
+    ] {
+      let outcome = try Tool.run(arguments, in: folder)
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.contains("would replace a file that is checked"), "\(outcome.errors)")
+      #expect(outcome.output.isEmpty)
+    }
+    #expect(try folder.read("A.swift") == Snippet.bad)
+    #expect(try folder.read("Info.plist") == "<plist/>")
+    // Tests that an audit has made are made anew.
+    for _ in 0..<2 {
+      #expect(try Tool.run(["audit", "--output", "xctest=AuditTests.swift"], in: folder).status == 0)
+    }
   }
 
   @Test func safeFixesOnlyUnlessAskedForMore() throws {
     let folder = try Folder()
     try folder.write("A.swift", Snippet.view("A", Self.traits + "\n    " + Snippet.badLine))
     var outcome = try Tool.run(["lint", "--fix", "--fail-on", "never"], in: folder)
-    #expect(outcome.errors.contains("Mended 1 finding in 1 file. --unsafe-fixes would mend"))
+    #expect(outcome.errors.contains("Fixed 1 finding in 1 file. --unsafe-fixes would fix"))
     #expect(try folder.read("A.swift").contains(".accessibilityAddTraits(.isHeader)"))
     #expect(try !folder.read("A.swift").contains("accessibilityLabel"))
     outcome = try Tool.run(["lint", "--unsafe-fixes", "--rule", "icon-button-missing-label"], in: folder)
@@ -67,7 +111,7 @@ struct FixTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file.path)
     try folder.link("Link.swift", to: "A.swift")
     let outcome = try Tool.run(["lint", "--fix", "--rule", "tap-gesture-missing-button-trait"], in: folder)
-    #expect(outcome.errors.contains("Mended 1 finding in 1 file."))
+    #expect(outcome.errors.contains("Fixed 1 finding in 1 file."))
     let expected = text.replacingOccurrences(
       of: "        .padding()\r\n", with: "        .padding()\r\n        .accessibilityAddTraits(.isButton)\r\n")
     #expect(try folder.read("A.swift") == expected)
@@ -83,7 +127,7 @@ struct FixTests {
       "A", "// curbcut:ignore fixed-font-size -- a logo\n    Text(\"A\") // curbcut:ignore image-missing-label -- no")
     try folder.write("A.swift", text)
     let outcome = try Tool.run(["lint", "--fix"], in: folder)
-    #expect(outcome.errors.contains("Mended 2 findings in 1 file."))
+    #expect(outcome.errors.contains("Fixed 2 findings in 1 file."))
     #expect(try folder.read("A.swift") == Snippet.view("A", "Text(\"A\")"))
   }
 

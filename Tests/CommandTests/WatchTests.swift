@@ -52,6 +52,37 @@ struct WatchTests {
     #expect(folder.exists("App/report.json"))
   }
 
+  @Test func whatLiesBesideTheCodeIsWatchedToo() throws {
+    let folder = try Folder()
+    try folder.write("App/Row.swift", Snippet.good)
+    try folder.write("App/App.xcodeproj/project.pbxproj", "// !$*UTF8*$!\n{ objects = {}; }\n")
+    try folder.write("App/Resources/Info.plist", "<plist/>\n")
+    try folder.write(
+      "App/Assets.xcassets/C.colorset/Contents.json", "{\"colors\": []}")
+    try folder.write("App/en.lproj/Localizable.strings", "\"a\" = \"b\";\n")
+    try folder.write("App/.curbcut.json", "{ \"extends\": [\"../team/shared.json\"] }")
+    try folder.write("team/shared.json", "{}")
+    try folder.write("team/Other.swift", Snippet.bad)
+    let running = try Running(["lint", "--watch", "--root", "App"], in: folder)
+    let waiting = "Waiting for changes; Ctrl-C ends this."
+    #expect(try running.waits(for: waiting, in: "err"))
+    for (times, (name, text)) in [
+      ("App/App.xcodeproj/project.pbxproj", "// !$*UTF8*$!\n{ objects = { }; }\n"),
+      ("App/Resources/Info.plist", "<plist> </plist>\n"),
+      ("App/Assets.xcassets/C.colorset/Contents.json", "{\"colors\": [ ]}"),
+      ("App/en.lproj/Localizable.strings", "\"a\" = \"c\";\n"), ("team/shared.json", "{ }"),
+    ].enumerated() {
+      // Nobody's business, though it lies beside what is extended.
+      try folder.write("team/Other.swift", Snippet.good)
+      try folder.write(name, text)
+      #expect(try running.waits(for: "\(name) changed", in: "err"), "\(name)")
+      #expect(try running.waits(for: waiting, in: "err", times: times + 2))
+    }
+    #expect(try !running.streams.read("err").contains("team/Other.swift"))
+    running.process.interrupt()
+    #expect(running.process.wait() == .signal(SIGINT))
+  }
+
   @Test(arguments: [["--fix"], ["--diff"], ["--suppress-all", "--reason", "x"], ["--files-from", "-"]])
   func watchingOnlyLooks(arguments: [String]) throws {
     let folder = try Folder()

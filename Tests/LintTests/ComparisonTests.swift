@@ -50,7 +50,11 @@ struct ComparisonTests {
       request.comparison = comparison
       request.options.onlyRules = rules
       request.baseline = .automatic
-      return try LintRun.run(request)
+      let result = try LintRun.run(request)
+      // Who wants nothing but what is new gets the same of it.
+      request.comparison?.countsAll = false
+      #expect(try LintRun.run(request).findings == result.findings)
+      return result
     }
 
     func message(_ revision: String?) -> String? {
@@ -82,6 +86,19 @@ struct ComparisonTests {
     #expect(result.comparison?.addedFiles == 1)
     #expect(result.comparison?.baseFindings == 1)
     #expect(result.comparison?.findings == 2)
+  }
+
+  @Test func aColorSetThatWasUsedBeforeIsNotNew() throws {
+    func text(_ name: String) -> String { Self.view(name, "Text(\"Words\").foregroundColor(Color(\"C\"))") }
+    let repository = try Repository([
+      "Assets.xcassets/C.colorset/Contents.json":
+        #"{"colors": [{"idiom": "universal", "color": {"components": {"red": "0x10", "green": "0x10", "blue": "0x10", "alpha": "1"}, "color-space": "srgb"}}]}"#,
+      "V.swift": text("V"),
+    ])
+    let wanted = ["color-asset-missing-variants"]
+    try repository.folder.write("W.swift", text("W"))
+    let result = try repository.lint(ComparisonRequest(revision: "main"), rules: wanted)
+    #expect(result.findings.isEmpty && result.comparison?.findings == 1)
   }
 
   @Test func aRemovedLabelIsToldWithWhatItSaid() throws {

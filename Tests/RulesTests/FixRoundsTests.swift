@@ -19,7 +19,7 @@ struct FixRoundsTests {
     }
     let request = LintRequest(workingDirectory: folder.path, root: folder.path)
     let first = try FixRun.run(request, safety: safety)
-    #expect(FixRun.write(first.files, root: first.result.root) == [])
+    #expect(FixRun.write(first.files, root: first.result.root).problems == [])
     return (first, try FixRun.run(request, safety: safety))
   }
 

@@ -48,6 +48,8 @@ public struct Configuration: Sendable {
   public private(set) var layers: [ConfigurationFile] = []
   /// The text of each of them, by its absolute path.
   var texts: PathMap<PaddedBytes> = [:]
+  /// The files that were asked for, absolute; one that is extended and not there is among them.
+  var files: [String] = []
   private let options: ConfigurationOptions
   private let rulesAsOf: ReleaseVersion?
   /// Patterns of each layer, ready to be matched.

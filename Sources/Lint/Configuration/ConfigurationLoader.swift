@@ -75,6 +75,7 @@ public enum ConfigurationLoader {
 
     mutating func add(_ path: String, folder: String, isNested: Bool) throws(UsageError) {
       let shown = Paths.relative(path, to: workingDirectory)
+      configuration.files.append(path)
       // A pipe would be waited for, and a link that leads nowhere is no wish to have no configuration.
       guard try source.exists(path) else {
         throw UsageError("The configuration cannot be read: \(shown): It is no file.")
@@ -91,6 +92,7 @@ public enum ConfigurationLoader {
       let lines = LineTable(source)
       for base in file.extends {
         let target = Paths.absolute(base.path, from: Paths.parent(path))
+        configuration.files.append(target)
         let place = lines.position(of: base.range.start)
         func complain(_ message: String) {
           problems.append(

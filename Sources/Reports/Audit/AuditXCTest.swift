@@ -5,11 +5,14 @@ import CurbcutFindings
 
 /// Writes an XCTest file.
 public enum AuditXCTest {
+  /// What such a file begins with, by which one that was made before is known.
+  public static let mark = "// Runs Apple's accessibility audit on each screen. Made by curbcut audit"
+
   public static func bytes(_ audit: Audit) -> [UInt8] {
     var out = ByteWriter()
     let importing = "import XCTest"
     out += """
-      // Runs Apple's accessibility audit on each screen. Made by curbcut audit; add it to a target of UI tests.
+      \(mark); add it to a target of UI tests.
       // A test is skipped until `show` says how to get to its screen.
 
       \(importing)

@@ -161,9 +161,11 @@ extension FixSite {
   /// The words of the text that stands before the view in the same container.
   var wordsBefore: String? {
     guard let viewIndex, let view, view.parent >= 0 else { return nil }
-    let before = file.views[Int(view.parent)..<Int(viewIndex)].filter {
-      $0.parent == view.parent && $0.slot == view.slot
+    // From the view back: what stands next to it is often the one.
+    for index in stride(from: Int(viewIndex) - 1, through: Int(view.parent), by: -1) {
+      let other = file.views[index]
+      if other.parent == view.parent, other.slot == view.slot, let found = words(of: other) { return found }
     }
-    return before.last(where: { words(of: $0) != nil }).flatMap(words)
+    return nil
   }
 }

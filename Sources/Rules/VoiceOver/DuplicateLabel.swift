@@ -101,7 +101,8 @@ private struct NamedAlike {
     guard let action = numbers[control.action] else { return (0, [], true) }
     let count = tally.others(than: control, action)
     var first: [NamedControl] = []
-    for index in all.indices where first.count < min(4, count) && actions[index] != action {
+    for index in all.indices where actions[index] != action {
+      if first.count >= min(4, count) { break }
       if all[index].isConfusedWith(control) { first.append(all[index]) }
     }
     return (count, first, bareByGroup[control.group]?.others(than: control, action) ?? 0 == 0)
