@@ -11,6 +11,9 @@ public struct HitArea: Sendable, Equatable {
   public var height: Double?
   /// Whether a side was estimated from a font size rather than written down.
   public var isEstimate = false
+  /// How much wider and higher the view may be than estimated, in points; 0 for what is written down.
+  public var widthSlack = 0.0
+  public var heightSlack = 0.0
   /// Whether the height is that of one line of text, with what is written around it; it grows when the text wraps.
   public var isLineOfText = false
   /// Whether padding in the label adds to the height.
@@ -40,6 +43,22 @@ public struct HitArea: Sendable, Equatable {
     case (nil, let height?): height
     case (nil, nil): nil
     }
+  }
+
+  /// The smaller known side at its largest: what is under a limit by this is under it whatever the symbol is.
+  public var upperSmallerSide: Double? {
+    let sides = [width.map { $0 + widthSlack }, height.map { $0 + heightSlack }]
+    return sides.compactMap { $0 }.min()
+  }
+
+  /// About the size of a symbol at a number of points. Of all symbols the widest are 1.8 times as wide as the font is
+  /// large, the highest 1.4 times as high.
+  mutating func estimateSymbol(_ points: Double) {
+    width = points * 1.2
+    height = points * 1.2
+    widthSlack = points * 0.6
+    heightSlack = points * 0.2
+    isEstimate = true
   }
 }
 
@@ -97,8 +116,7 @@ extension FileModel {
       guard !applied.use.isConditional else { return nil }
       let before = area
       // Their own font is in what they measure already.
-      let isSymbol = node.known == .Image || node.known == .Text || node.known == .Label
-      guard apply(applied, to: &area, isSymbol: isSymbol) else { return nil }
+      guard apply(applied, to: &area, of: node.known) else { return nil }
       if engine.notesSizes, before.width != area.width || before.height != area.height {
         area.steps.append(step(applied, from: before, to: area))
       }
@@ -122,9 +140,7 @@ extension FileModel {
     case .Image:
       guard view.file.tree.symbolArgument(of: node.expression) != nil else { return area }
       guard let points = points(ofFont: font, in: view) else { return area }
-      area.width = points * 1.2
-      area.height = points * 1.2
-      area.isEstimate = true
+      area.estimateSymbol(points)
       if engine.notesSizes { area.steps.append("symbol at \(points) points: about 1.2 times as large") }
       return area
     case .Label:
@@ -141,9 +157,7 @@ extension FileModel {
       guard view.file.tree.argument(of: node.expression, label: "systemImage") != nil,
         let points = points(ofFont: font, in: view)
       else { return area }
-      area.width = points * 1.2
-      area.height = points * 1.2
-      area.isEstimate = true
+      area.estimateSymbol(points)
       return area
     case .Text: return lineOfText(view, font: font)
     case .Circle, .Rectangle, .RoundedRectangle, .Capsule, .Color, .Ellipse: return area
@@ -262,9 +276,10 @@ extension FileModel {
     return points
   }
 
-  /// Applies one modifier of the label; false when the size can no longer be told.
-  private func apply(_ applied: AppliedModifier, to area: inout HitArea, isSymbol: Bool) -> Bool {
+  /// Applies one modifier of a view of a kind in the label; false when the size can no longer be told.
+  private func apply(_ applied: AppliedModifier, to area: inout HitArea, of kind: Known) -> Bool {
     let tree = applied.file.tree
+    let isSymbol = kind == .Image || kind == .Text || kind == .Label
     let call = applied.use.call
     func number(_ label: String?) -> Double?? {
       guard let argument = tree.argument(of: call, label: label) else { return .some(nil) }
@@ -278,21 +293,31 @@ extension FileModel {
       area.height = nil
       area.isEstimate = false
       area.isLineOfText = false
+      area.widthSlack = 0
+      area.heightSlack = 0
     case .frame:
       guard let width = number("width"), let height = number("height"), let minWidth = number("minWidth"),
         let minHeight = number("minHeight")
       else { return false }
       if let width {
         area.width = width
+        area.widthSlack = 0
         area.isEstimate = false
       }
       if let height {
         area.height = height
+        area.heightSlack = 0
         area.isEstimate = false
         area.isLineOfText = false
       }
-      if let minWidth { area.width = max(area.width ?? 0, minWidth) }
-      if let minHeight { area.height = max(area.height ?? 0, minHeight) }
+      // A least size is no bound from above: what is inside may be larger. A symbol hardly is: who writes a least size for
+      // it wants more room than it takes.
+      if minWidth != nil || minHeight != nil {
+        let isUnknownSymbol = kind == .Image && area.width == nil && area.height == nil
+        area.isEstimate = area.isEstimate || isUnknownSymbol
+        if let minWidth { area.width = area.width.map { max($0, minWidth) } ?? (isUnknownSymbol ? minWidth : nil) }
+        if let minHeight { area.height = area.height.map { max($0, minHeight) } ?? (isUnknownSymbol ? minHeight : nil) }
+      }
       if tree.argument(of: call, label: "maxWidth") != nil { area.width = nil }
       if tree.argument(of: call, label: "maxHeight") != nil { area.height = nil }
       if width != nil || height != nil || minWidth != nil || minHeight != nil {

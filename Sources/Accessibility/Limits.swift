@@ -36,9 +36,7 @@ public struct Limits: Sendable, Hashable {
     }
   }
 
-  /// Estimates of a size must stay a third under the minimum before they are reported.
-  public var targetEstimate: Double { targetSize * 2 / 3 }
-
-  /// Line heights of text styles are measured, so a line with its written padding counts from 8 points under.
-  public var targetLine: Double { targetSize - 8 }
+  /// An estimated size is reported from 8 points under the least size on: line heights of text styles are measured, and
+  /// symbols are drawn a little under or over the size of their font.
+  public var targetEstimate: Double { targetSize - 8 }
 }

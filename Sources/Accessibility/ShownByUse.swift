@@ -5,17 +5,17 @@ import CurbcutSyntax
 import CurbcutViews
 
 /// Asks what the arguments of a use decide. Belongs to one thread.
-struct ShownByUse {
+public struct ShownByUse {
   let engine: NameEngine
   private let reader: TranscriptReader
 
-  init(engine: NameEngine) {
+  public init(engine: NameEngine) {
     self.engine = engine
     reader = TranscriptReader(engine: engine)
   }
 
   /// Whether a use of a component, by what it hands in or leaves out, never shows one of the views of the component's type.
-  func rulesOut(_ views: [ViewReference], _ use: ViewReference) -> Bool {
+  public func rulesOut(_ views: [ViewReference], _ use: ViewReference) -> Bool {
     var frame: Frame?
     for view in views {
       var node = view.node

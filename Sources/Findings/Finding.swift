@@ -83,7 +83,8 @@ public struct RelatedLocation: Sendable, Hashable {
   public var message: String
   /// Whether the component in which the finding stands is used there.
   public var isCallSite: Bool
-  /// Whether the finding speaks for this place as well: the same fault is there.
+  /// Whether the finding speaks for this place as well: the same fault is there, or the component that is used there is
+  /// little more than what the finding is about.
   public var isSame = false
 
   public init(path: String, range: ByteRange, message: String, isCallSite: Bool = false) {
@@ -211,6 +212,8 @@ public struct Coverage: Sendable, Hashable {
   public var filesWithoutViews = 0
   /// Texts whose colours cannot be told; nil when nobody asked.
   public var unknownColours: Int?
+  /// What is known of texts and controls, and why the rest is not; nil when nobody asked.
+  public var facts: KnownFacts?
 
   public init() {}
 
@@ -221,6 +224,9 @@ public struct Coverage: Sendable, Hashable {
     outOfScope += other.outOfScope
     filesWithoutViews += other.filesWithoutViews
     if let count = other.unknownColours { unknownColours = (unknownColours ?? 0) + count }
+    if let more = other.facts {
+      if facts == nil { facts = more } else { facts?.add(more) }
+    }
     unresolved.merge(other.unresolved, uniquingKeysWith: +)
   }
 }

@@ -1,26 +1,54 @@
 // One cause, many places: what is wrong in a component is wrong wherever it is used. A finding stands at the
 // declaration, where it is mended, and lists the call sites; on request they are told apart.
 
+import CurbcutAccessibility
 import CurbcutFindings
 import CurbcutSourceText
 import CurbcutSyntax
 import CurbcutViews
 
 enum RootCauses {
-  /// Adds the call sites of the component in which each finding stands. A component used once is its own call site.
+  /// More uses than this are not asked one by one what they show.
+  private static let usesAsked = 64
+
+  /// Adds the call sites of the component in which each finding stands. A component used once is its own call site. Those
+  /// that by their arguments never show the place of the finding are left out.
   static func attach(to findings: [Finding], in file: FileViews, _ project: Project) -> [Finding] {
     guard !findings.isEmpty, let number = project.index(of: file) else { return findings }
-    var known: [Int32: [RelatedLocation]] = [:]
+    var known: [Int32: [ViewReference]] = [:]
     let bodies = ViewBodies(file)
+    var places: FindingPlaces?
     return findings.map { finding in
       guard let owner = bodies.component(at: finding.range.start) else { return finding }
-      let sites = known[owner] ?? callSites(of: TypeReference(file: number, index: owner), project)
-      known[owner] = sites
-      guard sites.count > 1 else { return finding }
+      var uses = known[owner] ?? project.uses(of: TypeReference(file: number, index: owner)).map { use in
+        ViewReference(file: project.files[Int(use.file)], index: use.index)
+      }
+      known[owner] = uses
+      guard uses.count > 1 else { return finding }
+      if places == nil { places = FindingPlaces(file, project) }
+      let view = places?.view(at: finding.range.start)
+      if uses.count <= usesAsked, let view, let shown = places?.shown, isChosen(view) {
+        uses.removeAll { shown.rulesOut([view], $0) }
+      }
+      let isAll = view.map { places?.isOnlyOneOfItsKind($0) ?? false } ?? false
       var finding = finding
-      finding.related += sites
+      finding.related += uses.map { use in
+        var site = callSite(use)
+        site.isSame = isAll
+        return site
+      }
       return finding
     }
+  }
+
+  /// Whether a condition of its body decides whether a view is shown.
+  private static func isChosen(_ view: ViewReference) -> Bool {
+    var node = view.node
+    while node.parent >= 0 {
+      node = view.file.views[Int(node.parent)]
+      if node.kind == .choice { return true }
+    }
+    return false
   }
 
   /// The bodies of the views of a file.
@@ -60,13 +88,11 @@ enum RootCauses {
     }
   }
 
-  private static func callSites(of type: TypeReference, _ project: Project) -> [RelatedLocation] {
-    project.uses(of: type).map { use in
-      let home = project.files[Int(use.file)]
-      return RelatedLocation(
-        path: home.path, range: home.tree.tokens.range(home.views[Int(use.index)].nameToken),
-        message: "a call site of \(home.tree.string(of: home.views[Int(use.index)].nameToken))", isCallSite: true)
-    }
+  private static func callSite(_ use: ViewReference) -> RelatedLocation {
+    let token = use.node.nameToken
+    return RelatedLocation(
+      path: use.file.path, range: use.file.tree.tokens.range(token),
+      message: "a call site of \(use.file.tree.string(of: token))", isCallSite: true)
   }
 
   /// One finding for each call site in place of the one at the declaration, which is pointed at instead.

@@ -149,6 +149,7 @@ public enum JSONReport {
           }
         }
       }
+      // The places that the finding speaks for as well: call sites of what it is in, and others of its cause.
       let uses = finding.related.filter(\.isSame)
       guard !uses.isEmpty else { return }
       writer.array("uses") { writer in

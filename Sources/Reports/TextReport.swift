@@ -175,9 +175,28 @@ public enum TextReport {
       lines.append(
         "\(counted(coverage.unknown, "control")) of \(coverage.controls) whose name cannot be told from the source")
     }
+    if let facts = coverage.facts { known(facts, &out) }
     if lines.isEmpty { return }
     out += "Not examined:\n"
     for line in lines { out += "  \(line)\n" }
+    out += "\n"
+  }
+
+  /// How much is known of what rules ask about, and the most frequent reasons why the rest is not.
+  private static func known(_ facts: KnownFacts, _ out: inout ByteWriter) {
+    let asked = KnownFacts.Question.allCases.filter { facts[$0].known + facts[$0].unknownCount > 0 }
+    if asked.isEmpty { return }
+    out += "Known:\n"
+    for question in asked {
+      let answers = facts[question]
+      let total = answers.known + answers.unknownCount
+      out += "  \(question.title): \(answers.known) of \(total) (\(answers.known * 100 / total) %)\n"
+      let shown = 8
+      for entry in answers.reasons.prefix(shown) {
+        out += "    \(padded(String(entry.count), 5))  \(DisplayText.neutral(entry.reason))\n"
+      }
+      if answers.unknown.count > shown { out += "           and \(answers.unknown.count - shown) more reasons\n" }
+    }
     out += "\n"
   }
 

@@ -91,7 +91,10 @@ public struct RuleEngine: Sendable {
     var coverage = Coverage()
     var reports = reports(of: model) { element, category in count(element, category: category, into: &coverage) }
     ExclusiveBranches.join(&reports, in: model)
-    if countsColours { coverage.unknownColours = UsedColours.all(in: model).unknown }
+    if countsColours {
+      coverage.unknownColours = UsedColours.all(in: model).unknown
+      coverage.facts = KnownFacts(of: model)
+    }
     return FileReport(
       findings: withoutUnshown(OneCause.resolve(reports), in: model), coverage: coverage,
       colourSets: judgesColourSets ? ColourSetVariants.uses(in: model) : [])

@@ -33105,16 +33105,17 @@ to be 44 points in both directions, which is the size Apple gives its own contro
 
 ## What is reported
 
-- **error**: a control or tappable view whose reacting area is set by a written frame, and a side of it is under 24
-  points, which is less than WCAG 2.5.8 allows.
-- **warning**: the same with a side of 24 points or more, but under 44.
-- **warning**: a control without a frame whose size follows from its symbol or its plain text and stays a third or more
-  under 44 points, such as a bare icon of body size (about 20 points).
+- **error**: a control or tappable view whose reacting area is set by a written frame, and a side of it is under 44
+  points.
+- **error**: a control without a frame whose size follows from its symbol, such as a bare icon of body size (about 20
+  points), when it would be 8 points or more under 44 even if the symbol were one of the widest and highest.
+- **warning**: the same when it is about that size, and some symbols would make it larger; a symbol of unknown size
+  whose frame only has a least side.
 - **warning**: a label of one line of text whose padding is written, when the height of its text style and the padding
   stay 8 points or more under 44. Text can be as wide as it likes, so only the height is judged.
 - **warning**: bordered buttons at the small and mini control sizes.
 - **note**: with the option `mainHeight`, a filled main button whose control size makes it lower.
-- **error** or **warning** by the same sizes: a `UIButton` whose `widthAnchor` or `heightAnchor` is held to fewer points
+- **error**: a `UIButton` whose `widthAnchor` or `heightAnchor` is held to fewer points
   in code, and a button in a storyboard or xib with such a constraint, or with a fixed frame.
 - The same sizes of a `UIButton` from the only frame it is given, where no constraints lay it out; from
   `NSLayoutConstraint(item:…)`, a visual format or SnapKit's `make.width`.
@@ -33148,7 +33149,7 @@ The finding starts at the `frame` that sets the size; without one, at the name o
 ### Bad
 
 ```swift bad
-Button { showsHelp = true } label: { // ✗ warning col 1
+Button { showsHelp = true } label: { // ✗ error col 1
   Image(systemName: "questionmark.circle")
 }
 .accessibilityLabel("Help")
@@ -33167,12 +33168,12 @@ VStack {
   Button { like() } label: {
     Image("heart-outline")
       .resizable()
-      .frame(width: 24, height: 24) // ✗ warning col 8 : 24
+      .frame(width: 24, height: 24) // ✗ error col 8 : 24
   }
   .accessibilityLabel("Like")
   Button { next() } label: {
     Text("Next")
-      .frame(width: 80, height: 32) // ✗ warning col 8 : 32
+      .frame(width: 80, height: 32) // ✗ error col 8 : 32
   }
   .buttonStyle(.plain)
 }
@@ -33211,7 +33212,7 @@ struct FilterChip: View {
     Button {
     } label: {
       Text(title)
-        .frame(width: 120, height: Metrics.chipHeight) // ✗ warning col 10 : 30
+        .frame(width: 120, height: Metrics.chipHeight) // ✗ error col 10 : 30
         .background(.thinMaterial, in: .capsule)
     }
     .buttonStyle(.plain)
@@ -33230,7 +33231,7 @@ The words beside a checkbox belong into its target:
 
 ```swift bad
 HStack {
-  Image(systemName: "square").onTapGesture { toggle(need) } // ✗ warning
+  Image(systemName: "square").onTapGesture { toggle(need) } // ✗ error
   Text(need.title)
 }
 ```
@@ -33246,7 +33247,7 @@ struct HintRow: View {
       HStack {
         Text("Choose what the watch shows")
         Spacer()
-        Button { showsHint.toggle() } label: { // ✗ warning col 9
+        Button { showsHint.toggle() } label: { // ✗ error col 9
           HStack {
             Image(systemName: "questionmark.circle")
           }
@@ -33266,7 +33267,7 @@ struct Bar: View {
   var body: some View {
     HStack {
       Button(action: save) {
-        Image(systemName: "tray").frame(width: Size.icon, height: Size.icon + Size.Gap.small) // ✗ warning : 28 × 32
+        Image(systemName: "tray").frame(width: Size.icon, height: Size.icon + Size.Gap.small) // ✗ error : 28 × 32
       }
       Button(action: close) { // ✗ error : 18
         CloseMark(side: 18)
@@ -33318,7 +33319,7 @@ final class CardCell: UITableViewCell {
 <objects>
   <view id="vw-1">
     <subviews>
-      <button id="bt-1"> <!-- ✗ warning col 7 : 30 × 44 -->
+      <button id="bt-1"> <!-- ✗ error col 7 : 30 × 44 -->
         <constraints>
           <constraint firstAttribute="width" constant="30" id="c-1"/>
           <constraint firstAttribute="height" constant="44" id="c-2"/>
@@ -33349,7 +33350,7 @@ final class CardCell: UITableViewCell {
       </button>
       <stackView id="st-1">
         <subviews>
-          <button id="bt-3"> <!-- ✗ warning -->
+          <button id="bt-3"> <!-- ✗ error -->
             <constraints><constraint firstAttribute="width" constant="24" id="c-2"/></constraints>
             <state key="normal" title="Undo"/>
           </button>
@@ -33377,7 +33378,7 @@ final class ToolsView: UIView {
 
 ```swift bad
 final class PlayerController: UIViewController {
-  private let backButton = UIButton(frame: CGRect(x: 8, y: 8, width: 35, height: 44)) // ✗ warning : 35 × 44
+  private let backButton = UIButton(frame: CGRect(x: 8, y: 8, width: 35, height: 44)) // ✗ error : 35 × 44
   private let muteButton = UIButton()
   private let likeButton = UIButton()
   private let shareButton = UIButton()
@@ -33397,18 +33398,18 @@ final class PlayerController: UIViewController {
     more.addTarget(self, action: #selector(tap), for: .touchUpInside)
     view.addConstraints(
       NSLayoutConstraint.constraints(
-        withVisualFormat: "H:|-[more(30)]", // ✗ warning : 30 × ?
+        withVisualFormat: "H:|-[more(30)]", // ✗ error : 30 × ?
         options: [], metrics: nil, views: ["more": more]))
     shareButton.addTarget(self, action: #selector(tap), for: .touchUpInside)
     shareButton.snp.makeConstraints { make in
       make.right.equalTo(view)
-      make.width.height.equalTo(40) // ✗ warning : 40 × 40
+      make.width.height.equalTo(40) // ✗ error : 40 × 40
     }
     likeButton.addTarget(self, action: #selector(tap), for: .touchUpInside)
     likeButton.addConstraint(
       NSLayoutConstraint(
         item: likeButton, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
-        multiplier: 1, constant: 28)) // ✗ warning : ? × 28
+        multiplier: 1, constant: 28)) // ✗ error : ? × 28
     backButton.addTarget(self, action: #selector(tap), for: .touchUpInside)
   }
 
@@ -33421,7 +33422,7 @@ extension Trip {
   func footer() -> some View {
     Button { reload() } label: {
       Image(systemName: "arrow.clockwise")
-        .frame(width: 15, height: 15) // ✗ warning
+        .frame(width: 15, height: 15) // ✗ error
         .padding(5)
     }
     .accessibilityLabel("Reload")
@@ -33479,7 +33480,7 @@ The card reacts to a tap as well, but does something else, or wants two of them:
       <subviews>
         <view id="vw-1">
           <subviews>
-            <button id="bt-1"> <!-- ✗ warning : 30 × ? -->
+            <button id="bt-1"> <!-- ✗ error : 30 × ? -->
               <constraints><constraint firstAttribute="width" constant="30" id="c-1"/></constraints>
               <state key="normal" image="share"/>
               <connections><action selector="share" destination="ce-1" eventType="touchUpInside" id="a-1"/></connections>
@@ -33488,7 +33489,7 @@ The card reacts to a tap as well, but does something else, or wants two of them:
         </view>
         <view id="vw-2">
           <subviews>
-            <button id="bt-2"> <!-- ✗ warning : 30 × ? -->
+            <button id="bt-2"> <!-- ✗ error : 30 × ? -->
               <constraints><constraint firstAttribute="width" constant="30" id="c-2"/></constraints>
               <state key="normal" image="print"/>
               <connections><action selector="print" destination="ce-1" eventType="touchUpInside" id="a-2"/></connections>
@@ -33557,7 +33558,7 @@ struct ShelfRow: View {
         Label("Lend", systemImage: "book")
           .lettered(Lettering.small)
           .labelStyle(.iconOnly)
-          .frame(width: 28, height: 28) // ✗ warning : 28 × 28
+          .frame(width: 28, height: 28) // ✗ error : 28 × 28
       }
       .buttonStyle(.plain)
     }

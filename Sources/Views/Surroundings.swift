@@ -231,12 +231,15 @@ private func excludesDebugging(_ tree: Tree, _ condition: NodeID) -> Bool {
 }
 
 /// The clauses of `#if` that only builds for developers compile.
-func clausesOfDebugging(_ tree: Tree) -> [Range<TokenID>] {
+func clausesOfDebugging(_ tree: Tree) -> [Range<TokenID>] { clauses(of: tree, that: .debug) }
+
+/// The tokens of the clauses that `#if` compiles for a surrounding.
+func clauses(of tree: Tree, that surrounding: Surroundings) -> [Range<TokenID>] {
   var result: [Range<TokenID>] = []
   for node in tree.conditionals {
     var earlier = EarlierClauses()
     for clause in tree.children(node) where tree.kind(clause) == .ifConfigClause {
-      if branchSurroundings(tree, clause: clause, earlier: &earlier).contains(.debug) {
+      if branchSurroundings(tree, clause: clause, earlier: &earlier).contains(surrounding) {
         result.append(tree[clause].tokens)
       }
     }

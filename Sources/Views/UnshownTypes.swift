@@ -216,6 +216,7 @@ public struct UnshownTypes: Sendable {
     var isPrepared = false
     var unshown: [Range<TokenID>] = []
     var ofDebugging: [Range<TokenID>] = []
+    var ofOthers: [Range<TokenID>] = []
     let hidden =
       file.types.contains(where: Self.isHidden) ? Set(file.types.lazy.filter(Self.isHidden).map(\.name)) : []
     tree.tokens.forEachName(in: classes) { token in
@@ -242,6 +243,8 @@ public struct UnshownTypes: Sendable {
         isPrepared = true
         unshown = unmet()
         ofDebugging = clausesOfDebugging(tree)
+        // No view is made of what modifiers of other platforms hold: `#if os(visionOS)` `.toolbar { … }`.
+        ofOthers = clauses(of: tree, that: .otherPlatform)
         for body in file.bodies where body.kind == .preview || body.surroundings.contains(.preview) {
           previews.append(tree[body.block].tokens)
         }
@@ -266,7 +269,8 @@ public struct UnshownTypes: Sendable {
       mentions.insert(
         Mention(
           name: name, owner: owner,
-          platform: elsewhere.contains(token) ? Self.platform(of: token, in: tree) : .phone))
+          platform: elsewhere.contains(token) || ofOthers.contains(where: { $0.contains(token) })
+            ? Self.platform(of: token, in: tree) : .phone))
     }
   }
 

@@ -538,8 +538,8 @@ struct ViewCollector {
       let name = tree.name(callee)
       modifiers.append(
         ViewModifierUse(
-          known: Known(name), name: name, call: call, nameToken: tree[callee].main, owner: index,
-          isConditional: isConditional))
+          known: SystemShapes.known(name, call: call, in: tree), name: name, call: call,
+          nameToken: tree[callee].main, owner: index, isConditional: isConditional))
     case .member: break
     case .conditional(let node):
       var earlier = EarlierClauses()

@@ -37,6 +37,17 @@ import Testing
     #expect(area(#"Text("Go").frame(width: 30, height: 30)"#)?.isLineOfText == false)
   }
 
+  @Test func aSymbolHasABoundAndALeastSizeIsNone() {
+    let symbol = area(#"Image(systemName: "star").padding(4)"#)
+    #expect(symbol?.smallerSide == 28.4)
+    #expect(symbol?.upperSmallerSide == 17 * 1.4 + 8)
+    #expect(area(#"Image(systemName: "star").frame(width: 30)"#)?.upperSmallerSide == 17 * 1.4)
+    // What is inside may be larger than its least size; a symbol of unknown size hardly is.
+    #expect(area(#"Text(title).lineLimit(2).frame(minWidth: 30)"#)?.smallerSide == nil)
+    #expect(area(#"Image(systemName: "star").font(theme.icon).frame(minWidth: 30)"#)?.smallerSide == 30)
+    #expect(area(#"Image(systemName: "star").font(theme.icon).frame(minWidth: 30)"#)?.isEstimate == true)
+  }
+
   private let own = """
     extension View {
       func sized(_ side: CGFloat = 30) -> some View { frame(width: side, height: side) }

@@ -53,4 +53,63 @@ struct RootCausesTests {
     #expect(result.coverage.filesWithoutViews == 1)
     #expect(result.coverage.unresolved.isEmpty)
   }
+
+  @Test func aUseThatNeverShowsThePlaceIsNoUseOfIt() throws {
+    let field = SourceText(
+      path: "App/Secret.swift",
+      """
+      import SwiftUI
+      struct Secret: View {
+        enum Style { case line, block }
+        let title: String
+        let style: Style
+        @Binding var text: String
+        var body: some View {
+          switch style {
+          case .line: SecureField(title, text: $text)
+          case .block: TextEditor(text: $text)
+          }
+        }
+      }
+      """)
+    let screen = SourceText(
+      path: "App/Screen.swift",
+      """
+      import SwiftUI
+      struct Screen: View {
+        @State var a = ""
+        var body: some View {
+          VStack {
+            Secret(title: "Password", style: .line, text: $a)
+            Secret(title: "Key", style: .block, text: $a)
+          }
+        }
+      }
+      """)
+    let found = LintRun.check([field, screen], rules: ["text-field-missing-label"]).findings
+    let finding = try #require(found.first { field.string($0.range) == "TextEditor" })
+    let lines = finding.related.filter(\.isCallSite).map { screen.string(ByteRange($0.range.start, $0.range.end + 12)) }
+    #expect(lines == ["Secret(title: \"Key"])
+  }
+
+  @Test func aUseOfAComponentIsAPlaceWhereItIsLittleMoreThanTheControl() throws {
+    #expect(check()[0].related.map(\.isSame) == [true, true])
+    let row = SourceText(
+      path: "App/Row.swift",
+      """
+      import SwiftUI
+      struct Row: View {
+        var body: some View {
+          HStack {
+            Button { like() } label: { Image(systemName: "star") }
+            Button { share() } label: { Text("Share") }
+          }
+        }
+      }
+      struct List: View { var body: some View { VStack { Row(); Row() } } }
+      """)
+    let finding = try #require(LintRun.check([row], rules: ["icon-button-missing-label"]).findings.first)
+    #expect(finding.related.map(\.isCallSite) == [true, true])
+    #expect(finding.related.map(\.isSame) == [false, false])
+  }
 }

@@ -72,6 +72,9 @@ struct TextColours {
       && colour.dark.alpha * (background?.opacity ?? 1) <= 0.1
   }
 
+  /// Whether the view is a text with words that somebody has to read.
+  static func isToBeRead(_ element: Element) -> Bool { isRead(element) && !isMark(element) }
+
   /// Whether the view is a text that somebody has to read.
   private static func isRead(_ element: Element) -> Bool {
     isText(element) && !element.isOutOfScope

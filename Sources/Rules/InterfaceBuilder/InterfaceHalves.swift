@@ -23,7 +23,7 @@ enum InterfaceHalves {
       guard !element.hasEqualBeside, !element.hasEqualAround else { continue }
       let measure = "\(text(size.width)) × \(text(size.height))"
       report.add(
-        side < TargetSize.least ? .error : .warning, .high, at: element.range,
+        .error, .high, at: element.range,
         "The touch target of this \(role(element)) is smaller than \(text(needed)) × \(text(needed)) points: \(measure)",
         help: "Make its constraints \(text(needed)) points or more, and center the picture in it.",
         cause: element.index)

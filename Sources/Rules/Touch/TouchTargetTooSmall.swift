@@ -8,8 +8,6 @@ import CurbcutViews
 
 /// What can be set about sizes. Sources: Human Interface Guidelines, Buttons (44 × 44); WCAG 2.5.8 (24 × 24 CSS pixels).
 enum TargetSize {
-  /// What WCAG 2.5.8 asks for at level AA, in points: under it a target is an error, whatever is set.
-  static let least = 24.0
   static let minimum = RuleOption.points(
     "minimum", 44, in: 24...100, "Least width and height of a touch target; the rules on its surroundings use it too")
   static let recommended = RuleOption.points(
@@ -38,12 +36,15 @@ extension Rule {
       }
       if target.area.isEstimate {
         let isLine = target.area.isLineOfText
-        guard side < limits.targetEstimate || (isLine && side <= limits.targetLine) else {
+        guard side <= limits.targetEstimate else {
           return report.silent(because: "estimated at \(target.measure), which is not far enough below \(needed)")
         }
+        // A symbol that stays under it even when it is one of the largest is as sure as a written frame.
+        let isSure = target.content == "icon" && (target.area.upperSmallerSide ?? side) < limits.targetEstimate
         // A bare line may be a link among words; one that is padded is a shape of its own.
         report.add(
-          .warning, isLine && !target.area.isPadded ? .low : .medium, at: element.nameRange,
+          isSure ? .error : .warning, isSure ? .high : isLine && !target.area.isPadded ? .low : .medium,
+          at: element.nameRange,
           "The touch target of this \(target.role) is only as large as its \(target.content); fingers need \(needed) points: about \(target.measure)",
           help: help(limits.targetSize, holdsIcon: target.content == "icon"), cause: element.index)
       } else {
@@ -59,7 +60,7 @@ extension Rule {
         }
         let range = target.area.frameToken.map { element.tree.tokens.range($0) } ?? element.nameRange
         report.add(
-          side < TargetSize.least ? .error : .warning, .high, at: range,
+          .error, .high, at: range,
           "The touch target of this \(target.role) is smaller than \(needed) points: \(target.measure)",
           help: help(limits.targetSize), cause: element.index)
       }
@@ -129,17 +130,31 @@ struct TouchTarget {
     }
   }
 
-  /// nil when the element is no target, or its size is the system's or unknown.
-  init?(_ element: Element) {
+  /// Whether the element is a target that the system gives no size: no row, bar item or menu entry, and nothing hidden.
+  static func mayHaveOwnSize(_ element: Element) -> Bool {
+    guard isPlaced(element), !element.flags.contains(.borderedStyle) else { return false }
+    switch element.known {
+    case .Button, .Menu, .NavigationLink, .Link, .ShareLink: return element.control != nil
+    default:
+      return element.control == nil && element.writtenModifiers.contains { $0.known == .onTapGesture && !$0.isConditional }
+    }
+  }
+
+  private static func isPlaced(_ element: Element) -> Bool {
     guard !element.isOutOfScope, element.surroundings.isDisjoint(with: [.widget, .debug]),
       !element.flags.contains(.hidden)
-    else { return nil }
+    else { return false }
     let outer = element.outerFlags
-    guard outer.isDisjoint(with: [.systemHost, .mapContent, .chart, .labelSlot]) else { return nil }
-    let flags = element.flags
+    guard outer.isDisjoint(with: [.systemHost, .mapContent, .chart, .labelSlot]) else { return false }
     // With the automatic style the row reacts; with a plain one its label.
-    guard !outer.contains(.listRow) || flags.contains(.plainStyle) else { return nil }
-    guard flags.isDisjoint(with: [.customStyle, .noHitTesting]) else { return nil }
+    guard !outer.contains(.listRow) || element.flags.contains(.plainStyle) else { return false }
+    return element.flags.isDisjoint(with: [.customStyle, .noHitTesting])
+  }
+
+  /// nil when the element is no target, or its size is the system's or unknown.
+  init?(_ element: Element) {
+    guard Self.isPlaced(element) else { return nil }
+    let (flags, outer) = (element.flags, element.outerFlags)
     if element.control != nil, let area = element.model.styledHitArea(of: element.index) {
       self.area = area
       self.role = "button"

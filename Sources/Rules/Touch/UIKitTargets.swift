@@ -28,7 +28,7 @@ enum UIKitTargets {
       else { continue }
       let measure = "\(text(width?.points)) × \(text(height?.points))"
       report.add(
-        least < TargetSize.least ? .error : .warning, .high, at: model.tree.range(place),
+        .error, .high, at: model.tree.range(place),
         "The touch target of this button is smaller than \(text(needed)) × \(text(needed)) points: \(measure)",
         help: "Make its size \(text(needed)) points or more; the picture in it may stay as it is.")
     }

@@ -16,10 +16,11 @@ extension Rule {
       // A check mark is read by its drawing, which helps some.
       let isMarked = selections.allSatisfy { $0.part == .picture } && showsCheckmark(element)
       let condition = element.tree.source.string(element.tree.range(fact.condition))
+      let marked = MarkedBranch(element, fact)
       report.add(
-        isMarked ? .warning : .error, .medium, at: element.nameRange,
+        isMarked ? .warning : .error, marked.trait != nil && !isMarked ? .high : .medium, at: element.nameRange,
         "Only the look tells that this is the chosen one, so VoiceOver users are not told: \(condition)",
-        help: help(MarkedBranch(element, fact)), cause: element.index, name: element.name)
+        help: help(marked), cause: element.index, name: element.name)
     })
 
   /// The trait, where it is proved which branch is the chosen one.

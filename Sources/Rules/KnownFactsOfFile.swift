@@ -1,0 +1,102 @@
+// Counts what is known of the texts and controls of a file, and why the rest is not: `--statistics` prints it, and the
+// most frequent reason is what to build next.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension KnownFacts {
+  /// What is known in one file.
+  init(of model: FileModel) {
+    self.init()
+    for index in model.file.views.indices {
+      let element = Element(model: model, index: Int32(index))
+      if element.isOutOfScope { continue }
+      countText(element)
+      countSize(element)
+      countName(element)
+    }
+  }
+
+  private mutating func countText(_ element: Element) {
+    guard TextColours.isToBeRead(element) else { return }
+    if element.model.contrastTarget(of: element) != nil {
+      addKnown(.fonts)
+    } else {
+      addUnknown(.fonts, element.fontReason)
+    }
+    guard TextColours.unknownReason(element) != nil else { return addKnown(.colors) }
+    addUnknown(.colors, colorReason(element))
+  }
+
+  private func colorReason(_ element: Element) -> String {
+    let colours = element.model.colours
+    let foreground = colours.foreground(of: element.index)
+    if case .unknown = foreground.value {
+      guard let argument = foreground.argument else { return "inherited foreground" }
+      return element.unknownReason(argument)
+    }
+    guard let background = colours.background(of: element.index) else {
+      return colours.standsOnNothing(element.index) ? "ground of the call site" : "ground of unknown color"
+    }
+    guard case .unknown = background.value, let argument = background.argument else { return "colors that change together" }
+    return element.unknownReason(argument)
+  }
+
+  /// Buttons, links and tapped views that have a size of their own.
+  private mutating func countSize(_ element: Element) {
+    guard TouchTarget.mayHaveOwnSize(element) else { return }
+    if TouchTarget(element)?.area.smallerSide != nil { return addKnown(.sizes) }
+    addUnknown(.sizes, element.sizeReason)
+  }
+
+  private mutating func countName(_ element: Element) {
+    guard let control = element.control, control.isInteractive, !element.isExemptFromSpeech else { return }
+    if element.name.name.isUnknown { addUnknown(.names, element.labelReason) } else { addKnown(.names) }
+  }
+}
+
+extension Element {
+  /// Why the size of the font is not known.
+  fileprivate var fontReason: String {
+    for holder in withAncestors {
+      guard let use = holder.writtenModifiers.last(where: { $0.known == .font }) else { continue }
+      guard let argument = tree.argument(of: use.call, label: nil) else { return "font without argument" }
+      return holder.unknownReason(argument)
+    }
+    return "font of the call site"
+  }
+
+  /// Why no side of a target is known: the first thing in its label that has no size.
+  fileprivate var sizeReason: String {
+    for view in withAncestors.prefix(1) + descendants {
+      for use in view.writtenModifiers where use.known == .frame || use.known == .padding {
+        for argument in tree.children(use.call).dropFirst() where tree.kind(argument) == .argument {
+          let value = tree.lastChild(argument)
+          if tree.kind(value) == .implicitMemberExpr || tree.kind(value) == .arrayLiteral { continue }
+          if case .runtime = model.evaluator.value(of: value, in: view.scope) { return view.unknownReason(value) }
+        }
+      }
+    }
+    for view in descendants where view.node.kind == .use || view.node.kind == .opaque {
+      if view.known == .other { return "component \(tree.string(of: view.node.nameToken))" }
+      if view.known == .Image { return view.argument("systemName") == nil ? "size of a picture" : "symbol in a stack" }
+      if view.known == .Text { return "length of a text" }
+    }
+    return children.isEmpty ? "length of a text" : "label"
+  }
+
+  /// Why the name of a control is not known.
+  fileprivate var labelReason: String {
+    for use in writtenModifiers where use.known == .accessibilityLabel {
+      if let argument = tree.argument(of: use.call, label: nil) { return unknownReason(argument) }
+    }
+    for view in descendants where view.node.kind == .use && view.known == .other {
+      return "component \(tree.string(of: view.node.nameToken))"
+    }
+    for view in descendants where view.node.kind == .opaque { return view.unknownReason(view.node.expression) }
+    guard let argument = argument(nil) else { return "label" }
+    return unknownReason(argument)
+  }
+}
