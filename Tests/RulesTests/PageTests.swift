@@ -30,7 +30,7 @@ import Testing
       #expect(page.fields["affects"]?.isEmpty == false, "\(page.file): nobody is affected")
       let measured = page.body.range(of: "\n## Measured\n\n").map { page.body[$0.upperBound...] }
       #expect(
-        measured?.hasPrefix("Measured on real apps: ") == true || measured?.hasPrefix("Not measured yet: ") == true,
+        measured?.hasPrefix("Of ") == true || measured?.hasPrefix("Not measured yet: ") == true,
         "\(page.file): nothing about how often it is right; run .ci/evidence --write")
     }
   }
