@@ -336,7 +336,10 @@ extension FileModel {
       {
         return false
       }
-    case .font, .imageScale: if !isSymbol, area.isEstimate { return false }
+    case .font:
+      // The font of a stack has been asked for where its parts were measured, unless they are another file's.
+      if !isSymbol, area.isEstimate, applied.file !== file { return false }
+    case .imageScale: if !isSymbol, area.isEstimate { return false }
     case .scaleEffect, .aspectRatio, .scaledToFit, .scaledToFill, .fixedSize, .containerRelativeFrame, .layoutPriority:
       if area.frame == .none { return applied.use.known == .layoutPriority || !area.isEstimate }
     case .buttonStyle, .glassEffect: return false

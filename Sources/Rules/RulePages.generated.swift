@@ -254,7 +254,7 @@ HStack {
 
 ## Measured
 
-Measured on real apps: 2 of 2 right (MedoDelirio, PocketCasts).
+Of 2 findings read on 2 apps during development, 2 are right now; ACCURACY.md says what to expect elsewhere.
 
 ## Sources
 
@@ -347,7 +347,7 @@ struct Celebration: View {
 
 ## Measured
 
-Measured on real apps: 2 of 2 right (EhPanda, ElementX).
+Of 2 findings read on 2 apps during development, 2 are right now; ACCURACY.md says what to expect elsewhere.
 
 ## Sources
 
@@ -1670,7 +1670,7 @@ struct Thoughts: View {
 
 ## Measured
 
-Measured on real apps: 82 of 83 right (ACHNBrowserUI, Aidoku, AmakaFlow, Babylon, BisquitHost, BookPlayer, Buzz, Drip, Eidch, ElementX, Emitron, EnterpriseApp, FoundationLab, Gem, HomeAssistant, IceCubesApp, Isowords, LoopFollow, MedoDelirio, Meshtastic, Mlem, NHSCovid19, OneBusAway, PIRATEN, PayslipMax, Pocket, PocketCasts, ProtonDrive, ProtonPass, Raivo, Session, Swiftcord, Swiftfin, Trio, UTM, Vernissage, Vultisig, WXYC, Wallabag, Windscribe, WooCommerce, Zashi, gsd, readeck).
+Of 83 findings read on 44 apps during development, 82 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 29 of 44 undisputed.
 
 ## Sources
@@ -2223,7 +2223,7 @@ Text(product.details)
 
 ## Measured
 
-Measured on real apps: 24 of 24 right (CodeApp, HomeAssistant, Penn, ProtonPass, Suwatte, TUMCampus, Trio).
+Of 24 findings read on 7 apps during development, 24 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 11 of 11 undisputed.
 
 ## Sources
@@ -2384,7 +2384,7 @@ Chart(samples) { s in
 
 ## Measured
 
-Measured on real apps: 17 of 17 right (BisquitHost, Code, ENGAGEHF, FoodTruck, HomeAssistant, IceCubesApp, LoopFollow, PayslipMax, Penn, Pulse, Trio, xDrip4iOS).
+Of 17 findings read on 12 apps during development, 17 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 6 of 7 undisputed.
 
 ## Sources
@@ -2605,7 +2605,7 @@ struct PlayerView: View {
 
 ## Measured
 
-Measured on real apps: 11 of 13 right (ACHNBrowserUI, BackyardBirds, Medsenger, MovieSwiftUI, ProtonPass, Trio, xDrip4iOS).
+Of 13 findings read on 7 apps during development, 11 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 1 of 11 undisputed.
 
 """###)
@@ -3335,7 +3335,7 @@ struct StepCircle: View {
 
 ## Measured
 
-Measured on real apps: 9 of 9 right (EuroTravel, FoodTruck, MedoDelirio, Meshtastic, Suwatte, Swiftcord).
+Of 9 findings read on 6 apps during development, 9 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 3 of 7 undisputed.
 
 ## Sources
@@ -3749,7 +3749,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 23 of 23 right (AmakaFlow, Drip, DuckDuckGo, Eidch, Emitron, HackerTracker, InfiniLink, Mastodon, Pocket, ProtonPass, Safe, TiTi, Vernissage, Windscribe, nightguard).
+Of 23 findings read on 15 apps during development, 23 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 16 of 20 undisputed.
 
 ## Sources
@@ -4145,7 +4145,7 @@ HStack {
 
 ## Measured
 
-Measured on real apps: 4 of 4 right (BookPlayer, IceCubesApp, SotkaApp, criticalmaps).
+Of 4 findings read on 4 apps during development, 4 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 2 of 2 undisputed.
 
 ## Sources
@@ -4291,7 +4291,7 @@ HStack {
 
 ## Measured
 
-Measured on real apps: 2 of 2 right (Meshtastic).
+Of 2 findings read on one app during development, 2 are right now; ACCURACY.md says what to expect elsewhere.
 
 ## Sources
 
@@ -4410,7 +4410,7 @@ Button("Privacy policy") { open(policy) }
 
 ## Measured
 
-Measured on real apps: 4 of 4 right (GovUK, criticalmaps).
+Of 4 findings read on 2 apps during development, 4 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 4 of 4 undisputed.
 
 ## Sources
@@ -4589,7 +4589,7 @@ HStack {
 
 ## Measured
 
-Measured on real apps: 5 of 5 right (AmakaFlow, Yattee, gsd, havital, kMail).
+Of 5 findings read on 5 apps during development, 5 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 4 of 5 undisputed.
 
 ## Sources
@@ -4990,7 +4990,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 15 of 15 right (ACHNBrowserUI, Code, Convos, Habitica, Mundo, PocketCasts, Qin, Swiftcord, Yattee, eudi, godtools, readeck).
+Of 15 findings read on 12 apps during development, 15 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 7 of 20 undisputed.
 
 ## Sources
@@ -5175,7 +5175,7 @@ Button("Rules") { showsRules = true }
 
 ## Measured
 
-Measured on real apps: 7 of 8 right (BisquitHost, FlowDown, Fullmoon, HackerTracker, LoopFollow, Meshtastic, NHSCovid19, ProtonPass).
+Of 8 findings read on 8 apps during development, 7 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 3 of 3 undisputed.
 
 ## Sources
@@ -5343,7 +5343,7 @@ HStack {
 
 ## Measured
 
-Measured on real apps: 22 of 22 right (CodeApp, DeltaChat, HomeAssistant, IceCubesApp, Meshtastic, Mundo, NHSCovid19, Pocket, ProtonPass, Session, Trio, Vultisig, peer, susu).
+Of 22 findings read on 14 apps during development, 22 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 8 of 9 undisputed.
 
 ## Sources
@@ -5639,7 +5639,7 @@ HStack {
 
 ## Measured
 
-Measured on real apps: 3 of 3 right (Enchanted, NHSCovid19, ProtonPass).
+Of 3 findings read on 3 apps during development, 3 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 0 of 1 undisputed.
 
 ## Sources
@@ -6297,7 +6297,7 @@ HStack {
 
 ## Measured
 
-Measured on real apps: 170 of 170 right (ACHNBrowserUI, Aidoku, AmakaFlow, BackyardBirds, BisquitHost, Bitkit, BookPlayer, Buzz, Clendar, Code, Convos, Cowabunga, DanXi, Drip, ENGAGEHF, EhPanda, Eidch, ElementX, EnterpriseApp, EuroTravel, Feather, Flipper, FoodTruck, Fullmoon, Gem, HabitMinder, Habitica, HackerTracker, HomeAssistant, IceCubesApp, Isowords, Kiwix, Leka, Loop, LoopFollow, MedoDelirio, Medsenger, Meshtastic, Mlem, MovieSwiftUI, Mundo, NHSCovid19, Nos, OneBusAway, OpenedX, Palace, Passepartout, PocketCasts, Primal, ProtonDrive, ProtonPass, Pulse, Qin, StartToSwiftUI, Stepik, Swiftcord, Swiftfin, ThinMP, Trio, UTM, Wallabag, WooCommerce, Yattee, Zashi, Zotero, artemis, criticalmaps, eudi, iTorrent, kMail, nRFToolbox, nightguard, paperless, readeck, unstoppable).
+Of 170 findings read on 75 apps during development, 170 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 68 of 76 undisputed.
 
 ## Sources
@@ -6485,7 +6485,7 @@ ZStack {
 
 ## Measured
 
-Measured on real apps: 5 of 5 right (MedoDelirio, Mlem, WXYC, Yattee).
+Of 5 findings read on 4 apps during development, 5 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 1 of 1 undisputed.
 
 ## Sources
@@ -6572,7 +6572,7 @@ Image("map-preview")
 
 ## Measured
 
-Measured on real apps: 47 of 47 right (BookPlayer, Clendar, Emitron, GovUK, IceCubesApp, Loop, NHSCovid19, Palace, PocketCasts, ProtonDrive, Swiftfin, UTM, criticalmaps, godtools, kMail).
+Of 47 findings read on 15 apps during development, 47 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 15 of 15 undisputed.
 
 ## Sources
@@ -6814,7 +6814,7 @@ Button("Delete workout", role: .destructive) { store.delete(workout) }
 
 ## Measured
 
-Measured on real apps: 17 of 17 right (Aidoku, AmpFin, Clendar, CodeApp, FinanceTracker, Fullmoon, Gatherly, Isowords, NHSCovid19, NetNewsWire, ProtonPass, Pulse, Spawn, Suwatte, UTM, Wallabag).
+Of 17 findings read on 16 apps during development, 17 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 7 of 7 undisputed.
 
 ## Sources
@@ -7157,7 +7157,7 @@ Button("Delete thought", role: .destructive) { confirming = true }
 
 ## Measured
 
-Measured on real apps: 38 of 38 right (Aidoku, AmpFin, BisquitHost, BookPlayer, Feather, FinanceTracker, HomeAssistant, IceCubesApp, InfiniLink, LoopFollow, MakeItSo, MedoDelirio, Meshtastic, Passepartout, Pocket, ProtonPass, RariMe, Swiftcord, Swiftfin, ThinMP, Trio, Wallabag, gsd, nRFToolbox).
+Of 38 findings read on 24 apps during development, 38 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 11 of 18 undisputed.
 
 ## Sources
@@ -7645,7 +7645,7 @@ ForEach(exercises) { exercise in
 
 ## Measured
 
-Measured on real apps: 2 of 2 right (CodeApp, IceCubesApp).
+Of 2 findings read on 2 apps during development, 2 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 0 of 1 undisputed.
 
 ## Sources
@@ -7907,7 +7907,7 @@ ProgressView(value: workout.progress) {
 
 ## Measured
 
-Measured on real apps: 8 of 8 right (Code, Emitron, ProtonPass, Suwatte, Swiftcord, Yattee, Zashi).
+Of 8 findings read on 7 apps during development, 8 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 3 of 5 undisputed.
 
 ## Sources
@@ -8161,7 +8161,7 @@ ForEach(thoughts) { thought in
 
 ## Measured
 
-Measured on real apps: 16 of 16 right (Aidoku, EnterpriseApp, InfiniLink, Meshtastic, UTM, Vonage, Yattee, gsd).
+Of 16 findings read on 8 apps during development, 16 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 3 of 5 undisputed.
 
 ## Sources
@@ -8352,7 +8352,7 @@ ContentView()
 
 ## Measured
 
-Measured on real apps: 14 of 14 right (Convos, Eidch, ElementX, LoopFollow, MedoDelirio, Meshtastic, PocketCasts, Pulse, SotkaApp, Trio, eudi).
+Of 14 findings read on 11 apps during development, 14 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 5 of 6 undisputed.
 
 ## Sources
@@ -8554,7 +8554,7 @@ HStack {
 
 ## Measured
 
-Measured on real apps: 1 of 3 right (OpenedX, eudi).
+Of 3 findings read on 2 apps during development, 1 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 1 of 3 undisputed.
 
 ## Sources
@@ -8714,7 +8714,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 13 of 13 right (ACHNBrowserUI, Aidoku, ElementX, Gem, HackerTracker, HomeAssistant, Kiwix, OneBusAway, Swiftcord).
+Of 13 findings read on 9 apps during development, 13 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 9 of 9 undisputed.
 
 ## Sources
@@ -9550,7 +9550,7 @@ struct BreathingWall: View {
 
 ## Measured
 
-Measured on real apps: 26 of 26 right (Bitkit, BookPlayer, CodeApp, Drip, Emitron, Enchanted, Feather, FlowDown, HackerTracker, HomeAssistant, InfiniLink, Isowords, Leka, MedoDelirio, Mlem, NHSCovid19, Penn, PocketCasts, StartToSwiftUI, Swiftcord, Yattee, nRFToolbox, wakmusic).
+Of 26 findings read on 23 apps during development, 26 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 4 of 14 undisputed.
 
 ## Sources
@@ -10788,7 +10788,7 @@ final class ThreadTitleView: UIView {
 
 ## Measured
 
-Measured on real apps: 411 of 411 right (ACHNBrowserUI, Aidoku, AmakaFlow, Bitkit, Buzz, Code, CodeApp, Convos, Cowabunga, DanXi, DeltaChat, Drip, DuckDuckGo, Enchanted, EnterpriseApp, Entourage, EuroTravel, FinanceTracker, Flipper, FlowDown, Focus, Habitica, HomeAssistant, IVPN, IceCubesApp, InfiniLink, Loop, LoopFollow, Mastodon, MedoDelirio, Memri, Meshtastic, Mlem, NHSCovid19, NetNewsWire, OneBusAway, OpenFoodFacts, OwnCloud, PayslipMax, Penn, PocketCasts, Primal, ProtonDrive, Qin, Raivo, Session, SideStore, Simplenote, Stepik, StikDebug, Swiftfin, TUMCampus, TheBlueAlliance, TiTi, Trio, UTM, V2exSwift, WXYC, WooCommerce, YOLO, criticalmaps, eatery, godtools, havital, kDrive, kMail, kuring, nightguard, peer, readeck, xDrip4iOS).
+Of 411 findings read on 71 apps during development, 411 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 199 of 224 undisputed.
 
 ## Sources
@@ -11149,7 +11149,7 @@ Text("Start exploring")
 
 ## Measured
 
-Measured on real apps: 36 of 36 right (ACHNBrowserUI, Aidoku, BisquitHost, CodeApp, EuroTravel, Feather, Habitica, HomeAssistant, Meshtastic, MovieSwiftUI, Mundo, OpenFoodFacts, OpenedX, Passepartout, PocketCasts, ProtonDrive, ProtonPass, Swiftfin, ThinMP, Trio, Zashi, Zotero, artemis, circles, peer, unstoppable).
+Of 36 findings read on 26 apps during development, 36 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 19 of 23 undisputed.
 
 ## Sources
@@ -11270,7 +11270,7 @@ Rectangle().fill(.red)
 
 ## Measured
 
-Measured on real apps: 1 of 1 right (Flipper).
+Of 1 findings read on one app during development, 1 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 0 of 1 undisputed.
 
 ## Sources
@@ -11638,7 +11638,7 @@ Text("Sponsored")
 
 ## Measured
 
-Measured on real apps: 2 of 2 right (OpenedX).
+Of 2 findings read on one app during development, 2 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 2 of 2 undisputed.
 
 ## Sources
@@ -11799,7 +11799,7 @@ Link(destination: privacyURL) {
 
 ## Measured
 
-Measured on real apps: 21 of 21 right (ACHNBrowserUI, Aidoku, AmpFin, BookPlayer, IceCubesApp, InfiniLink, Meshtastic, Mlem, MovieSwiftUI, ProtonPass, Vernissage, WooCommerce, Yattee).
+Of 21 findings read on 13 apps during development, 21 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 4 of 5 undisputed.
 
 ## Sources
@@ -11981,7 +11981,7 @@ StampPin(stamp: stamp)
 
 ## Measured
 
-Measured on real apps: 33 of 33 right (ACHNBrowserUI, CodeApp, Convos, Cowabunga, DuckDuckGo, FoundationLab, HackerTracker, LoopFollow, Meshtastic, Stepik, Trio, UTM, Vernissage, WXYC, Yattee, criticalmaps, spread).
+Of 33 findings read on 17 apps during development, 33 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 9 of 10 undisputed.
 
 ## Sources
@@ -13013,7 +13013,7 @@ ProductCard(product: product)
 
 ## Measured
 
-Measured on real apps: 22 of 23 right (ACHNBrowserUI, Aidoku, AmpFin, BookPlayer, Code, CodeApp, DanXi, EhPanda, ElementX, Feather, LoopFollow, Meshtastic, Mlem, MovieSwiftUI, PocketCasts, ProtonPass, RariMe, Swiftfin, Trio, Wallabag, Yattee, godtools, kMail, kuring, peer).
+Of 23 findings read on 25 apps during development, 22 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 9 of 17 undisputed.
 
 ## Sources
@@ -13210,7 +13210,7 @@ struct Shop: View {
 
 ## Measured
 
-Measured on real apps: 37 of 37 right (ACHNBrowserUI, BackyardBirds, Buzz, Drip, ElementX, FoundationLab, HackerTracker, IceCubesApp, LoopFollow, MedoDelirio, Meshtastic, Mlem, PayslipMax, Penn, PocketCasts, ProtonPass, Spawn, Trio, WXYC, Yattee, gsd).
+Of 37 findings read on 21 apps during development, 37 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 10 of 11 undisputed.
 
 ## Sources
@@ -13712,7 +13712,7 @@ struct Diary: View {
 
 ## Measured
 
-Measured on real apps: 7 of 8 right (Entourage, LoopFollow, MedoDelirio, Meshtastic, ThreeDollars, Windscribe, Zotero, circles).
+Of 8 findings read on 8 apps during development, 7 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 4 of 6 undisputed.
 
 """###)
@@ -14694,7 +14694,7 @@ VStack(alignment: .leading) {
 
 ## Measured
 
-Measured on real apps: 243 of 243 right (ACHNBrowserUI, Aidoku, AmpFin, BackyardBirds, Bitkit, Buzz, Convos, DanXi, DeltaChat, DevLog, Drip, DuckDuckGo, ENGAGEHF, Eidch, Enchanted, EnterpriseApp, Eurofurence, Feather, FinanceTracker, Flipper, FlowDown, Focus, FoodTruck, FoundationLab, Fullmoon, Grocy, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, Isowords, Kiwix, Leka, Loop, LoopFollow, MedoDelirio, Meshtastic, Mlem, Nos, OneBusAway, Palace, PayslipMax, Penn, Pocket, PocketCasts, ProtonPass, Pulse, RecipeBuddy, SotkaApp, Spawn, StartToSwiftUI, StikDebug, Suwatte, Swiftcord, Swiftfin, TUMCampus, TheBlueAlliance, Trio, UTM, V2exSwift, Vernissage, Vultisig, WXYC, Wallabag, Windscribe, Yattee, Zotero, circles, criticalmaps, eudi, gsd, kuring, nightguard, paperless, peer, readeck, spread).
+Of 243 findings read on 77 apps during development, 243 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 122 of 142 undisputed.
 
 ## Sources
@@ -14789,7 +14789,7 @@ Toggle("Simplified interface", isOn: $simple)
 
 ## Measured
 
-Measured on real apps: 4 of 4 right (HackerTracker, Memri, Vonage).
+Of 4 findings read on 3 apps during development, 4 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 3 of 3 undisputed.
 
 ## Sources
@@ -15030,7 +15030,7 @@ Button(action: record) {
 
 ## Measured
 
-Measured on real apps: 26 of 26 right (Aidoku, AmpFin, BisquitHost, Bitkit, BookPlayer, Flipper, HackerTracker, IceCubesApp, MovieSwiftUI, Mundo, PocketCasts, ProtonPass, Pulse, StartToSwiftUI, ThinMP, godtools, gsd, nightguard).
+Of 26 findings read on 18 apps during development, 26 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 12 of 15 undisputed.
 
 ## Sources
@@ -15485,7 +15485,7 @@ switch takes the words of the label beside it.
 
 ## Measured
 
-Measured on real apps: 120 of 121 right (Clendar, CovPass, DuckDuckGo, Entourage, NetNewsWire, OpenFoodFacts, OpenHAB, PocketCasts, Safe, SideStore, Simplenote, Stepik, TiTi, WSDOT, Zotero, iTorrent, kDrive, wakmusic, xDrip4iOS).
+Of 121 findings read on 19 apps during development, 120 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 59 of 64 undisputed.
 
 """###)
@@ -15741,7 +15741,7 @@ the text more than one line.
 
 ## Measured
 
-Measured on real apps: 360 of 360 right (Clendar, CovPass, DuckDuckGo, Entourage, Eurofurence, Habitica, IVPN, Loop, NetNewsWire, OpenFoodFacts, OpenHAB, Palace, PocketCasts, Raivo, Safe, SideStore, Simplenote, Stepik, Stundenplan, TheBlueAlliance, ThreeDollars, TiTi, WSDOT, WooCommerce, Zotero, godtools, iTorrent, kDrive, xDrip4iOS).
+Of 360 findings read on 29 apps during development, 360 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 246 of 260 undisputed.
 
 """###)
@@ -17274,7 +17274,7 @@ ZStack {
 
 ## Measured
 
-Measured on real apps: 749 of 749 right (ACHNBrowserUI, Aidoku, AmakaFlow, AmpFin, Babylon, BisquitHost, Bitkit, BookPlayer, Buzz, Clendar, Code, CodeApp, CovPass, Cowabunga, DanXi, DeltaChat, DevLog, Drip, DuckDuckGo, EhPanda, ElementX, Emitron, Enchanted, Entourage, EuroTravel, Eurofurence, Feather, FinanceTracker, FlowDown, Focus, FoodTruck, Fullmoon, Gatherly, Gem, Grocy, HabitMinder, Habitica, HackerTracker, HomeAssistant, IVPN, IceCubesApp, InfiniLink, Isowords, Kiwix, Leka, Loop, LoopFollow, MakeItSo, Mastodon, MedoDelirio, Medsenger, Memri, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, OneBusAway, OpenHAB, OpenedX, OwnCloud, PIRATEN, Palace, Passepartout, Penn, Pocket, PocketCasts, PodcastApp, Primal, ProtonDrive, ProtonPass, Pulse, Qin, RariMe, RecipeBuddy, Ruddarr, Safe, Session, SideStore, Simplenote, SotkaApp, Spawn, StartToSwiftUI, Stepik, StikDebug, Suwatte, Swiftcord, Swiftfin, TDEETracker, TUMCampus, ThinMP, ThreeDollars, Trio, UTM, V2exSwift, Vernissage, Vonage, Vultisig, WXYC, Wallabag, Windscribe, WooCommerce, WorkoutApp, Yattee, Zotero, artemis, circles, eatery, godtools, gsd, havital, iTorrent, kuring, nRFToolbox, nightguard, paperless, peer, readeck, toduck, unstoppable).
+Of 749 findings read on 119 apps during development, 749 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 335 of 362 undisputed.
 
 ## Sources
@@ -17420,7 +17420,7 @@ HStack {
 
 ## Measured
 
-Measured on real apps: 42 of 42 right (ACHNBrowserUI, Aidoku, Bitkit, BookPlayer, Buzz, Convos, Drip, FinanceTracker, Fullmoon, HabitMinder, InfiniLink, Loop, LoopFollow, MedoDelirio, Meshtastic, PayslipMax, ProtonPass, Ruddarr, Spawn, StikDebug, Swiftfin, UTM, Yattee, circles, readeck).
+Of 42 findings read on 25 apps during development, 42 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 16 of 16 undisputed.
 
 ## Sources
@@ -18101,7 +18101,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 402 of 402 right (ACHNBrowserUI, Aidoku, AmakaFlow, Babylon, BackyardBirds, BisquitHost, Bitkit, BookPlayer, Buzz, Code, CodeApp, Convos, Cowabunga, DanXi, DeltaChat, Drip, EhPanda, Eidch, EnterpriseApp, EuroTravel, Eurofurence, Feather, FinanceTracker, Flipper, FlowDown, FoodTruck, FoundationLab, Fullmoon, Gatherly, Grocy, HabitMinder, Habitica, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, Isowords, Kiwix, Leka, Loop, LoopFollow, MedoDelirio, Medsenger, Meshtastic, Mlem, MovieSwiftUI, Mundo, NHSCovid19, Nos, OneBusAway, OpenHAB, OpenedX, PIRATEN, PayslipMax, Penn, Pocket, PocketCasts, PodcastApp, Primal, ProtonDrive, ProtonPass, Pulse, Raivo, RariMe, RecipeBuddy, Safe, Session, SotkaApp, Spawn, StartToSwiftUI, StikDebug, Suwatte, Swiftcord, Swiftfin, TUMCampus, ThinMP, TiTi, Trio, UTM, Vernissage, Vultisig, WXYC, Wallabag, Windscribe, WooCommerce, WorkoutApp, YOLO, Yattee, artemis, circles, eudi, godtools, gsd, havital, iTorrent, kuring, nRFToolbox, nightguard, paperless, readeck, susu, unstoppable).
+Of 402 findings read on 102 apps during development, 402 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 186 of 201 undisputed.
 
 ## Sources
@@ -18668,7 +18668,7 @@ TextField("Email", text: $email)
 
 ## Measured
 
-Measured on real apps: 32 of 32 right (ACHNBrowserUI, BisquitHost, CodeApp, Drip, Gatherly, HabitMinder, Meshtastic, Mlem, OpenHAB, PocketCasts, Qin, RecipeBuddy, Spawn, Swiftfin, V2exSwift, Wallabag, paperless).
+Of 32 findings read on 17 apps during development, 32 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 8 of 13 undisputed.
 
 ## Sources
@@ -18968,7 +18968,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 5 of 5 right (BookPlayer, NHSCovid19, Raivo).
+Of 5 findings read on 3 apps during development, 5 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 3 of 3 undisputed.
 
 ## Sources
@@ -19448,7 +19448,7 @@ Button { save() } label: { Image(systemName: "heart") }
 
 ## Measured
 
-Measured on real apps: 2 of 2 right (ENGAGEHF, IceCubesApp, Swiftcord).
+Of 2 findings read on 3 apps during development, 2 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 1 of 1 undisputed.
 
 ## Sources
@@ -19616,7 +19616,7 @@ Button { help() } label: { Image(systemName: "questionmark.circle") }
 
 ## Measured
 
-Measured on real apps: 5 of 5 right (BookPlayer, CodeApp, LoopFollow, ProtonDrive, Yattee).
+Of 5 findings read on 5 apps during development, 5 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 0 of 2 undisputed.
 
 ## Sources
@@ -19937,7 +19937,7 @@ Button(action: start) {
 
 ## Measured
 
-Measured on real apps: 7 of 7 right (Babylon, BookPlayer, ProtonPass, Swiftfin).
+Of 7 findings read on 4 apps during development, 7 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 2 of 2 undisputed.
 
 ## Sources
@@ -20089,7 +20089,7 @@ Image("medal")
 
 ## Measured
 
-Measured on real apps: 6 of 6 right (DuckDuckGo, IceCubesApp, Palace, PocketCasts).
+Of 6 findings read on 4 apps during development, 6 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 1 of 1 undisputed.
 
 ## Sources
@@ -20241,7 +20241,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 1 of 1 right (Grocy).
+Of 1 findings read on one app during development, 1 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 1 of 4 undisputed.
 
 ## Sources
@@ -20632,7 +20632,7 @@ struct Row: View {
 
 ## Measured
 
-Measured on real apps: 8 of 8 right (Aidoku, Clendar, Meshtastic, Pulse, SotkaApp, kDrive, peer, wakmusic).
+Of 8 findings read on 8 apps during development, 8 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 4 of 7 undisputed.
 
 ## Sources
@@ -21338,7 +21338,7 @@ Text(post.title)
 
 ## Measured
 
-Measured on real apps: 284 of 288 right (ACHNBrowserUI, Aidoku, AmakaFlow, AmpFin, Babylon, BisquitHost, BookPlayer, Buzz, Code, CodeApp, Convos, DanXi, DevLog, Drip, ENGAGEHF, EhPanda, Eidch, ElementX, EnterpriseApp, EuroTravel, Feather, FinanceTracker, Flipper, FoundationLab, Fullmoon, Gatherly, Gem, HabitMinder, HackerTracker, HomeAssistant, IceCubesApp, Isowords, Kiwix, LoopFollow, MedoDelirio, Memri, Meshtastic, Mlem, MovieSwiftUI, Mundo, Nos, OneBusAway, OpenedX, PIRATEN, PayslipMax, PocketCasts, ProtonDrive, ProtonPass, Pulse, Qin, RecipeBuddy, Ruddarr, Session, SotkaApp, Swiftfin, ThinMP, UTM, Vernissage, Vonage, Vultisig, WXYC, WooCommerce, Yattee, Zashi, Zotero, artemis, circles, criticalmaps, eudi, gsd, havital, kMail, paperless, peer, readeck, spread, susu).
+Of 288 findings read on 77 apps during development, 284 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 132 of 149 undisputed.
 
 ## Sources
@@ -21480,7 +21480,7 @@ Link("Terms of use", destination: URL(string: "https://example.com/terms")!)
 
 ## Measured
 
-Measured on real apps: 33 of 33 right (AmpFin, BookPlayer, CodeApp, Convos, Cowabunga, IceCubesApp, InfiniLink, Medsenger, Meshtastic, PIRATEN, ProtonPass, StikDebug, Swiftcord, Trio, UTM, Vonage, readeck).
+Of 33 findings read on 17 apps during development, 33 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 12 of 14 undisputed.
 
 ## Sources
@@ -21589,7 +21589,7 @@ VStack(alignment: .leading) {
 
 ## Measured
 
-Measured on real apps: 10 of 10 right (FinanceTracker, IceCubesApp, MedoDelirio, Meshtastic, StartToSwiftUI, Trio, Windscribe).
+Of 10 findings read on 7 apps during development, 10 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 4 of 4 undisputed.
 
 ## Sources
@@ -21923,7 +21923,7 @@ struct Party: View {
 
 ## Measured
 
-Measured on real apps: 5 of 5 right (Bitkit, ProtonPass, Zashi, kMail).
+Of 5 findings read on 4 apps during development, 5 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 2 of 3 undisputed.
 
 ## Sources
@@ -22242,7 +22242,7 @@ Button { clear() } label: {
 
 ## Measured
 
-Measured on real apps: 186 of 187 right (ACHNBrowserUI, AmpFin, BackyardBirds, BisquitHost, Buzz, Clendar, CodeApp, Cowabunga, DanXi, DevLog, ENGAGEHF, EhPanda, Enchanted, EnterpriseApp, EuroTravel, FlowDown, FoundationLab, Fullmoon, Gatherly, Grocy, HabitMinder, HackerTracker, HomeAssistant, IceCubesApp, InfiniLink, Kiwix, Leka, LoopFollow, MakeItSo, MedoDelirio, Medsenger, Meshtastic, Mlem, MovieSwiftUI, NHSCovid19, OneBusAway, OpenHAB, PIRATEN, Palace, PayslipMax, Penn, PodcastApp, RecipeBuddy, Ruddarr, Spawn, StikDebug, Suwatte, Swiftcord, Swiftfin, TUMCampus, TheBlueAlliance, UTM, Vernissage, WXYC, Yattee, Zotero, artemis, circles, criticalmaps, gsd, havital, nRFToolbox, paperless, readeck, spread).
+Of 187 findings read on 65 apps during development, 186 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 102 of 112 undisputed.
 
 """###)
@@ -22666,7 +22666,7 @@ Map {
 
 ## Measured
 
-Measured on real apps: 3 of 3 right (Clendar, Meshtastic, TUMCampus).
+Of 3 findings read on 3 apps during development, 3 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 1 of 1 undisputed.
 
 ## Sources
@@ -22781,7 +22781,7 @@ Button("Record thought") {
 
 ## Measured
 
-Measured on real apps: 3 of 3 right (Code, ElementX, LoopFollow, Meshtastic).
+Of 3 findings read on 4 apps during development, 3 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 1 of 2 undisputed.
 
 ## Sources
@@ -23180,7 +23180,7 @@ Button { close() } label: { Image(systemName: "xmark") }
 
 ## Measured
 
-Measured on real apps: 31 of 31 right (BookPlayer, CodeApp, Eidch, FoundationLab, Grocy, IceCubesApp, Meshtastic, Nos, Palace, Vonage, Wallabag).
+Of 31 findings read on 11 apps during development, 31 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 23 of 23 undisputed.
 
 ## Sources
@@ -23451,7 +23451,7 @@ NavigationStack {
 
 ## Measured
 
-Measured on real apps: 12 of 13 right (CodeApp, HackerTracker, HomeAssistant, MovieSwiftUI, Pocket, PodcastApp, Qin, Suwatte, UTM, criticalmaps, toduck).
+Of 13 findings read on 11 apps during development, 12 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 4 of 6 undisputed.
 
 ## Sources
@@ -24778,7 +24778,7 @@ struct LoveButton: View {
 
 ## Measured
 
-Measured on real apps: 85 of 86 right (Babylon, BackyardBirds, Bitkit, Convos, DanXi, Drip, DuckDuckGo, Eidch, ElementX, Emitron, Enchanted, EnterpriseApp, FinanceTracker, FoodTruck, GovUK, HomeAssistant, Isowords, Mastodon, MedoDelirio, Memri, Mlem, MovieSwiftUI, Mundo, OpenedX, OwnCloud, PocketCasts, Primal, ProtonDrive, ProtonPass, RariMe, Swiftcord, Swiftfin, TUMCampus, Vonage, Windscribe, WorkoutApp, Yattee, eudi, godtools, iTorrent, susu).
+Of 86 findings read on 41 apps during development, 85 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 40 of 63 undisputed.
 
 ## Sources
@@ -25556,7 +25556,7 @@ NavigationLink(value: product) {
 
 ## Measured
 
-Measured on real apps: 50 of 51 right (ACHNBrowserUI, Aidoku, Code, Drip, ElementX, Emitron, EuroTravel, HackerTracker, HomeAssistant, Mlem, Mundo, Nos, Palace, PocketCasts, ProtonDrive, ProtonPass, Ruddarr, Swiftcord, TUMCampus, Trio, Vultisig, Zashi, artemis, susu).
+Of 51 findings read on 24 apps during development, 50 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 16 of 24 undisputed.
 
 ## Sources
@@ -25825,7 +25825,7 @@ struct IconRow: View {
 
 ## Measured
 
-Measured on real apps: 13 of 13 right (DevLog, Drip, Gatherly, LoopFollow, MedoDelirio, Meshtastic, Palace, Trio, Yattee).
+Of 13 findings read on 9 apps during development, 13 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 4 of 9 undisputed.
 
 """###)
@@ -25985,7 +25985,7 @@ final class HomeViewController: UIViewController {
 
 ## Measured
 
-Measured on real apps: 11 of 11 right (Focus, HomeAssistant, Hound, PocketCasts, Session, Stepik, kMail).
+Of 11 findings read on 7 apps during development, 11 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 5 of 5 undisputed.
 
 ## Sources
@@ -26166,7 +26166,7 @@ ZStack {
 
 ## Measured
 
-Measured on real apps: 14 of 14 right (Aidoku, HomeAssistant, Memri, ProtonPass, ThinMP, Vonage, Zashi, eudi, peer).
+Of 14 findings read on 9 apps during development, 14 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 9 of 11 undisputed.
 
 ## Sources
@@ -26615,7 +26615,7 @@ Text("We need to check that it is you. After that we save your stamps again.")
 
 ## Measured
 
-Measured on real apps: 72 of 72 right (ACHNBrowserUI, Aidoku, CodeApp, ENGAGEHF, HackerTracker, IceCubesApp, InfiniLink, Loop, Medsenger, Meshtastic, Mlem, NHSCovid19, Nos, OpenHAB, Raivo, Ruddarr, StikDebug, Swiftcord, Trio, Vernissage, WooCommerce, Yattee).
+Of 72 findings read on 22 apps during development, 72 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 8 of 14 undisputed.
 
 ## Sources
@@ -27021,7 +27021,7 @@ struct Drawer: View {
 
 ## Measured
 
-Measured on real apps: 28 of 28 right (ACHNBrowserUI, Drip, Medsenger, MovieSwiftUI, PocketCasts, Safe, Trio).
+Of 28 findings read on 7 apps during development, 28 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 2 of 2 undisputed.
 
 ## Sources
@@ -27110,7 +27110,7 @@ Button("Start recording") { start() }
 
 ## Measured
 
-Measured on real apps: 2 of 2 right (Enchanted, iTorrent).
+Of 2 findings read on 2 apps during development, 2 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 1 of 1 undisputed.
 
 ## Sources
@@ -27212,7 +27212,7 @@ Button("Save") { save() }
 
 ## Measured
 
-Measured on real apps: 5 of 5 right (Eidch, Palace, kMail, paperless).
+Of 5 findings read on 4 apps during development, 5 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 5 of 5 undisputed.
 
 ## Sources
@@ -27737,7 +27737,7 @@ ForEach(categories) { category in
 
 ## Measured
 
-Measured on real apps: 83 of 83 right (ACHNBrowserUI, Aidoku, BisquitHost, BookPlayer, CodeApp, Cowabunga, DevLog, Drip, Eurofurence, Feather, FinanceTracker, Fullmoon, Gem, HabitMinder, HomeAssistant, IceCubesApp, InfiniLink, LoopFollow, Memri, Meshtastic, MovieSwiftUI, OpenHAB, OpenedX, PayslipMax, ProtonPass, Pulse, RariMe, RecipeBuddy, SotkaApp, StartToSwiftUI, Swiftfin, TDEETracker, Trio, Vernissage, Wallabag, Zashi, Zotero, godtools, havital, iTorrent, kuring, nightguard, paperless, peer).
+Of 83 findings read on 44 apps during development, 83 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 39 of 46 undisputed.
 
 ## Sources
@@ -27839,7 +27839,7 @@ ForEach(sizes, id: \.self) { s in
 
 ## Measured
 
-Measured on real apps: 7 of 7 right (Yattee).
+Of 7 findings read on one app during development, 7 are right now; ACCURACY.md says what to expect elsewhere.
 
 ## Sources
 
@@ -28462,7 +28462,7 @@ List {
 
 ## Measured
 
-Measured on real apps: 17 of 17 right (DevLog, ENGAGEHF, FinanceTracker, HomeAssistant, IceCubesApp, MakeItSo, Meshtastic, OpenHAB, Swiftfin, criticalmaps).
+Of 17 findings read on 10 apps during development, 17 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 6 of 10 undisputed.
 
 ## Sources
@@ -28821,7 +28821,7 @@ TabView {
 
 ## Measured
 
-Measured on real apps: 4 of 4 right (HackerTracker, Suwatte).
+Of 4 findings read on 2 apps during development, 4 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 1 of 1 undisputed.
 
 ## Sources
@@ -29760,7 +29760,7 @@ Button { selected.insert(style.id) } label: {
 
 ## Measured
 
-Measured on real apps: 381 of 384 right (ACHNBrowserUI, Aidoku, AmpFin, Babylon, Bitkit, BookPlayer, Code, CodeApp, Convos, Cowabunga, DeltaChat, DevLog, Drip, ENGAGEHF, EhPanda, Eidch, ElementX, Emitron, Entourage, EuroTravel, Eurofurence, Feather, Flipper, FlowDown, Focus, FoodTruck, Fullmoon, Gatherly, GovUK, Grocy, Habitica, HomeAssistant, IceCubesApp, InfiniLink, Leka, Loop, LoopFollow, MakeItSo, Mastodon, MedoDelirio, Medsenger, Memri, Mlem, MovieSwiftUI, Mundo, NetNewsWire, Nos, OpenFoodFacts, OpenHAB, OpenedX, Palace, Penn, Pocket, PocketCasts, PodcastApp, ProtonDrive, ProtonPass, RariMe, Ruddarr, Session, SideStore, SotkaApp, Spawn, StartToSwiftUI, StikDebug, Suwatte, Swiftcord, TDEETracker, TUMCampus, ThinMP, Trio, UTM, V2exSwift, Vonage, Vultisig, Windscribe, WooCommerce, Zashi, Zotero, artemis, circles, criticalmaps, eudi, godtools, havital, kMail, kuring, paperless, peer, spread, susu, toduck, unstoppable, xDrip4iOS).
+Of 384 findings read on 94 apps during development, 381 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 177 of 196 undisputed.
 
 ## Sources
@@ -30006,7 +30006,7 @@ final class LoginUITests: XCTestCase {
 
 ## Measured
 
-Measured on real apps: 15 of 15 right (ENGAGEHF, Eidch, Gatherly, HackerTracker, HomeAssistant, InfiniLink, Kiwix, Mastodon, NHSCovid19, OneBusAway, Passepartout, Pocket, Primal, Zashi, kDrive).
+Of 15 findings read on 15 apps during development, 15 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 15 of 20 undisputed.
 
 ## Sources
@@ -31355,7 +31355,7 @@ struct Note: View {
 
 ## Measured
 
-Measured on real apps: 159 of 160 right (ACHNBrowserUI, Aidoku, AmakaFlow, AmpFin, Babylon, BackyardBirds, BookPlayer, Buzz, Convos, DanXi, DeltaChat, DevLog, Drip, ENGAGEHF, Entourage, EuroTravel, Gatherly, Grocy, HackerTracker, HomeAssistant, IVPN, IceCubesApp, Isowords, Kiwix, LoopFollow, MedoDelirio, Memri, Meshtastic, MovieSwiftUI, Mundo, OneBusAway, PIRATEN, PayslipMax, Penn, PocketCasts, ProtonPass, RecipeBuddy, SideStore, SotkaApp, Spawn, StikDebug, Swiftcord, TUMCampus, TiTi, Trio, WSDOT, YOLO, Yattee, havital, paperless, peer, readeck, spread, susu).
+Of 160 findings read on 54 apps during development, 159 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 93 of 109 undisputed.
 
 """###)
@@ -31452,7 +31452,7 @@ VStack(alignment: .leading) {
 
 ## Measured
 
-Measured on real apps: 2 of 3 right (Buzz, Spawn, Yattee).
+Of 3 findings read on 3 apps during development, 2 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 1 of 2 undisputed.
 
 ## Sources
@@ -31718,7 +31718,7 @@ VStack(alignment: .leading) {
 
 ## Measured
 
-Measured on real apps: 103 of 103 right (Aidoku, Bitkit, BookPlayer, Code, CodeApp, DevLog, Drip, EhPanda, Enchanted, EnterpriseApp, Eurofurence, FinanceTracker, FoundationLab, Fullmoon, Grocy, HackerTracker, HomeAssistant, InfiniLink, Kiwix, Leka, LoopFollow, MakeItSo, Mastodon, MedoDelirio, Medsenger, Meshtastic, Mlem, NHSCovid19, Nos, OpenedX, PIRATEN, Passepartout, Pocket, PocketCasts, ProtonPass, SotkaApp, StartToSwiftUI, Swiftcord, Swiftfin, ThinMP, TiTi, Trio, UTM, Vernissage, Vonage, Vultisig, Wallabag, Windscribe, WooCommerce, WorkoutApp, Zashi, Zotero, artemis, circles, eudi, kMail, kuring, paperless, readeck, spread, susu).
+Of 103 findings read on 61 apps during development, 103 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 54 of 55 undisputed.
 
 ## Sources
@@ -32289,7 +32289,7 @@ Text("Your thought was saved to the list of ideas")
 
 ## Measured
 
-Measured on real apps: 19 of 19 right (ACHNBrowserUI, BisquitHost, Clendar, Code, Cowabunga, EhPanda, Gem, Isowords, LoopFollow, Meshtastic, Mlem, PocketCasts, Simplenote, Zashi, iTorrent).
+Of 19 findings read on 15 apps during development, 19 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 9 of 13 undisputed.
 
 ## Sources
@@ -32409,7 +32409,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 5 of 5 right (BackyardBirds, BookPlayer, MedoDelirio, MovieSwiftUI, StikDebug).
+Of 5 findings read on 5 apps during development, 5 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 1 of 1 undisputed.
 
 ## Sources
@@ -32782,7 +32782,7 @@ Button { isSaved.toggle() } label: {
 
 ## Measured
 
-Measured on real apps: 14 of 14 right (AmpFin, BackyardBirds, HackerTracker, IceCubesApp, MedoDelirio, Meshtastic, Mlem, UTM, Vernissage).
+Of 14 findings read on 9 apps during development, 14 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 2 of 4 undisputed.
 
 ## Sources
@@ -32930,7 +32930,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 1 of 1 right (nightguard).
+Of 1 findings read on one app during development, 1 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 1 of 1 undisputed.
 
 ## Sources
@@ -34220,7 +34220,7 @@ Button { showsHelp = true } label: {
 
 ## Measured
 
-Measured on real apps: 435 of 437 right (ACHNBrowserUI, Aidoku, AmakaFlow, AmpFin, Bitkit, BookPlayer, Buzz, Clendar, CodeApp, Convos, CovPass, DanXi, DevLog, Drip, DuckDuckGo, EhPanda, Eidch, Emitron, EnterpriseApp, Entourage, EuroTravel, Feather, Focus, FoodTruck, Fullmoon, Gatherly, GovUK, HabitMinder, Habitica, HackerTracker, HomeAssistant, IceCubesApp, Isowords, LoopFollow, Mastodon, MedoDelirio, Medsenger, Memri, Meshtastic, Mlem, Mundo, NetNewsWire, Nos, OneBusAway, OpenHAB, OpenedX, PIRATEN, Palace, Passepartout, PayslipMax, Penn, Pocket, PocketCasts, PodcastApp, ProtonDrive, ProtonPass, Pulse, Qin, RariMe, RecipeBuddy, Safe, SideStore, Simplenote, SotkaApp, Spawn, StartToSwiftUI, Stepik, StikDebug, Suwatte, Swiftfin, TUMCampus, TiTi, Trio, V2exSwift, Vernissage, Vonage, Vultisig, WSDOT, Wallabag, Windscribe, WooCommerce, YOLO, Yattee, artemis, circles, criticalmaps, gsd, havital, iTorrent, kDrive, kMail, kuring, nRFToolbox, nightguard, paperless, peer, readeck, spread, wakmusic).
+Of 437 findings read on 99 apps during development, 435 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 195 of 211 undisputed.
 
 ## Sources
@@ -34335,7 +34335,7 @@ struct Status: View {
 
 ## Measured
 
-Measured on real apps: 2 of 2 right (RecipeBuddy, Yattee).
+Of 2 findings read on 2 apps during development, 2 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 2 of 2 undisputed.
 
 ## Sources
@@ -34767,7 +34767,7 @@ Make it from `UIButton` where it is one. Otherwise set `isAccessibilityElement`,
 
 ## Measured
 
-Measured on real apps: 21 of 22 right (Aidoku, DuckDuckGo, FlowDown, OwnCloud, Primal, Stepik, ThreeDollars, godtools, nightguard, toduck).
+Of 22 findings read on 10 apps during development, 21 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 16 of 17 undisputed.
 
 ## Sources
@@ -35312,7 +35312,7 @@ final class CardView: UIView {
 
 ## Measured
 
-Measured on real apps: 85 of 85 right (Aidoku, CodeApp, DeltaChat, DuckDuckGo, FlowDown, Focus, Mastodon, OneBusAway, Palace, Penn, PocketCasts, ProtonDrive, SideStore, Simplenote, TheBlueAlliance, Unwrap, Zotero, eatery).
+Of 85 findings read on 18 apps during development, 85 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 54 of 62 undisputed.
 
 ## Sources
@@ -35450,7 +35450,7 @@ final class FilterScreen: UIViewController {
 
 ## Measured
 
-Measured on real apps: 3 of 4 right (NHSCovid19, Zotero).
+Of 4 findings read on 2 apps during development, 3 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 0 of 1 undisputed.
 
 ## Sources
@@ -35603,7 +35603,7 @@ LazyVStack {
 
 ## Measured
 
-Measured on real apps: 9 of 9 right (Drip, FoundationLab, HackerTracker, PIRATEN, PocketCasts, RariMe, RecipeBuddy, Spawn, spread).
+Of 9 findings read on 9 apps during development, 9 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 7 of 7 undisputed.
 
 ## Sources
@@ -35779,7 +35779,7 @@ VStack {
 
 ## Measured
 
-Measured on real apps: 2 of 2 right (ProtonPass, TUMCampus).
+Of 2 findings read on 2 apps during development, 2 are right now; ACCURACY.md says what to expect elsewhere.
 In apps read for the first time: 1 of 1 undisputed.
 
 ## Sources
@@ -35887,7 +35887,7 @@ Button("Delete", role: .destructive) { confirmDelete() }
 
 ## Measured
 
-Measured on real apps: 5 of 5 right (IceCubesApp).
+Of 5 findings read on one app during development, 5 are right now; ACCURACY.md says what to expect elsewhere.
 
 ## Sources
 

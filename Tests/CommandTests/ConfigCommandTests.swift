@@ -57,7 +57,12 @@ import Testing
     try folder.write("A.swift", Snippet.bad)
     try folder.write("Old/B.swift", Snippet.bad)
     try folder.write(
-      ".curbcut.json", "{ overrides: [{ paths: [\"Old/**\"], rules: { \"icon-button-missing-label\": \"off\" } }] }")
+      ".curbcut.json",
+      """
+      { overrides: [{
+        paths: ["Old/**"], rules: { "icon-button-missing-label": "off", "touch-target-too-small": "off" }
+      }] }
+      """)
     let all = try Tool.run(["config", "print"], in: folder)
     let old = try Tool.run(["config", "print", "Old"], in: folder)
     #expect(all.status == 0 && all.output.contains("\"icon-button-missing-label\": \"on\""))

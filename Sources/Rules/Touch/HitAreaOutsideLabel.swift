@@ -22,31 +22,33 @@ extension Rule {
         cause: element.index)
     })
 
-  /// The outer modifier that looks as if it made the target larger.
+  /// The outer modifier that looks as if it made the target larger, by itself or by what it applies.
   private static func enlargement(_ element: Element) -> ViewModifierUse? {
-    for use in element.writtenModifiers where !use.isConditional {
-      switch use.known {
-      case .contentShape: return use
-      case .frame:
-        let sides = ["width", "height", "minWidth", "minHeight"].compactMap {
-          element.tree.argument(of: use.call, label: $0)
-        }
-        if sides.contains(where: { (element.model.evaluator.value(of: $0, in: element.scope).number ?? 0) >= 24 }) {
-          return use
-        }
-      case .padding:
-        // Space between things is layout; only padding on all sides looks like a larger target.
-        let arguments = element.tree.children(use.call).dropFirst()
-        guard arguments.count == 1, let only = arguments.first else { continue }
-        // Negative padding gives back to the layout what was added before.
-        if let points = element.model.evaluator.value(of: element.tree.lastChild(only), in: element.scope).number,
-          points > 0
-        {
-          return use
-        }
-      default: continue
-      }
+    for applied in element.modifiers where !applied.use.isConditional && enlarges(applied, element) {
+      if applied.file === element.file, applied.use.owner == element.index { return applied.use }
+      return element.writtenModifiers.first { $0.known == .other || $0.known == .modifier }
     }
     return nil
+  }
+
+  private static func enlarges(_ applied: AppliedModifier, _ element: Element) -> Bool {
+    let (use, tree) = (applied.use, applied.file.tree)
+    func points(_ argument: NodeID) -> Double? {
+      element.model.evaluator.value(of: argument, in: applied.scope).number
+    }
+    switch use.known {
+    case .contentShape: return true
+    case .frame:
+      return ["width", "height", "minWidth", "minHeight"].contains { label in
+        tree.argument(of: use.call, label: label).flatMap(points) ?? 0 >= 24
+      }
+    case .padding:
+      // Space between things is layout; only padding on all sides looks like a larger target.
+      let arguments = tree.children(use.call).dropFirst()
+      guard arguments.count == 1, let only = arguments.first else { return false }
+      // Negative padding gives back to the layout what was added before.
+      return points(tree.lastChild(only)) ?? 0 > 0
+    default: return false
+    }
   }
 }

@@ -101,7 +101,7 @@ struct UnspokenStates {
       if fact.words.contains(where: Self.openedWords.contains) { return false }
       if isNamedSo { return true }
       // How far something is, such as a download, is no choice.
-      guard !isTransient(fact.words), !fact.words.contains(where: Self.outcomeWords.contains) else { return false }
+      guard !fact.words.contains(where: Self.outcomeWords.contains) else { return false }
       if !action.changes.isDisjoint(with: fact.names) { return true }
       // What is on its way, as in `vanishingIds.contains(id)`, is not chosen.
       if fact.words.contains(where: { $0.count > 5 && $0.hasSuffix("ing") }) { return false }
