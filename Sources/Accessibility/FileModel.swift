@@ -152,7 +152,7 @@ public final class FileModel {
     return result
   }()
   /// By type: what pulling down each of its lists does, see `Element.isDoneByPulling(_:)`.
-  @exclusivity(unchecked) var pulledDeeds: [Int32: [Set<String>]] = [:]
+  @exclusivity(unchecked) var pulledDeeds: [Int32: [Set<String>]]?
   /// By view in a stack: the sibling before it that decides whether a picture lies behind, or -1; see `text-over-image`.
   @exclusivity(unchecked) public var groundsBefore: [Int32: Int32] = [:]
   /// Of the text that was asked for last: the font that a modifier of the project's own sets, and that modifier.

@@ -13,19 +13,19 @@ extension Element {
 
   /// What pulling down the lists of the type does: each tap in it asks.
   private var pulledDeeds: [Set<String>] {
-    let owner = body.owner
-    if let known = model.pulledDeeds[owner] { return known }
-    var result: [Set<String>] = []
-    for (number, body) in file.bodies.enumerated() where body.owner == owner && body.kind != .preview {
-      for index in file.bodies[number].views {
+    if let known = model.pulledDeeds { return known[body.owner] ?? [] }
+    // For all types of the file at once: there may be a thousand.
+    var result: [Int32: [Set<String>]] = [:]
+    for body in file.bodies where body.kind != .preview {
+      for index in body.views {
         for modifier in file.views[Int(index)].modifiers {
           guard let action = pulled(file.modifiers[Int(modifier)], on: index) else { continue }
-          result.append(Set(deeds(action)))
+          result[body.owner, default: []].append(Set(deeds(action)))
         }
       }
     }
-    model.pulledDeeds[owner] = result
-    return result
+    model.pulledDeeds = result
+    return result[body.owner] ?? []
   }
 
   /// The calls of code as they are written, `Task` and the like left out.

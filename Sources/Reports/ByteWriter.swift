@@ -23,7 +23,10 @@ struct ByteWriter {
 
   mutating func append(_ word: StaticString) { word.withUTF8Buffer { bytes.append(contentsOf: $0) } }
 
-  mutating func append(_ slice: Slice<UnsafeBufferPointer<UInt8>>) { bytes.append(contentsOf: slice) }
+  /// Copied in one piece as well, which a slice of a buffer is not.
+  mutating func append(_ slice: Slice<UnsafeBufferPointer<UInt8>>) {
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: slice))
+  }
 
   static func += (writer: inout ByteWriter, byte: UInt8) { writer.bytes.append(byte) }
 }

@@ -248,19 +248,51 @@ public struct JSONReader {
     let quote = bytes[position]
     position += 1
     var result: [UInt8] = []
-    while let byte = current {
-      position += 1
-      switch byte {
-      case quote: return String(decoding: result, as: UTF8.self)
-      case UInt8(ascii: "\\"): try escape(into: &result)
-      case 0x0A, 0x0D:
+    while true {
+      // Nearly all of it stands for itself and is taken in one piece.
+      let piece = position
+      skipPlain(quote)
+      result += bytes[piece..<position]
+      switch current {
+      case nil, 0x0A, 0x0D:
         position = start
         throw problem("the string has no end")
-      default: result.append(byte)
+      case quote:
+        position += 1
+        return String(decoding: result, as: UTF8.self)
+      default:
+        position += 1
+        try escape(into: &result)
       }
     }
-    position = start
-    throw problem("the string has no end")
+  }
+
+  /// Goes on to the next quote, backslash or end of line.
+  private mutating func skipPlain(_ quote: UInt8) {
+    let first = bytes.startIndex
+    position = bytes.withUnsafeBytes { bytes in
+      var index = position - first
+      while index < bytes.count {
+        // Eight bytes at once, where none needs a look.
+        if index + 8 <= bytes.count {
+          let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+          let ones: UInt64 = 0x0101_0101_0101_0101
+          let quotes = word ^ ones &* UInt64(quote)
+          let backslashes = word ^ ones &* 0x5C
+          let odd =
+            (word &- ones &* 0x20) & ~word | (quotes &- ones) & ~quotes | (backslashes &- ones) & ~backslashes
+          if odd & (ones &* 0x80) == 0 {
+            index += 8
+            continue
+          }
+        }
+        switch bytes[index] {
+        case quote, 0x5C, 0x0A, 0x0D: return index + first
+        default: index += 1
+        }
+      }
+      return index + first
+    }
   }
 
   private mutating func escape(into result: inout [UInt8]) throws(JSONProblem) {

@@ -519,13 +519,16 @@ public final class Project: Sendable {
     if let main = self.type(named: type, from: file) {
       // Most types have no extension; no list is made for them.
       if let parts = parts[main] {
-        for part in parts { add(name, of: part, to: &result) }
+        add(name, of: parts, to: &result)
       } else {
-        add(name, of: main, to: &result)
+        files[Int(main.file)].add(name, of: main, to: &result)
       }
     } else {
-      for part in types.extensions[type] ?? [] where isSeen(part, from: file) { add(name, of: part, to: &result) }
-      if !result.isEmpty { result.removeAll { self.file($0) !== file && member($0).isHidden } }
+      add(name, of: types.extensions[type] ?? [], to: &result)
+      result.removeAll { found in
+        let part = TypeReference(file: found.file, index: member(found).owner)
+        return !isSeen(part, from: file) || (self.file(found) !== file && member(found).isHidden)
+      }
     }
     if result.count > 1 {
       // Of several, one that is private elsewhere is not meant.
@@ -533,6 +536,16 @@ public final class Project: Sendable {
       if !seen.isEmpty { return seen }
     }
     return result
+  }
+
+  /// Declarations stand in the order of files, and each file is asked once.
+  private func add(_ name: Name, of declarations: [TypeReference], to result: inout [MemberReference]) {
+    var rest = declarations[...]
+    while let file = rest.first?.file {
+      let own = rest[..<rest.endOfPrefix { $0.file == file }]
+      rest = rest[own.endIndex...]
+      files[Int(file)].add(name, of: own, to: &result)
+    }
   }
 
   private func isSeen(_ declaration: TypeReference, from file: FileViews) -> Bool {
@@ -546,23 +559,6 @@ public final class Project: Sendable {
     if home === file { return true }
     let owner = member(reference).owner
     return !member(reference).isHidden && (owner < 0 || !home.types[Int(owner)].isHidden)
-  }
-
-  private func add(_ name: Name, of declaration: TypeReference, to result: inout [MemberReference]) {
-    let home = files[Int(declaration.file)]
-    let count = home.types[Int(declaration.index)].members.count
-    if count == 0 { return }
-    let places = home.memberIndex.places(of: name)
-    if count < places.count {
-      // A file with many types has many of one name.
-      for index in home.types[Int(declaration.index)].members where home.members[Int(index)].name == name {
-        result.append(MemberReference(file: declaration.file, index: index))
-      }
-    } else {
-      for index in places where home.members[Int(index)].owner == declaration.index {
-        result.append(MemberReference(file: declaration.file, index: index))
-      }
-    }
   }
 
   /// Global functions and constants by name, nearest first choice.

@@ -123,13 +123,20 @@ struct AbsurdNumbersTests {
 }
 
 struct MergeTests {
-  private func parts() throws -> (Folder, [String]) {
+  /// Two parts of a run, made once for all tests.
+  private static let made = Result {
     let folder = try Folder()
     try folder.write("A.swift", Snippet.bad)
     try folder.write("B.swift", Snippet.view("B", "Text(\"Hello\")"))
-    for number in 1...2 {
+    return try (1...2).map { number in
       _ = try Tool.run(["lint", "--shard", "\(number)/2", "--output", "sarif=\(number).sarif"], in: folder)
+      return try folder.read("\(number).sarif")
     }
+  }
+
+  private func parts() throws -> (Folder, [String]) {
+    let folder = try Folder()
+    for (index, text) in try Self.made.get().enumerated() { try folder.write("\(index + 1).sarif", text) }
     return (folder, ["merge", "--output", "sarif=all.sarif", "1.sarif", "2.sarif"])
   }
 

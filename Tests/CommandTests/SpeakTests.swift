@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct SpeakTests {
   private func speak(_ target: String) throws -> String {
-    let run = try Tool.runAtRoot(["speak", target, "--color", "never"])
+    let run = try Tool.runAtRoot(["speak", target, "--root", "samples", "--color", "never"])
     #expect(run.status == 0)
     return run.output
   }

@@ -30,11 +30,29 @@ enum Checking {
     findings(of: rule, in: example.sources.map { ($0.name, $0.text) })
   }
 
+  /// All rules as they are declared, and each alone.
+  private static let all = RuleEngine()
+  private static let alone = Dictionary(uniqueKeysWithValues: AllRules.all.map { ($0.id, RuleEngine(rules: [$0])) })
+
+  /// What a rule shows by default. Asked alone it says all that it says among the others, of which a more exact one may
+  /// speak for it; so who expects silence need not ask all of them about each text.
+  static func shown(of rule: String, in sources: [(name: String, text: String)]) -> [Found] {
+    if let engine = alone[rule], !findings(of: rule, in: sources, engine).contains(where: \.isShownByDefault) {
+      return []
+    }
+    return findings(of: rule, in: sources).filter(\.isShownByDefault)
+  }
+
   static func findings(
-    of rule: String?, in sources: [(name: String, text: String)], settings: RuleSettings = RuleSettings()
-  )
-    -> [Found]
-  {
+    of rule: String?, in sources: [(name: String, text: String)], settings: RuleSettings? = nil
+  ) -> [Found] {
+    findings(of: rule, in: sources, settings.map { RuleEngine(settings: $0) } ?? all, settings ?? RuleSettings())
+  }
+
+  private static func findings(
+    of rule: String?, in sources: [(name: String, text: String)], _ engine: RuleEngine,
+    _ settings: RuleSettings = RuleSettings()
+  ) -> [Found] {
     var files: [FileViews] = []
     var shifts: [Int] = []
     var colourSets: [ColourSet] = []
@@ -77,7 +95,6 @@ enum Checking {
       files: files, strings: StringTables(files: StringTables.ofApps(tables, settings: settingsTexts)),
       colourSets: colourSets,
       outlets: OutletIndex(interfaces.map(\.file)), appearance: appearance)
-    let engine = RuleEngine(settings: settings)
     var result: [Found] = []
     var uses: [ColourSetUse] = []
     for (index, file) in files.enumerated() {

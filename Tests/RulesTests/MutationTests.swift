@@ -38,7 +38,7 @@ import Testing
     for change in Change.allCases {
       let example = examples.randomElement(using: &generator)!
       let text = Self.apply(change, to: example.sources[0].text)
-      let found = Checking.findings(of: rule, in: [("Example.swift", text)]).filter(\.isShownByDefault)
+      let found = Checking.shown(of: rule, in: [("Example.swift", text)])
       #expect(found.isEmpty, "\(example.testDescription) after \(change):\n\(text)\n\(found)")
     }
   }

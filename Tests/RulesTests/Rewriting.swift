@@ -23,8 +23,11 @@ enum Rewriting: String, CaseIterable {
 
   typealias Sources = [(name: String, text: String)]
 
-  /// The sources after the rewriting, or nil where it cannot be applied.
-  func applied(to text: String) -> Sources? { Written(text)?.rewritten(self) }
+  /// The sources after each of the rewritings that can be applied.
+  static func applied(_ rewritings: [Rewriting], to text: String) -> [(rewriting: Rewriting, sources: Sources)] {
+    guard let written = Written(text) else { return [] }
+    return rewritings.compactMap { rewriting in written.rewritten(rewriting).map { (rewriting, $0) } }
+  }
 }
 
 /// The text of a file with one view, and where its parts are.

@@ -25,47 +25,40 @@ import Testing
 
   @Test(arguments: rules)
   func rewrittenGoodExamplesStaySilent(_ rule: String) {
-    for rewriting in Rewriting.allCases {
-      guard !Self.meant.contains(where: { $0.rule == rule && $0.rewriting == rewriting }) else { continue }
-      for (example, sources) in Self.all(of: rule, .good, rewriting) {
-        let found = Self.shown(rule, sources)
-        #expect(found.isEmpty, "\(example.testDescription) as \(rewriting):\n\(Self.text(sources))\n\(found)")
-      }
+    let wanted = Rewriting.allCases.filter { rewriting in
+      !Self.meant.contains { $0.rule == rule && $0.rewriting == rewriting }
+    }
+    for (example, rewriting, sources) in Self.all(of: rule, .good, wanted) {
+      let found = Checking.shown(of: rule, in: sources)
+      #expect(found.isEmpty, "\(example.testDescription) as \(rewriting):\n\(Self.text(sources))\n\(found)")
     }
   }
 
   @Test(arguments: rules)
   func movedBadExamplesAreStillFound(_ rule: String) {
-    for rewriting in [Rewriting.property, .function, .component, .card] {
-      if rewriting == .card, Self.lostInComponents.contains(rule) { continue }
-      for (example, sources) in Self.all(of: rule, .bad, rewriting) {
-        let found = Self.shown(rule, sources)
-        // Some marks are of findings that are not shown by default.
-        if found.count >= example.expectations.count { continue }
-        let before = Self.shown(rule, [("Example.swift", example.sources[0].text)])
-        #expect(
-          found.count >= before.count, "\(example.testDescription) as \(rewriting):\n\(Self.text(sources))\n\(found)")
-      }
+    let isLost = Self.lostInComponents.contains(rule)
+    for (example, rewriting, sources) in Self.all(of: rule, .bad, [.property, .function, .component, .card]) {
+      if rewriting == .card, isLost { continue }
+      let found = Checking.findings(of: rule, in: sources).filter(\.isShownByDefault)
+      // Some marks are of findings that are not shown by default.
+      if found.count >= example.expectations.count { continue }
+      let before = Checking.findings(of: rule, in: [("Example.swift", example.sources[0].text)])
+        .filter(\.isShownByDefault)
+      #expect(
+        found.count >= before.count, "\(example.testDescription) as \(rewriting):\n\(Self.text(sources))\n\(found)")
     }
   }
 
-  /// The examples of a kind that the rewriting can be applied to.
-  private static func all(of rule: String, _ kind: Example.Kind, _ rewriting: Rewriting) -> [(
-    Example, Rewriting.Sources
+  /// The examples of a kind, rewritten in each way that can be applied to them.
+  private static func all(of rule: String, _ kind: Example.Kind, _ rewritings: [Rewriting]) -> [(
+    Example, Rewriting, Rewriting.Sources
   )] {
     let examples = PageTests.examples.filter {
       $0.rule == rule && $0.kind == kind && $0.sources.count == 1 && $0.isSwift
     }
-    var result: [(Example, Rewriting.Sources)] = []
-    for example in examples {
-      guard let sources = rewriting.applied(to: example.sources[0].text) else { continue }
-      result.append((example, sources))
+    return examples.flatMap { example in
+      Rewriting.applied(rewritings, to: example.sources[0].text).map { (example, $0.rewriting, $0.sources) }
     }
-    return result
-  }
-
-  private static func shown(_ rule: String, _ sources: Rewriting.Sources) -> [Found] {
-    Checking.findings(of: rule, in: sources).filter(\.isShownByDefault)
   }
 
   private static func text(_ sources: Rewriting.Sources) -> String {

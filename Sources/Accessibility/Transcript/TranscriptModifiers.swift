@@ -9,20 +9,20 @@ extension TranscriptReader {
     _ applied: [AppliedModifier], of view: ViewReference, to content: [TranscriptItem]
   ) -> [TranscriptItem] {
     var items = content
-    func isWritten(_ modifier: AppliedModifier) -> Bool {
-      modifier.file === view.file
-        && view.node.modifiers.contains { view.file.modifiers[Int($0)].nameToken == modifier.use.nameToken }
+    // Thousands may stand in a row, so each is looked up by its place in the source.
+    func place(_ modifier: AppliedModifier) -> Int32? {
+      modifier.file === view.file ? view.file.place(of: modifier.use, on: view.node) : nil
     }
     var isToldByOwner = false
     for modifier in applied {
-      let own = isWritten(modifier)
-      let index = own ? view.file.place(of: modifier.use, on: view.node) : nil
+      let index = place(modifier)
+      let own = index != nil
       // A dialog of the project's own is told once: by the closures it is given, or by the modifiers in it.
       if Self.isDialog(modifier.use.known) {
         if !own, isToldByOwner { continue }
         isToldByOwner = false
         if own, project.hasViewExtension(modifier.use),
-          applied.contains(where: { Self.isDialog($0.use.known) && !isWritten($0) })
+          applied.contains(where: { Self.isDialog($0.use.known) && place($0) == nil })
         {
           let tree = modifier.file.tree
           isToldByOwner = tree.children(modifier.use.call).dropFirst().contains {

@@ -277,15 +277,17 @@ private struct Destruction {
 
   private static func destroying(_ functions: [String]) -> String? {
     for function in functions {
-      guard let last = function.utf8.split(separator: UInt8(ascii: ".")).last else { continue }
-      let words = Words.split(Substring(last))
+      // A chain of calls has a name for each of them, and each begins with all before it: only its end is looked at.
+      let dot = function.utf8.lastIndex(of: UInt8(ascii: "."))
+      let last = function[(dot.map(function.utf8.index(after:)) ?? function.startIndex)...]
+      let words = Words.split(last)
       guard let first = words.first else { continue }
-      // `favourites.delete(song)`
-      var holder = Words.split(function.dropLast(last.count))
-      if let kind = holder.last, ["store", "repository", "manager", "list"].contains(kind) { holder.removeLast() }
-      if holder.last.map(softHolders.contains) ?? false { continue }
       let isRemoval = first == "remove" && function.hasSuffix("removeItem") && function.contains("ile")
       guard verbs.contains(first) || isRemoval, !words.contains(where: soft.contains) else { continue }
+      // `favourites.delete(song)`
+      var holder = Words.split(function[..<last.startIndex])
+      if let kind = holder.last, ["store", "repository", "manager", "list"].contains(kind) { holder.removeLast() }
+      if holder.last.map(softHolders.contains) ?? false { continue }
       return function
     }
     return nil
