@@ -309,7 +309,7 @@ public final class FileModel {
 
   /// Whether each use that shows a view, or something around it, is as wanted; see `UseContext`.
   public func isEveryUse(showing view: ViewReference, _ isWanted: (ViewReference) -> Bool) -> Bool {
-    context.isEveryUse(ofBody: view.node.body, in: file, showing: [view], isWanted)
+    context.isEveryUse(ofBody: view.node.body, in: view.file, showing: [view], isWanted)
   }
 
   /// Whether what makes a body is mostly used in something that can be opened.

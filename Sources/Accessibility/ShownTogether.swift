@@ -1,4 +1,5 @@
-// Which views are never shown together: they stand in branches of one choice, or behind different returns of one function.
+// Which views are never shown together: they stand in branches of one choice, behind different returns of one function, or
+// under conditions that contradict each other, `if isOn { … }` beside `if !isOn { … }`.
 
 import CurbcutSyntax
 import CurbcutViews
@@ -15,7 +16,15 @@ extension Element {
     for (function, statement) in other.returnsAround {
       if let own = returns[function], own != statement { return true }
     }
-    return false
+    // In the rows of two lists the same words ask about different things.
+    guard rowsAround == other.rowsAround else { return false }
+    let colours = model.colours
+    return colours.decided(at: index).contradicts(colours.decided(at: other.index))
+  }
+
+  /// The views around that repeat what they hold.
+  private var rowsAround: [Int32] {
+    ancestors.filter { $0.known == .ForEach || $0.known == .List }.map(\.index)
   }
 
   /// The choices around the view, each with the branch in which the view stands.

@@ -107,9 +107,14 @@ extension Element {
   /// Whether the text of the view shrinks before it is cut off: by a factor on the view or around it, here or at each
   /// place where what it stands in is used.
   public var shrinksToFit: Bool {
-    if withAncestors.contains(where: { $0.hasModifier(.minimumScaleFactor) }) { return true }
-    let engine = model.engine
-    return model.isEveryUse(showing: reference) { use in
+    withAncestors.contains { $0.hasModifier(.minimumScaleFactor) } || model.isShrunkByUses(reference)
+  }
+}
+
+extension FileModel {
+  /// Whether each place where a view is shown has its text shrink: a property is used with a factor on it or around it.
+  public func isShrunkByUses(_ view: ViewReference) -> Bool {
+    isEveryUse(showing: view) { use in
       engine.appliedModifiers(of: use).contains { $0.use.known == .minimumScaleFactor }
     }
   }

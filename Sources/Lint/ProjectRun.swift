@@ -17,6 +17,8 @@ public struct ReadProject: Sendable {
   public var configuration: Configuration
   /// Storyboards and xibs that were asked about; empty unless they were wanted.
   public var interfaces: [InterfaceFile] = []
+  /// Files beside the code that are not read: what rests on them is not known.
+  public var problems: [Problem] = []
 }
 
 /// Reading a project, and what is asked of it.
@@ -86,7 +88,8 @@ public enum ProjectRun {
         files: files.compactMap(\.self), strings: StringTables(files: tables),
         colourSets: beside.colourSets, components: configuration.givenComponents,
         appearance: LintRun.appearance(settings, files)),
-      asked: asked, sources: sources, configuration: configuration, interfaces: interfaces)
+      asked: asked, sources: sources, configuration: configuration, interfaces: interfaces,
+      problems: beside.problems)
   }
 
   /// Explains the view at a place. Throws when there is no view.

@@ -32,6 +32,8 @@ public struct SpeakResult: Sendable {
   public var changes: [TranscriptChange]?
   /// The revision it was compared with, for people.
   public var base: String?
+  /// Files beside the code that are not read: what rests on them is not known.
+  public var problems: [Problem] = []
 }
 
 /// Reads transcripts of a project.
@@ -59,7 +61,7 @@ public enum SpeakRun {
     let read = try ProjectRun.read(
       paths + places.map(\.path) + around, workingDirectory: request.workingDirectory, root: request.root,
       options: request.options, wantsInterfaces: true)
-    var result = SpeakResult(root: read.root, transcripts: [], sources: read.sources)
+    var result = SpeakResult(root: read.root, transcripts: [], sources: read.sources, problems: read.problems)
     let wanted = Wanted(
       names: names, places: places, given: paths,
       paths: paths.map { Paths.relative(Paths.absolute($0, from: request.workingDirectory), to: read.root) })

@@ -7945,7 +7945,7 @@ The finding starts at the name of the view.
 ## What is not reported
 
 - Controls that do the same: two ways to one place.
-- Controls of different alternatives, tabs, sheets or disclosure groups: they are not met together.
+- Controls of different alternatives, also under conditions that contradict each other, and of different tabs, sheets or disclosure groups: they are not met together.
 - Rows that are combined into one element, and actions in swipe menus, context menus, toolbars and dialogs: the system
   says what they belong to.
 - "Done", "Cancel", "OK", "Close", "Back", "Next" and "Dismiss", which mean the screen at hand.
@@ -8142,6 +8142,14 @@ struct Support: View {
       }
     }
   }
+}
+```
+
+```swift good
+VStack {
+  if isNew { Button("Save") { create() } }
+  TextField("Title", text: $title)
+  if !isNew { Button("Save") { update() } }
 }
 ```
 
@@ -21327,6 +21335,19 @@ struct SmallTable: View {
 }
 ```
 
+```swift good
+struct Heading: View {
+  let theme: Theme
+
+  private var name: some View { Text(theme.title) }
+
+  var body: some View {
+    HStack { name.minimumScaleFactor(0.5) }
+      .lineLimit(1)
+  }
+}
+```
+
 ## How to mend it
 
 Let the text wrap, or lift the limit for large sizes.
@@ -31353,6 +31374,43 @@ struct Note: View {
 }
 ```
 
+Nobody makes two colour sets to put the one on its double; one of them is not shown as it is written:
+
+```swift good file=Letter.swift
+struct Letter: View {
+  var body: some View {
+    Text("Due tomorrow")
+      .foregroundStyle(Color("Ink"))
+      .padding()
+      .background(Color("Paper"))
+  }
+}
+```
+
+```json file=Assets.xcassets/Ink.colorset/Contents.json
+{
+  "colors": [
+    {
+      "idiom": "universal",
+      "color": { "color-space": "srgb", "components": { "red": "1.0", "green": "1.0", "blue": "1.0", "alpha": "1.0" } }
+    }
+  ],
+  "info": { "author": "xcode", "version": 1 }
+}
+```
+
+```json file=Assets.xcassets/Paper.colorset/Contents.json
+{
+  "colors": [
+    {
+      "idiom": "universal",
+      "color": { "color-space": "srgb", "components": { "red": "1.0", "green": "1.0", "blue": "1.0", "alpha": "1.0" } }
+    }
+  ],
+  "info": { "author": "xcode", "version": 1 }
+}
+```
+
 ## Measured
 
 Of 160 findings read on 54 apps during development, 159 are right now; ACCURACY.md says what to expect elsewhere.
@@ -32447,6 +32505,7 @@ The finding starts at the control.
 
 - Labels, values and traits that depend on the same state, and visible words that do.
 - `Toggle` in every style.
+- Links: they lead somewhere and are neither on nor off.
 - States of the moment: loading, pressed, focused, hovered, enabled; appearance and layout conditions.
 - What says that a sheet, popover, alert or the like is shown (`isPresented:` or `item:` of a modifier anywhere in the
   type, or where a component is given the binding): nobody is at the button while it is true. An inspector and a search
@@ -32766,6 +32825,14 @@ struct LinkRow: View {
       withAnimation { didCopy = false }
     }
   }
+}
+```
+
+```swift good
+NavigationLink {
+  MessageScreen(message)
+} label: {
+  Image(systemName: message.isUnread ? "envelope.badge" : "envelope.open").accessibilityLabel("Message")
 }
 ```
 

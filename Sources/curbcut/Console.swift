@@ -1,5 +1,6 @@
 // Standard output and standard error.
 
+import CurbcutFindings
 import CurbcutLint
 import CurbcutReports
 
@@ -22,6 +23,11 @@ struct Console {
   /// Writes one line to standard error.
   func tell(_ message: String) {
     _ = System.write(Array("\(Version.tool): \(DisplayText.neutral(message))\n".utf8), to: 2)
+  }
+
+  /// Names the files that are not read, so that nobody takes what is missing for what the app says.
+  func tell(_ problems: [Problem]) {
+    for problem in problems { tell("\(problem.path): \(problem.message)") }
   }
 
   /// Finds out before the run what would be found out after it. `mark` is what files of that form begin with if they are

@@ -44,6 +44,7 @@ struct ContrastCommand {
     let paths = arguments.positional.isEmpty ? [arguments.root ?? "."] : arguments.positional
     let read = try ProjectRun.read(
       paths, workingDirectory: workingDirectory, root: arguments.root, options: arguments.configuration)
+    console.tell(read.problems)
     let (pairs, unknown) = ProjectRun.contrast(in: read)
     let output: [UInt8]
     if arguments.format == .json {

@@ -50,6 +50,7 @@ struct SpeakCommand {
     request.since = arguments.since
     request.usesMergeBase = arguments.usesMergeBase
     let result = try SpeakRun.run(request)
+    console.tell(result.problems)
     if arguments.format == .json {
       let bytes = TranscriptReport.json(
         result.transcripts, changes: result.changes, base: result.base, sources: result.sources,

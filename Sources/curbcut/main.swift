@@ -99,6 +99,7 @@ func explanation(_ arguments: WhyArguments, _ console: Console) throws(UsageErro
   let workingDirectory = System.workingDirectory
   let (explanation, read) = try ProjectRun.explain(
     arguments.place, workingDirectory: workingDirectory, root: arguments.root, options: arguments.configuration)
+  console.tell(read.problems)
   if arguments.format == .json { return ExplanationReport.json(explanation, sources: read.sources) }
   let style = console.style(arguments.color, root: read.root)
   return ExplanationReport.text(explanation, sources: read.sources, style: style, all: arguments.all)
@@ -109,6 +110,7 @@ func components(_ arguments: ComponentsArguments, _ console: Console) throws(Usa
   let workingDirectory = System.workingDirectory
   let read = try ProjectRun.read(
     arguments.paths.first ?? arguments.root ?? ".", workingDirectory: workingDirectory, root: arguments.root)
+  console.tell(read.problems)
   let found = ProjectRun.components(in: read, named: arguments.name)
   if let name = arguments.name, found.isEmpty {
     let names = ProjectRun.components(in: read).map(\.name)

@@ -50,6 +50,22 @@ struct UnreadSideFileTests {
     #expect(run.output.contains("\(name): problem: The file is not read: "), "\(run.output)")
   }
 
+  /// Commands that read the project without judging it go on, and name what they go on without.
+  @Test(arguments: [
+    ["speak", "A"], ["speak", "A.swift", "--voice-control"], ["contrast"], ["why", "A.swift:5"], ["components"],
+  ])
+  func otherCommandsNameItToo(arguments: [String]) throws {
+    let folder = try Folder()
+    try folder.write("A.swift", Snippet.view("A", "Text(\"Hello\")"))
+    try folder.write("Localizable.xcstrings", Self.merged + Self.catalogue)
+    let run = try Tool.run(arguments, in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.contains("Localizable.xcstrings: A merge has left its marks in line 1"), "\(run.errors)")
+    #expect(!run.output.contains("A merge"))
+    try folder.write("Localizable.xcstrings", Self.catalogue)
+    #expect(try Tool.run(arguments, in: folder).errors.isEmpty)
+  }
+
   @Test func whatIsInOrderIsNoProblem() throws {
     let folder = try Folder()
     try folder.write("A.swift", Snippet.good)

@@ -131,6 +131,14 @@ public struct DecidedConditions: Sendable, Equatable {
     return other.contains("#") || condition.contains("#") ? nil : false
   }
 
+  /// Whether what is decided here cannot hold at the same time as what is decided elsewhere.
+  func contradicts(_ other: DecidedConditions) -> Bool {
+    func differs(_ one: DecidedConditions, _ other: DecidedConditions) -> Bool {
+      one.truths.contains { condition, isTrue in other.truth(of: condition).map { $0 != isTrue } ?? false }
+    }
+    return differs(self, other) || differs(other, self)
+  }
+
   mutating func note(_ condition: String, _ isTrue: Bool) {
     truths[condition] = isTrue
     if isTrue, let subject = Conditions.subject(of: condition) { held[String(subject)] = condition }

@@ -59,14 +59,15 @@ extension Rule {
     return ShownText(content: title, view: element.reference, font: nil)
   }
 
-  /// Whether a text, or what holds it below a view, shrinks to fit.
+  /// Whether a text, or what holds it below a view, shrinks to fit, here or wherever what shows the text is used.
   private static func shrinks(_ text: ViewReference, inside element: Element) -> Bool {
     var view = text
     while true {
       if element.model.engine.appliedModifiers(of: view).contains(where: { $0.use.known == .minimumScaleFactor }) {
         return true
       }
-      guard view.node.parent >= 0, view.file !== element.file || view.node.parent != element.index else { return false }
+      if view.file === element.file, view.node.parent == element.index { return false }
+      guard view.node.parent >= 0 else { return element.model.isShrunkByUses(text) }
       view.index = view.node.parent
     }
   }

@@ -33,7 +33,7 @@ struct UnspokenStates {
         continue
       } else if isDisclosure(fact.words), fact.part == .picture, drawsArrow(element) {
         disclosures.append(fact)
-      } else if isSwitch(fact, action) {
+      } else if isSwitch(fact, action), element.canBeSwitched {
         switches.append(fact)
       }
     }
@@ -257,6 +257,10 @@ extension Element {
     default: return control == nil && writes(.onTapGesture)
     }
   }
+
+  /// Whether the element may be on or off: a link leads somewhere, and what its picture tells is said of the thing it leads
+  /// to, such as a message that is unread.
+  var canBeSwitched: Bool { known != .NavigationLink && known != .Link }
 
   /// Whether the state is told where the component or property is used.
   var isStateToldByUse: Bool {
