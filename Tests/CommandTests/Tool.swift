@@ -100,7 +100,8 @@ final class Folder {
 
 /// Sources the tests lint.
 enum Snippet {
-  static let badLine = "Button(action: { go() }) { Image(systemName: \"heart\") }"
+  /// One barrier: large enough, and without a name.
+  static let badLine = "Button(action: { go() }) { Image(systemName: \"heart\").frame(width: 44, height: 44) }"
   static let bad = view("Bad", badLine)
   static let good = view("Good", "Text(\"Hello\")")
 
