@@ -31,7 +31,9 @@ extension Element {
   private func reason(ofName expression: NodeID) -> String {
     let name = tree.name(expression)
     let text = tree.string(of: tree[expression].main)
-    if let local = model.evaluator.local(name, at: tree.range(expression).start, in: file) { return reason(of: local, text) }
+    if let local = model.evaluator.local(name, at: tree.range(expression).start, in: file) {
+      return reason(of: local, text)
+    }
     if body.member >= 0, file.members[Int(body.member)].parameters.contains(where: { $0.name == name }) {
       return "argument of \(text)"
     }

@@ -16,7 +16,8 @@ struct FindingPlaces {
   let shown: ShownByUse
 
   private static let control: Set<Known> = [
-    .Button, .Menu, .NavigationLink, .Link, .ShareLink, .Toggle, .TextField, .SecureField, .TextEditor, .Picker, .Slider,
+    .Button, .Menu, .NavigationLink, .Link, .ShareLink, .Toggle, .TextField, .SecureField, .TextEditor, .Picker,
+    .Slider,
     .Stepper, .DatePicker,
   ]
 

@@ -20,9 +20,11 @@ enum RootCauses {
     var places: FindingPlaces?
     return findings.map { finding in
       guard let owner = bodies.component(at: finding.range.start) else { return finding }
-      var uses = known[owner] ?? project.uses(of: TypeReference(file: number, index: owner)).map { use in
-        ViewReference(file: project.files[Int(use.file)], index: use.index)
-      }
+      var uses =
+        known[owner]
+        ?? project.uses(of: TypeReference(file: number, index: owner)).map { use in
+          ViewReference(file: project.files[Int(use.file)], index: use.index)
+        }
       known[owner] = uses
       guard uses.count > 1 else { return finding }
       if places == nil { places = FindingPlaces(file, project) }

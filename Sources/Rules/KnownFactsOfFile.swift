@@ -40,7 +40,9 @@ extension KnownFacts {
     guard let background = colours.background(of: element.index) else {
       return colours.standsOnNothing(element.index) ? "ground of the call site" : "ground of unknown color"
     }
-    guard case .unknown = background.value, let argument = background.argument else { return "colors that change together" }
+    guard case .unknown = background.value, let argument = background.argument else {
+      return "colors that change together"
+    }
     return element.unknownReason(argument)
   }
 

@@ -195,7 +195,9 @@ import Testing
     let writing = try Tool.run(["lint", "--fail-on-flow", "Writing", "--format", "json"], in: folder)
     #expect(writing.output.contains("\"severity\": \"error\"") && writing.output.contains("\"failing\": 0"))
     let reading = try Tool.run(["lint", "--fail-on-flow", "Writing", "--fail-on-flow", "Reading"], in: folder)
-    #expect(reading.status == 1 && reading.errors.contains("2 findings of the flow Reading fail the run."), "\(reading.errors)")
+    #expect(
+      reading.status == 1 && reading.errors.contains("2 findings of the flow Reading fail the run."),
+      "\(reading.errors)")
     // A part of the app says nothing against a flow elsewhere.
     #expect(try Tool.run(["lint", "Old.swift", "--fail-on-flow", "Reading"], in: folder).status == 0)
     #expect(try Tool.run(["lint", "--fix", "--fail-on-flow", "Reading"], in: folder).status == 2)

@@ -136,7 +136,8 @@ struct TouchTarget {
     switch element.known {
     case .Button, .Menu, .NavigationLink, .Link, .ShareLink: return element.control != nil
     default:
-      return element.control == nil && element.writtenModifiers.contains { $0.known == .onTapGesture && !$0.isConditional }
+      return element.control == nil
+        && element.writtenModifiers.contains { $0.known == .onTapGesture && !$0.isConditional }
     }
   }
 
