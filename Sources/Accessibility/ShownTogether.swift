@@ -8,10 +8,7 @@ extension Element {
   /// Whether this view and another one of the same body are never shown at the same time, as far as the code tells.
   public func isNeverShown(with other: Element) -> Bool {
     guard file === other.file, node.body == other.node.body else { return false }
-    let branches = branchesAround
-    for (choice, branch) in other.branchesAround {
-      if let own = branches[choice], own != branch { return true }
-    }
+    if file.isInOtherBranch(index, than: other.index) { return true }
     let returns = returnsAround
     for (function, statement) in other.returnsAround {
       if let own = returns[function], own != statement { return true }
@@ -25,17 +22,6 @@ extension Element {
   /// The views around that repeat what they hold.
   private var rowsAround: [Int32] {
     ancestors.filter { $0.known == .ForEach || $0.known == .List }.map(\.index)
-  }
-
-  /// The choices around the view, each with the branch in which the view stands.
-  private var branchesAround: [Int32: Int16] {
-    var result: [Int32: Int16] = [:]
-    var current = self
-    while let parent = current.parent {
-      if parent.node.kind == .choice { result[parent.index] = current.node.branch }
-      current = parent
-    }
-    return result
   }
 
   /// The functions and closures around the view that give it back by a statement of their own, with the statement.
@@ -54,6 +40,29 @@ extension Element {
       statement = .none
     }
     return result
+  }
+}
+
+extension FileViews {
+  /// The choices around a view in its body, each with the branch in which the view stands.
+  private func branches(around view: Int32) -> [Int32: Int16] {
+    var result: [Int32: Int16] = [:]
+    var current = view
+    while current >= 0 {
+      let (parent, branch) = (views[Int(current)].parent, views[Int(current)].branch)
+      if parent >= 0, views[Int(parent)].kind == .choice { result[parent] = branch }
+      current = parent
+    }
+    return result
+  }
+
+  /// Whether a condition of its body decides whether a view is shown.
+  public func isChosen(_ view: Int32) -> Bool { !branches(around: view).isEmpty }
+
+  /// Whether two views stand in different branches of one choice.
+  public func isInOtherBranch(_ view: Int32, than other: Int32) -> Bool {
+    let own = branches(around: view)
+    return branches(around: other).contains { choice, branch in own[choice].map { $0 != branch } ?? false }
   }
 }
 

@@ -35,12 +35,12 @@ enum ChangedSettings {
   }
 
   private static func difference(_ other: LintResult, _ result: LintResult) -> String {
-    func counted(_ count: Int) -> String { "\(count) more \(count == 1 ? "finding" : "findings")" }
     let failing = places(other.findings.filter(other.failPolicy.fails))
       .subtracting(places(result.findings.filter(result.failPolicy.fails))).count
-    if failing > 0 { return "\(counted(failing)) would fail" }
+    if failing > 0 { return "\(counted(failing, "more finding")) would fail" }
     let reported = places(other.findings).subtracting(places(result.findings)).count
-    return reported > 0 ? "\(counted(reported)) would be reported, and no more would fail" : "no more would be reported"
+    if reported == 0 { return "no more would be reported" }
+    return "\(counted(reported, "more finding")) would be reported, and no more would fail"
   }
 }
 

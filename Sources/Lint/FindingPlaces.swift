@@ -47,7 +47,7 @@ struct FindingPlaces {
     // Of many, some are shown together.
     guard all.count <= 16 else { return false }
     return all.allSatisfy { other in
-      other == control || isInside(other, control) || isNeverShown(other, with: control)
+      other == control || isInside(other, control) || file.isInOtherBranch(other, than: control)
     }
   }
 
@@ -63,24 +63,5 @@ struct FindingPlaces {
 
   private func isInside(_ view: Int32, _ holder: Int32) -> Bool {
     view > holder && view < file.views[Int(holder)].end
-  }
-
-  /// Whether two views are in different branches of one condition.
-  private func isNeverShown(_ a: Int32, with b: Int32) -> Bool {
-    var branches: [Int32: Int16] = [:]
-    var index = a
-    while index >= 0, file.views[Int(index)].parent >= 0 {
-      branches[file.views[Int(index)].parent] = file.views[Int(index)].branch
-      index = file.views[Int(index)].parent
-    }
-    index = b
-    while index >= 0, file.views[Int(index)].parent >= 0 {
-      let parent = file.views[Int(index)].parent
-      if file.views[Int(parent)].kind == .choice, let branch = branches[parent] {
-        return branch != file.views[Int(index)].branch
-      }
-      index = parent
-    }
-    return false
   }
 }

@@ -15,24 +15,25 @@ enum RootCauses {
   /// that by their arguments never show the place of the finding are left out.
   static func attach(to findings: [Finding], in file: FileViews, _ project: Project) -> [Finding] {
     guard !findings.isEmpty, let number = project.index(of: file) else { return findings }
-    var known: [Int32: [ViewReference]] = [:]
+    var usesOfOwner: [Int32: [ViewReference]] = [:]
     let bodies = ViewBodies(file)
     var places: FindingPlaces?
     return findings.map { finding in
       guard let owner = bodies.component(at: finding.range.start) else { return finding }
       var uses =
-        known[owner]
+        usesOfOwner[owner]
         ?? project.uses(of: TypeReference(file: number, index: owner)).map { use in
           ViewReference(file: project.files[Int(use.file)], index: use.index)
         }
-      known[owner] = uses
+      usesOfOwner[owner] = uses
       guard uses.count > 1 else { return finding }
-      if places == nil { places = FindingPlaces(file, project) }
-      let view = places?.view(at: finding.range.start)
-      if uses.count <= usesAsked, let view, let shown = places?.shown, isChosen(view) {
-        uses.removeAll { shown.rulesOut([view], $0) }
+      let known = places ?? FindingPlaces(file, project)
+      places = known
+      let view = known.view(at: finding.range.start)
+      if uses.count <= usesAsked, let view, file.isChosen(view.index) {
+        uses.removeAll { known.shown.rulesOut([view], $0) }
       }
-      let isAll = view.map { places?.isOnlyOneOfItsKind($0) ?? false } ?? false
+      let isAll = view.map(known.isOnlyOneOfItsKind) ?? false
       var finding = finding
       finding.related += uses.map { use in
         var site = callSite(use)
@@ -41,16 +42,6 @@ enum RootCauses {
       }
       return finding
     }
-  }
-
-  /// Whether a condition of its body decides whether a view is shown.
-  private static func isChosen(_ view: ViewReference) -> Bool {
-    var node = view.node
-    while node.parent >= 0 {
-      node = view.file.views[Int(node.parent)]
-      if node.kind == .choice { return true }
-    }
-    return false
   }
 
   /// The bodies of the views of a file.

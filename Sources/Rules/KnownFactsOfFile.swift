@@ -26,8 +26,11 @@ extension KnownFacts {
     } else {
       addUnknown(.fonts, element.fontReason)
     }
-    guard TextColours.unknownReason(element) != nil else { return addKnown(.colors) }
-    addUnknown(.colors, colorReason(element))
+    if TextColours.unknownReason(element) != nil, UsedColours.of(element).isEmpty {
+      addUnknown(.colors, colorReason(element))
+    } else {
+      addKnown(.colors)
+    }
   }
 
   private func colorReason(_ element: Element) -> String {
@@ -62,12 +65,11 @@ extension KnownFacts {
 extension Element {
   /// Why the size of the font is not known.
   fileprivate var fontReason: String {
-    for holder in withAncestors {
-      guard let use = holder.writtenModifiers.last(where: { $0.known == .font }) else { continue }
-      guard let argument = tree.argument(of: use.call, label: nil) else { return "font without argument" }
-      return holder.unknownReason(argument)
+    guard let fontModifier else { return "font of the call site" }
+    guard let argument = tree.argument(of: file.modifiers[Int(fontModifier)].call, label: nil) else {
+      return "font without argument"
     }
-    return "font of the call site"
+    return unknownReason(argument)
   }
 
   /// Why no side of a target is known: the first thing in its label that has no size.

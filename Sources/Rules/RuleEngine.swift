@@ -92,8 +92,9 @@ public struct RuleEngine: Sendable {
     var reports = reports(of: model) { element, category in count(element, category: category, into: &coverage) }
     ExclusiveBranches.join(&reports, in: model)
     if countsColours {
-      coverage.unknownColours = UsedColours.all(in: model).unknown
-      coverage.facts = KnownFacts(of: model)
+      let facts = KnownFacts(of: model)
+      coverage.unknownColours = facts[.colors].unknownCount
+      coverage.facts = facts
     }
     return FileReport(
       findings: withoutUnshown(OneCause.resolve(reports), in: model), coverage: coverage,

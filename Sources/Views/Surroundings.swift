@@ -230,9 +230,6 @@ private func excludesDebugging(_ tree: Tree, _ condition: NodeID) -> Bool {
   }
 }
 
-/// The clauses of `#if` that only builds for developers compile.
-func clausesOfDebugging(_ tree: Tree) -> [Range<TokenID>] { clauses(of: tree, that: .debug) }
-
 /// The tokens of the clauses that `#if` compiles for a surrounding.
 func clauses(of tree: Tree, that surrounding: Surroundings) -> [Range<TokenID>] {
   var result: [Range<TokenID>] = []

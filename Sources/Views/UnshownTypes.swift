@@ -242,7 +242,7 @@ public struct UnshownTypes: Sendable {
       if !isPrepared {
         isPrepared = true
         unshown = unmet()
-        ofDebugging = clausesOfDebugging(tree)
+        ofDebugging = clauses(of: tree, that: .debug)
         // No view is made of what modifiers of other platforms hold: `#if os(visionOS)` `.toolbar { … }`.
         ofOthers = clauses(of: tree, that: .otherPlatform)
         for body in file.bodies where body.kind == .preview || body.surroundings.contains(.preview) {

@@ -200,28 +200,8 @@ private struct Written {
     guard child(view, .genericParameters) == nil, child(block, .initDecl) == nil, child(block, .ifConfig) == nil else {
       return nil
     }
-    var arguments: [String] = []
-    for member in tree.children(block) where tree.kind(member) == .varDecl {
-      let attributes = tree.children(member).filter { tree.kind($0) == .attribute }.map { tree.text($0) }
-      let isStatic = tree.children(member).contains {
-        tree.kind($0) == .modifier && ["static", "lazy"].contains(tree.text($0))
-      }
-      if isStatic || attributes.contains(where: Self.given.contains) { continue }
-      for binding in tree.children(member) where tree.kind(binding) == .binding {
-        if [.initializer, .accessorBlock, .codeBlock].contains(where: { child(binding, $0) != nil }) { continue }
-        let isOptional = child(binding, .typeAnnotation).map { string(range($0)).hasSuffix("?") } == true
-        if isOptional && tree.text(member) == "var" { continue }
-        let name = tree.text(binding)
-        arguments.append("\(name): \(attributes.contains("Binding") ? "$" : "")\(name)")
-      }
-    }
-    return "\(name)(\(arguments.joined(separator: ", ")))"
+    return "\(name)(\(tree.memberwiseArguments(ofMembers: block).joined(separator: ", ")))"
   }
-
-  private static let given: Set<String> = [
-    "Environment", "EnvironmentObject", "FetchRequest", "Query", "Namespace", "FocusState", "AccessibilityFocusState",
-    "GestureState", "ScaledMetric",
-  ]
 
   /// Literal texts that are shown or spoken.
   private var words: [NodeID] {

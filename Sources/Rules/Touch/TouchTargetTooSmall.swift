@@ -133,11 +133,15 @@ struct TouchTarget {
   /// Whether the element is a target that the system gives no size: no row, bar item or menu entry, and nothing hidden.
   static func mayHaveOwnSize(_ element: Element) -> Bool {
     guard isPlaced(element), !element.flags.contains(.borderedStyle) else { return false }
-    switch element.known {
-    case .Button, .Menu, .NavigationLink, .Link, .ShareLink: return element.control != nil
-    default:
-      return element.control == nil
-        && element.writtenModifiers.contains { $0.known == .onTapGesture && !$0.isConditional }
+    if element.control != nil { return isSizedByLabel(element.known) }
+    return element.writtenModifiers.contains { $0.known == .onTapGesture && !$0.isConditional }
+  }
+
+  /// Whether a control is as large as its label.
+  private static func isSizedByLabel(_ known: Known) -> Bool {
+    switch known {
+    case .Button, .Menu, .NavigationLink, .Link, .ShareLink: true
+    default: false
     }
   }
 
@@ -168,11 +172,7 @@ struct TouchTarget {
       guard !element.modifiers.contains(where: { $0.use.known == .buttonStyle && $0.use.owner != element.index }) else {
         return nil
       }
-      switch element.known {
-      case .Button, .Menu, .NavigationLink, .Link, .ShareLink: break
-      default: return nil
-      }
-      guard !Self.isWidenedByTap(element) else { return nil }
+      guard Self.isSizedByLabel(element.known), !Self.isWidenedByTap(element) else { return nil }
       guard let area = element.model.labelHitArea(of: element.index) else { return nil }
       self.area = area
       self.role = control.role.name

@@ -119,29 +119,9 @@ extension MatrixWriter {
   func call(passing argument: String?) throws(MatrixReason) -> String {
     guard owner.role == .view, let block = program.child(owner.node, .memberBlock) else { throw .place }
     guard owner.isMemberwise, !owner.isGeneric else { throw .initializer }
-    var arguments = argument.map { [$0] } ?? []
-    for member in tree.children(block) where tree.kind(member) == .varDecl {
-      let attributes = tree.children(member).filter { tree.kind($0) == .attribute }.map { tree.text($0) }
-      let isFixed = tree.children(member).contains {
-        tree.kind($0) == .modifier && ["static", "lazy"].contains(tree.text($0))
-      }
-      if isFixed || attributes.contains(where: Self.given.contains) { continue }
-      for binding in tree.children(member) where tree.kind(binding) == .binding {
-        let isMade = [.initializer, .accessorBlock, .codeBlock].contains { program.child(binding, $0) != nil }
-        let isOptional = program.child(binding, .typeAnnotation).map { program.string($0).hasSuffix("?") } == true
-        if isMade || isOptional && tree.text(member) == "var" { continue }
-        let name = tree.text(binding)
-        arguments.append("\(name): \(attributes.contains("Binding") ? "$" : "")\(name)")
-      }
-    }
+    let arguments = (argument.map { [$0] } ?? []) + tree.memberwiseArguments(ofMembers: block)
     return "\(owner.name)(\(arguments.joined(separator: ", ")))"
   }
-
-  /// Attributes of properties that no caller gives.
-  private static let given: Set<String> = [
-    "Environment", "EnvironmentObject", "FetchRequest", "Query", "Namespace", "FocusState", "AccessibilityFocusState",
-    "GestureState", "ScaledMetric",
-  ]
 
   /// The screen that makes it.
   func caller(_ call: String) -> (name: String, text: String) {
