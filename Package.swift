@@ -83,7 +83,9 @@ if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
       dependencies: [
         "CurbcutTestSupport", "CurbcutLanguageServer", "CurbcutLint", "CurbcutFindings", "CurbcutSourceText",
       ]),
-    .testTarget(name: "ReportsTests", dependencies: ["CurbcutReports", "CurbcutFindings", "CurbcutSourceText"]),
+    .testTarget(
+      name: "ReportsTests", dependencies: ["CurbcutReports", "CurbcutFindings", "CurbcutSourceText"],
+      exclude: ["Snapshots"]),
     .testTarget(
       name: "CommandTests",
       dependencies: [

@@ -86,6 +86,24 @@ public enum AuditRun {
     return audit.flows
   }
 
+  /// The names of the screens on which each finding of a run is met, and the findings that the audit puts first, one for
+  /// each cause; the run has to have kept its project.
+  public static func screens(
+    of result: LintResult, jobs: Int?
+  ) -> (ofFindings: [[String]], priorities: [Int]) {
+    guard let read = result.project else { return ([], []) }
+    var audit = Audit(name: "", tool: Version.tool, version: Version.number, profile: read.configuration.profile)
+    audit.findings = result.findings
+    let map = ScreenMap(project: read.project, named: read.configuration.screens)
+    gatherScreens(&audit, map, read, transcripts: false, jobs: jobs)
+    let priorities = AuditCauses.ranked(audit, map).compactMap { cause in
+      cause.findings.first {
+        audit.findings[$0].severity == cause.severity && audit.findings[$0].message == cause.message
+      }
+    }
+    return (audit.screensOfFindings.map { $0.map { audit.screens[$0].name } }, priorities)
+  }
+
   // MARK: Screens
 
   private static func gatherScreens(

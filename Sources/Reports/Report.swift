@@ -46,6 +46,10 @@ public struct Report: Sendable {
   public var notes: [String] = []
   /// Which part of how many the run judged, such as `1/3`; nil for a whole run.
   public var shard: String?
+  /// The names of the screens on which each finding is met, one list a finding; empty unless somebody asked.
+  public var screens: [[String]] = []
+  /// Indexes of findings, one for each cause, what matters most first; empty unless somebody asked.
+  public var priorities: [Int] = []
 
   public init(
     tool: String, version: String, root: String, findings: [Finding], problems: [Problem] = [],

@@ -236,7 +236,7 @@ public enum SARIFReport {
     writer.object("properties") { writer in
       writer.member("confidence", finding.confidence.name)
       writer.member("kind", finding.confidence.kind)
-      if let name = finding.name { writer.member("name", TextReport.derivation(name)) }
+      if let name = finding.name { writer.member("name", FindingText.derivation(name)) }
     }
   }
 

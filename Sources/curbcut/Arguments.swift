@@ -2,10 +2,11 @@
 
 import CurbcutFindings
 import CurbcutLint
+import CurbcutReports
 
 /// The forms a report can take.
 enum ReportFormat: String, CaseIterable {
-  case text, json, sarif, xcode, github, gitlab, junit, checkstyle, rdjson, sonar, markdown, agent
+  case text, concise, json, sarif, xcode, github, gitlab, junit, checkstyle, rdjson, sonar, markdown, agent
 }
 
 /// When to use colours.
@@ -29,6 +30,11 @@ struct LintArguments: Equatable {
   var color = ColorChoice.auto
   var statistics = false
   var quiet = false
+  /// Whether every finding is shown whole, also on a terminal.
+  var all = false
+  var groupBy: Grouping?
+  /// More warnings than this fail the run; nil for any number.
+  var maxWarnings: Int?
   var perCallSite = false
   var standardInput = false
   var standardInputName: String?
@@ -144,6 +150,8 @@ enum ArgumentParser {
     case filesFrom = "--files-from"
     case jobs = "--jobs"
     case all = "--all"
+    case groupBy = "--group-by"
+    case maxWarnings = "--max-warnings"
     case perCallSite = "--per-call-site"
     case baseline = "--baseline"
     case noBaseline = "--no-baseline"
@@ -193,7 +201,8 @@ enum ArgumentParser {
       case .reason: "text"
       case .compare: "file"
       case .failOnFlow: "name"
-      case .jobs: "number"
+      case .jobs, .maxWarnings: "number"
+      case .groupBy: "what"
       }
     }
 
@@ -215,7 +224,7 @@ enum ArgumentParser {
       case .voiceControl: ["speak"]
       case .force: ["baseline", "hook"]
       case .output: ["lint", "merge", "audit"]
-      case .all: ["why"]
+      case .all: ["lint", "why"]
       case .man: ["help"]
       default: ["lint"]
       }
@@ -233,6 +242,7 @@ enum ArgumentParser {
           case .failOn: ["error", "warning", "note", "never"]
           case .failConfidence, .minConfidence: ["high", "medium", "low"]
           case .color: ColorChoice.allCases.map(\.rawValue)
+          case .groupBy: Grouping.allCases.map(\.rawValue)
           case .rule, .disable: RuleCatalogue.ids
           default: []
           }
@@ -466,6 +476,11 @@ enum ArgumentParser {
       }
       if lint.filesFrom == "-" { throw UsageError("--watch reads its list of files again and needs one on disk.") }
     }
+    if lint.groupBy != nil || lint.all, lint.format != .text, lint.format != .concise {
+      let option = lint.all ? "--all" : "--group-by"
+      throw UsageError("\(option) is for text; \(lint.format.rawValue) holds every finding, in an order of its own.")
+    }
+    if lint.all, lint.format == .concise { throw UsageError("--all shows findings whole, and concise on one line.") }
     if !lint.usesMergeBase, lint.since == nil { throw UsageError("--no-merge-base goes with --since.") }
     if lint.usesSettingsOfBase, lint.since == nil, !lint.staged {
       throw UsageError("--settings-from-base goes with --since or --staged, which have a base.")
@@ -544,6 +559,13 @@ enum ArgumentParser {
     case .statistics: lint.statistics = true
     case .quiet: lint.quiet = true
     case .perCallSite: lint.perCallSite = true
+    case .all: lint.all = true
+    case .groupBy: lint.groupBy = try choice(option, value)
+    case .maxWarnings:
+      guard let number = Int(value), number >= 0 else {
+        throw UsageError("--max-warnings needs a number from 0, not \(value).")
+      }
+      lint.maxWarnings = number
     case .stdin: lint.standardInput = true
     case .stdinFilename: lint.standardInputName = value
     case .filesFrom: lint.filesFrom = value
@@ -573,7 +595,7 @@ enum ArgumentParser {
         throw UsageError("--shard needs a number and a count, such as 2/4, not \(value).")
       }
       lint.shard = Shard(number: number, count: count)
-    case .version, .help, .all, .force, .voiceControl, .man, .compare: break
+    case .version, .help, .force, .voiceControl, .man, .compare: break
     case .failOnFlow: lint.failOnFlows.append(value)
     }
   }

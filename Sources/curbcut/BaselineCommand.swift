@@ -56,8 +56,8 @@ extension LintArguments {
     var request = LintRequest(paths: paths, workingDirectory: workingDirectory, root: root)
     request.options = configuration
     request.shard = shard
-    // Only forms that tell how to mend ask for it.
-    let telling: Set<ReportFormat> = [.sarif, .rdjson, .agent, .json]
+    // Only forms that tell how to fix, or what can be fixed, ask for it.
+    let telling: Set<ReportFormat> = [.text, .concise, .sarif, .rdjson, .agent, .json]
     request.wantsFixes = telling.contains(format) || outputs.contains { telling.contains($0.format) }
     request.jobs = jobs
     request.perCallSite = perCallSite

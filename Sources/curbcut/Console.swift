@@ -71,6 +71,16 @@ struct Console {
     TextStyle(color: usesColor(choice), displayPath: Self.typed(root))
   }
 
+  /// A word of a command line, as a shell wants it typed.
+  static func quoted(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy { byte in
+      byte > 0x7F || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+        || UInt8(ascii: "+")...UInt8(ascii: "9") ~= byte
+        || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "@")
+    }
+    return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+  }
+
   /// Paths that count from a root, as one would type them in the working directory.
   static func typed(_ root: String) -> @Sendable (String) -> String {
     let workingDirectory = System.workingDirectory

@@ -82,8 +82,11 @@ enum Help {
 
     What is reported:
       --min-confidence <level>     high, medium (default) or low
-      --format <format>            text (default), json, sarif, xcode, github, gitlab, junit, checkstyle, rdjson,
-                                   sonar, markdown or agent
+      --format <format>            text (default), concise, json, sarif, xcode, github, gitlab, junit, checkstyle,
+                                   rdjson, sonar, markdown or agent; text shows the worst findings on a terminal,
+                                   and one line for each elsewhere
+      --all                        every finding whole (text)
+      --group-by <what>            one line for each finding, by file, rule, cause or screen (text)
       --output <format>=<path>     also write a file; may be repeated
       --per-call-site              what is wrong in a component at each of its call sites, not once
       --statistics                 how often each rule found something, and what was not examined (text)
@@ -118,6 +121,7 @@ enum Help {
     What fails the run:
       --fail-on <severity>         error (default), warning, note or never
       --fail-confidence <level>    high (default), medium or low
+      --max-warnings <number>      more warnings than this fail as well
       --fail-on-flow <name>        only what lies on a screen of that flow of the configuration; may be repeated
 
     Status: 0 nothing that fails the run, 1 findings, 2 wrong usage, 3 some input could not be read.

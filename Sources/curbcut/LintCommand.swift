@@ -148,7 +148,7 @@ struct LintCommand {
 
   private func request(_ workingDirectory: String) throws(UsageError) -> LintRequest {
     var request = arguments.request(workingDirectory)
-    request.keepsProject = !arguments.failOnFlows.isEmpty
+    request.keepsProject = !arguments.failOnFlows.isEmpty || wantsScreens
     if let list = arguments.filesFrom { request.paths += try paths(in: list) }
     if arguments.standardInput, let name = arguments.standardInputName {
       do {
@@ -198,6 +198,15 @@ struct LintCommand {
     let fails = try gate(result)
     let failing = result.findings.count(where: fails)
     var status: ExitStatus = failing > 0 ? .findings : result.problems.isEmpty ? .clean : .incomplete
+    if let limit = arguments.maxWarnings {
+      let warnings = result.findings.count { $0.severity == .warning }
+      if warnings > limit {
+        status = .findings
+        if !arguments.quiet {
+          console.tell("\(counted(warnings, "warning")), more than --max-warnings allows (\(limit)).")
+        }
+      }
+    }
     if arguments.strictBaseline, result.baseline?.stale.isEmpty == false { status = .findings }
     var report = Report(
       tool: Version.tool, version: Version.number, root: result.root, findings: result.findings,
@@ -213,10 +222,15 @@ struct LintCommand {
     }
     report.comparison = result.comparison.map(comparisonSummary)
     report.notes = result.notes
+    if wantsScreens {
+      let screens = AuditRun.screens(of: result, jobs: arguments.jobs)
+      report.screens = screens.ofFindings
+      report.priorities = screens.priorities
+    }
     report.shard = arguments.shard.map { "\($0.number)/\($0.count)" }
     for output in arguments.outputs {
       do {
-        try System.writeFile(bytes(output.format, report, color: false), to: output.path)
+        try System.writeFile(bytes(output.format, report, isFile: true), to: output.path)
       } catch {
         console.tell("The output cannot be written: \(output.path): \(error.reason).")
         status = .usage
@@ -231,7 +245,7 @@ struct LintCommand {
       }
     }
     if arguments.format == .github { writeJobSummary(report) }
-    let shown = bytes(arguments.format, report, color: console.usesColor(arguments.color))
+    let shown = bytes(arguments.format, report, isFile: false)
     if !console.write(shown) { status = .usage }
     return status
   }
@@ -246,6 +260,18 @@ struct LintCommand {
     }
   }
 
+  /// A person at a terminal sees a screen, a file keeps everything, a pipe gets a line for each finding.
+  private var extent: TextOptions.Extent {
+    if arguments.format == .concise { return .lines }
+    if arguments.all { return .all }
+    return System.isTerminal(1) ? .firstScreen : .lines
+  }
+
+  /// Whether findings are put on the screens of the app: a first screen begins with what most screens show.
+  private var wantsScreens: Bool {
+    arguments.groupBy == .screen || arguments.format == .text && !arguments.quiet && extent == .firstScreen
+  }
+
   /// What was compared, in a sentence without a full stop.
   private func comparisonSummary(_ outcome: ComparisonOutcome) -> String {
     let commit = outcome.commit.map { " (\($0.prefix(12)))" } ?? ""
@@ -256,11 +282,19 @@ struct LintCommand {
       + "\(outcome.fixed) gone"
   }
 
-  private func bytes(_ format: ReportFormat, _ report: Report, color: Bool) -> [UInt8] {
+  /// `isFile` for what `--output` writes, where nobody's terminal counts.
+  private func bytes(_ format: ReportFormat, _ report: Report, isFile: Bool) -> [UInt8] {
     switch format {
-    case .text:
-      let style = TextStyle(color: color, displayPath: Console.typed(report.root))
-      return TextReport.bytes(report, style: style, statistics: arguments.statistics, quiet: arguments.quiet)
+    case .text, .concise:
+      let style = TextStyle(
+        color: !isFile && console.usesColor(arguments.color), displayPath: Console.typed(report.root))
+      let width = isFile ? nil : System.terminalWidth(1)
+      var options = TextOptions(isFile ? (format == .concise ? .lines : .all) : extent, width: width)
+      options.statistics = arguments.statistics
+      options.quiet = arguments.quiet
+      options.grouping = arguments.groupBy
+      options.command = (["curbcut lint"] + arguments.paths.map(Console.quoted)).joined(separator: " ")
+      return TextReport.bytes(report, style: style, options: options)
     case .json: return JSONReport.bytes(report)
     case .sarif: return SARIFReport.bytes(report)
     case .xcode: return XcodeReport.bytes(report)

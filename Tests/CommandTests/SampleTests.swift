@@ -19,7 +19,7 @@ import Testing
 
   /// Nothing outside of the samples says anything about them, so the rest of this package need not be read each time.
   private func lint(_ path: String) throws -> Outcome {
-    try Tool.runAtRoot(["lint", path, "--root", "samples", "--color", "never"])
+    try Tool.runAtRoot(["lint", path, "--root", "samples", "--color", "never", "--all"])
   }
 
   /// `UPDATE=1 swift test --filter SampleTests` rewrites the expected output; read it before it is committed.

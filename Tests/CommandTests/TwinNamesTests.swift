@@ -39,7 +39,7 @@
     }
 
     @Test func eachShowsItsOwnLines() throws {
-      let run = try Tool.run(["lint", "--rule", "icon-button-missing-label"], in: twins())
+      let run = try Tool.run(["lint", "--all", "--rule", "icon-button-missing-label"], in: twins())
       let lines = run.output.split(separator: "\n")
       let first = try #require(lines.firstIndex { isSame($0.prefix { $0 != ":" }, Self.composed) })
       let second = try #require(lines.firstIndex { isSame($0.prefix { $0 != ":" }, Self.decomposed) })

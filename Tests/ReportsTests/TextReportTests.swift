@@ -8,9 +8,19 @@ import Testing
 
 struct TextReportTests {
   private let plain = TextStyle(color: false)
+  private var statistics: TextOptions {
+    var options = TextOptions(.all)
+    options.statistics = true
+    return options
+  }
+  private var quiet: TextOptions {
+    var options = statistics
+    options.quiet = true
+    return options
+  }
 
   @Test func showsEverythingAboutAFinding() {
-    let text = Samples.text(TextReport.bytes(Samples.report, style: plain, statistics: true))
+    let text = Samples.text(TextReport.bytes(Samples.report, style: plain, options: statistics))
     #expect(
       text == """
         Sources/My View.swift:2:29: error: The button has no name, [only] a symbol: "trash" [icon-button-missing-label]
@@ -32,7 +42,8 @@ struct TextReportTests {
           1 place that is not Swift as far as it is known here
           1 control of 3 whose name cannot be told from the source
 
-        1  icon-button-missing-label
+        error warn note fix  rule (affects)
+            1    -    -   -  icon-button-missing-label (VoiceOver, Voice Control)
 
         1 error in 1 of 2 files, 1 silenced by directives, 1 problem.
         Named or judged 2 of 3 controls (66 %). Not found: Zed (5), Badge (2) and StampCard (2).
@@ -41,7 +52,7 @@ struct TextReportTests {
   }
 
   @Test func quietLeavesOutTheEnd() {
-    let text = Samples.text(TextReport.bytes(Samples.report, style: plain, statistics: true, quiet: true))
+    let text = Samples.text(TextReport.bytes(Samples.report, style: plain, options: quiet))
     #expect(text.hasSuffix("problem: A brace too many.\n"))
     #expect(text.contains(": error: "))
   }

@@ -12,21 +12,18 @@ struct CodeFrame {
   var indent: Int
   var carets: Int
 
-  /// Bytes shown before and after the beginning of the range on a line that is too long to show.
-  private static let before = 60
-  private static let after = 100
-  private static let longest = 200
   private static let tabWidth = 4
 
-  init(_ range: ByteRange, in source: SourceText, table: LineTable) {
+  /// A line of more than `longest` bytes is cut around the place.
+  init(_ range: ByteRange, in source: SourceText, table: LineTable, longest: Int = 200) {
     line = table.position(of: range.start).line
     let whole = table.lineRange(line)
     let start = min(max(range.start, whole.start), whole.end)
     let end = max(start, min(range.end, whole.end))
     var shown = whole
-    if whole.count > Self.longest {
-      var low = max(Int(whole.start), Int(start) - Self.before)
-      var high = min(Int(whole.end), Int(start) + Self.after)
+    if whole.count > longest {
+      var low = max(Int(whole.start), Int(start) - longest * 3 / 10)
+      var high = min(Int(whole.end), Int(start) + longest / 2)
       // Never cut inside a character.
       while low > Int(whole.start), source.padded[low] & 0xC0 == 0x80 { low -= 1 }
       while high < Int(whole.end), source.padded[high] & 0xC0 == 0x80 { high += 1 }

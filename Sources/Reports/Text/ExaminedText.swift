@@ -1,0 +1,62 @@
+// What `--statistics` adds: what was not examined and why, and how much is known of what rules ask about.
+
+import CurbcutFindings
+
+enum ExaminedText {
+  /// What was not examined and why, one line each.
+  static func lines(_ report: Report) -> [String] {
+    let coverage = report.coverage
+    var lines: [String] = []
+    let unresolved = report.unresolved()
+    if !unresolved.isEmpty {
+      let uses = unresolved.reduce(0) { $0 + $1.count }
+      lines.append("\(counted(unresolved.count, "component")) not found, used \(counted(uses, "time")):")
+      let shown = 20
+      lines += unresolved.prefix(shown).map {
+        "  \(TextReport.padded(String($0.count), 5))  \(DisplayText.neutral($0.name))"
+      }
+      if unresolved.count > shown { lines.append("         and \(unresolved.count - shown) more") }
+    }
+    if coverage.opaque > 0 { lines.append("\(counted(coverage.opaque, "view")) made by code that cannot be followed") }
+    if let count = coverage.unknownColours, count > 0 {
+      lines.append("\(counted(count, "text")) whose colors cannot be told")
+    }
+    if coverage.outOfScope > 0 {
+      lines.append("\(counted(coverage.outOfScope, "view")) in previews, tests, generated files or for other platforms")
+    }
+    if coverage.filesWithoutViews > 0 {
+      lines.append("\(counted(coverage.filesWithoutViews, "file")) without views")
+    }
+    let unread = report.problems.count { $0.range == nil }
+    if unread > 0 { lines.append("\(counted(unread, "file or folder", "files or folders")) not read in full") }
+    let regions = report.problems.count - unread
+    if regions > 0 { lines.append("\(counted(regions, "place")) that is not Swift as far as it is known here") }
+    if coverage.controls > 0 {
+      lines.append(
+        "\(counted(coverage.unknown, "control")) of \(coverage.controls) whose name cannot be told from the source")
+    }
+    var result: [String] = coverage.facts.map(known) ?? []
+    if !lines.isEmpty { result += ["Not examined:"] + lines.map { "  " + $0 } + [""] }
+    return result
+  }
+
+  /// How much is known of what rules ask about, and the most frequent reasons why the rest is not.
+  private static func known(_ facts: KnownFacts) -> [String] {
+    let asked = KnownFacts.Question.allCases.filter { facts[$0].known + facts[$0].unknownCount > 0 }
+    if asked.isEmpty { return [] }
+    var lines = ["Known:"]
+    for question in asked {
+      let answers = facts[question]
+      let total = answers.known + answers.unknownCount
+      lines.append("  \(question.title): \(answers.known) of \(total) (\(answers.known * 100 / total) %)")
+      let shown = 8
+      for entry in answers.reasons.prefix(shown) {
+        lines.append("    \(TextReport.padded(String(entry.count), 5))  \(DisplayText.neutral(entry.reason))")
+      }
+      if answers.unknown.count > shown {
+        lines.append("           and \(answers.unknown.count - shown) more reasons")
+      }
+    }
+    return lines + [""]
+  }
+}

@@ -1,0 +1,59 @@
+// The report for a person: findings as far as they are asked for, then how many there are of what, then where to go on.
+
+import CurbcutFindings
+import CurbcutSourceText
+
+/// Writes the report as text.
+public enum TextReport {
+  /// The whole text.
+  public static func bytes(_ report: Report, style: TextStyle, options: TextOptions = TextOptions(.all)) -> [UInt8] {
+    var writer = TextWriter(report, style, options)
+    return writer.bytes()
+  }
+
+  // MARK: The end
+
+  /// One sentence with the counts.
+  static func summary(_ report: Report) -> String {
+    let counts: [String] = [
+      (report.count(.error), "error"), (report.count(.warning), "warning"), (report.count(.note), "note"),
+    ].compactMap { $0.0 == 0 ? nil : counted($0.0, $0.1) }
+    let files = counted(report.files, "file")
+    var result: String
+    if counts.isEmpty {
+      result = "Nothing \(report.comparison == nil ? "" : "new ")found in \(files)"
+    } else {
+      var paths: PathSet = []
+      for finding in report.findings { paths.insert(finding.path) }
+      result = "\(joined(counts)) in \(paths.count) of \(files)"
+    }
+    if let known = report.known, known > 0 || report.comparison == nil { result += ", \(known) known to the baseline" }
+    if report.suppressed > 0 { result += ", \(report.suppressed) silenced by directives" }
+    if report.unshown > 0 {
+      result += ", \(report.unshown) more in views that nothing shows (--min-confidence low lists them)"
+    }
+    if !report.problems.isEmpty { result += ", \(counted(report.problems.count, "problem"))" }
+    return result + "."
+  }
+
+  /// How much of what is there could be checked; nil when there is nothing to check.
+  static func coverage(_ report: Report, isBrief: Bool = false) -> String? {
+    let coverage = report.coverage
+    guard coverage.controls > 0 else { return nil }
+    // Rounded down, so that 100 % means all.
+    let share = coverage.judged * 100 / coverage.controls
+    var result = "Named or judged \(coverage.judged) of \(counted(coverage.controls, "control")) (\(share) %)."
+    let unresolved = report.unresolved().prefix(3).map { "\(DisplayText.neutral($0.name)) (\($0.count))" }
+    if !isBrief, coverage.unknown > 0, !unresolved.isEmpty { result += " Not found: \(joined(Array(unresolved)))." }
+    return result
+  }
+
+  static func joined(_ parts: [String]) -> String {
+    guard parts.count > 1 else { return parts.first ?? "" }
+    return parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1]
+  }
+
+  static func padded(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.utf8.count)) + text
+  }
+}

@@ -1,0 +1,63 @@
+// Lines for a terminal: broken between words, painted after they are measured.
+
+/// Text of one paragraph, piece by piece, that is broken between words where it is too long for a line.
+struct WrappedText {
+  private struct Word {
+    var text: String
+    var paint: TextStyle.Paint?
+    /// Whether it follows the word before without a blank.
+    var isGlued: Bool
+  }
+
+  private var words: [Word] = []
+
+  /// Adds text, painted as a whole. Blanks in it are where a line may end; a piece begins where the one before ended.
+  mutating func add(_ text: String, _ paint: TextStyle.Paint? = nil) {
+    var isFirst = true
+    for part in text.split(separator: " ", omittingEmptySubsequences: false) {
+      words.append(Word(text: String(part), paint: paint, isGlued: isFirst))
+      isFirst = false
+    }
+  }
+
+  /// The lines: each of at most `width` columns, as far as the words allow; all but the first begin at the column `hanging`.
+  /// A width of nil breaks nothing.
+  func lines(width: Int?, hanging: Int, _ style: TextStyle) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var run: (text: String, paint: TextStyle.Paint?) = ("", nil)
+    var columns = 0
+    func painted(_ run: (text: String, paint: TextStyle.Paint?)) -> String {
+      run.paint.map { style.paint(run.text, $0) } ?? run.text
+    }
+    var index = 0
+    while index < words.count {
+      // What is glued together goes to the next line together.
+      var end = index + 1
+      while end < words.count, words[end].isGlued { end += 1 }
+      let group = words[index..<end]
+      let size = group.reduce(0) { $0 + DisplayText.width($1.text) }
+      let isBreak = width.map { columns + 1 + size > $0 && columns > hanging } ?? false
+      if isBreak, index > 0 {
+        lines.append(line + painted(run))
+        line = String(repeating: " ", count: hanging)
+        run = ("", nil)
+        columns = hanging
+      }
+      for (place, word) in group.enumerated() {
+        let blank = place == 0 && index > 0 && !isBreak ? " " : ""
+        // A run goes on over the blank in it, so that no escape stands for each word.
+        if run.paint == word.paint {
+          run.text += blank + word.text
+        } else {
+          line += painted(run) + blank
+          run = (word.text, word.paint)
+        }
+        columns += blank.utf8.count + DisplayText.width(word.text)
+      }
+      index = end
+    }
+    lines.append(line + painted(run))
+    return lines
+  }
+}
