@@ -75,7 +75,8 @@ struct WatchTests {
       // Nobody's business, though it lies beside what is extended.
       try folder.write("team/Other.swift", Snippet.good)
       try folder.write(name, text)
-      #expect(try running.waits(for: "\(name) changed", in: "err"), "\(name)")
+      let isSaid = try running.waits(for: "\(name) changed", in: "err")
+      #expect(isSaid, "\(name) is not named in: \(try running.streams.read("err"))")
       #expect(try running.waits(for: waiting, in: "err", times: times + 2))
     }
     #expect(try !running.streams.read("err").contains("team/Other.swift"))
