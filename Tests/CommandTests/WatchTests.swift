@@ -76,7 +76,8 @@ struct WatchTests {
       try folder.write("team/Other.swift", Snippet.good)
       try folder.write(name, text)
       let isSaid = try running.waits(for: "\(name) changed", in: "err")
-      #expect(isSaid, "\(name) is not named in: \(try running.streams.read("err"))")
+      let said = try running.streams.read("err")
+      #expect(isSaid, "\(name) is not named in: \(said)")
       #expect(try running.waits(for: waiting, in: "err", times: times + 2))
     }
     #expect(try !running.streams.read("err").contains("team/Other.swift"))
