@@ -53,6 +53,8 @@ extension Rule {
   private static func isOpenedOrRow(_ view: Element) -> Bool {
     switch view.known {
     case .ForEach, .DisclosureGroup, .LabeledContent: true
+    // A list that makes its rows from data, as ForEach does.
+    case .List: view.argument(nil) != nil
     default: false
     }
   }
