@@ -56,6 +56,8 @@ public struct Baseline: Sendable, Equatable {
 
   /// How often each defect is known.
   public var counts: [BaselineKey: Int] = [:]
+  /// Why entries came in later than the others, such as the version that newly sees them.
+  public var reasons: [BaselineKey: String] = [:]
 
   public init() {}
 
@@ -83,7 +85,9 @@ public struct Baseline: Sendable, Equatable {
         out += isFirst ? "\n" : ",\n"
         isFirst = false
         out += "    {\"path\": \(Self.quoted(key.path)), \"rule\": \(Self.quoted(key.rule))"
-        out += ", \"in\": \(Self.quoted(key.declaration)), \"code\": \"\(Self.hex(key.code))\", \"n\": \(ordinal)}"
+        out += ", \"in\": \(Self.quoted(key.declaration)), \"code\": \"\(Self.hex(key.code))\", \"n\": \(ordinal)"
+        if let reason = reasons[key] { out += ", \"reason\": \(Self.quoted(reason))" }
+        out += "}"
       }
     }
     out += isFirst ? "]\n}\n" : "\n  ]\n}\n"
@@ -140,6 +144,7 @@ public struct Baseline: Sendable, Equatable {
       else { throw usage(entry.range.start, "this entry needs path, rule, in and code") }
       let key = BaselineKey(path: path, rule: rule, declaration: entry["in"]?.string ?? "", code: hash)
       counts[key, default: 0] += 1
+      if let reason = entry["reason"]?.string { reasons[key] = reason }
     }
   }
 
@@ -180,6 +185,7 @@ public struct Baseline: Sendable, Equatable {
       left[key]! -= 1
       match.known += 1
       match.pruned.counts[found, default: 0] += 1
+      match.pruned.reasons[found] = reasons[key]
     }
     for finding in findings {
       guard let key = BaselineKey(finding), let count = left[key], count > 0 else {
@@ -210,6 +216,7 @@ public struct Baseline: Sendable, Equatable {
         match.stale += Array(repeating: key, count: count)
       } else {
         match.pruned.counts[key, default: 0] += count
+        match.pruned.reasons[key] = reasons[key]
       }
     }
     return match

@@ -103,6 +103,15 @@ struct Git: Sendable {
           ?? " In CI the base has often to be fetched first: git fetch origin \(revision)."))
   }
 
+  /// The last commit that changed a file; nil where none has it as it is on disk.
+  func lastChange(of path: String) throws(UsageError) -> String? {
+    guard isPart(path), try hasHead(), let committed = try text(of: path, in: "HEAD"),
+      let onDisk = try? System.readFile(path, limit: 1 << 28), onDisk.bytes == committed.bytes
+    else { return nil }
+    let outcome = try run(["rev-list", "-1", "HEAD", "--", path])
+    return outcome.status == 0 ? objectName(outcome.output) : nil
+  }
+
   /// Where two commits parted.
   func mergeBase(_ revision: String, _ first: String, _ second: String) throws(UsageError) -> String {
     let outcome = try run(["merge-base", first, second])

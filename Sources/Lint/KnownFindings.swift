@@ -84,6 +84,9 @@ public enum BaselineFile {
     public var entries: Int
     /// Entries that were taken out, in order.
     public var removed: [BaselineKey] = []
+    /// Number of entries that were taken in, and of findings that were not.
+    public var added = 0
+    public var left = 0
   }
 
   /// What a baseline holds today.
@@ -165,6 +168,39 @@ public enum BaselineFile {
     let (path, root, baseline, match) = try match(request)
     if match.pruned != baseline { try write(match.pruned, path, root: root) }
     return Written(path: path, entries: match.pruned.count, removed: match.stale)
+  }
+
+  /// Takes in what a new version of the tool sees in code that was there when the baseline was last committed. What code
+  /// brought since then stays new.
+  public static func update(_ request: LintRequest, reason: String) throws(UsageError) -> Written {
+    let (path, root, baseline, match) = try match(request)
+    let name = Paths.relative(path, to: request.workingDirectory)
+    let git = try Git(folder: root, option: "curbcut baseline update")
+    guard let commit = try git.lastChange(of: path) else {
+      throw UsageError(
+        "\(name) is not committed as it is, so it cannot be told which code it was made for; commit it first.")
+    }
+    var (since, _) = try whole(request)
+    since.comparison = ComparisonRequest(revision: commit)
+    since.comparison?.usesMergeBase = false
+    since.options.minConfidence = .low
+    var ofCode = Baseline(try LintRun.run(since).findings)
+    var updated = match.pruned
+    // What is stale stays, so that only one thing happens at a time.
+    for key in match.stale { updated.counts[key, default: 0] += 1 }
+    var added = 0
+    for key in match.new.compactMap(BaselineKey.init) {
+      if let count = ofCode.counts[key], count > 0 {
+        ofCode.counts[key] = count - 1
+        continue
+      }
+      updated.counts[key, default: 0] += 1
+      // Of equal entries the older keep their reason, or none.
+      if baseline.counts[key] == nil { updated.reasons[key] = reason }
+      added += 1
+    }
+    if added > 0 { try write(updated, path, root: root) }
+    return Written(path: path, entries: updated.count, added: added, left: match.new.count - added)
   }
 
   /// Counts.

@@ -66,7 +66,7 @@ struct LintArguments: Equatable {
 
 /// What to do with the list of known findings.
 enum BaselineAction: String, CaseIterable {
-  case create, prune, stats
+  case create, prune, update, stats
 }
 
 /// Everything that can be said to `curbcut why`.
@@ -223,6 +223,7 @@ enum ArgumentParser {
       case .since, .noMergeBase: ["lint", "speak"]
       case .voiceControl: ["speak"]
       case .force: ["baseline", "hook"]
+      case .reason: ["lint", "baseline"]
       case .output: ["lint", "merge", "audit"]
       case .all: ["lint", "why"]
       case .man: ["help"]
@@ -529,6 +530,12 @@ enum ArgumentParser {
     }
     guard positional.count <= 2 else {
       throw UsageError("curbcut baseline \(word) takes one folder, not also \(positional[2]).")
+    }
+    if (action == .update) != (lint.reason != nil) {
+      throw UsageError(
+        action == .update
+          ? "curbcut baseline update needs a reason, such as --reason \"0.2\" after an upgrade to that version."
+          : "--reason means nothing to curbcut baseline \(word).")
     }
     if force, action != .create { throw UsageError("--force means nothing to curbcut baseline \(word).") }
     var lint = lint

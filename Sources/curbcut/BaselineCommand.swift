@@ -32,6 +32,13 @@ struct BaselineCommand {
         text += DisplayText.neutral("\(key.path): \(key.rule) in \(key.declaration) is gone") + "\n"
       }
       text += "\(shown(written.path)): \(findings(written.entries)) known, \(written.removed.count) taken out.\n"
+    case .update:
+      let written = try BaselineFile.update(request, reason: arguments.reason ?? "")
+      text = "\(shown(written.path)): \(findings(written.entries)) known, \(written.added) taken in.\n"
+      if written.left > 0 {
+        text +=
+          "\(findings(written.left)) came with changes of the code since then and \(written.left == 1 ? "stays" : "stay") new.\n"
+      }
     case .stats:
       let statistics = try BaselineFile.statistics(request)
       var rules: [String: Int] = [:]
@@ -40,6 +47,11 @@ struct BaselineCommand {
       for (rule, count) in rules.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
         let digits = String(count)
         text += String(repeating: " ", count: width - digits.utf8.count) + digits + "  \(DisplayText.neutral(rule))\n"
+      }
+      let reasons = Dictionary(grouping: statistics.baseline.reasons) { $0.value }
+      for (reason, keys) in reasons.sorted(by: { $0.key < $1.key }) {
+        let count = keys.reduce(0) { $0 + (statistics.baseline.counts[$1.key] ?? 0) }
+        text += "\(count) taken in for: \(DisplayText.neutral(reason))\n"
       }
       let files = PathSet(statistics.baseline.counts.keys.map(\.path)).count
       text += "\(shown(statistics.path)): \(findings(statistics.baseline.count)) known in "

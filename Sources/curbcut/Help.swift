@@ -131,14 +131,18 @@ enum Help {
   private static let baseline = """
     Usage: curbcut baseline create [folder] [--force]
            curbcut baseline prune [folder]
+           curbcut baseline update [folder] --reason <text>
            curbcut baseline stats [folder]
 
     create writes down all findings of the root as known; from then on only others are reported. An entry says what is
     wrong in which declaration, not on which line, so edits around it change nothing, and a second equal finding is new.
-    prune takes out what has been mended and follows renamed files; it never adds anything. stats counts.
+    prune takes out what has been mended and follows renamed files; it never adds anything. update, after an upgrade,
+    takes in what the new version sees in code that was there when the file was last committed, and nothing else. stats
+    counts.
 
     Options: --baseline <file> (default: .curbcut-baseline.json in the root), --root <folder>, --rule <rule>,
-             --disable <rule>, --min-confidence <level>, --jobs <number>, --force
+             --disable <rule>, --min-confidence <level>, --jobs <number>, --force,
+             --reason <text>
 
     Commit the file. Status: 0, or 2 when it cannot be done.
 
