@@ -809,6 +809,25 @@ struct JoinShelf: View {
 
 ### Good
 
+A part of a row that a list makes from its data is met with the row:
+
+```swift good
+struct ChatsView: View {
+  let chats: [Chat]
+
+  var body: some View {
+    List(chats) { chat in
+      VStack(alignment: .leading) {
+        Text(chat.title)
+        if let errorMessage = chat.errorMessage {
+          Text(errorMessage)
+        }
+      }
+    }
+  }
+}
+```
+
 Why the list could not be loaded, among a few words in the last branch:
 
 ```swift good
