@@ -206,6 +206,10 @@ int pthread_setspecific(pthread_key_t, const void *_Nullable);
 void *_Nullable pthread_getspecific(pthread_key_t);
 
 // Other programs.
+typedef struct __sFILE { int unused; } FILE;
+FILE *popen(const char *, const char *);
+int pclose(FILE *);
+int fileno(FILE *);
 typedef void *posix_spawn_file_actions_t;
 typedef void *posix_spawnattr_t;
 int posix_spawn_file_actions_init(posix_spawn_file_actions_t _Nullable *_Nonnull);

@@ -434,6 +434,24 @@ public enum System {
     return Outcome(status: code, output: outputs.0, errors: outputs.1)
   }
 
+  /// Shows a text through a program that the user named, as the shell reads it, with our output and environment, and
+  /// waits until they leave it. False when it cannot be started or shows nothing: the text is still to be written.
+  public static func show(_ bytes: [UInt8], through command: String, setting defaults: [(String, String)] = []) -> Bool
+  {
+    leavesTraces()
+    for (name, value) in defaults { setenv(name, value, 0) }
+    guard let pipe = popen(command, "w") else { return false }
+    // From here on Ctrl-C is for the pager, which goes on: a program that ended before it would leave the terminal to
+    // two readers.
+    let signals = [SIGINT, SIGQUIT]
+    let before = signals.map { signal($0, SIG_IGN) }
+    defer { for (number, handler) in zip(signals, before) { signal(number, handler) } }
+    _ = write(bytes, to: fileno(pipe))
+    let status = pclose(pipe)
+    // 1 for options it does not know, 126 and 127 for what the shell cannot start; with all else people leave.
+    return status & 0x7F != 0 || ![1, 126, 127].contains(status >> 8 & 0xFF)
+  }
+
   /// A pipe that only its own program gets. One that starts at the same moment in another thread would hold the end that
   /// is written to; each would do so for the other, and both wait for ever for the end of their input. Programs are
   /// started by one thread only, and on Darwin they inherit nothing but their three streams (`run`): Swift has no call

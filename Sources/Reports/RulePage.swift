@@ -9,6 +9,11 @@ public enum RulePage {
   public static func markdown(_ rule: RuleDescription) -> String {
     var lines = rule.page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.first?.hasPrefix("# ") == true { lines.removeFirst() }
+    return (facts(rule) + withoutMarks(lines) + options(rule)).joined(separator: "\n")
+  }
+
+  /// The head of the page: whom it concerns, how bad it is, what criteria it belongs to.
+  static func facts(_ rule: RuleDescription, hasVersion: Bool = true) -> [String] {
     var facts = ["# \(rule.id)", "", rule.title, ""]
     facts.append("- **Severity**: \(rule.severity.name), confidence \(rule.confidence.name)")
     if !rule.affects.isEmpty { facts.append("- **Affects**: \(rule.affects)") }
@@ -19,20 +24,20 @@ public enum RulePage {
       facts.append("- **WCAG 2.2**: \(criteria.joined(separator: "; "))")
     }
     if !rule.labels.isEmpty { facts.append("- **Nutrition Labels**: \(rule.labels.joined(separator: ", "))") }
-    facts.append("- **Since**: \(rule.since)")
+    if hasVersion { facts.append("- **Since**: \(rule.since)") }
     if !rule.isOnByDefault { facts.append("- **Off** unless a configuration, a profile or --rule asks for it") }
-    return (facts + withoutMarks(lines) + options(rule)).joined(separator: "\n")
+    return facts
   }
 
   /// What can be set, as it is declared beside the rule.
-  private static func options(_ rule: RuleDescription) -> [String] {
+  static func options(_ rule: RuleDescription) -> [String] {
     guard !rule.options.isEmpty else { return [] }
     let rows = rule.options.map { "- `\($0.name)`: \($0.summary); \($0.domain), \($0.value) unless set." }
     return ["## Options", ""] + rows + [""]
   }
 
   /// Leaves `// ✗ error` of the marks, and of a fence's words the language and the file's name.
-  private static func withoutMarks(_ lines: [String]) -> [String] {
+  static func withoutMarks(_ lines: [String]) -> [String] {
     var isCode = false
     return lines.map { line in
       if line.hasPrefix("```") {

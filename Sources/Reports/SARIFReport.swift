@@ -127,8 +127,10 @@ public enum SARIFReport {
     writer.object("shortDescription") { $0.member("text", shortened(rule.title)) }
     writer.object("fullDescription") { $0.member("text", shortened(full)) }
     writer.object("help") { writer in
-      let page = RulePage.markdown(rule)
-      writer.member("text", page)
+      let page = RulePage.short(rule, remainder: .page)
+      // Whoever shows it breaks its lines.
+      let text = MarkdownText.bytes(page, style: TextStyle(color: false), width: 10_000)
+      writer.member("text", String(decoding: text, as: UTF8.self))
       writer.member("markdown", page)
     }
     if let page = own.first?.page { writer.member("helpUri", page) }

@@ -76,8 +76,17 @@ struct WhyArguments: Equatable {
   var format = ReportFormat.text
   var root: String?
   var color = ColorChoice.auto
-  /// Whether rules that are not asked about such a view are listed too.
+  /// Whether each rule is listed with what it says.
+  var listsRules = false
+}
+
+/// Everything that can be said to `curbcut explain`.
+struct ExplainArguments: Equatable {
+  var rule: String
+  var color = ColorChoice.auto
+  /// Whether the whole page is shown.
   var all = false
+  var usesPager = true
 }
 
 /// Everything that can be said to `curbcut components`.
@@ -108,7 +117,7 @@ enum Command: Equatable {
   case completions(String)
   case baseline(BaselineAction, LintArguments, force: Bool)
   case rules(format: ReportFormat, color: ColorChoice)
-  case explain(rule: String, color: ColorChoice)
+  case explain(ExplainArguments)
   case why(WhyArguments)
   case components(ComponentsArguments)
   case contrast(ContrastArguments)
@@ -152,6 +161,8 @@ enum ArgumentParser {
     case all = "--all"
     case groupBy = "--group-by"
     case maxWarnings = "--max-warnings"
+    case rules = "--rules"
+    case noPager = "--no-pager"
     case perCallSite = "--per-call-site"
     case baseline = "--baseline"
     case noBaseline = "--no-baseline"
@@ -179,8 +190,9 @@ enum ArgumentParser {
     /// What the value is called in help, or nil for a switch.
     var value: String? {
       switch self {
-      case .statistics, .quiet, .stdin, .version, .help, .all, .perCallSite, .noBaseline, .strictBaseline, .staged,
-        .noMergeBase, .settingsFromBase, .force, .fix, .unsafeFixes, .diff, .suppressAll, .voiceControl, .man, .watch:
+      case .statistics, .quiet, .stdin, .version, .help, .all, .rules, .noPager, .perCallSite, .noBaseline,
+        .strictBaseline, .staged, .noMergeBase, .settingsFromBase, .force, .fix, .unsafeFixes, .diff, .suppressAll,
+        .voiceControl, .man, .watch:
         nil
       case .format: "format"
       case .output: "format=path"
@@ -225,7 +237,9 @@ enum ArgumentParser {
       case .force: ["baseline", "hook"]
       case .reason: ["lint", "baseline"]
       case .output: ["lint", "merge", "audit"]
-      case .all: ["lint", "why"]
+      case .all: ["explain", "lint", "why"]
+      case .rules: ["why"]
+      case .noPager: ["explain"]
       case .man: ["help"]
       default: ["lint"]
       }
@@ -349,7 +363,10 @@ enum ArgumentParser {
       guard positional.count == 1 else {
         throw UsageError("curbcut explain takes one rule, not also \(positional[1]).")
       }
-      return .explain(rule: rule, color: lint.color)
+      return .explain(
+        ExplainArguments(
+          rule: rule, color: lint.color, all: given.contains { $0.option == .all },
+          usesPager: !given.contains { $0.option == .noPager }))
     case "why":
       guard let text = positional.first else {
         throw UsageError("curbcut why needs a place: curbcut why Sources/Row.swift:12.")
@@ -364,7 +381,8 @@ enum ArgumentParser {
       return .why(
         WhyArguments(
           place: place, configuration: lint.configuration, format: lint.format, root: lint.root, color: lint.color,
-          all: given.contains { $0.option == .all }))
+          // What 0.1 called it.
+          listsRules: given.contains { $0.option == .rules || $0.option == .all }))
     case "components":
       guard lint.format == .text || lint.format == .json else {
         throw UsageError("curbcut components knows the formats text and json, not \(lint.format.rawValue).")
@@ -602,7 +620,7 @@ enum ArgumentParser {
         throw UsageError("--shard needs a number and a count, such as 2/4, not \(value).")
       }
       lint.shard = Shard(number: number, count: count)
-    case .version, .help, .force, .voiceControl, .man, .compare: break
+    case .version, .help, .rules, .noPager, .force, .voiceControl, .man, .compare: break
     case .failOnFlow: lint.failOnFlows.append(value)
     }
   }

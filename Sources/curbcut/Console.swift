@@ -15,6 +15,12 @@ struct Console {
     return true
   }
 
+  /// Shows a text through a pager, or writes it where there is none or it cannot be started.
+  func show(_ bytes: [UInt8], pager: Pager?) -> Bool {
+    if let pager, System.show(bytes, through: pager.command, setting: Pager.settings) { return true }
+    return write(bytes)
+  }
+
   /// Text of others, safe for a terminal; line breaks at the end stay.
   func neutral(_ text: String) -> String {
     text.hasSuffix("\n") ? DisplayText.neutral(String(text.dropLast())) + "\n" : DisplayText.neutral(text)

@@ -38,7 +38,7 @@ enum Help {
            curbcut completions <shell>
                                        completions for bash, zsh or fish
            curbcut rules               list the rules
-           curbcut explain <rule>      why a rule matters, with examples
+           curbcut explain <rule>      what a rule reports, whom it concerns and how to fix it
            curbcut why <file>:<line>   what is known about a view there, and what each rule says
            curbcut components [name]   what the project's own components promise where they are used
            curbcut contrast [paths…]   every pair of colours that views show together, with its contrast
@@ -198,12 +198,12 @@ enum Help {
     """
 
   private static let why = """
-    Usage: curbcut why <file>:<line>[:<column>] [--format text|json] [--all] [--root <folder>] [--color auto|always|never]
+    Usage: curbcut why <file>:<line>[:<column>] [--format text|json] [--rules] [--root <folder>] [--color auto|always|never]
 
-    Tells what assistive technology gets from the view there: role, name with every step that led to it, traits, hit
-    area and font; and for each rule what it reports, or why it is silent. With a line only, the outermost view that
-    begins on it is meant; with a column, the innermost around it. --all lists the rules that are not asked about such
-    a view as well.
+    Tells what is found at the view there and what was measured and is not reported; then what assistive technology gets
+    from it: role, name, size, colors, font and traits, with the places that say so, or why they cannot be told. With a
+    line only, the outermost view that begins on it is meant; with a column, the innermost around it. At a line of a
+    storyboard or xib, the object there is meant. --rules lists each rule with what it says, or why it is silent.
 
     """
 
@@ -216,9 +216,13 @@ enum Help {
     """
 
   private static let explain = """
-    Usage: curbcut explain <rule> [--color auto|always|never]
+    Usage: curbcut explain <rule> [--all] [--no-pager] [--color auto|always|never]
 
-    Shows why a rule matters, what it reports and what it leaves alone, with examples.
+    Shows what a rule reports, whom it concerns and how to fix it, with an example, in at most 60 lines.
+
+      --all                        the whole page: why it matters, what is left alone, all examples, what was measured
+      --no-pager                   straight to the terminal; otherwise PAGER shows it there, or less where that is not set
+
 
     """
 

@@ -34,12 +34,7 @@ func run(_ arguments: [String], _ console: Console) throws(UsageError) -> ExitSt
   case .rules(.json, _): output = JSONReport.bytes(rules: RuleCatalogue.descriptions)
   case .rules(_, let color):
     output = RuleList.bytes(RuleCatalogue.descriptions, style: TextStyle(color: console.usesColor(color)))
-  case .explain(let id, let color):
-    guard let rule = RuleCatalogue.descriptions.first(where: { $0.id == id }) else {
-      throw UsageError(RuleCatalogue.unknown(id))
-    }
-    let style = TextStyle(color: console.usesColor(color))
-    output = MarkdownText.bytes(RulePage.markdown(rule), style: style, width: min(System.terminalWidth(1) ?? 80, 100))
+  case .explain(let arguments): return try page(arguments, console)
   case .why(let arguments): output = try explanation(arguments, console)
   case .components(let arguments): output = try components(arguments, console)
   case .contrast(let arguments): return try ContrastCommand(arguments: arguments, console: console).run()
@@ -94,6 +89,19 @@ func merge(
   return ExitStatus(rawValue: Int32(merged.status)) ?? .usage
 }
 
+/// Shows the page of a rule, as much as a screen takes or all of it.
+func page(_ arguments: ExplainArguments, _ console: Console) throws(UsageError) -> ExitStatus {
+  guard let rule = RuleCatalogue.descriptions.first(where: { $0.id == arguments.rule }) else {
+    throw UsageError(RuleCatalogue.unknown(arguments.rule))
+  }
+  let style = TextStyle(color: console.usesColor(arguments.color))
+  let width = min(System.terminalWidth(1) ?? 80, 100)
+  let text = arguments.all ? RulePage.markdown(rule) : RulePage.short(rule, width: width)
+  let output = MarkdownText.bytes(text, style: style, width: width)
+  let pager = arguments.usesPager ? Pager.ofThisTerminal : nil
+  return console.show(output, pager: pager) ? .clean : .usage
+}
+
 /// What there is to say about one view.
 func explanation(_ arguments: WhyArguments, _ console: Console) throws(UsageError) -> [UInt8] {
   let workingDirectory = System.workingDirectory
@@ -102,7 +110,7 @@ func explanation(_ arguments: WhyArguments, _ console: Console) throws(UsageErro
   console.tell(read.problems)
   if arguments.format == .json { return ExplanationReport.json(explanation, sources: read.sources) }
   let style = console.style(arguments.color, root: read.root)
-  return ExplanationReport.text(explanation, sources: read.sources, style: style, all: arguments.all)
+  return ExplanationReport.text(explanation, sources: read.sources, style: style, listsRules: arguments.listsRules)
 }
 
 /// What the project's own components promise.

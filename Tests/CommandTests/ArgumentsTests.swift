@@ -51,10 +51,18 @@ struct ArgumentsTests {
 
   @Test func commands() throws {
     #expect(try ArgumentParser.parse(["rules"]) == .rules(format: .text, color: .auto))
-    #expect(try ArgumentParser.parse(["explain", "r", "--color", "always"]) == .explain(rule: "r", color: .always))
     #expect(
-      try ArgumentParser.parse(["why", "A.swift:3:4", "--all"])
-        == .why(WhyArguments(place: FilePlace("A.swift:3:4")!, all: true)))
+      try ArgumentParser.parse(["explain", "r", "--color", "always"])
+        == .explain(ExplainArguments(rule: "r", color: .always)))
+    #expect(
+      try ArgumentParser.parse(["explain", "r", "--all", "--no-pager"])
+        == .explain(ExplainArguments(rule: "r", all: true, usesPager: false)))
+    // --all is what --rules was called in 0.1.
+    for option in ["--rules", "--all"] {
+      #expect(
+        try ArgumentParser.parse(["why", "A.swift:3:4", option])
+          == .why(WhyArguments(place: FilePlace("A.swift:3:4")!, listsRules: true)))
+    }
     #expect(try ArgumentParser.parse(["--version"]) == .version)
     #expect(try ArgumentParser.parse(["version"]) == .version)
     #expect(try ArgumentParser.parse(["-h"]) == .help(nil))

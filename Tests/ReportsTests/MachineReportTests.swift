@@ -150,7 +150,13 @@ struct SARIFReportTests {
     #expect(at(run, "results", 0, "ruleIndex") as? Int == 0)
     let rule = rules[0]
     #expect(rule["name"] as? String == "IconButtonMissingLabel")
-    #expect((at(rule, "help", "markdown") as? String)?.hasPrefix("# icon-button-missing-label\n") == true)
+    // One screen of the page: it is in every file, for every rule.
+    let help = try #require(at(rule, "help", "markdown") as? String)
+    #expect(help.hasPrefix("# icon-button-missing-label\n"))
+    #expect(help.hasSuffix("`curbcut explain icon-button-missing-label --all` shows the whole page.\n"))
+    let text = try #require(at(rule, "help", "text") as? String)
+    #expect(text.hasPrefix("icon-button-missing-label\n"))
+    #expect(!text.contains("**"))
     #expect(at(rule, "defaultConfiguration", "level") as? String == "error")
     #expect(at(rule, "properties", "precision") as? String == "high")
     #expect(at(rule, "properties", "problem.severity") as? String == "error")

@@ -132,6 +132,126 @@ struct RulePageTests {
   }
 }
 
+struct ShortRulePageTests {
+  private func rule(items: Int, code: Int = 3) -> RuleDescription {
+    var rule = Samples.rule
+    let reported = (1...items).map { "- **error**: case \($0).\n  It goes on.\n" }.joined()
+    let filling = (0..<code).map { "  Text(\"\($0)\")\n" }.joined()
+    rule.page = """
+      # icon-button-missing-label
+
+      ## Why it matters
+
+      Reasons.
+
+      ## What is reported
+
+      \(reported)
+      A remark.
+
+      ## What is not reported
+
+      - Exceptions.
+
+      ## Examples
+
+      ### Bad
+
+      ```swift bad
+      Other() // ✗ warning
+      ```
+
+      ```swift bad
+      VStack {
+        Button { } // ✗ error col 1
+      \(filling)}
+      ```
+
+      ### Good
+
+      ```swift good
+      Good()
+      ```
+
+      ## How to mend it
+
+      Give it a name:
+
+      ```swift fixed
+      VStack {
+        Button("Delete") { }
+      \(filling)}
+      ```
+      """
+    return rule
+  }
+
+  @Test func showsWhatIsReportedAndOneExampleWithItsFix() {
+    #expect(
+      RulePage.short(rule(items: 1)) == """
+        # icon-button-missing-label
+
+        A button shows only a symbol and has no name
+
+        - **Severity**: error, confidence high
+        - **Affects**: People who listen or speak to the screen.
+        - **WCAG 2.2**: 4.1.2 Name, Role, Value (A); 1.1.1 Non-text Content (A)
+        - **Nutrition Labels**: VoiceOver, Voice Control
+
+        ## What is reported
+
+        - **error**: case 1.
+          It goes on.
+
+        A remark.
+
+        ## Bad
+
+        ```swift
+        VStack {
+          Button { } // ✗ error
+          Text("0")
+          Text("1")
+          Text("2")
+        }
+        ```
+
+        ## How to fix it
+
+        Give it a name:
+
+        ```swift
+        VStack {
+          Button("Delete") { }
+          Text("0")
+          Text("1")
+          Text("2")
+        }
+        ```
+
+        `curbcut explain icon-button-missing-label --all` shows 19 more lines.
+
+        """)
+  }
+
+  @Test(arguments: [1, 5, 40], [3, 12, 30, 200])
+  func fitsAndCountsTheRest(_ items: Int, _ code: Int) throws {
+    for width in [60, 80, 100] {
+      func shown(_ markdown: String) -> [Substring] {
+        Samples.text(MarkdownText.bytes(markdown, style: TextStyle(color: false), width: width))
+          .split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      }
+      let rule = rule(items: items, code: code)
+      let short = shown(RulePage.short(rule, width: width))
+      #expect(short.count <= 60)
+      let last = try #require(short.lastIndex { $0.hasPrefix("`curbcut explain") })
+      let left = shown(RulePage.markdown(rule)).count - (last - 1)
+      #expect(short[last...].joined(separator: " ").hasSuffix("shows \(left) more lines."))
+      if items == 40 { #expect(short.contains { $0.contains("• … and ") }) }
+    }
+  }
+}
+
 struct RuleListTests {
   @Test func listsByCategory() {
     let text = Samples.text(RuleList.bytes([Samples.rule, Samples.quiet], style: TextStyle(color: false)))
