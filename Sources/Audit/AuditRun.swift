@@ -57,6 +57,7 @@ public enum AuditRun {
       audit.coverage = result.coverage
       let ran = Set(result.rules)
       gatherScreens(&audit, map, read, transcripts: true, jobs: lint.jobs)
+      fillOutside(&audit, map, read)
       gatherFlows(&audit, map, read, result.failPolicy)
       AuditJudgement.fill(&audit, ran: ran, unknownColours: pairs.unknownByFile, map)
       audit.causes = AuditCauses.ranked(audit, map)
@@ -65,6 +66,7 @@ public enum AuditRun {
     } else {
       audit.coverage = result.coverage
       gatherScreens(&audit, map, read, transcripts: false, jobs: lint.jobs)
+      fillOutside(&audit, map, read)
       gatherFlows(&audit, map, read, result.failPolicy)
     }
     for screen in map.screens {

@@ -84,6 +84,8 @@ public struct AuditScreen: Sendable, Hashable {
   public var transcript: SpokenTranscript?
   /// How each statement of the checklist stands here; empty without one.
   public var statements: [AuditStatement.Standing] = []
+  /// Kinds of content it holds that are not examined, as reports call them.
+  public var outside: [String] = []
   public var errors = 0
   public var warnings = 0
   public var notes = 0

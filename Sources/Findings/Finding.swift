@@ -214,8 +214,24 @@ public struct Coverage: Sendable, Hashable {
   public var unknownColours: Int?
   /// What is known of texts and controls, and why the rest is not; nil when nobody asked.
   public var facts: KnownFacts?
+  /// What is shown and no rule can look into, in the order of its kinds.
+  public var outside: [OutsideCount] = []
+  /// Screens that hold any of it; nil where nobody asked for screens.
+  public var outsideScreens: Int?
+  /// Places of it that lie on no known screen; 0 where nobody asked for screens.
+  public var outsideElsewhere = 0
 
   public init() {}
+
+  /// Counts places of a kind of content that is not examined.
+  public mutating func add(_ count: OutsideCount) {
+    if let index = outside.firstIndex(where: { $0.kind == count.kind }) {
+      outside[index].places += count.places
+      return
+    }
+    outside.append(count)
+    outside.sort { $0.order < $1.order }
+  }
 
   public mutating func add(_ other: Coverage) {
     controls += other.controls
@@ -228,6 +244,28 @@ public struct Coverage: Sendable, Hashable {
       if facts == nil { facts = more } else { facts?.add(more) }
     }
     unresolved.merge(other.unresolved, uniquingKeysWith: +)
+    for count in other.outside { add(count) }
+  }
+}
+
+/// How often a kind of content is shown that no rule can look into: web views, scenes that code draws, other toolkits.
+public struct OutsideCount: Sendable, Hashable {
+  /// `web`, `spriteKit`, …
+  public var kind: String
+  /// As reports call several of it: `web views`.
+  public var title: String
+  /// Its place among the kinds.
+  public var order: Int
+  /// Types and objects that hold it, each once.
+  public var places: Int
+  /// Screens that hold it; nil where nobody asked for screens.
+  public var screens: Int?
+
+  public init(kind: String, title: String, order: Int, places: Int) {
+    self.kind = kind
+    self.title = title
+    self.order = order
+    self.places = places
   }
 }
 

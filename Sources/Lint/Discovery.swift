@@ -40,6 +40,8 @@ public final class Discovery {
     public var colourSets: [String] = []
     /// Settings of Xcode projects: each `project.pbxproj`, Info.plist and `project.yml`, sorted likewise.
     public var projectSettings: [String] = []
+    /// Implementations in Objective-C, sorted likewise; only where they are wanted.
+    public var objectiveC: [String] = []
     /// Configuration files, sorted likewise; that of the root first.
     public var configurations: [String] = []
     /// Links to files outside of the root, sorted likewise: what they lead to is neither read nor written.
@@ -63,6 +65,8 @@ public final class Discovery {
   private static let projectName = "project.pbxproj"
   private static let plistSuffix = "Info.plist"
 
+  /// Whether implementations in Objective-C are listed, which runs of the rules have no use for.
+  public var wantsObjectiveC = false
   private let root: String
   private let repository: Repository?
   /// Bytes of the root's path below the repository's top, with a slash at the end unless empty.
@@ -140,6 +144,7 @@ public final class Discovery {
     files.interfaceTables.sort(by: precedes)
     files.colourSets.sort(by: precedes)
     files.projectSettings.sort(by: precedes)
+    files.objectiveC.sort(by: precedes)
     files.configurations.sort(by: precedes)
     if !links.isEmpty { addLinks(links, to: &files) }
     files.problems.sort { precedes($0.path, $1.path) }
@@ -181,9 +186,10 @@ public final class Discovery {
       let isInterfaceTable = isTranslation && !isFolder && !isTable && entry.name.hasSuffix(".strings")
       let isPlist =
         !isFolder && (entry.name.hasSuffix(Self.plistSuffix) || ProjectManifest.isYAML(entry.name))
-      guard isFolder || isTable || isInterface || isInterfaceTable || isPlist || Self.isSwift(entry.name) else {
-        continue
-      }
+      let isObjectiveC = wantsObjectiveC && !isFolder && Self.isObjectiveC(entry.name)
+      guard
+        isFolder || isTable || isInterface || isInterfaceTable || isPlist || isObjectiveC || Self.isSwift(entry.name)
+      else { continue }
       let path = Paths.join(directory, entry.name)
       if isFolder, entry.name.hasSuffix(".xcassets"), entry.isText { catalogue(path, depth: 0, into: &files) }
       if isFolder, entry.name.hasSuffix(Self.projectSuffix), entry.isText {
@@ -201,7 +207,7 @@ public final class Discovery {
       }
       switch entry.kind {
       case .directory: folders.append((path, standing == .tracked))
-      case .symbolicLink where isTable || isInterface || isInterfaceTable || isPlist: break
+      case .symbolicLink where isTable || isInterface || isInterfaceTable || isPlist || isObjectiveC: break
       case .symbolicLink: links.append(path)
       // A pipe or a device with a Swift name is met again when it is read, and reported there.
       case .file, .other:
@@ -213,6 +219,8 @@ public final class Discovery {
           files.interfaceTables.append(path)
         } else if isPlist {
           files.projectSettings.append(path)
+        } else if isObjectiveC {
+          files.objectiveC.append(path)
         } else {
           files.paths.append(path)
         }
@@ -404,6 +412,10 @@ public final class Discovery {
     let ends = [".swift", ".strings", ".stringsdict", ".xcstrings", ".storyboard", ".xib", plistSuffix.lowercased()]
     let names = [".gitignore", "contents.json", projectName, Root.configurationName, Baseline.defaultName]
     return ends.contains(where: name.hasSuffix) || names.contains(name) || ProjectManifest.isYAML(name)
+  }
+
+  private static func isObjectiveC(_ name: String) -> Bool {
+    name.utf8.last == UInt8(ascii: "m") && (name.hasSuffix(".m") || name.hasSuffix(".mm"))
   }
 
   static func isSwift(_ name: String) -> Bool { name.utf8.suffix(6).elementsEqual(".swift".utf8) }

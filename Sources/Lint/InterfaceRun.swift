@@ -144,6 +144,7 @@ extension LintRun {
       result.judged.append(interface.name)
       result.bytes += source.count
       if !findings.isEmpty || interface.problem != nil { result.sources[interface.name] = source }
+      for (content, _) in interface.file?.outsideContent ?? [] { result.coverage.add(OutsideCount(content)) }
     }
   }
 }

@@ -204,7 +204,8 @@ public enum LintRun {
       if request.keepsProject, group.root == mainRoot {
         result.project = ReadProject(
           root: group.root, project: project, asked: gathered.reported.compactMap { gathered.loaded[$0].views },
-          sources: [:], configuration: setup.configuration, interfaces: gathered.interfaces.compactMap(\.file))
+          sources: [:], configuration: setup.configuration, askedPaths: group.asked.map(\.path),
+          interfaces: gathered.interfaces.compactMap(\.file))
       }
       if let base { try comparison?.compare(group, gathered, project, base, setup, &result) }
       ran.formUnion(setup.ran)

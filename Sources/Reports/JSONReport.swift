@@ -36,6 +36,7 @@ public enum JSONReport {
         if let count = report.coverage.unknownColours { writer.member("unknownColours", count) }
         writer.member("outOfScope", report.coverage.outOfScope)
         writer.member("filesWithoutViews", report.coverage.filesWithoutViews)
+        write(report.coverage.outside, &writer)
         writer.array("unresolved") { writer in
           for (name, count) in report.unresolved() {
             writer.object { writer in
@@ -80,6 +81,20 @@ public enum JSONReport {
       }
     }
     return writer.finished()
+  }
+
+  /// What is shown and not examined.
+  static func write(_ outside: [OutsideCount], _ writer: inout JSONWriter) {
+    writer.array("outside") { writer in
+      for count in outside {
+        writer.object { writer in
+          writer.member("kind", count.kind)
+          writer.member("title", count.title)
+          writer.member("places", count.places)
+          if let screens = count.screens { writer.member("screens", screens) }
+        }
+      }
+    }
   }
 
   /// The rules themselves, for `curbcut rules --format json`.

@@ -84,12 +84,14 @@ public struct RuleEngine: Sendable {
     guard isJudged(file) else {
       var coverage = Coverage()
       coverage.filesWithoutViews = 1
+      if !file.rareTokens.isEmpty { count(project.outsideContent(in: file), into: &coverage) }
       if countsColours { coverage.unknownColours = 0 }
       return FileReport(findings: [], coverage: coverage)
     }
     let model = FileModel(file: file, project: project, guardNames: project.motionGuardNames, limits: limits)
     var coverage = Coverage()
     var reports = reports(of: model) { element, category in count(element, category: category, into: &coverage) }
+    if !file.rareTokens.isEmpty { count(project.outsideContent(in: file), into: &coverage) }
     ExclusiveBranches.join(&reports, in: model)
     if countsColours {
       let facts = KnownFacts(of: model)
@@ -223,7 +225,7 @@ public struct RuleEngine: Sendable {
   }
 
   /// What rests on fingers, or on the text size that people choose on phones and tablets.
-  private static let ofPhones: Set<String> = [
+  static let ofPhones: Set<String> = [
     "bold-text-ignored", "content-not-scrollable", "content-shape-order", "dynamic-type-clamped", "fixed-font-size",
     "fixed-frame-clips-text", "font-below-minimum", "grid-columns-fixed", "hit-area-outside-label", "icon-size-fixed",
     "large-content-viewer-missing", "layout-not-adaptive", "line-limit-truncates", "missing-screen-title",
@@ -295,7 +297,18 @@ public struct RuleEngine: Sendable {
     if !element.name.name.isUnknown { coverage.judged += 1 }
   }
 
+  private func count(_ places: [OutsidePlace], into coverage: inout Coverage) {
+    for place in places { coverage.add(OutsideCount(place.content)) }
+  }
+
   private func model(_ element: Element) -> FileModel { element.model }
+}
+
+extension OutsideCount {
+  /// Places of a kind.
+  public init(_ content: OutsideContent, places: Int = 1) {
+    self.init(kind: content.key, title: content.title, order: content.rawValue, places: places)
+  }
 }
 
 /// One finding per cause: when two rules meet on one view, the more exact one speaks.

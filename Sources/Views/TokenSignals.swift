@@ -5,7 +5,7 @@ import CurbcutSourceText
 import CurbcutSyntax
 
 /// What a word that few files hold is about.
-public enum RareWord: Sendable {
+public enum RareWord: Sendable, Equatable {
   /// `performAccessibilityAudit`.
   case audit
   /// `XCUIApplication`: a test that drives the app.
@@ -28,6 +28,8 @@ public enum RareWord: Sendable {
   case rendering
   /// `UIHostingController`, `NSHostingController`.
   case hosting
+  /// A type that shows what no rule can look into.
+  case outside(OutsideContent)
 }
 
 /// A rare word and where it stands.
@@ -83,7 +85,7 @@ struct TokenSignals {
   private static let wanted: NameClasses = {
     var result = NameClasses(
       announcementWords + textSizeWords + orientationWords
-        + rareWords.flatMap { $0.words.map(\.0) } + MotionGuards.settingWords + setUpWords)
+        + rareWords.joined().map(\.0) + MotionGuards.settingWords + setUpWords)
     // Classes of UIKit begin alike and end with any letter.
     for length in 6..<32 {
       for last in UInt8(ascii: "a")...UInt8(ascii: "z") {
@@ -116,29 +118,27 @@ struct TokenSignals {
     "supportedInterfaceOrientationsFor",
   ]
 
-  /// Sorted by their length, so that few are compared.
-  private static let rareWords: [(length: Int, words: [(StaticString, RareWord)])] = [
-    (11, [("colorScheme", .scheme), ("viewWithTag", .tag)]),
-    (13, [("ImageRenderer", .rendering)]),
-    (15, [("XCUIApplication", .interfaceTest), ("UIAccessibility", .setting)]),
-    (
-      19,
-      [("colorSchemeContrast", .contrast), ("UIHostingController", .hosting), ("NSHostingController", .hosting)]
-    ),
-    (20, [("notificationOccurred", .haptics), ("preferredColorScheme", .scheme)]),
-    (25, [("performAccessibilityAudit", .audit)]),
-    (26, [("overrideUserInterfaceStyle", .appearance)]),
-    (27, [("AudioServicesPlayAlertSound", .sound), ("isDarkerSystemColorsEnabled", .contrast)]),
-    (28, [("AudioServicesPlaySystemSound", .sound)]),
-    (41, [("AudioServicesPlayAlertSoundWithCompletion", .sound)]),
-    (42, [("AudioServicesPlaySystemSoundWithCompletion", .sound)]),
-  ]
+  /// By their length, so that few are compared.
+  private static let rareWords: [[(StaticString, RareWord)]] = {
+    var words: [(StaticString, RareWord)] = [
+      ("colorScheme", .scheme), ("viewWithTag", .tag), ("ImageRenderer", .rendering),
+      ("XCUIApplication", .interfaceTest), ("UIAccessibility", .setting), ("colorSchemeContrast", .contrast),
+      ("UIHostingController", .hosting), ("NSHostingController", .hosting), ("notificationOccurred", .haptics),
+      ("preferredColorScheme", .scheme), ("performAccessibilityAudit", .audit),
+      ("overrideUserInterfaceStyle", .appearance), ("AudioServicesPlayAlertSound", .sound),
+      ("isDarkerSystemColorsEnabled", .contrast), ("AudioServicesPlaySystemSound", .sound),
+      ("AudioServicesPlayAlertSoundWithCompletion", .sound), ("AudioServicesPlaySystemSoundWithCompletion", .sound),
+    ]
+    words += OutsideContent.words.map { ($0.0, .outside($0.1)) }
+    var byLength = [[(StaticString, RareWord)]](
+      repeating: [], count: (words.map(\.0.utf8CodeUnitCount).max() ?? 0) + 1)
+    for word in words { byLength[word.0.utf8CodeUnitCount].append(word) }
+    return byLength
+  }()
 
   private mutating func noteRare(_ length: Int, at start: Int, token: TokenID, _ bytes: UnsafeBufferPointer<UInt8>) {
-    for row in Self.rareWords where row.length == length {
-      for (word, kind) in row.words where Self.equals(bytes, start, word) {
-        rare.append(RareToken(kind: kind, token: token))
-      }
+    for (word, kind) in Self.rareWords[length] where Self.equals(bytes, start, word) {
+      rare.append(RareToken(kind: kind, token: token))
     }
   }
 
@@ -150,7 +150,7 @@ struct TokenSignals {
     }
     if !mentionsUIKit, bytes[start] == UInt8(ascii: "U") { mentionsUIKit = Self.isUIKitObject(bytes, start, length) }
     if !setsUpObjects, isOne(of: Self.setUpWords) { setsUpObjects = true }
-    if length >= 11 { noteRare(length, at: start, token: token, bytes) }
+    if length < Self.rareWords.count { noteRare(length, at: start, token: token, bytes) }
     if isOne(of: Self.announcementWords) { announcements.append(token) }
     if isOne(of: Self.textSizeWords) { textSizes.append(token) }
     if isOne(of: Self.orientationWords) { orientations.append(token) }

@@ -76,6 +76,9 @@ public enum AuditJSON {
       writer.member("opaque", audit.coverage.opaque)
       writer.member("unresolved", audit.coverage.unresolved.values.reduce(0, +))
       if let count = audit.coverage.unknownColours { writer.member("unknownColours", count) }
+      JSONReport.write(audit.coverage.outside, &writer)
+      writer.member("outsideScreens", audit.coverage.outsideScreens ?? 0)
+      writer.member("outsideElsewhere", audit.coverage.outsideElsewhere)
     }
   }
 

@@ -36,7 +36,8 @@ public enum AuditMarkdown {
     let counts = ScreensReport.severities(audit.count(.error), audit.count(.warning), audit.count(.note))
     let files = counted(audit.files, "file")
     let screens = counted(audit.screens.count, "screen")
-    return "\(files), \(screens), profile \(audit.profile): \(counts)."
+    let outside = ScreensReport.outside(audit).map { " " + $0 } ?? ""
+    return "\(files), \(screens), profile \(audit.profile): \(counts).\(outside)"
   }
 
   private static func text(_ text: String) -> String { MarkdownReport.escaped(text) }
@@ -183,6 +184,11 @@ public enum AuditMarkdown {
             .joined(separator: ", ") + (coverage.unresolved.count > 8 ? " …" : ".")),
       "\(counted(coverage.opaque, "view")) made by code that cannot be followed.",
     ]
+    for count in coverage.outside {
+      lines.append(
+        "\(count.title.prefix(1).uppercased() + count.title.dropFirst()) in \(counted(count.places, "place")), which no rule can look into."
+      )
+    }
     if let count = coverage.unknownColours {
       lines.append("\(counted(count, "text")) whose colours cannot be told.")
     }

@@ -20,6 +20,7 @@ public enum ScreensReport {
         let more = screen.parts.count > 12 ? ", and \(screen.parts.count - 12) more" : ""
         out += "  made of \(DisplayText.neutral(shown + more))\n"
       }
+      if !screen.outside.isEmpty { out += "  not examined: \(screen.outside.joined(separator: ", "))\n" }
       let count = severities(screen.errors, screen.warnings, screen.notes)
       out += "  " + (screen.errors > 0 ? style.paint(count, .red) : count) + "\n\n"
     }
@@ -35,7 +36,26 @@ public enum ScreensReport {
     out +=
       "\(counted(audit.screens.count, "screen")), \(counted(audit.findings.count, "finding")), "
     out += "\(audit.elsewhere) of them on none of the screens.\n"
+    if let outside = outside(audit) { out += outside + "\n" }
     return out.bytes
+  }
+
+  /// How many screens hold what no rule can look into; nil where none is known to.
+  static func outside(_ audit: Audit) -> String? {
+    let counts = audit.coverage.outside
+    guard !counts.isEmpty else { return nil }
+    let screens = audit.coverage.outsideScreens ?? 0
+    let elsewhere = audit.coverage.outsideElsewhere
+    guard screens > 0 else {
+      return "\(counted(elsewhere, "place")) on no known screen \(elsewhere == 1 ? "is" : "are") not examined: "
+        + "\(counts.map(\.title).joined(separator: ", "))."
+    }
+    let listed = counts.filter { $0.screens ?? 0 > 0 }
+    let titles =
+      listed.count == 1 ? listed[0].title : listed.map { "\($0.title) (\($0.screens ?? 0))" }.joined(separator: ", ")
+    let more = elsewhere == 0 ? "" : "; \(counted(elsewhere, "place")) more on no known screen"
+    return "\(screens) of \(counted(audit.screens.count, "screen")) \(screens == 1 ? "holds" : "hold") content that is "
+      + "not examined: \(titles)\(more)."
   }
 
   /// `sheet from StampsView`, `scene`.
@@ -85,6 +105,7 @@ public enum ScreensReport {
             }
           }
           writer.member("parts", screen.parts)
+          if !screen.outside.isEmpty { writer.member("notExamined", screen.outside) }
           writer.member("errors", screen.errors)
           writer.member("warnings", screen.warnings)
           writer.member("notes", screen.notes)

@@ -104,6 +104,7 @@ struct AuditPage {
       if !audit.screens.isEmpty { html.text(", on \(hit) of \(counted(audit.screens.count, "screen"))") }
       html.text(".")
     }
+    if let outside = ScreensReport.outside(audit) { html.text(" " + outside) }
     html.raw("</p>\n<p>")
     html.text(AuditMarkdown.honesty)
     html.raw("</p>\n<ul class=\"tiles\">\n")
