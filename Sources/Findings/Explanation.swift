@@ -10,11 +10,59 @@ public struct RuleVerdict: Sendable {
   public var findings: [Finding]
   /// Why it is silent, in a few words, when it is.
   public var silence: String
+  public var standing: Standing
 
-  public init(rule: String, findings: [Finding] = [], silence: String = "") {
+  /// What a verdict is worth to whoever asks about one view.
+  public enum Standing: String, Sendable {
+    case found
+    /// It asked, and what it measured is enough; the silence has the numbers.
+    case measured
+    /// It found something that is not reported: a directive says so, or another rule says it better.
+    case kept
+    /// It has nothing to say.
+    case silent
+    /// The settings leave it out.
+    case off
+  }
+
+  public init(rule: String, findings: [Finding]) {
     self.rule = rule
     self.findings = findings
+    silence = ""
+    standing = .found
+  }
+
+  public init(rule: String, silence: String, _ standing: Standing = .silent) {
+    self.rule = rule
+    findings = []
     self.silence = silence
+    self.standing = standing
+  }
+}
+
+/// One fact about a view: what it is and where that is written, or why it cannot be told.
+public struct ExplainedFact: Sendable {
+  /// `name`, `role`, `size`, `colors`, `font`, `traits`, `hidden`, `stands`.
+  public var subject: String
+  /// What is known; where it is not, what stands in the way.
+  public var value: String
+  public var isKnown = true
+  /// Where it is written; nil for what follows from the call alone.
+  public var range: ByteRange?
+  /// How it came about, a line for each step; without a place where the step has none.
+  public var steps: [NameStep] = []
+
+  public init(_ subject: String, _ value: String, at range: ByteRange? = nil, steps: [NameStep] = []) {
+    self.subject = subject
+    self.value = value
+    self.range = range
+    self.steps = steps
+  }
+
+  /// A fact that cannot be told.
+  public init(_ subject: String, unknown reason: String, at range: ByteRange? = nil) {
+    self.init(subject, reason, at: range)
+    isKnown = false
   }
 }
 
@@ -39,6 +87,8 @@ public struct Explanation: Sendable {
   public var font: NameStep?
   /// The colours of a text or symbol: the pair and the ratio it needs, then each appearance; or why they are unknown.
   public var colours: [String] = []
+  /// The same for reading: each with its place, or why it cannot be told.
+  public var facts: [ExplainedFact] = []
   /// One for each rule that ran, sorted by id.
   public var verdicts: [RuleVerdict] = []
 

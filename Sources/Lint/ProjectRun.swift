@@ -15,6 +15,8 @@ public struct ReadProject: Sendable {
   public var asked: [FileViews]
   public var sources: PathMap<SourceText>
   public var configuration: Configuration
+  /// The folders and files that were asked about, from the root; an empty path is all of it.
+  public var askedPaths: [String] = [""]
   /// Storyboards and xibs that were asked about; empty unless they were wanted.
   public var interfaces: [InterfaceFile] = []
   /// Files beside the code that are not read: what rests on them is not known.
@@ -60,16 +62,22 @@ public enum ProjectRun {
       if isAsked { asked.append(file) }
     }
     var interfaces: [InterfaceFile] = []
+    var outlets = OutletIndex.none
+    var unread: Problem?
     if wantsInterfaces {
       let wanted = Set(LintRun.askedInterfaces(found.interfaces, group, configuration, shard: nil))
       let loaded = LintRun.readInterfaces(
         found.interfaces, found.interfaceTables, group, LintRequest(paths: [], workingDirectory: workingDirectory),
         jobs: jobs)
       for interface in loaded {
-        guard let file = interface.file else { continue }
+        guard let file = interface.file else {
+          if wanted.contains(interface.path) { unread = unread ?? interface.problem }
+          continue
+        }
         sources[file.path] = file.source
         if wanted.contains(interface.path) { interfaces.append(file) }
       }
+      outlets = OutletIndex(loaded.compactMap(\.file))
     }
     if asked.isEmpty, interfaces.isEmpty {
       if let given = group.asked.first,
@@ -77,6 +85,7 @@ public enum ProjectRun {
       {
         throw UsageError("\(given.given) is left out: \(exclusion.reason).")
       }
+      if let unread { throw UsageError("\(unread.path): \(unread.message)") }
       throw UsageError("There is no Swift file in \(path).")
     }
     let beside = SideFiles(found, root: group.root, jobs: jobs)
@@ -86,7 +95,7 @@ public enum ProjectRun {
       root: group.root,
       project: Project(
         files: files.compactMap(\.self), strings: StringTables(files: tables),
-        colourSets: beside.colourSets, components: configuration.givenComponents,
+        colourSets: beside.colourSets, components: configuration.givenComponents, outlets: outlets,
         appearance: LintRun.appearance(settings, files)),
       asked: asked, sources: sources, configuration: configuration, interfaces: interfaces,
       problems: beside.problems)
@@ -96,10 +105,13 @@ public enum ProjectRun {
   public static func explain(
     _ place: FilePlace, workingDirectory: String, root: String?, options: ConfigurationOptions = ConfigurationOptions()
   ) throws(UsageError) -> (explanation: Explanation, read: ReadProject) {
-    let read = try read(place.path, workingDirectory: workingDirectory, root: root, options: options)
-    let file = read.asked[0]
-    guard read.asked.count == 1 else { throw UsageError("\(place.path) is a folder; name a file and a line.") }
-    let source = file.tree.source
+    let isInterface = InterfaceFile.isInterface(Paths.lastComponent(place.path))
+    let read = try read(
+      [place.path], workingDirectory: workingDirectory, root: root, options: options, wantsInterfaces: isInterface)
+    guard read.asked.count + read.interfaces.count == 1 else {
+      throw UsageError("\(place.path) is a folder; name a file and a line.")
+    }
+    let source = read.interfaces.first?.source ?? read.asked[0].tree.source
     let table = LineTable(source)
     guard place.line <= table.lineCount else {
       throw UsageError("\(place.path) has no line \(place.line); it ends with line \(table.lineCount).")
@@ -113,22 +125,26 @@ public enum ProjectRun {
     guard offset <= line.end else {
       throw UsageError("Line \(place.line) of \(place.path) has no column \(place.column ?? 1).")
     }
-    let settings = read.configuration.settings(of: file.path)
+    let settings = read.configuration.settings(of: source.path)
     let engine = RuleEngine(rules: AllRules.all.filter { settings.ran.contains($0.id) }, settings: settings.settings)
-    let explanation = engine.explain(
-      offset, isExact: place.column != nil, line: line, in: file, read.project)
+    let isExact = place.column != nil
+    let explanation =
+      read.interfaces.first.map { engine.explain(offset, isExact: isExact, line: line, in: $0, read.project) }
+      ?? engine.explain(offset, isExact: isExact, line: line, in: read.asked[0], read.project)
     guard var explanation else {
-      throw UsageError("No view stands at \(place.path):\(place.line)\(place.column.map { ":\($0)" } ?? "").")
+      throw UsageError(
+        "No \(isInterface ? "object" : "view") stands at \(place.path):\(place.line)"
+          + "\(place.column.map { ":\($0)" } ?? "").")
     }
     applySettings(settings, to: &explanation)
-    silenceByDirectives(&explanation, in: file)
+    if !isInterface { silenceByDirectives(&explanation, in: read.asked[0]) }
     return (explanation, read)
   }
 
   /// Says of rules that they are off, and gives findings the severities that are set.
   private static func applySettings(_ settings: FileSettings, to explanation: inout Explanation) {
     for rule in AllRules.all where !settings.ran.contains(rule.id) {
-      explanation.verdicts.append(RuleVerdict(rule: rule.id, silence: "off; the profile is \(settings.profile)"))
+      explanation.verdicts.append(RuleVerdict(rule: rule.id, silence: "off; the profile is \(settings.profile)", .off))
     }
     for index in explanation.verdicts.indices {
       guard let severity = settings.settings[explanation.verdicts[index].rule].severity else { continue }
@@ -145,12 +161,16 @@ public enum ProjectRun {
     guard !directives.isEmpty else { return }
     let table = LineTable(file.tree.source)
     for index in explanation.verdicts.indices {
-      let verdict = explanation.verdicts[index]
-      for directive in directives where directive.rules.contains(where: { $0.id == verdict.rule }) {
-        guard !verdict.findings.isEmpty, verdict.findings.allSatisfy(directive.covers) else { continue }
+      for directive in directives {
+        let verdict = explanation.verdicts[index]
+        guard directive.rules.contains(where: { $0.id == verdict.rule }) else { continue }
+        let left = verdict.findings.filter { !directive.covers($0) }
+        guard left.count < verdict.findings.count else { continue }
         let line = table.position(of: directive.range.start).line
-        explanation.verdicts[index] = RuleVerdict(
-          rule: verdict.rule, silence: "silenced by the directive in line \(line)")
+        explanation.verdicts[index] =
+          left.isEmpty
+          ? RuleVerdict(rule: verdict.rule, silence: "silenced by the directive in line \(line)", .kept)
+          : RuleVerdict(rule: verdict.rule, findings: left)
       }
     }
   }

@@ -5,63 +5,93 @@ import CurbcutSourceText
 
 /// Writes an explanation.
 public enum ExplanationReport {
-  /// For a person. Rules that were not asked about such a view are counted, not listed, unless `all` is set.
+  /// For a person: what is found, what was measured and is not reported, what is known; the rules that have nothing to
+  /// say are counted, and listed with `listsRules`.
   public static func text(
-    _ explanation: Explanation, sources: PathMap<SourceText>, style: TextStyle, all: Bool = false
+    _ explanation: Explanation, sources: PathMap<SourceText>, style: TextStyle, listsRules: Bool = false
   ) -> [UInt8] {
-    var tables = LineTables(sources)
+    var writer = Writer(explanation: explanation, style: style, tables: LineTables(sources))
+    writer.findings()
+    writer.facts()
+    writer.rules(all: listsRules)
+    return writer.out.bytes
+  }
+
+  private struct Writer {
+    let explanation: Explanation
+    let style: TextStyle
+    var tables: LineTables
     var out = ByteWriter()
-    func place(_ path: String, _ range: ByteRange?) -> String {
+
+    private mutating func place(_ path: String, _ range: ByteRange?) -> String {
       let shown = DisplayText.path(style.displayPath(path))
       guard let range, let table = tables.table(path) else { return shown }
       let position = table.position(of: range.start)
       return "\(shown):\(position.line):\(position.column)"
     }
-    func line(_ name: String, _ text: String) {
-      out += "  \(style.paint(name, .bold)): \(DisplayText.neutral(text))\n"
-    }
-    func sub(_ text: String) { out += "    \(DisplayText.neutral(text))\n" }
 
-    out +=
-      style.paint(place(explanation.path, explanation.range), .bold) + ": \(DisplayText.neutral(explanation.view))\n"
-    line("role", explanation.role)
-    line("name", explanation.name.kind + (explanation.name.value.map { " \"\($0)\"" } ?? ""))
-    for step in explanation.name.steps {
-      sub("\(step.source): \(step.result) (\(place(step.path ?? explanation.path, step.range)))")
-    }
-    line("traits", explanation.traits.isEmpty ? "none written" : explanation.traits.joined(separator: ", "))
-    line("hidden", explanation.hidden.isEmpty ? "no" : explanation.hidden)
-    if !explanation.around.isEmpty { line("stands", explanation.around.joined(separator: "; ")) }
-    if let area = explanation.hitArea.first {
-      line("hit area", area)
-      for step in explanation.hitArea.dropFirst() { sub(step) }
-    }
-    if let font = explanation.font {
-      line("font", "\(font.result) (\(place(font.path ?? explanation.path, font.range)))")
-    }
-    if let pair = explanation.colours.first {
-      line("colours", pair)
-      for appearance in explanation.colours.dropFirst() { sub(appearance) }
-    }
+    private func bold(_ text: String) -> String { style.paint(DisplayText.neutral(text), .bold) }
 
-    out += "  \(style.paint("rules", .bold)):\n"
-    var left = 0
-    for verdict in explanation.verdicts {
-      for finding in verdict.findings {
+    mutating func findings() {
+      out += style.paint(place(explanation.path, explanation.range), .bold) + ": "
+      out += DisplayText.neutral(explanation.view) + "\n"
+      for finding in worstFirst() {
         let paint: TextStyle.Paint = finding.severity == .error ? .red : finding.severity == .warning ? .yellow : .cyan
-        let severity = style.paint("\(finding.severity.name), \(finding.confidence.name) confidence", paint)
-        out += "    \(style.paint(verdict.rule, .bold)): \(severity), at \(place(finding.path, finding.range)): "
-        out += DisplayText.neutral(finding.message) + "\n"
+        out += "  \(style.paint(finding.severity.name, paint)), \(finding.confidence.name) confidence: "
+        out += "\(bold(finding.rule)) at \(place(finding.path, finding.range))\n"
+        out += "    \(DisplayText.neutral(finding.message))\n"
+        if !finding.help.isEmpty { out += "    Fix: \(DisplayText.neutral(finding.help))\n" }
       }
-      guard verdict.findings.isEmpty else { continue }
-      if !all, verdict.silence.hasPrefix("not asked") || verdict.silence.hasPrefix("asked ") {
-        left += 1
-        continue
+      for verdict in explanation.verdicts where verdict.standing == .kept {
+        out += "  not reported: \(bold(verdict.rule)): \(DisplayText.neutral(verdict.silence))\n"
       }
-      out += "    \(verdict.rule): silent: \(DisplayText.neutral(verdict.silence))\n"
+      for verdict in explanation.verdicts where verdict.standing == .measured {
+        out += "  measured: \(bold(verdict.rule)): \(DisplayText.neutral(verdict.silence))\n"
+      }
     }
-    if left > 0 { out += "    \(counted(left, "rule")) not asked about such a view\n" }
-    return out.bytes
+
+    private func worstFirst() -> [Finding] {
+      explanation.verdicts.flatMap(\.findings).enumerated().sorted { a, b in
+        let (x, y) = (a.element, b.element)
+        if x.severity != y.severity { return x.severity > y.severity }
+        return x.confidence == y.confidence ? a.offset < b.offset : x.confidence > y.confidence
+      }.map(\.element)
+    }
+
+    mutating func facts() {
+      for fact in explanation.facts {
+        out += "  \(bold(fact.subject)): \(fact.isKnown ? "" : "unknown, ")\(DisplayText.neutral(fact.value))"
+        out += fact.range.map { " (\(place(explanation.path, $0)))" } ?? ""
+        out += "\n"
+        for step in fact.steps {
+          out += "    \(DisplayText.neutral(step.source))"
+          if !step.result.isEmpty { out += ": \(DisplayText.neutral(step.result))" }
+          if let range = step.range { out += " (\(place(step.path ?? explanation.path, range)))" }
+          out += "\n"
+        }
+      }
+    }
+
+    mutating func rules(all: Bool) {
+      if all {
+        out += "  \(bold("rules")):\n"
+        for verdict in explanation.verdicts {
+          let says = verdict.findings.isEmpty ? "silent: \(verdict.silence)" : "reported, see above"
+          out += "    \(verdict.rule): \(DisplayText.neutral(says))\n"
+        }
+        return
+      }
+      let silent = explanation.verdicts.count { $0.standing == .silent }
+      let off = explanation.verdicts.count { $0.standing == .off }
+      let others = explanation.verdicts.count > silent + off ? "other " : ""
+      var parts: [String] = []
+      if silent > 0 {
+        parts.append("\(silent) \(others)\(silent == 1 ? "rule has" : "rules have") nothing to say here")
+      }
+      if off > 0 { parts.append("\(parts.isEmpty ? counted(off, "rule") : "\(off)") \(off == 1 ? "is" : "are") off") }
+      guard !parts.isEmpty else { return }
+      out += "  \(parts.joined(separator: ", ")); --rules lists \(silent + off == 1 ? "it" : "them").\n"
+    }
   }
 
   /// For tools; every rule is listed.
@@ -82,10 +112,14 @@ public enum ExplanationReport {
       writer.member("hitArea", explanation.hitArea)
       if let font = explanation.font { writer.member("font", font.result) }
       writer.member("colours", explanation.colours)
+      writer.array("facts") { writer in
+        for fact in explanation.facts { write(fact, explanation.path, &tables, &writer) }
+      }
       writer.array("rules") { writer in
         for verdict in explanation.verdicts {
           writer.object { writer in
             writer.member("rule", verdict.rule)
+            writer.member("standing", verdict.standing.rawValue)
             writer.array("findings") { writer in
               for finding in verdict.findings { JSONReport.write(finding, nil, &tables, &writer) }
             }
@@ -95,5 +129,27 @@ public enum ExplanationReport {
       }
     }
     return writer.finished()
+  }
+
+  private static func write(
+    _ fact: ExplainedFact, _ path: String, _ tables: inout LineTables, _ writer: inout JSONWriter
+  ) {
+    writer.object { writer in
+      writer.member("fact", fact.subject)
+      writer.member(fact.isKnown ? "value" : "unknown", fact.value)
+      if let range = fact.range { JSONReport.write(range, path, &tables, &writer) }
+      writer.array("steps") { writer in
+        for step in fact.steps {
+          writer.object { writer in
+            writer.member("source", step.source)
+            writer.member("result", step.result)
+            if let range = step.range {
+              writer.member("path", step.path ?? path)
+              JSONReport.write(range, step.path ?? path, &tables, &writer)
+            }
+          }
+        }
+      }
+    }
   }
 }

@@ -29,6 +29,7 @@ extension RuleEngine {
     result.hitArea = Self.hitArea(of: element)
     result.font = Self.font(of: element)
     result.colours = Self.colours(of: element)
+    result.facts = Self.facts(of: element, result)
     result.verdicts = verdicts(on: element, model)
     return result
   }
@@ -121,91 +122,94 @@ extension RuleEngine {
 
   private static func number(_ value: Double) -> String { value.plainText }
 
-  // MARK: Rules
+  // MARK: Facts
 
-  private func verdicts(on element: Element, _ model: FileModel) -> [RuleVerdict] {
-    let all = isJudged(model.file) ? reports(of: model) : []
-    let kept = Set(OneCause.resolve(all.flatMap(\.findings)))
-    var mine: [Int: [Finding]] = [:]
-    for (rule, report) in all.enumerated() {
-      for caused in report.findings where concerns(caused, element) { mine[rule, default: []].append(caused.finding) }
+  /// What is known, each with its place, or why it cannot be told.
+  private static func facts(of element: Element, _ explanation: Explanation) -> [ExplainedFact] {
+    let name = explanation.name
+    var facts = [
+      name.kind == "unknown"
+        ? ExplainedFact("name", unknown: name.value ?? element.labelReason)
+        : ExplainedFact("name", name.kind + (name.value.map { " \"\($0)\"" } ?? ""))
+    ]
+    facts[0].steps = name.steps
+    facts.append(ExplainedFact("role", explanation.role))
+    if let size = size(of: element, explanation.hitArea) { facts.append(size) }
+    if let colors = colors(of: element, explanation.colours) { facts.append(colors) }
+    if let font = font(of: element, explanation.font) { facts.append(font) }
+    let traits = element.writtenModifiers.filter { $0.known == .accessibilityAddTraits }
+    facts.append(
+      ExplainedFact(
+        "traits", explanation.traits.isEmpty ? "none written" : explanation.traits.joined(separator: ", "),
+        at: traits.first.map { element.tree.tokens.range($0.nameToken) }))
+    facts.append(ExplainedFact("hidden", explanation.hidden.isEmpty ? "no" : explanation.hidden))
+    if !explanation.around.isEmpty {
+      facts.append(ExplainedFact("stands", explanation.around.joined(separator: "; ")))
     }
-    let reported = mine.flatMap(\.value).filter(kept.contains).map(\.rule)
-    let verdicts = rules.enumerated().map { index, rule in
-      let found = mine[index] ?? []
-      let spoken = found.filter(kept.contains)
-      let shown = withoutUnshown(spoken, in: model)
-      if !shown.isEmpty { return RuleVerdict(rule: rule.id, findings: shown) }
-      if !spoken.isEmpty {
-        return RuleVerdict(rule: rule.id, silence: "what it stands in is used on other platforms only")
-      }
-      if !found.isEmpty {
-        let winner = OneCause.precedence.first { $0.losers.contains(rule.id) && reported.contains($0.winner) }
-        return RuleVerdict(rule: rule.id, silence: "gives way to \(winner?.winner ?? "another rule")")
-      }
-      return RuleVerdict(rule: rule.id, silence: silence(of: resolved[index], on: element, model))
-    }
-    return verdicts.sorted { $0.rule.utf8.lexicographicallyPrecedes($1.rule.utf8) }
+    return facts
   }
 
-  /// Whether a finding is about the view: caused by it, or at a place that no view inside holds.
-  private func concerns(_ caused: Report.Caused, _ element: Element) -> Bool {
-    if caused.cause >= 0 { return caused.cause == element.index }
-    let offset = caused.finding.range.start
-    guard element.tree.range(element.node.chain).contains(offset) else { return false }
-    return !element.children.contains { element.tree.range($0.node.chain).contains(offset) }
+  private static func size(of element: Element, _ area: [String]) -> ExplainedFact? {
+    guard let summary = area.first else { return nil }
+    if summary.hasPrefix("unknown") {
+      let isOwn = TouchTarget.mayHaveOwnSize(element)
+      return ExplainedFact(
+        "size", unknown: isOwn ? element.sizeReason : "not that of its label, but of what it stands in")
+    }
+    var fact = ExplainedFact("size", summary, at: frameRange(of: element))
+    fact.steps = area.dropFirst().map { step in
+      let parts = step.ranges(of: ": ").last
+      return parts.map {
+        NameStep(source: String(step[..<$0.lowerBound]), result: String(step[$0.upperBound...]))
+      } ?? NameStep(source: step, result: "")
+    }
+    return fact
   }
 
-  private func silence(of resolved: ResolvedRule, on element: Element, _ model: FileModel) -> String {
-    let rule = resolved.rule
-    guard isJudged(model.file) else { return "the file imports no framework for views" }
-    switch rule.scope {
-    case .view(let categories, _):
-      let own = category(of: element)
-      guard categories.contains(own) else { return "not asked about \(own.plural)" }
-    case .modifier(let names, _):
-      guard element.writtenModifiers.contains(where: { names.contains($0.known) }) else {
-        let texts = names.map(\.text).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        return "asked only where there is \(texts.prefix(3).map { ".\($0)" }.joined(separator: ", "))"
-          + (texts.count > 3 ? " or the like" : "")
-      }
-    case .call: return "asked about calls in code, not about views"
-    case .uikitOnly: return "asked about UIKit code, not about views"
-    case .file, .colourSets:
-      return element.outOfScopeReason ?? "looks at the whole file, and finds nothing at this view"
-    }
-    let trace = Trace(subject: element.index)
-    model.trace = trace
-    defer { model.trace = nil }
-    var report = Report(rule: resolved, model: model)
-    ask(rule, element, &report)
-    if let reason = report.silence { return reason }
-    if let exception = trace.exception { return exception }
-    if trace.askedName {
-      model.trace = nil
-      switch element.name.name {
-      case .text, .runtime: return "its name is known"
-      case .unknown(let reason): return "its name cannot be told: \(reason)"
-      default: break
-      }
-    }
-    let around = trace.askedFlags ? model.flags(of: element.index).descriptions : []
-    if !around.isEmpty {
-      return "finds nothing here; it looked at where the view stands: \(around.joined(separator: ", "))"
-    }
-    return "finds nothing of what it looks for"
+  /// Where the frame is written that sets the size.
+  private static func frameRange(of element: Element) -> ByteRange? {
+    TouchTarget(element)?.area.frameToken.map { element.tree.tokens.range($0) }
   }
-}
 
-extension ViewCategory {
-  /// What views of the kind are called.
-  var plural: String {
-    switch self {
-    case .control: "controls"
-    case .image: "pictures"
-    case .text: "texts"
-    case .annotation: "map content"
-    case .other: "other views"
+  private static func colors(of element: Element, _ lines: [String]) -> ExplainedFact? {
+    guard let first = lines.first else { return nil }
+    if let reason = TextColours.unknownReason(element) {
+      return ExplainedFact("colors", unknown: "\(reason) (\(element.colorReason))")
     }
+    let colours = element.model.colours
+    var steps: [NameStep] = []
+    if let argument = colours.foreground(of: element.index).argument {
+      steps.append(step("foreground", argument, of: element))
+    }
+    if let background = colours.background(of: element.index) {
+      // A color that lies behind as a view of its own.
+      let view = background.owner >= 0 ? element.file.views[Int(background.owner)].expression : nil
+      if let node = background.argument ?? view { steps.append(step("background", node, of: element)) }
+    }
+    steps += lines.dropFirst().map { line in
+      // The next pair of a condition has none.
+      let colon = line.ranges(of: ": ").first
+      return colon.map {
+        NameStep(source: String(line[..<$0.lowerBound]), result: String(line[$0.upperBound...]))
+      } ?? NameStep(source: line, result: "")
+    }
+    return ExplainedFact("colors", first, steps: steps)
+  }
+
+  /// What is written for a color, shortened to a line.
+  private static func step(_ source: String, _ node: NodeID, of element: Element) -> NameStep {
+    let code = element.tree.sourceText(node).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return NameStep(
+      source: source, result: code.count > 60 ? code.prefix(59) + "…" : code, range: element.tree.range(node))
+  }
+
+  private static func font(of element: Element, _ font: NameStep?) -> ExplainedFact? {
+    if let font {
+      if font.result == "cannot be told" { return ExplainedFact("font", unknown: element.fontReason, at: font.range) }
+      return ExplainedFact("font", font.result, at: font.range)
+    }
+    guard TextColours.isToBeRead(element) else { return nil }
+    if element.model.contrastTarget(of: element) == nil { return ExplainedFact("font", unknown: element.fontReason) }
+    return ExplainedFact("font", "none is written on it or around it")
   }
 }

@@ -27,26 +27,10 @@ extension KnownFacts {
       addUnknown(.fonts, element.fontReason)
     }
     if TextColours.unknownReason(element) != nil, UsedColours.of(element).isEmpty {
-      addUnknown(.colors, colorReason(element))
+      addUnknown(.colors, element.colorReason)
     } else {
       addKnown(.colors)
     }
-  }
-
-  private func colorReason(_ element: Element) -> String {
-    let colours = element.model.colours
-    let foreground = colours.foreground(of: element.index)
-    if case .unknown = foreground.value {
-      guard let argument = foreground.argument else { return "inherited foreground" }
-      return element.unknownReason(argument)
-    }
-    guard let background = colours.background(of: element.index) else {
-      return colours.standsOnNothing(element.index) ? "ground of the call site" : "ground of unknown color"
-    }
-    guard case .unknown = background.value, let argument = background.argument else {
-      return "colors that change together"
-    }
-    return element.unknownReason(argument)
   }
 
   /// Buttons, links and tapped views that have a size of their own.
@@ -63,8 +47,25 @@ extension KnownFacts {
 }
 
 extension Element {
+  /// Why the colors of a text are not known.
+  var colorReason: String {
+    let colours = model.colours
+    let foreground = colours.foreground(of: index)
+    if case .unknown = foreground.value {
+      guard let argument = foreground.argument else { return "inherited foreground" }
+      return unknownReason(argument)
+    }
+    guard let background = colours.background(of: index) else {
+      return colours.standsOnNothing(index) ? "ground of the call site" : "ground of unknown color"
+    }
+    guard case .unknown = background.value, let argument = background.argument else {
+      return "colors that change together"
+    }
+    return unknownReason(argument)
+  }
+
   /// Why the size of the font is not known.
-  fileprivate var fontReason: String {
+  var fontReason: String {
     guard let fontModifier else { return "font of the call site" }
     guard let argument = tree.argument(of: file.modifiers[Int(fontModifier)].call, label: nil) else {
       return "font without argument"
@@ -73,7 +74,7 @@ extension Element {
   }
 
   /// Why no side of a target is known: the first thing in its label that has no size.
-  fileprivate var sizeReason: String {
+  var sizeReason: String {
     for view in withAncestors.prefix(1) + descendants {
       for use in view.writtenModifiers where use.known == .frame || use.known == .padding {
         for argument in tree.children(use.call).dropFirst() where tree.kind(argument) == .argument {
@@ -92,7 +93,7 @@ extension Element {
   }
 
   /// Why the name of a control is not known.
-  fileprivate var labelReason: String {
+  var labelReason: String {
     for use in writtenModifiers where use.known == .accessibilityLabel {
       if let argument = tree.argument(of: use.call, label: nil) { return unknownReason(argument) }
     }

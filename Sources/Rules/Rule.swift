@@ -78,8 +78,12 @@ public struct Report {
   var findings: [Caused] = []
   /// Why the rule says nothing, where it tells; only kept when somebody asked.
   private(set) var silence: String?
+  /// Whether the silence gives a measure that is enough.
+  private(set) var isMeasured = false
   /// Whether somebody asks why rules are silent.
   let isTraced: Bool
+  /// The object of a storyboard or xib that is asked about; -1 for none.
+  private var subject: Int32 = -1
 
   /// A finding with the view that causes it, by which findings of other rules give way.
   struct Caused {
@@ -107,15 +111,26 @@ public struct Report {
   }
 
   /// For a storyboard or xib, which has no code of its own.
-  init(rule: ResolvedRule, interface: InterfaceFile) {
+  init(rule: ResolvedRule, interface: InterfaceFile, subject: Int32 = -1) {
     resolved = rule
     file = interface.home
-    isTraced = false
+    isTraced = subject >= 0
+    self.subject = subject
   }
+
+  /// Whether somebody asks about this object of a storyboard or xib.
+  func isAsked(about element: InterfaceElement) -> Bool { isTraced && element.index == subject }
 
   /// Notes why the rule says nothing about what it was asked; costs nothing in a run.
   public mutating func silent(because reason: @autoclosure () -> String) {
     if isTraced { silence = reason() }
+  }
+
+  /// Notes what was measured where it is enough, with what is asked for: `44 × 44 points, needs 44 × 44`.
+  public mutating func silent(measured text: @autoclosure () -> String) {
+    guard isTraced else { return }
+    silence = text()
+    isMeasured = true
   }
 
   /// Adds a finding. `message` says what is wrong and for whom, the variable part last; `help` what to do. `fix` is for

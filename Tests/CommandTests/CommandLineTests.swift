@@ -221,15 +221,104 @@ struct CommandLineTests {
       "App/Row.swift", "import SwiftUI\nstruct Row: View {\n  var body: some View {\n    Text(\"a\")\n  }\n}\n")
     let found = try Tool.run(["why", "App/Row.swift:4"], in: folder)
     #expect(found.status == 0)
-    #expect(found.output.hasPrefix("App/Row.swift:4:5: Text\n  role: text\n  name: text \"a\"\n"))
+    #expect(found.output.hasPrefix("App/Row.swift:4:5: Text\n  name: text \"a\"\n"))
+    #expect(found.output.contains("\n  role: text\n"))
+    let last = try #require(found.output.split(separator: "\n").last)
+    #expect(last.contains(/^  \d+ rules have nothing to say here, \d+ are off; --rules lists them\.$/))
+    let all = try Tool.run(["why", "App/Row.swift:4", "--rules"], in: folder).output
+    #expect(all.contains("\n    icon-button-missing-label: silent: not asked about texts\n"))
     let json = try Tool.run(["why", "App/Row.swift:4:7", "--format", "json"], in: folder).output
-    #expect(try JSONSerialization.jsonObject(with: Data(json.utf8)) is [String: Any])
+    let members = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    // What readers of 0.1 look for, and what came later.
+    for name in [
+      "version", "path", "line", "column", "view", "role", "name", "traits", "hidden", "around", "hitArea", "colours",
+      "rules", "facts",
+    ] {
+      #expect(members[name] != nil, "\(name)")
+    }
+    let rules = try #require(members["rules"] as? [[String: Any]])
+    #expect(rules.allSatisfy { $0["rule"] is String && $0["findings"] is [Any] && $0["standing"] is String })
     for place in ["App/Row.swift", "App/Row.swift:1", "App/Row.swift:99", "App:3", "Ap/Row.swift:4"] {
       let refused = try Tool.run(["why", place], in: folder)
       #expect(refused.status == 2, "\(place)")
       #expect(refused.output.isEmpty)
       #expect(!refused.errors.isEmpty)
     }
+  }
+
+  @Test func whyTellsWhatIsFoundFirst() throws {
+    let folder = try Folder()
+    let small =
+      "Button { go() } label: { Image(systemName: \"gear\").frame(width: 20, height: 20) }.buttonStyle(.plain)"
+    try folder.write("A.swift", Snippet.view("A", small))
+    let lines = try Tool.run(["why", "A.swift:5"], in: folder).output.split(separator: "\n")
+    #expect(lines.count < 24)
+    #expect(
+      lines.dropFirst().first?.hasPrefix("  error, high confidence: icon-button-missing-label at A.swift:5:") == true)
+    #expect(lines.contains { $0.hasPrefix("    Fix: ") })
+    let name = try #require(lines.firstIndex { $0.hasPrefix("  name: ") })
+    #expect(lines[name...].allSatisfy { !$0.contains("confidence") })
+    #expect(lines.contains { $0.hasPrefix("  size: 20 × 20 points (A.swift:5:") })
+    try folder.write(
+      "B.swift",
+      "import SwiftUI\n\nstruct B: View {\n  var body: some View {\n"
+        + "    // curbcut:disable-next icon-button-missing-label -- Said by its row.\n    \(small)\n  }\n}\n")
+    let silenced = try Tool.run(["why", "B.swift:6"], in: folder).output
+    #expect(silenced.contains("  not reported: icon-button-missing-label: silenced by the directive in line 5\n"))
+  }
+
+  @Test func whyExplainsObjectsOfStoryboards() throws {
+    let folder = try Folder()
+    try folder.write("A.swift", Snippet.good)
+    try folder.write(
+      "Main.xib",
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701">
+        <objects>
+          <view contentMode="scaleToFill" id="v">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+            <subviews>
+              <label opaque="NO" text="Your words" id="a">
+                <fontDescription key="fontDescription" type="system" pointSize="13"/>
+                <color key="textColor" red="0.0" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+                <color key="backgroundColor" red="1" green="1" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+              </label>
+              <button opaque="NO" fixedFrame="YES" id="b">
+                <rect key="frame" x="0.0" y="0.0" width="48" height="44"/>
+                <state key="normal" image="heart" catalog="system"/>
+                <connections><action selector="go:" destination="v" eventType="touchUpInside" id="c"/></connections>
+              </button>
+            </subviews>
+          </view>
+        </objects>
+      </document>
+
+      """)
+    let button = try Tool.run(["why", "Main.xib:12"], in: folder)
+    #expect(button.status == 0, "\(button.errors)")
+    #expect(button.output.hasPrefix("Main.xib:12:9: button\n"))
+    #expect(button.output.contains("high confidence: ib-control-missing-label at Main.xib:12:9\n"))
+    #expect(button.output.contains("  measured: touch-target-too-small: 48 × 44 points, needs 44 × 44\n"))
+    #expect(button.output.contains("  name: symbol \"heart\"\n"))
+    // A line inside an object is about that object.
+    #expect(try Tool.run(["why", "Main.xib:14"], in: folder).output == button.output)
+    let label = try Tool.run(["why", "Main.xib:7"], in: folder).output
+    #expect(label.contains("  name: text \"Your words\"\n"))
+    #expect(label.contains("  measured: text-contrast: 21.00:1 in light mode, needs 4.5:1\n"))
+    #expect(label.contains("    foreground: "))
+    #expect(label.contains("warning, high confidence: ib-font-not-dynamic at Main.xib:8:11\n"))
+    #expect(label.contains("  font: fixed at 13 points (Main.xib:8:11)\n"))
+    for (place, message) in [
+      ("Main.xib:1", "No object stands at Main.xib:1."),
+      ("Main.xib:99", "Main.xib has no line 99; it ends with line 21."),
+    ] {
+      let refused = try Tool.run(["why", place], in: folder)
+      #expect(refused.status == 2 && refused.errors.contains(message), "\(refused.errors)")
+    }
+    try folder.write("Main.xib", "<<<")
+    let broken = try Tool.run(["why", "Main.xib:1"], in: folder)
+    #expect(broken.status == 2 && broken.errors.contains("The file is not read as XML"), "\(broken.errors)")
   }
 
   @Test func explainsEveryRuleItLists() throws {
@@ -245,6 +334,18 @@ struct CommandLineTests {
       #expect(page.status == 0)
       #expect(page.output.hasPrefix(id + "\n"))
       #expect(!page.output.contains("```"))
+      // The short page says how long the whole one is.
+      let lines = page.output.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count - 1 <= 60, "\(id)")
+      #expect(page.output.contains("\nBad\n"), "\(id)")
+      #expect(page.output.contains("\nHow to fix it\n") || page.output.contains("\nGood\n"), "\(id)")
+      let whole = try Tool.run(["explain", id, "--all"], in: folder).output
+      #expect(whole.contains("What is not reported"))
+      // Long names have the sentence broken.
+      let last = try #require(lines.lastIndex { $0.hasPrefix("`curbcut explain") })
+      let more = whole.split(separator: "\n", omittingEmptySubsequences: false).count - last
+      #expect(
+        lines[last...].joined(separator: " ") == "`curbcut explain \(id) --all` shows \(more) more lines. ", "\(id)")
     }
   }
 }

@@ -69,8 +69,10 @@ import Testing
     #expect(old.status == 0 && old.output.contains("\"icon-button-missing-label\": \"off\""))
     #expect(try Tool.run(["lint", "Old"], in: folder).status == 0)
     #expect(try Tool.run(["lint"], in: folder).status == 1)
-    let why = try Tool.run(["why", "Old/B.swift:5"], in: folder)
+    let why = try Tool.run(["why", "Old/B.swift:5", "--rules"], in: folder)
     #expect(why.output.contains("icon-button-missing-label: silent: off; the profile is recommended"))
+    let short = try Tool.run(["why", "Old/B.swift:5"], in: folder)
+    #expect(short.output.contains(" are off; --rules lists them.\n"))
   }
 
   @Test func wrongUseIsExplained() throws {

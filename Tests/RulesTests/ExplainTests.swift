@@ -39,7 +39,7 @@ struct ExplainTests {
     #expect(found.name.kind == "text")
     #expect(found.name.value == "Shut")
     #expect(found.name.steps.contains { $0.path == "App/File1.swift" && $0.source == "accessibilityLabel" })
-    #expect(silence("icon-button-missing-label", found) == "its name is known")
+    #expect(silence("icon-button-missing-label", found) == "no match; its name is known")
     #expect(found.verdicts.count == AllRules.all.count)
   }
 
@@ -88,7 +88,74 @@ struct ExplainTests {
     #expect(text.font?.result == "follows the text size, 17 points by default")
     let unknown = try explain(
       "Button", "struct A: View { var body: some View { Button { go() } label: { Sign(3) } } }")
-    #expect(silence("icon-button-missing-label", unknown) == "its name cannot be told: component Sign")
+    #expect(silence("icon-button-missing-label", unknown) == "no match; its name cannot be told: component Sign")
+    // What a rule made of what it asked for is not known, so nothing is claimed of it.
+    for verdict in (text.verdicts + unknown.verdicts + hidden.verdicts) where verdict.standing == .silent {
+      #expect(!verdict.silence.contains("looks for") && !verdict.silence.isEmpty, "\(verdict.rule)")
+    }
+  }
+
+  @Test func measuresThatAreEnoughHaveTheirNumbers() throws {
+    func measured(_ mark: String, _ body: String) throws -> [String: String] {
+      let found = try explain(mark, "struct A: View { var body: some View { \(body) } }")
+      let verdicts = found.verdicts.filter { $0.standing == .measured }
+      return Dictionary(uniqueKeysWithValues: verdicts.map { ($0.rule, $0.silence) })
+    }
+    let button = try measured(
+      "Button", "Button { go() } label: { Image(systemName: \"x\").frame(width: 48, height: 44) }.buttonStyle(.plain)")
+    #expect(button["touch-target-too-small"] == "48 × 44 points, needs 44 × 44")
+    let text = try measured(
+      "Text", "Text(\"a\").font(.system(size: 13)).foregroundColor(.black).background(Color.white)")
+    #expect(text["text-contrast"] == "21.00:1 in light mode, needs 4.5:1")
+    #expect(text["font-below-minimum"] == "13 points, needs 11")
+    // What is reported is no near miss.
+    #expect(text["fixed-font-size"] == nil)
+    #expect(try measured("Text", "Text(\"a\")").isEmpty)
+  }
+
+  @Test func factsHaveTheirPlacesOrSayWhatStandsInTheWay() throws {
+    let found = try explain(
+      "Button",
+      """
+      struct A: View {
+        let side: CGFloat
+        let tint: Color
+        var body: some View {
+          Button { go() } label: { Image(systemName: "x").frame(width: side, height: side) }.buttonStyle(.plain)
+          Text("a").font(.system(size: 13)).foregroundColor(tint).background(Color.white)
+          Button("Go") { go() }.accessibilityAddTraits(.isHeader).frame(width: 10)
+        }
+      }
+      """)
+    func fact(_ subject: String, _ explanation: Explanation) throws -> ExplainedFact {
+      try #require(explanation.facts.first { $0.subject == subject })
+    }
+    let size = try fact("size", found)
+    #expect(!size.isKnown && size.value == "argument of side")
+    #expect(try fact("name", found).steps.first?.range != nil)
+    #expect(try fact("traits", found).value == "none written")
+    let text = try explain(
+      "Text",
+      "struct A: View { let tint: Color\nvar body: some View { Text(\"a\").font(.system(size: 13))"
+        + ".foregroundColor(tint).background(Color.white) } }")
+    let colors = try fact("colors", text)
+    #expect(!colors.isKnown && colors.value == "its colour cannot be told (argument of tint)")
+    let font = try fact("font", text)
+    #expect(font.isKnown && font.value == "fixed at 13 points" && font.range != nil)
+    let written = try explain(
+      "Text", "struct A: View { var body: some View { Text(\"a\").foregroundColor(.black).background(Color.white) } }")
+    #expect(try fact("colors", written).steps.filter { $0.range != nil }.map(\.source) == ["foreground", "background"])
+  }
+
+  @Test func verdictsAreOfTheirRulesWhereSomeAreLeftOut() throws {
+    // On the Mac nothing is asked that rests on fingers.
+    let found = try explain(
+      "Button",
+      "import AppKit\nstruct A: View { var body: some View { Button { go() } label: { Image(systemName: \"x\") } } }")
+    let verdict = try #require(found.verdicts.first { $0.rule == "icon-button-missing-label" })
+    #expect(verdict.findings.map(\.rule) == ["icon-button-missing-label"])
+    for verdict in found.verdicts { #expect(verdict.findings.allSatisfy { $0.rule == verdict.rule }) }
+    #expect(silence("touch-target-too-small", found) == "the project is for the Mac only")
   }
 
   @Test func reportsWhatARunReports() throws {

@@ -43,6 +43,9 @@ extension Rule {
           "This message goes away after \(plain(seconds)) seconds, and is not announced to people who do not see it",
           help: "Announce it, and keep it for at least \(plain(report.number(leastForMessages))) seconds.",
           cause: element.index)
+      } else {
+        let needed = hasControl ? report.number(leastForControls) : report.number(leastForMessages)
+        report.silent(measured: "goes away after \(plain(seconds)) seconds, needs \(plain(needed))")
       }
     })
 

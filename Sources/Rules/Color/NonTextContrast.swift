@@ -162,7 +162,9 @@ extension Report {
     guard let judgement = Report.judge(foreground, background), !hasFinding(at: range) else { return }
     let needed = number(ContrastOptions.nonText)
     let failing = judgement.entries.filter { !$0.appearance.isIncreased && $0.ratio < needed }
-    guard let worst = failing.min(by: { $0.ratio < $1.ratio }) else { return }
+    guard let worst = failing.min(by: { $0.ratio < $1.ratio }) else {
+      return silent(passing: judgement, needed: "\(Rule.number(needed)):1")
+    }
     if background.kind == .overOpen, let light = judgement.entry(.light), light.ratio < 1.5 { return }
     if background.kind == .platform {
       // A fixed colour on the system's background: what nobody could see in the light appearance stands elsewhere.

@@ -24,6 +24,9 @@ extension Rule {
       if let reason = report.isTraced ? TextColours.unknownReason(element) : nil {
         return report.silent(because: reason)
       }
+      if report.isTraced, let text = TextColours(element), text.failing.isEmpty {
+        return report.silent(passing: text.judgement, needed: needed(text.target, element.model.limits))
+      }
       guard let text = TextColours(element), text.concern == .contrast, let judgement = text.judgement,
         let worst = text.failing.min(by: { $0.ratio < $1.ratio }), !report.hasFinding(at: text.range)
       else { return }
@@ -113,5 +116,14 @@ extension Rule {
     guard let ground = grounds.first(where: does) else { return nil }
     let ratio = entries.map { top($0, on: ground).contrast(on: ground) }.min() ?? 1
     return "Put it on a darker colour; the nearest that does is \(ground.hex) (\(printedRatio(ratio)))."
+  }
+}
+
+extension Report {
+  /// Notes the lowest ratio of a pair that is enough in each appearance.
+  mutating func silent(passing judgement: ContrastJudgement?, needed: String) {
+    let shown = (judgement?.entries ?? []).filter { !$0.appearance.isIncreased }
+    guard let lowest = shown.min(by: { $0.ratio < $1.ratio }) else { return }
+    silent(measured: "\(printedRatio(lowest.ratio)) in \(lowest.appearance.name) mode, needs \(needed)")
   }
 }

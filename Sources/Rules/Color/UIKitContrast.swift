@@ -15,6 +15,14 @@ enum UIKitContrast {
   }
 
   static func text(_ model: InterfaceModel, _ report: inout Report) {
+    if report.isTraced {
+      for element in model.elements where report.isAsked(about: element) {
+        guard let pair = element.colourPair, let judgement = ColourModel.judge(pair.foreground, on: pair.background),
+          Judged(pair.foreground, pair.background, pair.target, model.limits) == nil
+        else { continue }
+        report.silent(passing: judgement, needed: Rule.needed(pair.target, model.limits))
+      }
+    }
     each(model) { pair, element, judged in
       guard judged.concern == .contrast else { return }
       report.addUnreadable(

@@ -14,15 +14,16 @@ extension Rule {
       guard !element.isOutOfScope, !use.isConditional, !element.isDrawnIntoPicture else { return }
       guard !element.outerFlags.contains(.systemHost) else { return }
       guard let argument = element.model.firstArgument(of: use.call, label: nil) else { return }
-      guard case .fixed(let points) = element.model.fontSize(argument, in: element.scope) else {
-        return report.silent(because: "the font follows the text size, or its size cannot be told")
+      let size = element.model.fontSize(argument, in: element.scope)
+      if case .scaled = size { return report.silent(because: "the font follows the text size") }
+      guard case .fixed(let points) = size else {
+        return report.silent(because: "the size of the font cannot be told: \(element.unknownReason(argument))")
       }
       // Nobody reads letters of one point; they keep a shortcut out of sight.
       guard (points ?? 12) > 4 else { return }
       guard !fillsWidget(element, points) else { return }
       let content = FontContent(element, use: use, points: points)
-      let size = points.map(\.plainText)
-      let measure = size.map { "\($0) points" } ?? "a fixed number of points"
+      let measure = points.map { "\($0.plainText) points" } ?? "a fixed number of points"
       if content.hasText, !element.isNeverSeen {
         let mayShrink = element.withAncestors.contains { $0.hasModifier(.minimumScaleFactor) }
         let isDisplay = (points ?? 0) >= 60 && mayShrink

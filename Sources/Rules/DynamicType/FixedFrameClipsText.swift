@@ -30,10 +30,14 @@ extension Rule {
       let growth = element.textSizeCap.map { Double($0.percent) / 100 - 1 } ?? 1
       let largest = needed.usual + (needed.doubled - needed.usual) * min(1, max(0, growth))
       // Words of a fixed size never come out at twice of it.
-      guard needed.usual > 0, needed.usual <= height * 1.2, needed.doubled > needed.usual,
-        largest > height + model.verticalPadding(behind: position, of: element.reference)
-          + model.verticalPadding(before: position, of: element.reference)
-      else { return }
+      guard needed.usual > 0, needed.usual <= height * 1.2, needed.doubled > needed.usual else { return }
+      let room =
+        height + model.verticalPadding(behind: position, of: element.reference)
+        + model.verticalPadding(before: position, of: element.reference)
+      guard largest > room else {
+        return report.silent(
+          measured: "\(measure(room)) points high, its text at its largest needs about \(measure(largest))")
+      }
       report.add(
         .warning, .medium, at: element.tree.tokens.range(use.nameToken),
         "Text at \(growth < 1 ? "\(Int(saturating: (1 + growth) * 100)) percent of" : "twice") its size does not fit into this fixed height, so people who need it see it cut off: \(measure(height)) points",

@@ -24,7 +24,11 @@ extension Rule {
       }
       let smallest = report.number(smallestFont)
       // Marks on the axes of a chart may be smaller.
-      guard points > 4, points < (element.flags.contains(.chart) ? 9 : smallest) else { return }
+      let needed = element.flags.contains(.chart) ? 9 : smallest
+      guard points < needed else {
+        return report.silent(measured: "\(points.plainText) points, needs \(measure(needed))")
+      }
+      guard points > 4 else { return }
       guard !element.hasModifier(.baselineOffset) else { return }
       let content = FontContent(element, use: use, points: points)
       guard content.hasText else { return }

@@ -13,6 +13,10 @@ enum InterfaceHalves {
     for element in model.elements where isTapped(element) && !element.isHiddenForGood && !element.isInHidden {
       let size = element.fixedSize
       let sides = [size.width, size.height].compactMap(\.self)
+      if report.isAsked(about: element), let side = sides.min(), side >= needed {
+        report.silent(
+          measured: "\(text(size.width)) × \(text(size.height)) points, needs \(text(needed)) × \(text(needed))")
+      }
       guard let side = sides.min(), side < needed, side > 0 else { continue }
       let facts = element.facts
       // A class that says where it is hit, or code that lays it out.

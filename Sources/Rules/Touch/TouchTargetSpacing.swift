@@ -12,9 +12,13 @@ extension Rule {
       let isRow = element.known == .HStack || element.known == .LazyHStack
       guard isRow || element.known == .VStack || element.known == .LazyVStack, !element.isOutOfScope else { return }
       guard let argument = element.argument("spacing"),
-        let spacing = element.model.evaluator.value(of: argument, in: element.scope).number,
-        spacing < report.number(spaceBetween)
+        let spacing = element.model.evaluator.value(of: argument, in: element.scope).number
       else { return }
+      let needed = report.number(spaceBetween)
+      guard spacing < needed else {
+        return report.silent(
+          measured: "\(measure(spacing)) points apart, small targets need \(measure(needed))")
+      }
       var followsSmall = false
       for child in element.children where child.node.slot == .content && child.node.slotModifier < 0 {
         let isSmall = isSmallTarget(child, isRow: isRow)

@@ -32,12 +32,14 @@ extension Rule {
       let limits = element.model.limits
       var needed: String { "\(measure(limits.targetSize)) × \(measure(limits.targetSize))" }
       guard let side = target.area.smallerSide else {
-        return report.silent(because: "the size of its label does not follow from the source")
+        return report.silent(because: "its size cannot be told: \(element.sizeReason)")
       }
       if target.area.isEstimate {
         let isLine = target.area.isLineOfText
         guard side <= limits.targetEstimate else {
-          return report.silent(because: "estimated at \(target.measure), which is not far enough below \(needed)")
+          return report.silent(
+            measured: "about \(target.measure) points, needs \(needed); an estimate is reported from "
+              + "\(measure(limits.targetEstimate)) points down")
         }
         // A symbol that stays under it even when it is one of the largest is as sure as a written frame.
         let isSure = target.content == "icon" && (target.area.upperSmallerSide ?? side) < limits.targetEstimate
@@ -56,7 +58,7 @@ extension Rule {
             help: help(recommended), cause: element.index)
         }
         guard side < limits.targetSize else {
-          return report.silent(because: "large enough: \(target.measure), and \(needed) is the minimum")
+          return report.silent(measured: "\(target.measure) points, needs \(needed)")
         }
         let range = target.area.frameToken.map { element.tree.tokens.range($0) } ?? element.nameRange
         report.add(
