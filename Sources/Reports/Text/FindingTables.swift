@@ -87,7 +87,7 @@ struct FindingTables {
       }
     }
     // Fewer are in the table of rules anyway.
-    return causes.filter { $0.places >= 5 }.enumerated().sorted { a, b in
+    return causes.filter { $0.places >= 5 && $0.finding.severity > .note }.enumerated().sorted { a, b in
       a.element.places != b.element.places ? a.element.places > b.element.places : a.offset < b.offset
     }.map(\.element)
   }
