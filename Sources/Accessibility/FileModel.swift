@@ -49,7 +49,7 @@ public final class FileModel {
   let isPlain: [Bool]
 
   /// What stands around components where they are used.
-  private let context: UseContext
+  let context: UseContext
 
   // What rules ask for several times over is kept here once it is known.
   /// By type, see `announcedNames(ofType:)`.
@@ -249,7 +249,7 @@ public final class FileModel {
     guard let number = project.index(of: file) else { return }
     for (index, body) in file.bodies.enumerated() where body.member >= 0 {
       guard body.kind == .body, body.owner >= 0 else {
-        for use in context.usesElsewhere(ofBody: Int32(index), in: file) {
+        for use in context.bodies.usesElsewhere(ofBody: Int32(index), in: file) {
           let seen = useFlags(use)
           learnt[Int32(index)] = learnt[Int32(index)].map { $0.intersection(seen) } ?? seen
         }
@@ -291,7 +291,9 @@ public final class FileModel {
   public func uses(ofBody body: Int32, in file: FileViews) -> [ViewReference] { context.uses(ofBody: body, in: file) }
 
   /// The same in other files, of a property or function.
-  public func usesElsewhere(ofBody body: Int32) -> [ViewReference] { context.usesElsewhere(ofBody: body, in: file) }
+  public func usesElsewhere(ofBody body: Int32) -> [ViewReference] {
+    context.bodies.usesElsewhere(ofBody: body, in: file)
+  }
 
   /// Whether what makes a body is mostly used in rows, menus or labels of controls, where its title is no heading.
   func isMostlyPart(ofBody body: Int32) -> Bool { context.isMostlyPart(ofBody: body, in: file) }

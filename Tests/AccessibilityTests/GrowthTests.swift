@@ -75,6 +75,16 @@ import Testing
     #expect(images.map { model.flags(of: Int32($0)).contains(.hidden) } == [isHidden, isHidden])
   }
 
+  @Test func usesOfOverloadsAreLookedUpOnce() {
+    let uses = (0..<30).map { "row(\($0))" }.joined(separator: ";")
+    let overloads = (0..<50).map { "func row(_ a: T\($0)) -> some View { Image(\"b\") }\n" }.joined()
+    let model = model("struct Screen: View { var body: some View { VStack { \(uses) } }\n\(overloads)}")
+    for body in model.file.bodies.indices where model.file.bodies[body].kind == .function {
+      #expect(model.uses(ofBody: Int32(body), in: model.file).count == 30)
+    }
+    #expect(model.context.bodies.ofMembers.count == 1, "each overload read all uses")
+  }
+
   @Test func componentsThatHoldAllOthersAreReadSoFar() throws {
     let count = 40
     let components = (0..<count).map { index in
