@@ -106,6 +106,17 @@ public struct CommonFault: Sendable, Hashable {
     self.plural = plural
     self.subject = subject
   }
+
+  /// Subjects that are written out in the message; the other places are pointed at.
+  private static let quoted = 3
+
+  /// What one finding says for several places, in their order.
+  public static func message(_ faults: [CommonFault]) -> String {
+    var subjects: [String] = []
+    for fault in faults where !subjects.contains(fault.subject) { subjects.append(fault.subject) }
+    let shown = subjects.prefix(quoted).joined(separator: ", ")
+    return "\(faults.count) \(faults.first?.plural ?? ""): \(shown)\(subjects.count > quoted ? ", …" : "")"
+  }
 }
 
 /// What a rule says about one place.

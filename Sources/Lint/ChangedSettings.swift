@@ -11,14 +11,18 @@ enum ChangedSettings {
     let last = changes.count > 1 ? " and \(changes[changes.count - 1])" : ""
     let listed = changes.prefix(max(1, changes.count - 1)).joined(separator: ", ") + last
     var request = request
-    request.comparison?.usesSettingsOfBase = true
     request.comparison?.tellsOfSettings = false
     request.joinsCommonFaults = false
     request.wantsFixes = false
     request.keepsProject = false
+    // The parts of a divided run tell of the whole change: what is counted in one of them says nothing.
+    let isPart = request.shard != nil
+    request.shard = nil
     do throws(UsageError) {
+      let own = isPart ? try LintRun.run(request) : result
+      request.comparison?.usesSettingsOfBase = true
       let other = try LintRun.run(request)
-      return "This change \(listed): with the settings of the base \(difference(other, result))."
+      return "This change \(listed): with the settings of the base \(difference(other, own))."
     } catch {
       return "This change \(listed), and the settings of the base cannot be used. \(error.message)"
     }

@@ -12,9 +12,6 @@ enum CommonFaults {
     var exposure: Finding.Exposure
   }
 
-  /// Subjects that are written out in the message; the other places are pointed at.
-  private static let quoted = 3
-
   /// The findings, which are sorted, with those that share a fault joined into the first of them.
   static func join(_ findings: [Finding]) -> [Finding] {
     var groups: [Key: [Int]] = [:]
@@ -39,14 +36,7 @@ enum CommonFaults {
 
   private static func joined(_ group: [Finding]) -> Finding {
     var result = group[0]
-    var subjects: [String] = []
-    for finding in group {
-      guard let subject = finding.common?.subject, !subjects.contains(subject) else { continue }
-      subjects.append(subject)
-    }
-    let shown = subjects.prefix(quoted).joined(separator: ", ")
-    let more = subjects.count > quoted ? ", …" : ""
-    result.message = "\(group.count) \(group[0].common?.plural ?? ""): \(shown)\(more)"
+    result.message = CommonFault.message(group.compactMap(\.common))
     result.related += group.dropFirst().map { finding in
       var place = RelatedLocation(path: finding.path, range: finding.range, message: finding.common?.subject ?? "")
       place.isSame = true

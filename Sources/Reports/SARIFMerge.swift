@@ -32,15 +32,20 @@ public enum SARIFMerge {
       }
     }
     try SARIFMergeInput.checkShards(inputs)
-    let all = merged(inputs.flatMap(\.results))
+    let all = joined(merged(inputs.flatMap(\.results)))
     let results = SARIFReport.capped(all, limit) { result in
       Severity.allCases.first { $0.name == result["level"]?.string } ?? .note
     }
     // What the parts have left out already; the same finding may have been seen by several of them.
     let left = inputs.reduce(all.count - results.count) { $0 + max(0, $1.found - $1.results.count) }
-    let notes = merged(
-      inputs.flatMap { $0.run["invocations"]?.elements.first?["toolExecutionNotifications"]?.elements ?? [] }
-    ).filter { $0["descriptor"]?["id"]?.string != SARIFReport.Notification.limit }
+    let told = merged(
+      inputs.flatMap { $0.run["invocations"]?.elements.first?["toolExecutionNotifications"]?.elements ?? [] })
+    func id(_ notification: JSONElement) -> String? { notification["descriptor"]?["id"]?.string }
+    // A run says what its reader has to know first.
+    let notes = told.filter { id($0) == SARIFReport.Notification.run }
+    let problems = told.filter {
+      ![SARIFReport.Notification.run, SARIFReport.Notification.limit].contains(id($0))
+    }
     let status = [2, 1, 3].first { status in inputs.contains { $0.status == status } } ?? 0
     var writer = JSONWriter()
     writer.object { writer in
@@ -59,7 +64,7 @@ public enum SARIFMerge {
                   writer.member("executionSuccessful", true)
                   writer.member("exitCode", status)
                   writer.array("toolExecutionNotifications") { writer in
-                    for note in notes { write(note, &writer) }
+                    for note in notes + problems { write(note, &writer) }
                     if left > 0 { SARIFReport.writeLimit(left, &writer) }
                   }
                 }

@@ -11,6 +11,9 @@ public enum SARIFReport {
 
   private static let taxonomy = (name: "WCAG", guid: "5a0b7d6e-3c1f-4b57-9c7e-2f6f6d5c9b22")
 
+  /// The name of the fingerprint that is curbcut's own.
+  static let contextFingerprint: StaticString = "curbcutContext/v1"
+
   /// The whole document. Of more than `limit` findings the most severe are kept, and the document says so.
   public static func bytes(_ report: Report, limit: Int = resultLimit) -> [UInt8] {
     var writer = JSONWriter()
@@ -67,6 +70,14 @@ public enum SARIFReport {
         writer.member("executionSuccessful", true)
         writer.member("exitCode", report.exitStatus)
         writer.array("toolExecutionNotifications") { writer in
+          // Notes belong to no place, so the order in which parts bring them together is that of their words.
+          for note in report.notes.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+            writer.object { writer in
+              writer.member("level", "note")
+              writer.object("descriptor") { $0.member("id", Notification.run) }
+              writer.object("message") { $0.member("text", escaped(note)) }
+            }
+          }
           for problem in report.problems { writer.object { write(problem, &places, &$0) } }
           if kept.count < report.findings.count { writeLimit(report.findings.count - kept.count, &writer) }
         }
@@ -75,7 +86,9 @@ public enum SARIFReport {
     var indexes: [String: Int] = [:]
     for (index, rule) in rules.enumerated() { indexes[rule.id] = index }
     writer.array("results") { writer in
-      for finding in kept { writer.object { write(finding, indexes[finding.rule], &places, &$0) } }
+      for finding in kept {
+        writer.object { write(finding, indexes[finding.rule], isPart: report.joinsLater, &places, &$0) }
+      }
     }
   }
 
@@ -110,8 +123,10 @@ public enum SARIFReport {
     static let unread = "unread-input"
     static let syntax = "syntax-problem"
     static let limit = "result-limit"
+    static let run = "run-note"
     static let all = [
       (limit, "There are more findings than a reader accepts."),
+      (run, "Whoever reads the outcome of the run has to know this besides."),
       (syntax, "A part of a file is not Swift and is not judged."),
       (unread, "A file or folder cannot be read."),
     ]
@@ -205,7 +220,7 @@ public enum SARIFReport {
   // MARK: Results
 
   private static func write(
-    _ finding: Finding, _ ruleIndex: Int?, _ places: inout Places, _ writer: inout JSONWriter
+    _ finding: Finding, _ ruleIndex: Int?, isPart: Bool, _ places: inout Places, _ writer: inout JSONWriter
   ) {
     writer.member("ruleId", finding.rule)
     if let ruleIndex { writer.member("ruleIndex", ruleIndex) }
@@ -232,13 +247,22 @@ public enum SARIFReport {
       }
     }
     writer.object("partialFingerprints") { writer in
-      writer.member("curbcutContext/v1", places.contextFingerprint(finding))
+      writer.member(contextFingerprint, places.contextFingerprint(finding))
       if let hash = places.lineHash(finding) { writer.member("primaryLocationLineHash", hash) }
     }
     writer.object("properties") { writer in
       writer.member("confidence", finding.confidence.name)
       writer.member("kind", finding.confidence.kind)
       if let name = finding.name { writer.member("name", FindingText.derivation(name)) }
+      // A part of a run says each place for itself; `merge` joins them and takes this out.
+      if isPart, let common = finding.common, finding.regression == nil {
+        writer.object("common") { writer in
+          writer.member("plural", common.plural)
+          writer.member("subject", common.subject)
+          writer.member("help", finding.help)
+          writer.member("exposure", "\(finding.exposure)")
+        }
+      }
     }
   }
 

@@ -228,6 +228,7 @@ struct LintCommand {
       report.priorities = screens.priorities
     }
     report.shard = arguments.shard.map { "\($0.number)/\($0.count)" }
+    report.joinsLater = arguments.shard != nil && !arguments.perCallSite
     for output in arguments.outputs {
       do {
         try System.writeFile(bytes(output.format, report, isFile: true), to: output.path)

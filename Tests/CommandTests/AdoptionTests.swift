@@ -46,6 +46,50 @@ struct AdoptionTests {
     #expect(try Tool.run(["merge", "all.sarif", "all.sarif"], in: folder).errors.contains("named twice"))
   }
 
+  @Test func whatIsSaidOnceIsSaidOnceOfAllShards() throws {
+    let folder = try Folder()
+    try folder.write(
+      "src/App.swift",
+      "import SwiftUI\n@main struct X: App { var body: some Scene { WindowGroup { A(); B(); C() } } }\n")
+    for name in ["A", "B", "C", "D", "E"] {
+      let old = "Text(\"a\").accessibility(label: Text(\"[\(name)]\"))"
+      // The same code in a view that nothing shows, for which a finding of its own speaks.
+      try folder.write(
+        "src/\(name).swift",
+        Snippet.view(name, "VStack { \(old); \(old) }\n    \(Snippet.badLine)")
+          + Snippet.view("Unshown\(name)", "VStack { \(old); \(old) }"))
+    }
+    for option in [[], ["--per-call-site"]] {
+      let arguments = ["lint", "--root", "src", "--min-confidence", "low"] + option
+      let whole = try Tool.run(arguments + ["--format", "sarif"], in: folder)
+      for number in 1...3 {
+        _ = try Tool.run(arguments + ["--shard", "\(number)/3", "--output", "sarif=\(number).sarif"], in: folder)
+      }
+      let merged = try Tool.run(["merge", "3.sarif", "1.sarif", "2.sarif"], in: folder)
+      #expect(merged.output == whole.output)
+      #expect(whole.output.contains("6 uses of a modifier that is deprecated") == option.isEmpty)
+      #expect(whole.output.contains("14 uses of a modifier that is deprecated") == option.isEmpty)
+    }
+  }
+
+  @Test func shardsTellOfTheWholeChangeOfSettings() throws {
+    let folder = try Folder()
+    try git(folder, "init --quiet")
+    for name in ["A", "B", "C"] { try folder.write("\(name).swift", Snippet.view(name, "Text(\"a\")")) }
+    try folder.write(".curbcut.json", "{}")
+    try git(folder, "add .")
+    try git(folder, "commit --quiet --message base")
+    for name in ["A", "B", "C"] { try folder.write("\(name).swift", Snippet.view(name, Snippet.badLine)) }
+    try folder.write(".curbcut.json", "{\"rules\": {\"icon-button-missing-label\": \"off\"}}")
+    let arguments = ["lint", "--root", ".", "--since", "HEAD"]
+    let whole = try Tool.run(arguments + ["--format", "sarif"], in: folder)
+    #expect(whole.output.contains("edits .curbcut.json: with the settings of the base 3 more findings would fail"))
+    for number in 1...2 {
+      _ = try Tool.run(arguments + ["--shard", "\(number)/2", "--output", "sarif=\(number).sarif"], in: folder)
+    }
+    #expect(try Tool.run(["merge", "2.sarif", "1.sarif"], in: folder).output == whole.output)
+  }
+
   @Test func colorSetsAreReportedOnceByShards() throws {
     let folder = try Folder()
     for name in ["C", "D"] {

@@ -123,6 +123,28 @@ struct SARIFReportTests {
     }
   }
 
+  @Test func saysFirstWhatItsReaderHasToKnow() throws {
+    var whole = Samples.report
+    whole.notes = ["Settings [of the base] differ.", "A file moves."]
+    let told = try #require(at(run(whole), "invocations", 0, "toolExecutionNotifications") as? [[String: Any]])
+    #expect(told.map { $0["level"] as? String } == ["note", "note", "warning"])
+    #expect(told.prefix(2).map { at($0, "descriptor", "id") as? String } == ["run-note", "run-note"])
+    #expect(
+      told.prefix(2).map { at($0, "message", "text") as? String }
+        == ["A file moves.", "Settings \\[of the base\\] differ."])
+    #expect(try at(run(Samples.report), "invocations", 0, "toolExecutionNotifications", 1) == nil)
+    // The parts have read the same, and each may know something that the others do not.
+    let parts = [["A file moves.", "Settings [of the base] differ."], ["Settings [of the base] differ."]]
+    let files = parts.enumerated().map { number, notes in
+      var part = whole
+      part.notes = notes
+      part.shard = "\(number + 1)/2"
+      if number == 1 { (part.findings, part.problems) = ([], []) }
+      return (name: "\(number + 1).sarif", bytes: SARIFReport.bytes(part))
+    }
+    #expect(try SARIFMerge.merged(files.reversed()).bytes == SARIFReport.bytes(whole))
+  }
+
   @Test func pointsWithUTF16Columns() throws {
     let run = try run()
     #expect(at(run, "columnKind") as? String == "utf16CodeUnits")
