@@ -452,14 +452,20 @@ public final class Project: Sendable {
   /// Whether the project declares a type of this name, anywhere.
   public func declaresType(_ name: Name) -> Bool { types.declared[name] != nil || types.extensions[name] != nil }
 
-  /// Whether the project extends a type of this name and declares none.
-  public func isOnlyExtended(_ name: Name) -> Bool { types.declared[name] == nil && types.extensions[name] != nil }
-
   /// The declaration (no extension) that a name means in a file; nil when there is none or two are equally near. What is
-  /// hidden in another file is not meant. `qualifier` is the name of the type before it, where there may be one.
-  public func type(named name: Name, from file: FileViews, below qualifier: Name = .none) -> TypeReference? {
+  /// hidden in another file is not meant. `qualifier` is the name of the type before it, where there may be one. Where the
+  /// system has a type of that name as well (`isSystems`), the name alone means none that is nested elsewhere.
+  public func type(
+    named name: Name, from file: FileViews, below qualifier: Name = .none, isSystems: Bool = false
+  ) -> TypeReference? {
     guard types.declared[name] != nil, let number = index(of: file) else { return nil }
-    return types.find(name, from: number, below: qualifier)
+    return types.find(name, from: number, below: qualifier, isSystems: isSystems)
+  }
+
+  /// Whether a name that stands alone may mean a declaration of the project in a file, also where it cannot be told which.
+  public func mayMeanOwnType(_ name: Name, from file: FileViews) -> Bool {
+    guard types.declared[name] != nil else { return false }
+    return index(of: file).map { types.mayMean(name, from: $0) } ?? true
   }
 
   /// The type that a path such as `Strings.Settings.Title` means, each name that of an enclosing type or of an extension

@@ -108,8 +108,10 @@ struct TypeIndex: Sendable {
   private static func nestedKey(_ name: Name) -> Name { Name(hash: ~name.hash) }
 
   /// The declaration that a name means in a file; nil when there is none or two are equally near. `qualifier` is the name
-  /// that stands before it, where one is known to.
-  func find(_ name: Name, from file: Int32, below qualifier: Name = .none) -> TypeReference? {
+  /// that stands before it, where one is known to; `isSystems` says that the system has a type of that name.
+  func find(
+    _ name: Name, from file: Int32, below qualifier: Name = .none, isSystems: Bool = false
+  ) -> TypeReference? {
     guard let all = declared[name] else { return nil }
     guard let parts = restricted[name] else { return nearest(name, seen(all, file), from: file) }
     let hidden = parts.hidden[file] ?? []
@@ -131,10 +133,18 @@ struct TypeIndex: Sendable {
     let open = seen(parts.open, file)
     if !open.isEmpty { return nearest(name, open, from: file) }
     // Who writes the name alone means the system's; other nested types are mostly asked for behind their qualifier.
-    guard Known(name) == .other else { return nil }
+    guard Known(name) == .other, !isSystems else { return nil }
     let nested = seen(parts.nested.map(\.type), file)
     if !nested.isEmpty { return nearest(Self.nestedKey(name), nested, from: file) }
     return nearest(Self.nestedKey(name), parts.ofTests, from: file, isIndexed: false)
+  }
+
+  /// Whether a name that stands alone may mean one of the declarations in a file, also where it cannot be told which.
+  func mayMean(_ name: Name, from file: Int32) -> Bool {
+    guard let all = declared[name] else { return false }
+    guard let parts = restricted[name] else { return !seen(all, file).isEmpty }
+    return parts.hidden[file] != nil || parts.ofTests.contains { $0.file == file } || !seen(parts.open, file).isEmpty
+      || !nested(in: parts, seenFrom: file).isEmpty
   }
 
   private func seen(_ all: [TypeReference], _ file: Int32) -> [TypeReference] {

@@ -51,6 +51,25 @@ import Testing
     #expect(kind("made", members: "let made = UIButton()", beside: ["class UIButton {}"]) == nil)
   }
 
+  @Test(arguments: [
+    ("private class UIButton {}", UIKitClass.button), ("fileprivate struct UIButton {}", .button),
+    ("private class UIButton {}\nprivate class UIButton {}", .button), ("enum Model { class UIButton {} }", .button),
+    ("enum A { class UIButton {} }\nenum B { class UIButton {} }", .button),
+    ("extension UIButton {}", .button), ("class UIButton {}\nclass UIButton {}", nil),
+    ("extension Screen { class UIButton {} }", nil),
+  ])
+  func namesakesThatAreNotMeantHideNothing(_ other: String, _ expected: UIKitClass?) {
+    #expect(kind("made", members: "let made = UIButton()", beside: [other]) == expected)
+    #expect(kind("made", members: "let made: UIButton = make()", beside: [other]) == expected)
+  }
+
+  @Test func nestedNamesakesAreMeantByTheirPath() {
+    let others = ["enum Model { class UIButton: UISlider {} }"]
+    #expect(kind("made", members: "let made: Model.UIButton = make()", beside: others) == .slider)
+    #expect(kind("made", members: "let made: UIButton = make()", beside: others) == .button)
+    #expect(kind("made", members: "let made: UIKit.UIButton = make()", beside: others) == .button)
+  }
+
   @Test func filesWithoutUIKitCostNothing() {
     #expect(model("struct Screen: View { var body: some View { Text(\"a\") } }").uikit == nil)
     #expect(model("struct Screen { let image: UIImage; let colour: UIColor }").uikit == nil)

@@ -41,6 +41,37 @@ import Testing
     #expect(found(other) == all)
   }
 
+  private static let controller = """
+    import UIKit
+    final class Screen: UIViewController {
+      private let add = UIButton(type: .system)
+      private let title = UILabel()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        add.setImage(UIImage(systemName: "plus"), for: .normal)
+        title.font = UIFont.systemFont(ofSize: 11)
+        view.addSubview(add)
+        view.addSubview(title)
+      }
+    }
+    """
+
+  @Test(arguments: [
+    "private struct UIButton: Codable {}\nprivate struct UILabel: Codable {}",
+    "private class UIFont {}\nfileprivate enum UIImage {}", "enum Model { struct UILabel {}\n class UIButton {} }",
+    "private final class UIViewController {}",
+  ])
+  func hideNothingOfUIKitElsewhere(_ other: String) {
+    func found(_ other: String) -> [String] {
+      Checking.findings(of: nil, in: [("A/Screen.swift", Self.controller), ("A/Other.swift", other)])
+        .filter { $0.source == 0 && $0.isShownByDefault }.map { "\($0.line) \($0.finding.rule)" }
+    }
+    let all = found("struct Other {}")
+    #expect(all.contains { $0.hasSuffix("icon-button-missing-label") })
+    #expect(all.contains { $0.hasSuffix("fixed-font-size") || $0.hasSuffix("uikit-font-not-adjusting") })
+    #expect(found(other) == all)
+  }
+
   /// A section of the project's own that only shows the system's keeps two buttons of one name apart, as that does.
   @Test func thatOnlyShowTheSystemsAreThose() {
     let own = "struct Section<Content: View>: View {\n @ViewBuilder let content: () -> Content\n"

@@ -296,7 +296,7 @@ extension UIKitModel {
   /// The class of UIKit that a class of the project is made from; nil where the project does not tell.
   public func systemClass(of name: Name) -> Name? {
     guard let last = types.lineage(of: name, from: file).last, UIKitClass(system: last.name) != nil,
-      !project.declaresClass(last.name)
+      !project.mayMeanOwnType(last.name, from: last.file)
     else { return nil }
     return last.name
   }

@@ -73,11 +73,11 @@ public struct UIKitTypes: Sendable {
   init(project: Project) { self.project = project }
 
   /// The class that a name means in a file; nil when it is none of UIKit's or its base class is not known.
-  public func type(named name: Name, from file: FileViews) -> UIKitType? {
+  public func type(named name: Name, from file: FileViews, below qualifier: Name = .none) -> UIKitType? {
     var (current, home) = (name, file)
     for depth in 0..<Self.depthLimit {
-      guard let reference = project.type(named: current, from: home) else {
-        guard !project.declaresClass(current) else { return nil }
+      guard let reference = declaration(of: current, from: home, below: depth == 0 ? qualifier : .none) else {
+        guard !project.mayMeanOwnType(current, from: home) else { return nil }
         return UIKitClass(system: current).map { UIKitType(kind: $0, name: name, isOwn: depth > 0) }
       }
       let declaration = project.type(reference)
@@ -87,13 +87,19 @@ public struct UIKitTypes: Sendable {
     return nil
   }
 
+  /// The project's declaration that a name means in a file. What is private in another file, or nested there, is not what
+  /// a name of UIKit means.
+  private func declaration(of name: Name, from file: FileViews, below qualifier: Name = .none) -> TypeReference? {
+    project.type(named: name, from: file, below: qualifier, isSystems: UIKitClass(system: name) != nil)
+  }
+
   /// The names of a class and of those it inherits from, the system's last one included; nearest first.
   public func lineage(of name: Name, from file: FileViews) -> [(name: Name, file: FileViews)] {
     var result: [(Name, FileViews)] = []
     var (current, home) = (name, file)
     for _ in 0..<Self.depthLimit {
       result.append((current, home))
-      guard let reference = project.type(named: current, from: home),
+      guard let reference = declaration(of: current, from: home),
         let base = project.type(reference).inheritedNames.first
       else { break }
       (current, home) = (base, project.files[Int(reference.file)])
@@ -172,7 +178,9 @@ public struct UIKitTypes: Sendable {
     while node.exists {
       switch file.tree.kind(node) {
       case .optionalType, .attributedType, .someOrAnyType: node = file.tree.lastChild(node)
-      case .identifierType, .memberType: return type(named: file.tree.name(node), from: file)
+      case .identifierType: return type(named: file.tree.name(node), from: file)
+      case .memberType:
+        return type(named: file.tree.name(node), from: file, below: file.tree.name(file.tree.firstChild(node)))
       default: return nil
       }
     }
@@ -244,11 +252,6 @@ public struct UIKitTypes: Sendable {
     guard last.exists else { return nil }
     return file.tree.kind(last) == .returnStmt ? file.tree.lastChild(last) : last
   }
-}
-
-extension Project {
-  /// Whether the project declares a type of this name, extensions left out.
-  func declaresClass(_ name: Name) -> Bool { declaresType(name) && !isOnlyExtended(name) }
 }
 
 extension Tree {
