@@ -21,6 +21,10 @@ public struct GestureUse {
   public var effect: ActionEffect
   /// Whether the end of a drag decides by direction or distance.
   public var decidesByDirection = false
+  /// Whether the end of a drag does one thing or another, as it was made.
+  public var hasSeveralOutcomes = false
+  /// Whether the view goes with the finger.
+  public var movesView = false
 }
 
 extension Element {
@@ -141,11 +145,26 @@ private struct GestureReader {
       for child in tree.children(call).dropFirst() {
         let action = tree.lastChild(child)
         use.effect.formUnion(ActionEffect(of: action, in: file))
-        if kind == .drag, name == "onEnded", decides(action, in: file) { use.decidesByDirection = true }
+        if kind == .drag, name == "onEnded", decides(action, in: file) {
+          use.decidesByDirection = true
+          if hasSeveralOutcomes(action, in: file) { use.hasSeveralOutcomes = true }
+        }
       }
     }
     use.effect = lasting(use.effect, moves: kind == .drag)
+    use.movesView = !tree.names(in: expression).isDisjoint(with: namesThatMoveView)
     return use
+  }
+
+  /// What the place, the size or the angle of the view depends on.
+  private var namesThatMoveView: Set<Name> {
+    var names: Set<Name> = []
+    for use in element.writtenModifiers where FileModel.spatialModifiers.contains(use.known) {
+      for argument in element.tree.children(use.call).dropFirst() where element.tree.kind(argument) == .argument {
+        names.formUnion(element.tree.names(in: element.tree.lastChild(argument)))
+      }
+    }
+    return names
   }
 
   /// A drag over no distance that does not ask where the finger is: it begins and ends as a tap does.
@@ -239,41 +258,68 @@ private struct GestureReader {
 
   /// Whether code asks for the direction or length of a drag before it does something.
   private func decides(_ action: NodeID, in file: FileViews) -> Bool {
-    let tree = file.tree
-    func mentionsTranslation(_ node: NodeID) -> Bool {
-      let range = tree[node]
-      for token in range.firstToken...max(range.firstToken, range.lastToken) where tree.tokens.isName(token) {
-        let text = tree.string(of: token)
-        if ["translation", "predictedEndTranslation", "predictedEndLocation", "predictedLocation", "velocity"].contains(
-          text)
-        {
-          return true
-        }
-      }
-      return false
+    guard action.exists, mentionsTranslation(action, file.tree) else { return false }
+    func branches(_ node: NodeID, _ tree: Tree, _ kinds: Set<NodeKind>) -> Bool {
+      tree.nodes(below: node).contains { kinds.contains(tree.nodes[$0].kind) }
     }
-    guard action.exists, mentionsTranslation(action) else { return false }
-    for index in Int(tree[action].firstDescendant)...Int(action.index) {
-      let node = NodeID(index)
+    return branches(action, file.tree, [.ifExpr, .switchExpr, .guardStmt, .ternaryExpr])
+      || helpers(of: action, in: file).contains { block, home in
+        branches(block, home.tree, [.ifExpr, .switchExpr, .guardStmt])
+      }
+  }
+
+  private func mentionsTranslation(_ node: NodeID, _ tree: Tree) -> Bool {
+    let range = tree[node]
+    return (range.firstToken...max(range.firstToken, range.lastToken)).contains { token in
+      tree.tokens.isName(token)
+        && ["translation", "predictedEndTranslation", "predictedEndLocation", "predictedLocation", "velocity"].contains(
+          tree.string(of: token))
+    }
+  }
+
+  /// The functions of the type that are handed where the finger went.
+  private func helpers(of action: NodeID, in file: FileViews) -> [(block: NodeID, home: FileViews)] {
+    let tree = file.tree
+    return tree.nodes(below: action).compactMap { index in
+      let call = NodeID(index)
+      guard tree.kind(call) == .callExpr, tree.kind(tree.firstChild(call)) == .identifierExpr,
+        tree.children(call).dropFirst().contains(where: { mentionsTranslation($0, tree) }),
+        let reference = element.model.evaluator.ownMember(tree.name(tree.firstChild(call)), in: element.scope)
+      else { return nil }
+      let block = element.model.project.member(reference).block
+      return block.exists ? (block, element.model.project.file(reference)) : nil
+    }
+  }
+
+  /// Whether two branches of code do different things that last.
+  private func hasSeveralOutcomes(_ action: NodeID, in file: FileViews) -> Bool {
+    var outcomes: Set<Set<Name>> = []
+    for (code, home) in [(action, file)] + helpers(of: action, in: file).map({ ($0.block, $0.home) }) {
+      for branch in branches(of: code, home.tree) {
+        let effect = lasting(ActionEffect(of: branch, in: home), moves: true)
+        let done = effect.calls.union(effect.changes)
+        if !done.isEmpty { outcomes.insert(done) }
+      }
+    }
+    return outcomes.count > 1
+  }
+
+  /// The innermost branches of code.
+  private func branches(of code: NodeID, _ tree: Tree) -> [NodeID] {
+    var result: [NodeID] = []
+    for index in tree.nodes(below: code) {
       switch tree.nodes[index].kind {
-      case .ifExpr, .switchExpr, .ternaryExpr, .guardStmt: return true
-      case .callExpr:
-        let callee = tree.firstChild(node)
-        guard tree.kind(callee) == .identifierExpr,
-          tree.children(node).dropFirst().contains(where: mentionsTranslation),
-          let reference = element.model.evaluator.ownMember(tree.name(callee), in: element.scope)
-        else { continue }
-        let member = element.model.project.member(reference)
-        let home = element.model.project.file(reference)
-        guard member.block.exists else { continue }
-        for inner in Int(home.tree[member.block].firstDescendant)..<Int(member.block.index) {
-          let kind = home.tree.nodes[inner].kind
-          if kind == .ifExpr || kind == .switchExpr || kind == .guardStmt { return true }
-        }
+      case .ifExpr: result += tree.children(NodeID(index)).filter { tree.kind($0) == .codeBlock }
+      case .switchCase: result.append(NodeID(index))
+      case .ternaryExpr: result += tree.children(NodeID(index)).dropFirst()
       default: break
       }
     }
-    return false
+    // What lies in a node stands right before it.
+    result.sort { $0.index < $1.index }
+    return result.indices.filter { index in
+      index == 0 || result[index - 1].index < tree[result[index]].firstDescendant
+    }.map { result[$0] }
   }
 }
 

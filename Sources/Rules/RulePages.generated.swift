@@ -28530,7 +28530,8 @@ actions on the card turn it into something that everyone can use, and make the m
 ## What is reported
 
 - **error**: a drag whose end decides by the direction or length of the movement and calls functions or changes the
-  model, on a card or in a deck, without accessibility actions for the decisions and controls that do the same.
+  model, on a card or in a deck, without accessibility actions for the decisions and controls that do the same. A card
+  is what goes with the finger and does one thing or another, depending on where it is let go.
 
 The finding starts at the `gesture` modifier's name.
 
@@ -28596,6 +28597,33 @@ ZStack {
           default: break
           }
         }
+      )
+  }
+}
+```
+
+What a type is called plays no part:
+
+```swift bad
+struct Suggestion: View {
+  let title: String
+  var take: () -> Void
+  var leave: () -> Void
+  @State private var drag = CGSize.zero
+
+  var body: some View {
+    Text(title)
+      .offset(drag)
+      .gesture( // ✗ error col 8
+        DragGesture()
+          .onChanged { drag = $0.translation }
+          .onEnded { value in
+            switch value.translation.width {
+            case 120...: take()
+            case ...(-120): leave()
+            default: drag = .zero
+            }
+          }
       )
   }
 }

@@ -45,6 +45,29 @@ import Testing
     #expect(use?.decidesByDirection == true)
   }
 
+  @Test(arguments: [
+    ("if $0.translation.width > 9 { like() } else { skip() }", true),
+    ("if $0.translation.width > 9 { like() }; if $0.translation.width < -9 { skip() }; x = 0", true),
+    ("switch $0.translation.width { case 9...: like(); case ...(-9): skip(); default: x = 0 }", true),
+    ("guard abs($0.velocity.width) > 9 else { return }; $0.velocity.width > 0 ? like() : skip()", true),
+    ("if let item { if $0.translation.width > 9 { liked.append(item) } else { skipped.append(item) } }", true),
+    ("if $0.translation.width > 9 { index += 1 } else { index -= 1 }", false),
+    ("if $0.translation.width > 9 { like() } else { x = 0 }", false),
+    ("like(); skip(); print($0.translation)", false),
+  ])
+  func outcomesDiffer(_ code: String, _ isSeveral: Bool) {
+    let use = gesture("Text(\"a\").offset(x: x).gesture(DragGesture().onEnded { \(code) })")
+    #expect(use?.hasSeveralOutcomes == isSeveral)
+  }
+
+  @Test(arguments: [
+    (#"Text("a").offset(x: x).gesture(DragGesture().onChanged { x = $0.translation.width })"#, true),
+    (#"Text("a").rotationEffect(.degrees(x)).gesture(DragGesture().onEnded { _ in x = 0 })"#, true),
+    (#"Text("a").offset(x: 4).gesture(DragGesture().onChanged { x = $0.translation.width })"#, false),
+    (#"Text("a").opacity(x).gesture(DragGesture().onChanged { x = $0.translation.width })"#, false),
+  ])
+  func viewsGoWithTheFinger(_ source: String, _ goes: Bool) { #expect(gesture(source)?.movesView == goes) }
+
   @Test func announcedNamesAreThoseOfTheCodeAround() {
     let model = model(
       """

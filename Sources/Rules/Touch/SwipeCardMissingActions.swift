@@ -9,7 +9,7 @@ extension Rule {
     "swipe-card-missing-actions",
     .modifier([.gesture, .simultaneousGesture, .highPriorityGesture]) { element, use, report in
       guard let gesture = judgedGesture(of: use, on: element), gesture.kind == .drag, gesture.decidesByDirection,
-        isCard(element)
+        isCard(element, gesture)
       else { return }
       let offer = GestureOffer(gesture, element: element)
       guard !offer.isVisible else { return }
@@ -17,17 +17,15 @@ extension Rule {
         offer.isSpoken ? .warning : .error, offer.isSpoken ? .medium : .high,
         at: element.tree.tokens.range(use.nameToken),
         offer.isSpoken
-          ? "This card is decided by swiping, and people who cannot swipe see no buttons for it"
-          : "This card is decided by swiping, with no buttons and no accessibility actions for people who cannot swipe",
+          ? "This is decided by swiping, and people who cannot swipe see no buttons for it"
+          : "This is decided by swiping, with no buttons and no accessibility actions for people who cannot swipe",
         help: "Offer each decision as a button and with .accessibilityAction(named:).", cause: element.index)
     })
 
-  /// Whether the view is a card by its name, or lies in a stack of several.
-  private static func isCard(_ element: Element) -> Bool {
-    let names = [element.tree.string(of: element.node.nameToken)] + ownerName(element)
-    if names.contains(where: { name in Words.split(name).contains { ["card", "deck", "swipe"].contains($0) } }) {
-      return true
-    }
+  /// Whether the view goes with the finger and one of several things is done where it is let go, or lies in a stack of
+  /// several.
+  private static func isCard(_ element: Element, _ gesture: GestureUse) -> Bool {
+    if gesture.movesView, gesture.hasSeveralOutcomes { return true }
     if isInDeck(element.file, element.index) { return true }
     guard element.body.kind == .body, element.body.owner >= 0,
       let number = element.model.project.index(of: element.file)
@@ -48,10 +46,5 @@ extension Rule {
       current = view.parent
     }
     return false
-  }
-
-  private static func ownerName(_ element: Element) -> [String] {
-    let owner = element.body.owner
-    return owner >= 0 ? [element.tree.string(of: element.file.types[Int(owner)].nameToken)] : []
   }
 }
