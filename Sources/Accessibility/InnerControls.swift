@@ -58,11 +58,17 @@ extension NameEngine {
   private func collect(
     below view: ViewReference, before modifier: Int32, site: Int32, depth: Int, into result: inout [InnerControl]
   ) {
-    guard depth < Self.depthLimit, result.count < 64 else { return }
+    guard depth < Self.depthLimit else { return }
     let node = view.node
+    let isLast = depth + 1 == Self.depthLimit
     var child = view.index + 1
-    while child < node.end {
+    while child < node.end, result.count < 64 {
       let next = view.file.views[Int(child)]
+      // Where components are not looked into any more, most of them are nothing but a name.
+      if isLast, next.isPlainComponent(at: child) {
+        child = next.end
+        continue
+      }
       if !next.slot.isPresentation, next.slot != .accessibilityLabel, next.slotModifier < modifier,
         next.slot != .custom || next.slotModifier < 0 || !view.file.presents(next.slotModifier),
         next.slot != .custom || !slot(of: ViewReference(file: view.file, index: child)).isPresentation
@@ -191,6 +197,13 @@ extension NameEngine {
       }
     }
     return false
+  }
+}
+
+extension ViewNode {
+  /// Whether it is a view that the system does not know, without modifiers and content.
+  fileprivate func isPlainComponent(at index: Int32) -> Bool {
+    (kind == .use || kind == .reference) && known == .other && end == index + 1 && modifiers.isEmpty
   }
 }
 
