@@ -6619,6 +6619,7 @@ it from being the default. A red tint alone tells only those who see red.
 
 - **note**: a `Button` whose words begin with delete, erase or discard, without a role, that is red, or that stands in a
   menu, an alert, a dialog, a context menu or swipe actions.
+  A menu shows what its items lead to, so one that asks first is reported as well.
 - **note**: an action of an alert, a menu or a swipe in UIKit with such words and without the destructive style.
 
 The finding starts at the button.
@@ -6649,6 +6650,23 @@ Menu("More") {
   Button("Rename") { rename() }
   Button { confirming = true } label: { // ✗ note
     Label("Delete", systemImage: "trash")
+  }
+}
+```
+
+```swift bad
+struct WorkoutRow: View {
+  let workout: Workout
+  @State private var isAsking = false
+
+  var body: some View {
+    Text(workout.title)
+      .contextMenu {
+        Button("Delete", systemImage: "trash") { isAsking = true } // ✗ note
+      }
+      .confirmationDialog("Delete this workout?", isPresented: $isAsking) {
+        Button("Delete", role: .destructive) { store.delete(workout) }
+      }
   }
 }
 ```
