@@ -50,6 +50,8 @@ public struct Report: Sendable {
   public var screens: [[String]] = []
   /// Indexes of findings, one for each cause, what matters most first; empty unless somebody asked.
   public var priorities: [Int] = []
+  /// More warnings than this fail the run; nil where nobody set a limit.
+  public var maxWarnings: Int?
   /// Whether what findings have in common is said once when the parts are put together.
   public var joinsLater = false
 

@@ -16,6 +16,8 @@ public enum SARIFMerge {
   public struct Merged: Sendable, Equatable {
     public var bytes: [UInt8]
     public var status: Int
+    /// More warnings than the runs were allowed.
+    public var warnings: Int?
   }
 
   /// The merged document. Files are given with the names they are called by in messages.
@@ -46,7 +48,10 @@ public enum SARIFMerge {
     let problems = told.filter {
       ![SARIFReport.Notification.run, SARIFReport.Notification.limit].contains(id($0))
     }
-    let status = [2, 1, 3].first { status in inputs.contains { $0.status == status } } ?? 0
+    var status = [2, 1, 3].first { status in inputs.contains { $0.status == status } } ?? 0
+    let warnings = all.count { $0["level"]?.string == Severity.warning.name }
+    let isOver = inputs.contains { $0.maxWarnings.map { $0 < warnings } ?? false }
+    if isOver, status != 2 { status = 1 }
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
@@ -75,7 +80,7 @@ public enum SARIFMerge {
         }
       }
     }
-    return Merged(bytes: writer.finished(), status: status)
+    return Merged(bytes: writer.finished(), status: status, warnings: isOver ? warnings : nil)
   }
 
   /// Whether two values are equal. The texts of all rules take megabytes, and the same version writes the same bytes.

@@ -57,6 +57,9 @@ struct SARIFMergeInput {
   /// Number of findings, those included that did not fit in.
   var found: Int { run["properties"]?["findings"]?.number.map { Int(saturating: $0) } ?? results.count }
 
+  /// How many warnings the run was allowed.
+  var maxWarnings: Int? { run["properties"]?["maxWarnings"]?.number.map { Int(saturating: $0) } }
+
   /// Each part has to be there once: what is missing or twice there would look like a change.
   static func checkShards(_ inputs: [SARIFMergeInput]) throws(MergeProblem) {
     var seen: [Int: String] = [:]

@@ -59,6 +59,7 @@ public enum SARIFReport {
       // By these `merge` knows what belongs together; it takes them out.
       writer.object("properties") { writer in
         writer.member("findings", report.findings.count)
+        if let limit = report.maxWarnings { writer.member("maxWarnings", limit) }
         writer.member("shard", shard)
       }
     }

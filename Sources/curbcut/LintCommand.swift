@@ -198,7 +198,8 @@ struct LintCommand {
     let fails = try gate(result)
     let failing = result.findings.count(where: fails)
     var status: ExitStatus = failing > 0 ? .findings : result.problems.isEmpty ? .clean : .incomplete
-    if let limit = arguments.maxWarnings {
+    // The warnings of a divided run are counted when its parts are put together.
+    if let limit = arguments.maxWarnings, arguments.shard == nil {
       let warnings = result.findings.count { $0.severity == .warning }
       if warnings > limit {
         status = .findings
@@ -228,6 +229,7 @@ struct LintCommand {
       report.priorities = screens.priorities
     }
     report.shard = arguments.shard.map { "\($0.number)/\($0.count)" }
+    report.maxWarnings = arguments.maxWarnings
     report.joinsLater = arguments.shard != nil && !arguments.perCallSite
     for output in arguments.outputs {
       do {

@@ -85,6 +85,9 @@ func merge(
       throw UsageError("The output cannot be written: \(output.path): \(error.reason).")
     }
   }
+  if let warnings = merged.warnings {
+    console.tell("\(counted(warnings, "warning")), more than --max-warnings allows.")
+  }
   if outputs.isEmpty, !console.write(merged.bytes) { return .usage }
   return ExitStatus(rawValue: Int32(merged.status)) ?? .usage
 }

@@ -72,6 +72,24 @@ struct AdoptionTests {
     }
   }
 
+  @Test(arguments: [(1, 1), (2, 0)])
+  func warningsOfAllShardsAreCounted(limit: Int, status: Int32) throws {
+    let folder = try Folder()
+    try folder.write(".curbcut.json", "{\"rules\": {\"icon-button-missing-label\": \"warning\"}}")
+    for name in ["A", "B"] { try folder.write("\(name).swift", Snippet.view(name, Snippet.badLine)) }
+    let arguments = ["lint", "--root", ".", "--rule", "icon-button-missing-label", "--max-warnings", "\(limit)"]
+    let whole = try Tool.run(arguments + ["--format", "sarif"], in: folder)
+    #expect(whole.status == status)
+    for number in 1...2 {
+      let part = try Tool.run(
+        arguments + ["--shard", "\(number)/2", "--output", "sarif=\(number).sarif"], in: folder)
+      #expect(part.status == 0)
+    }
+    let merged = try Tool.run(["merge", "1.sarif", "2.sarif"], in: folder)
+    #expect(merged.status == status && merged.output == whole.output)
+    #expect(merged.errors.contains("2 warnings, more than --max-warnings allows") == (status == 1))
+  }
+
   @Test func shardsTellOfTheWholeChangeOfSettings() throws {
     let folder = try Folder()
     try git(folder, "init --quiet")
