@@ -12,7 +12,7 @@ struct BaseProject: Sendable {
   init(_ revision: String, usesMergeBase: Bool, like read: ReadProject) throws(UsageError) {
     let git = try Git(folder: read.root, option: "--since")
     var commit = try git.commit(revision)
-    if usesMergeBase, try git.hasHead() { commit = try git.mergeBase(revision, commit, try git.commit("HEAD")) }
+    if usesMergeBase, let head = try git.head() { commit = try git.mergeBase(revision, commit, head) }
     let discovery = Discovery(root: read.root)
     var files = try git.files(of: commit)
     files.sort { precedes($0.path, $1.path) }

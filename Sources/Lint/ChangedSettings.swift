@@ -103,7 +103,7 @@ enum DirectiveChanges {
   static func added(_ gathered: LintRun.Gathered, _ base: LoadedBase) -> PathMap<Set<UInt32>> {
     var old: PathMap<Tree> = [:]
     for index in base.swift.indices where !base.same[index] {
-      if let tree = base.loaded[index].views?.tree { old[base.swift[index].path] = tree }
+      if let tree = base.gathered.loaded[index].views?.tree { old[base.swift[index].path] = tree }
     }
     let unchanged = PathSet(base.swift.indices.filter { base.same[$0] }.map { base.swift[$0].path })
     var new: [(path: String, directives: [(key: Key, start: UInt32)])] = []

@@ -21,6 +21,8 @@ public struct ComparisonRequest: Sendable, Equatable {
   /// Whether anybody is told how many findings the base had and how many of them are gone. What is new takes less: in files
   /// that did not change only the findings of now may have been there before.
   public var countsAll = true
+  /// How far a change is followed in a large project.
+  var limits = ChangeReach.Limits()
 
   public init(revision: String?, usesMergeBase: Bool = true, staged: Bool = false) {
     self.revision = revision
@@ -51,7 +53,7 @@ public struct ComparisonOutcome: Sendable, Equatable {
 }
 
 /// A comparison under way.
-struct Comparison {
+struct Comparison: Sendable {
   let request: ComparisonRequest
   let git: Git
   /// nil before the first commit.
@@ -60,22 +62,33 @@ struct Comparison {
   /// What is to be known about it besides, each a sentence.
   var notes: [String] = []
 
+  /// The files of the index, sorted by path; empty unless it is judged.
+  var staged: [GitFile] = []
+
   /// Looks the revisions up, before anything is linted.
-  init(_ request: ComparisonRequest, root: String) throws(UsageError) {
+  init(_ request: ComparisonRequest, root: String, jobs: Int?) throws(UsageError) {
     self.request = request
-    git = try Git(folder: root, option: request.option)
+    let git = try Git(folder: root, option: request.option)
+    self.git = git
     let name = request.revision ?? "HEAD"
-    var commit: String?
-    let hasHead = try git.hasHead()
+    let head = try git.head()
+    var commit = head
     // Before the first commit everything is new.
-    if request.revision != nil || hasHead {
-      var found = try git.commit(name)
-      if request.usesMergeBase, request.revision != nil, hasHead {
-        found = try git.mergeBase(name, found, try git.commit("HEAD"))
-      }
+    if let revision = request.revision {
+      var found = try git.commit(revision)
+      if request.usesMergeBase, let head { found = try git.mergeBase(name, found, head) }
       commit = found
-      base = try BaseFiles(git, found)
     }
+    // Git lists one revision while the other is read.
+    let (base, staged) = Parallel.both(jobs: jobs) { [commit] in
+      Result { () throws(UsageError) in try commit.map { commit throws(UsageError) in try BaseFiles(git, commit) } }
+    } _: {
+      Result { () throws(UsageError) in
+        request.staged ? try git.stagedFiles().sorted { precedes($0.path, $1.path) } : []
+      }
+    }
+    self.base = try base.get()
+    self.staged = try staged.get()
     outcome = ComparisonOutcome(revision: name, commit: commit, staged: request.staged)
   }
 
@@ -88,10 +101,9 @@ struct Comparison {
   func gatherStaged(
     _ group: InputGroup, _ setup: LintRun.RootSetup, into result: inout LintResult
   ) throws(UsageError) -> LintRun.Gathered {
-    let context = setup.context
+    let jobs = setup.context.jobs
     let discovery = Discovery(root: group.root)
-    var files = try git.stagedFiles()
-    files.sort { precedes($0.path, $1.path) }
+    let files = staged
     let taken = files.map { discovery.taken($0.path) }
     let swift = zip(files, taken).filter { $0.1 == .swift }.map(\.0)
     let paths = swift.map(\.path)
@@ -109,38 +121,45 @@ struct Comparison {
     if setup.configuration.hasPatterns {
       LintRun.leaveOut(&isAsked, paths, group, setup.configuration, into: &result)
     }
-    let texts = try contents(swift, root: group.root, jobs: context.jobs)
-    let loaded = Parallel.map(paths.count, jobs: context.jobs) { [isAsked] index in
-      LintRun.parse(
-        SourceText(path: paths[index], padded: texts[index].bytes, count: texts[index].count),
-        reportsProblems: isAsked[index])
+    let all = zip(files, taken).map { (file: $0.0, taken: $0.1) }
+    // What lies beside the code is one thread's work, as large as a part of the code.
+    let (beside, read) = Parallel.both(jobs: jobs) { () -> Result<(Sides, PathSet), UsageError> in
+      Result { () throws(UsageError) in
+        let sides = try self.sides(all, root: group.root, jobs: 1)
+        return (sides, LintRun.unlisted(TargetFiles(sides.settings), paths, sides.interfaces, group))
+      }
+    } _: { [isAsked] in
+      Parallel.map(swift.count, jobs: jobs) { index -> LintRun.Loaded? in
+        guard let text = self.text(of: swift[index], root: group.root) else { return nil }
+        return LintRun.parse(swift[index].path, text, isAsked[index])
+      }
     }
+    let (sides, unlisted) = try beside.get()
+    let missing = swift.indices.filter { read[$0] == nil }
+    let texts = try git.contents(of: missing.map { swift[$0] })
+    let fetched = Parallel.map(missing.count, jobs: jobs) { [isAsked] index in
+      LintRun.parse(paths[missing[index]], texts[index], isAsked[missing[index]])
+    }
+    var loaded = read.map { $0 ?? LintRun.Loaded(problems: []) }
+    for (index, file) in zip(missing, fetched) { loaded[index] = file }
     result.indexed += paths.count
-    let others = try tables(zip(files, taken).map { ($0.0, $0.1) }, root: group.root, jobs: context.jobs)
-    result.problems += others.problems
-    var loadedInterfaces = try load(
-      interfaces, zip(files, taken).filter { $0.1 == .interfaceTable }.map(\.0), root: group.root, jobs: context.jobs)
+    result.problems += sides.problems
+    var loadedInterfaces = sides.interfaces
     LintRun.mark(
       &loadedInterfaces,
       asked: LintRun.askedInterfaces(interfaces.map(\.path), group, setup.configuration, shard: nil))
-    let appearance = LintRun.appearance(others.settings, loaded.lazy.map(\.views))
+    let appearance = LintRun.appearance(sides.settings, loaded.lazy.map(\.views))
     return LintRun.Gathered(
-      loaded: loaded, names: paths, paths: paths, tables: others.tables, colourSets: others.colourSets,
+      loaded: loaded, names: paths, paths: paths, tables: sides.tables, colourSets: sides.colourSets,
       reported: paths.indices.filter { isAsked[$0] }, objects: swift.map(\.object), interfaces: loadedInterfaces,
       appearance: appearance,
       reportedAppearance: LintRun.reported(appearance, group, setup.configuration, nil),
-      unlisted: LintRun.unlisted(TargetFiles(others.settings), paths, loadedInterfaces, group))
+      unlisted: unlisted, sides: sides)
   }
 
   /// The content of files of a revision; what is the same on disk is read there.
-  func contents(_ files: [GitFile], root: String, jobs: Int?) throws(UsageError) -> [PaddedBytes] {
-    let onDisk = Parallel.map(files.count, jobs: jobs) { index -> PaddedBytes? in
-      guard files[index].object.utf8.count == 40,
-        let text = try? System.readFile(Paths.join(root, files[index].path), limit: LintRun.sizeLimit),
-        ObjectHash.blob(text.bytes[..<text.count]) == files[index].object
-      else { return nil }
-      return text
-    }
+  private func contents(_ files: [GitFile], root: String, jobs: Int?) throws(UsageError) -> [PaddedBytes] {
+    let onDisk = Parallel.map(files.count, jobs: jobs) { text(of: files[$0], root: root) }
     let missing = files.indices.filter { onDisk[$0] == nil }
     let fetched = try git.contents(of: missing.map { files[$0] })
     var result = onDisk.map { $0 ?? PaddedBytes([]) }
@@ -148,15 +167,69 @@ struct Comparison {
     return result
   }
 
-  func tables(
-    _ files: [(file: GitFile, taken: Discovery.Taken?)], root: String, jobs: Int?
-  ) throws(UsageError) -> (tables: [StringsFile], colourSets: [ColourSet], settings: [SourceText], problems: [Problem])
-  {
-    let wanted = files.filter { $0.taken == .table || $0.taken == .colourSet || $0.taken == .projectSettings }
-    let texts = try contents(wanted.map(\.file), root: root, jobs: jobs)
+  /// The content of a file of a revision where the disk holds it: the system says of the file what git knows of it since
+  /// it read these bytes, or they have the hash.
+  func text(of file: GitFile, root: String) -> PaddedBytes? {
+    guard
+      let (text, stamp) = try? System.readStampedFile(Paths.join(root, file.path), limit: LintRun.sizeLimit)
+    else { return nil }
+    if stamp == file.stamp, !Self.hasOtherLineEnds(text) { return text }
+    guard file.object.utf8.count == 40, ObjectHash.blob(text.bytes[..<text.count]) == file.object else { return nil }
+    return text
+  }
+
+  /// Git may put these line ends on the disk and keep others.
+  private static func hasOtherLineEnds(_ text: PaddedBytes) -> Bool {
+    text.bytes.withUnsafeBufferPointer { bytes in
+      let text = UnsafeBufferPointer(rebasing: bytes[..<text.count])
+      return FastText.next(0x0D, or: 0x0D, in: text, from: 0) < text.count
+    }
+  }
+
+  // MARK: Beside the code
+
+  /// What lies beside the code in a revision: side files and the storyboards and xibs with their tables.
+  struct Sides: Sendable {
+    /// What they were made from, with its place in `kinds`.
+    var files: [GitFile] = []
+    var kinds: [Discovery.Taken] = []
     var tables: [StringsFile] = []
     var colourSets: [ColourSet] = []
     var settings: [SourceText] = []
+    var interfaces: [LoadedInterface] = []
+    var problems: [Problem] = []
+
+    static let wanted: Set<Discovery.Taken> = [.table, .colourSet, .projectSettings, .interface, .interfaceTable]
+
+    /// Whether these files would be made of the same bytes under the same names.
+    func isMade(of all: [(file: GitFile, taken: Discovery.Taken?)]) -> Bool {
+      let others = all.lazy.filter { $0.taken.map(Self.wanted.contains) ?? false }
+      return others.elementsEqual(zip(files, kinds)) { other, own in
+        isSame(other.file.path, own.0.path) && other.file.object == own.0.object && other.taken == own.1
+      }
+    }
+  }
+
+  func sides(
+    _ all: [(file: GitFile, taken: Discovery.Taken?)], root: String, jobs: Int?
+  ) throws(UsageError) -> Sides {
+    var sides = Sides()
+    for (file, taken) in all {
+      guard let taken, Sides.wanted.contains(taken) else { continue }
+      sides.files.append(file)
+      sides.kinds.append(taken)
+    }
+    try readTables(all, root: root, jobs: jobs, into: &sides)
+    func files(_ kind: Discovery.Taken) -> [GitFile] { all.filter { $0.taken == kind }.map(\.file) }
+    sides.interfaces = try load(files(.interface), files(.interfaceTable), root: root, jobs: jobs)
+    return sides
+  }
+
+  private func readTables(
+    _ files: [(file: GitFile, taken: Discovery.Taken?)], root: String, jobs: Int?, into sides: inout Sides
+  ) throws(UsageError) {
+    let wanted = files.filter { $0.taken == .table || $0.taken == .colourSet || $0.taken == .projectSettings }
+    let texts = try contents(wanted.map(\.file), root: root, jobs: jobs)
     var problems: [Problem] = []
     func keep<Value>(_ read: (value: Value?, problem: String?), _ path: String, in values: inout [Value]) {
       if let value = read.value { values.append(value) }
@@ -166,18 +239,19 @@ struct Comparison {
       let path = wanted.file.path
       let source = SourceText(path: path, padded: text.bytes, count: text.count)
       if wanted.taken == .table {
-        keep(SideFiles.table(source), path, in: &tables)
+        keep(SideFiles.table(source), path, in: &sides.tables)
       } else if wanted.taken == .projectSettings {
-        keep(SideFiles.settings(source), path, in: &settings)
+        keep(SideFiles.settings(source), path, in: &sides.settings)
       } else {
-        keep(SideFiles.colourSet(source), path, in: &colourSets)
+        keep(SideFiles.colourSet(source), path, in: &sides.colourSets)
       }
     }
-    return (StringTables.ofApps(tables, settings: settings), colourSets, settings, problems)
+    sides.tables = StringTables.ofApps(sides.tables, settings: sides.settings)
+    sides.problems = problems
   }
 
   /// Storyboards and xibs of a revision, with the tables beside them.
-  func load(
+  private func load(
     _ files: [GitFile], _ allTables: [GitFile], root: String, jobs: Int?
   ) throws(UsageError) -> [LoadedInterface] {
     guard !files.isEmpty else { return [] }

@@ -7,54 +7,83 @@ import CurbcutViews
 
 /// The files of a base, parsed.
 struct LoadedBase {
-  /// What a walk would take of the files, Swift or not.
-  var taken: [(file: GitFile, taken: Discovery.Taken?)]
   var swift: [GitFile]
-  /// What was read of each, and whether it is what it was.
-  var loaded: [LintRun.Loaded]
+  /// Everything that was read; nothing of it is reported on yet.
+  var gathered: LintRun.Gathered
+  /// Whether each Swift file is what it was.
   var same: [Bool]
   /// The Swift files of now, by their paths.
   var current: PathMap<Int>
+  /// Whether all that lies beside the code is what it was.
+  var sidesAreSame: Bool
 }
 
 extension Comparison {
   /// Reads the base. `gathered` is what is there now.
   mutating func load(
-    _ group: InputGroup, _ gathered: LintRun.Gathered, _ context: LintRun.Context
+    _ group: InputGroup, _ gathered: LintRun.Gathered, _ setup: LintRun.RootSetup
   ) throws(UsageError) -> LoadedBase {
+    let jobs = setup.context.jobs
     let discovery = Discovery(root: group.root)
     var current: PathMap<Int> = [:]
     for (index, name) in gathered.names.enumerated() { current[name] = index }
     var taken = (base?.files ?? []).map { (file: $0, taken: discovery.taken($0.path)) }
     if !request.staged { try leaveOut(of: &taken, current, group.root) }
     let swift = taken.filter { $0.taken == .swift }.map(\.file)
-    let same = Parallel.map(swift.count, jobs: context.jobs) { [current] index -> Bool in
-      guard let place = current[swift[index].path], swift[index].object.utf8.count == 40,
-        let source = gathered.loaded[place].views?.tree.source
-      else { return false }
-      if let objects = gathered.objects { return objects[place] == swift[index].object }
-      return ObjectHash.blob(source.padded[..<source.count]) == swift[index].object
+    let places = swift.map { current[$0.path] }
+    let same: [Bool]
+    if let objects = gathered.objects {
+      same = zip(swift, places).map { file, place in
+        place.map { objects[$0] == file.object && gathered.loaded[$0].views != nil } ?? false
+      }
+    } else {
+      same = Parallel.map(swift.count, jobs: jobs) { index -> Bool in
+        guard let place = places[index], swift[index].object.utf8.count == 40,
+          let source = gathered.loaded[place].views?.tree.source
+        else { return false }
+        return ObjectHash.blob(source.padded[..<source.count]) == swift[index].object
+      }
     }
     let different = swift.indices.filter { !same[$0] }
     let texts = try git.contents(of: different.map { swift[$0] })
-    let parsed = Parallel.map(different.count, jobs: context.jobs) { index in
-      LintRun.parse(
-        SourceText(path: swift[different[index]].path, padded: texts[index].bytes, count: texts[index].count),
-        reportsProblems: false)
+    let parsed = Parallel.map(different.count, jobs: jobs) { index in
+      LintRun.parse(swift[different[index]].path, texts[index], false)
     }
-    var loaded: [LintRun.Loaded] = []
-    loaded.reserveCapacity(swift.count)
-    var next = 0
-    for index in swift.indices {
-      if same[index] {
-        loaded.append(gathered.loaded[current[swift[index].path]!])
-      } else {
-        loaded.append(parsed[next])
-        next += 1
-      }
+    var loaded = zip(same, places).map { isSame, place in
+      isSame ? gathered.loaded[place!] : LintRun.Loaded(problems: [])
     }
-    try tellOfMoves(swift.filter { current[$0.path] == nil }, discovery)
-    return LoadedBase(taken: taken, swift: swift, loaded: loaded, same: same, current: current)
+    for (index, file) in zip(different, parsed) { loaded[index] = file }
+    try tellOfMoves(zip(swift, places).filter { $0.1 == nil }.map(\.0), discovery)
+    let paths = swift.map(\.path)
+    var read = LintRun.Gathered(
+      loaded: loaded, names: paths, paths: paths, tables: [], colourSets: [], reported: [])
+    let sidesAreSame = gathered.sides?.isMade(of: taken) ?? false
+    let sides = try sidesAreSame ? gathered.sides! : sides(taken, root: group.root, jobs: jobs)
+    read.tables = sides.tables
+    read.colourSets = sides.colourSets
+    read.interfaces = sides.interfaces
+    for index in read.interfaces.indices {
+      let path = read.interfaces[index].path
+      read.interfaces[index].isAsked = group.asks(for: path) && setup.configuration.exclusion(of: path) == nil
+    }
+    // What settings say of the appearance, manifests among the code may say as well.
+    let isSameAppearance =
+      sidesAreSame && different.allSatisfy { !ProjectManifest.isSwift(swift[$0].path) }
+      && gathered.paths.allSatisfy { !ProjectManifest.isSwift($0) || base(has: $0) }
+    read.appearance =
+      isSameAppearance ? gathered.appearance : LintRun.appearance(sides.settings, loaded.lazy.map(\.views))
+    read.reportedAppearance = LintRun.reported(read.appearance, group, setup.configuration, nil)
+    let isSameListing = sidesAreSame && paths.elementsEqual(gathered.paths, by: isSame)
+    read.unlisted =
+      isSameListing
+      ? gathered.unlisted : LintRun.unlisted(TargetFiles(sides.settings), paths, read.interfaces, group)
+    return LoadedBase(swift: swift, gathered: read, same: same, current: current, sidesAreSame: sidesAreSame)
+  }
+
+  private func base(has path: String) -> Bool {
+    let files = base?.files ?? []
+    let index = files.firstPlace { !precedes($0.path, path) }
+    return index < files.count && isSame(files[index].path, path)
   }
 
   /// What git has and does not put on this disk is the same on both sides: unknown.
@@ -85,7 +114,7 @@ extension Comparison {
     let objects = Set(gone.map(\.object))
     let names = Set(gone.map(name))
     let known = PathSet((base?.files ?? []).map(\.path))
-    let moved = try git.stagedFiles().filter { file in
+    let moved = try (request.staged ? staged : git.stagedFiles()).filter { file in
       name(file).hasSuffix(".swift") && discovery.taken(file.path) == nil && !known.contains(file.path)
         && (objects.contains(file.object) || names.contains(name(file)))
     }
@@ -95,20 +124,16 @@ extension Comparison {
     notes.append("This change moves a file to where it is not checked\(more): \(first.path) (\(reason)).")
   }
 
-  /// Judges the base and leaves only what is new. `gathered` and `project` are those of `result`.
+  /// Judges the base and leaves only what is new. `gathered` and `projects` are those of `result`; of a change that was
+  /// followed only so far, `reach` is how far.
   mutating func compare(
-    _ group: InputGroup, _ gathered: LintRun.Gathered, _ project: Project, _ loaded: LoadedBase,
-    _ setup: LintRun.RootSetup, _ result: inout LintResult
+    _ group: InputGroup, _ gathered: LintRun.Gathered, _ projects: LintRun.Projects, _ loaded: LoadedBase,
+    _ reach: ChangeReach?, _ setup: LintRun.RootSetup, _ result: inout LintResult
   ) throws(UsageError) {
     let context = setup.context
     let (swift, same, current) = (loaded.swift, loaded.same, loaded.current)
     // What is asked about, and what is gone and may have been renamed to something that is asked about.
-    let asked = group.asked
-    func isAsked(_ path: String) -> Bool {
-      asked.contains {
-        $0.path.isEmpty || isSame($0.path, path) || $0.isDirectory && Paths.isInside("/" + path, "/" + $0.path)
-      }
-    }
+    func isAsked(_ path: String) -> Bool { group.asks(for: path) }
     let isReported = Set(gathered.reported)
     // A finding of a color set rests on its uses in all files, one at a call site on the component's file.
     let foundNow = PathSet(result.findings.map(\.path))
@@ -118,30 +143,20 @@ extension Comparison {
       guard judgesAll || !same[index] || foundNow.contains(swift[index].path) else { return false }
       guard setup.configuration.exclusion(of: swift[index].path) == nil else { return false }
       guard let place = current[swift[index].path] else { return true }
-      return isReported.contains(place) || isAsked(swift[index].path)
+      return isReported.contains(place) || reach == nil && isAsked(swift[index].path)
     }
-    let others = try tables(loaded.taken, root: group.root, jobs: context.jobs)
-    var interfaces = try load(
-      loaded.taken.filter { $0.taken == .interface }.map(\.file),
-      loaded.taken.filter { $0.taken == .interfaceTable }.map(\.file), root: group.root, jobs: context.jobs)
-    for index in interfaces.indices {
-      let path = interfaces[index].path
-      interfaces[index].isAsked = isAsked(path) && setup.configuration.exclusion(of: path) == nil
-    }
+    var old = loaded.gathered
+    old.reported = reported
+    reach?.limit(&old)
     var base = LintResult(root: group.root)
     setup.context.wantsFixes = false
     setup.context.unheard = [:]
     setup.context.listsUnshown = true
-    let paths = swift.map(\.path)
-    let appearance = LintRun.appearance(others.settings, loaded.loaded.lazy.map(\.views))
-    let baseProject = LintRun.judge(
-      LintRun.Gathered(
-        loaded: loaded.loaded, names: paths, paths: paths, tables: others.tables, colourSets: others.colourSets,
-        reported: reported, interfaces: interfaces, appearance: appearance,
-        reportedAppearance: LintRun.reported(appearance, group, setup.configuration, nil),
-        unlisted: LintRun.unlisted(TargetFiles(others.settings), paths, interfaces, group)), setup, into: &base)
+    LintRun.judge(old, in: projects.base, setup, into: &base)
+    reach?.leaveOut(&base.findings, old.colourSets)
     base.sort()
     let everything = base.findings
+    let interfaces = old.interfaces
     // What was shown nowhere before this change and is now, is new.
     if !result.listsUnshown { base.findings.removeAll(where: \.isUnshown) }
 
@@ -187,8 +202,8 @@ extension Comparison {
       PathMap(interfaces.compactMap { interface in interface.file.map { (interface.name, $0) } })
     }
     var regressions = Regressions(
-      base: Revision(project: baseProject, findings: everything, interfaces: files(interfaces)),
-      current: Revision(project: project, findings: result.findings, interfaces: files(gathered.interfaces)),
+      base: Revision(project: projects.base, findings: everything, interfaces: files(interfaces)),
+      current: Revision(project: projects.current, findings: result.findings, interfaces: files(gathered.interfaces)),
       name: request.revision ?? "the last commit")
     for index in result.findings.indices {
       var regression = regressions.describe(result.findings[index])

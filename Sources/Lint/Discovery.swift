@@ -64,6 +64,7 @@ public final class Discovery {
   private static let projectSuffix = ".xcodeproj"
   private static let projectName = "project.pbxproj"
   private static let plistSuffix = "Info.plist"
+  private static let catalogueName = "Contents.json"
 
   /// Whether implementations in Objective-C are listed, which runs of the rules have no use for.
   public var wantsObjectiveC = false
@@ -78,6 +79,9 @@ public final class Discovery {
   private var index: GitIndex??
   /// What git says that could not be read.
   private var ignoreProblems: [Problem] = []
+  /// The folder that `taken` was asked about last.
+  private var lastFolder = ""
+  private var lastPlace = Place.folder
 
   /// `root` is absolute and free of links.
   public init(root: String) {
@@ -234,31 +238,54 @@ public final class Discovery {
   /// What a walk would take of a file by its path alone, for files that are not on disk but in a revision.
   enum Taken { case swift, table, colourSet, interface, interfaceTable, projectSettings, configuration }
 
+  /// Paths come sorted, so most lie in the folder of the one before.
   func taken(_ path: String) -> Taken? {
-    let parts = path.split(separator: "/").map(String.init)
-    guard let name = parts.last else { return nil }
-    var directory = ""
-    var catalogue = false
-    for (index, part) in parts.dropLast().enumerated() {
-      directory = Paths.join(directory, part)
-      if catalogue { continue }
-      if part.hasSuffix(Self.projectSuffix), index == parts.count - 2, name == Self.projectName {
-        return .projectSettings
-      }
-      if part.hasSuffix(".xcassets"), name == "Contents.json" {
-        catalogue = true
-        continue
-      }
-      if case .out = standing(part, path: directory, isDirectory: true, ignores: [], trackedOnly: false) { return nil }
+    let bytes = path.utf8
+    let slash = bytes.lastIndex(of: UInt8(ascii: "/"))
+    let folder = bytes[..<(slash ?? bytes.startIndex)]
+    if !folder.elementsEqual(lastFolder.utf8) {
+      lastFolder = String(folder)!
+      lastPlace = place(lastFolder)
     }
-    if catalogue { return parts.count > 2 && parts[parts.count - 2].hasSuffix(".colorset") ? .colourSet : nil }
-    if name.utf8.elementsEqual(Root.configurationName.utf8) { return .configuration }
-    if case .out = standing(name, path: path, isDirectory: false, ignores: [], trackedOnly: false) { return nil }
-    if Self.isSwift(name) { return .swift }
+    let last = bytes[(slash.map { bytes.index(after: $0) } ?? bytes.startIndex)...]
+    switch lastPlace {
+    case .out: return nil
+    case .project: return last.elementsEqual(Self.projectName.utf8) ? .projectSettings : nil
+    case .catalogue(let isColourSet):
+      return isColourSet && last.elementsEqual(Self.catalogueName.utf8) ? .colourSet : nil
+    case .folder: break
+    }
+    if last.elementsEqual(Root.configurationName.utf8) { return .configuration }
+    if last.first == UInt8(ascii: ".") || last.isEmpty { return nil }
+    if last.suffix(6).elementsEqual(".swift".utf8) { return .swift }
+    let name = String(last)!
     if StringsFile.isTable(name) { return .table }
     if InterfaceFile.isInterface(name) { return .interface }
     if name.hasSuffix(Self.plistSuffix) || ProjectManifest.isYAML(name) { return .projectSettings }
-    return directory.hasSuffix(".lproj") && name.hasSuffix(".strings") ? .interfaceTable : nil
+    return lastFolder.hasSuffix(".lproj") && name.hasSuffix(".strings") ? .interfaceTable : nil
+  }
+
+  /// What a folder is for a walk.
+  private enum Place {
+    case out, folder
+    /// The folder of an Xcode project, of which one file is read.
+    case project
+    /// Somewhere in an asset catalogue.
+    case catalogue(isColourSet: Bool)
+  }
+
+  private func place(_ folder: String) -> Place {
+    let parts = folder.split(separator: "/").map(String.init)
+    var directory = ""
+    for (index, part) in parts.enumerated() {
+      directory = Paths.join(directory, part)
+      if part.hasSuffix(Self.projectSuffix), index == parts.count - 1 { return .project }
+      if part.hasSuffix(".xcassets") {
+        return .catalogue(isColourSet: parts.count > 1 && parts[parts.count - 1].hasSuffix(".colorset"))
+      }
+      if case .out = standing(part, path: directory, isDirectory: true, ignores: [], trackedOnly: false) { return .out }
+    }
+    return .folder
   }
 
   /// Finds the colour sets of an asset catalogue; other sets are not entered, and there may be thousands.
@@ -269,7 +296,7 @@ public final class Discovery {
       let path = Paths.join(directory, entry.name)
       if entry.name.hasSuffix(".colorset") {
         files.folders.append(path)
-        files.colourSets.append(Paths.join(path, "Contents.json"))
+        files.colourSets.append(Paths.join(path, Self.catalogueName))
       } else if !entry.name.utf8.contains(UInt8(ascii: ".")) {
         catalogue(path, depth: depth + 1, into: &files)
       }

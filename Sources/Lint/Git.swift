@@ -10,6 +10,8 @@ struct GitFile: Sendable {
   var object: String
   /// The submodule it lies in, from the same folder; empty for none.
   var submodule = ""
+  /// What the system says of the file on disk while it holds these bytes; nil where git would read it to know.
+  var stamp: FileStamp?
 }
 
 /// The repository around a folder, as far as comparing needs it.
@@ -18,18 +20,25 @@ struct Git: Sendable {
   let folder: String
   private let environment: [String]
   private let repository: Repository
+  /// What asked for it, for messages; nil for a submodule of another.
+  private let option: String?
 
-  /// Throws when the folder is in no repository, or git is not there.
+  /// Throws when the folder is in no repository.
   init(folder: String, option: String) throws(UsageError) {
     guard let repository = Repository.around(folder) else {
       throw UsageError("\(option) compares with git, and \(folder) is in no git repository.")
     }
     self.folder = folder
     self.repository = repository
+    self.option = option
     environment = Self.environment(repository)
+  }
+
+  /// Where a command has failed, it may be git itself that does not work: a stand-in that wants to be set up first.
+  private func checkStarts() throws(UsageError) {
     let version = try run(["--version"])
     guard version.status == 0 else {
-      throw UsageError("\(option) needs git, which does not start: \(Self.text(version.errors)).")
+      throw UsageError("\(option ?? folder) needs git, which does not start: \(Self.text(version.errors)).")
     }
   }
 
@@ -92,6 +101,7 @@ struct Git: Sendable {
     guard revision.utf8.first != UInt8(ascii: "-") else { throw UsageError("A revision is no option: \(revision).") }
     let outcome = try run(["rev-parse", "--verify", "--quiet", revision + "^{commit}"])
     if outcome.status == 0, let name = objectName(outcome.output) { return name }
+    try checkStarts()
     if try isShallow() { throw UsageError(Self.shallow("\(revision) is not in this clone, which is shallow.")) }
     // Git explains itself when the repository is not to be trusted or broken.
     let other = try run(["rev-parse", "--git-dir"])
@@ -123,9 +133,12 @@ struct Git: Sendable {
       "\(revision) and this branch have no commit in common; --no-merge-base compares with \(revision) itself.")
   }
 
-  /// Whether there is a commit yet.
-  func hasHead() throws(UsageError) -> Bool {
-    try run(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]).status == 0
+  /// The last commit; nil where there is none yet.
+  func head() throws(UsageError) -> String? {
+    let outcome = try run(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"])
+    if outcome.status == 0, let name = objectName(outcome.output) { return name }
+    try checkStarts()
+    return nil
   }
 
   private func isShallow() throws(UsageError) -> Bool {
@@ -152,6 +165,7 @@ struct Git: Sendable {
   /// Where hooks of the repository lie; absolute.
   func hooksFolder() throws(UsageError) -> String {
     let outcome = try run(["rev-parse", "--git-path", "hooks"], hooks: true)
+    if outcome.status != 0 { try checkStarts() }
     let path = Self.text(outcome.output)
     guard outcome.status == 0, !path.isEmpty else {
       throw UsageError("git does not tell where its hooks are: \(Self.text(outcome.errors)).")
@@ -226,6 +240,7 @@ struct Git: Sendable {
     folder = Paths.join(git.folder, path)
     guard let repository = Repository(top: folder) else { return nil }
     self.repository = repository
+    option = nil
     environment = Self.environment(repository)
   }
 
@@ -259,7 +274,12 @@ struct Git: Sendable {
     _ listing: [UInt8], object: ([ArraySlice<UInt8>]) -> ArraySlice<UInt8>?
   ) throws(UsageError) -> [GitFile] {
     var result: [GitFile] = []
-    for line in listing.split(separator: 0) {
+    result.reserveCapacity(listing.count / 100)
+    var start = 0
+    while start < listing.count {
+      let end = listing[start...].firstIndex(of: 0) ?? listing.count
+      let line = listing[start..<end]
+      start = end + 1
       guard let tab = line.firstIndex(of: 0x09) else { continue }
       let fields = line[..<tab].split(separator: 0x20)
       guard let mode = fields.first, let object = object(fields) else { continue }
@@ -276,6 +296,9 @@ struct Git: Sendable {
 
   /// The files of the index below the folder. Of a file in conflict our side is taken.
   func stagedFiles() throws(UsageError) -> [GitFile] {
+    if let entries = IndexListing.read(indexPath, hashLength: repository.usesLongHashes ? 32 : 20) {
+      return try stagedFiles(entries)
+    }
     let outcome = try run(["ls-files", "--stage", "-z"])
     guard outcome.status == 0 else {
       throw UsageError("git does not list what is staged: \(Self.text(outcome.errors)).")
@@ -284,6 +307,28 @@ struct Git: Sendable {
     return try files(outcome.output) { fields in
       fields.count == 3 && fields[2].first != 0x31 && fields[2].first != 0x33 ? fields[1] : nil
     }
+  }
+
+  private var indexPath: String {
+    let own = environment.first { $0.hasPrefix("GIT_INDEX_FILE=") }?.dropFirst("GIT_INDEX_FILE=".utf8.count)
+    return own.map { String($0) } ?? Paths.join(repository.directory, "index")
+  }
+
+  /// The same from the index itself, which also tells what the files on disk were like when they were staged.
+  private func stagedFiles(_ entries: [IndexListing.Entry]) throws(UsageError) -> [GitFile] {
+    let prefix = folder.utf8.count == repository.top.utf8.count ? "" : Paths.relative(folder, to: repository.top) + "/"
+    let isExact = IndexListing.keepsBytes(entries, top: repository.top, attributes: repository.attributesPath)
+    var result: [GitFile] = []
+    result.reserveCapacity(entries.count)
+    for entry in entries where entry.stage != 1 && entry.stage != 3 && entry.path.utf8.starts(with: prefix.utf8) {
+      let path = prefix.isEmpty ? entry.path : String(entry.path.utf8.dropFirst(prefix.utf8.count))!
+      if entry.kind == .file {
+        result.append(GitFile(path: path, object: entry.object, stamp: isExact ? entry.stamp : nil))
+      } else if entry.kind == .submodule {
+        result += try files(ofSubmodule: path, at: entry.object)
+      }
+    }
+    return result
   }
 
   /// The content of files, as it is stored, in the order asked for.

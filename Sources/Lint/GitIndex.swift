@@ -66,12 +66,18 @@ struct GitIndex: Sendable {
   }
 
   private static func hasSplitIndex(_ bytes: [UInt8], from start: Int, hashLength: Int) -> Bool {
-    var offset = start
+    extensions(Array(bytes[min(start, bytes.count)...]), hashLength: hashLength).contains("link")
+  }
+
+  /// The names of what stands behind the entries of an index.
+  static func extensions(_ bytes: [UInt8], hashLength: Int) -> [String] {
+    var names: [String] = []
+    var offset = 0
     while offset + 8 <= bytes.count - hashLength {
-      if bytes[offset..<offset + 4].elementsEqual("link".utf8) { return true }
+      names.append(String(decoding: bytes[offset..<offset + 4], as: UTF8.self))
       offset += 8 + bytes[offset + 4..<offset + 8].reduce(0) { $0 << 8 | Int($1) }
     }
-    return false
+    return names
   }
 
   private func firstIndex(notBefore path: [UInt8]) -> Int {

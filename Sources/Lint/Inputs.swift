@@ -141,13 +141,20 @@ struct Spelling {
 }
 
 /// One root with what is asked about below it.
-struct InputGroup {
+struct InputGroup: Sendable {
   /// Absolute, links resolved.
   var root: String
   /// What its paths begin with in every output; empty for the main root, otherwise with a slash at the end.
   var prefix: String
   /// Folders and files asked about, relative to the root; "" is the root itself.
   var asked: [(path: String, given: String, isDirectory: Bool)]
+
+  /// Whether a file is asked about; its path counts from the root.
+  func asks(for path: String) -> Bool {
+    asked.contains {
+      $0.path.isEmpty || isSame($0.path, path) || $0.isDirectory && Paths.isInside("/" + path, "/" + $0.path)
+    }
+  }
 }
 
 enum Inputs {

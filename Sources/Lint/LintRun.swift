@@ -139,7 +139,8 @@ public enum LintRun {
     let loaded = files.map { parse($0, reportsProblems: true) }
     var result = LintResult(root: "/")
     result.rules = ran.sorted(by: precedes)
-    judge(loaded, tables, reported: loaded.indices.map { ($0, engine) }, engine, context, into: &result)
+    let project = Project(files: loaded.compactMap(\.views), strings: StringTables(files: tables))
+    judge(loaded, in: project, reported: loaded.indices.map { ($0, engine) }, engine, context, into: &result)
     result.sort()
     return result
   }
@@ -159,11 +160,19 @@ public enum LintRun {
     let mainRoot = groups[0].root
     groups.removeAll(where: \.asked.isEmpty)
     var comparison: Comparison?
+    var walked: Discovery.Files?
     if let wanted = request.comparison {
       if groups.count > 1 {
         throw UsageError("\(wanted.option) compares one root; \(groups[1].asked[0].given) lies outside \(mainRoot).")
       }
-      comparison = try Comparison(wanted, root: mainRoot)
+      // Git is asked while the folders are walked.
+      let (walk, asked) = Parallel.both(jobs: request.jobs) {
+        Discovery(root: mainRoot).walk()
+      } _: {
+        Result { () throws(UsageError) in try Comparison(wanted, root: mainRoot, jobs: request.jobs) }
+      }
+      comparison = try asked.get()
+      walked = walk
     }
     let settings = comparison?.settings ?? .disk
     let baseline = try KnownFindings(request, root: mainRoot, from: settings)
@@ -171,7 +180,7 @@ public enum LintRun {
     var changes: [String] = []
     for group in groups {
       let discovery = Discovery(root: group.root)
-      let found = discovery.walk()
+      let found = walked ?? discovery.walk()
       let setup = try RootSetup(group.root, settings.configurations(found, group.root), request, from: settings)
       if group.root == mainRoot {
         result.failPolicy = setup.configuration.failPolicy
@@ -187,27 +196,37 @@ public enum LintRun {
         setup.context.wantsContexts = true
       }
       if baseline != nil { setup.context.listsUnshown = true }
-      let gathered: Gathered
+      var gathered: Gathered
       if let comparison, request.comparison?.staged == true {
         gathered = try comparison.gatherStaged(group, setup, into: &result)
       } else {
         gathered = gather(group, request, setup, discovery, found, progress, into: &result)
       }
-      let base = try comparison?.load(group, gathered, setup.context)
+      let base = try comparison?.load(group, gathered, setup)
       if let base, let comparison {
         let added = DirectiveChanges.added(gathered, base)
         if comparison.request.usesSettingsOfBase { setup.context.unheard = added }
         changes = try comparison.changes(of: setup.configuration, found, added, request)
       }
-      let project = judge(gathered, setup, into: &result)
-      if request.endsProcess { _ = Unmanaged.passRetained(project) }
+      let projects = join(gathered, base, setup.context)
+      if request.endsProcess { _ = Unmanaged.passRetained(projects) }
+      var reach: ChangeReach?
+      if let base, let comparison, changes.isEmpty {
+        reach = comparison.reach(of: gathered, base, projects, setup.context)
+      }
+      let everything = gathered.reported
+      reach?.limit(&gathered)
+      judge(gathered, in: projects.current, setup, into: &result)
+      reach?.leaveOut(&result.findings, gathered.colourSets)
+      reach?.tell(everything, gathered, into: &result)
       if request.keepsProject, group.root == mainRoot {
         result.project = ReadProject(
-          root: group.root, project: project, asked: gathered.reported.compactMap { gathered.loaded[$0].views },
+          root: group.root, project: projects.current,
+          asked: everything.compactMap { gathered.loaded[$0].views },
           sources: [:], configuration: setup.configuration, askedPaths: group.asked.map(\.path),
           interfaces: gathered.interfaces.compactMap(\.file))
       }
-      if let base { try comparison?.compare(group, gathered, project, base, setup, &result) }
+      if let base { try comparison?.compare(group, gathered, projects, base, reach, setup, &result) }
       ran.formUnion(setup.ran)
     }
     result.rules = ran.sorted(by: precedes)
@@ -370,6 +389,8 @@ public enum LintRun {
     var reportedAppearance: PathSet = []
     /// Files that no target of an Xcode project takes, as they are reported.
     var unlisted: PathSet = []
+    /// What lies beside the code, where it was read from git's index.
+    var sides: Comparison.Sides?
   }
 
   struct Loaded: Sendable {
@@ -468,21 +489,18 @@ public enum LintRun {
   }
 
   /// Judges what is asked about.
-  @discardableResult
-  static func judge(_ gathered: Gathered, _ setup: RootSetup, into result: inout LintResult) -> Project {
+  static func judge(_ gathered: Gathered, in project: Project, _ setup: RootSetup, into result: inout LintResult) {
     let main = setup.engine(for: "")
     setup.context.unlisted = gathered.unlisted
     let reported = gathered.reported.map { ($0, setup.engine(for: gathered.paths[$0])) }
-    let project = judge(
-      gathered.loaded, gathered.tables, gathered.colourSets,
-      outlets: OutletIndex(gathered.interfaces.compactMap(\.file)), appearance: gathered.appearance,
-      reported: reported, ofOthers: gathered.ofOthers?.map { ($0, setup.engine(for: gathered.paths[$0])) }, main,
-      setup.context, into: &result)
+    judge(
+      gathered.loaded, in: project, reported: reported,
+      ofOthers: gathered.ofOthers?.map { ($0, setup.engine(for: gathered.paths[$0])) }, main, setup.context,
+      into: &result)
     if !gathered.reportedAppearance.isEmpty {
       judgeAppearance(of: project, in: gathered.reportedAppearance, main, setup.context, into: &result)
     }
     judge(gathered.interfaces, in: project, setup, into: &result)
-    return project
   }
 
   /// Takes back what the configuration leaves out, and tells of it where it was named.
@@ -517,16 +535,12 @@ public enum LintRun {
   }
 
   /// Judges some of the files of a project and adds what comes of it.
-  @discardableResult
   private static func judge(
-    _ loaded: [Loaded], _ tables: [StringsFile], _ colourSets: [ColourSet] = [], outlets: OutletIndex = .none,
-    appearance: AppearanceSettings = .none, reported: [(index: Int, settings: EngineSettings)],
+    _ loaded: [Loaded], in project: Project, reported: [(index: Int, settings: EngineSettings)],
     ofOthers: [(index: Int, settings: EngineSettings)]? = [], _ main: EngineSettings, _ context: Context,
     into result: inout LintResult
-  ) -> Project {
-    let project = Project(
-      files: loaded.compactMap(\.views), strings: StringTables(files: tables), colourSets: colourSets,
-      components: context.components, outlets: outlets, appearance: appearance)
+  ) {
+    let colourSets = project.colourSets
     let judged = Parallel.map(reported.count, jobs: context.jobs) { position in
       judge(loaded[reported[position].index], in: project, reported[position].settings, context)
     }
@@ -573,12 +587,11 @@ public enum LintRun {
       result.bytes += source.count
       if !file.findings.isEmpty || !file.problems.isEmpty { pointedAt.insert(source.path) }
     }
-    if pointedAt.isEmpty { return project }
+    if pointedAt.isEmpty { return }
     for file in loaded {
       guard let source = file.views?.tree.source, pointedAt.contains(source.path) else { continue }
       result.sources[source.path] = source
     }
-    return project
   }
 
   static func below(_ folder: String, in paths: [String]) -> Range<Int> {
@@ -622,6 +635,10 @@ public enum LintRun {
       return Loaded(problems: [Problem(path: name, range: nil, message: "The file is UTF-16; Swift wants UTF-8.")])
     }
     return parse(SourceText(path: name, padded: bytes.bytes, count: bytes.count), reportsProblems: reportsProblems)
+  }
+
+  static func parse(_ path: String, _ text: PaddedBytes, _ reportsProblems: Bool) -> Loaded {
+    parse(SourceText(path: path, padded: text.bytes, count: text.count), reportsProblems: reportsProblems)
   }
 
   static func parse(_ source: SourceText, reportsProblems: Bool) -> Loaded {

@@ -18,6 +18,21 @@ public enum Parallel {
       initialized = count
     }
   }
+
+  /// Does two things, at the same time where more than one thread is allowed.
+  static func both<A: Sendable, B: Sendable>(
+    jobs: Int?, _ first: @Sendable () -> A, _ second: @Sendable () -> B
+  ) -> (A, B) {
+    // Each is written once, by one thread, before `onThreads` returns.
+    nonisolated(unsafe) var one: A?
+    nonisolated(unsafe) var other: B?
+    let isAlone = jobs == 1
+    System.onThreads(isAlone ? 1 : 2) { index in
+      if index == 0 { one = first() }
+      if index == 1 || isAlone { other = second() }
+    }
+    return (one!, other!)
+  }
 }
 
 /// Numbers from 0 on, each given to one thread.

@@ -48,6 +48,9 @@ struct Repository: Sendable {
   /// The rules that are nobody else's business.
   var excludePath: String { Paths.join(commonDirectory, "info/exclude") }
 
+  /// Attributes of paths that are nobody else's business.
+  var attributesPath: String { Paths.join(commonDirectory, "info/attributes") }
+
   /// The tracked Swift files, or nil when they cannot be told cheaply.
   func index() -> GitIndex? {
     guard var file = try? System.readFile(Paths.join(directory, "index"), limit: 1 << 28) else { return nil }
@@ -60,7 +63,7 @@ struct Repository: Sendable {
     return GitIndex.mayBeOfOtherForm(Array(file.bytes[..<file.count]))
   }
 
-  private var usesLongHashes: Bool {
+  var usesLongHashes: Bool {
     guard let file = try? System.readFile(Paths.join(commonDirectory, "config"), limit: 1 << 20) else { return false }
     let text = String(decoding: file.bytes[..<file.count], as: UTF8.self).lowercased()
     return text.split(separator: "\n").contains { line in

@@ -137,6 +137,13 @@ public enum System {
   public static func readFile(
     _ path: String, limit: Int, followingLinks: Bool = true
   ) throws(SystemError) -> PaddedBytes {
+    try readStampedFile(path, limit: limit, followingLinks: followingLinks).text
+  }
+
+  /// Reads a whole file, with what the system said of it when it was opened.
+  static func readStampedFile(
+    _ path: String, limit: Int, followingLinks: Bool = true
+  ) throws(SystemError) -> (text: PaddedBytes, stamp: FileStamp) {
     // Without O_NONBLOCK opening a named pipe would wait for a writer for ever.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followingLinks ? 0 : O_NOFOLLOW))
     guard descriptor >= 0 else { throw SystemError.last() }
@@ -144,7 +151,16 @@ public enum System {
     var info = stat()
     guard fstat(descriptor, &info) == 0 else { throw SystemError.last() }
     guard kind(mode: info.st_mode) == .file else { throw SystemError("Not a regular file") }
-    return try readAll(descriptor, expected: Int(info.st_size), limit: limit)
+    #if canImport(Darwin)
+      let (changed, modified) = (info.st_ctimespec, info.st_mtimespec)
+    #else
+      let (changed, modified) = (info.st_ctim, info.st_mtim)
+    #endif
+    let stamp = FileStamp(
+      changed: FileStamp.Time(changed.tv_sec, changed.tv_nsec),
+      modified: FileStamp.Time(modified.tv_sec, modified.tv_nsec),
+      inode: UInt32(truncatingIfNeeded: info.st_ino), size: UInt32(truncatingIfNeeded: info.st_size))
+    return (try readAll(descriptor, expected: Int(info.st_size), limit: limit), stamp)
   }
 
   /// Reads standard input to its end.
