@@ -82,19 +82,15 @@ struct ChangeReach: Sendable {
     // The change itself.
     var edges: [Edge] = []
     var paths: PathSet = []
-    var changed: [Int] = []
-    let unchanged = PathSet(base.swift.indices.filter { base.same[$0] }.map { base.swift[$0].path })
+    let changed = base.changed(gathered.names.count)
     var old: PathMap<FileViews> = [:]
     for index in base.swift.indices where !base.same[index] {
       old[base.swift[index].path] = base.gathered.loaded[index].views
       paths.insert(base.swift[index].path)
     }
-    for (index, name) in gathered.names.enumerated() where !unchanged.contains(name) {
-      changed.append(index)
-      paths.insert(name)
-    }
+    paths.formUnion(changed.lazy.map { gathered.names[$0] })
     for path in paths.sorted(by: precedes) {
-      let new = base.current[path].flatMap { views[$0] }.map(DeclarationUnits.init)
+      let new = gathered.place(of: path).flatMap { views[$0] }.map(DeclarationUnits.init)
       let old = old[path].map(DeclarationUnits.init)
       if let new { edges.append(Edge(units: new, differing: new.differing(from: old), isOld: false)) }
       if let old { edges.append(Edge(units: old, differing: old.differing(from: new), isOld: true)) }

@@ -105,9 +105,10 @@ enum DirectiveChanges {
     for index in base.swift.indices where !base.same[index] {
       if let tree = base.gathered.loaded[index].views?.tree { old[base.swift[index].path] = tree }
     }
-    let unchanged = PathSet(base.swift.indices.filter { base.same[$0] }.map { base.swift[$0].path })
+    let changed = base.changed(gathered.names.count)
     var new: [(path: String, directives: [(key: Key, start: UInt32)])] = []
-    for (index, name) in gathered.names.enumerated() where !unchanged.contains(name) {
+    for index in changed {
+      let name = gathered.names[index]
       guard let tree = gathered.loaded[index].views?.tree else { continue }
       let found = directives(tree)
       if !found.isEmpty { new.append((name, found)) }

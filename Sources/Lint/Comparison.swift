@@ -63,7 +63,10 @@ struct Comparison: Sendable {
   var notes: [String] = []
 
   /// The files of the index, sorted by path; empty unless it is judged.
-  var staged: [GitFile] = []
+  let staged: [GitFile]
+  /// What a walk would take of those, and of the files of the base.
+  let stagedTaken: [Discovery.Taken?]
+  let baseTaken: [Discovery.Taken?]
 
   /// Looks the revisions up, before anything is linted.
   init(_ request: ComparisonRequest, root: String, jobs: Int?) throws(UsageError) {
@@ -80,15 +83,23 @@ struct Comparison: Sendable {
       commit = found
     }
     // Git lists one revision while the other is read.
-    let (base, staged) = Parallel.both(jobs: jobs) { [commit] in
-      Result { () throws(UsageError) in try commit.map { commit throws(UsageError) in try BaseFiles(git, commit) } }
+    @Sendable func taken(_ files: [GitFile]) -> [Discovery.Taken?] {
+      let discovery = Discovery(root: root)
+      return files.map { discovery.taken($0.path) }
+    }
+    let (base, index) = Parallel.both(jobs: jobs) { [commit] in
+      Result { () throws(UsageError) in
+        let base = try commit.map { commit throws(UsageError) in try BaseFiles(git, commit) }
+        return (base, taken(base?.files ?? []))
+      }
     } _: {
       Result { () throws(UsageError) in
-        request.staged ? try git.stagedFiles().sorted { precedes($0.path, $1.path) } : []
+        let files = request.staged ? try git.stagedFiles().sorted { precedes($0.path, $1.path) } : []
+        return (files, taken(files))
       }
     }
-    self.base = try base.get()
-    self.staged = try staged.get()
+    (self.base, baseTaken) = try base.get()
+    (staged, stagedTaken) = try index.get()
     outcome = ComparisonOutcome(revision: name, commit: commit, staged: request.staged)
   }
 
@@ -104,7 +115,7 @@ struct Comparison: Sendable {
     let jobs = setup.context.jobs
     let discovery = Discovery(root: group.root)
     let files = staged
-    let taken = files.map { discovery.taken($0.path) }
+    let taken = stagedTaken
     let swift = zip(files, taken).filter { $0.1 == .swift }.map(\.0)
     let paths = swift.map(\.path)
     let interfaces = zip(files, taken).filter { $0.1 == .interface }.map(\.0)

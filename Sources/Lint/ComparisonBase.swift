@@ -12,10 +12,17 @@ struct LoadedBase {
   var gathered: LintRun.Gathered
   /// Whether each Swift file is what it was.
   var same: [Bool]
-  /// The Swift files of now, by their paths.
-  var current: PathMap<Int>
+  /// The place of each among the files of now; nil where it is gone.
+  var places: [Int?]
   /// Whether all that lies beside the code is what it was.
   var sidesAreSame: Bool
+
+  /// The places of the files of now that the base has not, or has otherwise.
+  func changed(_ count: Int) -> [Int] {
+    var isSame = [Bool](repeating: false, count: count)
+    for (place, same) in zip(places, same) { if let place, same { isSame[place] = true } }
+    return isSame.indices.filter { !isSame[$0] }
+  }
 }
 
 extension Comparison {
@@ -25,12 +32,10 @@ extension Comparison {
   ) throws(UsageError) -> LoadedBase {
     let jobs = setup.context.jobs
     let discovery = Discovery(root: group.root)
-    var current: PathMap<Int> = [:]
-    for (index, name) in gathered.names.enumerated() { current[name] = index }
-    var taken = (base?.files ?? []).map { (file: $0, taken: discovery.taken($0.path)) }
-    if !request.staged { try leaveOut(of: &taken, current, group.root) }
+    var taken = zip(base?.files ?? [], baseTaken).map { (file: $0, taken: $1) }
+    if !request.staged { try leaveOut(of: &taken, gathered, group.root) }
     let swift = taken.filter { $0.taken == .swift }.map(\.file)
-    let places = swift.map { current[$0.path] }
+    let places = swift.map { gathered.place(of: $0.path) }
     let same: [Bool]
     if let objects = gathered.objects {
       same = zip(swift, places).map { file, place in
@@ -77,7 +82,7 @@ extension Comparison {
     read.unlisted =
       isSameListing
       ? gathered.unlisted : LintRun.unlisted(TargetFiles(sides.settings), paths, read.interfaces, group)
-    return LoadedBase(swift: swift, gathered: read, same: same, current: current, sidesAreSame: sidesAreSame)
+    return LoadedBase(swift: swift, gathered: read, same: same, places: places, sidesAreSame: sidesAreSame)
   }
 
   private func base(has path: String) -> Bool {
@@ -88,11 +93,11 @@ extension Comparison {
 
   /// What git has and does not put on this disk is the same on both sides: unknown.
   private mutating func leaveOut(
-    of taken: inout [(file: GitFile, taken: Discovery.Taken?)], _ current: PathMap<Int>, _ root: String
+    of taken: inout [(file: GitFile, taken: Discovery.Taken?)], _ gathered: LintRun.Gathered, _ root: String
   ) throws(UsageError) {
     let isMissing = taken.contains { file, taken in
       guard let taken else { return false }
-      if taken == .swift { return current[file.path] == nil }
+      if taken == .swift { return gathered.place(of: file.path) == nil }
       return System.kind(of: Paths.join(root, file.path), followingLinks: false) == nil
     }
     guard isMissing else { return }
@@ -131,7 +136,7 @@ extension Comparison {
     _ reach: ChangeReach?, _ setup: LintRun.RootSetup, _ result: inout LintResult
   ) throws(UsageError) {
     let context = setup.context
-    let (swift, same, current) = (loaded.swift, loaded.same, loaded.current)
+    let (swift, same) = (loaded.swift, loaded.same)
     // What is asked about, and what is gone and may have been renamed to something that is asked about.
     func isAsked(_ path: String) -> Bool { group.asks(for: path) }
     let isReported = Set(gathered.reported)
@@ -142,7 +147,7 @@ extension Comparison {
     let reported = swift.indices.filter { index in
       guard judgesAll || !same[index] || foundNow.contains(swift[index].path) else { return false }
       guard setup.configuration.exclusion(of: swift[index].path) == nil else { return false }
-      guard let place = current[swift[index].path] else { return true }
+      guard let place = loaded.places[index] else { return true }
       return isReported.contains(place) || reach == nil && isAsked(swift[index].path)
     }
     var old = loaded.gathered
@@ -185,7 +190,7 @@ extension Comparison {
       Baseline(old).match(
         new, isExamined: { _ in true },
         isGone: { path in
-          current[path] == nil && !gathered.colourSets.contains { isSame($0.path, path) }
+          gathered.place(of: path) == nil && !gathered.colourSets.contains { isSame($0.path, path) }
             && !gathered.interfaces.contains { isSame($0.name, path) }
             && !gathered.appearance.all.contains { isSame($0.source.path, path) }
         })
@@ -197,6 +202,9 @@ extension Comparison {
       base.findings.filter { $0.exposure == .shown }, result.findings.filter { $0.exposure == .shown })
     let found = result.findings
     result.findings = all.new.filter { $0.exposure != .shown } + met.new
+    result.notes += notes
+    result.comparison = outcome
+    if result.findings.isEmpty { return }
     var alike = Alike(found, besides: result.findings)
     func files(_ interfaces: [LoadedInterface]) -> PathMap<InterfaceFile> {
       PathMap(interfaces.compactMap { interface in interface.file.map { (interface.name, $0) } })
@@ -220,8 +228,6 @@ extension Comparison {
       if regression.removes { result.findings[index].raise(keepsSeverity: isGraded) }
     }
     result.findings.removeAll { !isListed($0) }
-    result.comparison = outcome
-    result.notes += notes
   }
 }
 

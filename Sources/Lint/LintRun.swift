@@ -391,6 +391,12 @@ public enum LintRun {
     var unlisted: PathSet = []
     /// What lies beside the code, where it was read from git's index.
     var sides: Comparison.Sides?
+
+    /// The place of a file in the lists, which are sorted; nil where there is none.
+    func place(of path: String) -> Int? {
+      let index = Discovery.firstIndex(notBefore: path, in: names)
+      return index < names.count && isSame(names[index], path) ? index : nil
+    }
   }
 
   struct Loaded: Sendable {

@@ -52,7 +52,7 @@ extension LoadedBase {
     guard sidesAreSame, gathered.paths.count == swift.count else { return false }
     return swift.indices.allSatisfy { index in
       if same[index] { return true }
-      guard let place = current[swift[index].path], let old = self.gathered.loaded[index].views,
+      guard let place = places[index], let old = self.gathered.loaded[index].views,
         let new = gathered.loaded[place].views
       else { return false }
       return old.types.map(\.name) == new.types.map(\.name) && old.members.map(\.name) == new.members.map(\.name)
@@ -63,7 +63,7 @@ extension LoadedBase {
   fileprivate func patched(_ project: Project, from gathered: LintRun.Gathered) -> Project? {
     var project = project
     for index in swift.indices where !same[index] {
-      guard let old = self.gathered.loaded[index].views, let new = gathered.loaded[current[swift[index].path]!].views,
+      guard let old = self.gathered.loaded[index].views, let new = gathered.loaded[places[index]!].views,
         let patched = Project(project, replacing: new, with: old)
       else { return nil }
       project = patched

@@ -57,7 +57,10 @@ struct SettingsSource: Sendable {
   func configurations(_ found: Discovery.Files, _ root: String) -> [String] {
     guard let base else { return found.configurations }
     let discovery = Discovery(root: root)
-    return base.files.map(\.path).filter { discovery.taken($0) == .configuration }
+    let name = Root.configurationName.utf8
+    return base.files.lazy.map(\.path).filter { path in
+      path.utf8.suffix(name.count).elementsEqual(name) && discovery.taken(path) == .configuration
+    }
   }
 
   /// Whether a file is there. What lies outside of the repository is no part of any change.
