@@ -115,7 +115,7 @@ struct Git: Sendable {
 
   /// The last commit that changed a file; nil where none has it as it is on disk.
   func lastChange(of path: String) throws(UsageError) -> String? {
-    guard isPart(path), try hasHead(), let committed = try text(of: path, in: "HEAD"),
+    guard isPart(path), let committed = try text(of: path, in: "HEAD"),
       let onDisk = try? System.readFile(path, limit: 1 << 28), onDisk.bytes == committed.bytes
     else { return nil }
     let outcome = try run(["rev-list", "-1", "HEAD", "--", path])

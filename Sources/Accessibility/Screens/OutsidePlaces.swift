@@ -14,7 +14,7 @@ public struct OutsidePlace: Sendable {
 extension Project {
   /// What the types of a file show; what only previews, tests, other platforms or nobody meets is left out.
   public func outsideContent(in file: FileViews) -> [OutsidePlace] {
-    let named = file.outsideContent { declaresType($0) && !isOnlyExtended($0) }
+    let named = file.outsideContent { mayMeanOwnType($0, from: file) }
     if named.isEmpty || isOfExample(file.path) { return [] }
     struct Key: Hashable {
       var type: Int
