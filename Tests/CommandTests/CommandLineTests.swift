@@ -21,7 +21,7 @@ struct CommandLineTests {
     #expect(run.output.contains("\n   |     ^^^^^^\n"))
     #expect(run.output.contains("= help: "))
     #expect(run.output.contains("1 error in 1 of 2 files.\n"))
-    #expect(run.output.hasSuffix("Named or judged 1 of 1 control (100 %).\n"))
+    #expect(run.output.hasSuffix("Checked the names of 1 of 1 control (100 %).\n"))
   }
 
   @Test func lintIsWhatHappensWithoutACommand() throws {
@@ -196,13 +196,13 @@ struct CommandLineTests {
 
   @Test func statisticsCountByRule() throws {
     let run = try Tool.run(["--statistics", "--rule", "icon-button-missing-label", "."], in: project())
-    #expect(run.output.contains("\n    1    -    -   -  icon-button-missing-label (VoiceOver, Voice Control)\n"))
+    #expect(run.output.contains("\n    1    -    -   -          1  icon-button-missing-label: "))
   }
 
   @Test func quietIsOnlyFindings() throws {
     let folder = try project()
     #expect(try Tool.run(["--quiet", "App/Good.swift"], in: folder).output.isEmpty)
-    #expect(try !Tool.run(["-q", "."], in: folder).output.contains("Named or judged"))
+    #expect(try !Tool.run(["-q", "."], in: folder).output.contains("Checked the names"))
   }
 
   @Test func tellsAboutItself() throws {

@@ -27,7 +27,7 @@ struct TextFormTests {
     #expect(run.status == 1)
     #expect(!run.output.contains("= help:"))
     #expect(run.output.contains("App/Shown.swift:5:"))
-    #expect(run.output.contains("rule (affects)"))
+    #expect(run.output.contains("rule: who is affected"))
     let concise = try Tool.run(["lint", "--format", "concise", "."], in: project())
     #expect(concise.output == run.output)
   }

@@ -42,11 +42,11 @@ struct TextReportTests {
           1 place that is not Swift as far as it is known here
           1 control of 3 whose name cannot be told from the source
 
-        error warn note fix  rule (affects)
-            1    -    -   -  icon-button-missing-label (VoiceOver, Voice Control)
+        error warn note fix unsafe fix  rule: who is affected
+            1    -    -   -          -  icon-button-missing-label: People who listen or speak to the screen.
 
         1 error in 1 of 2 files, 1 silenced by directives, 1 problem.
-        Named or judged 2 of 3 controls (66 %). Not found: Zed (5), Badge (2) and StampCard (2).
+        Checked the names of 2 of 3 controls (66 %). Not found: Zed (5), Badge (2) and StampCard (2).
 
         """)
   }

@@ -10,6 +10,7 @@ struct FindingTables {
     var warnings = 0
     var notes = 0
     var fixable = 0
+    var unsafe = 0
     var total: Int { errors + warnings + notes }
   }
 
@@ -17,6 +18,8 @@ struct FindingTables {
   struct Cause {
     var finding: Finding
     var places: Int
+    /// The values that the places have in common; nil where it is a component.
+    var values: String?
   }
 
   let rules: [Rule]
@@ -43,7 +46,9 @@ struct FindingTables {
       case .safe?:
         safe += 1
         rule.fixable += 1
-      case .unsafe?: unsafe += 1
+      case .unsafe?:
+        unsafe += 1
+        rule.unsafe += 1
       case .suggestion?, nil: break
       }
       rules[finding.rule] = rule
@@ -83,7 +88,7 @@ struct FindingTables {
         if finding.severity > causes[index].finding.severity { causes[index].finding = finding }
       } else {
         indexes[key] = causes.count
-        causes.append(Cause(finding: finding, places: places(finding)))
+        causes.append(Cause(finding: finding, places: places(finding), values: values))
       }
     }
     // Fewer are in the table of rules anyway.

@@ -23,7 +23,7 @@ struct FindingText {
   /// `path:line:column: severity: message [rule] [fix]`.
   mutating func head(_ finding: Finding) -> [String] {
     var text = WrappedText()
-    text.add(place(finding.path, finding.range), .bold)
+    text.addWhole(place(finding.path, finding.range), .bold)
     text.add(": ")
     text.add(finding.severity.name, paint(finding.severity))
     text.add(": ")
@@ -77,8 +77,8 @@ struct FindingText {
     if isBrief {
       var met: [String] = []
       if screens.count > 1 { met.append("on \(screens.count) screens") }
-      if !sites.isEmpty { met.append("by \(counted(sites.count, "call site"))") }
-      if !met.isEmpty { detail("met", met.joined(separator: ", ")) }
+      if !sites.isEmpty { met.append("at \(counted(sites.count, "call site"))") }
+      if !met.isEmpty { detail("used", met.joined(separator: ", ")) }
       return lines
     }
     if !sites.isEmpty {

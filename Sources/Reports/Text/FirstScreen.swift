@@ -15,8 +15,11 @@ enum FirstScreen {
     let ranked = report.priorities.isEmpty ? bySeverity(all) : report.priorities
     var rules: [String] = []
     var ofRule: [String: [Int]] = [:]
+    var places: Set<String> = []
     for index in ranked {
       let rule = all[index].rule
+      // A second finding at the same place is met there anyway.
+      guard places.insert("\(all[index].path)\0\(all[index].range.start)").inserted else { continue }
       if ofRule[rule] == nil { rules.append(rule) }
       ofRule[rule, default: []].append(index)
     }

@@ -42,10 +42,16 @@ public enum TextReport {
     guard coverage.controls > 0 else { return nil }
     // Rounded down, so that 100 % means all.
     let share = coverage.judged * 100 / coverage.controls
-    var result = "Named or judged \(coverage.judged) of \(counted(coverage.controls, "control")) (\(share) %)."
+    var result = "Checked the names of \(coverage.judged) of \(counted(coverage.controls, "control")) (\(share) %)."
     let unresolved = report.unresolved().prefix(3).map { "\(DisplayText.neutral($0.name)) (\($0.count))" }
     if !isBrief, coverage.unknown > 0, !unresolved.isEmpty { result += " Not found: \(joined(Array(unresolved)))." }
     return result
+  }
+
+  /// What is shown and no rule can look into; nil when there is nothing of it.
+  static func outside(_ report: Report) -> String? {
+    let parts = report.coverage.outside.map { "\($0.title) (\(counted($0.places, "place")))" }
+    return parts.isEmpty ? nil : "Not examined: \(joined(parts))."
   }
 
   static func joined(_ parts: [String]) -> String {

@@ -62,11 +62,13 @@ struct TextWriter {
       for index in FirstScreen.order(report) {
         let screens = index < report.screens.count ? report.screens[index] : []
         let next = text.whole(report.findings[index], isBrief: true, screens: screens) + [""]
-        if shown > 0, lines.count + next.count > room { continue }
+        if shown > 0, lines.count + next.count + 2 > room { continue }
         lines += next
         shown += 1
       }
-      return lines
+      if shown == 0 { return [] }
+      let most = report.priorities.isEmpty ? "the worst first" : "first those on most screens"
+      return [style.paint("\(shown) of \(counted(report.findings.count, "finding")), \(most)", .faint), ""] + lines
     }
   }
 
@@ -155,6 +157,7 @@ struct TextWriter {
     if let coverage = TextReport.coverage(report, isBrief: options.extent == .firstScreen) {
       lines += wrapped(coverage)
     }
+    if let outside = TextReport.outside(report) { lines += wrapped(outside) }
     if options.extent == .firstScreen { lines += nextCommands() }
     return lines
   }
@@ -178,8 +181,10 @@ struct TextWriter {
     let limit = options.extent == .firstScreen ? 6 : counts.rules.count
     // One more row than there is room for is no longer than the line that would say so.
     let shown = counts.rules.prefix(counts.rules.count == limit + 1 ? limit + 1 : limit)
-    let heads = ["error", "warn", "note", "fix"]
-    func cells(_ rule: FindingTables.Rule) -> [Int] { [rule.errors, rule.warnings, rule.notes, rule.fixable] }
+    let heads = ["error", "warn", "note", "fix", "unsafe fix"]
+    func cells(_ rule: FindingTables.Rule) -> [Int] {
+      [rule.errors, rule.warnings, rule.notes, rule.fixable, rule.unsafe]
+    }
     let widths = heads.indices.map { index in
       max(heads[index].utf8.count, shown.map { String(cells($0)[index]).utf8.count }.max() ?? 0)
     }
@@ -187,18 +192,23 @@ struct TextWriter {
       zip(cells, widths).map { TextReport.padded($0, $1) }.joined(separator: " ")
     }
     var rows: [(String, String)] = shown.map { rule in
-      let labels = text.rules[rule.id].map { $0.labels.isEmpty ? [$0.category] : $0.labels } ?? []
-      return (
-        row(cells(rule).map { $0 == 0 ? "-" : String($0) }),
-        rule.id + (labels.isEmpty ? "" : " (\(labels.joined(separator: ", ")))")
-      )
+      let known = text.rules[rule.id]
+      // A screen says of its findings who is affected; lines say it here.
+      let affects = options.extent == .firstScreen ? known.map { " (\($0.category))" } : known.map { ": \($0.affects)" }
+      return (row(cells(rule).map { $0 == 0 ? "-" : String($0) }), rule.id + (affects ?? ""))
     }
     let rest = counts.rules.dropFirst(shown.count)
     if !rest.isEmpty {
       let number = rest.reduce(0) { $0 + $1.total }
-      rows.append(("", "and \(counted(number, "finding")) of \(counted(rest.count, "more rule", "more rules"))"))
+      let errors = rest.reduce(0) { $0 + $1.errors }
+      rows.append(
+        (
+          "",
+          "and \(counted(number, "finding")) of \(counted(rest.count, "more rule", "more rules"))"
+            + (errors > 0 ? ", \(counted(errors, "error")) among them" : "")
+        ))
     }
-    return table(row(heads) + "  rule (affects)", rows)
+    return table(row(heads) + "  rule" + (options.extent == .firstScreen ? "" : ": who is affected"), rows)
   }
 
   /// One paragraph, since paths are long and a screen is short.
@@ -208,13 +218,13 @@ struct TextWriter {
     return wrapped("Most findings: " + files.joined(separator: ", "), hanging: 2) + [""]
   }
 
-  private func causeTable() -> [String] {
+  private mutating func causeTable() -> [String] {
     let causes = counts.causes.prefix(3)
     guard let first = causes.first, first.places < report.findings.count || causes.count > 1 else { return [] }
     return table(
       "One cause, many places",
       causes.map { cause in
-        let detail = FindingTables.values(of: cause.finding) ?? style.displayPath(cause.finding.path)
+        let detail = cause.values ?? text.place(cause.finding.path, cause.finding.range)
         return ("  \(cause.places)", "\(cause.finding.rule): \(DisplayText.neutral(detail))")
       })
   }
@@ -223,7 +233,7 @@ struct TextWriter {
     switch (counts.safe, counts.unsafe) {
     case (0, 0): nil
     case (let safe, 0): "\(safe) fixable with --fix."
-    case (0, let unsafe): "\(unsafe) fixable with --unsafe-fixes, which want reading over."
+    case (0, let unsafe): "\(unsafe) fixable with --unsafe-fixes, to be reviewed before they are committed."
     case (let safe, let unsafe): "\(safe) fixable with --fix, \(unsafe) more with --unsafe-fixes."
     }
   }
@@ -231,12 +241,14 @@ struct TextWriter {
   /// Three commands at most that lead on from here.
   private func nextCommands() -> [String] {
     guard let first = FirstScreen.order(report).first else { return [] }
-    var rows: [(left: String, right: String)] = [("\(options.command) --all", "every finding whole")]
+    var rows: [(left: String, right: String)] = [("\(options.command) --all", "all findings in full")]
     if counts.safe > 0 {
       rows.append(("\(options.command) --fix --diff", "shows the safe fixes without writing them"))
+    } else if counts.unsafe > 0 {
+      rows.append(("\(options.command) --unsafe-fixes --diff", "shows what could be fixed, without writing it"))
     }
     if report.known == nil, report.comparison == nil, report.failing > FirstScreen.findings {
-      rows.append(("curbcut baseline create", "takes these as known: only new ones fail from then on"))
+      rows.append(("curbcut baseline create", "accepts these findings: only new ones fail from then on"))
     }
     rows.append(("curbcut explain \(report.findings[first].rule)", "why it matters, and how to fix it"))
     let shown = rows.prefix(3)

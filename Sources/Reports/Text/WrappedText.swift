@@ -20,6 +20,11 @@ struct WrappedText {
     }
   }
 
+  /// Adds text that is never broken, such as a path, which somebody wants to click on.
+  mutating func addWhole(_ text: String, _ paint: TextStyle.Paint? = nil) {
+    words.append(Word(text: text, paint: paint, isGlued: true))
+  }
+
   /// The lines: each of at most `width` columns, as far as the words allow; all but the first begin at the column `hanging`.
   /// A width of nil breaks nothing.
   func lines(width: Int?, hanging: Int, _ style: TextStyle) -> [String] {
