@@ -576,7 +576,8 @@ public enum System {
 
     /// Listens to more folders; false when the system has no room for that many.
     func add(_ wanted: [String]) -> Bool {
-      let mask = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ATTRIB
+      // Not IN_ATTRIB: who indexes or backs up files touches what belongs to them, and nothing in them is new.
+      let mask = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO
       for folder in wanted where !watched.contains(folder) {
         let watch = inotify_add_watch(descriptor, folder, UInt32(mask))
         if watch < 0 {

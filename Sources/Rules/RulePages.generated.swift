@@ -373,7 +373,7 @@ the next screen. Posting the same words as an announcement takes one line.
 
 ## What is reported
 
-- **warning**: a text that is shown on a condition named like a status or an error (toast, banner, error, success,
+- **warning**: a text that is shown on a condition named like a status or an error (toast, banner, error, invalid, success,
   saved, copied, collected, loading and the like), or a view named `…Toast`, `…Banner` or `…Snackbar`, in a view that
   neither posts an announcement nor moves the accessibility focus.
 - **warning**: `UIAccessibility.post(notification: .layoutChanged, argument: …)`, or `.screenChanged`, with a view
@@ -415,6 +415,23 @@ The finding starts at the text or view that appears, or at the argument.
 ## Examples
 
 ### Bad
+
+```swift bad
+struct NameForm: View {
+  @State private var name = ""
+  @State private var isInvalid = false
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $name)
+      if isInvalid {
+        Text("A name has at least two letters.") // ✗ warning col 9
+      }
+      Button("Continue") { isInvalid = name.count < 2 }
+    }
+  }
+}
+```
 
 ```swift bad
 ZStack(alignment: .bottom) {
@@ -13813,6 +13830,24 @@ The finding starts at the text.
 
 ### Bad
 
+A page that a drag puts away has a heading all the same:
+
+```swift bad
+struct Confirmation: View {
+  @State private var offset: CGFloat = 0
+
+  var body: some View {
+    VStack {
+      Text("Delete the album?").font(.title2).bold() // ✗ warning col 7
+      Text("The photos in it stay in the library.")
+      Button("Delete", role: .destructive) { delete() }
+    }
+    .offset(y: offset)
+    .gesture(DragGesture().onChanged { offset = $0.translation.height }.onEnded { _ in offset = 0 })
+  }
+}
+```
+
 ```swift bad
 VStack(alignment: .leading) {
   Text("New Arrivals").font(.title2).bold() // ✗ warning col 3
@@ -23707,6 +23742,22 @@ animation of the same view guards only that other one.
 ## Examples
 
 ### Bad
+
+Each call that moves a view has to ask:
+
+```swift bad
+struct Tray: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      Text("Tray").offset(y: isOpen ? 300 : 0)
+      Button("Open") { withAnimation(.spring()) { isOpen = true } } // ✗ error
+      Button("Close") { withAnimation(.spring()) { isOpen = false } } // ✗ error
+    }
+  }
+}
+```
 
 What is handed down is something else, or not by all:
 

@@ -14,10 +14,10 @@ extension Rule {
       for index in model.file.modifiers.indices where model.file.modifiers[index].known == .animation {
         let use = model.file.modifiers[index]
         let element = Element(model: model, index: use.owner)
-        if let animation = AnimationUse(element, use) { check(animation, &told, &report) }
+        if let animation = AnimationUse(element, use) { check(animation, &told, isModifier: true, &report) }
       }
       for call in model.code.calls where call.known == .withAnimation {
-        if let animation = AnimationUse(model, call) { check(animation, &told, &report) }
+        if let animation = AnimationUse(model, call) { check(animation, &told, isModifier: false, &report) }
       }
       let phased: Set<Known> = [.keyframeAnimator, .phaseAnimator]
       for use in model.file.modifiers where phased.contains(use.known) {
@@ -44,14 +44,20 @@ extension Rule {
       cause: element.index)
   }
 
-  private static func check(_ animation: AnimationUse, _ told: inout Set<UInt32>, _ report: inout Report) {
+  private static func check(
+    _ animation: AnimationUse, _ told: inout Set<UInt32>, isModifier: Bool, _ report: inout Report
+  ) {
     guard !animation.isOutOfScope, !animation.facts.isNone, !animation.facts.repeatsForever, !animation.isGuarded else {
       return
     }
     guard let motion = animation.motion, !animation.isNeverStartedWhenReduced else { return }
     let isStrict = report.flag(countsSmallMotion)
     if let duration = animation.facts.duration, duration <= 0.15, !isStrict { return }
-    guard told.insert(motion.use.nameToken).inserted, !animation.startsLoading else { return }
+    guard !told.contains(motion.use.nameToken) else { return }
+    // A modifier animates whatever moves the view; a call of `withAnimation` only what it changes itself, so each call that
+    // moves it has to ask.
+    if isModifier { told.insert(motion.use.nameToken) }
+    guard !animation.startsLoading else { return }
     let what =
       switch motion.use.known {
       case .scaleEffect: "scales"

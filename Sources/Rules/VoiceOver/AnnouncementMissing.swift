@@ -471,6 +471,7 @@ private struct MessageCondition {
   private static let messageWords: Set<String> = [
     "toast", "snackbar", "banner", "error", "success", "succeeded", "saved", "copied", "collected", "message",
     "confirmation", "warning", "failed", "failure", "sent", "submitted", "added", "deleted", "status",
+    "invalid",
   ]
   /// What was done; before a noun they only say which.
   private static let deeds: Set<String> = [
@@ -527,7 +528,7 @@ private struct MessageCondition {
     isBanner = found == ["banner"] || found.isEmpty
     isMessage = found == ["message"]
     isWarning = found == ["warning"]
-    isFailure = !found.isDisjoint(with: ["error", "failed", "failure"])
+    isFailure = !found.isDisjoint(with: ["error", "failed", "failure", "invalid"])
     isProgress = found.isEmpty && !words.isDisjoint(with: Self.progressWords)
     // `uploadProgress` changes all the time.
     if isProgress, words.contains("progress"), isBound || isAskedForValue { return nil }

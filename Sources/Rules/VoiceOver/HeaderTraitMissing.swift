@@ -247,10 +247,27 @@ extension Rule {
     "description", "key", "resource",
   ]
 
+  /// Whether a tap on a view around a text, or on it, does something; a drag leaves a heading a heading.
+  private static func isTapped(_ element: Element) -> Bool {
+    guard element.flags.contains(.tappableAncestor) else { return false }
+    let gestures: Set<Known> = [
+      .onTapGesture, .onLongPressGesture, .gesture, .simultaneousGesture, .highPriorityGesture,
+    ]
+    var isWritten = false
+    for view in element.withAncestors {
+      for use in view.writtenModifiers where gestures.contains(use.known) {
+        isWritten = true
+        if Tap(use, of: view) != nil { return true }
+      }
+    }
+    // What a modifier of the project's own adds may be a tap.
+    return !isWritten
+  }
+
   /// Titles of rows and cards, and words of something that can be activated.
   private static func isInRowOrControl(_ element: Element) -> Bool {
     if element.flags.contains(.listRow), element.node.slot != .header { return true }
-    if element.flags.contains(.tappableAncestor) || element.control != nil { return true }
+    if element.control != nil || isTapped(element) { return true }
     for ancestor in element.ancestors {
       if ancestor.known == .ForEach || ancestor.control?.isInteractive == true { return true }
       switch ancestor.known {
