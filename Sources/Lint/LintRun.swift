@@ -178,6 +178,8 @@ public enum LintRun {
     let baseline = try KnownFindings(request, root: mainRoot, from: settings)
     var ran: Set<String> = []
     var changes: [String] = []
+    // A change that reaches nothing has nothing checked, and there is something all the same.
+    var isAnyThere = false
     for group in groups {
       let discovery = Discovery(root: group.root)
       let found = walked ?? discovery.walk()
@@ -215,6 +217,7 @@ public enum LintRun {
         reach = comparison.reach(of: gathered, base, projects, setup.context)
       }
       let everything = gathered.reported
+      isAnyThere = isAnyThere || !everything.isEmpty
       reach?.limit(&gathered)
       judge(gathered, in: projects.current, setup, into: &result)
       reach?.leaveOut(&result.findings, gathered.colourSets)
@@ -233,7 +236,7 @@ public enum LintRun {
     baseline?.apply(to: &result, asksForAll: groups.contains { $0.asked.contains { $0.path.isEmpty } })
     if !changes.isEmpty { result.notes.append(ChangedSettings.note(changes, result, request)) }
     let asksForFolders = groups.contains { $0.asked.contains(where: \.isDirectory) }
-    if result.files == 0, result.problems.isEmpty, asksForFolders, request.shard == nil {
+    if result.files == 0, !isAnyThere, result.problems.isEmpty, asksForFolders, request.shard == nil {
       let names = groups.flatMap { $0.asked.map(\.given) }.joined(separator: ", ")
       let reasons = result.leftOut.map { " \($0.path) is left out: \($0.reason)." }.joined()
       throw UsageError("There is no Swift file to lint in \(names).\(reasons)")

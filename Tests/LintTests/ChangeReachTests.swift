@@ -60,6 +60,11 @@ struct ChangeReachTests {
     return (reached, whole)
   }
 
+  @Test func nothingStagedIsCleanAndNoWrongPath() throws {
+    let (reached, _) = try change([:])
+    #expect(reached.findings.isEmpty && reached.files == 0)
+  }
+
   @Test func aConstantIsSeenWhereItIsUsed() throws {
     let (reached, _) = try change([
       "App/Sizes.swift": "import SwiftUI\nenum Sizes {\n  static let closing: CGFloat = 20\n}\n"
