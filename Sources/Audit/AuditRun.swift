@@ -78,13 +78,22 @@ public enum AuditRun {
     return AuditResult(audit: audit, lint: result)
   }
 
-  /// The ways through the app that the configuration names, with what a run found on them.
-  static func flows(of result: LintResult, _ read: ReadProject, jobs: Int?) -> [AuditFlow] {
+  /// What a run found, put on the screens of the app.
+  private static func onScreens(_ result: LintResult, _ read: ReadProject, jobs: Int?) -> (
+    audit: Audit, map: ScreenMap
+  ) {
     var audit = Audit(name: "", tool: Version.tool, version: Version.number, profile: read.configuration.profile)
     audit.findings = result.findings
     let map = ScreenMap(project: read.project, named: read.configuration.screens)
     gatherScreens(&audit, map, read, transcripts: false, jobs: jobs)
-    gatherFlows(&audit, map, read, result.failPolicy)
+    return (audit, map)
+  }
+
+  /// The ways through the app that the configuration names, with what a run found on them.
+  static func flows(of result: LintResult, _ read: ReadProject, jobs: Int?) -> [AuditFlow] {
+    let screens = onScreens(result, read, jobs: jobs)
+    var audit = screens.audit
+    gatherFlows(&audit, screens.map, read, result.failPolicy)
     return audit.flows
   }
 
@@ -94,10 +103,7 @@ public enum AuditRun {
     of result: LintResult, jobs: Int?
   ) -> (ofFindings: [[String]], priorities: [Int]) {
     guard let read = result.project else { return ([], []) }
-    var audit = Audit(name: "", tool: Version.tool, version: Version.number, profile: read.configuration.profile)
-    audit.findings = result.findings
-    let map = ScreenMap(project: read.project, named: read.configuration.screens)
-    gatherScreens(&audit, map, read, transcripts: false, jobs: jobs)
+    let (audit, map) = onScreens(result, read, jobs: jobs)
     let priorities = AuditCauses.ranked(audit, map).compactMap { cause in
       cause.findings.first {
         audit.findings[$0].severity == cause.severity && audit.findings[$0].message == cause.message

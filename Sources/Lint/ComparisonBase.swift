@@ -138,7 +138,6 @@ extension Comparison {
     let context = setup.context
     let (swift, same) = (loaded.swift, loaded.same)
     // What is asked about, and what is gone and may have been renamed to something that is asked about.
-    func isAsked(_ path: String) -> Bool { group.asks(for: path) }
     let isReported = Set(gathered.reported)
     // A finding of a color set rests on its uses in all files, one at a call site on the component's file.
     let foundNow = PathSet(result.findings.map(\.path))
@@ -148,7 +147,7 @@ extension Comparison {
       guard judgesAll || !same[index] || foundNow.contains(swift[index].path) else { return false }
       guard setup.configuration.exclusion(of: swift[index].path) == nil else { return false }
       guard let place = loaded.places[index] else { return true }
-      return isReported.contains(place) || reach == nil && isAsked(swift[index].path)
+      return isReported.contains(place) || reach == nil && group.asks(for: swift[index].path)
     }
     var old = loaded.gathered
     old.reported = reported
@@ -165,7 +164,7 @@ extension Comparison {
     // What was shown nowhere before this change and is now, is new.
     if !result.listsUnshown { base.findings.removeAll(where: \.isUnshown) }
 
-    let counted = reported.filter { isAsked(swift[$0].path) }
+    let counted = reported.filter { group.asks(for: swift[$0].path) }
     let oldInterfaces = interfaces.filter(\.isAsked)
     let newInterfaces = gathered.interfaces.filter(\.isAsked)
     outcome.baseFiles = counted.count + oldInterfaces.count
@@ -185,7 +184,7 @@ extension Comparison {
     let (minimum, listsUnshown) = (result.minConfidence, result.listsUnshown)
     func isListed(_ finding: Finding) -> Bool { finding.confidence >= minimum }
     outcome.findings = result.findings.count { isListed($0) && (listsUnshown || !$0.isUnshown) }
-    outcome.baseFindings = base.findings.count { isListed($0) && isAsked($0.path) }
+    outcome.baseFindings = base.findings.count { isListed($0) && group.asks(for: $0.path) }
     func match(_ old: [Finding], _ new: [Finding]) -> Baseline.Match {
       Baseline(old).match(
         new, isExamined: { _ in true },
@@ -196,7 +195,7 @@ extension Comparison {
         })
     }
     let all = match(base.findings, result.findings)
-    outcome.fixed = match(base.findings.filter(isListed), result.findings).stale.count { isAsked($0.path) }
+    outcome.fixed = match(base.findings.filter(isListed), result.findings).stale.count { group.asks(for: $0.path) }
     // What only previews showed before is new, one step higher, as soon as the app shows it.
     let met = match(
       base.findings.filter { $0.exposure == .shown }, result.findings.filter { $0.exposure == .shown })

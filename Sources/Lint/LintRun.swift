@@ -442,7 +442,7 @@ public enum LintRun {
         result.leftOut.append(LeftOut(path: asked.given, reason: "no Swift file in it"))
       }
     }
-    for link in found.linksOutside where concerns(link, group) && configuration.exclusion(of: link) == nil {
+    for link in found.linksOutside where group.asks(for: link) && configuration.exclusion(of: link) == nil {
       result.leftOut.append(LeftOut(path: group.prefix + link, reason: "it is a link that leads outside of the root"))
     }
     if configuration.hasPatterns { leaveOut(&isAsked, paths, group, configuration, into: &result) }
@@ -454,7 +454,7 @@ public enum LintRun {
         position += 1
       }
     }
-    for problem in found.problems where concerns(problem.path, group) {
+    for problem in found.problems where group.asks(for: problem.path) {
       result.problems.append(Problem(path: group.prefix + problem.path, range: nil, message: problem.message))
     }
 
@@ -620,13 +620,6 @@ public enum LintRun {
       index = Discovery.firstIndex(notBefore: target, in: paths)
     }
     return index..<index + 1
-  }
-
-  private static func concerns(_ path: String, _ group: InputGroup) -> Bool {
-    group.asked.contains { asked in
-      asked.path.isEmpty || (asked.isDirectory && Paths.isInside("/" + path, "/" + asked.path))
-        || isSame(asked.path, path)
-    }
   }
 
   static func load(_ path: String, name: String, text: PaddedBytes?, reportsProblems: Bool) -> Loaded {

@@ -55,11 +55,7 @@ public enum ProjectRun {
     for (path, file) in zip(sourcePaths, files) {
       guard let file else { continue }
       sources[path] = file.tree.source
-      let isAsked = group.asked.contains { asked in
-        asked.path.isEmpty || isSame(asked.path, path)
-          || asked.isDirectory && Paths.isInside("/" + path, "/" + asked.path)
-      }
-      if isAsked { asked.append(file) }
+      if group.asks(for: path) { asked.append(file) }
     }
     var interfaces: [InterfaceFile] = []
     var outlets = OutletIndex.none

@@ -24,10 +24,7 @@ public enum ExplanationReport {
     var out = ByteWriter()
 
     private mutating func place(_ path: String, _ range: ByteRange?) -> String {
-      let shown = DisplayText.path(style.displayPath(path))
-      guard let range, let table = tables.table(path) else { return shown }
-      let position = table.position(of: range.start)
-      return "\(shown):\(position.line):\(position.column)"
+      tables.place(path, range, style)
     }
 
     private func bold(_ text: String) -> String { style.paint(DisplayText.neutral(text), .bold) }
@@ -36,8 +33,8 @@ public enum ExplanationReport {
       out += style.paint(place(explanation.path, explanation.range), .bold) + ": "
       out += DisplayText.neutral(explanation.view) + "\n"
       for finding in worstFirst() {
-        let paint: TextStyle.Paint = finding.severity == .error ? .red : finding.severity == .warning ? .yellow : .cyan
-        out += "  \(style.paint(finding.severity.name, paint)), \(finding.confidence.name) confidence: "
+        let severity = style.paint(finding.severity.name, TextStyle.Paint(finding.severity))
+        out += "  \(severity), \(finding.confidence.name) confidence: "
         out += "\(bold(finding.rule)) at \(place(finding.path, finding.range))\n"
         out += "    \(DisplayText.neutral(finding.message))\n"
         if !finding.help.isEmpty { out += "    Fix: \(DisplayText.neutral(finding.help))\n" }

@@ -134,6 +134,14 @@ struct LineTables {
     return shown
   }
 
+  /// `path:line:column`, or the path alone when nothing more is known.
+  mutating func place(_ path: String, _ range: ByteRange?, _ style: TextStyle) -> String {
+    let shown = shown(path, style)
+    guard let range, let table = table(path) else { return shown }
+    let position = table.position(of: range.start)
+    return "\(shown):\(position.line):\(position.column)"
+  }
+
   mutating func table(_ path: String) -> LineTable? {
     if let table = tables[path] { return table }
     guard let source = sources[path] else { return nil }

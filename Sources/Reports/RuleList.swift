@@ -13,14 +13,8 @@ public enum RuleList {
       if position > 0 { out += "\n" }
       out += style.paint(category, .bold) + "\n"
       for rule in rules where rule.category == category {
-        let paint: TextStyle.Paint =
-          switch rule.severity {
-          case .error: .red
-          case .warning: .yellow
-          case .note: .cyan
-          }
         out += "  \(padded(rule.id, idWidth))  "
-        out += style.paint(padded(rule.severity.name, 7), paint)
+        out += style.paint(padded(rule.severity.name, 7), TextStyle.Paint(rule.severity))
         out += "  \(padded(rule.confidence.name, 6))  \(rule.isOnByDefault ? "" : "(off) ")\(rule.title)\n"
       }
     }

@@ -4,16 +4,10 @@ enum XMLText {
   /// Text for an attribute in double quotes or between tags. Line breaks stay line breaks for the reader.
   static func escaped(_ text: String) -> String {
     var result = ""
-    // Number of `#` in a row; a word behind two of them keeps it. The bracket of `##word[` is written as a reference,
-    // because some CI services obey it wherever it stands in a log.
-    var marks = 0
+    // The bracket of `##word[` is written as a reference, because some CI services obey it wherever it stands in a log.
+    var command = CommandBracket()
     for scalar in text.unicodeScalars {
-      let isCommand = scalar == "[" && marks > 1
-      switch scalar {
-      case "#": marks += 1
-      case "a"..."z", "A"..."Z": if marks == 1 { marks = 0 }
-      default: marks = 0
-      }
+      let isCommand = command.isOpened(by: scalar)
       switch scalar {
       case "[" where isCommand: result += "&#91;"
       case "&": result += "&amp;"

@@ -223,7 +223,6 @@ enum Help {
       --all                        the whole page: why it matters, what is left alone, all examples, what was measured
       --no-pager                   straight to the terminal; otherwise PAGER shows it there, or less where that is not set
 
-
     """
 
   private static let initialize = """

@@ -223,7 +223,7 @@ struct LintCommand {
     }
     report.comparison = result.comparison.map(comparisonSummary)
     report.notes = result.notes
-    if wantsScreens {
+    if wantsScreens, !result.findings.isEmpty {
       let screens = AuditRun.screens(of: result, jobs: arguments.jobs)
       report.screens = screens.ofFindings
       report.priorities = screens.priorities

@@ -9,15 +9,9 @@ public enum DisplayText {
     // Most text is plain ASCII and goes through as it is.
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "#") }) { return text }
     var result = String.UnicodeScalarView()
-    // Number of `#` in a row; a word behind two of them keeps it.
-    var marks = 0
+    var command = CommandBracket()
     for scalar in text.unicodeScalars {
-      let isCommand = scalar == "[" && marks > 1
-      switch scalar {
-      case "#": marks += 1
-      case "a"..."z", "A"..."Z": if marks == 1 { marks = 0 }
-      default: marks = 0
-      }
+      let isCommand = command.isOpened(by: scalar)
       result.append(isCommand ? "\u{FFFD}" : replacement(scalar) ?? scalar)
     }
     return String(result)
@@ -81,4 +75,20 @@ public enum DisplayText {
     0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
     0x1B000...0x1B2FF, 0x1F200...0x1F2FF, 0x20000...0x3FFFD,
   ]
+}
+
+/// Finds the bracket of `##[…]` and `##word[…]`, scalar by scalar.
+struct CommandBracket {
+  /// Number of `#` in a row; a word behind two of them keeps it.
+  private var marks = 0
+
+  mutating func isOpened(by scalar: Unicode.Scalar) -> Bool {
+    let isCommand = scalar == "[" && marks > 1
+    switch scalar {
+    case "#": marks += 1
+    case "a"..."z", "A"..."Z": if marks == 1 { marks = 0 }
+    default: marks = 0
+    }
+    return isCommand
+  }
 }

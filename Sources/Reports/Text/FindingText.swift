@@ -25,7 +25,7 @@ struct FindingText {
     var text = WrappedText()
     text.addWhole(place(finding.path, finding.range), .bold)
     text.add(": ")
-    text.add(finding.severity.name, paint(finding.severity))
+    text.add(finding.severity.name, TextStyle.Paint(finding.severity))
     text.add(": ")
     text.add(DisplayText.neutral(finding.message), .bold)
     text.add(" [\(finding.rule)]")
@@ -48,7 +48,8 @@ struct FindingText {
       if !isBrief {
         // A range that ends behind what is shown is marked as far as there is room.
         let most = width.map { max(1, $0 - gutter.utf8.count - 4 - frame.indent) } ?? frame.carets
-        let carets = style.paint(String(repeating: "^", count: min(frame.carets, most)), paint(finding.severity))
+        let marks = String(repeating: "^", count: min(frame.carets, most))
+        let carets = style.paint(marks, TextStyle.Paint(finding.severity))
         lines.append(
           style.paint(" \(gutter) |", .faint) + String(repeating: " ", count: frame.indent + 1) + carets)
       }
@@ -105,20 +106,9 @@ struct FindingText {
     return value + (code.count > 60 ? code.prefix(59) + "…" : code)
   }
 
-  private func paint(_ severity: Severity) -> TextStyle.Paint {
-    switch severity {
-    case .error: .red
-    case .warning: .yellow
-    case .note: .cyan
-    }
-  }
-
   /// `path:line:column`, or the path alone when nothing more is known.
   mutating func place(_ path: String, _ range: ByteRange?) -> String {
-    let shown = tables.shown(path, style)
-    guard let range, let table = tables.table(path) else { return shown }
-    let position = table.position(of: range.start)
-    return "\(shown):\(position.line):\(position.column)"
+    tables.place(path, range, style)
   }
 
   /// Which option fixes it; nil where none does.

@@ -1,5 +1,7 @@
 // Colours and paths in output for people.
 
+import CurbcutFindings
+
 /// How text for people is shown.
 public struct TextStyle: Sendable {
   /// Whether the reader shows colours.
@@ -20,6 +22,14 @@ public struct TextStyle: Sendable {
     case cyan = "1;36"
     case faint = "2"
     case code = "36"
+
+    init(_ severity: Severity) {
+      switch severity {
+      case .error: self = .red
+      case .warning: self = .yellow
+      case .note: self = .cyan
+      }
+    }
   }
 
   func paint(_ text: String, _ paint: Paint) -> String {

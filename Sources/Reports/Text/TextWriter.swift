@@ -8,13 +8,15 @@ struct TextWriter {
   private var options: TextOptions
   private let counts: FindingTables
   private var text: FindingText
+  /// What is worth reading first, on a first screen.
+  private lazy var order = FirstScreen.order(report)
 
   init(_ report: Report, _ style: TextStyle, _ options: TextOptions) {
     self.report = report
     self.style = style
     self.options = options
-    counts = FindingTables(report.findings, report.descriptions())
     text = FindingText(report, style, width: options.width)
+    counts = FindingTables(report.findings, text.rules)
   }
 
   mutating func bytes() -> [UInt8] {
@@ -59,7 +61,7 @@ struct TextWriter {
       if options.quiet { return report.findings.flatMap { text.head($0) } }
       var lines: [String] = []
       var shown = 0
-      for index in FirstScreen.order(report) {
+      for index in order {
         let screens = index < report.screens.count ? report.screens[index] : []
         let next = text.whole(report.findings[index], isBrief: true, screens: screens) + [""]
         if shown > 0, lines.count + next.count + 2 > room { continue }
@@ -239,8 +241,8 @@ struct TextWriter {
   }
 
   /// Three commands at most that lead on from here.
-  private func nextCommands() -> [String] {
-    guard let first = FirstScreen.order(report).first else { return [] }
+  private mutating func nextCommands() -> [String] {
+    guard let first = order.first else { return [] }
     var rows: [(left: String, right: String)] = [("\(options.command) --all", "all findings in full")]
     if counts.safe > 0 {
       rows.append(("\(options.command) --fix --diff", "shows the safe fixes without writing them"))

@@ -24,10 +24,11 @@ extension Rule {
       if let reason = report.isTraced ? TextColours.unknownReason(element) : nil {
         return report.silent(because: reason)
       }
-      if report.isTraced, let text = TextColours(element), text.failing.isEmpty {
+      guard let text = TextColours(element) else { return }
+      if text.failing.isEmpty {
         return report.silent(passing: text.judgement, needed: needed(text.target, element.model.limits))
       }
-      guard let text = TextColours(element), text.concern == .contrast, let judgement = text.judgement,
+      guard text.concern == .contrast, let judgement = text.judgement,
         let worst = text.failing.min(by: { $0.ratio < $1.ratio }), !report.hasFinding(at: text.range)
       else { return }
       let shown = judgement.entries.filter { !$0.appearance.isIncreased }
@@ -120,10 +121,11 @@ extension Rule {
 }
 
 extension Report {
-  /// Notes the lowest ratio of a pair that is enough in each appearance.
-  mutating func silent(passing judgement: ContrastJudgement?, needed: String) {
+  /// Notes the lowest ratio of a pair that is enough in each appearance; costs nothing in a run.
+  mutating func silent(passing judgement: ContrastJudgement?, needed: @autoclosure () -> String) {
+    guard isTraced else { return }
     let shown = (judgement?.entries ?? []).filter { !$0.appearance.isIncreased }
     guard let lowest = shown.min(by: { $0.ratio < $1.ratio }) else { return }
-    silent(measured: "\(printedRatio(lowest.ratio)) in \(lowest.appearance.name) mode, needs \(needed)")
+    silent(measured: "\(printedRatio(lowest.ratio)) in \(lowest.appearance.name) mode, needs \(needed())")
   }
 }
