@@ -213,79 +213,20 @@ extension NameEngine {
 
   /// The arguments of a call by parameter name.
   func frame(for reference: MemberReference, call: NodeID, scope: Scope, callSite: Int32) -> Frame? {
-    guard (scope.frame?.depth ?? 0) < Self.depthLimit else { return nil }
-    let member = project.member(reference)
-    let tree = scope.file.tree
-    var arguments: [Name: NodeID] = [:]
-    guard tree.kind(call) == .callExpr else { return Frame(arguments: [:], scope: scope, callSite: callSite) }
-    var position = 0
-    for child in tree.children(call).dropFirst() where tree.kind(child) == .argument {
-      let label = tree.label(of: child).map { tree.name(of: $0) } ?? .none
-      let value = tree.lastChild(child)
-      if member.kind == .function || member.kind == .initializer {
-        while position < member.parameters.count, member.parameters[position].label != label { position += 1 }
-        if position < member.parameters.count {
-          arguments[member.parameters[position].name] = value
-          position += 1
-        }
-      } else if label.exists {
-        arguments[label] = value
-      }
-    }
-    return Frame(arguments: arguments, scope: scope, callSite: callSite)
+    binder.frame(for: reference, call: call, scope: scope, callSite: callSite)
   }
 
-  /// The arguments of a component's initialiser by the stored property they reach.
+  /// The arguments of a component's initializer by the stored property they reach.
   func frame(forType type: TypeReference, call: NodeID, scope: Scope, callSite: Int32) -> Frame? {
-    guard (scope.frame?.depth ?? 0) < Self.depthLimit else { return nil }
-    let declaration = project.type(type)
-    let home = project.files[Int(type.file)]
-    let initialisers = project.members(named: Name("init"), ofType: declaration.name, from: home)
-    let tree = scope.file.tree
-    var arguments: [Name: NodeID] = [:]
-    if let initialiser = overload(initialisers, call: call, in: scope.file),
-      let byParameter = frame(for: initialiser, call: call, scope: scope, callSite: callSite)
-    {
-      // `self.title = title` is so common that equal names are taken as stored; other names are followed in the block.
-      arguments = byParameter.arguments
-      let member = project.member(initialiser)
-      let initTree = project.file(initialiser).tree
-      if member.block.exists {
-        for statement in initTree.reversedChildren(member.block) where initTree.kind(statement) == .assignExpr {
-          let parts = initTree.children(statement)
-          guard parts.count == 2, initTree.kind(parts[1]) == .identifierExpr else { continue }
-          if let value = byParameter.arguments[initTree.name(parts[1])] { arguments[initTree.name(parts[0])] = value }
-        }
-      }
-    } else if tree.kind(call) == .callExpr {
-      for child in tree.children(call).dropFirst() where tree.kind(child) == .argument {
-        if let label = tree.label(of: child) { arguments[tree.name(of: label)] = tree.lastChild(child) }
-      }
-    }
-    return Frame(arguments: arguments, scope: scope, callSite: callSite)
+    binder.frame(forType: type, call: call, scope: scope, callSite: callSite)
   }
 
-  /// The overload whose labels fit a call; nil when none or several do.
   func overload(_ candidates: [MemberReference], call: NodeID, in file: FileViews) -> MemberReference? {
-    if candidates.count == 1 { return candidates[0] }
-    guard file.tree.kind(call) == .callExpr else { return nil }
-    let labels = argumentLabels(of: call, in: file)
-    let fitting = candidates.filter { takes(labels, $0) }
-    if fitting.count < 2 { return fitting.first }
-    // Closures behind the call take what it does not name.
-    let closures = closureLabels(of: call, in: file)
-    let exact = fitting.filter { candidate in
-      let parameters = project.member(candidate).parameters
-      let named = Set(labels)
-      let left =
-        parameters.filter { !$0.defaultValue.exists }.count
-        - parameters.filter {
-          !$0.defaultValue.exists && named.contains($0.label)
-        }.count
-      return left == closures.count
-        && closures.allSatisfy { closure in !closure.exists || parameters.contains { $0.label == closure } }
-    }
-    return exact.count == 1 ? exact[0] : nil
+    binder.overload(candidates, call: call, in: file)
+  }
+
+  func fitting(_ candidates: [MemberReference], call: NodeID, in file: FileViews) -> [MemberReference] {
+    binder.fitting(candidates, call: call, in: file)
   }
 
   /// The members of a type by name, as a file sees them.
@@ -317,48 +258,12 @@ extension NameEngine {
       return overload(candidates, call: call, in: file)
     }
     let key = OverloadKey(
-      members: members, labels: argumentLabels(of: call, in: file), closures: closureLabels(of: call, in: file))
+      members: members, labels: binder.argumentLabels(of: call, in: file),
+      closures: binder.closureLabels(of: call, in: file))
     if let known = overloads[key] { return known }
     let found = overload(candidates, call: call, in: file)
     overloads[key] = .some(found)
     return found
-  }
-
-  /// The functions that take the arguments that a call names.
-  func fitting(_ candidates: [MemberReference], call: NodeID, in file: FileViews) -> [MemberReference] {
-    guard file.tree.kind(call) == .callExpr else { return [] }
-    let labels = argumentLabels(of: call, in: file)
-    return candidates.filter { takes(labels, $0) }
-  }
-
-  private func argumentLabels(of call: NodeID, in file: FileViews) -> [Name] {
-    var labels: [Name] = []
-    for child in file.tree.children(call).dropFirst() where file.tree.kind(child) == .argument {
-      labels.append(file.tree.label(of: child).map { file.tree.name(of: $0) } ?? .none)
-    }
-    return labels
-  }
-
-  private func closureLabels(of call: NodeID, in file: FileViews) -> [Name] {
-    var labels: [Name] = []
-    for child in file.tree.children(call).dropFirst() where file.tree.kind(child) == .trailingClosure {
-      labels.append(file.tree.label(of: child).map { file.tree.name(of: $0) } ?? .none)
-    }
-    return labels
-  }
-
-  private func takes(_ labels: [Name], _ candidate: MemberReference) -> Bool {
-    var position = 0
-    let parameters = project.member(candidate).parameters
-    for label in labels {
-      while position < parameters.count, parameters[position].label != label {
-        guard parameters[position].defaultValue.exists else { return false }
-        position += 1
-      }
-      guard position < parameters.count else { return false }
-      position += 1
-    }
-    return true
   }
 
   func body(

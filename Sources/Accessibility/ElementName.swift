@@ -26,6 +26,18 @@ public enum AccessibleName: Sendable, Hashable {
     }
   }
 
+  /// What stands between words of which one is said, by conditions.
+  static let separator = " / "
+
+  /// The words that may be said, as far as they are written out: one of them is.
+  public var alternatives: [String] {
+    switch self {
+    case .text(let words): [words]
+    case .runtime(let words): words.split(separator: Self.separator).map(String.init)
+    default: []
+    }
+  }
+
   /// The words, as far as they are written out.
   public var words: String? {
     switch self {

@@ -10,6 +10,7 @@ import CurbcutViews
 public final class NameEngine {
   public let project: Project
   let evaluator: Evaluator
+  let binder: Binder
   /// Components are followed this often for one name: those that hold several others each make a tree that grows by a
   /// power of the depth.
   static let expansionLimit = 500
@@ -66,7 +67,8 @@ public final class NameEngine {
 
   public init(project: Project) {
     self.project = project
-    self.evaluator = Evaluator(project: project)
+    binder = Binder(project: project)
+    evaluator = Evaluator(project: project)
   }
 
   /// What a view is known as; `.other` when the project's own type of that name is meant.
@@ -295,7 +297,7 @@ public final class NameEngine {
     guard let first = texts.first else { return .runtime("") }
     if texts.count == 1 { return .text(first) }
     // An empty alternative leaves the element nameless part of the time; rules on wording look at the alternatives.
-    return texts.allSatisfy { $0.isEmpty } ? .text("") : .runtime(texts.joined(separator: " / "))
+    return texts.allSatisfy { $0.isEmpty } ? .text("") : .runtime(texts.joined(separator: AccessibleName.separator))
   }
 
   /// The words that a string table gives for a key; other texts as they are.
@@ -655,7 +657,7 @@ public final class NameEngine {
       return nil
     }
     if literals.count == names.count, Set(literals).count > 1 {
-      best.name = .runtime(literals.joined(separator: " / "))
+      best.name = .runtime(literals.joined(separator: AccessibleName.separator))
     }
     best.hasImage = names.contains { $0.hasImage }
     best.isReadByFile = names.contains { $0.isReadByFile }

@@ -71,8 +71,19 @@ extension FileModel {
 
   /// The size of a font expression.
   public func fontSize(_ expression: NodeID, in scope: Scope, depth: Int = 0) -> FontSize {
-    let tree = scope.file.tree
     guard depth < 8, expression.exists else { return .unknown }
+    let written = writtenFontSize(expression, in: scope, depth: depth)
+    if written != .unknown { return written }
+    let outcome = Interpreter(project: project).outcome(of: expression, in: scope, type: Known.Font.name)
+    return common(
+      outcome.values.map { terminal in
+        guard let terminal, terminal.node != expression || terminal.scope.file !== scope.file else { return .unknown }
+        return fontSize(terminal.node, in: terminal.scope, depth: depth + 1)
+      })
+  }
+
+  private func writtenFontSize(_ expression: NodeID, in scope: Scope, depth: Int) -> FontSize {
+    let tree = scope.file.tree
     switch tree.kind(expression) {
     case .memberExpr where tree.known(tree.firstChild(expression)) != .Font:
       return constantFont(expression, in: scope, depth: depth)
@@ -107,6 +118,7 @@ extension FileModel {
 
   /// The size that all branches of a choice have in common.
   private func common(_ sizes: [FontSize]) -> FontSize {
+    if sizes.count == 1 { return sizes[0] }
     let allFixed = sizes.allSatisfy {
       if case .fixed = $0 { return true }
       return false

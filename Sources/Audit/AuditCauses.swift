@@ -34,7 +34,7 @@ enum AuditCauses {
           if !screens.contains(name) { screens.append(name) }
         }
       }
-      let uses = finding.related.count(where: \.isCallSite)
+      let uses = finding.callSites.count
       let impact = indexes.map { weight(audit.findings[$0]) }.max() ?? 0
       let reach = Double(max(1, screens.count))
       return AuditCause(

@@ -81,17 +81,33 @@ public struct RelatedLocation: Sendable, Hashable {
   public var path: String
   public var range: ByteRange
   public var message: String
-  /// Whether the component in which the finding stands is used there.
-  public var isCallSite: Bool
-  /// Whether the finding speaks for this place as well: the same fault is there, or the component that is used there is
-  /// little more than what the finding is about.
-  public var isSame = false
 
-  public init(path: String, range: ByteRange, message: String, isCallSite: Bool = false) {
+  public init(path: String, range: ByteRange, message: String) {
     self.path = path
     self.range = range
     self.message = message
-    self.isCallSite = isCallSite
+  }
+}
+
+/// A place at which people meet a finding that stands at its cause.
+public struct FindingUse: Sendable, Hashable {
+  public enum Kind: Sendable, Hashable {
+    /// The component in which the finding stands is used there.
+    case callSite
+    /// The same fault is there, and is said once for both.
+    case same
+  }
+
+  public var place: RelatedLocation
+  public var kind: Kind
+  /// Whether the finding speaks for this place as it does for its own: false where a component has more of the kind, so
+  /// that the call site alone does not tell which is meant.
+  public var isSame: Bool
+
+  public init(_ place: RelatedLocation, _ kind: Kind, isSame: Bool = true) {
+    self.place = place
+    self.kind = kind
+    self.isSame = isSame
   }
 }
 
@@ -145,7 +161,10 @@ public struct Finding: Sendable, Hashable {
   /// What to do, one sentence.
   public var help: String
   public var name: NameDerivation?
+  /// Places to look at as well, such as the other of two equal labels.
   public var related: [RelatedLocation]
+  /// Where it is met, besides where it stands.
+  public var uses: [FindingUse] = []
   /// By what it is known again; only filled in when a run compares.
   public var context: FindingContext?
   /// Ways to mend it, the best first; only filled in when a run asks for them.
@@ -154,9 +173,14 @@ public struct Finding: Sendable, Hashable {
   public var regression: String?
   /// Whether anybody meets what it stands in.
   public var exposure = Exposure.shown
+  /// The release whose engine first sees it, such as `0.2.0`; nil where it came with its rule.
+  public var since: String?
   /// Set for matters of style, of which an app is told once; nil where each place is said for itself.
   public var common: CommonFault?
   public var isUnshown: Bool { exposure == .unshown }
+  /// All places it points at.
+  public var places: [RelatedLocation] { related + uses.map(\.place) }
+  public var callSites: [RelatedLocation] { uses.filter { $0.kind == .callSite }.map(\.place) }
 
   public init(
     rule: String, severity: Severity, confidence: Confidence, path: String, range: ByteRange, message: String,

@@ -75,7 +75,7 @@ extension LanguageServer {
     members.append(("source", .string("curbcut")))
     members.append(("message", .string(finding.help.isEmpty ? finding.message : "\(finding.message)\n\(finding.help)")))
     if client.takesRelated {
-      let related = finding.related.prefix(20).compactMap { related -> JSONValue? in
+      let related = finding.places.prefix(20).compactMap { related -> JSONValue? in
         guard let location = location(related.path, related.range, document, positions, &tables) else { return nil }
         return .members([("location", location), ("message", .string(related.message))])
       }

@@ -177,7 +177,7 @@ extension Comparison {
   func reach(
     of gathered: LintRun.Gathered, _ base: LoadedBase, _ projects: LintRun.Projects, _ context: LintRun.Context
   ) -> ChangeReach? {
-    guard request.staged, self.base != nil, !request.usesSettingsOfBase, !context.perCallSite else { return nil }
+    guard request.staged, self.base != nil, !request.usesSettingsOfBase else { return nil }
     return ChangeReach(request.limits, gathered, base, projects, jobs: context.jobs)
   }
 }

@@ -37,10 +37,9 @@ enum CommonFaults {
   private static func joined(_ group: [Finding]) -> Finding {
     var result = group[0]
     result.message = CommonFault.message(group.compactMap(\.common))
-    result.related += group.dropFirst().map { finding in
-      var place = RelatedLocation(path: finding.path, range: finding.range, message: finding.common?.subject ?? "")
-      place.isSame = true
-      return place
+    result.uses += group.dropFirst().map { finding in
+      FindingUse(
+        RelatedLocation(path: finding.path, range: finding.range, message: finding.common?.subject ?? ""), .same)
     }
     return result
   }

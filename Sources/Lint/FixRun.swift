@@ -49,7 +49,7 @@ public enum FixRun {
     request.wantsFixes = true
     request.wantsContexts = true
     // Each place has a fix of its own; what is left is put together at the end.
-    let joins = request.joinsCommonFaults && !request.perCallSite && request.shard == nil
+    let joins = request.joinsCommonFaults && request.shard == nil
     request.joinsCommonFaults = false
     // What safe fixes do is read aloud first.
     if safety == .safe { request.keepsProject = true }

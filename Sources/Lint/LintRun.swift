@@ -19,8 +19,6 @@ public struct LintRequest: Sendable {
   public var standardInput: (path: String, text: PaddedBytes)?
   /// What is said about rules, limits and levels; it wins over the configuration files.
   public var options = ConfigurationOptions()
-  /// Whether what is wrong in a component is told at each of its call sites instead of once.
-  public var perCallSite = false
   /// Whether matters of style that repeat are one finding for the app: for reports, which are read from top to bottom.
   public var joinsCommonFaults = false
   /// Whether to count the texts whose colours cannot be told, which takes a second reading.
@@ -243,7 +241,7 @@ public enum LintRun {
     }
     result.sort()
     // The parts of a divided run are put together before anything can be said of all of them.
-    if request.joinsCommonFaults, !request.perCallSite, request.shard == nil {
+    if request.joinsCommonFaults, request.shard == nil {
       result.findings = CommonFaults.join(result.findings)
     }
     return result
@@ -266,7 +264,6 @@ public enum LintRun {
     var unheard: PathMap<Set<UInt32>> = [:]
     /// Files that no target of an Xcode project takes, as they are reported.
     var unlisted: PathSet = []
-    var perCallSite = false
     var countsColours = false
     var wantsContexts = false
     var wantsFixes = false
@@ -296,17 +293,20 @@ public enum LintRun {
     let ran: Set<String>
     let settings: RuleSettings
     private let wanted: Set<String>
+    private let asOf: ReleaseVersion?
 
     init(_ file: FileSettings) {
       engine = RuleEngine(rules: AllRules.all.filter { file.ran.contains($0.id) }, settings: file.settings)
       ran = file.ran
       settings = file.settings
       wanted = file.wanted
+      asOf = file.asOf
     }
 
-    /// Findings with the severities that are set for their rules. A rule that is off by default and was switched on by
-    /// name is at least likely: who asks for it wants to see what it finds.
-    func graded(_ findings: [Finding]) -> [Finding] {
+    /// Findings with the severities that are set for their rules, without those that only later releases see. A rule that
+    /// is off by default and was switched on by name is at least likely: who asks for it wants to see what it finds.
+    func graded(_ found: [Finding]) -> [Finding] {
+      let findings = asOf.map { limit in found.filter { $0.since.map(limit.isBefore) != true } } ?? found
       guard !wanted.isEmpty || settings.rules.contains(where: { $0.value.severity != nil }) else { return findings }
       return findings.map { finding in
         var finding = finding
@@ -351,7 +351,6 @@ public enum LintRun {
         root: root, nested: configurations, options: request.options, workingDirectory: request.workingDirectory,
         from: source)
       context = Context(jobs: request.jobs, minConfidence: configuration.minConfidence)
-      context.perCallSite = request.perCallSite
       context.countsColours = request.countsColours
       context.wantsContexts = request.wantsContexts
       context.wantsFixes = request.wantsFixes
@@ -575,7 +574,7 @@ public enum LintRun {
         finding.context = FindingContexts.plain(finding, in: set?.source)
       }
       result.findings.append(finding)
-      for related in finding.related { pointedAt.insert(related.path) }
+      for related in finding.places { pointedAt.insert(related.path) }
       guard let set = colourSets.first(where: { isSame($0.path, finding.path) }) else { continue }
       result.sources[set.path] = set.source
     }
@@ -587,7 +586,7 @@ public enum LintRun {
       result.unshown += file.unshown
       for finding in file.findings {
         pointedAt.insert(finding.path)
-        for related in finding.related { pointedAt.insert(related.path) }
+        for related in finding.places { pointedAt.insert(related.path) }
         for step in finding.name?.steps ?? [] { if let path = step.path { pointedAt.insert(path) } }
       }
       guard let source = loaded[reported[position].index].views?.tree.source else { continue }
@@ -714,7 +713,6 @@ public enum LintRun {
     } else {
       for index in findings.indices where !findings[index].fixes.isEmpty { findings[index].fixes = [] }
     }
-    if context.perCallSite { findings = RootCauses.apart(findings) }
     return Judged(
       findings: findings, problems: problems, coverage: report.coverage, suppressed: outcome.suppressed,
       unshown: unshown, colourSets: report.colourSets)

@@ -1,5 +1,5 @@
 // One cause, many places: what is wrong in a component is wrong wherever it is used. A finding stands at the
-// declaration, where it is mended, and lists the call sites; on request they are told apart.
+// declaration, where it is fixed, and lists the call sites.
 
 import CurbcutAccessibility
 import CurbcutFindings
@@ -35,11 +35,7 @@ enum RootCauses {
       }
       let isAll = view.map(known.isOnlyOneOfItsKind) ?? false
       var finding = finding
-      finding.related += uses.map { use in
-        var site = callSite(use)
-        site.isSame = isAll
-        return site
-      }
+      finding.uses += uses.map { FindingUse(callSite($0), .callSite, isSame: isAll) }
       return finding
     }
   }
@@ -85,28 +81,6 @@ enum RootCauses {
     let token = use.node.nameToken
     return RelatedLocation(
       path: use.file.path, range: use.file.tree.tokens.range(token),
-      message: "a call site of \(use.file.tree.string(of: token))", isCallSite: true)
-  }
-
-  /// One finding for each call site in place of the one at the declaration, which is pointed at instead.
-  static func apart(_ findings: [Finding]) -> [Finding] {
-    findings.flatMap { finding -> [Finding] in
-      let sites = finding.related.filter(\.isCallSite)
-      guard !sites.isEmpty else { return [finding] }
-      let cause = RelatedLocation(path: finding.path, range: finding.range, message: "the cause")
-      return sites.map { site in
-        var one = finding
-        one.path = site.path
-        one.range = site.range
-        one.related = [cause] + finding.related.filter { !$0.isCallSite }
-        if var name = one.name {
-          name.steps = name.steps.map { step in
-            NameStep(source: step.source, result: step.result, range: step.range, path: step.path ?? finding.path)
-          }
-          one.name = name
-        }
-        return one
-      }
-    }
+      message: "a call site of \(use.file.tree.string(of: token))")
   }
 }

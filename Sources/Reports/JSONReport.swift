@@ -155,23 +155,23 @@ public enum JSONReport {
         }
       }
       writer.array("related") { writer in
-        for related in finding.related {
+        for related in finding.related + finding.uses.filter({ !$0.isSame }).map(\.place) {
           writer.object { writer in
             writer.member("path", related.path)
             write(related.range, related.path, &tables, &writer)
             writer.member("message", related.message)
-            if related.isCallSite { writer.member("callSite", true) }
           }
         }
       }
       // The places that the finding speaks for as well: call sites of what it is in, and others of its cause.
-      let uses = finding.related.filter(\.isSame)
+      let uses = finding.uses.filter(\.isSame)
       guard !uses.isEmpty else { return }
       writer.array("uses") { writer in
-        for place in uses {
+        for use in uses {
           writer.object { writer in
-            writer.member("path", place.path)
-            write(place.range, place.path, &tables, &writer)
+            writer.member("path", use.place.path)
+            write(use.place.range, use.place.path, &tables, &writer)
+            writer.member("message", use.place.message)
           }
         }
       }

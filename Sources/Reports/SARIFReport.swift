@@ -230,9 +230,10 @@ public enum SARIFReport {
     writer.array("locations") { writer in
       writer.object { location(finding.path, finding.range, &places, &$0) }
     }
-    if !finding.related.isEmpty {
+    let pointedAt = finding.places
+    if !pointedAt.isEmpty {
       writer.array("relatedLocations") { writer in
-        for (index, related) in finding.related.enumerated() {
+        for (index, related) in pointedAt.enumerated() {
           writer.object { writer in
             writer.member("id", index + 1)
             location(related.path, related.range, &places, &writer)

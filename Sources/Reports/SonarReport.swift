@@ -43,7 +43,7 @@ public enum SonarReport {
     writer.object("primaryLocation") {
       location(finding.path, finding.range, finding.sentences, report, &tables, &$0)
     }
-    let related = finding.related.filter { tables.source($0.path) != nil }
+    let related = finding.places.filter { tables.source($0.path) != nil }
     guard !related.isEmpty else { return }
     writer.array("secondaryLocations") { writer in
       for place in related {

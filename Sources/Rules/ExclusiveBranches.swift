@@ -38,10 +38,9 @@ enum ExclusiveBranches {
           if other == nil, let known = first[key], known.branch != branch { other = (known.finding, kind) }
         }
         if let other {
-          var place = RelatedLocation(
+          let place = RelatedLocation(
             path: caused.finding.path, range: caused.finding.range, message: other.kind.message)
-          place.isSame = true
-          left[other.finding].finding.related.append(place)
+          left[other.finding].finding.uses.append(FindingUse(place, .same))
           continue
         }
         for (key, branch) in keys where first[key] == nil { first[key] = (branch, left.count) }

@@ -68,6 +68,8 @@ public final class Project: Sendable {
   public let asksForReducedMotion: Bool
   /// Properties of types that announce something.
   public let announcingProperties: Set<Name>
+  /// Keys of the environment that some view sets or changes.
+  let environmentKeysSet: Set<Name>
   /// Types that are drawn into pictures by `ImageRenderer`.
   private let renderedTypes: Set<Name>
   private let drawingFunctions: Set<DrawingFunction>
@@ -231,6 +233,7 @@ public final class Project: Sendable {
     foreignUIKitWords = files.reduce(into: [:]) { words, file in
       for (name, said) in file.uikit?.foreign ?? [:] { words[name, default: []].formUnion(said) }
     }
+    environmentKeysSet = files.reduce(into: []) { $0.formUnion($1.environmentKeysSet) }
     announcingProperties = files.reduce(into: []) { $0.formUnion(Self.announcingProperties(of: $1)) }
     drawingFunctions = files.reduce(into: []) { $0.formUnion(RenderedViews.functions(in: $1)) }
     renderedTypes = RenderedViews.names(in: files, by: drawingFunctions)
@@ -281,6 +284,7 @@ public final class Project: Sendable {
     motionGuardClasses = project.motionGuardClasses
     asksForReducedMotion = files.contains { $0.motionGuards != nil }
     announcingProperties = project.announcingProperties
+    environmentKeysSet = files.reduce(into: []) { $0.formUnion($1.environmentKeysSet) }
     renderedTypes = project.renderedTypes
     drawingFunctions = project.drawingFunctions
     foreignUIKitWords = project.foreignUIKitWords

@@ -79,14 +79,39 @@ public final class Frame: Sendable {
   public let scope: Scope
   /// Index of the view in the scope's file that makes the call, or -1.
   public let callSite: Int32
+  /// What `self` is in a function that is called on another instance than its caller's; nil where it is the caller's.
+  public let instance: Frame?
+  /// The enum case that `self` is, or none; it stands in the frame's scope.
+  public let subject: NodeID
+  /// The type of that case.
+  public let subjectType: Name
   /// Number of frames below.
   public let depth: Int
 
-  public init(arguments: [Name: NodeID], scope: Scope, callSite: Int32 = -1) {
+  public convenience init(arguments: [Name: NodeID], scope: Scope, callSite: Int32 = -1) {
+    self.init(arguments, scope, callSite, on: nil, subject: .none, type: .none)
+  }
+
+  /// What `self` is in the getters and functions of an enum.
+  convenience init(subject: NodeID, type: Name, scope: Scope) {
+    self.init([:], scope, -1, on: nil, subject: subject, type: type)
+  }
+
+  private init(
+    _ arguments: [Name: NodeID], _ scope: Scope, _ callSite: Int32, on instance: Frame?, subject: NodeID, type: Name
+  ) {
     self.arguments = arguments
     self.scope = scope
     self.callSite = callSite
-    self.depth = (scope.frame?.depth ?? 0) + 1
+    self.instance = instance
+    self.subject = subject
+    subjectType = type
+    depth = (scope.frame?.depth ?? 0) + 1
+  }
+
+  /// The same call on an instance.
+  func called(on instance: Frame) -> Frame {
+    Frame(arguments, scope, callSite, on: instance, subject: subject, type: subjectType)
   }
 }
 
@@ -100,6 +125,58 @@ public struct Evaluator: Sendable {
   /// What an expression is worth.
   public func value(of node: NodeID, in scope: Scope, depth: Int = 0) -> Value {
     guard node.exists, depth < Self.depthLimit else { return .runtime }
+    let written = written(node, in: scope, depth: depth)
+    guard case .runtime = written else { return written }
+    switch scope.file.tree.kind(node) {
+    case .identifierExpr, .memberExpr, .callExpr, .ifExpr, .switchExpr, .binaryExpr:
+      return value(of: Interpreter(project: project).outcome(of: node, in: scope), from: node, scope, depth)
+    default: return written
+    }
+  }
+
+  /// What the values are worth that an expression comes to.
+  private func value(of outcome: Outcome, from node: NodeID, _ scope: Scope, _ depth: Int) -> Value {
+    switch outcome {
+    case .value(let terminal):
+      if terminal.node == node, terminal.scope.file === scope.file { return .runtime }
+      let found = value(of: terminal.node, in: terminal.scope, depth: depth + 1)
+      // A key that code looks up in a table that is not known here gives words that are not known.
+      if case .string(let key) = found, looksUp(terminal), !project.strings.isEmpty || namesTable(terminal),
+        project.strings.entry(key, near: scope.file)?.text.isEmpty ?? true
+      {
+        return .runtime
+      }
+      return found
+    case .choice(let condition, let then, let otherwise):
+      let values = [value(of: then, from: node, scope, depth), value(of: otherwise, from: node, scope, depth)]
+      // `title ?? ""` puts nothing in the place of what is missing; that it ever is nobody says.
+      if case .text = condition, case .string("") = values[0], case .runtime = values[1] { return .runtime }
+      let isOpen = values.flatMap(\.alternatives).allSatisfy { if case .runtime = $0 { true } else { false } }
+      return isOpen ? .runtime : .choice(values)
+    case .unknown, .never: return .runtime
+    }
+  }
+
+  /// Whether a value is the call of a function of the system that looks words up: `NSLocalizedString(key, …)`.
+  private func looksUp(_ terminal: Terminal) -> Bool {
+    let tree = terminal.scope.file.tree
+    guard tree.kind(terminal.node) == .callExpr else { return false }
+    switch tree.known(tree.firstChild(terminal.node)) {
+    case .NSLocalizedString, .String, .LocalizedStringResource, .LocalizedStringKey: return true
+    default: return false
+    }
+  }
+
+  /// Whether such a call says in which table or bundle.
+  private func namesTable(_ terminal: Terminal) -> Bool {
+    let tree = terminal.scope.file.tree
+    let labels = [Name("tableName"), Name("table"), Name("bundle")]
+    return tree.children(terminal.node).contains { child in
+      tree.label(of: child).map { labels.contains(tree.name(of: $0)) } ?? false
+    }
+  }
+
+  private func written(_ node: NodeID, in scope: Scope, depth: Int) -> Value {
     let tree = scope.file.tree
     switch tree.kind(node) {
     case .stringLiteral: return string(node, in: scope, depth: depth)
@@ -200,19 +277,34 @@ public struct Evaluator: Sendable {
       }
       if case .scaled = left { return .scaled }
       if case .scaled = right { return .scaled }
-      guard let a = left.number, let b = right.number else { return .runtime }
-      return .number(a + b)
+      return numbers(left, right) { $0 + $1 }
     case "-", "*", "/":
       if case .scaled = left { return .scaled }
       if case .scaled = right { return .scaled }
-      guard let a = left.number, let b = right.number else { return .runtime }
       switch tree.mainText(node).first {
-      case UInt8(ascii: "-"): return .number(a - b)
-      case UInt8(ascii: "*"): return .number(a * b)
-      default: return b == 0 ? .runtime : .number(a / b)
+      case UInt8(ascii: "-"): return numbers(left, right) { $0 - $1 }
+      case UInt8(ascii: "*"): return numbers(left, right) { $0 * $1 }
+      default: return numbers(left, right) { $1 == 0 ? nil : $0 / $1 }
       }
     default: return .runtime
     }
+  }
+
+  /// Numbers of which one is chosen by conditions are told apart up to this number.
+  private static let numberLimit = 16
+
+  /// What an operation makes of two numbers, each of which may be one of several.
+  private func numbers(_ left: Value, _ right: Value, _ operation: (Double, Double) -> Double?) -> Value {
+    let (first, second) = (left.alternatives, right.alternatives)
+    guard first.count * second.count <= Self.numberLimit else { return .runtime }
+    var results: [Double] = []
+    for a in first {
+      for b in second {
+        guard let a = a.number, let b = b.number, let result = operation(a, b) else { return .runtime }
+        if !results.contains(result) { results.append(result) }
+      }
+    }
+    return results.count == 1 ? .number(results[0]) : .choice(results.map(Value.number))
   }
 
   private func branches(_ node: NodeID, in scope: Scope, depth: Int) -> Value {
@@ -290,13 +382,7 @@ public struct Evaluator: Sendable {
   private static let body = Name("body")
 
   /// Whether code of a file sets something of that name: a copy of a view that is given back with another value.
-  private func isAssigned(_ name: Name, in file: FileViews) -> Bool {
-    file.tree.nodes.indices.contains { index in
-      guard file.tree.nodes[index].kind == .assignExpr else { return false }
-      let left = file.tree.firstChild(NodeID(index))
-      return left.exists && file.tree.name(left) == name
-    }
-  }
+  private func isAssigned(_ name: Name, in file: FileViews) -> Bool { file.assigns(name) }
 
   /// The innermost local of a name that can be seen at an offset.
   public func local(_ name: Name, at offset: UInt32, in file: FileViews) -> Local? {
@@ -330,40 +416,10 @@ public struct Evaluator: Sendable {
       }
       return value(ofMember: own, in: scope, depth: depth)
     }
-    guard let type = typeName(base, in: scope) else { return side(node, in: scope, depth: depth) }
+    guard let type = typeName(base, in: scope) else { return .runtime }
     let found = project.members(named: name, ofType: type, from: scope.file).filter { project.member($0).isStatic }
     guard found.count == 1 else { return .runtime }
     return value(ofMember: found[0], in: scope, depth: depth)
-  }
-
-  /// `Layout.logoSize.width`, where that is a `CGSize(width: 24, height: 16)` that never changes.
-  private func side(_ node: NodeID, in scope: Scope, depth: Int) -> Value {
-    let tree = scope.file.tree
-    let base = tree.firstChild(node)
-    guard tree.mainIs(node, "width") || tree.mainIs(node, "height"), tree.kind(base) == .memberExpr,
-      let type = typeName(tree.firstChild(base), in: scope)
-    else { return .runtime }
-    let found = project.members(named: tree.name(base), ofType: type, from: scope.file).filter {
-      project.member($0).isStatic && project.member($0).isConstant
-    }
-    // Several types may nest one of that name; what all of them say is known.
-    let sides = found.map { side(tree.name(node), of: $0, depth: depth)?.number }
-    guard let first = sides.first, let points = first, sides.allSatisfy({ $0 == points }) else { return .runtime }
-    return .number(points)
-  }
-
-  private func side(_ wanted: Name, of reference: MemberReference, depth: Int) -> Value? {
-    let member = project.member(reference)
-    let home = project.file(reference)
-    guard member.value.exists, home.tree.kind(member.value) == .callExpr,
-      home.tree.mainIs(home.tree.firstChild(member.value), "CGSize")
-    else { return nil }
-    let argument = home.tree.children(member.value).dropFirst().first {
-      home.tree.label(of: $0).map { home.tree.name(of: $0) } == wanted
-    }
-    guard let argument else { return nil }
-    let inner = Scope(file: home, type: member.owner, member: reference.index)
-    return value(of: home.tree.lastChild(argument), in: inner, depth: depth + 1)
   }
 
   /// The type a bare `Type` or `Outer.Type` names; nil for values.
@@ -409,6 +465,12 @@ public struct Evaluator: Sendable {
     let children = tree.children(node)
     guard let callee = children.first, tree.kind(callee) == .identifierExpr else { return .runtime }
     let first = children.dropFirst().first { tree.kind($0) == .argument }
+    if tree.mainIs(callee, "min") || tree.mainIs(callee, "max") {
+      let isLeast = tree.mainIs(callee, "min")
+      let values = children.dropFirst().map { value(of: tree.lastChild($0), in: scope, depth: depth + 1) }
+      guard let start = values.first, values.count > 1 else { return .runtime }
+      return values.dropFirst().reduce(start) { numbers($0, $1) { isLeast ? min($0, $1) : max($0, $1) } }
+    }
     switch tree.known(callee) {
     case .LocalizedStringKey, .LocalizedStringResource, .NSLocalizedString, .Text, .AttributedString, .CGFloat, .Double:
       guard let first else { return .runtime }

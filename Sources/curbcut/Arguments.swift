@@ -35,7 +35,6 @@ struct LintArguments: Equatable {
   var groupBy: Grouping?
   /// More warnings than this fail the run; nil for any number.
   var maxWarnings: Int?
-  var perCallSite = false
   var standardInput = false
   var standardInputName: String?
   var filesFrom: String?
@@ -163,7 +162,6 @@ enum ArgumentParser {
     case maxWarnings = "--max-warnings"
     case rules = "--rules"
     case noPager = "--no-pager"
-    case perCallSite = "--per-call-site"
     case baseline = "--baseline"
     case noBaseline = "--no-baseline"
     case strictBaseline = "--strict-baseline"
@@ -190,7 +188,7 @@ enum ArgumentParser {
     /// What the value is called in help, or nil for a switch.
     var value: String? {
       switch self {
-      case .statistics, .quiet, .stdin, .version, .help, .all, .rules, .noPager, .perCallSite, .noBaseline,
+      case .statistics, .quiet, .stdin, .version, .help, .all, .rules, .noPager, .noBaseline,
         .strictBaseline, .staged, .noMergeBase, .settingsFromBase, .force, .fix, .unsafeFixes, .diff, .suppressAll,
         .voiceControl, .man, .watch:
         nil
@@ -226,7 +224,7 @@ enum ArgumentParser {
       case .root:
         ["lint", "baseline", "why", "components", "contrast", "config", "suppressions", "speak", "screens", "audit"]
       case .rule, .disable, .minConfidence, .jobs: ["lint", "baseline", "screens", "audit", "lsp"]
-      case .baseline, .perCallSite: ["lint", "baseline"]
+      case .baseline: ["lint", "baseline"]
       case .config: ["lint", "baseline", "why", "contrast", "config", "speak", "screens", "audit", "lsp"]
       case .profile, .rulesAsOf, .ios: ["lint", "baseline", "why", "contrast", "config", "screens", "audit", "lsp"]
       case .failOn, .failConfidence: ["lint", "audit"]
@@ -583,7 +581,6 @@ enum ArgumentParser {
     case .disable: lint.configuration.disabledRules += list(value)
     case .statistics: lint.statistics = true
     case .quiet: lint.quiet = true
-    case .perCallSite: lint.perCallSite = true
     case .all: lint.all = true
     case .groupBy: lint.groupBy = try choice(option, value)
     case .maxWarnings:

@@ -72,7 +72,6 @@ extension LintArguments {
     let telling: Set<ReportFormat> = [.text, .concise, .sarif, .rdjson, .agent, .json]
     request.wantsFixes = telling.contains(format) || outputs.contains { telling.contains($0.format) }
     request.jobs = jobs
-    request.perCallSite = perCallSite
     request.joinsCommonFaults = true
     request.countsColours = statistics
     request.baseline = baseline

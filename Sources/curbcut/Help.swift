@@ -88,7 +88,6 @@ enum Help {
       --all                        every finding whole (text)
       --group-by <what>            one line for each finding, by file, rule, cause or screen (text)
       --output <format>=<path>     also write a file; may be repeated
-      --per-call-site              what is wrong in a component at each of its call sites, not once
       --statistics                 how often each rule found something, and what was not examined (text)
       --quiet, -q                  findings and problems only (text)
       --color <when>               auto (default), always or never; NO_COLOR is honoured

@@ -230,7 +230,7 @@ struct LintCommand {
     }
     report.shard = arguments.shard.map { "\($0.number)/\($0.count)" }
     report.maxWarnings = arguments.maxWarnings
-    report.joinsLater = arguments.shard != nil && !arguments.perCallSite
+    report.joinsLater = arguments.shard != nil
     for output in arguments.outputs {
       do {
         try System.writeFile(bytes(output.format, report, isFile: true), to: output.path)

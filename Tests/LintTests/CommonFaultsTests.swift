@@ -33,11 +33,11 @@ struct CommonFaultsTests {
     let first = try #require(joined.first)
     #expect(first.message.hasPrefix("4 labels begin with a small letter"))
     #expect(first.message.hasSuffix(": “open folder”, “close folder”, “print page”"))
-    #expect(first.related.map(\.path) == ["App/Second.swift", "App/Second.swift", "App/Third.swift"])
-    #expect(first.related.map(\.message) == ["“close folder”", "“print page”", "“open folder”"])
+    #expect(first.uses.map(\.place.path) == ["App/Second.swift", "App/Second.swift", "App/Third.swift"])
+    #expect(first.uses.map(\.place.message) == ["“close folder”", "“print page”", "“open folder”"])
     // Another fault is another finding, and one alone is said as it is.
     #expect(joined[1].message.hasPrefix("This label parts words by a slash"))
-    #expect(joined[1].related.isEmpty)
+    #expect(joined[1].uses.isEmpty)
   }
 
   @Test func whatADifferentGateCountsStaysApart() {
@@ -54,10 +54,7 @@ struct CommonFaultsTests {
     request.options = Self.only("label-format")
     #expect(try LintRun.run(request).findings.count == 5)
     request.joinsCommonFaults = true
-    #expect(try LintRun.run(request).findings.map(\.related.count) == [3, 0])
-    request.perCallSite = true
-    #expect(try LintRun.run(request).findings.count == 5)
-    request.perCallSite = false
+    #expect(try LintRun.run(request).findings.map(\.uses.count) == [3, 0])
     request.shard = Shard(number: 1, count: 1)
     #expect(try LintRun.run(request).findings.count == 5)
   }
@@ -82,7 +79,7 @@ struct CommonFaultsTests {
     var request = LintRequest(paths: [], workingDirectory: folder.path, root: folder.path)
     request.options = Self.only("deprecated-accessibility-api")
     request.joinsCommonFaults = true
-    #expect(try LintRun.run(request).findings.map(\.related.count) == [2])
+    #expect(try LintRun.run(request).findings.map(\.uses.count) == [2])
     let outcome = try FixRun.run(request, safety: .safe)
     #expect(outcome.applied == 3)
     #expect(outcome.result.findings.isEmpty)

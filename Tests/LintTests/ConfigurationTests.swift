@@ -254,6 +254,30 @@ import Testing
     #expect(version.isBefore("1.2.1") && !version.isBefore("1.2.0") && !version.isBefore("1.1.9"))
   }
 
+  @Test func whatALaterEngineSeesStaysOff() throws {
+    let folder = try TemporaryFolder()
+    // The second call moves the same view, which 0.1 took for said by the first.
+    try folder.write(
+      "A.swift",
+      """
+      import SwiftUI
+      struct A: View {
+        @State var isOpen = false
+        var body: some View {
+          Text("Map").offset(y: isOpen ? 0 : 400)
+          Button("Open") { withAnimation { isOpen = true } }
+          Button("Close") { withAnimation { isOpen = false } }
+        }
+      }
+      """)
+    func found(_ version: String?) throws -> Int {
+      try run(folder) { $0.options.rulesAsOf = version }.findings.count { $0.rule == "motion-unguarded" }
+    }
+    #expect(try found(nil) == 2)
+    #expect(try found("0.2") == 2)
+    #expect(try found("0.1") == 1)
+  }
+
   @Test func aVersionBeforeTheFirstTurnsNoRuleOff() throws {
     let folder = try TemporaryFolder()
     try folder.write("A.swift", Self.bad)

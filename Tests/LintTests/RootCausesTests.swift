@@ -1,4 +1,4 @@
-// One cause with its call sites, and the call sites apart.
+// One cause with its call sites.
 
 import CurbcutFindings
 import CurbcutSourceText
@@ -32,18 +32,10 @@ struct RootCausesTests {
   @Test func aComponentIsReportedOnceWithItsCallSites() throws {
     let findings = check()
     #expect(findings.map(\.path) == ["App/CloseButton.swift", "App/Screens.swift"])
-    let sites = findings[0].related.filter(\.isCallSite)
+    let sites = findings[0].callSites
     #expect(sites.map(\.path) == ["App/Screens.swift", "App/Screens.swift"])
     #expect(Self.screens.string(sites[0].range) == "CloseButton")
-    #expect(findings[1].related.isEmpty)
-  }
-
-  @Test func apartEachCallSiteHasItsOwnFinding() {
-    let apart = RootCauses.apart(check())
-    #expect(apart.map(\.path) == ["App/Screens.swift", "App/Screens.swift", "App/Screens.swift"])
-    #expect(apart[0].related.first?.path == "App/CloseButton.swift")
-    #expect(apart[0].related.contains(where: \.isCallSite) == false)
-    #expect(apart[0].name?.steps.first?.path == "App/CloseButton.swift")
+    #expect(findings[1].uses.isEmpty)
   }
 
   @Test func coverageCountsWhatIsNotExamined() {
@@ -88,12 +80,12 @@ struct RootCausesTests {
       """)
     let found = LintRun.check([field, screen], rules: ["text-field-missing-label"]).findings
     let finding = try #require(found.first { field.string($0.range) == "TextEditor" })
-    let lines = finding.related.filter(\.isCallSite).map { screen.string(ByteRange($0.range.start, $0.range.end + 12)) }
+    let lines = finding.callSites.map { screen.string(ByteRange($0.range.start, $0.range.end + 12)) }
     #expect(lines == ["Secret(title: \"Key"])
   }
 
   @Test func aUseOfAComponentIsAPlaceWhereItIsLittleMoreThanTheControl() throws {
-    #expect(check()[0].related.map(\.isSame) == [true, true])
+    #expect(check()[0].uses.map(\.isSame) == [true, true])
     let row = SourceText(
       path: "App/Row.swift",
       """
@@ -109,7 +101,7 @@ struct RootCausesTests {
       struct List: View { var body: some View { VStack { Row(); Row() } } }
       """)
     let finding = try #require(LintRun.check([row], rules: ["icon-button-missing-label"]).findings.first)
-    #expect(finding.related.map(\.isCallSite) == [true, true])
-    #expect(finding.related.map(\.isSame) == [false, false])
+    #expect(finding.uses.map(\.kind) == [.callSite, .callSite])
+    #expect(finding.uses.map(\.isSame) == [false, false])
   }
 }

@@ -31,7 +31,7 @@ import Testing
   @Test func branchesForSystemsAreOneFinding() throws {
     let found = branches("#available(iOS 17, *)")
     #expect(found.map(\.line) == [6])
-    let other = try #require(found.first?.finding.related.first)
+    let other = try #require(found.first?.finding.uses.first?.place)
     #expect(other.message.contains("other versions of the system"))
   }
 
@@ -45,7 +45,7 @@ import Testing
           #endif
       """)
     #expect(found.map(\.line) == [6])
-    #expect(found.first?.finding.related.map(\.message) == ["the same for other builds"])
+    #expect(found.first?.finding.uses.map(\.place.message) == ["the same for other builds"])
   }
 
   @Test func branchesOfAStateAreTwo() {
@@ -55,7 +55,7 @@ import Testing
   @Test func theSameCodeForTwoStatesIsOneFinding() throws {
     let found = branches("isLong", second: "TextEditor(text: $note).scrollClipDisabled()")
     #expect(found.map(\.line) == [6])
-    #expect(found.first?.finding.related.map(\.message) == ["the same in the other branch"])
+    #expect(found.first?.finding.uses.map(\.place.message) == ["the same in the other branch"])
   }
 
   @Test func casesOfASwitchAreBranches() {

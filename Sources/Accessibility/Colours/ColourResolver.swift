@@ -35,6 +35,35 @@ public struct ColourResolver: Sendable {
   /// The colour of an expression.
   public func value(of node: NodeID, in scope: Scope, realm: Realm = .swiftUI, depth: Int = 0) -> ColourValue {
     guard node.exists, depth < Self.depthLimit else { return .unknown }
+    let written = written(node, in: scope, realm: realm, depth: depth)
+    guard case .unknown = written else { return written }
+    let outcome = Interpreter(project: project).outcome(of: node, in: scope, type: type(realm).name)
+    return value(of: outcome, from: node, scope, realm, depth)
+  }
+
+  /// The colors that an expression comes to.
+  private func value(
+    of outcome: Outcome, from node: NodeID, _ scope: Scope, _ realm: Realm, _ depth: Int
+  ) -> ColourValue {
+    switch outcome {
+    case .value(let terminal):
+      if terminal.node == node, terminal.scope.file === scope.file { return .unknown }
+      let realm: Realm =
+        terminal.type == Known.UIColor.name ? .uiKit : terminal.type == Known.Color.name ? .swiftUI : realm
+      return value(of: terminal.node, in: terminal.scope, realm: realm, depth: depth + 1)
+    case .choice(let condition, let then, let otherwise):
+      let (yes, no) = (
+        value(of: then, from: node, scope, realm, depth), value(of: otherwise, from: node, scope, realm, depth)
+      )
+      switch condition {
+      case .expression(let asked, let place): return choose(asked, in: place, yes, no)
+      case .text(let text): return choose(text, yes, no)
+      }
+    case .unknown, .never: return .unknown
+    }
+  }
+
+  private func written(_ node: NodeID, in scope: Scope, realm: Realm, depth: Int) -> ColourValue {
     let tree = scope.file.tree
     switch tree.kind(node) {
     case .implicitMemberExpr: return implicitMember(node, in: scope, realm: realm, depth: depth)
@@ -135,7 +164,6 @@ public struct ColourResolver: Sendable {
         guard found.count == 1 else { return .unknown }
         return value(ofMember: found[0], realm: realm, frame: nil, depth: depth)
       }
-      if let inner = memberOfConstant(base, name: name, in: scope, realm: realm, depth: depth) { return inner }
     default: break
     }
     switch tree.text(node) {
@@ -143,31 +171,6 @@ public struct ColourResolver: Sendable {
       return value(of: base, in: scope, realm: realm, depth: depth + 1)
     default: return .unknown
     }
-  }
-
-  /// `Theme.colors.primary`, where `colors` is a constant of one of the project's types.
-  private func memberOfConstant(
-    _ base: NodeID, name: Name, in scope: Scope, realm: Realm, depth: Int
-  ) -> ColourValue? {
-    let tree = scope.file.tree
-    guard tree.kind(base) == .memberExpr, let outer = evaluator.typeName(tree.firstChild(base), in: scope) else {
-      return nil
-    }
-    let holders = project.members(named: tree.name(base), ofType: outer, from: scope.file)
-      .filter { project.member($0).isStatic }
-    guard holders.count == 1 else { return nil }
-    let holder = project.member(holders[0])
-    let home = project.file(holders[0])
-    var type = Name.none
-    if holder.type.exists {
-      type = home.tree.name(holder.type)
-    } else if holder.value.exists, home.tree.kind(holder.value) == .callExpr {
-      type = home.tree.name(home.tree.firstChild(holder.value))
-    }
-    guard type.exists else { return nil }
-    let found = project.members(named: name, ofType: type, from: home)
-    guard found.count == 1 else { return nil }
-    return value(ofMember: found[0], realm: realm, frame: nil, depth: depth)
   }
 
   private func identifier(_ node: NodeID, in scope: Scope, realm: Realm, depth: Int) -> ColourValue {
@@ -215,9 +218,7 @@ public struct ColourResolver: Sendable {
     let realm = declaredRealm(member.type, home.tree) ?? realm
     let scope = Scope(file: home, type: member.owner, member: reference.index, frame: frame)
     if member.block.exists {
-      guard let expression = evaluator.singleExpression(member.block, in: home.tree) else {
-        return earlyReturns(in: member.block, in: scope, realm: realm, depth: depth)
-      }
+      guard let expression = evaluator.singleExpression(member.block, in: home.tree) else { return .unknown }
       return value(of: expression, in: scope, realm: realm, depth: depth + 1)
     }
     // A variable that others may set, and a stored property that an initialiser may be given, keep no promise.
@@ -349,26 +350,6 @@ public struct ColourResolver: Sendable {
       result = .choice(condition: text, then: value(one.node), otherwise: rest)
     }
     return result ?? .unknown
-  }
-
-  /// `if isOn { return .green }`, more of the kind, and a last value.
-  private func earlyReturns(in block: NodeID, in scope: Scope, realm: Realm, depth: Int) -> ColourValue {
-    let tree = scope.file.tree
-    func returned(_ statement: NodeID) -> ColourValue? {
-      guard tree.kind(statement) == .returnStmt else { return nil }
-      return value(of: tree.lastChild(statement), in: scope, realm: realm, depth: depth + 1)
-    }
-    let statements = tree.children(block)
-    guard statements.count > 1, var result = returned(statements[statements.count - 1]) else { return .unknown }
-    for statement in statements.dropLast().reversed() {
-      guard tree.kind(statement) == .ifExpr else { return .unknown }
-      let parts = tree.children(statement)
-      guard parts.count == 2, tree.kind(parts[1]) == .codeBlock, tree.children(parts[1]).count == 1,
-        let then = returned(tree.lastChild(parts[1]))
-      else { return .unknown }
-      result = choose(parts[0], in: scope, then, result)
-    }
-    return result
   }
 
   // MARK: Colour sets

@@ -38,6 +38,8 @@ public struct FileSettings: Sendable {
   public var ios: Int
   /// Rules that are off by default and were switched on by name.
   public var wanted: Set<String> = []
+  /// The release whose rules and engine count; nil for this one.
+  public var asOf: ReleaseVersion?
 }
 
 /// The configuration of one root.
@@ -201,7 +203,8 @@ public struct Configuration: Sendable {
     var named = Set(options.onlyRules ?? []).union(settings.rules.filter { $0.value.isOn == true }.map(\.key))
     for case .rule(let id) in select ?? [] { named.insert(id) }
     let wanted = RuleCatalogue.descriptions.filter { !$0.isOnByDefault && named.contains($0.id) }.map(\.id)
-    return FileSettings(settings: settings, ran: ran, profile: name, ios: ios, wanted: ran.intersection(wanted))
+    return FileSettings(
+      settings: settings, ran: ran, profile: name, ios: ios, wanted: ran.intersection(wanted), asOf: limit)
   }
 }
 

@@ -27,7 +27,7 @@ enum ConfigurationKey: String, CaseIterable {
     case .profile: "The set of rules and limits to begin with; `recommended` unless set."
     case .extends: "Other configurations, relative to this one, that count before it."
     case .select: "The rules that run: ids, all, default, wcag:A, label:VoiceOver, category:Touch and the like."
-    case .rulesAsOf: "Rules that came after this version stay off, so that a new release adds no findings."
+    case .rulesAsOf: "Rules and findings that came after this version stay off, so that a new release adds none."
     case .rules: "Rules by id: off, on, a severity, or an object with severity and options."
     case .overrides: "Other settings for the files of some paths; later ones win."
     case .include: "Only files that match are judged; patterns as in .gitignore, relative to this file's folder."

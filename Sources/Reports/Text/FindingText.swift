@@ -74,7 +74,7 @@ struct FindingText {
     }
     if let regression = finding.regression { detail("change", regression) }
     if !finding.help.isEmpty { detail("help", finding.help) }
-    let sites = finding.related.filter(\.isCallSite)
+    let sites = finding.callSites
     if isBrief {
       var met: [String] = []
       if screens.count > 1 { met.append("on \(screens.count) screens") }
@@ -88,7 +88,7 @@ struct FindingText {
       detail("cause", "1 cause, \(counted(sites.count, "call site")): \(shown.joined(separator: ", "))\(more)")
     }
     // A style that an app repeats has as many places.
-    let others = finding.related.filter { !$0.isCallSite }
+    let others = finding.related + finding.uses.filter { $0.kind == .same }.map(\.place)
     for related in others { detail("see", "\(self.place(related.path, related.range)): \(related.message)") }
     return lines
   }

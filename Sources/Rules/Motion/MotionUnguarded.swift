@@ -10,7 +10,8 @@ extension Rule {
     "motion-unguarded", options: [countsSmallMotion],
     .file { model, report in
       // The nearest animation decides; a `withAnimation` that changes the same state adds nothing.
-      var told: Set<UInt32> = []
+      // By what moves: whether an `.animation` told of it.
+      var told: [UInt32: Bool] = [:]
       for index in model.file.modifiers.indices where model.file.modifiers[index].known == .animation {
         let use = model.file.modifiers[index]
         let element = Element(model: model, index: use.owner)
@@ -45,7 +46,7 @@ extension Rule {
   }
 
   private static func check(
-    _ animation: AnimationUse, _ told: inout Set<UInt32>, isModifier: Bool, _ report: inout Report
+    _ animation: AnimationUse, _ told: inout [UInt32: Bool], isModifier: Bool, _ report: inout Report
   ) {
     guard !animation.isOutOfScope, !animation.facts.isNone, !animation.facts.repeatsForever, !animation.isGuarded else {
       return
@@ -53,10 +54,11 @@ extension Rule {
     guard let motion = animation.motion, !animation.isNeverStartedWhenReduced else { return }
     let isStrict = report.flag(countsSmallMotion)
     if let duration = animation.facts.duration, duration <= 0.15, !isStrict { return }
-    guard !told.contains(motion.use.nameToken) else { return }
+    let token = motion.use.nameToken
+    guard told[token] != true else { return }
     // A modifier animates whatever moves the view; a call of `withAnimation` only what it changes itself, so each call that
     // moves it has to ask.
-    if isModifier { told.insert(motion.use.nameToken) }
+    let isFirst = told.updateValue(isModifier, forKey: token) == nil
     guard !animation.startsLoading else { return }
     let what =
       switch motion.use.known {
@@ -78,6 +80,6 @@ extension Rule {
       severity, confidence, at: animation.range,
       "This animation \(what) a view without asking for Reduce Motion, which people with vestibular disorders turn on",
       help: "Read @Environment(\\.accessibilityReduceMotion) and pass nil, or a plain fade, when it is on.",
-      cause: animation.cause)
+      cause: animation.cause, since: isFirst ? nil : "0.2.0")
   }
 }

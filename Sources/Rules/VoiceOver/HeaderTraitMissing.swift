@@ -41,7 +41,9 @@ extension Rule {
       report.add(
         rank, .medium, at: element.nameRange,
         "This text looks like a heading, but VoiceOver users cannot jump to it: its style is \(style(look))",
-        help: "Add .accessibilityAddTraits(.isHeader).", cause: element.index, name: element.name)
+        help: "Add .accessibilityAddTraits(.isHeader).", cause: element.index, name: element.name,
+        // Below a drag, and other gestures that are no tap.
+        since: element.flags.contains(.tappableAncestor) ? "0.2.0" : nil)
     }, uikit: { model, report in UIKitHeaders.check(model, &report) },
     interface: { model, report in UIKitHeaders.file(model, &report) })
 
@@ -195,8 +197,9 @@ extension Rule {
       return text.count <= 60 && letters >= 2 && 2 * (letters + digits) > text.count - blanks
     case .runtime(let text) where !text.isEmpty:
       if isCounted(text, element) { return false }
-      let letters = text.replacing("‹…›", with: "").filter(\.isLetter).count
-      return text.count <= 60 && letters >= 4
+      return element.name.name.alternatives.allSatisfy { text in
+        text.count <= 60 && text.replacing("‹…›", with: "").filter(\.isLetter).count >= 4
+      }
     case .runtime:
       // Only a variable that is called a title is taken for one.
       guard let argument = element.argument(nil), argument.exists else { return false }

@@ -13,6 +13,8 @@ extension Rule {
       guard let label = element.labelModifier, !label.use.isConditional, showsItsWords(element) else { return }
       let labels = element.labelWordings
       guard labels.areKnown, !labels.all.isEmpty, !labels.all.contains(where: \.isBlank) else { return }
+      // Which of several labels goes with which words is not known where one of them is filled in.
+      guard labels.all.count == 1 || !labels.all.contains(where: { NameWords($0.text).isPartlyRuntime }) else { return }
       let pieces = element.visibleWordings
       guard !pieces.isEmpty, pieces.allSatisfy({ $0.areKnown && !$0.all.isEmpty }) else { return }
       guard !hasUnreadContent(element), !isOfferedToVoice(element, pieces) else { return }

@@ -35,7 +35,7 @@ struct MatrixRule: Sendable {
     for file in files {
       for finding in engine.check(file, in: project).findings where finding.rule == id {
         var lines: [String: Set<Int>] = [:]
-        for (path, range) in [(finding.path, finding.range)] + finding.related.map({ ($0.path, $0.range) }) {
+        for (path, range) in [(finding.path, finding.range)] + finding.places.map({ ($0.path, $0.range) }) {
           guard let table = tables[path] else { continue }
           lines[path, default: []].insert(table.position(of: range.start).line)
         }

@@ -1,0 +1,127 @@
+// Which declaration a call means, and which argument reaches which parameter. The one place that matches the two.
+
+import CurbcutSyntax
+
+/// Matches calls with declarations.
+public struct Binder: Sendable {
+  public let project: Project
+  /// Calls in calls are followed this far.
+  public static let depthLimit = 8
+
+  public init(project: Project) { self.project = project }
+
+  /// The arguments of a call of a function or initializer by the names of its parameters; nil where too many calls stand
+  /// around.
+  public func frame(for reference: MemberReference, call: NodeID, scope: Scope, callSite: Int32 = -1) -> Frame? {
+    guard (scope.frame?.depth ?? 0) < Self.depthLimit else { return nil }
+    let member = project.member(reference)
+    let tree = scope.file.tree
+    var arguments: [Name: NodeID] = [:]
+    guard tree.kind(call) == .callExpr else { return Frame(arguments: [:], scope: scope, callSite: callSite) }
+    var position = 0
+    for child in tree.children(call).dropFirst() where tree.kind(child) == .argument {
+      let label = tree.label(of: child).map { tree.name(of: $0) } ?? .none
+      let value = tree.lastChild(child)
+      if member.kind == .function || member.kind == .initializer {
+        while position < member.parameters.count, member.parameters[position].label != label { position += 1 }
+        if position < member.parameters.count {
+          arguments[member.parameters[position].name] = value
+          position += 1
+        }
+      } else if label.exists {
+        arguments[label] = value
+      }
+    }
+    return Frame(arguments: arguments, scope: scope, callSite: callSite)
+  }
+
+  /// The arguments of a call that makes an instance, by the stored properties that they reach.
+  public func frame(forType type: TypeReference, call: NodeID, scope: Scope, callSite: Int32 = -1) -> Frame? {
+    guard (scope.frame?.depth ?? 0) < Self.depthLimit else { return nil }
+    let declaration = project.type(type)
+    let home = project.files[Int(type.file)]
+    let initializers = project.members(named: Name("init"), ofType: declaration.name, from: home)
+    let tree = scope.file.tree
+    var arguments: [Name: NodeID] = [:]
+    if let initializer = overload(initializers, call: call, in: scope.file),
+      let byParameter = frame(for: initializer, call: call, scope: scope, callSite: callSite)
+    {
+      // `self.title = title` is so common that equal names are taken as stored; other names are followed in the block.
+      arguments = byParameter.arguments
+      let member = project.member(initializer)
+      let initTree = project.file(initializer).tree
+      if member.block.exists {
+        for statement in initTree.reversedChildren(member.block) where initTree.kind(statement) == .assignExpr {
+          let parts = initTree.children(statement)
+          guard parts.count == 2, initTree.kind(parts[1]) == .identifierExpr else { continue }
+          if let value = byParameter.arguments[initTree.name(parts[1])] { arguments[initTree.name(parts[0])] = value }
+        }
+      }
+    } else if tree.kind(call) == .callExpr {
+      for child in tree.children(call).dropFirst() where tree.kind(child) == .argument {
+        if let label = tree.label(of: child) { arguments[tree.name(of: label)] = tree.lastChild(child) }
+      }
+    }
+    return Frame(arguments: arguments, scope: scope, callSite: callSite)
+  }
+
+  // MARK: Overloads
+
+  /// The overload whose labels fit a call; nil when none or several do.
+  public func overload(_ candidates: [MemberReference], call: NodeID, in file: FileViews) -> MemberReference? {
+    if candidates.count == 1 { return candidates[0] }
+    guard file.tree.kind(call) == .callExpr else { return nil }
+    let fitting = fitting(candidates, call: call, in: file)
+    if fitting.count < 2 { return fitting.first }
+    // Closures behind the call take what it does not name.
+    let named = Set(argumentLabels(of: call, in: file))
+    let closures = closureLabels(of: call, in: file)
+    let exact = fitting.filter { candidate in
+      let parameters = project.member(candidate).parameters
+      let required = parameters.filter { !$0.defaultValue.exists }
+      let left = required.count - required.count { named.contains($0.label) }
+      return left == closures.count
+        && closures.allSatisfy { closure in !closure.exists || parameters.contains { $0.label == closure } }
+    }
+    return exact.count == 1 ? exact[0] : nil
+  }
+
+  /// The functions that take the arguments that a call names.
+  public func fitting(_ candidates: [MemberReference], call: NodeID, in file: FileViews) -> [MemberReference] {
+    guard file.tree.kind(call) == .callExpr else { return [] }
+    let labels = argumentLabels(of: call, in: file)
+    return candidates.filter { takes(labels, $0) }
+  }
+
+  /// The labels of the arguments in parentheses, `.none` for those without.
+  public func argumentLabels(of call: NodeID, in file: FileViews) -> [Name] {
+    labels(of: call, .argument, in: file.tree)
+  }
+
+  /// The labels of the closures behind a call, `.none` for the first.
+  public func closureLabels(of call: NodeID, in file: FileViews) -> [Name] {
+    labels(of: call, .trailingClosure, in: file.tree)
+  }
+
+  private func labels(of call: NodeID, _ kind: NodeKind, in tree: Tree) -> [Name] {
+    var labels: [Name] = []
+    for child in tree.children(call).dropFirst() where tree.kind(child) == kind {
+      labels.append(tree.label(of: child).map { tree.name(of: $0) } ?? .none)
+    }
+    return labels
+  }
+
+  private func takes(_ labels: [Name], _ candidate: MemberReference) -> Bool {
+    var position = 0
+    let parameters = project.member(candidate).parameters
+    for label in labels {
+      while position < parameters.count, parameters[position].label != label {
+        guard parameters[position].defaultValue.exists else { return false }
+        position += 1
+      }
+      guard position < parameters.count else { return false }
+      position += 1
+    }
+    return true
+  }
+}

@@ -1,0 +1,124 @@
+// The conditions of a file as texts that are equal where two places ask the same.
+
+import CurbcutSyntax
+
+/// The conditions in the code of one file, as texts that are equal where two places ask the same.
+public struct Conditions: Sendable {
+  let tree: Tree
+
+  public init(tree: Tree) { self.tree = tree }
+
+  /// A condition without parentheses and negation.
+  private struct Atom {
+    var text: String
+    var isNegated: Bool
+  }
+
+  /// What a condition asks for, in parts joined by `&&` or `||`; parentheses and `!` taken off.
+  public enum Form: Sendable {
+    case atom(String, isNegated: Bool)
+    case all(NodeID, NodeID)
+    case any(NodeID, NodeID)
+    /// The parts of `if a, b`.
+    case list([NodeID])
+    case not(NodeID)
+  }
+
+  public func form(of condition: NodeID) -> Form {
+    var node = condition
+    var isNegated = false
+    for _ in 0..<16 {
+      switch tree.kind(node) {
+      case .conditions:
+        let parts = tree.children(node)
+        guard parts.count == 1 else { return .list(Array(parts)) }
+        node = parts[0]
+        continue
+      case .tupleExpr:
+        let argument = tree.lastChild(node)
+        guard argument.exists, !tree.previousSibling(argument, in: node).exists, tree.label(of: argument) == nil else {
+          break
+        }
+        node = tree.lastChild(argument)
+        continue
+      case .prefixExpr where tree.mainIs(node, "!"):
+        node = tree.lastChild(node)
+        isNegated.toggle()
+        continue
+      case .binaryExpr where tree.mainIs(node, "&&") || tree.mainIs(node, "||"):
+        let parts = tree.children(node)
+        guard parts.count == 2 else { break }
+        if isNegated { return .not(node) }
+        return tree.mainIs(node, "&&") ? .all(parts[0], parts[1]) : .any(parts[0], parts[1])
+      default: break
+      }
+      break
+    }
+    let atom = atom(node)
+    return .atom(atom.text, isNegated: atom.isNegated != isNegated)
+  }
+
+  private func atom(_ node: NodeID) -> Atom {
+    var text = tree.source.string(tree.range(node)).filter { !$0.isWhitespace }
+    if text.hasPrefix("self.") { text.removeFirst(5) }
+    guard tree.kind(node) == .binaryExpr, tree.mainIs(node, "!="), let range = text.firstRange(of: "!=") else {
+      return Atom(text: text, isNegated: false)
+    }
+    text.replaceSubrange(range, with: "==")
+    return Atom(text: text, isNegated: true)
+  }
+
+  /// What the cases of a `switch` ask, one text for each: `status==.late`; nil for `default`. Cases under `#if` are left
+  /// out, and then nothing is told.
+  public func cases(of statement: NodeID) -> [(node: NodeID, text: String?)]? {
+    let children = tree.children(statement)
+    guard let subject = children.first else { return nil }
+    let asked = atom(subject).text
+    var result: [(node: NodeID, text: String?)] = []
+    for child in children.dropFirst() {
+      guard tree.kind(child) == .switchCase else { return nil }
+      let patterns = tree.children(child).filter { tree.kind($0) == .caseItem }
+      let number = result.count
+      if patterns.isEmpty {
+        result.append((child, nil))
+      } else {
+        let text = patterns.count == 1 ? atom(patterns[0]).text : ""
+        result.append((child, Self.isConstant(text[...]) ? "\(asked)==\(text)" : "\(asked)#\(number)"))
+      }
+    }
+    return result
+  }
+
+  /// Whether a text stands for one value, so that nothing is equal to it and to another one: `.late`, `3`, `"a"`.
+  private static func isConstant(_ text: Substring) -> Bool {
+    guard let first = text.utf8.first else { return false }
+    let isName = text.utf8.dropFirst().allSatisfy {
+      $0 == UInt8(ascii: "_") || $0 >= 128 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
+        || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20
+    }
+    switch first {
+    case UInt8(ascii: "."), UInt8(ascii: "0")...UInt8(ascii: "9"): return isName
+    case UInt8(ascii: "\""): return !text.contains("\\")
+    default: return text == "nil" || text == "true" || text == "false"
+    }
+  }
+
+  /// What a condition compares with a value of which only one can hold: `status` of `status==.late`; nil for others.
+  public static func subject(of condition: String) -> Substring? {
+    if let equal = condition.firstRange(of: "==") {
+      return isConstant(condition[equal.upperBound...]) ? condition[..<equal.lowerBound] : nil
+    }
+    // A case of a `switch` that asks for several values.
+    return condition.lastIndex(of: "#").map { condition[..<$0] }
+  }
+
+  /// The value that `if let name = value` or `if let name` asks for.
+  public func bound(by condition: NodeID) -> String? {
+    var node = condition
+    if tree.kind(node) == .conditions { node = tree.lastChild(node) }
+    guard tree.kind(node) == .optionalBinding else { return nil }
+    let last = tree.lastChild(node)
+    guard last.exists else { return nil }
+    return atom(last).text
+  }
+}

@@ -1,0 +1,225 @@
+// Statements: which `return` is reached, and by which conditions.
+
+import CurbcutSyntax
+
+/// Statements that are run one after the other.
+struct Code {
+  var statements: ArraySlice<NodeID>
+  /// Whether the last statement of a branch is what the branch gives, as in `let side = if isLarge { 44 } else { 30 }` and
+  /// in getters of one expression.
+  var isValue: Bool
+
+  init(_ statements: [NodeID], isValue: Bool) {
+    self.statements = statements[...]
+    self.isValue = isValue
+  }
+
+  init(_ statements: NodeList, before rest: ArraySlice<NodeID>, isValue: Bool) {
+    self.init(Array(statements) + rest, isValue: isValue)
+  }
+}
+
+extension Interpretation {
+  /// What a getter or function gives. `{ get { … } }` counts like `{ … }`.
+  mutating func run(block: NodeID, _ scope: Scope, _ type: Name) -> Outcome {
+    let tree = scope.file.tree
+    var block = block
+    if tree.kind(block) == .accessorBlock {
+      guard let get = tree.children(block).first(where: { tree.mainIs($0, "get") }) else { return .unknown(.code) }
+      block = tree.lastChild(get)
+    }
+    let statements = Array(tree.children(block))
+    return run(Code(statements, isValue: statements.count == 1), scope, type)
+  }
+
+  mutating func run(_ code: Code, _ scope: Scope, _ type: Name) -> Outcome {
+    let tree = scope.file.tree
+    var rest = code.statements
+    guard depthAllows() else { return .unknown(.fuel) }
+    while let statement = rest.popFirst() {
+      guard spend() else { return .unknown(.fuel) }
+      switch tree.kind(statement) {
+      case .returnStmt:
+        let value = tree.lastChild(statement)
+        return value.exists ? follow(value, scope, type) : .never
+      case .throwStmt: return .never
+      case .ifExpr:
+        if code.isValue || gives(statement, in: tree) { return branches(statement, rest, code, scope, type) }
+      case .guardStmt:
+        let parts = tree.children(statement)
+        guard parts.count == 2 else { return .unknown(.code) }
+        let failed = Code(tree.children(parts[1]), before: [], isValue: false)
+        let passed = Code(Array(rest), isValue: code.isValue)
+        return choose(parts[0], scope, { $0.run(passed, scope, type) }, { $0.run(failed, scope, type) })
+      case .switchExpr:
+        if code.isValue || gives(statement, in: tree) { return cases(statement, rest, code, scope, type) }
+      case .doStmt, .forStmt, .whileStmt, .repeatStmt, .labeledStmt, .ifConfig:
+        if gives(statement, in: tree) { return .unknown(.code) }
+      case .callExpr where tree.mainIs(tree.firstChild(statement), "fatalError"): return .never
+      default:
+        if code.isValue, rest.isEmpty { return follow(statement, scope, type) }
+      }
+    }
+    return .unknown(.code)
+  }
+
+  /// Whether something below a statement gives a value back, or ends the code.
+  private func gives(_ statement: NodeID, in tree: Tree) -> Bool {
+    tree.nodes(below: statement).contains { index in
+      let kind = tree.nodes[index].kind
+      return kind == .returnStmt || kind == .throwStmt
+    }
+  }
+
+  /// `if a { … } else if b { … } else { … }`, and what comes behind it.
+  private mutating func branches(
+    _ statement: NodeID, _ rest: ArraySlice<NodeID>, _ code: Code, _ scope: Scope, _ type: Name
+  ) -> Outcome {
+    let tree = scope.file.tree
+    let parts = tree.children(statement)
+    guard parts.count >= 2 else { return .unknown(.code) }
+    let then = Code(tree.children(parts[1]), before: rest, isValue: code.isValue)
+    let otherwise: Code
+    if parts.count > 2 {
+      otherwise =
+        tree.kind(parts[2]) == .ifExpr
+        ? Code([parts[2]] + rest, isValue: code.isValue)
+        : Code(tree.children(parts[2]), before: rest, isValue: code.isValue)
+    } else {
+      otherwise = Code(Array(rest), isValue: code.isValue)
+    }
+    return choose(parts[0], scope, { $0.run(then, scope, type) }, { $0.run(otherwise, scope, type) })
+  }
+
+  private mutating func choose(
+    _ condition: NodeID, _ scope: Scope, _ then: (inout Interpretation) -> Outcome,
+    _ otherwise: (inout Interpretation) -> Outcome
+  ) -> Outcome {
+    deeper { run in
+      switch run.truth(of: condition, scope) {
+      case true?: return then(&run)
+      case false?: return otherwise(&run)
+      case nil:
+        let first = then(&run)
+        return .chosen(.expression(condition, scope), first, otherwise(&run))
+      }
+    }
+  }
+
+  /// The case that is known to be taken, else one of all by what they ask.
+  private mutating func cases(
+    _ statement: NodeID, _ rest: ArraySlice<NodeID>, _ code: Code, _ scope: Scope, _ type: Name
+  ) -> Outcome {
+    let tree = scope.file.tree
+    guard let cases = Conditions(tree: tree).cases(of: statement), !cases.isEmpty else { return .unknown(.code) }
+    func body(_ branch: NodeID) -> Code {
+      let own = tree.children(branch).filter { tree.kind($0) != .caseItem && tree.kind($0) != .attribute }
+      return Code(own + rest, isValue: code.isValue)
+    }
+    let subject = follow(tree.firstChild(statement), scope, .none)
+    if let value = subject.single, let taken = taken(value, of: cases, in: tree) {
+      return deeper { $0.run(body(taken), scope, type) }
+    }
+    return deeper { run in
+      var results = cases.map { (text: $0.text, outcome: run.run(body($0.node), scope, type)) }
+      guard var result = results.popLast()?.outcome else { return .unknown(.code) }
+      for one in results.reversed() {
+        result = one.text.map { .chosen(.text($0), one.outcome, result) } ?? one.outcome
+      }
+      return result
+    }
+  }
+
+  /// The case whose pattern a value is; nil where that cannot be told.
+  private func taken(_ value: Terminal, of cases: [(node: NodeID, text: String?)], in tree: Tree) -> NodeID? {
+    for one in cases {
+      let patterns = tree.children(one.node).filter { tree.kind($0) == .caseItem }
+      // `default`
+      if patterns.isEmpty { return one.node }
+      for pattern in patterns {
+        guard tree.children(pattern).count == 1, case let inner = tree.firstChild(pattern),
+          tree.kind(inner) == .expressionPattern,
+          let isIt = equals(value, tree.firstChild(inner), in: tree)
+        else { return nil }
+        if isIt { return one.node }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a value is what a pattern or the other side of a comparison writes out; nil where that cannot be told.
+  private func equals(_ value: Terminal, _ other: NodeID, in tree: Tree) -> Bool? {
+    guard let first = constant(value.node, in: value.scope.file.tree), let second = constant(other, in: tree),
+      first.isCase == second.isCase
+    else { return nil }
+    return first.text == second.text
+  }
+
+  /// The name of a case, or a literal as it is written.
+  private func constant(_ node: NodeID, in tree: Tree) -> (text: String, isCase: Bool)? {
+    switch tree.kind(node) {
+    case .implicitMemberExpr, .memberExpr: return (tree.text(node), true)
+    case .callExpr: return constant(tree.firstChild(node), in: tree).flatMap { $0.isCase ? $0 : nil }
+    case .integerLiteral, .boolLiteral, .nilLiteral, .floatLiteral:
+      return (tree.source.string(tree.range(node)), false)
+    case .stringLiteral:
+      let text = tree.source.string(tree.range(node))
+      return text.contains("\\(") ? nil : (text, false)
+    default: return nil
+    }
+  }
+
+  // MARK: Conditions
+
+  /// Whether a condition holds wherever it is asked with these arguments; nil where that is decided when the code runs.
+  mutating func truth(of condition: NodeID, _ scope: Scope) -> Bool? {
+    let tree = scope.file.tree
+    guard depthAllows(), spend() else { return nil }
+    switch tree.kind(condition) {
+    case .conditions:
+      var isOpen = false
+      for part in tree.children(condition) {
+        switch truth(of: part, scope) {
+        case false?: return false
+        case nil: isOpen = true
+        case true?: break
+        }
+      }
+      return isOpen ? nil : true
+    case .boolLiteral: return tree.mainIs(condition, "true")
+    case .tupleExpr:
+      let inner = tree.lastChild(condition)
+      guard tree.children(condition).count == 1 else { return nil }
+      return deeper { $0.truth(of: tree.lastChild(inner), scope) }
+    case .prefixExpr where tree.mainIs(condition, "!"):
+      return deeper { $0.truth(of: tree.lastChild(condition), scope) }.map { !$0 }
+    case .binaryExpr:
+      let parts = tree.children(condition)
+      guard parts.count == 2 else { return nil }
+      if tree.mainIs(condition, "&&") || tree.mainIs(condition, "||") {
+        let decisive = tree.mainIs(condition, "||")
+        return deeper { run in
+          let left = run.truth(of: parts[0], scope)
+          if left == decisive { return decisive }
+          let right = run.truth(of: parts[1], scope)
+          if right == decisive { return decisive }
+          return left == nil || right == nil ? nil : !decisive
+        }
+      }
+      let isEqual = tree.mainIs(condition, "==")
+      guard isEqual || tree.mainIs(condition, "!="), let left = follow(parts[0], scope, .none).single else {
+        return nil
+      }
+      let right =
+        constant(parts[1], in: tree) == nil ? follow(parts[1], scope, .none).single : Terminal(parts[1], scope)
+      guard let right, let same = equals(left, right.node, in: right.scope.file.tree) else { return nil }
+      return same == isEqual
+    case .identifierExpr, .memberExpr, .callExpr:
+      guard let value = follow(condition, scope, .none).single,
+        value.scope.file.tree.kind(value.node) == .boolLiteral
+      else { return nil }
+      return value.scope.file.tree.mainIs(value.node, "true")
+    default: return nil
+    }
+  }
+}

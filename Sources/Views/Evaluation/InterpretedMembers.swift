@@ -1,0 +1,304 @@
+// Properties and calls: what is stored, what a getter or function gives, what an instance was made with.
+
+import CurbcutSyntax
+
+extension Interpretation {
+  /// The call, enum case or component that `self` is in a scope; nil where it is not known.
+  func instance(of scope: Scope) -> Frame? {
+    guard let frame = scope.frame else { return nil }
+    guard scope.member >= 0 else { return frame }
+    let member = scope.file.members[Int(scope.member)]
+    // `body(content:)` and its kin are called by the system, with what their type was made with.
+    guard member.kind != .property, member.name != Self.body else { return frame }
+    if let instance = frame.instance { return instance }
+    // A function that is called by name is of the same instance as its caller.
+    guard frame.scope.file === scope.file, frame.scope.type == scope.type else { return nil }
+    return instance(of: frame.scope)
+  }
+
+  private static let body = Name("body")
+  private static let wrappedValue = Name("wrappedValue")
+
+  /// What a property comes to, read by `node` in `scope`.
+  mutating func value(ofMember reference: MemberReference, from node: NodeID, _ scope: Scope, _ type: Name) -> Outcome {
+    let member = project.member(reference)
+    let home = project.file(reference)
+    if member.kind == .enumCase {
+      return .value(Terminal(node, scope, type: member.owner >= 0 ? home.types[Int(member.owner)].name : type))
+    }
+    guard member.kind == .property, spend() else { return .unknown(.name(member.name)) }
+    let type = declared(member.type, home.tree) ?? type
+    let instance = member.isStatic ? nil : instance(of: scope)
+    for attribute in member.attributes where attribute != .MainActor {
+      // A number that follows the text size is what it is.
+      if attribute == .ScaledMetric { return .value(Terminal(node, scope, type: type)) }
+      return wrapped(reference, by: attribute, from: scope.file, type)
+    }
+    if member.block.exists {
+      guard member.body < 0 else { return .unknown(.code) }
+      let inner = Scope(file: home, type: member.owner, member: reference.index, frame: instance)
+      return run(block: member.block, inner, type)
+    }
+    if let instance, let argument = instance.arguments[member.name] { return follow(argument, instance.scope, type) }
+    guard member.value.exists else { return .unknown(.parameter(member.name)) }
+    // A variable of an instance that nobody gives another value is what it was made with.
+    guard
+      member.isConstant
+        || (member.isStatic || instance != nil) && !home.assigns(member.name) && !scope.file.assigns(member.name)
+    else { return .unknown(.state(member.name)) }
+    return follow(member.value, Scope(file: home, type: member.owner, member: reference.index), type)
+  }
+
+  /// A property of a value.
+  mutating func property(
+    _ name: Name, of terminal: Terminal, _ node: NodeID, _ scope: Scope, _ type: Name
+  ) -> Outcome {
+    if let part = part(name, of: terminal) { return follow(part, terminal.scope, type) }
+    guard let instance = instance(terminal) else { return .value(Terminal(node, scope, type: type)) }
+    let found = project.members(named: name, ofType: instance.type, from: terminal.scope.file).filter {
+      !project.member($0).isStatic && project.member($0).kind == .property
+    }
+    guard let only = found.first, found.count == 1 else {
+      return .unknown(.name(name))
+    }
+    let home = project.file(only)
+    // Read inside of the instance, where its arguments hold.
+    let inside = Scope(file: home, type: project.member(only).owner, member: -1, frame: instance.frame)
+    return value(ofMember: only, from: node, inside, type)
+  }
+
+  /// A side of `CGSize(width: 24, height: 16)` and its kin, an element of a tuple.
+  private func part(_ name: Name, of terminal: Terminal) -> NodeID? {
+    let tree = terminal.scope.file.tree
+    switch tree.kind(terminal.node) {
+    case .callExpr:
+      let callee = tree.firstChild(terminal.node)
+      guard tree.kind(callee) == .identifierExpr,
+        ["CGSize", "CGPoint", "EdgeInsets", "UIEdgeInsets"].contains(tree.text(callee))
+      else { return nil }
+    case .tupleExpr: break
+    default: return nil
+    }
+    return tree.children(terminal.node).first { child in
+      tree.kind(child) == .argument && tree.label(of: child).map { tree.name(of: $0) } == name
+    }.map { tree.lastChild($0) }
+  }
+
+  /// The instance that a value is, with what it was made with; nil where it is of no type of the project.
+  private func instance(_ terminal: Terminal) -> (type: Name, frame: Frame)? {
+    let tree = terminal.scope.file.tree
+    var name = terminal.type
+    if tree.kind(terminal.node) == .callExpr {
+      let callee = tree.firstChild(terminal.node)
+      if tree.kind(callee) != .implicitMemberExpr, let made = typeNamed(callee, terminal.scope) { name = made }
+      let isInit = tree.kind(callee) != .implicitMemberExpr || tree.mainIs(callee, "init")
+      if isInit, let type = project.type(named: name, from: terminal.scope.file),
+        [.structDecl, .classDecl, .actorDecl].contains(project.type(type).kind),
+        let frame = binder.frame(forType: type, call: terminal.node, scope: terminal.scope)
+      {
+        return (name, frame)
+      }
+    }
+    guard name.exists, let type = project.type(named: name, from: terminal.scope.file),
+      project.type(type).kind == .enumDecl
+    else { return nil }
+    return (name, Frame(subject: terminal.node, type: name, scope: terminal.scope))
+  }
+
+  // MARK: Wrappers
+
+  /// What a wrapper of the project, or a key of the environment that nobody sets, makes of a property.
+  private mutating func wrapped(
+    _ reference: MemberReference, by attribute: Known, from file: FileViews, _ type: Name
+  ) -> Outcome {
+    let member = project.member(reference)
+    let home = project.file(reference)
+    if attribute == .Environment { return environment(member, home, type) }
+    guard let node = member.attributeNodes.first(where: { attribute == .other || home.tree.known($0) == attribute })
+    else { return .unknown(.wrapper(member.name)) }
+    let name = home.tree.name(node)
+    guard let wrapper = project.type(named: name, from: home) else { return .unknown(.wrapper(name)) }
+    let found = project.members(named: Self.wrappedValue, ofType: project.type(wrapper).name, from: home)
+    // A wrapper that is given a value may keep another one.
+    guard let only = found.first, found.count == 1, project.member(only).block.exists, !member.value.exists else {
+      return .unknown(.wrapper(name))
+    }
+    let inside = project.member(only)
+    guard inside.attributes.isEmpty else { return .unknown(.wrapper(name)) }
+    let scope = Scope(file: project.file(only), type: inside.owner, member: only.index)
+    return run(block: inside.block, scope, type)
+  }
+
+  /// The default of a key of the environment, where nobody gives it another value.
+  private mutating func environment(_ member: Member, _ home: FileViews, _ type: Name) -> Outcome {
+    guard let node = member.attributeNodes.first,
+      let last = home.tree[node].tokens.last(where: { home.tree.tokens.isName($0) })
+    else { return .unknown(.wrapper(member.name)) }
+    let key = home.tree.name(of: last)
+    guard !project.environmentKeysSet.contains(key),
+      case let found = project.members(named: key, ofType: Self.environmentValues, from: home), found.count == 1
+    else { return .unknown(.wrapper(key)) }
+    let entry = project.member(found[0])
+    let file = project.file(found[0])
+    let scope = Scope(file: file, type: entry.owner, member: found[0].index)
+    // `@Entry var side = 30`, or a getter that asks for a type of keys.
+    if entry.value.exists { return follow(entry.value, scope, declared(entry.type, file.tree) ?? type) }
+    guard let keys = keyType(in: entry.block, file.tree),
+      let value = project.members(named: Self.defaultValue, ofType: keys, from: file).first
+    else { return .unknown(.wrapper(key)) }
+    return self.value(ofMember: value, from: .none, scope, type)
+  }
+
+  /// `Key` of `get { self[Key.self] }`.
+  private func keyType(in block: NodeID, _ tree: Tree) -> Name? {
+    guard block.exists else { return nil }
+    for index in tree.nodes(below: block) where tree.nodes[index].kind == .subscriptExpr {
+      let argument = tree.lastChild(tree.lastChild(NodeID(index)))
+      if tree.kind(argument) == .memberExpr, tree.mainIs(argument, "self") {
+        return tree.name(tree.firstChild(argument))
+      }
+    }
+    return nil
+  }
+
+  private static let environmentValues = Name("EnvironmentValues")
+  private static let defaultValue = Name("defaultValue")
+
+  // MARK: Calls
+
+  mutating func call(_ node: NodeID, _ scope: Scope, _ type: Name) -> Outcome {
+    let tree = scope.file.tree
+    let callee = tree.firstChild(node)
+    let name = tree.name(callee)
+    switch tree.kind(callee) {
+    case .identifierExpr:
+      if tree.startsUppercase(callee) { return .value(Terminal(node, scope, type: made(by: callee, scope) ?? type)) }
+      guard evaluator.local(name, at: tree.range(callee).start, in: scope.file) == nil else {
+        return .unknown(.name(name))
+      }
+      if let own = functions(name, around: scope) { return called(own, node, scope, type) }
+      if let global = project.global(named: name, from: scope.file) { return called([global], node, scope, type) }
+      return .value(Terminal(node, scope, type: type))
+    case .implicitMemberExpr:
+      guard type.exists else { return .value(Terminal(node, scope)) }
+      let found = functions(name, of: type, scope.file, isStatic: true)
+      if found.isEmpty { return .value(Terminal(node, scope, type: type)) }
+      return called(found, node, scope, type)
+    case .memberExpr:
+      let base = tree.firstChild(callee)
+      if tree.kind(base) == .identifierExpr, tree.mainIs(base, "self"), let own = functions(name, around: scope) {
+        return called(own, node, scope, type)
+      }
+      if let owner = typeNamed(base, scope) {
+        if tree.startsUppercase(callee) { return .value(Terminal(node, scope, type: made(by: callee, scope) ?? type)) }
+        let found = functions(name, of: owner, scope.file, isStatic: true)
+        if !found.isEmpty { return called(found, node, scope, type) }
+        let isCase = project.members(named: name, ofType: owner, from: scope.file).contains {
+          project.member($0).kind == .enumCase
+        }
+        return .value(Terminal(node, scope, type: isCase ? owner : type))
+      }
+      let outcome = follow(base, scope, .none)
+      if case .unknown = outcome, let owner = typeOfValue(base, scope) {
+        let found = functions(name, of: owner, scope.file, isStatic: false)
+        return found.isEmpty ? .value(Terminal(node, scope, type: type)) : called(found, node, scope, type, of: nil)
+      }
+      if case .unknown = outcome { return .value(Terminal(node, scope, type: type)) }
+      return each(outcome) { run, terminal in
+        guard let instance = run.instance(terminal) else { return .value(Terminal(node, scope, type: type)) }
+        let found = run.functions(name, of: instance.type, terminal.scope.file, isStatic: false)
+        if found.isEmpty { return .value(Terminal(node, scope, type: type)) }
+        return run.called(found, node, scope, type, of: instance.frame)
+      }
+    default: return .value(Terminal(node, scope, type: type))
+    }
+  }
+
+  /// The type of the project that a call of its name makes.
+  private func made(by callee: NodeID, _ scope: Scope) -> Name? {
+    let name = scope.file.tree.name(callee)
+    return project.type(named: name, from: scope.file) == nil ? nil : name
+  }
+
+  private func functions(_ name: Name, of type: Name, _ file: FileViews, isStatic: Bool) -> [MemberReference] {
+    project.members(named: name, ofType: type, from: file).filter {
+      project.member($0).kind == .function && project.member($0).isStatic == isStatic
+    }
+  }
+
+  /// The functions that a bare name means inside a type: own ones, else those of an enclosing type.
+  private func functions(_ name: Name, around scope: Scope) -> [MemberReference]? {
+    var type = scope.type
+    for _ in 0..<8 where type >= 0 {
+      let declaration = scope.file.types[Int(type)]
+      let found = project.members(named: name, ofType: declaration.name, from: scope.file).filter {
+        project.member($0).kind == .function
+      }
+      if !found.isEmpty { return found }
+      type = declaration.parent
+    }
+    return nil
+  }
+
+  /// What a call of one of several functions gives. `instance` is what it is called on, where that is no caller's own.
+  private mutating func called(
+    _ candidates: [MemberReference], _ call: NodeID, _ scope: Scope, _ type: Name, of instance: Frame?? = .none
+  ) -> Outcome {
+    let name = scope.file.tree.name(scope.file.tree.firstChild(call))
+    guard let function = binder.overload(candidates, call: call, in: scope.file),
+      case let member = project.member(function), member.kind == .function, member.body < 0, member.block.exists,
+      let bound = binder.frame(for: function, call: call, scope: scope)
+    else { return .unknown(.name(name)) }
+    let home = project.file(function)
+    var frame = bound
+    if case .some(let receiver) = instance {
+      frame = bound.called(on: receiver ?? Frame(subject: .none, type: .none, scope: scope))
+    }
+    let inner = Scope(file: home, type: member.owner, member: function.index, frame: frame)
+    return run(block: member.block, inner, declared(member.type, home.tree) ?? type)
+  }
+
+  // MARK: Types
+
+  /// The type of the project that a value is of, by its declaration: a parameter, a property, what a function gives.
+  func typeOfValue(_ node: NodeID, _ scope: Scope, depth: Int = 0) -> Name? {
+    let tree = scope.file.tree
+    guard depth < 4, node.exists else { return nil }
+    switch tree.kind(node) {
+    case .identifierExpr:
+      if tree.mainIs(node, "self") { return scope.type >= 0 ? scope.file.types[Int(scope.type)].name : nil }
+      let name = tree.name(node)
+      if let local = evaluator.local(name, at: tree.range(node).start, in: scope.file) {
+        return declared(local.type, tree) ?? typeOfValue(local.value, scope, depth: depth + 1)
+      }
+      if scope.member >= 0,
+        let parameter = scope.file.members[Int(scope.member)].parameters.first(where: { $0.name == name })
+      {
+        return declared(parameter.type, tree)
+      }
+      return evaluator.ownMember(name, in: scope).flatMap { typeOfMember($0, depth) }
+    case .memberExpr:
+      guard
+        let owner = typeNamed(tree.firstChild(node), scope)
+          ?? typeOfValue(tree.firstChild(node), scope, depth: depth + 1)
+      else { return nil }
+      let found = project.members(named: tree.name(node), ofType: owner, from: scope.file)
+      return found.count == 1 ? typeOfMember(found[0], depth) : nil
+    case .callExpr: return made(by: tree.firstChild(node), scope)
+    case .forceUnwrapExpr, .optionalChainExpr: return typeOfValue(tree.lastChild(node), scope, depth: depth + 1)
+    default: return nil
+    }
+  }
+
+  private func typeOfMember(_ reference: MemberReference, _ depth: Int) -> Name? {
+    let member = project.member(reference)
+    let home = project.file(reference)
+    if let type = declared(member.type, home.tree) { return type }
+    switch member.kind {
+    case .enumCase: return member.owner >= 0 ? home.types[Int(member.owner)].name : nil
+    case .property:
+      return typeOfValue(member.value, Scope(file: home, type: member.owner, member: reference.index), depth: depth + 1)
+    case .function, .initializer: return nil
+    }
+  }
+}

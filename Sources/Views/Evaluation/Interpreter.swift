@@ -1,0 +1,221 @@
+// Follows an expression through names, calls, branches, getters and instances of the project to what it comes to. What
+// the values mean, as numbers, colors, fonts or words, is for those who ask.
+
+import CurbcutSyntax
+
+/// Follows expressions through the code of a project.
+public struct Interpreter: Sendable {
+  let evaluator: Evaluator
+
+  public init(project: Project) { evaluator = Evaluator(project: project) }
+
+  /// What an expression comes to. `type` is the type that its place asks for, which implicit members are looked up in.
+  public func outcome(of node: NodeID, in scope: Scope, type: Name = .none) -> Outcome {
+    var run = Interpretation(evaluator)
+    return run.follow(node, scope, type)
+  }
+}
+
+/// One question to the interpreter, with what may still be spent on it.
+struct Interpretation {
+  let evaluator: Evaluator
+  let binder: Binder
+  var project: Project { evaluator.project }
+  /// Expressions and statements that may still be followed. No question of real code needs a tenth of it; what needs more
+  /// multiplies, as branches behind branches do.
+  private var fuel = 600
+  private var depth = 0
+  /// Follows no further inside: each step takes a few frames of the stack, which is small on some threads.
+  private static let depthLimit = 40
+
+  init(_ evaluator: Evaluator) {
+    self.evaluator = evaluator
+    binder = Binder(project: evaluator.project)
+  }
+
+  /// Takes fuel for one step; false where none is left.
+  mutating func spend() -> Bool {
+    fuel -= 1
+    return fuel > 0
+  }
+
+  /// Whether there is room for one step further in.
+  func depthAllows() -> Bool { depth < Self.depthLimit }
+
+  /// One step further in.
+  mutating func deeper<Result>(_ step: (inout Interpretation) -> Result) -> Result {
+    depth += 1
+    defer { depth -= 1 }
+    return step(&self)
+  }
+
+  mutating func follow(_ node: NodeID, _ scope: Scope, _ type: Name) -> Outcome {
+    guard node.exists, depthAllows(), spend() else { return .unknown(.fuel) }
+    return deeper { $0.step(node, scope, type) }
+  }
+
+  private mutating func step(_ node: NodeID, _ scope: Scope, _ type: Name) -> Outcome {
+    let tree = scope.file.tree
+    switch tree.kind(node) {
+    case .tupleExpr:
+      guard let inner = parenthesized(node, in: tree) else { return .value(Terminal(node, scope, type: type)) }
+      return follow(inner, scope, type)
+    case .forceUnwrapExpr, .tryExpr, .awaitExpr, .optionalChainExpr: return follow(tree.lastChild(node), scope, type)
+    case .asExpr: return follow(tree.firstChild(node), scope, type)
+    case .ternaryExpr:
+      let parts = tree.children(node)
+      guard parts.count == 3 else { return .unknown(.code) }
+      switch truth(of: parts[0], scope) {
+      case true?: return follow(parts[1], scope, type)
+      case false?: return follow(parts[2], scope, type)
+      case nil:
+        let then = follow(parts[1], scope, type)
+        return .chosen(.expression(parts[0], scope), then, follow(parts[2], scope, type))
+      }
+    case .ifExpr, .switchExpr:
+      return run(Code([node], isValue: true), scope, type)
+    case .binaryExpr where tree.mainIs(node, "??"): return coalesced(node, scope, type)
+    case .identifierExpr: return identifier(node, scope, type)
+    case .memberExpr: return member(node, scope, type)
+    case .implicitMemberExpr: return implicitMember(node, scope, type)
+    case .callExpr: return call(node, scope, type)
+    default: return .value(Terminal(node, scope, type: type))
+    }
+  }
+
+  private func parenthesized(_ node: NodeID, in tree: Tree) -> NodeID? {
+    let argument = tree.lastChild(node)
+    guard argument.exists, !tree.previousSibling(argument, in: node).exists, tree.label(of: argument) == nil else {
+      return nil
+    }
+    return tree.lastChild(argument)
+  }
+
+  /// `left ?? right`: the right side only where the left one is, or may be, missing.
+  private mutating func coalesced(_ node: NodeID, _ scope: Scope, _ type: Name) -> Outcome {
+    let tree = scope.file.tree
+    let parts = tree.children(node)
+    guard parts.count == 2 else { return .unknown(.code) }
+    let asked = tree.source.string(tree.range(parts[0])).filter { !$0.isWhitespace }
+    let isMissing = OutcomeCondition.text("\(asked)==nil")
+    let left = follow(parts[0], scope, type)
+    if case .unknown = left { return .choice(isMissing, follow(parts[1], scope, type), left) }
+    let right = follow(parts[1], scope, type)
+    return left.map { terminal in
+      let tree = terminal.scope.file.tree
+      switch tree.kind(terminal.node) {
+      case .nilLiteral: return right
+      // What a call gives may be missing; a value that is written out is not.
+      case .callExpr, .subscriptExpr, .memberExpr, .optionalChainExpr:
+        return terminal.type.exists ? .value(terminal) : .choice(isMissing, right, .value(terminal))
+      default: return .value(terminal)
+      }
+    }
+  }
+
+  // MARK: Names
+
+  private mutating func identifier(_ node: NodeID, _ scope: Scope, _ type: Name) -> Outcome {
+    let tree = scope.file.tree
+    let name = tree.name(node)
+    if tree.mainIs(node, "self") {
+      guard let instance = instance(of: scope), instance.subject.exists else { return .unknown(.name(name)) }
+      return .value(Terminal(instance.subject, instance.scope, type: instance.subjectType))
+    }
+    if let local = evaluator.local(name, at: tree.range(node).start, in: scope.file) {
+      guard local.isConstant, local.value.exists else { return .unknown(.state(name)) }
+      return follow(local.value, scope, declared(local.type, tree) ?? type)
+    }
+    if let found = parameter(name, scope, type) { return found }
+    if let own = evaluator.ownMember(name, in: scope) { return value(ofMember: own, from: node, scope, type) }
+    if let global = project.global(named: name, from: scope.file) {
+      return value(ofMember: global, from: node, scope, type)
+    }
+    return tree.startsUppercase(node) ? .value(Terminal(node, scope, type: type)) : .unknown(.name(name))
+  }
+
+  /// What a name means as a parameter of the function around; nil where it is none.
+  private mutating func parameter(_ name: Name, _ scope: Scope, _ type: Name) -> Outcome? {
+    guard scope.member >= 0,
+      let parameter = scope.file.members[Int(scope.member)].parameters.first(where: { $0.name == name })
+    else { return nil }
+    let type = declared(parameter.type, scope.file.tree) ?? type
+    guard let frame = scope.frame else { return .unknown(.parameter(name)) }
+    if let argument = frame.arguments[name] { return follow(argument, frame.scope, type) }
+    // A call that leaves it out means its default.
+    guard parameter.defaultValue.exists else { return .unknown(.parameter(name)) }
+    return follow(parameter.defaultValue, Scope(file: scope.file, type: scope.type, member: -1), type)
+  }
+
+  /// The last name of a written type; nil where there is none.
+  func declared(_ type: NodeID, _ tree: Tree) -> Name? {
+    guard type.exists else { return nil }
+    switch tree.kind(type) {
+    case .identifierType: return tree.name(type)
+    case .optionalType, .someOrAnyType: return declared(tree.lastChild(type), tree)
+    default: return nil
+    }
+  }
+
+  private mutating func member(_ node: NodeID, _ scope: Scope, _ type: Name) -> Outcome {
+    let tree = scope.file.tree
+    let base = tree.firstChild(node)
+    let name = tree.name(node)
+    if tree.kind(base) == .identifierExpr, tree.mainIs(base, "self") {
+      if let own = evaluator.ownMember(name, in: scope) { return value(ofMember: own, from: node, scope, type) }
+    }
+    if let owner = typeNamed(base, scope) {
+      let found = project.members(named: name, ofType: owner, from: scope.file).filter {
+        project.member($0).isStatic || project.member($0).kind == .enumCase
+      }
+      guard let only = found.first, found.count == 1 else {
+        return found.isEmpty ? .value(Terminal(node, scope, type: type)) : .unknown(.name(name))
+      }
+      if project.member(only).kind == .enumCase { return .value(Terminal(node, scope, type: owner)) }
+      return value(ofMember: only, from: node, scope, type)
+    }
+    let outcome = follow(base, scope, .none)
+    if case .unknown = outcome, let owner = typeOfValue(base, scope),
+      let getter = getter(name, ofType: owner, scope.file)
+    {
+      // Whatever it is, what it gives is one of what its getter gives.
+      return value(ofMember: getter, from: node, Scope(file: scope.file, type: scope.type, member: scope.member), type)
+    }
+    return each(outcome) { run, terminal in run.property(name, of: terminal, node, scope, type) }
+  }
+
+  /// Goes on from each value of an outcome.
+  mutating func each(_ outcome: Outcome, _ next: (inout Interpretation, Terminal) -> Outcome) -> Outcome {
+    switch outcome {
+    case .value(let terminal): return next(&self, terminal)
+    case .choice(let condition, let then, let otherwise):
+      let first = each(then, next)
+      return .chosen(condition, first, each(otherwise, next))
+    case .unknown, .never: return outcome
+    }
+  }
+
+  /// The type that an expression names: `Theme`, `Theme.Sizes`; nil for values.
+  func typeNamed(_ node: NodeID, _ scope: Scope) -> Name? {
+    let kind = scope.file.tree.kind(node)
+    guard kind == .identifierExpr || kind == .memberExpr else { return nil }
+    return evaluator.typeName(node, in: scope)
+  }
+
+  private func getter(_ name: Name, ofType owner: Name, _ file: FileViews) -> MemberReference? {
+    let found = project.members(named: name, ofType: owner, from: file).filter {
+      !project.member($0).isStatic && project.member($0).kind == .property
+    }
+    guard let only = found.first, found.count == 1, project.member(only).block.exists else { return nil }
+    return only
+  }
+
+  private mutating func implicitMember(_ node: NodeID, _ scope: Scope, _ type: Name) -> Outcome {
+    guard type.exists else { return .value(Terminal(node, scope)) }
+    let found = project.members(named: scope.file.tree.name(node), ofType: type, from: scope.file).filter {
+      project.member($0).isStatic && project.member($0).kind == .property
+    }
+    guard let only = found.first, found.count == 1 else { return .value(Terminal(node, scope, type: type)) }
+    return value(ofMember: only, from: node, scope, type)
+  }
+}

@@ -1,0 +1,87 @@
+// What an expression comes to, before anybody asks for a number, a color or a font.
+
+import CurbcutSyntax
+
+/// What an expression comes to when names, calls and branches of the project are followed.
+public indirect enum Outcome: Sendable {
+  /// An expression that nothing of the project is behind: a literal, a call of the system, an instance, an enum case.
+  case value(Terminal)
+  /// One of two, by a condition that the code decides when it runs.
+  case choice(OutcomeCondition, Outcome, Outcome)
+  case unknown(OutcomeReason)
+  /// The code ends there, or throws: what was asked for never comes.
+  case never
+}
+
+/// An expression that is not followed any further, and where it stands.
+public struct Terminal: Sendable {
+  public var node: NodeID
+  public var scope: Scope
+  /// The type of the project that it is of, or that its place asks for; `.none` where neither is known.
+  public var type: Name
+
+  public init(_ node: NodeID, _ scope: Scope, type: Name = .none) {
+    self.node = node
+    self.scope = scope
+    self.type = type
+  }
+}
+
+/// What a choice asks.
+public enum OutcomeCondition: Sendable {
+  /// A condition of an `if`, a `guard` or a ternary.
+  case expression(NodeID, Scope)
+  /// A case of a `switch`, or something that may be missing, in the words of `Conditions`.
+  case text(String)
+}
+
+/// Why an expression cannot be followed.
+public enum OutcomeReason: Sendable, Equatable {
+  /// A parameter of code whose call is not known.
+  case parameter(Name)
+  /// A property that changes while the app runs.
+  case state(Name)
+  /// What a property wrapper or macro makes of it.
+  case wrapper(Name)
+  /// A name that nothing in the project declares, or several declare.
+  case name(Name)
+  /// Code that goes round, or throws.
+  case code
+  /// Too much to follow.
+  case fuel
+}
+
+extension Outcome {
+  /// The same with each value replaced by what it leads to.
+  func map(_ change: (Terminal) -> Outcome) -> Outcome {
+    switch self {
+    case .value(let terminal): change(terminal)
+    case .choice(let condition, let then, let otherwise):
+      Outcome.chosen(condition, then.map(change), otherwise.map(change))
+    case .unknown, .never: self
+    }
+  }
+
+  /// A choice of which a branch that never gives anything is no part.
+  static func chosen(_ condition: OutcomeCondition, _ then: Outcome, _ otherwise: Outcome) -> Outcome {
+    if case .never = then { return otherwise }
+    if case .never = otherwise { return then }
+    return .choice(condition, then, otherwise)
+  }
+
+  /// All values, nil for each that is not known.
+  public var values: [Terminal?] {
+    switch self {
+    case .value(let terminal): [terminal]
+    case .choice(_, let then, let otherwise): then.values + otherwise.values
+    case .unknown: [nil]
+    case .never: []
+    }
+  }
+
+  /// The value, where there is only one.
+  public var single: Terminal? {
+    if case .value(let terminal) = self { return terminal }
+    return nil
+  }
+}

@@ -1,0 +1,176 @@
+// What expressions come to when names, calls and branches are followed.
+
+import CurbcutSourceText
+import CurbcutSyntax
+import Testing
+
+@testable import CurbcutViews
+
+@Suite struct InterpreterTests {
+  /// What `wanted` of the first file comes to, each value as it is written, `?` for one that is not known.
+  private func values(_ code: String, _ others: String..., type: Name = .none) -> [String] {
+    let texts = [code] + others
+    let project = Project(
+      files: texts.enumerated().map { number, text in
+        FileViews(tree: Parser.parse(SourceText(path: "F\(number).swift", "import SwiftUI\n" + text)))
+      })
+    let file = project.files[0]
+    guard let index = file.members.lastIndex(where: { $0.name == Name("wanted") }) else { return ["no wanted"] }
+    let member = file.members[index]
+    guard let expression = Evaluator(project: project).singleExpression(member.block, in: file.tree) else {
+      return ["no expression"]
+    }
+    let scope = Scope(file: file, type: member.owner, member: Int32(index))
+    return Interpreter(project: project).outcome(of: expression, in: scope, type: type).values.map { terminal in
+      guard let terminal else { return "?" }
+      return terminal.scope.file.tree.source.string(terminal.scope.file.tree.range(terminal.node))
+    }
+  }
+
+  @Test func functionsGiveWhatTheyReturn() {
+    let functions = """
+        func side() -> Double { 30 }
+        func same(_ value: Double) -> Double { value }
+        func least(of value: Double = 12) -> Double { return value }
+      """
+    #expect(values("struct A {\n\(functions)\n  var wanted: Double { side() }\n}") == ["30"])
+    #expect(values("struct A {\n\(functions)\n  var wanted: Double { same(31) }\n}") == ["31"])
+    #expect(values("struct A {\n\(functions)\n  var wanted: Double { least() }\n}") == ["12"])
+    #expect(values("struct A {\n\(functions)\n  var wanted: Double { self.same(least(of: 3)) }\n}") == ["3"])
+    #expect(
+      values(
+        "struct A {\n  var wanted: Double { Sizes.small() }\n}", "enum Sizes { static func small() -> Double { 8 } }")
+        == ["8"])
+  }
+
+  @Test func returnsAreReachedByTheirConditions() {
+    let code = """
+      struct A {
+        let isLarge: Bool
+        func side(_ number: Int) -> Double {
+          guard isLarge else { return 10 }
+          if number > 0 { return 20 } else if number < -5 { return 30 }
+          return 40
+        }
+        var wanted: Double { side(1) }
+      }
+      """
+    #expect(values(code).sorted() == ["10", "20", "30", "40"])
+  }
+
+  @Test func whatIsDecidedIsNotAsked() {
+    let code = """
+      struct A {
+        func side(_ isLarge: Bool, _ style: Style) -> Double {
+          if !isLarge { return 10 }
+          return style == .wide ? 20 : 30
+        }
+        enum Style { case wide, narrow }
+      """
+    #expect(values(code + "\n  var wanted: Double { side(false, .wide) }\n}") == ["10"])
+    #expect(values(code + "\n  var wanted: Double { side(true, .wide) }\n}") == ["20"])
+    #expect(values(code + "\n  var wanted: Double { side(true, .narrow) }\n}") == ["30"])
+  }
+
+  @Test func casesKnowWhatTheyAre() {
+    let sizes = """
+      enum Size {
+        case small, medium, custom(Double)
+        var side: Double {
+          switch self {
+          case .small: 20
+          case .medium: return 30
+          default: 40
+          }
+        }
+        func side(by factor: Double) -> Double { self == .small ? factor : 50 }
+      }
+      """
+    #expect(values("struct A { var wanted: Double { Size.small.side } }", sizes) == ["20"])
+    #expect(values("struct A { let size = Size.medium\n  var wanted: Double { size.side } }", sizes) == ["30"])
+    #expect(values("struct A { var wanted: Double { Size.custom(3).side } }", sizes) == ["40"])
+    #expect(values("struct A { var wanted: Double { Size.small.side(by: 5) } }", sizes) == ["5"])
+    #expect(values("struct A { let size: Size\n  var wanted: Double { size.side } }", sizes) == ["20", "30", "40"])
+  }
+
+  @Test func instancesKeepWhatTheyAreMadeWith() {
+    let theme = """
+      struct Theme {
+        var side: Double = 30
+        let other: Double
+        var double: Double { other * 2 }
+        var copy: Double { other }
+        static let standard = Theme(side: 31, other: 5)
+      }
+      """
+    #expect(values("struct A { var wanted: Double { Theme.standard.side } }", theme) == ["31"])
+    #expect(
+      values("struct A { private let theme = Theme(other: 4)\n  var wanted: Double { theme.side } }", theme) == ["30"])
+    #expect(values("struct A { var wanted: Double { Theme.standard.copy } }", theme) == ["5"])
+    #expect(
+      values(
+        "struct A { var theme = Theme(other: 4)\n  func b() { theme.side = 9 }\n  var wanted: Double { theme.side } }",
+        theme)
+        == ["?"], "it is given another value")
+  }
+
+  @Test func branchesThatGiveAValue() {
+    let code = """
+      struct A {
+        let isLarge: Bool
+        var wanted: Double { let side = if isLarge { 44.0 } else { 30.0 }; return side }
+      }
+      """
+    #expect(values(code) == ["no expression"])
+    #expect(
+      values(
+        "struct A { let b: Bool\n  var side: Double { let s = if b { 4 } else { 3 }\n return s }\n  var wanted: Double { side } }"
+      ) == ["4", "3"])
+    #expect(values("struct A { let b: Double?\n  var wanted: Double { b ?? 12 } }") == ["12", "?"])
+    #expect(values("struct A { let b: Double? = 5\n  var wanted: Double { b ?? 12 } }") == ["5"])
+    #expect(
+      values(
+        "struct A { func f(_ a: Bool) -> Double { if a { fatalError() }\n return 3 }\n  let b: Bool\n  var wanted: Double { f(b) } }"
+      ) == ["3"])
+  }
+
+  @Test func wrappersAndKeysOfTheEnvironment() {
+    let wrapper = "@propertyWrapper struct Side { var wrappedValue: Double { 17 } }"
+    #expect(values("struct A { @Side var side: Double\n  var wanted: Double { side } }", wrapper) == ["17"])
+    let key = """
+      private struct SideKey: EnvironmentKey { static let defaultValue: Double = 18 }
+      extension EnvironmentValues {
+        var side: Double { get { self[SideKey.self] } set { self[SideKey.self] = newValue } }
+        @Entry var entry: Double = 19
+      }
+      """
+    let view = "struct A { @Environment(\\.side) var side\n @Environment(\\.entry) var entry\n  var wanted: Double {"
+    #expect(values(view + " side } }", key) == ["18"])
+    #expect(values(view + " entry } }", key) == ["19"])
+    let setter = "struct B: View { var body: some View { Text(\"a\").environment(\\.side, 3) } }"
+    #expect(values(view + " side } }", key, setter) == ["?"])
+    #expect(values(view + " entry } }", key, setter) == ["19"])
+  }
+
+  @Test func whatGoesRoundEnds() {
+    #expect(
+      values("struct A { func a() -> Double { b() }\n func b() -> Double { a() }\n  var wanted: Double { a() } }") == [
+        "?"
+      ])
+    let deep = (0..<300).map { "  var v\($0): Double { v\($0 + 1) }" }.joined(separator: "\n")
+    #expect(values("struct A {\n\(deep)\n  var v300: Double { 1 }\n  var wanted: Double { v0 } }") == ["?"])
+    let wide = (0..<40).map { "if flags[\($0)] { return \($0) }" }.joined(separator: "\n")
+    #expect(
+      values(
+        "struct A { let flags: [Bool]\n func f() -> Double {\n\(wide)\nreturn 99 }\n  var wanted: Double { f() } }"
+      ).last == "?")
+  }
+
+  @Test func implicitMembersAreOfTheTypeThatIsAskedFor() {
+    let brand =
+      "extension Font { static let brand = Font.system(size: 12)\n static func app(_ size: Double) -> Font { .system(size: size) } }"
+    #expect(values("struct A { var wanted: Font { .brand } }", brand, type: Name("Font")) == ["Font.system(size: 12)"])
+    #expect(values("struct A { var wanted: Font { .app(9) } }", brand, type: Name("Font")) == [".system(size: size)"])
+    #expect(values("struct A { var wanted: Font { .body } }", brand, type: Name("Font")) == [".body"])
+  }
+}
