@@ -40,6 +40,11 @@ extension Interpretation {
       return run(block: member.block, inner, type)
     }
     if let instance, let argument = instance.arguments[member.name] { return follow(argument, instance.scope, type) }
+    if instance == nil, !(member.isConstant && member.value.exists),
+      let found = value(ofProperty: reference, byUses: type)
+    {
+      return found
+    }
     guard member.value.exists else { return .unknown(.parameter(member.name)) }
     // A variable of an instance that nobody gives another value is what it was made with.
     guard

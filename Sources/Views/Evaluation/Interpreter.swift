@@ -25,6 +25,9 @@ struct Interpretation {
   /// multiplies, as branches behind branches do.
   private var fuel = 600
   private var depth = 0
+  /// How many components and functions are looked at from each of their uses.
+  var usesDepth = 0
+  static let usesDepthLimit = 2
   /// Follows no further inside: each step takes a few frames of the stack, which is small on some threads.
   private static let depthLimit = 40
 
@@ -140,7 +143,9 @@ struct Interpretation {
       let parameter = scope.file.members[Int(scope.member)].parameters.first(where: { $0.name == name })
     else { return nil }
     let type = declared(parameter.type, scope.file.tree) ?? type
-    guard let frame = scope.frame else { return .unknown(.parameter(name)) }
+    guard let frame = scope.frame else {
+      return value(ofParameter: parameter, scope, type) ?? .unknown(.parameter(name))
+    }
     if let argument = frame.arguments[name] { return follow(argument, frame.scope, type) }
     // A call that leaves it out means its default.
     guard parameter.defaultValue.exists else { return .unknown(.parameter(name)) }

@@ -109,7 +109,9 @@ struct Agreement {
       let heard = stops[Place(path: file.path, range: range)] ?? []
       let spoken = heard.compactMap(Self.words)
       if !spoken.isEmpty { known.spokenNames += 1 }
-      if why.name.kind == "text", let value = why.name.value.map(Self.plain), !value.isEmpty {
+      // A component that its uses label is called by these wherever it is heard.
+      let isNamedByUse = why.around.contains { $0.hasPrefix("labelled wherever") }
+      if !isNamedByUse, why.name.kind == "text", let value = why.name.value.map(Self.plain), !value.isEmpty {
         if !spoken.isEmpty, !spoken.contains(value) { differ("name", "speak: \(spoken)", "why: \(value)") }
         if !heard.isEmpty, heard.allSatisfy(\.isUnnamed) {
           differ("name", "speak: \(heard.map(\.nameText))", "why: \(value)")

@@ -1,0 +1,100 @@
+// Where a view or a function that makes views is used, the arguments of each use are what its parameters are worth there.
+
+import CurbcutSyntax
+
+extension Interpretation {
+  /// Uses that are told apart. A component with more of them is told of by what is written in it.
+  private static let useLimit = 24
+
+  /// What a stored property of a view is worth, one value for each use of the view; nil where it is no view, or nothing
+  /// uses it.
+  mutating func value(ofProperty reference: MemberReference, byUses type: Name) -> Outcome? {
+    let member = project.member(reference)
+    let home = project.file(reference)
+    guard member.owner >= 0, !member.isStatic else { return nil }
+    let owner = home.types[Int(member.owner)]
+    guard owner.kind == .structDecl, owner.conforms(to: .View), usesDepth < Self.usesDepthLimit else { return nil }
+    let declared = TypeReference(file: reference.file, index: member.owner)
+    let uses = project.uses(of: declared)
+    guard !uses.isEmpty, uses.count <= Self.useLimit else { return nil }
+    return joined(uses.count, "\(owner.name.hash)") { run, number in
+      let use = uses[number]
+      let file = run.project.files[Int(use.file)]
+      let view = file.views[Int(use.index)]
+      let scope = Scope(file: file, body: view.body)
+      guard let frame = run.binder.frame(forType: declared, call: view.expression, scope: scope, callSite: use.index)
+      else { return .unknown(.fuel) }
+      let inside = Scope(file: home, type: member.owner, member: reference.index, frame: frame)
+      return run.value(ofMember: reference, from: .none, inside, type)
+    }
+  }
+
+  /// What a parameter of a function that makes views is worth, one value for each call; nil where a call is not known.
+  mutating func value(ofParameter parameter: Parameter, _ scope: Scope, _ type: Name) -> Outcome? {
+    guard scope.member >= 0, usesDepth < Self.usesDepthLimit else { return nil }
+    let member = scope.file.members[Int(scope.member)]
+    guard member.kind == .function, member.body >= 0, member.owner >= 0,
+      scope.file.bodies[Int(member.body)].kind == .function, let number = project.index(of: scope.file)
+    else { return nil }
+    let reference = MemberReference(file: number, index: scope.member)
+    let owner = scope.file.types[Int(member.owner)].name
+    // A modifier of the project's own is called on views, not by name.
+    guard !Known(owner).isView, owner != Known.View.name, let calls = calls(of: reference, ownedBy: owner) else {
+      return nil
+    }
+    return joined(calls.count, "\(owner.hash).\(member.name.hash)") { run, number in
+      let (call, place) = calls[number]
+      guard let frame = run.binder.frame(for: reference, call: call, scope: place) else { return .unknown(.fuel) }
+      if let argument = frame.arguments[parameter.name] { return run.follow(argument, place, type) }
+      guard parameter.defaultValue.exists else { return .unknown(.parameter(parameter.name)) }
+      return run.follow(parameter.defaultValue, Scope(file: scope.file, type: scope.type, member: -1), type)
+    }
+  }
+
+  /// One value for each use. The condition names the use, so that two properties are of the same one.
+  private mutating func joined(
+    _ count: Int, _ name: String, _ value: (inout Interpretation, Int) -> Outcome
+  ) -> Outcome {
+    usesDepth += 1
+    defer { usesDepth -= 1 }
+    return deeper { run in
+      var result = value(&run, count - 1)
+      for number in (0..<count - 1).reversed() {
+        let one = value(&run, number)
+        if let same = one.single, same.isSame(as: result.single) { continue }
+        result = .chosen(.text("use#\(name)#\(number)"), one, result)
+      }
+      return result
+    }
+  }
+
+  /// Where a function is called as a view; nil where that may be anywhere, or too often.
+  private func calls(of reference: MemberReference, ownedBy owner: Name) -> [(call: NodeID, scope: Scope)]? {
+    let member = project.member(reference)
+    var result: [(call: NodeID, scope: Scope)] = []
+    for number in project.files.indices where project.mayRefer(number, to: member.name) {
+      let file = project.files[number]
+      for place in file.references.places(of: member.name) {
+        let view = file.views[Int(place)]
+        guard !view.surroundings.isOutOfScope else { continue }
+        let scope = Scope(file: file, body: view.body)
+        guard scope.type >= 0,
+          view.qualifier.exists ? view.qualifier == owner : file.types[Int(scope.type)].name == owner
+        else { continue }
+        let candidates = project.members(named: member.name, ofType: owner, from: file)
+        guard binder.overload(candidates, call: view.expression, in: file) == reference else { continue }
+        result.append((view.expression, scope))
+        if result.count > Self.useLimit { return nil }
+      }
+    }
+    return result.isEmpty ? nil : result
+  }
+}
+
+extension Terminal {
+  /// Whether it is the same place in the code.
+  fileprivate func isSame(as other: Terminal?) -> Bool {
+    guard let other else { return false }
+    return node == other.node && scope.file === other.scope.file && scope.frame == nil && other.scope.frame == nil
+  }
+}
