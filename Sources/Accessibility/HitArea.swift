@@ -315,8 +315,13 @@ extension FileModel {
       if minWidth != nil || minHeight != nil {
         let isUnknownSymbol = kind == .Image && area.width == nil && area.height == nil
         area.isEstimate = area.isEstimate || isUnknownSymbol
-        if let minWidth { area.width = area.width.map { max($0, minWidth) } ?? (isUnknownSymbol ? minWidth : nil) }
-        if let minHeight { area.height = area.height.map { max($0, minHeight) } ?? (isUnknownSymbol ? minHeight : nil) }
+        if let minWidth { (area.width, area.widthSlack) = atLeast(minWidth, area.width, area.widthSlack) }
+        if let minHeight { (area.height, area.heightSlack) = atLeast(minHeight, area.height, area.heightSlack) }
+        func atLeast(_ least: Double, _ side: Double?, _ slack: Double) -> (Double?, Double) {
+          guard let side else { return (isUnknownSymbol ? least : nil, 0) }
+          // What may be more than it is estimated to be may still stay under the least size.
+          return (max(side, least), max(0, side + slack - max(side, least)))
+        }
       }
       if tree.argument(of: call, label: "maxWidth") != nil { area.width = nil }
       if tree.argument(of: call, label: "maxHeight") != nil { area.height = nil }

@@ -144,7 +144,12 @@ extension FileModel {
     case .system where isFont:
       if let size = tree.argument(of: call, label: "size") { return size_(size, in: scope) }
       if let style = tree.argument(of: call, label: nil) {
-        return .scaled(points: TextStyle.named(tree.text(style))?.size)
+        let outcome = Interpreter(project: project).outcome(of: style, in: scope, type: Name("TextStyle"))
+        let sizes = outcome.values.map { terminal in
+          terminal.flatMap { TextStyle.named($0.scope.file.tree.text($0.node))?.size }
+        }
+        let isOne = sizes.allSatisfy { $0 == sizes.first }
+        return .scaled(points: isOne ? sizes.first ?? nil : nil)
       }
       return .unknown
     case .custom where isFont:

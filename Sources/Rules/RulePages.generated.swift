@@ -20974,7 +20974,7 @@ struct LogScreen: View {
   var body: some View {
     List(0..<10) { Text("\($0)") }
       .toolbar {
-        PrincipalItem { BarTitle(title: "Log of today") }
+        PrincipalItem { BarTitle(title: "Everything you have logged today") }
       }
       .sheet(isPresented: $isEditing) {
         VStack {

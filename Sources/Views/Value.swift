@@ -57,6 +57,8 @@ public struct Scope: Sendable {
   /// Index of the enclosing member, or -1.
   public var member: Int32
   public var frame: Frame?
+  /// What the variables of a function hold at one place of its code.
+  var bindings: LocalBinding?
 
   public init(file: FileViews, type: Int32, member: Int32, frame: Frame? = nil) {
     self.file = file
@@ -69,6 +71,33 @@ public struct Scope: Sendable {
   public init(file: FileViews, body: Int32, frame: Frame? = nil) {
     let body = file.bodies[Int(body)]
     self.init(file: file, type: body.owner, member: body.member, frame: frame)
+  }
+}
+
+/// What a variable of a function holds from one statement on.
+final class LocalBinding: Sendable {
+  let name: Name
+  /// Where the variable is declared, as `Local.start`.
+  let start: UInt32
+  /// The expression that it was given, or none where that is not known.
+  let value: NodeID
+  /// Where the expression stands, with what the variables held before.
+  let scope: Scope
+  let next: LocalBinding?
+
+  init(_ name: Name, declaredAt start: UInt32, _ value: NodeID, _ scope: Scope) {
+    self.name = name
+    self.start = start
+    self.value = value
+    self.scope = scope
+    next = scope.bindings
+  }
+
+  /// What was given to a variable last.
+  func last(_ name: Name) -> LocalBinding? {
+    var binding: LocalBinding? = self
+    while let current = binding, current.name != name { binding = current.next }
+    return binding
   }
 }
 

@@ -174,3 +174,34 @@ import Testing
     #expect(values("struct A { var wanted: Font { .body } }", brand, type: Name("Font")) == [".body"])
   }
 }
+
+extension InterpreterTests {
+  @Test func variablesHoldWhatTheyWereGivenLast() {
+    func wanted(_ body: String) -> [String] {
+      values(
+        "struct A {\n let b: Bool\n func f(_ size: Double) -> Double {\n\(body)\n }\n var wanted: Double { f(12) }\n}")
+    }
+    #expect(wanted("var x = 1.0\n x = 2\n return x") == ["2"])
+    #expect(wanted("var x = 1.0\n if b { x = 2 }\n return x") == ["2", "1.0"])
+    #expect(wanted("let x: Double\n if b { x = 2 } else { x = 3 }\n return x") == ["2", "3"])
+    #expect(wanted("var x = 1.0\n for _ in 0..<3 { x = 2 }\n return x") == ["?"])
+    #expect(wanted("var x = 1.0\n x += 2\n return x") == ["?"])
+    #expect(wanted("var x = 1.0\n x.negate()\n return x") == ["?"])
+    #expect(
+      wanted(
+        "switch size {\n case ..<10: return 1\n case 10..<12: return 2\n case 12...: return 3\n default: return 4\n }")
+        == ["3"])
+  }
+
+  @Test func keysOfTheEnvironmentHaveAType() {
+    let theme = """
+      enum Look { case day, night
+        func side(_ isLarge: Bool) -> Double { switch self { case .day: isLarge ? 1 : 2; case .night: 3 } } }
+      extension EnvironmentValues { @Entry var look: Look = .day }
+      struct Setter: View { let l: Look; var body: some View { Text("a").environment(\\.look, l) } }
+      """
+    #expect(
+      values("struct A { @Environment(\\.look) private var look\n  var wanted: Double { look.side(true) } }", theme)
+        == ["1", "3"])
+  }
+}

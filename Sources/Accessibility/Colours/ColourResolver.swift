@@ -301,7 +301,8 @@ public struct ColourResolver: Sendable {
   }
 
   /// `switch traits.userInterfaceStyle { case .dark: …; default: … }`
-  private func byAppearance(_ children: NodeList, in tree: Tree, _ colour: (NodeID) -> ColourValue) -> ColourValue {
+  /// nil where no case asks for an appearance.
+  private func byAppearance(_ children: NodeList, in tree: Tree, _ colour: (NodeID) -> ColourValue) -> ColourValue? {
     var dark: ColourValue?
     var light: ColourValue?
     var rest: ColourValue?
@@ -314,6 +315,7 @@ public struct ColourResolver: Sendable {
       if words.contains("light") { light = value }
       if words.contains("default") || words.contains("unspecified") && !words.contains("light") { rest = value }
     }
+    guard dark != nil || light != nil else { return nil }
     guard let dark = (dark ?? rest)?.single, let light = (light ?? rest)?.single else { return .unknown }
     return .colour(.byScheme(light: light, dark: dark))
   }
@@ -335,7 +337,7 @@ public struct ColourResolver: Sendable {
       return choose(children[0], in: scope, block(children[1]), otherwise)
     }
     let subject = tree.source.string(tree.range(children[0])).filter { !$0.isWhitespace }
-    if Self.isAppearance(subject.lowercased()) { return byAppearance(children, in: tree, block) }
+    if Self.isAppearance(subject.lowercased()), let found = byAppearance(children, in: tree, block) { return found }
     return choose(Conditions(tree: tree).cases(of: node) ?? []) { block($0) }
   }
 

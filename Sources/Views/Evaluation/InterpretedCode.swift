@@ -32,7 +32,8 @@ extension Interpretation {
     return run(Code(statements, isValue: statements.count == 1), scope, type)
   }
 
-  mutating func run(_ code: Code, _ scope: Scope, _ type: Name) -> Outcome {
+  mutating func run(_ code: Code, _ start: Scope, _ type: Name) -> Outcome {
+    var scope = start
     let tree = scope.file.tree
     var rest = code.statements
     guard depthAllows() else { return .unknown(.fuel) }
@@ -43,8 +44,12 @@ extension Interpretation {
         let value = tree.lastChild(statement)
         return value.exists ? follow(value, scope, type) : .never
       case .throwStmt: return .never
+      case .varDecl: declare(statement, in: &scope)
+      case .assignExpr: assign(statement, in: &scope)
       case .ifExpr:
-        if code.isValue || gives(statement, in: tree) { return branches(statement, rest, code, scope, type) }
+        if code.isValue || gives(statement, in: tree) || sets(statement, scope) {
+          return branches(statement, rest, code, scope, type)
+        }
       case .guardStmt:
         let parts = tree.children(statement)
         guard parts.count == 2 else { return .unknown(.code) }
@@ -52,15 +57,84 @@ extension Interpretation {
         let passed = Code(Array(rest), isValue: code.isValue)
         return choose(parts[0], scope, { $0.run(passed, scope, type) }, { $0.run(failed, scope, type) })
       case .switchExpr:
-        if code.isValue || gives(statement, in: tree) { return cases(statement, rest, code, scope, type) }
-      case .doStmt, .forStmt, .whileStmt, .repeatStmt, .labeledStmt, .ifConfig:
+        if code.isValue || gives(statement, in: tree) || sets(statement, scope) {
+          return cases(statement, rest, code, scope, type)
+        }
+      case .doStmt, .forStmt, .whileStmt, .repeatStmt, .labeledStmt, .ifConfig, .deferStmt:
         if gives(statement, in: tree) { return .unknown(.code) }
+        forget(statement, in: &scope)
       case .callExpr where tree.mainIs(tree.firstChild(statement), "fatalError"): return .never
       default:
         if code.isValue, rest.isEmpty { return follow(statement, scope, type) }
+        forget(statement, in: &scope)
       }
     }
     return .unknown(.code)
+  }
+
+  // MARK: Variables
+
+  /// Notes the variables, and the constants that get their value later, that a statement declares.
+  private func declare(_ statement: NodeID, in scope: inout Scope) {
+    let tree = scope.file.tree
+    for binding in tree.children(statement) where tree.kind(binding) == .binding {
+      let parts = tree.children(binding)
+      guard let pattern = parts.first, tree.kind(pattern) == .identifierPattern else { continue }
+      let initializer = parts.first { tree.kind($0) == .initializer }
+      if tree.mainIs(statement, "let"), initializer != nil { continue }
+      scope.bindings = LocalBinding(
+        tree.name(pattern), declaredAt: tree.range(binding).start, initializer.map { tree.lastChild($0) } ?? .none,
+        scope)
+    }
+  }
+
+  private func assign(_ statement: NodeID, in scope: inout Scope) {
+    let tree = scope.file.tree
+    let target = tree.firstChild(statement)
+    let name = tree.name(root(of: target, in: tree))
+    guard let held = scope.bindings?.last(name) else { return }
+    let isWhole = tree.kind(target) == .identifierExpr && tree.mainIs(statement, "=")
+    scope.bindings = LocalBinding(
+      name, declaredAt: held.start, isWhole ? tree.lastChild(statement) : .none, scope)
+  }
+
+  /// Whether a statement gives one of the variables another value.
+  private func sets(_ statement: NodeID, _ scope: Scope) -> Bool {
+    guard let bindings = scope.bindings else { return false }
+    let tree = scope.file.tree
+    return tree.nodes(below: statement).contains { index in
+      guard tree.nodes[index].kind == .assignExpr else { return false }
+      return bindings.last(tree.name(root(of: tree.firstChild(NodeID(index)), in: tree))) != nil
+    }
+  }
+
+  /// Forgets what the variables hold that a statement may change: a loop that assigns, a call that changes its base.
+  private func forget(_ statement: NodeID, in scope: inout Scope) {
+    guard let bindings = scope.bindings else { return }
+    let tree = scope.file.tree
+    for index in tree.nodes(below: statement) {
+      let node = NodeID(index)
+      var changed = NodeID.none
+      switch tree.nodes[index].kind {
+      case .assignExpr: changed = tree.firstChild(node)
+      case .prefixExpr where tree.mainIs(node, "&"): changed = tree.lastChild(node)
+      case .callExpr where tree.kind(tree.firstChild(node)) == .memberExpr: changed = tree.firstChild(node)
+      default: continue
+      }
+      let name = tree.name(root(of: changed, in: tree))
+      if let held = bindings.last(name) {
+        scope.bindings = LocalBinding(name, declaredAt: held.start, .none, scope)
+      }
+    }
+  }
+
+  /// The name that a chain of members and calls begins with.
+  private func root(of node: NodeID, in tree: Tree) -> NodeID {
+    var node = node
+    while [.memberExpr, .callExpr, .subscriptExpr, .optionalChainExpr, .forceUnwrapExpr].contains(tree.kind(node)) {
+      node = tree.firstChild(node)
+    }
+    return node
   }
 
   /// Whether something below a statement gives a value back, or ends the code.
@@ -149,10 +223,42 @@ extension Interpretation {
 
   /// Whether a value is what a pattern or the other side of a comparison writes out; nil where that cannot be told.
   private func equals(_ value: Terminal, _ other: NodeID, in tree: Tree) -> Bool? {
+    if let number = number(value.node, in: value.scope.file.tree), let isInside = holds(other, number, in: tree) {
+      return isInside
+    }
     guard let first = constant(value.node, in: value.scope.file.tree), let second = constant(other, in: tree),
       first.isCase == second.isCase
     else { return nil }
     return first.text == second.text
+  }
+
+  private func number(_ node: NodeID, in tree: Tree) -> Double? {
+    switch tree.kind(node) {
+    case .integerLiteral, .floatLiteral: return Double(tree.text(node))
+    case .prefixExpr where tree.mainIs(node, "-"): return number(tree.lastChild(node), in: tree).map { -$0 }
+    default: return nil
+    }
+  }
+
+  /// Whether a range of numbers that are written out holds one: `..<12`, `12...`, `1...3`; nil for anything else.
+  private func holds(_ range: NodeID, _ value: Double, in tree: Tree) -> Bool? {
+    switch tree.kind(range) {
+    case .integerLiteral, .floatLiteral: return number(range, in: tree).map { $0 == value }
+    case .prefixExpr:
+      guard let end = number(tree.lastChild(range), in: tree) else { return nil }
+      return tree.mainIs(range, "..<") ? value < end : tree.mainIs(range, "...") ? value <= end : nil
+    case .postfixExpr:
+      guard let start = number(tree.lastChild(range), in: tree) else { return nil }
+      return tree.mainIs(range, "...") ? value >= start : nil
+    case .binaryExpr:
+      let parts = tree.children(range)
+      guard parts.count == 2, let start = number(parts[0], in: tree), let end = number(parts[1], in: tree) else {
+        return nil
+      }
+      if tree.mainIs(range, "..<") { return start <= value && value < end }
+      return tree.mainIs(range, "...") ? start <= value && value <= end : nil
+    default: return nil
+    }
   }
 
   /// The name of a case, or a literal as it is written.

@@ -136,10 +136,7 @@ extension Interpretation {
 
   /// The default of a key of the environment, where nobody gives it another value.
   private mutating func environment(_ member: Member, _ home: FileViews, _ type: Name) -> Outcome {
-    guard let node = member.attributeNodes.first,
-      let last = home.tree[node].tokens.last(where: { home.tree.tokens.isName($0) })
-    else { return .unknown(.wrapper(member.name)) }
-    let key = home.tree.name(of: last)
+    guard let key = environmentKey(member, home.tree) else { return .unknown(.wrapper(member.name)) }
     guard !project.environmentKeysSet.contains(key),
       case let found = project.members(named: key, ofType: Self.environmentValues, from: home), found.count == 1
     else { return .unknown(.wrapper(key)) }
@@ -152,6 +149,12 @@ extension Interpretation {
       let value = project.members(named: Self.defaultValue, ofType: keys, from: file).first
     else { return .unknown(.wrapper(key)) }
     return self.value(ofMember: value, from: .none, scope, type)
+  }
+
+  /// `key` of `@Environment(\.key)`.
+  private func environmentKey(_ member: Member, _ tree: Tree) -> Name? {
+    guard let node = member.attributeNodes.first else { return nil }
+    return tree[node].tokens.last { tree.tokens.isName($0) }.map { tree.name(of: $0) }
   }
 
   /// `Key` of `get { self[Key.self] }`.
@@ -299,6 +302,10 @@ extension Interpretation {
     let member = project.member(reference)
     let home = project.file(reference)
     if let type = declared(member.type, home.tree) { return type }
+    if member.attributes.contains(.Environment), let key = environmentKey(member, home.tree) {
+      let found = project.members(named: key, ofType: Self.environmentValues, from: home)
+      return found.count == 1 && depth < 4 ? typeOfMember(found[0], depth + 1) : nil
+    }
     switch member.kind {
     case .enumCase: return member.owner >= 0 ? home.types[Int(member.owner)].name : nil
     case .property:

@@ -126,6 +126,10 @@ struct Interpretation {
       return .value(Terminal(instance.subject, instance.scope, type: instance.subjectType))
     }
     if let local = evaluator.local(name, at: tree.range(node).start, in: scope.file) {
+      if let held = scope.bindings?.last(name), held.start == local.start {
+        guard held.value.exists else { return .unknown(.state(name)) }
+        return follow(held.value, held.scope, declared(local.type, tree) ?? type)
+      }
       guard local.isConstant, local.value.exists else { return .unknown(.state(name)) }
       return follow(local.value, scope, declared(local.type, tree) ?? type)
     }
