@@ -159,6 +159,10 @@ import Testing
       ])
     let deep = (0..<300).map { "  var v\($0): Double { v\($0 + 1) }" }.joined(separator: "\n")
     #expect(values("struct A {\n\(deep)\n  var v300: Double { 1 }\n  var wanted: Double { v0 } }") == ["?"])
+    let cases = (0..<2_000).map { "case c\($0)" }.joined(separator: "\n")
+    let sides = (0..<2_000).map { "case .c\($0): \($0)" }.joined(separator: "\n")
+    let long = "enum Long {\n\(cases)\n var side: Double { switch self {\n\(sides)\n } } }"
+    #expect(values("struct A { var wanted: Double { Long.c7.side } }", long) == ["?"])
     let wide = (0..<40).map { "if flags[\($0)] { return \($0) }" }.joined(separator: "\n")
     #expect(
       values(

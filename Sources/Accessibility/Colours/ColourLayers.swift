@@ -155,7 +155,11 @@ public final class ColourModel {
       // Menus and bars draw what they hold their own way.
       if let first = body.views.first, model.outerFlags[Int(first)].contains(.systemHost) { return unknown(state) }
       if let first = body.views.first { state.isRecoloured = model.outerFlags[Int(first)].contains(.recoloured) }
-      if let background = screenBackground(of: body) { state.layer = push(.platform(background), on: -1) }
+      if let background = screenBackground(of: body) {
+        state.layer = push(.platform(background), on: -1)
+      } else if isRowWhereUsed(index) {
+        state.layer = row(isPlain: false, hidesList: false, on: -1)
+      }
     case .property, .function:
       guard body.member >= 0 else { break }
       // Each of a long line of properties shows the next.
@@ -362,22 +366,13 @@ public final class ColourModel {
     switch model.known(parent) {
     case .List, .Form:
       guard view.slot == .content else { return }
-      let isPlain = parent.modifiers.contains {
-        let use = file.modifiers[Int($0)]
-        return use.known == .listStyle && file.tree.argument(of: use.call, label: nil).map(file.tree.known) == .plain
-      }
-      // What a row without a background of its own lets through.
-      if !hidesBackground(of: view.parent) {
-        let name = isPlain ? "systemBackground" : "systemGroupedBackground"
-        state.layer = push(SystemColours.semantic(name).map(ColourLayer.platform) ?? .unknown, on: state.layer)
-      }
-      let name = isPlain ? "systemBackground" : "secondarySystemGroupedBackground"
-      state.layer = push(SystemColours.semantic(name).map(ColourLayer.platform) ?? .unknown, on: state.layer)
+      state.layer = row(
+        isPlain: Self.isPlainList(parent, in: file), hidesList: hidesBackground(of: view.parent), on: state.layer)
     case .Section:
       if view.slot == .header || view.slot == .footer {
-        // Headers are gray by themselves and lie outside the rows.
+        // Headers are gray by themselves, and lie outside the rows, on what the list lies on.
         if state.foreground == .automatic { state.foreground = .unknown }
-        state.layer = push(.unknown, on: -1)
+        state.layer = belowRow(of: state.layer) ?? push(.unknown, on: -1)
       }
     case .ZStack: stack(below: view, index: index, state: &state)
     case .Button, .Menu, .Link, .NavigationLink, .ShareLink, .PhotosPicker:
@@ -391,17 +386,6 @@ public final class ColourModel {
     default: break
     }
     if view.slot == .custom, model.known(parent) != .other { unresolved(&state) }
-  }
-
-  /// Whether `.scrollContentBackground(.hidden)` is written on a list or around it.
-  private func hidesBackground(of list: Int32) -> Bool {
-    var index = list
-    while index >= 0 {
-      let view = file.views[Int(index)]
-      if view.modifiers.contains(where: { file.modifiers[Int($0)].known == .scrollContentBackground }) { return true }
-      index = view.parent
-    }
-    return false
   }
 
   private func unresolved(_ state: inout ColourState) {

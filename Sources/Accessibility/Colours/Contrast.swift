@@ -194,10 +194,16 @@ extension ColourModel {
       let inner = children(of: view)
       return inner.count == 1 ? surface(inner[0], depth: depth + 1) : .unknown
     case .reference where node.known != .Color:
-      guard node.modifiers.isEmpty, let roots = model.engine.expansion(of: view), roots.count == 1 else {
-        return .unknown
+      guard node.modifiers.isEmpty else { return .unknown }
+      guard let roots = model.engine.expansion(of: view), !roots.isEmpty else {
+        // A color of an instance is a view as well: `theme.background`.
+        return resolver.value(of: node.expression, in: view.scope)
       }
+      return roots.count == 1 ? surface(roots[0], depth: depth + 1) : .unknown
+    case .use where node.known == .other && node.modifiers.isEmpty:
+      guard let roots = model.engine.expansion(of: view), roots.count == 1 else { return .unknown }
       return surface(roots[0], depth: depth + 1)
+    case .opaque where node.modifiers.isEmpty: return resolver.value(of: node.expression, in: view.scope)
     default: break
     }
     var value: ColourValue?

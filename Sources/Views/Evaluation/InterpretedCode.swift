@@ -20,6 +20,12 @@ struct Code {
 }
 
 extension Interpretation {
+  /// Code of more nodes is not run: each question would go through all of it.
+  private static let nodeLimit = 4_000
+
+  /// Whether a block or choice is short enough to be run for each question about it.
+  func isShort(_ code: NodeID, in tree: Tree) -> Bool { tree.nodes(below: code).count <= Self.nodeLimit }
+
   /// What a getter or function gives. `{ get { … } }` counts like `{ … }`.
   mutating func run(block: NodeID, _ scope: Scope, _ type: Name) -> Outcome {
     let tree = scope.file.tree
@@ -28,6 +34,7 @@ extension Interpretation {
       guard let get = tree.children(block).first(where: { tree.mainIs($0, "get") }) else { return .unknown(.code) }
       block = tree.lastChild(get)
     }
+    guard isShort(block, in: tree) else { return .unknown(.fuel) }
     let statements = Array(tree.children(block))
     return run(Code(statements, isValue: statements.count == 1), scope, type)
   }

@@ -76,6 +76,7 @@ struct Interpretation {
         return .chosen(.expression(parts[0], scope), then, follow(parts[2], scope, type))
       }
     case .ifExpr, .switchExpr:
+      guard isShort(node, in: tree) else { return .unknown(.fuel) }
       return run(Code([node], isValue: true), scope, type)
     case .binaryExpr where tree.mainIs(node, "??"): return coalesced(node, scope, type)
     case .identifierExpr: return identifier(node, scope, type)

@@ -1,0 +1,58 @@
+// What the system draws behind the rows, headers and footers of lists and forms.
+
+import CurbcutSyntax
+import CurbcutViews
+
+extension ColourModel {
+  /// What the system draws behind a row, and behind the list where that shows.
+  func row(isPlain: Bool, hidesList: Bool, on layer: Int32) -> Int32 {
+    var layer = layer
+    func push(_ name: String) {
+      layer = self.push(SystemColours.semantic(name).map(ColourLayer.platform) ?? .unknown, on: layer)
+    }
+    // What a row without a background of its own lets through.
+    if !hidesList { push(isPlain ? "systemBackground" : "systemGroupedBackground") }
+    push(isPlain ? "systemBackground" : "secondarySystemGroupedBackground")
+    return layer
+  }
+
+  static func isPlainList(_ list: ViewNode, in file: FileViews) -> Bool {
+    list.modifiers.contains {
+      let use = file.modifiers[Int($0)]
+      return use.known == .listStyle && file.tree.argument(of: use.call, label: nil).map(file.tree.known) == .plain
+    }
+  }
+
+  /// Whether each use of a component is a row, or a section, of a form or a grouped list, on nothing of the project's own.
+  func isRowWhereUsed(_ body: Int32) -> Bool {
+    guard let first = file.bodies[Int(body)].views.first, model.outerFlags[Int(first)].contains(.listRow),
+      !mayLieOnOther(body)
+    else { return false }
+    return model.isEveryUse(ofBody: body) { view in
+      switch model.engine.known(view.node, in: view.file) {
+      case .Form: true
+      case .List: !Self.isPlainList(view.node, in: view.file)
+      default: false
+      }
+    }
+  }
+
+  /// The ground of the list around a section, which lies right below that of its rows; nil where no list is around it.
+  func belowRow(of layer: Int32) -> Int32? {
+    guard layer >= 0, case .platform = layers[Int(layer)].layer, case let next = layers[Int(layer)].next, next >= 0,
+      case .platform = layers[Int(next)].layer
+    else { return nil }
+    return next
+  }
+
+  /// Whether `.scrollContentBackground(.hidden)` is written on a list or around it.
+  func hidesBackground(of list: Int32) -> Bool {
+    var index = list
+    while index >= 0 {
+      let view = file.views[Int(index)]
+      if view.modifiers.contains(where: { file.modifiers[Int($0)].known == .scrollContentBackground }) { return true }
+      index = view.parent
+    }
+    return false
+  }
+}
