@@ -332,6 +332,14 @@ extension Element {
     return result
   }
 
+  /// Whether it stands in the header or footer of a section, which is no row: nothing but its controls reacts there.
+  public var isInHeaderOrFooter: Bool {
+    withAncestors.contains { view in
+      let slot = view.node.slot == .custom ? model.engine.slot(of: view.reference) : view.node.slot
+      return slot == .header || slot == .footer
+    }
+  }
+
   /// Whether the view is a component that is handed code and holds a control: `GoButton { start() }`.
   private var handsActionToControl: Bool {
     guard node.kind == .use, known == .other, tree.kind(node.expression) == .callExpr,

@@ -285,7 +285,7 @@ extension FileModel {
       guard let argument = tree.argument(of: call, label: label) else { return .some(nil) }
       if tree.kind(argument) == .nilLiteral { return .some(nil) }
       let values = evaluator.value(of: argument, in: applied.scope).alternatives.compactMap(\.number)
-      return values.isEmpty ? .none : .some(values.max())
+      return values.isEmpty ? .none : .some(values.min())
     }
     switch applied.use.known {
     case .resizable:

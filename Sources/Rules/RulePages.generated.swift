@@ -33310,7 +33310,7 @@ The finding starts at the `frame` that sets the size; without one, at the name o
 - Labels with a frame or a minimum of 44 points, in numbers, constants or scaled values; sizes that are not known.
 - Buttons of the automatic, bordered and glass styles at the regular size and above, and controls such as `Toggle`,
   `Slider` and `Stepper`: their size is the system's.
-- Buttons and links of the automatic style in a row of a list or form, which react as a row, and items in bars, menus,
+- Buttons and links of the automatic style in a row of a list or form (no header or footer), which react as a row, and items in bars, menus,
   alerts and swipe actions.
 - Images that fill a larger outer frame, and areas widened by an inset content shape.
 - Bare lines of text without padding, which may be links among words (shown with low confidence).
@@ -33416,6 +33416,57 @@ The words beside a checkbox belong into its target:
 HStack {
   Image(systemName: "square").onTapGesture { toggle(need) } // ✗ error
   Text(need.title)
+}
+```
+
+A header is no row, and a menu in a row opens by a tap on its label only:
+
+```swift bad
+List {
+  Section {
+    HStack {
+      Text("Backups")
+      Spacer()
+      Menu { // ✗ error
+        Button("Delete all") { deleteAll() }
+      } label: {
+        Image(systemName: "ellipsis")
+      }
+      .accessibilityLabel("More")
+    }
+  } header: {
+    HStack {
+      Text("Servers")
+      Spacer()
+      Button { addServer() } label: { // ✗ error
+        Image(systemName: "plus")
+      }
+      .accessibilityLabel("Add server")
+    }
+  }
+}
+```
+
+A component that is small in one of its uses:
+
+```swift bad
+struct KeyGrid: View {
+  let side: CGFloat
+  var body: some View {
+    Button { press() } label: {
+      Image(systemName: "power").frame(width: side, height: side) // ✗ error : 30 × 30
+    }
+    .accessibilityLabel("Power")
+  }
+}
+
+struct Decks: View {
+  var body: some View {
+    VStack {
+      KeyGrid(side: 55)
+      KeyGrid(side: 30)
+    }
+  }
 }
 ```
 

@@ -153,8 +153,9 @@ struct TouchTarget {
     else { return false }
     let outer = element.outerFlags
     guard outer.isDisjoint(with: [.systemHost, .mapContent, .chart, .labelSlot]) else { return false }
-    // With the automatic style the row reacts; with a plain one its label.
-    guard !outer.contains(.listRow) || element.flags.contains(.plainStyle) else { return false }
+    // With the automatic style the row reacts, though not to open a menu; with a plain one its label.
+    let isRow = outer.contains(.listRow) && element.known != .Menu && !element.isInHeaderOrFooter
+    guard !isRow || element.flags.contains(.plainStyle) else { return false }
     return element.flags.isDisjoint(with: [.customStyle, .noHitTesting])
   }
 
