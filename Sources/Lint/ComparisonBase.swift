@@ -135,14 +135,12 @@ extension Comparison {
     _ group: InputGroup, _ gathered: LintRun.Gathered, _ projects: LintRun.Projects, _ loaded: LoadedBase,
     _ reach: ChangeReach?, _ setup: LintRun.RootSetup, _ result: inout LintResult
   ) throws(UsageError) {
-    let context = setup.context
     let (swift, same) = (loaded.swift, loaded.same)
     // What is asked about, and what is gone and may have been renamed to something that is asked about.
     let isReported = Set(gathered.reported)
     // A finding of a color set rests on its uses in all files.
     let foundNow = PathSet(result.findings.map(\.path))
-    let judgesAll =
-      request.countsAll || gathered.colourSets.contains { foundNow.contains($0.path) }
+    let judgesAll = request.countsAll || gathered.colourSets.contains { foundNow.contains($0.path) }
     let reported = swift.indices.filter { index in
       guard judgesAll || !same[index] || foundNow.contains(swift[index].path) else { return false }
       guard setup.configuration.exclusion(of: swift[index].path) == nil else { return false }

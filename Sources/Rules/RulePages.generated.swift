@@ -33310,8 +33310,8 @@ The finding starts at the `frame` that sets the size; without one, at the name o
 - Labels with a frame or a minimum of 44 points, in numbers, constants or scaled values; sizes that are not known.
 - Buttons of the automatic, bordered and glass styles at the regular size and above, and controls such as `Toggle`,
   `Slider` and `Stepper`: their size is the system's.
-- Buttons and links of the automatic style in a row of a list or form (no header or footer), which react as a row, and items in bars, menus,
-  alerts and swipe actions.
+- Buttons and links of the automatic style in a row of a list or form (no header or footer), which react as a row, and
+  items in bars, menus, alerts and swipe actions.
 - Images that fill a larger outer frame, and areas widened by an inset content shape.
 - Bare lines of text without padding, which may be links among words (shown with low confidence).
 - Links inside a sentence, hidden controls, code for other platforms, previews.

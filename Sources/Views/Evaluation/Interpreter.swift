@@ -21,8 +21,7 @@ struct Interpretation {
   let evaluator: Evaluator
   let binder: Binder
   var project: Project { evaluator.project }
-  /// Expressions and statements that may still be followed. No question of real code needs a tenth of it; what needs more
-  /// multiplies, as branches behind branches do.
+  /// Expressions and statements that may still be followed. What needs more multiplies, as branches behind branches do.
   private var fuel = 600
   private var depth = 0
   /// How many components and functions are looked at from each of their uses.
