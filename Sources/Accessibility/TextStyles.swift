@@ -77,7 +77,7 @@ extension FileModel {
     let outcome = Interpreter(project: project).outcome(of: expression, in: scope, type: Known.Font.name)
     return common(
       outcome.values.map { terminal in
-        guard let terminal, terminal.node != expression || terminal.scope.file !== scope.file else { return .unknown }
+        guard let terminal, !terminal.isItself(expression, in: scope) else { return .unknown }
         return fontSize(terminal.node, in: terminal.scope, depth: depth + 1)
       })
   }

@@ -180,6 +180,8 @@ public struct Finding: Sendable, Hashable {
   public var isUnshown: Bool { exposure == .unshown }
   /// All places it points at.
   public var places: [RelatedLocation] { related + uses.map(\.place) }
+  /// Places to look at as well, and those of the same fault; call sites left out.
+  public var placesBeside: [RelatedLocation] { related + uses.filter { $0.kind == .same }.map(\.place) }
   public var callSites: [RelatedLocation] { uses.filter { $0.kind == .callSite }.map(\.place) }
 
   public init(

@@ -19,7 +19,7 @@ public enum XcodeReport {
     for finding in report.findings {
       let message = sentences(finding.message, finding.help)
       line(finding.path, finding.range, finding.severity.name, "\(message) [\(finding.rule)]")
-      for related in finding.related + finding.uses.filter({ $0.kind == .same }).map(\.place) {
+      for related in finding.placesBeside {
         line(related.path, related.range, "note", related.message)
       }
     }

@@ -128,7 +128,7 @@ public final class FileViews: Sendable {
     return best
   }
 
-  /// Whether code of the file sets something of that name.
+  /// Whether code of the file sets something of that name: a copy of a view that is given back with another value.
   func assigns(_ name: Name) -> Bool { assigned.contains(name) }
 
   private static func assignedNames(in tree: Tree) -> [Name] {

@@ -167,7 +167,7 @@ public struct Evaluator: Sendable {
   private func value(of outcome: Outcome, from node: NodeID, _ scope: Scope, _ depth: Int) -> Value {
     switch outcome {
     case .value(let terminal):
-      if terminal.node == node, terminal.scope.file === scope.file { return .runtime }
+      if terminal.isItself(node, in: scope) { return .runtime }
       let found = value(of: terminal.node, in: terminal.scope, depth: depth + 1)
       // A key that code looks up in a table that is not known here gives words that are not known.
       if case .string(let key) = found, looksUp(terminal), !project.strings.isEmpty || namesTable(terminal),
@@ -404,14 +404,11 @@ public struct Evaluator: Sendable {
       let inner = Scope(file: home, type: member.owner, member: reference.index, frame: frame)
       return value(of: expression, in: inner, depth: depth + 1)
     }
-    guard member.value.exists, !member.isConstant, !isAssigned(member.name, in: home) else { return nil }
+    guard member.value.exists, !member.isConstant, !home.assigns(member.name) else { return nil }
     return value(of: member.value, in: Scope(file: home, type: member.owner, member: reference.index), depth: depth + 1)
   }
 
   private static let body = Name("body")
-
-  /// Whether code of a file sets something of that name: a copy of a view that is given back with another value.
-  private func isAssigned(_ name: Name, in file: FileViews) -> Bool { file.assigns(name) }
 
   /// The innermost local of a name that can be seen at an offset.
   public func local(_ name: Name, at offset: UInt32, in file: FileViews) -> Local? {

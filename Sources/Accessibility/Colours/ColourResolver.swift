@@ -47,7 +47,7 @@ public struct ColourResolver: Sendable {
   ) -> ColourValue {
     switch outcome {
     case .value(let terminal):
-      if terminal.node == node, terminal.scope.file === scope.file { return .unknown }
+      if terminal.isItself(node, in: scope) { return .unknown }
       let realm: Realm =
         terminal.type == Known.UIColor.name ? .uiKit : terminal.type == Known.Color.name ? .swiftUI : realm
       return value(of: terminal.node, in: terminal.scope, realm: realm, depth: depth + 1)

@@ -88,8 +88,9 @@ struct FindingText {
       detail("cause", "1 cause, \(counted(sites.count, "call site")): \(shown.joined(separator: ", "))\(more)")
     }
     // A style that an app repeats has as many places.
-    let others = finding.related + finding.uses.filter { $0.kind == .same }.map(\.place)
-    for related in others { detail("see", "\(self.place(related.path, related.range)): \(related.message)") }
+    for related in finding.placesBeside {
+      detail("see", "\(self.place(related.path, related.range)): \(related.message)")
+    }
     return lines
   }
 

@@ -25,6 +25,9 @@ public struct Terminal: Sendable {
     self.scope = scope
     self.type = type
   }
+
+  /// Whether it is the expression that was asked about, so that nothing could be followed.
+  public func isItself(_ asked: NodeID, in place: Scope) -> Bool { node == asked && scope.file === place.file }
 }
 
 /// What a choice asks.
