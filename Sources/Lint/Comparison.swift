@@ -83,24 +83,31 @@ struct Comparison: Sendable {
       commit = found
     }
     // Git lists one revision while the other is read.
-    @Sendable func taken(_ files: [GitFile]) -> [Discovery.Taken?] {
-      let discovery = Discovery(root: root)
-      return files.map { discovery.taken($0.path) }
-    }
-    let (base, index) = Parallel.both(jobs: jobs) { [commit] in
-      Result { () throws(UsageError) in
-        let base = try commit.map { commit throws(UsageError) in try BaseFiles(git, commit) }
-        return (base, taken(base?.files ?? []))
-      }
+    let (listed, index) = Parallel.both(jobs: jobs) { [commit] in
+      Result { () throws(UsageError) in try commit.map { commit throws(UsageError) in try BaseFiles(git, commit) } }
     } _: {
       Result { () throws(UsageError) in
         let files = request.staged ? try git.stagedFiles().sorted { precedes($0.path, $1.path) } : []
-        return (files, taken(files))
+        let discovery = Discovery(root: root)
+        return (files, files.map { discovery.taken($0.path) })
       }
     }
-    (self.base, baseTaken) = try base.get()
+    base = try listed.get()
     (staged, stagedTaken) = try index.get()
+    baseTaken = Self.taken(base?.files ?? [], Discovery(root: root), knowing: staged, stagedTaken)
     outcome = ComparisonOutcome(revision: name, commit: commit, staged: request.staged)
+  }
+
+  /// What a walk would take of files. Most are in the sorted list of which it is known.
+  private static func taken(
+    _ files: [GitFile], _ discovery: Discovery, knowing known: [GitFile], _ takenOfKnown: [Discovery.Taken?]
+  ) -> [Discovery.Taken?] {
+    var next = 0
+    return files.map { file in
+      while next < known.count, precedes(known[next].path, file.path) { next += 1 }
+      let isKnown = next < known.count && isSame(known[next].path, file.path)
+      return isKnown ? takenOfKnown[next] : discovery.taken(file.path)
+    }
   }
 
   /// Where the settings of the run are read.

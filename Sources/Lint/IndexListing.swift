@@ -106,8 +106,9 @@ enum IndexListing {
     }
   }
 
-  /// Whether files stand on disk with the bytes that git keeps: an attribute may put a program in between, or another
-  /// encoding. Of line ends see `Comparison.text(of:root:)`.
+  /// Whether files that are read stand on disk with the bytes that git keeps: an attribute may put a program in between,
+  /// or another encoding. Pictures and fonts often have one, and are not read. Of line ends see
+  /// `Comparison.text(of:root:)`.
   static func keepsBytes(_ entries: [Entry], top: String, attributes: String) -> Bool {
     let paths =
       [attributes]
@@ -116,7 +117,28 @@ enum IndexListing {
     return !paths.contains { path in
       guard let file = try? System.readFile(path, limit: 1 << 20) else { return System.kind(of: path) != nil }
       let source = SourceText(path: path, padded: file.bytes, count: file.count)
-      return words.contains { FastText.holds($0, in: source) }
+      guard words.contains(where: { FastText.holds($0, in: source) }) else { return false }
+      return file.bytes[..<file.count].split(separator: UInt8(ascii: "\n")).contains { line in
+        let line = String(decoding: line, as: UTF8.self)
+        return ["filter", "ident", "encoding"].contains(where: line.contains) && !isOfOthers(line)
+      }
     }
+  }
+
+  /// Whether a line of attributes is about files of an ending that nothing is read from. What has wildcards in its ending,
+  /// quotes, or defines a macro may be about any.
+  private static func isOfOthers(_ line: String) -> Bool {
+    let pattern = line.drop { $0 == " " || $0 == "\t" }.prefix { $0 != " " && $0 != "\t" && $0 != "\r" }
+    if pattern.hasPrefix("#") { return true }
+    guard let dot = pattern.utf8.lastIndex(of: UInt8(ascii: ".")), !pattern.hasPrefix("["), !pattern.hasPrefix("\"")
+    else { return false }
+    let ending = pattern[dot...].dropFirst()
+    // An asset catalogue's Contents.json, Xcode projects, tables, storyboards and configurations are read besides code.
+    let read = [
+      "swift", "strings", "xcstrings", "stringsdict", "json", "pbxproj", "plist", "storyboard", "xib", "yml", "yaml",
+      "m", "mm", "h",
+    ]
+    return !ending.isEmpty && ending.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      && !read.contains(ending.lowercased())
   }
 }

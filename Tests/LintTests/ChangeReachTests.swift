@@ -280,6 +280,13 @@ struct StagedFilesTests {
     let file = try #require(try comparison(repository).staged.first { $0.path == "Ends.swift" })
     #expect(file.stamp != nil)
     #expect(try comparison(repository).text(of: file, root: root) == nil)
+    // Of pictures nothing is read.
+    try repository.folder.write("Sub/.gitattributes", "# filter\nassets/*.png filter=lfs -text\n*.enc\tfilter=crypt\n")
+    try repository.git("add", "--all")
+    #expect(try comparison(repository).staged.contains { $0.stamp != nil })
+    try repository.folder.write("Sub/.gitattributes", "*.png filter=lfs\nassets/** filter=lfs -text\n")
+    try repository.git("add", "--all")
+    #expect(try comparison(repository).staged.allSatisfy { $0.stamp == nil })
     try repository.folder.write("Sub/.gitattributes", "*.swift filter=crypt\n")
     try repository.git("add", "--all")
     #expect(try comparison(repository).staged.allSatisfy { $0.stamp == nil })
