@@ -35,6 +35,36 @@ public enum Parallel {
   }
 }
 
+extension Parallel {
+  /// Makes something while something else is done that asks for it at some point.
+  static func beside<A: Sendable, B: Sendable>(
+    jobs: Int?, _ made: @Sendable () -> A, _ body: @Sendable (() -> A) -> B
+  ) -> B {
+    if jobs == 1 {
+      let one = made()
+      return body { one }
+    }
+    // Each is written once, by one thread, before it is read: `one` behind the signal.
+    nonisolated(unsafe) var one: A?
+    nonisolated(unsafe) var other: B?
+    let isMade = DispatchSemaphore(value: 0)
+    // The first thread is there before the second: the second never waits for what nobody makes.
+    System.onThreads(2) { index in
+      if index == 0 {
+        one = made()
+        isMade.signal()
+      } else {
+        other = body {
+          isMade.wait()
+          isMade.signal()
+          return one!
+        }
+      }
+    }
+    return other!
+  }
+}
+
 /// Numbers from 0 on, each given to one thread.
 private final class Turns: Sendable {
   private let count: Int

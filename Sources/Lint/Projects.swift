@@ -19,29 +19,35 @@ extension LintRun {
   }
 
   static func join(_ gathered: Gathered, _ base: LoadedBase?, _ context: Context) -> Projects {
-    let components = context.components
     guard let base else {
-      let project = join(gathered, components)
+      let project = join(gathered, context, jobs: context.jobs)
       return Projects(current: project, base: project)
     }
     if base.mayBePatched(from: gathered) {
-      let project = join(gathered, components)
+      let project = join(gathered, context, jobs: context.jobs)
       return Projects(
-        current: project, base: base.patched(project, from: gathered) ?? join(base.gathered, components))
+        current: project,
+        base: base.patched(project, from: gathered) ?? join(base.gathered, context, jobs: context.jobs))
     }
     let (current, old) = Parallel.both(jobs: context.jobs) {
-      join(gathered, components)
+      join(gathered, context, jobs: 1)
     } _: { [read = base.gathered] in
-      join(read, components)
+      join(read, context, jobs: 1)
     }
     return Projects(current: current, base: old)
   }
 
-  private static func join(_ gathered: Gathered, _ components: [Name: GivenComponent]) -> Project {
-    Project(
-      files: gathered.loaded.compactMap(\.views), strings: StringTables(files: gathered.tables),
-      colourSets: gathered.colourSets, components: components,
-      outlets: OutletIndex(gathered.interfaces.compactMap(\.file)), appearance: gathered.appearance)
+  private static func join(_ gathered: Gathered, _ context: Context, jobs: Int?) -> Project {
+    let files = gathered.loaded.compactMap(\.views)
+    let outlets = OutletIndex(gathered.interfaces.compactMap(\.file))
+    return Parallel.beside(jobs: jobs) {
+      UnshownParts(files, outlets)
+    } _: { unshown in
+      Project(
+        files: files, strings: StringTables(files: gathered.tables), colourSets: gathered.colourSets,
+        components: context.components, outlets: outlets, appearance: gathered.appearance,
+        unshown: { _, _ in unshown() })
+    }
   }
 }
 

@@ -82,3 +82,21 @@ struct SettingsSource: Sendable {
     }
   }
 }
+
+extension Comparison {
+  /// The configurations on disk in the folders of staged files, and around them up to the root; nothing else is listed.
+  func configurations(below root: String) -> Discovery.Files {
+    var folders: Set<String> = [""]
+    for (file, taken) in zip(staged, stagedTaken) where taken != nil {
+      var folder = Paths.parent(file.path)
+      // Of a folder that is known those around it are.
+      while folders.insert(folder).inserted { folder = Paths.parent(folder) }
+    }
+    var files = Discovery.Files()
+    files.configurations = folders.map { Paths.join($0, Root.configurationName) }.filter { path in
+      System.kind(of: Paths.join(root, path), followingLinks: false).map { $0 != .directory } ?? false
+    }
+    files.configurations.sort(by: precedes)
+    return files
+  }
+}

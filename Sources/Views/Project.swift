@@ -119,10 +119,12 @@ public final class Project: Sendable {
   let colourSetIndex: [Name: [Int32]]
   let colourSymbolIndex: [Name: [Int32]]
 
-  /// Joins the files; their order decides nothing but the order of equal candidates.
+  /// Joins the files; their order decides nothing but the order of equal candidates. `find` gives what may be found
+  /// of them elsewhere meanwhile.
   public init(
     files: [FileViews], strings: StringTables = .none, colourSets: [ColourSet] = [],
-    components: [Name: GivenComponent] = [:], outlets: OutletIndex = .none, appearance: AppearanceSettings = .none
+    components: [Name: GivenComponent] = [:], outlets: OutletIndex = .none, appearance: AppearanceSettings = .none,
+    unshown find: ([FileViews], OutletIndex) -> UnshownParts = { UnshownParts(of: $0, $1) }
   ) {
     let files = files + outlets.homes
     self.files = files
@@ -186,7 +188,6 @@ public final class Project: Sendable {
       Self.schemeLock(of: files) ?? Self.windowLock(of: files) ?? Self.schemeLock(by: setting, files)
     }
     isForMacOnly = files.contains(where: \.isForMac) && !files.contains(where: Self.isForTouch)
-    isToolOfTrade = TradeWords.tellOfATrade(files.lazy.map(\.tradeWords))
     ownScripts = LiteralScripts.own(of: files)
     hasWidgets = files.contains { $0.types.contains { $0.surroundings.contains(.widget) } }
     let localizedError = Name("LocalizedError")
@@ -195,14 +196,6 @@ public final class Project: Sendable {
     }
     previews = PreviewIndex(files)
     examples = ExampleApps(files)
-    let code = files.contains(where: UnshownTypes.isRoot) ? UnshownCode(files) : UnshownCode()
-    unshownCode = code
-    let interfaces =
-      files.contains(where: UnshownTypes.isRoot) ? UnshownInterfaces(outlets.interfaces, files) : UnshownInterfaces()
-    unshownInterfaces = interfaces
-    unshown = UnshownTypes(files, namedElsewhere: interfaces.classes, isToolOfTrade: isToolOfTrade) {
-      code.tokensToldAlone(in: $0, number: $1)
-    }
     interfaceTests = InterfaceTests(files)
     self.types = types
     self.homes = homes
@@ -237,6 +230,11 @@ public final class Project: Sendable {
     announcingProperties = files.reduce(into: []) { $0.formUnion(Self.announcingProperties(of: $1)) }
     drawingFunctions = files.reduce(into: []) { $0.formUnion(RenderedViews.functions(in: $1)) }
     renderedTypes = RenderedViews.names(in: files, by: drawingFunctions)
+    let unshown = find(files, outlets)
+    isToolOfTrade = unshown.isToolOfTrade
+    unshownCode = unshown.code
+    unshownInterfaces = unshown.interfaces
+    self.unshown = unshown.types
   }
 
   /// The project with another version of one file in it, when that version declares the same and says the same about

@@ -270,6 +270,19 @@ struct StagedFilesTests {
     #expect(again.text(of: try #require(again.staged.first { $0.path == "Late.swift" }), root: root) != nil)
   }
 
+  @Test func configurationsBesideAndAboveStagedFilesCountWithoutAWalk() throws {
+    let repository = try repository()
+    try repository.folder.write("Deep/App/Views/Bare.swift", ComparisonTests.view("Bare", ComparisonTests.bare))
+    try repository.git("add", "--all")
+    #expect(try repository.lint(nil, staged: true).findings.count == 1)
+    // Nobody has to stage what is set, and a folder of that name sets nothing.
+    try repository.folder.write("Deep/.curbcut.json", #"{ "rules": { "icon-button-missing-label": "off" } }"#)
+    try repository.folder.folder("Sub/.curbcut.json")
+    #expect(
+      try comparison(repository).configurations(below: repository.folder.path).configurations == ["Deep/.curbcut.json"])
+    #expect(try repository.lint(nil, staged: true).findings.isEmpty)
+  }
+
   @Test func whatFiltersAndLineEndsMakeOfAFileIsNotTaken() throws {
     let repository = try repository()
     let root = repository.folder.path
