@@ -98,7 +98,7 @@ extension FileModel {
         guard call.known == .asyncAfter || assignment.node.index > call.call.index else { continue }
         let isTakenBack =
           file.tree.kind(assignment.value) == .nilLiteral
-          || file.tree.kind(assignment.value) == .boolLiteral && file.tree.text(assignment.value) == "false"
+          || evaluator.boolean(of: assignment.value, in: scope(at: assignment.value)) == false
         if isTakenBack { result.insert(file.tree.name(assignment.target)) }
       }
     }
@@ -230,7 +230,7 @@ extension Element {
     return result
   }
 
-  /// Whether a literal `.accessibilityHidden(true)` is written on the view itself.
+  /// Whether `.accessibilityHidden` is written on the view itself and hides it always.
   public var hidesItself: Bool {
     if node.modifiers.count > 16, !hasModifier(.accessibilityHidden), !hasModifier(.accessibility) { return false }
     return writtenModifiers.contains { use in
@@ -239,7 +239,7 @@ extension Element {
       guard use.known == .accessibilityHidden || use.known == .accessibility,
         let argument = tree.argument(of: use.call, label: label)
       else { return false }
-      return tree.kind(argument) == .boolLiteral && tree.text(argument) == "true"
+      return model.evaluator.boolean(of: argument, in: scope) == true
     }
   }
 }

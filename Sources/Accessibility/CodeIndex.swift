@@ -206,6 +206,12 @@ extension FileModel {
     return memberRanges[..<low].lastIndex { $0.contains(offset) }.map(Int32.init)
   }
 
+  /// The type and member that code stands in.
+  public func scope(at node: NodeID) -> Scope {
+    let offset = file.tree.range(node).start
+    return Scope(file: file, type: type(at: offset) ?? -1, member: member(at: offset) ?? -1)
+  }
+
   /// What surrounds an offset: its member's or type's surroundings.
   public func surroundings(at offset: UInt32) -> Surroundings {
     if let member = member(at: offset) { return file.members[Int(member)].surroundings }

@@ -474,19 +474,17 @@ public final class FileModel {
     func firstArgument(label: String?) -> NodeID? { tree.argument(of: modifier.call, label: label) }
     func literal(_ whenTrue: ElementFlags, _ otherwise: ElementFlags) -> ElementFlags {
       guard let argument = firstArgument(label: nil) else { return whenTrue }
-      for value in evaluator.value(of: argument, in: applied.scope).alternatives {
-        if case .bool(true) = value { return modifier.isConditional ? otherwise : whenTrue }
-        if case .bool(false) = value { return [] }
-        return otherwise
+      switch evaluator.boolean(of: argument, in: applied.scope) {
+      case true?: return modifier.isConditional ? otherwise : whenTrue
+      case false?: return []
+      case nil: return otherwise
       }
-      return otherwise
     }
     switch modifier.known {
     case .accessibilityHidden: return literal(.hidden, .maybeHidden)
     case .accessibility:
       guard let argument = firstArgument(label: "hidden") else { return [] }
-      if tree.kind(argument) == .boolLiteral { return tree.mainText(argument).count == 4 ? .hidden : [] }
-      return .maybeHidden
+      return evaluator.boolean(of: argument, in: applied.scope).map { $0 ? .hidden : [] } ?? .maybeHidden
     case .hidden: return .hidden
     case .opacity:
       guard let argument = firstArgument(label: nil) else { return [] }
@@ -505,8 +503,8 @@ public final class FileModel {
     case .onTapGesture, .onLongPressGesture, .gesture, .simultaneousGesture, .highPriorityGesture:
       return .tappableAncestor
     case .allowsHitTesting:
-      guard literal([], .noHitTesting).isEmpty, let argument = firstArgument(label: nil) else { return [] }
-      return tree.kind(argument) == .boolLiteral && tree.mainText(argument).count == 5 ? .noHitTesting : []
+      guard let argument = firstArgument(label: nil) else { return [] }
+      return evaluator.boolean(of: argument, in: applied.scope) == false ? .noHitTesting : []
     case .listRowBackground, .listRowInsets, .listRowSeparator: return .listRow
     case .buttonStyle: return buttonStyle(firstArgument(label: nil), tree)
     case .transaction: return engine.stopsAnimations(modifier, in: applied.file) ? .calmed : []

@@ -225,7 +225,10 @@ extension NameEngine {
       tree.nodes[index].kind == .ifExpr && tree.range(NodeID(index)).start > tree.tokens.start(use.nameToken)
     }
     return !isConditional
-      && changes.contains { tree.kind($0.value) == .nilLiteral || tree.sourceText($0.value) == "true" }
+      && changes.contains { change in
+        let scope = Scope(file: file, body: file.views[Int(use.owner)].body)
+        return tree.kind(change.value) == .nilLiteral || evaluator.boolean(of: change.value, in: scope) == true
+      }
   }
 }
 

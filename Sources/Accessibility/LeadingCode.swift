@@ -85,11 +85,12 @@ private struct LeadingCode {
     let tree = scope.file.tree
     guard let state = state(target, in: scope) else { return .acts }
     let presents = presents(state.name, in: scope)
-    switch tree.kind(value) {
-    case .boolLiteral:
+    if let isOn = evaluator.boolean(of: value, in: scope) {
       // What is closed, or prepared, before something else comes up.
-      guard tree.text(value) == "true" else { return presents ? .idle : .acts }
+      guard isOn else { return presents ? .idle : .acts }
       return presents || state.isOwn && state.isKept ? .leads : state.isKept || !state.isOwn ? .idle : .acts
+    }
+    switch tree.kind(value) {
     case .nilLiteral, .arrayLiteral, .stringLiteral: return presents ? .idle : .acts
     // The thing that is meant, which whoever presents the question deletes.
     default: return presents || state.isOptional ? .leads : state.isOwn ? .acts : .idle

@@ -111,7 +111,7 @@ final class UseContext {
       return behaviour.map { tree.known($0) == .ignore } ?? true ? .ignored : []
     case .accessibilityHidden:
       let argument = tree.argument(of: use.call, label: nil)
-      return argument.map { tree.text($0) == "true" } ?? true ? .hidden : []
+      return argument.map { engine.evaluator.boolean(of: $0, in: scope) == true } ?? true ? .hidden : []
     case .transaction: return engine.stopsAnimations(use, in: scope.file) ? .calmed : []
     case let known where known.mayRecolour: return engine.evaluator.recolours(use, in: scope) ? .recoloured : []
     default: return []

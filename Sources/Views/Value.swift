@@ -27,6 +27,24 @@ public enum Value: Sendable {
     return [self]
   }
 
+  /// One of several, by a condition. Where each of them is the same, no condition decides.
+  static func chosen(_ values: [Value]) -> Value {
+    guard let first = values.first, values.allSatisfy({ $0.isSame(as: first) }) else { return .choice(values) }
+    return first
+  }
+
+  /// Whether both are the same value, and known.
+  private func isSame(as other: Value) -> Bool {
+    switch (self, other) {
+    case (.string(let a), .string(let b)): a == b
+    case (.number(let a), .number(let b)): a == b
+    case (.bool(let a), .bool(let b)): a == b
+    case (.member(let a), .member(let b)): a == b
+    case (.none, .none), (.scaled, .scaled): true
+    default: false
+    }
+  }
+
   /// The texts of which it is one, each of them known; nil when one of them is not.
   var texts: [String]? {
     switch self {
@@ -181,7 +199,7 @@ public struct Evaluator: Sendable {
       // `title ?? ""` puts nothing in the place of what is missing; that it ever is nobody says.
       if case .text = condition, case .string("") = values[0], case .runtime = values[1] { return .runtime }
       let isOpen = values.flatMap(\.alternatives).allSatisfy { if case .runtime = $0 { true } else { false } }
-      return isOpen ? .runtime : .choice(values)
+      return isOpen ? .runtime : .chosen(values)
     case .unknown, .never: return .runtime
     }
   }
@@ -222,7 +240,7 @@ public struct Evaluator: Sendable {
     case .ternaryExpr:
       let parts = tree.children(node)
       guard parts.count == 3 else { return .runtime }
-      return .choice([
+      return .chosen([
         value(of: parts[1], in: scope, depth: depth + 1), value(of: parts[2], in: scope, depth: depth + 1),
       ])
     case .binaryExpr: return arithmetic(node, in: scope, depth: depth)
@@ -355,7 +373,7 @@ public struct Evaluator: Sendable {
       default: break
       }
     }
-    return results.isEmpty ? .runtime : .choice(results)
+    return results.isEmpty ? .runtime : .chosen(results)
   }
 
   // MARK: Names

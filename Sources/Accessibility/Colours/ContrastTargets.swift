@@ -49,7 +49,10 @@ extension FileModel {
     for holder in element.withAncestors {
       for use in holder.writtenModifiers.reversed() {
         switch use.known {
-        case .bold: return file.tree.argument(of: use.call, label: nil).map { file.tree.text($0) != "false" } ?? true
+        case .bold:
+          return file.tree.argument(of: use.call, label: nil).map {
+            evaluator.boolean(of: $0, in: holder.scope) != false
+          } ?? true
         case .fontWeight:
           guard let weight = file.tree.argument(of: use.call, label: nil) else { continue }
           return ["bold", "semibold", "heavy", "black"].contains(file.tree.text(weight))

@@ -469,8 +469,10 @@ extension TranscriptReader {
       let traits = self.traits(removed, modifier.scope, false)
       return changed(items, view) { Self.remove(traits, from: &$0) }
     }
-    if let argument = tree.argument(of: call, label: "hidden"), tree.kind(argument) == .boolLiteral {
-      return tree.mainText(argument).count == 4 ? [] : items
+    if let argument = tree.argument(of: call, label: "hidden"),
+      engine.evaluator.boolean(of: argument, in: modifier.scope) == true
+    {
+      return []
     }
     return items
   }

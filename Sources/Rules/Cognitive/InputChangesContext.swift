@@ -68,7 +68,7 @@ extension Rule {
       guard tree.kind(assignment.target) == .identifierExpr else { continue }
       let name = tree.text(assignment.target)
       guard name != value else { continue }
-      if tree.kind(assignment.value) == .boolLiteral, tree.text(assignment.value) == "true", presents(name, element) {
+      if presents(name, element), element.model.evaluator.boolean(of: assignment.value, in: element.scope) == true {
         return name
       }
       if tree.kind(assignment.value) != .nilLiteral, isFocusState(name, element) { return name }

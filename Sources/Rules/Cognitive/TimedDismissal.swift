@@ -68,11 +68,11 @@ extension Rule {
       guard type.contains(call.nameToken) else { continue }
       if call.known == .asyncAfter {
         guard let deadline = tree.argument(of: call.call, label: "deadline"),
-          let closure = tree.trailingClosure(of: call.call, label: nil), takesBack(names, closure, tree)
+          let closure = tree.trailingClosure(of: call.call, label: nil), takesBack(names, closure, element)
         else { continue }
         return number(in: deadline, element)
       }
-      guard let block = block(around: call.call, tree), takesBack(names, block, tree, after: call.call) else {
+      guard let block = block(around: call.call, tree), takesBack(names, block, element, after: call.call) else {
         continue
       }
       for child in tree.children(call.call).dropFirst() {
@@ -84,13 +84,17 @@ extension Rule {
   }
 
   /// Whether code sets one of the names to false or nil.
-  private static func takesBack(_ names: Set<Name>, _ code: NodeID, _ tree: Tree, after place: NodeID = .none) -> Bool {
-    tree.assignments(below: code).contains { assignment in
+  private static func takesBack(
+    _ names: Set<Name>, _ code: NodeID, _ element: Element, after place: NodeID = .none
+  ) -> Bool {
+    let tree = element.tree
+    return tree.assignments(below: code).contains { assignment in
       guard names.contains(tree.name(assignment.target)), !place.exists || assignment.node.index > place.index else {
         return false
       }
       if tree.kind(assignment.value) == .nilLiteral { return true }
-      return tree.kind(assignment.value) == .boolLiteral && tree.text(assignment.value) == "false"
+      let scope = element.model.scope(at: assignment.value)
+      return element.model.evaluator.boolean(of: assignment.value, in: scope) == false
     }
   }
 

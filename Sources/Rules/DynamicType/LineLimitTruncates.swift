@@ -117,7 +117,9 @@ extension Rule {
     }
     let tree = element.tree
     guard tree.children(use.call).count > 1 else { return true }
-    return tree.argument(of: use.call, label: "horizontal").map { tree.mainIs($0, "true") } ?? false
+    return tree.argument(of: use.call, label: "horizontal").map {
+      element.model.evaluator.boolean(of: $0, in: element.scope) == true
+    } ?? false
   }
 
   /// A short title in so large a style that the largest text size makes it wider than a phone.

@@ -45,7 +45,7 @@ extension Rule {
     element.writtenModifiers.contains { before in
       guard before.known == .fixedSize, before.nameToken < use.nameToken, !before.isConditional else { return false }
       let horizontal = element.tree.argument(of: before.call, label: "horizontal")
-      return horizontal.map { element.tree.text($0) == "true" } ?? true
+      return horizontal.map { element.model.evaluator.boolean(of: $0, in: element.scope) == true } ?? true
     }
   }
 

@@ -41,7 +41,7 @@ extension Rule {
     }, uikit: { model, report in UIKitTargets.taps(model, &report) },
     interface: { model, report in InterfaceHalves.taps(model, &report) })
 
-  /// `.disabled(true)`, written out, behind the tap: nobody can activate it.
+  /// `.disabled(true)` behind the tap: nobody can activate it.
   private static func isSwitchedOff(_ tap: ViewModifierUse, _ element: Element) -> Bool {
     let all = element.modifiers
     let place = all.firstIndex { $0.file === element.file && $0.use.nameToken == tap.nameToken }
@@ -49,7 +49,7 @@ extension Rule {
       guard applied.use.known == .disabled, !applied.use.isConditional,
         let value = applied.file.tree.argument(of: applied.use.call, label: nil)
       else { return false }
-      return applied.file.tree.kind(value) == .boolLiteral && applied.file.tree.text(value) == "true"
+      return element.model.evaluator.boolean(of: value, in: applied.scope) == true
     }
   }
 
@@ -78,7 +78,7 @@ extension Rule {
   /// Whether a tap around links and buttons only puts away what they stand in, as choosing one of them does.
   private static func closesMenu(_ actions: [NodeID], _ element: Element) -> Bool {
     let set = actions.flatMap { element.tree.assignments(below: $0) }
-    guard !set.isEmpty, set.allSatisfy({ isClosing($0.value, element.tree) }),
+    guard !set.isEmpty, set.allSatisfy({ isClosing($0.value, element) }),
       actions.flatMap({ element.tree.calls(below: $0) }).allSatisfy({ $0.name == "withAnimation" })
     else { return false }
     return element.descendants.contains { $0.control?.isInteractive == true && !$0.node.slot.isPresentationSlot }
@@ -103,7 +103,7 @@ extension Rule {
       return !offered.isEmpty && code.contains { offered.contains($0) }
     }
     if offers(element.parent ?? element) { return true }
-    let closing = closed.allSatisfy { isClosing($0.value, element.tree) } && !closed.isEmpty && actions.count == 1
+    let closing = closed.allSatisfy { isClosing($0.value, element) } && !closed.isEmpty && actions.count == 1
     for holder in element.ancestors {
       // A row's tap and a button outside may be about different things.
       if holder.known == .ForEach || holder.known == .List { return false }
@@ -116,14 +116,14 @@ extension Rule {
   private static func putsAwayWhatGoes(_ actions: [NodeID], _ element: Element) -> Bool {
     let tree = element.tree
     let set = actions.flatMap { tree.assignments(below: $0) }
-    guard !set.isEmpty, set.allSatisfy({ isClosing($0.value, tree) }) else { return false }
+    guard !set.isEmpty, set.allSatisfy({ isClosing($0.value, element) }) else { return false }
     let names = Set(set.map { tree.name($0.target) })
     return names.isSubset(of: element.model.namesTakenBackLater(inType: element.body.owner))
       || element.model.typeWords(of: element.index).contains { ["toast", "snackbar"].contains($0) }
   }
 
-  private static func isClosing(_ value: NodeID, _ tree: Tree) -> Bool {
-    tree.kind(value) == .nilLiteral || tree.kind(value) == .boolLiteral && tree.text(value) == "false"
+  private static func isClosing(_ value: NodeID, _ element: Element) -> Bool {
+    element.tree.kind(value) == .nilLiteral || element.model.evaluator.boolean(of: value, in: element.scope) == false
   }
 
   /// Whether a button inside sets the same to false or nil and does nothing else, or turns it over: the way to close what a
@@ -148,7 +148,7 @@ extension Rule {
       if isPage, names.isSubset(of: ActionEffect(of: action, in: inner.file).toggles) { return true }
       let set = inner.tree.assignments(below: action)
       return !set.isEmpty && wanted.isSubset(of: Set(set.map { inner.code(of: $0.target) }))
-        && set.allSatisfy { isClosing($0.value, inner.tree) }
+        && set.allSatisfy { isClosing($0.value, inner) }
     }
   }
 }

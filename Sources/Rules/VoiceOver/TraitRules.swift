@@ -107,7 +107,7 @@ extension Rule {
       !element.writtenModifiers.contains(where: { $0.known == .other })
     else { return nil }
     guard let argument = element.tree.argument(of: use.call, label: nil) else { return use }
-    return element.tree.mainIs(argument, "true") ? use : nil
+    return element.model.evaluator.boolean(of: argument, in: element.scope) == true ? use : nil
   }
 
   private static func startsAnew(_ known: Known) -> Bool {

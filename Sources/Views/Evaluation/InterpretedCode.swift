@@ -319,6 +319,10 @@ extension Interpretation {
           return left == nil || right == nil ? nil : !decisive
         }
       }
+      if tree.mainIs(condition, "??") {
+        let outcome = follow(condition, scope, .none)
+        return deeper { $0.truth(ofEach: outcome, from: condition, scope) }
+      }
       let isEqual = tree.mainIs(condition, "==")
       guard isEqual || tree.mainIs(condition, "!="), let left = follow(parts[0], scope, .none).single else {
         return nil
@@ -327,12 +331,22 @@ extension Interpretation {
         constant(parts[1], in: tree) == nil ? follow(parts[1], scope, .none).single : Terminal(parts[1], scope)
       guard let right, let same = equals(left, right.node, in: right.scope.file.tree) else { return nil }
       return same == isEqual
-    case .identifierExpr, .memberExpr, .callExpr:
-      guard let value = follow(condition, scope, .none).single,
-        value.scope.file.tree.kind(value.node) == .boolLiteral
-      else { return nil }
-      return value.scope.file.tree.mainIs(value.node, "true")
+    case .identifierExpr, .memberExpr, .callExpr, .ternaryExpr, .ifExpr, .switchExpr:
+      let outcome = follow(condition, scope, .none)
+      return deeper { $0.truth(ofEach: outcome, from: condition, scope) }
     default: return nil
+    }
+  }
+
+  /// Whether each value that a condition comes to is the same truth value.
+  private mutating func truth(ofEach outcome: Outcome, from condition: NodeID, _ scope: Scope) -> Bool? {
+    switch outcome {
+    case .value(let terminal):
+      return terminal.isItself(condition, in: scope) ? nil : truth(of: terminal.node, terminal.scope)
+    case .choice(_, let then, let otherwise):
+      guard let first = truth(ofEach: then, from: condition, scope) else { return nil }
+      return truth(ofEach: otherwise, from: condition, scope) == first ? first : nil
+    case .unknown, .never: return nil
     }
   }
 }

@@ -1,0 +1,21 @@
+// Whether something is true or false wherever it is asked: the one answer for all who read a Boolean.
+
+import CurbcutSyntax
+
+extension Interpreter {
+  /// Whether an expression is true or false; nil where that is decided when the app runs, or not known.
+  public func truth(of node: NodeID, in scope: Scope) -> Bool? {
+    guard node.exists else { return nil }
+    var run = Interpretation(evaluator)
+    return run.truth(of: node, scope)
+  }
+}
+
+extension Evaluator {
+  /// Whether an expression is true or false; nil where that is decided when the app runs, or not known.
+  public func boolean(of node: NodeID, in scope: Scope) -> Bool? {
+    // Most are written out.
+    if node.exists, scope.file.tree.kind(node) == .boolLiteral { return scope.file.tree.mainIs(node, "true") }
+    return Interpreter(project: project).truth(of: node, in: scope)
+  }
+}
