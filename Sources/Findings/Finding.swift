@@ -96,6 +96,8 @@ public struct FindingUse: Sendable, Hashable {
     case callSite
     /// The same fault is there, and is said once for both.
     case same
+    /// A property of Swift code that the object of a storyboard or xib is connected to.
+    case outlet
   }
 
   public var place: RelatedLocation
@@ -180,8 +182,8 @@ public struct Finding: Sendable, Hashable {
   public var isUnshown: Bool { exposure == .unshown }
   /// All places it points at.
   public var places: [RelatedLocation] { related + uses.map(\.place) }
-  /// Places to look at as well, and those of the same fault; call sites left out.
-  public var placesBeside: [RelatedLocation] { related + uses.filter { $0.kind == .same }.map(\.place) }
+  /// Places to look at as well, those of the same fault, and outlets; call sites left out.
+  public var placesBeside: [RelatedLocation] { related + uses.filter { $0.kind != .callSite }.map(\.place) }
   public var callSites: [RelatedLocation] { uses.filter { $0.kind == .callSite }.map(\.place) }
 
   public init(

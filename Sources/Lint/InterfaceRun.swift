@@ -118,8 +118,8 @@ extension LintRun {
     guard !interfaces.isEmpty else { return }
     let context = setup.context
     let engines = interfaces.map { setup.engine(for: $0.path) }
-    let judged = Parallel.map(interfaces.count, jobs: context.jobs) { index -> (findings: [Finding], unshown: Int) in
-      guard let file = interfaces[index].file else { return ([], 0) }
+    let judged = Parallel.map(interfaces.count, jobs: context.jobs) { index -> JudgedInterface in
+      guard let file = interfaces[index].file else { return JudgedInterface() }
       let settings = engines[index]
       let checked = System.working(on: interfaces[index].name, interfaces[index].source?.count ?? 0) {
         Faults.provoke("judge", interfaces[index].name)
@@ -133,11 +133,15 @@ extension LintRun {
           findings[index].context = FindingContexts.interface(findings[index], in: file.document)
         }
       }
-      return (findings, unshown)
+      var outlets = OutletPlaces(file, project)
+      outlets.attach(to: &findings)
+      return JudgedInterface(findings: findings, unshown: unshown, outletSources: outlets.sources)
     }
-    for (interface, (findings, unshown)) in zip(interfaces, judged) {
+    for (interface, judged) in zip(interfaces, judged) {
+      let findings = judged.findings
       result.findings += findings
-      result.unshown += unshown
+      result.unshown += judged.unshown
+      for source in judged.outletSources { result.sources[source.path] = source }
       if let problem = interface.problem { result.problems.append(problem) }
       guard let source = interface.source else { continue }
       result.files += 1
@@ -149,17 +153,18 @@ extension LintRun {
   }
 }
 
+/// What the rules say of one storyboard or xib.
+private struct JudgedInterface: Sendable {
+  var findings: [Finding] = []
+  var unshown = 0
+  /// The files of the outlets that the findings point at.
+  var outletSources: [SourceText] = []
+}
+
 extension FindingContexts {
   /// The context of a finding in a storyboard or xib: the id of the object, which Xcode never changes.
   static func interface(_ finding: Finding, in document: XMLDocument) -> FindingContext {
-    // The elements stand in the order of their tags: the last that begins at or before the finding.
-    var low = 0
-    var high = document.elements.count
-    while low < high {
-      let middle = (low + high) / 2
-      if document.elements[middle].tag.start <= finding.range.start { low = middle + 1 } else { high = middle }
-    }
-    var element = Int32(low) - 1
+    var element = document.lastElement(notAfter: finding.range.start)
     var hash = ContextHash()
     if element >= 0 { hash.add(document.source[document.elements[Int(element)].name]) }
     while element >= 0, document.range("id", of: element) == nil { element = document.elements[Int(element)].parent }

@@ -58,6 +58,29 @@ struct InterfaceRunTests {
     #expect(try run(folder, ["App"]).findings.map(\.path) == ["App/Other.xib"])
   }
 
+  @Test func aFindingPointsAtTheOutletsOfItsObject() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "App/Row.xib",
+      Self.file(
+        "<objects><placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"Row\"><connections>"
+          + "<outlet property=\"nameLabel\" destination=\"l-1\" id=\"o\"/></connections></placeholder>"
+          + "<label text=\"Name\" id=\"l-1\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"12\"/>"
+          + "</label></objects>"))
+    // The outlet is one of the base class.
+    try folder.write("App/Base.swift", "import UIKit\nclass Base: UIView {\n  @IBOutlet var nameLabel: UILabel!\n}\n")
+    try folder.write("App/Row.swift", "import UIKit\nclass Row: Base {}\n")
+    let result = try run(folder)
+    let finding = try #require(result.findings.first { $0.rule == "ib-font-not-dynamic" })
+    let use = try #require(finding.uses.first)
+    #expect(finding.uses.count == 1)
+    #expect(use.kind == .outlet)
+    #expect(use.place.path == "App/Base.swift")
+    #expect(use.place.message == "the outlet nameLabel")
+    #expect(try #require(result.sources["App/Base.swift"]).string(use.place.range) == "nameLabel")
+    #expect(finding.callSites.isEmpty)
+  }
+
   @Test func tablesBesideItTranslateIt() throws {
     let folder = try TemporaryFolder()
     try folder.write("App/Base.lproj/Close.xib", Self.button)

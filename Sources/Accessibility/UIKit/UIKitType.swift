@@ -70,7 +70,7 @@ public struct UIKitTypes: Sendable {
   public let project: Project
   static let depthLimit = 10
 
-  init(project: Project) { self.project = project }
+  public init(project: Project) { self.project = project }
 
   /// The class that a name means in a file; nil when it is none of UIKit's or its base class is not known.
   public func type(named name: Name, from file: FileViews, below qualifier: Name = .none) -> UIKitType? {

@@ -73,7 +73,9 @@ struct FindingTables {
 
   /// The number of places at which people meet a finding: the uses of a component that is little more than what the finding
   /// is about, and the places that a joined finding speaks for.
-  private static func places(_ finding: Finding) -> Int { max(1, finding.uses.count(where: \.isSame)) }
+  private static func places(_ finding: Finding) -> Int {
+    max(1, finding.uses.count { $0.isSame && $0.kind != .outlet })
+  }
 
   /// Colors are chosen once and used in many places; other values, such as a size or a symbol, may be equal by chance.
   private static func causes(_ findings: [Finding], isAboutColor: (String) -> Bool) -> [Cause] {
