@@ -74,7 +74,7 @@ public final class Project: Sendable {
   private let renderedTypes: Set<Name>
   private let drawingFunctions: Set<DrawingFunction>
   /// What is said anywhere to objects that another type owns, by their name.
-  public let foreignUIKitWords: [Name: Set<UIKitWord>]
+  public let foreignUIKitFiles: [Name: [Int32]]
   /// Whether the whole app is shown in the dark (true) or the light appearance only: `.preferredColorScheme(.dark)` in the
   /// file that declares the app, the window that the delegate of the scene or app makes, or the settings of the Xcode
   /// project.
@@ -223,8 +223,8 @@ public final class Project: Sendable {
     motionGuardNames = motionNames
     motionGuardClasses = motionClasses
     asksForReducedMotion = files.contains { $0.motionGuards != nil }
-    foreignUIKitWords = files.reduce(into: [:]) { words, file in
-      for (name, said) in file.uikit?.foreign ?? [:] { words[name, default: []].formUnion(said) }
+    foreignUIKitFiles = files.enumerated().reduce(into: [:]) { result, file in
+      for name in file.element.uikit?.foreign ?? [] { result[name, default: []].append(Int32(file.offset)) }
     }
     environmentKeysSet = files.reduce(into: []) { $0.formUnion($1.environmentKeysSet) }
     announcingProperties = files.reduce(into: []) { $0.formUnion(Self.announcingProperties(of: $1)) }
@@ -285,7 +285,7 @@ public final class Project: Sendable {
     environmentKeysSet = files.reduce(into: []) { $0.formUnion($1.environmentKeysSet) }
     renderedTypes = project.renderedTypes
     drawingFunctions = project.drawingFunctions
-    foreignUIKitWords = project.foreignUIKitWords
+    foreignUIKitFiles = project.foreignUIKitFiles
     schemeLocks = project.schemeLocks
     schemes = project.schemes
     soughtTags = project.soughtTags

@@ -127,7 +127,7 @@ public struct UIKitCode: Sendable {
   /// Uses by the last name of their path.
   public private(set) var usesByName = NameIndex(count: 0) { _ in .none }
   /// What is said to members of other objects, and to members that the file does not declare.
-  public private(set) var foreign: [Name: Set<UIKitWord>] = [:]
+  public private(set) var foreign: Set<Name> = []
 
   /// Above how many locals they are looked up by an index.
   private static let manyLocals = 16
@@ -151,12 +151,12 @@ public struct UIKitCode: Sendable {
     if locals.count > Self.manyLocals { fileLocals = UIKitLocalIndex(locals[...]) }
     usesByName = NameIndex(count: uses.count) { uses[$0].path.name }
     for use in uses {
-      if use.path.part.exists { foreign[use.path.part, default: []].insert(use.word) }
+      if use.path.part.exists { foreign.insert(use.path.part) }
       switch use.path.root {
-      case .foreign: foreign[use.path.name, default: []].insert(use.word)
+      case .foreign: foreign.insert(use.path.name)
       case .bare, .member:
         if use.local < 0, !declares(use.path.name, besides: members[Int(use.member)].owner) {
-          foreign[use.path.name, default: []].insert(use.word)
+          foreign.insert(use.path.name)
         }
       case .own, .closure: break
       }
@@ -432,18 +432,18 @@ public struct UIKitCode: Sendable {
     find(name, at: offset, locals.indices).map(Int32.init)
   }
 
-  /// Whether a member's code calls functions of the type it belongs to, or of nobody known.
-  public func callsOwnFunctions(in member: Member, _ file: FileViews) -> Bool {
-    let tree = file.tree
-    guard member.block.exists else { return false }
+  /// The names by which a member's code calls functions without saying on what: of its type, or of nobody known.
+  public static func ownCalls(in member: Member, _ tree: Tree) -> [NodeID] {
+    guard member.block.exists else { return [] }
+    var result: [NodeID] = []
     for index in Int(tree[member.block].firstDescendant)..<Int(member.block.index)
     where tree.nodes[index].kind == .callExpr {
       let callee = tree.firstChild(NodeID(index))
       guard tree.kind(callee) == .identifierExpr, !tree.startsUppercase(callee) else { continue }
       let name = tree.name(callee)
-      if UIKitWord(name) == nil, !Self.harmlessCallees.contains(name) { return true }
+      if UIKitWord(name) == nil, !harmlessCallees.contains(name) { result.append(callee) }
     }
-    return false
+    return result
   }
 
   // MARK: Paths
@@ -526,7 +526,9 @@ public struct UIKitCode: Sendable {
   private static let heightAnchor = Name("heightAnchor")
   private static let animate = Name("animate")
 
-  /// Parts of an object that stand for it.
+  /// Whether a name is that of a part of an object that stands for it.
+  public static func isPart(_ name: Name) -> Bool { parts.contains(name) }
+
   private static let parts: Set<Name> = Set(["titleLabel", "configuration"].map { Name($0) })
 
   /// Whether a property by its name gives words to assistive technology.

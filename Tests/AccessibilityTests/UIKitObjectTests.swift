@@ -37,10 +37,69 @@ import Testing
   private func facts(code: String) -> UIKitFacts? { facts("let button = UIButton()", code) }
 
   @Test(arguments: [
-    "style(button)", "buttons = [button]", "row.button = button", "button.configureForPlayer()",
+    "draw(button)", "buttons = [button]", "row.button = button", "button.configureForPlayer()",
     "all.append(contentsOf: [button, other])",
   ])
   func whatIsHandedOnIsOpen(_ code: String) { #expect(facts(code: code)?.isOpen == true) }
+
+  @Test(arguments: [
+    "style(button)", "self.style(button)", "Styles.apply(to: button)", "view.align(with: button)", "shared(button)",
+  ])
+  func functionsOfTheProjectAreFollowed(_ code: String) {
+    let others = [
+      """
+      import UIKit
+      enum Styles { static func apply(to view: UIButton, _ size: Int = 1) { view.alpha = 1 } }
+      extension UIView { func align(with other: UIView) { topAnchor.constraint(equalTo: other.topAnchor).isActive = true } }
+      func shared(_ button: UIButton?) { guard let button else { return }; button.isHidden = true }
+      """
+    ]
+    #expect(facts(code: code, beside: others)?.isOpen == false)
+  }
+
+  @Test(arguments: [
+    "func fill(_ view: UIButton?) { view?.accessibilityLabel = x }",
+    "func fill(_ view: UIButton) { let same = view; same.accessibilityLabel = x }",
+    "func fill(_ view: UIButton) { more(view) }\nfunc more(_ other: UIButton) { other.accessibilityLabel = x }",
+    "weak var stored: UIButton?\nfunc fill(_ view: UIButton) { stored = view }\nfunc later() { stored?.accessibilityLabel = x }",
+  ])
+  func whatAFunctionSaysToItsParameterIsSaidToTheObject(_ members: String) {
+    // The function stands in the base class, in another file.
+    let base = "import UIKit\nclass Base: UIViewController {\n\(members)\n}"
+    let uikit = model(
+      "class Screen: Base {\n  let button = UIButton()\n  func build() { fill(button) }\n}", beside: [base]
+    ).uikit
+    let said = uikit?.objects.first.flatMap { uikit?.facts(of: $0) }
+    #expect(said?.says(.accessibilityLabel) == true)
+    #expect(said?.isOpen == false)
+  }
+
+  @Test(arguments: [
+    "func fill(_ view: UIButton) { all.append(view) }", "func fill(_ view: UIButton) { row.button = view }",
+    "func fill(_ view: UIButton) -> UIView { return view }", "var fill: (UIButton) -> Void = { _ in }",
+  ])
+  func whatAFunctionHandsOnIsOpen(_ member: String) {
+    let uikit = model(
+      "class Screen: UIViewController {\n  let button = UIButton()\n  func build() { fill(button) }\n  \(member)\n}"
+    ).uikit
+    #expect(uikit?.objects.first.flatMap { uikit?.facts(of: $0).isOpen } == true)
+  }
+
+  /// `title` of something else is not the button called `title`.
+  @Test(arguments: [
+    ("func show(_ model: Model) { draw(model.title) }", false), ("func show(_ screen: Screen) { draw(screen.title) }", true),
+    ("func show(_ cell: UITableViewCell) { draw(cell.title) }", false), ("func show(_ any: T) { draw(any.title) }", true),
+    ("class Other: UIViewController { func show() { draw(title) } }", false),
+    ("class Details: Screen { func show() { draw(title) } }", true),
+    ("let model = Model()\nfunc show() { if let model = model { draw(model.title) } }", false),
+  ])
+  func namesakesInOtherTypesSayNothing(_ code: String, _ isOpen: Bool) {
+    let uikit = model(
+      "class Screen: UIViewController { let title = UIButton() }",
+      beside: ["import UIKit\nstruct Model { var title = \"\" }\nextension Other2 { \(code) }\nclass Other2 {}"]
+    ).uikit
+    #expect(uikit?.objects.first.flatMap { uikit?.facts(of: $0).isOpen } == isOpen)
+  }
 
   @Test(arguments: [
     "view.addSubview(button)", "let stack = UIStackView(arrangedSubviews: [button])", "field.rightView = button",

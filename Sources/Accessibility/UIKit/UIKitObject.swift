@@ -449,7 +449,7 @@ extension UIKitModel {
 
 /// Gathers what is said to one object, following its names.
 struct UIKitFactReader {
-  private let file: FileViews
+  let file: FileViews
   private let code: UIKitCode
   let types: UIKitTypes
   let project: Project
@@ -460,6 +460,8 @@ struct UIKitFactReader {
   /// Locals of other files.
   private var seenElsewhere: Set<NameEngine.ViewKey> = []
   private var seenMembers: Set<Name> = []
+  /// Properties in which functions store what they are handed.
+  private var seenStores: Set<MemberReference> = []
   private var seenClasses: Set<Name> = []
   private var seenFunctions: Set<MemberReference> = []
   var seenFactories: Set<MemberReference> = []
@@ -480,7 +482,7 @@ struct UIKitFactReader {
   }
 
   /// Goes on to another name; beyond the limit others may say anything.
-  private mutating func enter() -> Bool {
+  mutating func enter() -> Bool {
     guard depth < Self.depthLimit else {
       facts.isOpen = true
       return false
@@ -488,6 +490,16 @@ struct UIKitFactReader {
     depth += 1
     return true
   }
+
+  mutating func leave() { depth -= 1 }
+
+  /// Whether a local has not been read, which it is from now on.
+  mutating func isNew(_ local: Int32, in there: FileViews) -> Bool {
+    if there === file { return seenLocals.insert(local).inserted }
+    return seenElsewhere.insert(NameEngine.ViewKey(file: ObjectIdentifier(there), index: local)).inserted
+  }
+
+  mutating func isNew(_ property: MemberReference) -> Bool { seenStores.insert(property).inserted }
 
   // MARK: Names
 
@@ -523,13 +535,14 @@ struct UIKitFactReader {
   mutating func read(member name: Name, of owner: Int32) {
     guard seenMembers.insert(name).inserted, enter() else { return }
     defer { depth -= 1 }
-    for word in project.foreignUIKitWords[name] ?? [] { noteForeign(word) }
-    guard owner >= 0 else { return }
+    guard owner >= 0 else { return readForeign(name) }
     let type = file.types[Int(owner)]
     guard let reference = types.member(name, ofType: owner, in: file) else {
+      readForeign(name)
       facts.isOpen = true
       return
     }
+    readForeign(name, of: reference)
     let member = project.member(reference)
     let home = project.file(reference)
     if !knowsOutlets, member.attributeNodes.contains(where: { home.tree.text($0).hasPrefix("IB") }) {
@@ -555,6 +568,22 @@ struct UIKitFactReader {
   private mutating func read(
     _ name: Name, in there: FileViews, _ code: UIKitCode, declaration: Int32, property: MemberReference
   ) {
+    readSaid(to: name, in: there, code, declaration: declaration)
+    let isHome = project.file(property) === there
+    for use in code.uses {
+      switch use.word {
+      case .assigned where use.name == name && there.members[Int(use.member)].owner == declaration:
+        // `closeButton = button`: what is said to the local is said to the property.
+        if there === file, use.local >= 0 { read(local: use.local) } else { facts.isOpen = true }
+      case .returned where isHome && use.member == property.index && use.local >= 0:
+        if there === file { read(local: use.local) } else { readAll(ofLocal: use.local, in: there, code) }
+      default: break
+      }
+    }
+  }
+
+  /// What the code of a declaration says to a property.
+  mutating func readSaid(to name: Name, in there: FileViews, _ code: UIKitCode, declaration: Int32) {
     for index in code.usesByName[name] ?? [] {
       let use = code.uses[Int(index)]
       guard use.local < 0, use.path.root == .bare || use.path.root == .member,
@@ -568,17 +597,6 @@ struct UIKitFactReader {
         path.root == .bare || path.root == .member, !path.part.exists
       else { continue }
       if there === file { read(local: Int32(index)) } else { readAll(ofLocal: Int32(index), in: there, code) }
-    }
-    let isHome = project.file(property) === there
-    for use in code.uses {
-      switch use.word {
-      case .assigned where use.name == name && there.members[Int(use.member)].owner == declaration:
-        // `closeButton = button`: what is said to the local is said to the property.
-        if there === file, use.local >= 0 { read(local: use.local) } else { facts.isOpen = true }
-      case .returned where isHome && use.member == property.index && use.local >= 0:
-        if there === file { read(local: use.local) } else { readAll(ofLocal: use.local, in: there, code) }
-      default: break
-      }
     }
   }
 
@@ -595,18 +613,19 @@ struct UIKitFactReader {
 
   // MARK: Uses
 
-  private mutating func noteForeign(_ word: UIKitWord) {
-    switch word {
-    case .passed, .assigned, .returned: facts.isOpen = true
+  mutating func noteForeign(_ use: UIKitUse, in there: FileViews) {
+    switch use.word {
+    case .passed: handOn(use, in: there)
+    case .assigned, .returned: facts.isOpen = true
     case .called: break
-    default: facts.noteElsewhere(word)
+    default: facts.noteElsewhere(use.word)
     }
   }
 
-  private mutating func note(_ use: UIKitUse, in there: FileViews) {
+  mutating func note(_ use: UIKitUse, in there: FileViews) {
     if there === file { facts.uses.append(use) }
     switch use.word {
-    case .passed: facts.isOpen = true
+    case .passed: handOn(use, in: there)
     case .called: follow(use, in: there)
     case .returned: returned(use, in: there)
     case .assigned: assigned(use, in: there)
@@ -628,16 +647,16 @@ struct UIKitFactReader {
     let tree = there.tree
     let target = tree.firstChild(use.node)
     if UIKitPlaces.names.contains(use.name) { return held(by: use, target, in: there) }
-    guard there === file, let path = UIKitCode.path(target, tree) else {
+    guard there === file else { return store(target, by: use, in: there) }
+    guard let path = UIKitCode.path(target, tree) else {
       facts.isOpen = true
       return
     }
     switch path.root {
     case .bare, .member: alias(of: target, member: use.member)
-    case .foreign: for word in project.foreignUIKitWords[use.name] ?? [] { noteForeign(word) }
+    case .foreign: facts.isOpen = true
     default: break
     }
-    if path.root == .foreign { facts.isOpen = true }
   }
 
   /// What is said to the property of the system that an object has been put into: after
@@ -687,7 +706,13 @@ struct UIKitFactReader {
       if use.path.root == .own { noteOwn(use) } else if use.path.part.exists { noteOwn(use) }
     }
     // Calls of its own, without `self`.
-    facts.isOpen = facts.isOpen || code.callsOwnFunctions(in: home.members[Int(reference.index)], home)
+    let owner = home.members[Int(reference.index)].owner
+    for callee in UIKitCode.ownCalls(in: home.members[Int(reference.index)], home.tree) {
+      let name = home.tree.name(callee)
+      let found = owner < 0 ? [] : members(name, ofTypeNamed: home.types[Int(owner)].name, from: home)
+      if found.isEmpty, UIKitPlaces.speaks(home.tree.text(callee).lowercased()) { facts.isOpen = true }
+      for function in found { read(function: function) }
+    }
   }
 
   private mutating func noteOwn(_ use: UIKitUse) {
@@ -741,42 +766,4 @@ struct UIKitFactReader {
       }
     }
   }
-}
-
-/// Names that say where an object is put, or that a call may tell what it is.
-enum UIKitPlaces {
-  /// Properties of the system that only place what is assigned to them.
-  static let names: Set<Name> = Set(
-    [
-      "rightBarButtonItem", "leftBarButtonItem", "rightBarButtonItems", "leftBarButtonItems", "titleView",
-      "accessoryView", "inputAccessoryView", "rightView", "leftView", "tableHeaderView", "tableFooterView",
-      "backgroundView", "customView", "backBarButtonItem", "toolbarItems", "sourceView", "barButtonItem", "view",
-      "isActive", "delegate", "dataSource",
-    ].map { Name($0) })
-
-  /// Functions of the system that put bar buttons somewhere.
-  static let setters: Set<Name> = Set(
-    [
-      "setRightBarButton", "setLeftBarButton", "setRightBarButtonItems", "setLeftBarButtonItems", "setToolbarItems",
-      "setItems",
-    ].map { Name($0) })
-
-  /// Classes that everything of the system inherits from, whose extensions apply to all.
-  static func bases(from file: FileViews) -> [(name: Name, file: FileViews)] {
-    ["UIControl", "UIView", "UIResponder", "NSObject", "UIBarItem"].map { (Name($0), file) }
-  }
-
-  /// Whether a call's name may say what the object is called.
-  static func speaks(_ name: String) -> Bool {
-    ["access", "label", "title", "text", "config", "style", "setup", "apply", "bind", "update", "set"].contains {
-      name.contains($0)
-    } && !silent.contains(name)
-  }
-
-  /// Calls of the system whose names sound as if they spoke.
-  private static let silent: Set<String> = [
-    "setcontenthuggingpriority", "setcontentcompressionresistancepriority", "settitlecolor", "setneedslayout",
-    "setneedsdisplay", "setneedsupdateconstraints", "setneedsupdateconfiguration", "setpreferredsymbolconfiguration",
-    "settitleshadowcolor", "updateconstraints", "setcustomspacing",
-  ]
 }

@@ -1,0 +1,101 @@
+// The name of the type that an expression is declared with, of UIKit or not.
+
+import CurbcutSyntax
+import CurbcutViews
+
+extension UIKitTypes {
+  /// The name of an expression's type, and the file in which it is written; nil where the code does not say it.
+  func declaredName(
+    of node: NodeID, in file: FileViews, member: Int32, depth: Int = 0
+  ) -> (name: Name, file: FileViews)? {
+    guard node.exists, depth < Self.depthLimit else { return nil }
+    let tree = file.tree
+    let node = tree.unwrapped(node)
+    guard node.exists else { return nil }
+    let owner = file.members[Int(member)].owner
+    switch tree.kind(node) {
+    case .identifierExpr:
+      if tree.mainIs(node, "self") || tree.mainIs(node, "Self") {
+        return owner < 0 ? nil : (file.types[Int(owner)].name, file)
+      }
+      if tree.mainIs(node, "super") { return nil }
+      if tree.startsWithCapital(node) { return (tree.name(node), file) }
+      let name = tree.name(node)
+      if let code = file.uikit, let local = code.local(named: name, at: tree.range(node).start) {
+        let bound = code.locals[Int(local)]
+        if bound.type.exists { return writtenName(bound.type, in: file) }
+        if bound.value.exists { return declaredName(of: bound.value, in: file, member: member, depth: depth + 1) }
+        // `if let name`: what is bound has the same name outside.
+        guard tree.kind(bound.node) == .optionalBinding else { return nil }
+        if let outer = code.local(named: name, at: tree.range(bound.node).start), outer != local {
+          let outer = code.locals[Int(outer)]
+          return outer.type.exists
+            ? writtenName(outer.type, in: file)
+            : declaredName(of: outer.value, in: file, member: member, depth: depth + 1)
+        }
+      }
+      guard owner >= 0 else { return nil }
+      if let found = self.member(name, ofType: owner, in: file) { return declaredName(of: found, depth: depth + 1) }
+      // What the system gives to each object of its classes, such as `view`.
+      return type(of: node, in: file, member: member, depth: depth).map { ($0.name, file) }
+    case .memberExpr:
+      guard let holder = declaredName(of: tree.firstChild(node), in: file, member: member, depth: depth + 1) else {
+        return nil
+      }
+      if let found = self.member(tree.name(node), ofTypeNamed: holder.name, from: holder.file) {
+        return declaredName(of: found, depth: depth + 1)
+      }
+      return type(of: node, in: file, member: member, depth: depth).map { ($0.name, file) }
+    case .asExpr: return writtenName(tree.lastChild(node), in: file)
+    case .callExpr:
+      let callee = tree.firstChild(node)
+      if tree.kind(callee) == .memberExpr, tree.mainIs(callee, "init") {
+        return declaredName(of: tree.firstChild(callee), in: file, member: member, depth: depth + 1)
+      }
+      if tree.kind(callee) == .closureExpr {
+        return returned(by: callee, in: file).flatMap { declaredName(of: $0, in: file, member: member, depth: depth + 1) }
+      }
+      guard tree.kind(callee) == .identifierExpr || tree.kind(callee) == .memberExpr else { return nil }
+      return declaredName(of: callee, in: file, member: member, depth: depth + 1)
+    default: return nil
+    }
+  }
+
+  /// The declared type of a property, or what a function returns.
+  private func declaredName(of reference: MemberReference, depth: Int) -> (name: Name, file: FileViews)? {
+    let member = project.member(reference)
+    let home = project.file(reference)
+    if member.type.exists { return writtenName(member.type, in: home) }
+    guard member.kind == .property, member.value.exists else { return nil }
+    return declaredName(of: member.value, in: home, member: reference.index, depth: depth + 1)
+  }
+
+  private func writtenName(_ node: NodeID, in file: FileViews) -> (name: Name, file: FileViews)? {
+    var node = node
+    for _ in 0..<Self.depthLimit where node.exists {
+      switch file.tree.kind(node) {
+      case .optionalType, .attributedType, .someOrAnyType: node = file.tree.lastChild(node)
+      case .identifierType, .memberType: return (file.tree.name(node), file)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether an expression may find a member of a class: false where its declared type is another one.
+  func mayBe(_ node: NodeID, ofType type: Name, from home: FileViews, in file: FileViews, member: Int32) -> Bool {
+    guard let found = declaredName(of: node, in: file, member: member) else { return true }
+    guard let declaration = project.type(named: found.name, from: found.file) else {
+      guard UIKitClass(system: found.name) != nil else { return true }
+      return lineage(of: type, from: home).contains { $0.name == found.name }
+    }
+    guard project.type(declaration).kind != .protocolDecl else { return true }
+    return isInLine(found.name, found.file, type, home)
+  }
+
+  /// Whether one of two types inherits from the other one, or both are the same.
+  func isInLine(_ a: Name, _ fileOfA: FileViews, _ b: Name, _ fileOfB: FileViews) -> Bool {
+    a == b || lineage(of: a, from: fileOfA).contains { $0.name == b }
+      || lineage(of: b, from: fileOfB).contains { $0.name == a }
+  }
+}
