@@ -161,21 +161,25 @@ extension Element {
     return !reacts && !descendants.contains { $0.control != nil || $0.tap != nil || $0.known == .other }
   }
 
-  /// The block of the type's own function that an action names or is nothing but a call of.
-  public func functionBehind(_ action: NodeID) -> (file: FileViews, block: NodeID)? {
-    var name = action
-    if tree.kind(action) == .closureExpr {
-      guard let only = model.evaluator.singleExpression(action, in: tree), tree.kind(only) == .callExpr else {
-        return nil
-      }
-      name = tree.firstChild(only)
+  /// The code that an action runs, outermost first: what is written, kept or passed, and what that is nothing but a call of.
+  public func code(running action: NodeID) -> [RunCode] {
+    model.evaluator.code(of: action, in: scope).flatMap(\.self)
+  }
+
+  /// Code that an action runs and of which something holds, whichever use of the component passes the action; nil where a
+  /// use passes other code, or what is not known.
+  public func code(running action: NodeID, where holds: (RunCode) -> Bool) -> RunCode? {
+    var first: RunCode?
+    for way in model.evaluator.code(of: action, in: scope) {
+      guard let found = way.first(where: holds) else { return nil }
+      first = first ?? found
     }
-    guard tree.kind(name) == .identifierExpr,
-      let reference = model.evaluator.ownMember(tree.name(name), in: scope)
-    else { return nil }
-    let member = model.project.member(reference)
-    guard member.kind == .function, member.block.exists else { return nil }
-    return (model.project.file(reference), member.block)
+    return first
+  }
+
+  /// The code at the end of what an action runs: what it is nothing but a call of. One for each use of the component.
+  public func innermostCode(running action: NodeID) -> [RunCode] {
+    model.evaluator.code(of: action, in: scope).compactMap(\.last)
   }
 }
 

@@ -60,10 +60,17 @@ extension FileModel {
       return nil
     }
     let isView = parts(ofType: type).contains { $0.type.conforms(to: .View) }
-    guard function.exists else { return isView && isAction(block, in: tree) ? LoneFeedback(isInView: true) : nil }
+    let trees = [tree] + parts(ofType: type).filter { $0.file !== file }.map(\.file.tree)
+    guard function.exists else {
+      guard isView else { return nil }
+      if isAction(block, in: tree) { return LoneFeedback(isInView: true) }
+      guard let name = holder(of: block, in: tree), trees.allSatisfy({ isRunByActions(name, in: $0) }) else {
+        return nil
+      }
+      return LoneFeedback(isInView: true)
+    }
     let name = tree.text(function)
     guard Set(Words.split(name)).isDisjoint(with: Self.helperWords) else { return nil }
-    let trees = [tree] + parts(ofType: type).filter { $0.file !== file }.map(\.file.tree)
     for tree in trees {
       for caller in tree.calls(below: tree.root) where caller.name == name {
         guard let around = enclosingCode(of: caller.call, in: tree),
@@ -103,6 +110,33 @@ extension FileModel {
     guard let call = callOwning(closure, in: tree) else { return false }
     return ["Button", "onTapGesture", "onSubmit", "onReceive", "onAppear", "task"].contains(
       tree.text(tree.firstChild(call)))
+  }
+
+  /// The property or local that a closure is the value of: `let beep = { … }`, `var beep: () -> Void { { … } }`.
+  private func holder(of closure: NodeID, in tree: Tree) -> Name? {
+    var index = Int(closure.index) + 1
+    while index < tree.nodes.count {
+      let node = NodeID(index)
+      index += 1
+      guard tree[node].firstDescendant <= closure.index else { continue }
+      switch tree.kind(node) {
+      case .initializer, .codeBlock, .returnStmt: continue
+      case .binding: return tree.name(node)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether something that is kept is only passed on to be run by buttons, taps and events, or called by such code alone.
+  private func isRunByActions(_ name: Name, in tree: Tree) -> Bool {
+    tree.nodes.indices.allSatisfy { index in
+      let node = NodeID(index)
+      guard tree.nodes[index].kind == .identifierExpr, tree.name(node) == name else { return true }
+      if isAction(node, in: tree) { return true }
+      guard let around = enclosingCode(of: node, in: tree), tree.kind(around) == .closureExpr else { return false }
+      return isAction(around, in: tree) && changesNothing(around, but: .none, tree.text(node), in: tree)
+    }
   }
 
   private func enclosingCode(of call: NodeID, in tree: Tree) -> NodeID? {

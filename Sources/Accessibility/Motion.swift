@@ -197,29 +197,32 @@ extension FileModel {
     let tree = file.tree
     if tree.kind(node) == .nilLiteral { facts.isNone = true }
     if tree.kind(node) == .implicitMemberExpr, tree.text(node) == "none" { facts.isNone = true }
-    note(node, in: file, into: &facts)
+    note(node, in: scope, into: &facts)
     if let constant = animationConstant(node, in: scope) {
-      note(constant.node, in: constant.file, into: &facts)
-      let tree = constant.file.tree
-      if tree.kind(constant.node) == .nilLiteral || hasNoDuration(constant.node, in: tree) { facts.isNone = true }
+      note(constant.node, in: constant.scope, into: &facts)
+      let tree = constant.scope.file.tree
+      if tree.kind(constant.node) == .nilLiteral || hasNoDuration(constant.node, in: constant.scope) {
+        facts.isNone = true
+      }
     }
-    if hasNoDuration(node, in: tree) { facts.isNone = true }
+    if hasNoDuration(node, in: scope) { facts.isNone = true }
     return facts
   }
 
   /// `.linear(duration: 0)`: everything is where it goes at once.
-  private func hasNoDuration(_ node: NodeID, in tree: Tree) -> Bool {
+  private func hasNoDuration(_ node: NodeID, in scope: Scope) -> Bool {
+    let tree = scope.file.tree
     guard tree.kind(node) == .callExpr, let duration = tree.argument(of: node, label: "duration") else { return false }
-    return ["0", "0.0"].contains(tree.text(duration))
+    return evaluator.value(of: duration, in: scope).number == 0
   }
 
-  private func animationConstant(_ node: NodeID, in scope: Scope) -> (node: NodeID, file: FileViews)? {
+  private func animationConstant(_ node: NodeID, in scope: Scope) -> (node: NodeID, scope: Scope)? {
     switch file.tree.kind(node) {
     case .identifierExpr:
       if let local = evaluator.local(file.tree.name(node), at: file.tree.range(node).start, in: file),
         local.value.exists
       {
-        return (local.value, file)
+        return (local.value, scope)
       }
       guard let member = evaluator.ownMember(file.tree.name(node), in: scope) else { return nil }
       return definition(member)
@@ -229,14 +232,15 @@ extension FileModel {
     }
   }
 
-  private func definition(_ reference: MemberReference) -> (node: NodeID, file: FileViews)? {
+  private func definition(_ reference: MemberReference) -> (node: NodeID, scope: Scope)? {
     let member = project.member(reference)
     let node = member.value.exists ? member.value : member.block
-    return node.exists ? (node, project.file(reference)) : nil
+    guard node.exists else { return nil }
+    return (node, Scope(file: project.file(reference), type: member.owner, member: reference.index))
   }
 
-  private func note(_ node: NodeID, in file: FileViews, into facts: inout AnimationFacts) {
-    let tree = file.tree
+  private func note(_ node: NodeID, in scope: Scope, into facts: inout AnimationFacts) {
+    let tree = scope.file.tree
     let root = tree[node]
     for token in root.tokens where tree.tokens.isName(token) {
       if tree.known(of: token) == .repeatForever { facts.repeatsForever = true }
@@ -244,7 +248,6 @@ extension FileModel {
     for index in Int(root.firstDescendant)...Int(node.index) where tree.nodes[index].kind == .argument {
       let argument = NodeID(index)
       guard let label = tree.label(of: argument), tree.string(of: label) == "duration" else { continue }
-      let scope = Scope(file: file, type: -1, member: -1)
       facts.duration = evaluator.value(of: tree.lastChild(argument), in: scope).number
     }
   }

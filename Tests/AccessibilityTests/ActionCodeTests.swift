@@ -44,9 +44,71 @@ import Testing
     let found = model(
       "struct Screen: View {\n var body: some View {\n\(source)\n }\n private func go() { isOpen = true }\n}")
     let button = found.first(.Button)
-    let function = try button.functionBehind(#require(button.actionCode.first))
+    let function = try button.code(running: #require(button.actionCode.first)).first(where: \.isFunction)
     #expect((function != nil) == isFound)
-    if let function { #expect(function.file.tree.assignments(below: function.block).count == 1) }
+    if let function { #expect(function.tree.assignments(below: function.node).count == 1) }
+  }
+
+  /// Each way in which code reaches a button: what it runs sets one state.
+  @Test(arguments: [
+    ("go", "private let go = { isOpen = true }"),
+    ("go", "private var go: () -> Void { { isOpen = true } }"),
+    ("Actions.go", "private enum Actions { static let go: () -> Void = { isOpen = true } }"),
+    ("go ?? { isOpen = true }", "private let go: (() -> Void)? = nil"),
+    ("isLarge ? go : { stop() }", "private func go() { isOpen = true }"),
+    ("{ go(1) }", "private func go(_ number: Int) {\n if number < 0 { return }\n isOpen = true\n }"),
+    ("{ self.go() }", "private func go() { isOpen = true }"),
+    ("elsewhere", "private func go() { }"),
+    ("{ model.go() }", "let model = Model()"),
+    ("{ model?.go() }", "var model: Model?"),
+    ("model.go", "let model: Model"),
+    ("{ go() }", "private func go() { first() }\n private func first() { isOpen = true }"),
+  ])
+  func codeOfActions(_ action: String, _ member: String) throws {
+    let found = model(
+      "struct Screen: View {\n var body: some View {\n Button(\"Go\", action: \(action))\n }\n \(member)\n}\n"
+        + "struct Model { func go() { isOpen = true } }")
+    let button = found.first(.Button)
+    let code = try button.code(running: #require(button.actionCode.first))
+    let sets = code.contains { run in
+      run.tree.assignments(below: run.node).contains { run.tree.text($0.target) == "isOpen" }
+    }
+    #expect(sets == !member.hasSuffix("{ }"))
+  }
+
+  /// What holds of an action that a component is passed has to hold of each use.
+  @Test(arguments: [
+    ("{ first = 1 }", "{ first = 2 }", true), ("{ first = 1 }", "{ second = 2 }", false),
+    ("{ first = 1 }", "elsewhere", false),
+  ])
+  func codeThatAComponentIsPassed(_ first: String, _ second: String, _ holds: Bool) throws {
+    let found = model(
+      """
+      struct Card: View {
+        let open: () -> Void
+        var body: some View { Button("Open", action: open) }
+      }
+      struct Screen: View {
+        var body: some View {
+          Card(open: \(first))
+          Card(open: \(second))
+        }
+      }
+      """)
+    let button = found.first(.Button)
+    let code = try button.code(running: #require(button.actionCode.first)) { run in
+      run.tree.assignments(below: run.node).contains { run.tree.text($0.target) == "first" }
+    }
+    #expect((code != nil) == holds)
+  }
+
+  @Test func codeThatCallsItselfEnds() throws {
+    let found = model(
+      "struct Screen: View {\n var body: some View { Button(\"Go\") { go() } }\n func go() { go() }\n let other = { other() }\n}"
+    )
+    let button = found.first(.Button)
+    #expect(try button.code(running: #require(button.actionCode.first)).count == 2)
+    #expect(button.model.evaluator.code(of: .none, in: button.scope).isEmpty)
   }
 
   @Test func wordsOfNamesAreSplit() {

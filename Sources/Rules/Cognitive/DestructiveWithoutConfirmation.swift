@@ -175,8 +175,35 @@ private struct Destruction {
     "LAContext", "evaluatePolicy",
   ]
 
+  /// What pressing a button runs: what its action says, and what is behind it.
   init?(_ action: NodeID, _ element: Element) {
-    let tree = element.tree
+    func read(_ run: RunCode) -> Self? {
+      run.isFunction && !Self.doesNothingElse(run) ? nil : Self(run, element)
+    }
+    if let written = Self(RunCode(node: action, scope: element.scope), element) {
+      self = written
+    } else if let run = element.code(running: action, where: { read($0) != nil }), let found = read(run) {
+      self = found
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether a function deletes, always and at once, and does nothing beside it: what else it does may be what it is for.
+  private static func doesNothingElse(_ run: RunCode) -> Bool {
+    let tree = run.tree
+    let calls = Element.calledFunctions(in: run.node, tree).filter { destroying([$0]) == nil }
+    let isPlain = tree.nodes(below: run.node).allSatisfy { index in
+      switch tree.nodes[index].kind {
+      case .closureExpr, .ifExpr, .guardStmt, .switchExpr, .assignExpr: false
+      default: true
+      }
+    }
+    return isPlain && calls.allSatisfy { ["save", "dismiss"].contains($0.split(separator: ".").last ?? "") }
+  }
+
+  private init?(_ run: RunCode, _ element: Element) {
+    let (tree, action) = (run.tree, run.node)
     let functions = Element.calledFunctions(in: action, tree)
     guard let called = Self.destroying(functions), !Self.replaces(functions), !Self.isGivenSoftThing(action, tree),
       !(Words.split(called).contains("history") && element.model.typeWords(of: element.index).contains("search"))
@@ -187,7 +214,7 @@ private struct Destruction {
     let name = called.split(separator: ".").last.map(String.init) ?? called
     if !called.contains(".") || called.hasPrefix("self.") {
       // A function of the type: what it does decides.
-      guard let reference = element.model.evaluator.ownMember(Name(name), in: element.scope) else {
+      guard let reference = element.model.evaluator.ownMember(Name(name), in: run.scope) else {
         // Given from outside: whoever gives it may ask.
         return nil
       }
@@ -204,7 +231,7 @@ private struct Destruction {
         && Self.changesBinding(member.block, home, element)
     } else {
       // A function of a model that is known to ask or to undo.
-      if let reference = Self.function(name, element) {
+      if let reference = Self.function(name, run.file, element) {
         let home = element.model.project.file(reference)
         let member = element.model.project.member(reference)
         if member.block.exists {
@@ -213,7 +240,7 @@ private struct Destruction {
         }
       }
     }
-    isPartOfForm = isPartOfForm || Self.changesBinding(action, element.file, element)
+    isPartOfForm = isPartOfForm || Self.changesBinding(action, run.file, element)
     function = called
   }
 
@@ -257,10 +284,10 @@ private struct Destruction {
   }
 
   /// The only function of the project with a name, looked for in the types that the file names.
-  private static func function(_ name: String, _ element: Element) -> MemberReference? {
-    for member in element.file.members where member.type.exists {
-      let type = element.tree.name(member.type)
-      let found = element.model.project.members(named: Name(name), ofType: type, from: element.file)
+  private static func function(_ name: String, _ file: FileViews, _ element: Element) -> MemberReference? {
+    for member in file.members where member.type.exists {
+      let type = file.tree.name(member.type)
+      let found = element.model.project.members(named: Name(name), ofType: type, from: file)
       if found.count == 1 { return found[0] }
     }
     return nil

@@ -12,17 +12,18 @@ extension Rule {
       guard element.node.kind == .use, !element.isExemptFromSpeech, element.labelOwner == nil,
         !element.surroundings.contains(.widget)
       else { return }
-      let isLink = element.known == .Link
-      guard isLink || opensAddress(element), !Rule.isInDialog(element) else { return }
+      let opening = element.action.flatMap { element.code(running: $0, where: opensAddress) }
+      guard element.known == .Link || opening != nil, !Rule.isInDialog(element) else { return }
       let words = element.visibleWordings + [element.labelWordings]
       guard !words.contains(where: { $0.hasRuntime }) else { return }
       let text = words.flatMap(\.all).map { $0.text.lowercased() }.joined(separator: " ")
       guard !text.isEmpty, !tells.contains(where: text.contains), !hasHint(element), !showsArrow(element) else {
         return
       }
-      let source = element.tree.source.string(element.tree.range(element.node.expression))
-      guard !["mailto:", "tel:", "sms:", "maps", "settings", "Settings", "facetime"].contains(where: source.contains)
-      else { return }
+      let sources =
+        [element.tree.sourceText(element.node.expression)]
+        + (element.action.map { element.code(running: $0) } ?? []).map { $0.tree.sourceText($0.node) }
+      guard !sources.contains(where: { source in systemAddresses.contains(where: source.contains) }) else { return }
       report.add(
         .note, .low, at: element.nameRange,
         "Nothing tells that this leaves the app, so people find themselves somewhere else: \(text)",
@@ -35,9 +36,11 @@ extension Rule {
     "github", "twitter", "mastodon", "youtube", "terms", "privacy", "app store", "instagram", "discord", "reddit",
   ]
 
-  private static func opensAddress(_ element: Element) -> Bool {
-    guard element.known == .Button, let action = element.action else { return false }
-    return Element.calledFunctions(in: action, element.tree).contains {
+  /// Addresses that open an app of the system.
+  private static let systemAddresses = ["mailto:", "tel:", "sms:", "maps", "settings", "Settings", "facetime"]
+
+  private static func opensAddress(_ code: RunCode) -> Bool {
+    Element.calledFunctions(in: code.node, code.tree).contains {
       $0 == "openURL" || $0 == "UIApplication.shared.open"
     }
   }

@@ -70,13 +70,13 @@ extension Rule {
         guard let deadline = tree.argument(of: call.call, label: "deadline"),
           let closure = tree.trailingClosure(of: call.call, label: nil), takesBack(names, closure, element)
         else { continue }
-        return number(in: deadline, element)
+        return seconds(deadline, element.model.scope(at: call.call), element)
       }
       guard let block = block(around: call.call, tree), takesBack(names, block, element, after: call.call) else {
         continue
       }
       for child in tree.children(call.call).dropFirst() {
-        guard let found = number(in: tree.lastChild(child), element) else { continue }
+        guard let found = seconds(tree.lastChild(child), element.model.scope(at: call.call), element) else { continue }
         return found > 1_000_000 ? found / 1_000_000_000 : found
       }
     }
@@ -110,21 +110,28 @@ extension Rule {
     return nil
   }
 
-  /// The only number of an expression: `.now() + 3`, `.seconds(2)`, `2_000_000_000`.
-  private static func number(in node: NodeID, _ element: Element) -> Double? {
-    let tree = element.tree
-    if let number = element.model.evaluator.value(of: node, in: element.scope).number { return number }
-    var found: [Double] = []
-    for index in tree.nodes(below: node) {
-      switch tree.nodes[index].kind {
-      case .integerLiteral, .floatLiteral:
-        if let number = element.model.evaluator.value(of: NodeID(index), in: element.scope).number {
-          found.append(number)
-        }
-      default: break
-      }
+  /// The seconds that an expression says: `.now() + 3`, `.seconds(delay)`, `2_000_000_000` of nanoseconds.
+  private static func seconds(_ node: NodeID, _ scope: Scope, _ element: Element, depth: Int = 0) -> Double? {
+    let tree = scope.file.tree
+    guard depth < 4, node.exists else { return nil }
+    if let number = element.model.evaluator.value(of: node, in: scope).number { return number }
+    func last(of node: NodeID) -> Double? {
+      tree.kind(tree.lastChild(node)) == .argument
+        ? seconds(tree.lastChild(tree.lastChild(node)), scope, element, depth: depth + 1) : nil
     }
-    if tree.words(below: node).contains("milliseconds") { return found.count == 1 ? found[0] / 1000 : nil }
-    return found.count == 1 ? found[0] : nil
+    switch tree.kind(node) {
+    // Where nothing else is said, the value behind `??` is how long it takes.
+    case .binaryExpr where tree.mainIs(node, "+") || tree.mainIs(node, "??"):
+      return seconds(tree.lastChild(node), scope, element, depth: depth + 1)
+    case .callExpr:
+      switch tree.text(tree.firstChild(node)) {
+      case "seconds", "Double", "TimeInterval", "Int", "UInt64": return last(of: node)
+      case "milliseconds": return last(of: node).map { $0 / 1_000 }
+      case "microseconds": return last(of: node).map { $0 / 1_000_000 }
+      case "nanoseconds": return last(of: node).map { $0 / 1_000_000_000 }
+      default: return nil
+      }
+    default: return nil
+    }
   }
 }

@@ -16,7 +16,9 @@ extension Rule {
       }
       guard model.file.imports.contains(where: soundFrameworks.contains) else { return }
       for call in tree.calls(below: tree.root) where call.name == "play" && call.base.exists {
-        guard !Set(Words.split(tree.text(call.base))).isDisjoint(with: signals) else { continue }
+        // `chime?.play()`
+        let player = tree.kind(call.base) == .optionalChainExpr ? tree.lastChild(call.base) : call.base
+        guard !Set(Words.split(tree.text(player))).isDisjoint(with: signals) else { continue }
         reportSound(call.call, tree[tree.firstChild(call.call)].main, model, &report)
       }
     })

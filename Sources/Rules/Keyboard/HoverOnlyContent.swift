@@ -33,7 +33,7 @@ extension Rule {
             continue
           }
           let parts = tree.children(argument)
-          guard parts.count == 3, asksOnly(states, parts[0], tree), tree.sourceText(parts[2]).hasPrefix("0"),
+          guard parts.count == 3, asksOnly(states, parts[0], tree),
             element.model.evaluator.value(of: parts[2], in: element.scope).number == 0,
             view.control?.isInteractive == true || !view.controlsInside().isEmpty
           else { continue }

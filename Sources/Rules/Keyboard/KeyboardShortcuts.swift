@@ -9,7 +9,7 @@ extension Rule {
   static let unsafeKeyboardShortcut = Rule(
     "unsafe-keyboard-shortcut",
     .modifier([.keyboardShortcut]) { element, use, report in
-      guard !element.isOutOfScope, let shortcut = Shortcut(use, element.tree) else { return }
+      guard !element.isOutOfScope, let shortcut = Shortcut(use, element) else { return }
       let range = element.tree.tokens.range(use.nameToken)
       if shortcut.isBare {
         guard !element.withAncestors.contains(where: { $0.hasModifier(.focused) }) else { return }
@@ -41,7 +41,7 @@ extension Rule {
       guard index < element.index else { break }
       let other = Element(model: element.model, index: index)
       for earlier in other.writtenModifiers where earlier.known == .keyboardShortcut {
-        if Shortcut(earlier, element.tree) == shortcut, element.isShown(with: other) { return true }
+        if Shortcut(earlier, element) == shortcut, element.isShown(with: other) { return true }
       }
     }
     return false
@@ -132,7 +132,8 @@ private struct Shortcut: Equatable {
   var key: String
   var modifiers: Set<String>
 
-  init?(_ use: ViewModifierUse, _ tree: Tree) {
+  init?(_ use: ViewModifierUse, _ element: Element) {
+    let tree = element.tree
     guard let first = tree.argument(of: use.call, label: nil) else { return nil }
     if tree.kind(first) == .implicitMemberExpr {
       key = tree.text(first)
@@ -140,10 +141,8 @@ private struct Shortcut: Equatable {
       modifiers = ["preset"]
       return
     }
-    guard tree.kind(first) == .stringLiteral else { return nil }
-    let parts = tree.children(first)
-    guard parts.count == 1, tree.kind(parts[0]) == .stringSegment else { return nil }
-    key = tree.text(parts[0]).lowercased()
+    guard case .string(let text) = element.model.evaluator.value(of: first, in: element.scope) else { return nil }
+    key = text.lowercased()
     guard key.count == 1 else { return nil }
     modifiers = ["command"]
     guard let written = tree.argument(of: use.call, label: "modifiers") else { return }

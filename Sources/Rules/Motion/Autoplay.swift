@@ -10,32 +10,29 @@ extension Rule {
     "autoplay-media",
     .modifier([.onAppear, .task]) { element, use, report in
       guard !element.isOutOfScope, !element.surroundings.contains(.widget) else { return }
-      let tree = element.tree
-      guard let code = tree.trailingClosure(of: use.call, label: nil) ?? tree.argument(of: use.call, label: "perform")
+      guard let action = Autoplay.code(of: use, element.tree), !element.model.isMotionGuarded(argumentsOf: use.call)
       else { return }
-      guard !Autoplay.asksSetting(tree.names(in: code)), !element.model.isMotionGuarded(argumentsOf: use.call) else {
-        return
+      let code = element.code(running: action)
+      guard !code.contains(where: { Autoplay.asksSetting($0.tree.names(in: $0.node)) }) else { return }
+      func start(_ run: RunCode) -> ActionCall? {
+        run.tree.calls(below: run.node).first { Autoplay.starts($0, run.tree) && isAlways($0, run) }
       }
-      for call in tree.calls(below: code) where Autoplay.starts(call, tree) {
-        if tree.stands(call.call, belowAnyOf: [.ifExpr, .switchExpr, .ternaryExpr, .guardStmt], inside: code) {
-          continue
-        }
-        if followsGuard(call.call, code, tree) { continue }
-        let hasControls = ([element] + element.descendants).contains { $0.known == .VideoPlayer }
-        report.add(
-          hasControls ? .note : .warning, .medium, at: tree.range(call.call),
-          "This starts to play when the screen opens: the sound covers what VoiceOver says, and movement distracts",
-          help: "Start it on request, or only if UIAccessibility.isVideoAutoplayEnabled, with a button that pauses it.",
-          cause: element.index)
-        return
-      }
+      guard let run = element.code(running: action, where: { start($0) != nil }), let call = start(run) else { return }
+      let hasControls = ([element] + element.descendants).contains { $0.known == .VideoPlayer }
+      report.add(
+        hasControls ? .note : .warning, .medium,
+        at: run.file === element.file ? run.tree.range(call.call) : element.tree.tokens.range(use.nameToken),
+        "This starts to play when the screen opens: the sound covers what VoiceOver says, and movement distracts",
+        help: "Start it on request, or only if UIAccessibility.isVideoAutoplayEnabled, with a button that pauses it.",
+        cause: element.index)
     })
 
-  /// Whether a `guard` in the same code stands before the call.
-  private static func followsGuard(_ call: NodeID, _ code: NodeID, _ tree: Tree) -> Bool {
-    tree.nodes(below: code).contains { index in
-      tree.nodes[index].kind == .guardStmt && index < Int(call.index)
-    }
+  /// Whether no condition decides on a call in code, and no `guard` stands before it.
+  private static func isAlways(_ call: ActionCall, _ run: RunCode) -> Bool {
+    !run.tree.stands(call.call, belowAnyOf: [.ifExpr, .switchExpr, .ternaryExpr, .guardStmt], inside: run.node)
+      && !run.tree.nodes(below: run.node).contains { index in
+        run.tree.nodes[index].kind == .guardStmt && index < Int(call.call.index)
+      }
   }
 
   static let autoplayCarousel = Rule(
@@ -43,8 +40,7 @@ extension Rule {
     .modifier([.onReceive, .task, .onAppear]) { element, use, report in
       guard !element.isOutOfScope, !element.surroundings.contains(.widget) else { return }
       let tree = element.tree
-      guard let code = tree.trailingClosure(of: use.call, label: nil) ?? tree.argument(of: use.call, label: "perform"),
-        Autoplay.isTimed(use, code, tree)
+      guard let code = Autoplay.code(of: use, tree), Autoplay.isTimed(use, code, tree)
       else { return }
       let pages = Autoplay.pageNames(around: element)
       guard !pages.isEmpty else { return }
@@ -66,6 +62,11 @@ extension Rule {
 
 /// What the rules on things that start by themselves ask.
 private enum Autoplay {
+  /// What an event runs: a closure, or what a name stands for.
+  static func code(of use: ViewModifierUse, _ tree: Tree) -> NodeID? {
+    tree.trailingClosure(of: use.call, label: nil) ?? tree.argument(of: use.call, label: "perform")
+  }
+
   static func asksSetting(_ names: Set<Name>) -> Bool {
     !names.isDisjoint(
       with: [

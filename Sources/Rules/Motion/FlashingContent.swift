@@ -18,32 +18,41 @@ extension Rule {
         guard facts.repeatsForever, let duration = facts.duration, duration < 1.0 / 6, blinks(element) else { return }
         return add(duration, tree.tokens.range(use.nameToken), element, &report)
       }
-      guard let code = tree.trailingClosure(of: use.call, label: nil) ?? tree.argument(of: use.call, label: "perform")
+      guard let action = tree.trailingClosure(of: use.call, label: nil) ?? tree.argument(of: use.call, label: "perform")
       else { return }
+      let code = element.code(running: action)
       if use.known == .onReceive {
         guard let publisher = tree.argument(of: use.call, label: nil) else { return }
         for call in tree.calls(below: publisher) where call.name == "publish" {
-          check(call.call, interval: "every", code, element, &report)
+          check(call.call, in: element.scope, interval: "every", code, use, element, &report)
         }
         return
       }
-      for call in tree.calls(below: code) where call.name == "scheduledTimer" {
-        guard let closure = tree.trailingClosure(of: call.call, label: nil) else { continue }
-        check(call.call, interval: "withTimeInterval", closure, element, &report)
+      for run in code {
+        for call in run.tree.calls(below: run.node) where call.name == "scheduledTimer" {
+          guard let closure = run.tree.trailingClosure(of: call.call, label: nil) else { continue }
+          let turning = element.model.evaluator.code(of: closure, in: run.scope).flatMap(\.self)
+          check(call.call, in: run.scope, interval: "withTimeInterval", turning, use, element, &report)
+        }
       }
     })
 
   /// A timer that turns a light on and off.
   private static func check(
-    _ call: NodeID, interval: String, _ code: NodeID, _ element: Element, _ report: inout Report
+    _ call: NodeID, in scope: Scope, interval: String, _ code: [RunCode], _ use: ViewModifierUse, _ element: Element,
+    _ report: inout Report
   ) {
-    let tree = element.tree
+    let tree = scope.file.tree
     guard let argument = tree.argument(of: call, label: interval),
-      let seconds = element.model.evaluator.value(of: argument, in: element.scope).number, seconds > 0, seconds < 0.34
+      let seconds = element.model.evaluator.value(of: argument, in: scope).number, seconds > 0, seconds < 0.34
     else { return }
-    let toggled = ActionEffect(of: code, in: element.file).toggles
-    guard !toggled.isEmpty, isSeen(toggled, code, element) else { return }
-    add(seconds, tree.range(call), element, &report)
+    let isSeen = code.contains { run in
+      let toggled = ActionEffect(of: run.node, in: run.file).toggles
+      return !toggled.isEmpty && Self.isSeen(toggled, run, element)
+    }
+    guard isSeen else { return }
+    let isHere = scope.file === element.file
+    add(seconds, isHere ? tree.range(call) : element.tree.tokens.range(use.nameToken), element, &report)
   }
 
   private static func add(_ seconds: Double, _ range: ByteRange, _ element: Element, _ report: inout Report) {
@@ -80,8 +89,8 @@ extension Rule {
   }
 
   /// Whether the state that is turned shows as light and dark: by its name, or in a colour or opacity.
-  private static func isSeen(_ names: Set<Name>, _ code: NodeID, _ element: Element) -> Bool {
-    if !element.tree.words(below: code).isDisjoint(with: [
+  private static func isSeen(_ names: Set<Name>, _ code: RunCode, _ element: Element) -> Bool {
+    if !code.tree.words(below: code.node).isDisjoint(with: [
       "flash", "flashing", "flashes", "blink", "blinking", "strobe",
     ]) {
       return true

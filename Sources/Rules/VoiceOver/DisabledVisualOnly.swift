@@ -12,9 +12,10 @@ extension Rule {
       guard !element.withAncestors.contains(where: { $0.hasModifier(.disabled) }) else { return }
       guard let (use, names) = dimming(element) else { return }
       for action in element.actionCode {
-        let code = element.functionBehind(action)
-        if let code, code.file !== element.file { continue }
-        guard stops(code?.block ?? action, names, element.tree) else { continue }
+        // What is written in other files asks nothing of this view.
+        guard let code = element.innermostCode(running: action).first, code.file === element.file,
+          stops(code.node, names, element.tree)
+        else { continue }
         report.add(
           .warning, .medium, at: element.tree.tokens.range(use.nameToken),
           "This button looks disabled and does nothing, but VoiceOver announces it as one that works",

@@ -62,10 +62,9 @@ extension Rule {
 
   /// Where the action or the function behind it sets an error and returns, in a form.
   private static func refusal(_ action: NodeID, _ element: Element) -> NodeID? {
-    let behind = element.functionBehind(action)
-    if let behind, behind.file !== element.file { return nil }
-    let code = behind?.block ?? action
-    let tree = element.tree
+    // What is not written in this file sets no error of its fields.
+    guard let run = element.innermostCode(running: action).first, run.file === element.file else { return nil }
+    let (code, tree) = (run.node, element.tree)
     guard tree.nodes(below: code).contains(where: { tree.nodes[$0].kind == .returnStmt }) else { return nil }
     let fields = element.body.views.count { index in
       let known = element.file.views[Int(index)].known

@@ -25,14 +25,12 @@ extension Rule {
     })
 
   private static func opensWebPage(_ action: NodeID, _ element: Element) -> Bool {
-    if tree(element, action, opens: element.file) { return true }
-    guard let (home, block) = element.functionBehind(action) else { return false }
-    return tree(element, block, opens: home)
+    element.code(running: action) { opensWebPage($0, element) } != nil
   }
 
   /// Whether code opens the address of a web page and does nothing else.
-  private static func tree(_ element: Element, _ code: NodeID, opens file: FileViews) -> Bool {
-    let tree = file.tree
+  private static func opensWebPage(_ run: RunCode, _ element: Element) -> Bool {
+    let (tree, code) = (run.tree, run.node)
     let calls = tree.calls(below: code)
     let opening = calls.filter { call in
       call.name == "openURL" || call.name == "open" && call.base.exists && tree.sourceText(call.base).contains("shared")
@@ -42,7 +40,7 @@ extension Rule {
     guard calls.allSatisfy({ harmless.contains($0.name) || $0.call == first.call || isTracking($0, tree) }) else {
       return false
     }
-    return isWebAddress(first.call, code, file, element)
+    return isWebAddress(first.call, run, element)
   }
 
   /// Where addresses of the web open an app of the system.
@@ -60,8 +58,8 @@ extension Rule {
   }
 
   /// Whether a literal of the code, or the constant that it opens, begins as the address of a web page.
-  private static func isWebAddress(_ call: NodeID, _ code: NodeID, _ file: FileViews, _ element: Element) -> Bool {
-    let tree = file.tree
+  private static func isWebAddress(_ call: NodeID, _ run: RunCode, _ element: Element) -> Bool {
+    let (tree, code) = (run.tree, run.node)
     let text = tree.sourceText(code)
     if text.contains("openSettingsURLString") || text.contains("openNotificationSettings") { return false }
     if text.contains("\"http") { return !appHosts.contains(where: text.contains) }
@@ -72,13 +70,12 @@ extension Rule {
     for index in tree.nodes(below: code)
     where tree.nodes[index].kind == .memberExpr || tree.nodes[index].kind == .identifierExpr {
       let node = NodeID(index)
-      let scope = file === element.file ? element.scope : Scope(file: file, type: -1, member: -1)
-      for value in element.model.evaluator.value(of: node, in: scope).alternatives {
+      for value in element.model.evaluator.value(of: node, in: run.scope).alternatives {
         if case .string(let text) = value, text.hasPrefix("http") { return !appHosts.contains(where: text.contains) }
         if case .interpolated(let text) = value, appHosts.contains(where: text.contains) { return false }
       }
       guard tree.kind(node) == .identifierExpr,
-        let member = element.model.evaluator.ownMember(tree.name(node), in: element.scope)
+        let member = element.model.evaluator.ownMember(tree.name(node), in: run.scope)
       else { continue }
       let declared = element.model.project.member(member)
       let home = element.model.project.file(member)

@@ -47,9 +47,8 @@ extension Rule {
       guard element.known == .LazyVStack || element.known == .List, element.node.kind == .use,
         !element.isExemptFromSpeech, !element.surroundings.contains(.widget)
       else { return }
-      let code = element.node.expression
       guard element.descendants.contains(where: { isKind($0) }),
-        element.tree.calls(below: code).contains(where: { loads($0.name) }),
+        loadsMore(element),
         !element.withAncestors.contains(where: { $0.hasModifier(.accessibilityRotor) }),
         !element.hasTraitInside([.isHeader]), !element.descendants.contains(where: { $0.known == .Section })
       else { return }
@@ -58,6 +57,22 @@ extension Rule {
         "This feed has no end and several kinds of items, and VoiceOver users can only pass them one by one",
         help: "Offer .accessibilityRotor for one kind, or headings between the items.", cause: element.index)
     })
+
+  /// Whether code of the list asks for more, there or in what an event of a row runs.
+  private static func loadsMore(_ list: Element) -> Bool {
+    if list.tree.calls(below: list.node.expression).contains(where: { loads($0.name) }) { return true }
+    return list.descendants.contains { view in
+      view.writtenModifiers.contains { use in
+        guard use.known == .onAppear || use.known == .task,
+          let action = view.tree.argument(of: use.call, label: "perform")
+        else { return false }
+        let loading = view.code(running: action) { run in
+          run.tree.calls(below: run.node).contains { loads($0.name) }
+        }
+        return loading != nil
+      }
+    }
+  }
 
   private static func loads(_ name: String) -> Bool {
     let words = Set(Words.split(name))

@@ -40,32 +40,31 @@ extension Rule {
   }
 
   private static func records(_ action: NodeID, _ element: Element) -> Bool {
-    var code = [(element.file, action)]
-    if let behind = element.functionBehind(action) { code.append(behind) }
-    return code.contains { file, node in
-      file.tree.calls(below: node).contains { call in
+    let recording = element.code(running: action) { code in
+      code.tree.calls(below: code.node).contains { call in
         switch call.name {
-        case "record": return file.tree.words(below: call.base).contains("recorder")
+        case "record": return code.tree.words(below: call.base).contains("recorder")
         case "startRecording", "beginRecording":
-          return !call.base.exists || file.tree.words(below: call.base).isDisjoint(with: silentWords)
-        case "startListening": return listensToSound(call.base, file, element)
+          return !call.base.exists || code.tree.words(below: call.base).isDisjoint(with: silentWords)
+        case "startListening": return listensToSound(call.base, code, element)
         default: return false
         }
       }
     }
+    return recording != nil
   }
 
   /// Whether what listens says, by its name, its type or the frameworks its file imports, that it hears sound. Databases,
   /// networks and sensors are listened to as well.
-  private static func listensToSound(_ receiver: NodeID, _ file: FileViews, _ element: Element) -> Bool {
-    let tree = file.tree
+  private static func listensToSound(_ receiver: NodeID, _ code: RunCode, _ element: Element) -> Bool {
+    let tree = code.tree
     func isSound(_ words: some Sequence<String>) -> Bool { words.contains { soundWords.contains($0) } }
     func hears(_ file: FileViews) -> Bool { file.imports.contains { soundFrameworks.contains($0) } }
-    if hears(file) { return true }
+    if hears(code.file) { return true }
     guard receiver.exists else { return isSound(element.model.typeWords(of: element.index)) }
     if isSound(tree.words(below: receiver)) { return true }
-    guard file === element.file, tree.kind(receiver) == .identifierExpr,
-      let own = element.model.evaluator.ownMember(tree.name(receiver), in: element.scope)
+    guard tree.kind(receiver) == .identifierExpr,
+      let own = element.model.evaluator.ownMember(tree.name(receiver), in: code.scope)
     else { return false }
     let member = element.model.project.member(own)
     let home = element.model.project.file(own)

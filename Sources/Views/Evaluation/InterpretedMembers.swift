@@ -26,6 +26,7 @@ extension Interpretation {
     if member.kind == .enumCase {
       return .value(Terminal(node, scope, type: member.owner >= 0 ? home.types[Int(member.owner)].name : type))
     }
+    if member.kind == .function { return named(reference, scope) }
     guard member.kind == .property, spend() else { return .unknown(.name(member.name)) }
     let type = declared(member.type, home.tree) ?? type
     let instance = member.isStatic ? nil : instance(of: scope)
@@ -54,18 +55,33 @@ extension Interpretation {
     return follow(member.value, Scope(file: home, type: member.owner, member: reference.index), type)
   }
 
+  /// A function that is named and not called comes to its block: `Button("Save", action: save)`.
+  private func named(_ function: MemberReference, _ scope: Scope) -> Outcome {
+    let member = project.member(function)
+    let home = project.file(function)
+    guard member.block.exists, member.body < 0 else { return .unknown(.name(member.name)) }
+    let isOnly =
+      member.owner < 0
+      || project.members(named: member.name, ofType: home.types[Int(member.owner)].name, from: home).count == 1
+    guard isOnly else { return .unknown(.name(member.name)) }
+    let instance = member.isStatic ? nil : instance(of: scope)
+    let frame = instance.map { Frame(arguments: [:], scope: scope).called(on: $0) }
+    return .value(
+      Terminal(member.block, Scope(file: home, type: member.owner, member: function.index, frame: frame)))
+  }
+
   /// A property of a value.
   mutating func property(
     _ name: Name, of terminal: Terminal, _ node: NodeID, _ scope: Scope, _ type: Name
   ) -> Outcome {
     if let part = part(name, of: terminal) { return follow(part, terminal.scope, type) }
     guard let instance = instance(terminal) else { return .value(Terminal(node, scope, type: type)) }
-    let found = project.members(named: name, ofType: instance.type, from: terminal.scope.file).filter {
-      !project.member($0).isStatic && project.member($0).kind == .property
+    let named = project.members(named: name, ofType: instance.type, from: terminal.scope.file).filter {
+      !project.member($0).isStatic
     }
-    guard let only = found.first, found.count == 1 else {
-      return .unknown(.name(name))
-    }
+    let properties = named.filter { project.member($0).kind == .property }
+    let found = properties.isEmpty ? named.filter { project.member($0).kind == .function } : properties
+    guard let only = found.first, found.count == 1 else { return .unknown(.name(name)) }
     let home = project.file(only)
     // Read inside of the instance, where its arguments hold.
     let inside = Scope(file: home, type: project.member(only).owner, member: -1, frame: instance.frame)
@@ -228,14 +244,14 @@ extension Interpretation {
     return project.type(named: name, from: scope.file) == nil ? nil : name
   }
 
-  private func functions(_ name: Name, of type: Name, _ file: FileViews, isStatic: Bool) -> [MemberReference] {
+  func functions(_ name: Name, of type: Name, _ file: FileViews, isStatic: Bool) -> [MemberReference] {
     project.members(named: name, ofType: type, from: file).filter {
       project.member($0).kind == .function && project.member($0).isStatic == isStatic
     }
   }
 
   /// The functions that a bare name means inside a type: own ones, else those of an enclosing type.
-  private func functions(_ name: Name, around scope: Scope) -> [MemberReference]? {
+  func functions(_ name: Name, around scope: Scope) -> [MemberReference]? {
     var type = scope.type
     for _ in 0..<8 where type >= 0 {
       let declaration = scope.file.types[Int(type)]
@@ -252,18 +268,26 @@ extension Interpretation {
   private mutating func called(
     _ candidates: [MemberReference], _ call: NodeID, _ scope: Scope, _ type: Name, of instance: Frame?? = .none
   ) -> Outcome {
-    let name = scope.file.tree.name(scope.file.tree.firstChild(call))
+    guard let code = bound(candidates, call, scope, of: instance) else {
+      return .unknown(.name(scope.file.tree.name(scope.file.tree.firstChild(call))))
+    }
+    let written = code.file.members[Int(code.scope.member)].type
+    return run(block: code.node, code.scope, declared(written, code.tree) ?? type)
+  }
+
+  /// The block of the function that a call means, with what it is given.
+  func bound(
+    _ candidates: [MemberReference], _ call: NodeID, _ scope: Scope, of instance: Frame?? = .none
+  ) -> RunCode? {
     guard let function = binder.overload(candidates, call: call, in: scope.file),
       case let member = project.member(function), member.kind == .function, member.body < 0, member.block.exists,
-      let bound = binder.frame(for: function, call: call, scope: scope)
-    else { return .unknown(.name(name)) }
-    let home = project.file(function)
-    var frame = bound
+      var frame = binder.frame(for: function, call: call, scope: scope)
+    else { return nil }
     if case .some(let receiver) = instance {
-      frame = bound.called(on: receiver ?? Frame(subject: .none, type: .none, scope: scope))
+      frame = frame.called(on: receiver ?? Frame(subject: .none, type: .none, scope: scope))
     }
-    let inner = Scope(file: home, type: member.owner, member: function.index, frame: frame)
-    return run(block: member.block, inner, declared(member.type, home.tree) ?? type)
+    let inner = Scope(file: project.file(function), type: member.owner, member: function.index, frame: frame)
+    return RunCode(node: member.block, scope: inner)
   }
 
   // MARK: Types

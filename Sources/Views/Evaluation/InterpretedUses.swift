@@ -62,7 +62,7 @@ extension Interpretation {
       for number in (0..<count - 1).reversed() {
         let one = value(&run, number)
         if let same = one.single, same.isSame(as: result.single) { continue }
-        result = .chosen(.text("use#\(name)#\(number)"), one, result)
+        result = .chosen(.text("\(OutcomeCondition.usePrefix)\(name)#\(number)"), one, result)
       }
       return result
     }

@@ -190,6 +190,11 @@ struct Interpretation {
       // Whatever it is, what it gives is one of what its getter gives.
       return value(ofMember: getter, from: node, Scope(file: scope.file, type: scope.type, member: scope.member), type)
     }
+    if case .unknown = outcome, let owner = typeOfValue(base, scope),
+      let method = functions(name, of: owner, scope.file, isStatic: false).first
+    {
+      return value(ofMember: method, from: node, Scope(file: scope.file, type: -1, member: -1), type)
+    }
     return each(outcome) { run, terminal in run.property(name, of: terminal, node, scope, type) }
   }
 

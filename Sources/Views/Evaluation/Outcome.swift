@@ -36,6 +36,14 @@ public enum OutcomeCondition: Sendable {
   case expression(NodeID, Scope)
   /// A case of a `switch`, or something that may be missing, in the words of `Conditions`.
   case text(String)
+
+  /// Whether it asks which use of a component or function it is.
+  var isUse: Bool {
+    if case .text(let text) = self { return text.hasPrefix(Self.usePrefix) }
+    return false
+  }
+
+  static let usePrefix = "use#"
 }
 
 /// Why an expression cannot be followed.

@@ -1,0 +1,123 @@
+// What code an action runs: the closure that is written, kept or passed, and the functions it is nothing but a call of.
+
+import CurbcutSyntax
+
+/// A closure or the block of a function, and where it stands.
+public struct RunCode: Sendable {
+  public var node: NodeID
+  public var scope: Scope
+
+  public init(node: NodeID, scope: Scope) {
+    self.node = node
+    self.scope = scope
+  }
+
+  public var file: FileViews { scope.file }
+  public var tree: Tree { scope.file.tree }
+  /// Whether it is the block of a function.
+  public var isFunction: Bool { tree.kind(node) == .codeBlock }
+}
+
+extension Evaluator {
+  /// The code that an action runs, outermost first: a closure, what a property, a parameter or a branch gives, the function
+  /// that a name means, and, where a closure or function is nothing but a call of another, that one as well. One list for
+  /// each use of a component that passes the action; an empty one where a use passes what is not known.
+  public func code(of action: NodeID, in scope: Scope) -> [[RunCode]] {
+    guard action.exists else { return [] }
+    return RunCodeReader(evaluator: self).ways(of: action, scope, behind: [])
+  }
+}
+
+private struct RunCodeReader {
+  let evaluator: Evaluator
+
+  private static let depthLimit = 6
+  /// Uses that are told apart.
+  private static let wayLimit = 24
+
+  func ways(of node: NodeID, _ scope: Scope, behind outer: [RunCode]) -> [[RunCode]] {
+    let tree = scope.file.tree
+    guard outer.count < Self.depthLimit, node.exists else { return [[]] }
+    switch tree.kind(node) {
+    case .closureExpr, .codeBlock: return ways(from: RunCode(node: node, scope: scope), behind: outer)
+    case .identifierExpr, .memberExpr, .implicitMemberExpr, .callExpr, .binaryExpr, .ternaryExpr, .tupleExpr,
+      .forceUnwrapExpr, .ifExpr, .switchExpr:
+      let outcome = Interpreter(project: evaluator.project).outcome(of: node, in: scope)
+      return ways(of: outcome, behind: outer)
+    default: return [[]]
+    }
+  }
+
+  private func ways(of outcome: Outcome, behind outer: [RunCode]) -> [[RunCode]] {
+    switch outcome {
+    case .value(let terminal):
+      switch terminal.scope.file.tree.kind(terminal.node) {
+      case .closureExpr, .codeBlock: return ways(of: terminal.node, terminal.scope, behind: outer)
+      default: return [[]]
+      }
+    case .choice(let condition, let then, let otherwise):
+      let first = ways(of: then, behind: outer)
+      let second = ways(of: otherwise, behind: outer)
+      // Of what a condition decides, people meet both; of what uses pass, each button has one.
+      if condition.isUse || first.count > 1 && second.count > 1 { return Array((first + second).prefix(Self.wayLimit)) }
+      return second.count == 1 ? first.map { $0 + second[0] } : second.map { first[0] + $0 }
+    case .unknown, .never: return [[]]
+    }
+  }
+
+  private func ways(from code: RunCode, behind outer: [RunCode]) -> [[RunCode]] {
+    guard !outer.contains(where: { $0.node == code.node && $0.file === code.file }) else { return [[]] }
+    guard let call = onlyCall(code) else { return [[code]] }
+    let outer = outer + [code]
+    var run = Interpretation(evaluator)
+    if let function = run.function(calledBy: call, code.scope) {
+      return ways(of: function.node, function.scope, behind: outer).map { [code] + $0 }
+    }
+    // A closure that is kept or passed: `onSave()`, `onSave?()`.
+    var callee = code.tree.firstChild(call)
+    while [.optionalChainExpr, .forceUnwrapExpr].contains(code.tree.kind(callee)) {
+      callee = code.tree.firstChild(callee)
+    }
+    return ways(of: callee, code.scope, behind: outer).map { [code] + $0 }
+  }
+
+  /// The call that is all the code does.
+  private func onlyCall(_ code: RunCode) -> NodeID? {
+    let tree = code.tree
+    let statements = tree.children(code.node).filter { tree.kind($0) != .closureSignature }
+    guard statements.count == 1 else { return nil }
+    var node = statements[0]
+    while [.returnStmt, .tryExpr, .awaitExpr, .optionalChainExpr].contains(tree.kind(node)) {
+      node = tree.lastChild(node)
+    }
+    return node.exists && tree.kind(node) == .callExpr ? node : nil
+  }
+}
+
+extension Interpretation {
+  /// The function of the project that a call calls, with what it is given.
+  mutating func function(calledBy call: NodeID, _ scope: Scope) -> RunCode? {
+    let tree = scope.file.tree
+    let callee = tree.firstChild(call)
+    let name = tree.name(callee)
+    guard !tree.startsUppercase(callee) else { return nil }
+    switch tree.kind(callee) {
+    case .identifierExpr:
+      guard evaluator.local(name, at: tree.range(callee).start, in: scope.file) == nil else { return nil }
+      if let own = functions(name, around: scope) { return bound(own, call, scope) }
+      return project.global(named: name, from: scope.file).flatMap { bound([$0], call, scope) }
+    case .memberExpr:
+      var base = tree.firstChild(callee)
+      if tree.kind(base) == .optionalChainExpr { base = tree.firstChild(base) }
+      if tree.kind(base) == .identifierExpr, tree.mainIs(base, "self") {
+        return functions(name, around: scope).flatMap { bound($0, call, scope) }
+      }
+      if let owner = typeNamed(base, scope) {
+        return bound(functions(name, of: owner, scope.file, isStatic: true), call, scope)
+      }
+      guard let owner = typeOfValue(base, scope) else { return nil }
+      return bound(functions(name, of: owner, scope.file, isStatic: false), call, scope, of: .some(nil))
+    default: return nil
+    }
+  }
+}
