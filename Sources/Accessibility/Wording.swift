@@ -230,6 +230,17 @@ extension Element {
     labelModifier.map { model.wordings(of: $0.words, in: scope) } ?? Wordings()
   }
 
+  /// The texts that one literal of the label comes to by the conditions in it: `"\(name)\(isChosen ? ", chosen" : "")"`.
+  public var filledInLabelWordings: [Wording] {
+    guard let words = labelModifier?.words, tree.kind(words) == .stringLiteral else { return [] }
+    return model.evaluator.value(of: words, in: scope).alternatives.compactMap { value in
+      switch value {
+      case .string(let text), .interpolated(let text): Wording(text: text, node: words)
+      default: nil
+      }
+    }
+  }
+
   /// Whether the words that a modifier gives are written out and nothing but white space: nobody hears them.
   public func isBlank(wordsOf use: ViewModifierUse) -> Bool {
     guard let words = tree.argument(of: use.call, label: nil), tree.kind(words) != .closureExpr else { return false }

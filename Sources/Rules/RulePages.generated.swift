@@ -4476,6 +4476,8 @@ the row of two buttons does not introduce the group, it renames both answers, an
   them a control, and no `.accessibilityElement(…)`.
 - **warning**: the same around texts and pictures only; a hint around controls.
 
+- **warning**: a label on what a tab shows, such as a page with a navigation stack: the tab has its name from its item.
+
 The finding starts at the modifier. Of a label, a value and a hint on one container only the first is reported. Findings
 are of medium confidence, because what is inside other files' components may be laid out differently.
 
@@ -4524,6 +4526,31 @@ VStack {
   Text(offer.terms)
 }
 .accessibilityValue(isNew ? "New" : "") // ✗ warning
+```
+
+A tab is named by its item; a label on its page is not for the tab:
+
+```swift bad
+struct MainTabs: View {
+  var body: some View {
+    TabView {
+      HomePage()
+        .tabItem { Label("Home", systemImage: "house") }
+        .accessibilityLabel("Home tab") // ✗ warning : HomePage
+      Text("Nothing saved yet")
+        .tabItem { Label("Saved", systemImage: "heart") }
+        .accessibilityLabel("Nothing is saved yet")
+    }
+  }
+}
+
+struct HomePage: View {
+  var body: some View {
+    NavigationStack {
+      Text("Welcome")
+    }
+  }
+}
 ```
 
 ### Good
@@ -5710,6 +5737,8 @@ that is a matter of luck. SwiftUI's controls have a place for the label, and it 
   right after it.
 - **warning**: pickers whose options are elements of their own (segmented or inline), because each option
   is read with its words and only what they are options of is missing.
+- **warning**: a control that is named by the value it sets, `Picker(mode.title, selection: $mode)`: the value is read with
+  the name anyway.
 - **note**: an inline picker in a list, whose options are rows.
 - **warning**: a `UISwitch`, `UISlider` or `UIStepper` that UIKit code makes and listens to, and that is given no label
   anywhere.
@@ -5723,6 +5752,7 @@ The finding starts at the control.
 - Controls with an accessibility label or an accessibility pair, and controls inside `LabeledContent`.
 - `ProgressView()` without a value, which the system names.
 - Segments in a bar, which stand in the place of its title.
+- Names that say more than the value: "Sorted by \(order.title)", "\(rounds) rounds".
 - Components that pass their title on, and labels that cannot be known, such as those of a style.
 - Controls that are represented by something else, part of an element named as a whole, or hidden, wherever a use of
   their component shows them; previews.
@@ -5774,6 +5804,21 @@ VStack {
   Toggle(isOn: $sound) { // ✗ error
     Text("")
   }
+}
+```
+
+The chosen value is no name, it is read with the name:
+
+```swift bad
+VStack {
+  Text("Random words")
+  Picker(selection: $model.mode, label: Text(model.mode.title)) { // ✗ warning col 3 : model.mode.title
+    ForEach(Mode.allCases, id: \.self) { mode in
+      Text(mode.title).tag(mode)
+    }
+  }
+  .pickerStyle(.segmented)
+  Stepper("\(rounds)", value: $rounds) // ✗ warning col 3
 }
 ```
 
@@ -5965,6 +6010,19 @@ extension View {
 ### Good
 
 Each use names it, in its own way:
+
+The value may be part of a name:
+
+```swift good
+Form {
+  Stepper("\(rounds) rounds", value: $rounds)
+  Picker("Sorted by \(order.title)", selection: $order) {
+    ForEach(Order.allCases, id: \.self) { order in
+      Text(order.title).tag(order)
+    }
+  }
+}
+```
 
 ```swift good
 struct Mixer: View {
@@ -19429,6 +19487,12 @@ VStack {
 ```
 
 ```swift bad
+Button { pick(size) } label: { Image("size-m") }
+  .accessibilityLabel("\(size.name)\(isChosen ? ", selected" : "")") // ✗ warning : selected
+  .accessibilityAddTraits(isChosen ? .isSelected : [])
+```
+
+```swift bad
 final class PlayerController: UIViewController {
   private let closeButton = UIButton(type: .close)
 
@@ -31656,6 +31720,7 @@ and with it goes the only clue of those who do see it but forget.
 - **error**: `TextField` or `SecureField` with an empty title and no words in a label closure.
 - **error**: the same with a `prompt:` alone, which is a placeholder.
 - **error**: `TextEditor`, which never has a title, without an accessibility label.
+- **warning**: a title that is an example of what to type, or signs such as "???".
 - **warning**: in UIKit, a `UITextField` made in code that nothing gives a placeholder or an accessibility label.
 
 The finding starts at the field.
@@ -31726,6 +31791,17 @@ VStack {
   TextField("name@example.com", text: $email) // ✗ warning col 3
   SecureField("sk-ant-...", text: $key) // ✗ warning col 3
   TextField("https://", text: $address) // ✗ warning col 3
+  TextField("rtmp://live.example.com/app", text: $ingest) // ✗ warning col 3
+  SecureField("sk_us-west-2_okf4r49k34k_34g59g", text: $token) // ✗ warning col 3
+}
+```
+
+Neither are signs:
+
+```swift bad
+VStack {
+  TextField("???", text: $source) // ✗ warning col 3
+  SecureField("••••••", text: $password) // ✗ warning col 3
 }
 ```
 
@@ -31836,6 +31912,15 @@ VStack {
 
 ```swift good
 TextEditor(text: .constant(log))
+```
+
+A key of a string table, and a word with a digit in it:
+
+```swift good
+Form {
+  TextField("shipping_address_line_2", text: $street)
+  TextField("oauth2_client_identifier", text: $client)
+}
 ```
 
 ```swift good

@@ -521,7 +521,12 @@ public struct Evaluator: Sendable {
       return value(of: tree.lastChild(first), in: scope, depth: depth + 1)
     case .String:
       guard let first else { return .string("") }
-      guard let label = tree.label(of: first) else { return .runtime }
+      guard let label = tree.label(of: first) else {
+        // Words stay words; what becomes of a number is its format's.
+        let inner = value(of: tree.lastChild(first), in: scope, depth: depth + 1)
+        if case .interpolated = inner { return inner }
+        return inner.texts == nil ? .runtime : inner
+      }
       // A sign that is repeated stays a sign.
       if tree.name(of: label) == Name("repeating"),
         case .string(let sign) = value(of: tree.lastChild(first), in: scope, depth: depth + 1),

@@ -9,7 +9,15 @@ extension Rule {
   static let containerLabelWithoutElement = Rule(
     "container-label-without-element",
     .modifier([.accessibilityLabel, .accessibilityValue, .accessibilityHint]) { element, use, report in
-      guard !element.isExemptFromSpeech, element.node.kind == .use, containers.contains(element.known) else { return }
+      guard !element.isExemptFromSpeech, element.node.kind == .use else { return }
+      if use.known == .accessibilityLabel, isPageOfTab(element, use) {
+        report.add(
+          .warning, .medium, at: element.tree.tokens.range(use.nameToken),
+          "This label is put on the whole page and not on its tab, whose name is that of the tab item: \(element.tree.string(of: element.node.nameToken))",
+          help: "Leave it out, or put it on the label of the tab.", cause: element.index)
+        return
+      }
+      guard containers.contains(element.known) else { return }
       guard !element.flags.contains(.labelSlot), element.labelOwner == nil, !use.isConditional else { return }
       guard element.outerFlags.isDisjoint(with: [.combined, .mapContent, .chart]) else { return }
       guard !element.modifiers.contains(where: { makesElement.contains($0.use.known) }) else { return }
@@ -35,6 +43,25 @@ extension Rule {
           cause: element.index)
       }
     })
+
+  /// Whether the view is what a tab shows, with several elements in it.
+  private static func isPageOfTab(_ element: Element, _ use: ViewModifierUse) -> Bool {
+    guard element.known == .other || containers.contains(element.known) || pages.contains(element.known),
+      element.hasModifier(.tabItem) || element.parent?.known == .Tab && element.node.slot == .content,
+      !use.isConditional, !element.isBlank(wordsOf: use),
+      !element.modifiers.contains(where: { makesElement.contains($0.use.known) })
+    else { return false }
+    return showsPage(element) || element.elementsInside(before: use).count >= 2
+  }
+
+  private static func showsPage(_ element: Element) -> Bool {
+    if pages.contains(element.known) { return true }
+    guard element.known == .other else { return false }
+    let roots = element.model.engine.expansion(of: element.reference) ?? []
+    return roots.contains { pages.contains($0.node.known) }
+  }
+
+  private static let pages: Set<Known> = [.NavigationStack, .NavigationView, .NavigationSplitView, .List, .Form]
 
   private static let containers: Set<Known> = [
     .HStack, .VStack, .ZStack, .LazyHStack, .LazyVStack, .Grid, .GridRow, .LazyVGrid, .LazyHGrid, .Group, .ForEach,

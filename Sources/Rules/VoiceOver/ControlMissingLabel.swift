@@ -10,6 +10,14 @@ extension Rule {
       guard let control = element.control, isJudgedByLabel(element.known) else { return }
       guard !element.isExemptFromSpeech, !element.isNamedFromAround else { return }
       let name = element.name
+      if !name.isExplicit, let words = element.nameFromOwnValue {
+        guard element.body.kind != .style, !isListOfItems(element), !isTitleOfBar(element) else { return }
+        report.add(
+          .warning, .medium, at: element.nameRange,
+          "This \(control.role.name) is named by its own value, so VoiceOver reads the value twice and not of what: \(element.tree.sourceText(words))",
+          help: "Say in the label what is set; the value is read with it.", cause: element.index, name: name)
+        return
+      }
       guard name.name.isProvedWordless, !name.isExplicit, !element.isNamedByStyle else { return }
       // What a style draws stands for a control that has its label already. In a menu the options are its items.
       guard element.body.kind != .style, !isListOfItems(element), !isTitleOfBar(element) else { return }

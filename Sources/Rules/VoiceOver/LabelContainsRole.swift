@@ -17,7 +17,9 @@ extension Rule {
       }
       guard !roles.isEmpty else { return }
       if element.labelModifier != nil {
-        for words in element.labelWordings.all { check(words, roles, element, .high, &report) }
+        for words in element.labelWordings.all + element.filledInLabelWordings {
+          if check(words, roles, element, .high, &report) { break }
+        }
       } else if element.control != nil, element.known != .NavigationLink {
         // Visible words may mean the thing rather than the role.
         let pieces = element.visibleWordings
@@ -29,14 +31,16 @@ extension Rule {
   private static let moreRoles = RuleOption.words(
     "roles", "Words for kinds of controls in the app's languages, besides the English ones")
 
+  @discardableResult
   private static func check(
     _ words: Wording, _ roles: Set<String>, _ element: Element, _ confidence: Confidence, _ report: inout Report
-  ) {
-    guard !words.looksLikeKey, let role = trailingRole(of: words.text, among: roles) else { return }
+  ) -> Bool {
+    guard !words.looksLikeKey, let role = trailingRole(of: words.text, among: roles) else { return false }
     report.add(
       .warning, confidence, at: words.node,
       "This label names the kind of the element, which VoiceOver says by itself, so people hear it twice: “\(role)”",
       help: "Leave the word out; the element's role or trait says it.", cause: element.index, name: element.name)
+    return true
   }
 
   /// "Heading" typed into the label of a text that is none: heard as one, and not found as one.

@@ -15,10 +15,10 @@ extension Rule {
       guard !element.isExemptFromSpeech, !element.isNamedFromAround, !isReadOnly(element) else { return }
       let name = element.name
       if element.known != .TextEditor, name.name.hasWords, !name.isExplicit, element.argument("label") == nil {
-        if case .text(let title) = name.name, isExample(title) {
+        if case .text(let title) = name.name, let lack = SampleTitle.lack(of: title) {
           report.add(
             .warning, .medium, at: element.nameRange,
-            "The name of this \(control.role.name) is an example of what to type, not what it is for: \(title)",
+            "The name of this \(control.role.name) is \(lack), not what it is for: \(title)",
             help: "Give it a title that says what belongs here, and move the example to prompt:.",
             cause: element.index, name: name)
           return
@@ -56,15 +56,6 @@ extension Rule {
     let callee = element.tree.firstChild(text)
     return [.implicitMemberExpr, .memberExpr].contains(element.tree.kind(callee))
       && element.tree.text(callee) == "constant"
-  }
-
-  /// Whether a title is a made-up value: an address, a link, digits, the beginning of a key.
-  private static func isExample(_ title: String) -> Bool {
-    guard !title.contains(" ") else { return false }
-    if title.hasPrefix("http://") || title.hasPrefix("https://") || title.hasPrefix("www.") { return true }
-    if let at = title.firstIndex(of: "@"), at != title.startIndex, title[at...].contains(".") { return true }
-    if title.contains(where: \.isNumber), !title.contains(where: \.isLetter) { return true }
-    return title.contains("-") && (title.hasSuffix("...") || title.hasSuffix("…"))
   }
 
   /// Whether a text, a labelled row or a section header stands with the field.
