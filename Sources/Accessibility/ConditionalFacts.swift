@@ -16,8 +16,12 @@ public struct ConditionalFact {
     case words
     /// A label, value or trait.
     case spoken
+    /// Whether it can be used: "dimmed" is heard, and not why.
+    case usable
     /// Something that cannot be looked into.
     case unknown
+    /// Nothing that stays: how it moves there, what runs then.
+    case nothing
   }
 
   public var part: Part
@@ -59,7 +63,7 @@ extension Element {
         index = view.end
         continue
       }
-      model.note(Element(model: model, index: index), into: &result)
+      model.note(Element(model: model, index: index), isControl: index == self.index, into: &result)
       index += 1
     }
     for ancestor in ancestors { model.noteSpoken(ancestor, into: &result) }
@@ -68,7 +72,7 @@ extension Element {
 }
 
 extension FileModel {
-  fileprivate func note(_ element: Element, into result: inout [ConditionalFact]) {
+  fileprivate func note(_ element: Element, isControl: Bool, into result: inout [ConditionalFact]) {
     let node = element.node
     switch node.kind {
     case .choice: noteChoice(element, into: &result)
@@ -87,8 +91,16 @@ extension FileModel {
     }
     for modifier in node.modifiers {
       let use = file.modifiers[Int(modifier)]
-      notes(in: use.call, part: part(of: use, on: element), element, into: &result, isModifier: true)
+      let part = part(of: use, on: element)
+      // Whether the control is there at all is no state of it.
+      if isControl, use.known == .opacity, isSometimesGone(use, element) { continue }
+      if part != .nothing { notes(in: use.call, part: part, element, into: &result, isModifier: true) }
     }
+  }
+
+  private func isSometimesGone(_ use: ViewModifierUse, _ element: Element) -> Bool {
+    guard let share = firstArgument(of: use.call, label: nil) else { return false }
+    return evaluator.value(of: share, in: element.scope).alternatives.contains { $0.number == 0 }
   }
 
   /// Labels, values and traits on a view around the element.
@@ -96,60 +108,10 @@ extension FileModel {
     for modifier in element.node.modifiers {
       let use = file.modifiers[Int(modifier)]
       let part = part(of: use, on: element)
-      if part == .spoken || part == .unknown {
+      if part == .spoken || part == .unknown || part == .usable {
         notes(in: use.call, part: part, element, into: &result, isModifier: true)
       }
     }
-  }
-
-  private func part(of use: ViewModifierUse, on element: Element) -> ConditionalFact.Part {
-    switch use.known {
-    case .accessibilityLabel, .accessibilityValue, .accessibilityAddTraits, .accessibilityRemoveTraits, .accessibility,
-      .accessibilityHint, .accessibilityCustomContent, .accessibilityRepresentation, .accessibilityChildren, .badge:
-      return .spoken
-    case .symbolVariant: return .picture
-    case .other, .modifier, .buttonStyle, .toggleStyle, .labelStyle: return customPart(of: use, on: element)
-    case .disabled, .animation, .transition, .sheet, .alert, .popover, .fullScreenCover, .onChange, .onAppear, .task,
-      .id, .help, .allowsHitTesting, .accessibilityHidden, .accessibilityIdentifier, .onTapGesture, .gesture,
-      .simultaneousGesture, .highPriorityGesture, .onLongPressGesture, .confirmationDialog, .contextMenu, .hidden,
-      .accessibilityElement, .accessibilityFocused, .accessibilitySortPriority, .accessibilityInputLabels,
-      .accessibilityRespondsToUserInteraction, .focused, .symbolEffect, .keyboardShortcut, .sensoryFeedback, .redacted,
-      .zIndex, .offset, .rotationEffect:
-      return use.known == .rotationEffect && element.known == .Image ? .picture : .unknown
-    default: return .look
-    }
-  }
-
-  /// A modifier or style of the project: what it applies tells whether it speaks.
-  private func customPart(of use: ViewModifierUse, on element: Element) -> ConditionalFact.Part {
-    let speaking: Set<Known> = [.accessibilityAddTraits, .accessibilityValue, .accessibilityLabel, .accessibility]
-    if use.known == .other {
-      guard project.hasViewExtension(use.name) else { return .spoken }
-      let candidates = project.viewExtension(named: use.name, from: file)
-      let speaks = candidates.contains { reference in
-        let member = project.member(reference)
-        return !member.block.exists || mentions(speaking, in: member.block, of: project.file(reference))
-      }
-      return speaks ? .spoken : .look
-    }
-    guard let argument = firstArgument(of: use.call, label: nil), file.tree.kind(argument) == .callExpr else {
-      return .look
-    }
-    let callee = file.tree.firstChild(argument)
-    guard let type = project.type(named: file.tree.name(callee), from: file) else {
-      // `.buttonStyle(.chip(isOn: x))` is made elsewhere.
-      return file.tree.kind(callee) == .implicitMemberExpr ? .spoken : .look
-    }
-    let home = project.files[Int(type.file)]
-    return mentions(speaking, in: project.type(type).node, of: home) ? .spoken : .look
-  }
-
-  private func mentions(_ names: Set<Known>, in node: NodeID, of file: FileViews) -> Bool {
-    let range = file.tree[node]
-    for token in range.firstToken...max(range.firstToken, range.lastToken) where file.tree.tokens.isName(token) {
-      if names.contains(file.tree.known(of: token)) { return true }
-    }
-    return false
   }
 
   /// Titles are words, symbols are pictures.
@@ -210,7 +172,7 @@ extension FileModel {
         if part == .spoken { add(child, part: part, element, into: &result) }
         continue
       }
-      if part == .spoken || part == .unknown {
+      if part == .spoken || part == .unknown || part == .usable {
         add(child, part: part, element, into: &result)
       } else {
         conditions(in: child, part: part, element, into: &result)
@@ -326,11 +288,32 @@ extension FileModel {
       case .memberExpr:
         last = last ?? tree.name(current)
         current = tree.firstChild(current)
+      case .callExpr where last == nil && isNamedAsState(tree.firstChild(current), tree):
+        // `model.isSaved(item)`
+        current = tree.firstChild(current)
       case .identifierExpr: return last ?? tree.name(current)
       default: return nil
       }
     }
     return nil
+  }
+
+  /// `need`, `box.id`; `Need.size` is a constant.
+  private func isOfAnItem(_ argument: NodeID, _ tree: Tree) -> Bool {
+    switch tree.kind(argument) {
+    case .identifierExpr: return true
+    case .memberExpr:
+      let base = tree.firstChild(argument)
+      return tree.kind(base) == .identifierExpr && !tree.startsWithCapital(base) && !tree.mainIs(base, "self")
+    default: return false
+    }
+  }
+
+  private func isNamedAsState(_ callee: NodeID, _ tree: Tree) -> Bool {
+    switch tree.kind(callee) {
+    case .identifierExpr, .memberExpr: Words.split(tree.text(callee)).first == "is"
+    default: false
+    }
   }
 
   private static let emptyNames: Set<Name> = Set(
@@ -370,7 +353,7 @@ extension FileModel {
         let callee = tree.firstChild(id)
         // `reasons.contains(.placeholder)` asks for a mode, `needs.contains(need)` for a choice.
         if tree.kind(callee) == .memberExpr, tree.text(callee) == "contains",
-          let argument = tree.argument(of: id, label: nil), tree.kind(argument) == .identifierExpr
+          let argument = tree.argument(of: id, label: nil), isOfAnItem(argument, tree)
         {
           fact.isComparison = true
           fact.asksContains = true

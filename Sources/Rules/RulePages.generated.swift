@@ -27433,6 +27433,8 @@ where two of these contradict each other there is none.
   `hasSelection`, `canSelect`.
 - Whether there is something: `query == ""`, `stamps.count == 0`.
 - What is open: `expandedRow == .date` shows more below the row.
+- Whether the control is seen at all: its own `.opacity(… ? 0 : 1)`; and what depends on the choice together with whether the
+  control can be used, which is heard as "dimmed".
 - How far something has come: `state == .success`, `state == .downloaded`.
 - A comparison by which a button does one thing or another and shows a symbol for each, such as play and stop.
 
@@ -27540,6 +27542,29 @@ ForEach(flavours, id: \.self) { flavour in
 }
 ```
 
+Other things that depend on the item, or on where it stands, tell nothing of the choice:
+
+```swift bad
+struct Boxes: View {
+  @State private var chosen: [Int] = []
+  @State private var isShaken = false
+  let boxes: [Box]
+
+  var body: some View {
+    ForEach(boxes) { box in
+      HStack { // ✗ warning
+        Text(box.address)
+        if chosen.contains(box.id) { Image(systemName: "checkmark") }
+        if !box.isVerified { Badge.unverified }
+      }
+      .offset(x: isShaken && box.id == 1 ? -5 : 0)
+      .animation(.default, value: chosen)
+      .onTapGesture { chosen.append(box.id) }
+    }
+  }
+}
+```
+
 A second tap that takes the choice back leaves it a choice:
 
 ```swift bad
@@ -27575,6 +27600,29 @@ struct HomeTab: View {
 ### Good
 
 A button whose text changes says what it does; nothing is selected:
+
+```swift good
+struct Sheet: View {
+  @State private var height = Height.small
+
+  var body: some View {
+    VStack {
+      Button { height = .large } label: { Image(systemName: "chevron.up") }
+        .opacity(height == .large ? 0 : 1)
+        .accessibilityLabel("Open")
+      ForEach(seeds) { seed in
+        Button { chosen.append(seed) } label: {
+          HStack {
+            Text(seed.title)
+            if !chosen.contains(seed) { Image(systemName: "plus") }
+          }
+        }
+        .disabled(chosen.contains(seed))
+      }
+    }
+  }
+}
+```
 
 ```swift good
 struct FollowButton: View {
@@ -32746,6 +32794,13 @@ HStack {
       .labelStyle(.iconOnly)
   }
 }
+```
+
+```swift bad
+Button { shelf.toggleMark(of: book) } label: { // ✗ error col 1
+  Image(systemName: shelf.isMarked(book) ? "bookmark.fill" : "bookmark")
+}
+.accessibilityLabel("Mark this book")
 ```
 
 ```swift bad

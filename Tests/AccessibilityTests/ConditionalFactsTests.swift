@@ -15,10 +15,35 @@ import Testing
     (#"Button("a") { }.accessibilityValue(isOn ? "a" : "b")"#, .spoken),
     (#"Button("a") { }.accessibilityElement(children: isOn ? .ignore : .contain)"#, .unknown),
     (#"Button { } label: { Chip(isOn: isOn) }"#, .unknown),
+    (#"Button("a") { }.disabled(isOn)"#, .usable),
   ])
   func part(_ source: String, _ expected: ConditionalFact.Part) {
     #expect(bodyModel(source).first(.Button).conditionalFacts().allSatisfy { $0.part == expected })
     #expect(!bodyModel(source).first(.Button).conditionalFacts().isEmpty)
+  }
+
+  @Test(arguments: [
+    ".animation(.default, value: isOn)", ".onChange(of: isOn) { }", ".id(isOn)", ".offset(x: isOn ? 5 : 0)",
+    ".zIndex(isOn ? 1 : 0)", ".task(id: isOn) { }",
+    ".opacity(isOn ? 0 : 1)",
+  ])
+  func whatNobodyHearsTellsNothing(_ modifier: String) {
+    #expect(bodyModel("Button(\"a\") { }\(modifier)").first(.Button).conditionalFacts().isEmpty)
+  }
+
+  @Test(arguments: [
+    ("chosen.contains(item)", true), ("chosen.contains(item.id)", true), ("kinds.contains(.small)", false),
+    ("kinds.contains(Kind.small)", false), ("kinds.contains(self.kind)", false),
+  ])
+  func whatIsAskedOfACollection(_ condition: String, _ expected: Bool) {
+    let source = "Button { } label: { Image(systemName: \(condition) ? \"a\" : \"b\") }"
+    #expect(bodyModel(source).first(.Button).conditionalFacts().first?.asksContains == expected)
+  }
+
+  @Test(arguments: [("model.isSaved(item)", "isSaved"), ("!isSaved(item)", "isSaved"), ("model.saved(item)", nil)])
+  func statesThatAreAskedByACall(_ condition: String, _ expected: String?) {
+    let source = "Button { } label: { Image(systemName: \(condition) ? \"a\" : \"b\") }"
+    #expect(bodyModel(source).first(.Button).conditionalFacts().first?.state == expected.map { Name($0) })
   }
 
   @Test func conditionsAreFollowedThroughLocalsAndProperties() {

@@ -19,16 +19,23 @@ struct UnspokenStates {
       return
     }
     var told: Set<Name> = []
+    var usable: Set<Name> = []
     for fact in facts where fact.part == .spoken || fact.part == .words || fact.part == .unknown {
       told.formUnion(fact.names)
     }
+    for fact in facts where fact.part == .usable { usable.formUnion(fact.names) }
     for fact in facts where fact.part == .look || fact.part == .picture {
-      guard told.isDisjoint(with: fact.names), !fact.comparesWithNil else { continue }
       let action = element.activation
+      // What the control changes is the state; the other names say which thing is asked for.
+      let state = fact.names.intersection(action.changes)
+      guard told.isDisjoint(with: state.isEmpty ? fact.names : state), !fact.comparesWithNil else { continue }
       if element.isOtherDeed(fact, among: facts) || isDeedJustDone(fact, element) { continue }
       if element.followsItsGround(fact, action) { continue }
+      // A look may only show that it cannot be used; a filled symbol tells what is on.
+      let isUsable = !usable.isDisjoint(with: state.isEmpty ? fact.names : state)
+      if isUsable, fact.part == .look || !fact.isPlain { continue }
       if isSelection(fact, action, element) {
-        selections.append(fact)
+        if !isUsable { selections.append(fact) }
       } else if isTransient(fact.words) || !fact.isPlain || fact.state.map(element.isPresentation) == true {
         continue
       } else if isDisclosure(fact.words), fact.part == .picture, drawsArrow(element) {
