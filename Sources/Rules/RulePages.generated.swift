@@ -1997,7 +1997,11 @@ VoiceOver’s focus falls off with it. Movement that starts by itself and lasts 
 - **error**: a timer (`onReceive` of a timer, or a loop that sleeps) that counts up the page of a `TabView` or the position of
   a scroll view, in code that asks neither a pause state nor a setting.
 
-The finding starts at the assignment.
+- **warning**: a timer of a second or longer that goes round the elements of a list, of which a text or picture shows one:
+  `Text(pages[page])`.
+
+Code counts wherever a timer or loop reaches it: in functions and models as well. The finding starts at the assignment, or
+at the modifier where that is in another file.
 
 ## What is not reported
 
@@ -2028,7 +2032,61 @@ TabView(selection: $index) { Stories() }
   }
 ```
 
+```swift bad
+final class StoryModel: ObservableObject {
+  @Published var page = 0
+
+  func start() {
+    Timer.scheduledTimer(withTimeInterval: 4, repeats: true) { [weak self] _ in
+      self?.page += 1 // ✗ error
+    }
+  }
+}
+
+struct Stories: View {
+  @StateObject private var model = StoryModel()
+  let stories: [String]
+
+  var body: some View {
+    TabView(selection: $model.page) {
+      ForEach(stories.indices, id: \.self) { Text(stories[$0]).tag($0) }
+    }
+    .onAppear { model.start() }
+  }
+}
+```
+
+```swift bad
+struct Tips: View {
+  let tips: [String]
+  @State private var tip = 0
+  private let timer = Timer.publish(every: 5, on: .main, in: .common).autoconnect()
+
+  var body: some View {
+    Text(tips[tip])
+      .onReceive(timer) { _ in advance() }
+  }
+
+  private func advance() { tip = (tip + 1) % tips.count } // ✗ warning
+}
+```
+
 ### Good
+
+A picture of a movement, of which each part is shown for a moment:
+
+```swift good
+struct Spinner: View {
+  @State private var part = 0
+  private let timer = Timer.publish(every: 0.1, on: .main, in: .common).autoconnect()
+  private let parts = ["◐", "◓", "◑", "◒"]
+
+  var body: some View {
+    Text(parts[part])
+      .onReceive(timer) { _ in part = (part + 1) % parts.count }
+  }
+}
+```
 
 ```swift good
 TabView(selection: $page) { Pages() }
@@ -3404,7 +3462,8 @@ An app that is locked to light cannot claim Dark Interface.
   the manifest of Tuist (`Project.swift`) or XcodeGen (`project.yml`).
 - **note**: the same for dark.
 
-The finding starts at the modifier, property or value. A setting counts when every configuration of every app in the
+Constants, functions and branches that come to one appearance count like it. The finding starts at the modifier, property
+or value. A setting counts when every configuration of every app in the
 project has it and no code chooses the appearance; where several projects or targets lie below a root, each speaks for
 its own files. Then all rules on colours judge the appearance that is shown and no
 other.
@@ -3595,7 +3654,29 @@ final class ScanViewController: UIViewController {
 }
 ```
 
+```swift bad
+enum Theme {
+  static let scheme: ColorScheme = .light
+}
+
+struct Root: View {
+  var body: some View {
+    Text("Explore").preferredColorScheme(Theme.scheme) // ✗ warning
+  }
+}
+```
+
 ### Good
+
+```swift good
+struct Root: View {
+  let isEvening: Bool
+
+  var body: some View {
+    Text("Explore").preferredColorScheme(isEvening ? .dark : .light)
+  }
+}
+```
 
 A controller that shows what the camera sees, by a view that has the session:
 
@@ -12014,6 +12095,14 @@ final class DateScreen: UIViewController {
 "pick_date_hint" = "Double tap to open the date picker";
 ```
 
+```swift bad
+extension View {
+  func cardHint(_ verb: String) -> some View {
+    accessibilityHint("Double tap to \(verb)") // ✗ warning
+  }
+}
+```
+
 ### Good
 
 ```swift good
@@ -19438,7 +19527,7 @@ Guides often print what is spoken, "Save, button", and the text is then taken ov
 ## What is reported
 
 - **warning**: a label or title that ends with the role which the element has anyway, or has it after a comma: button,
-  link, heading, image, icon, tab, switch, checkbox, slider, text field.
+  link, heading, image, icon, tab, switch, checkbox, slider, text field; a button that is called "Button".
 - **warning**: "heading" in the label of a text that has no heading trait, which is heard as one and not found as one.
 - **warning**: "selected" or "dimmed" at the end, where the trait says it.
 - **warning**: the same of a label that UIKit code sets on a button, switch, slider or field.
@@ -19504,11 +19593,36 @@ final class PlayerController: UIViewController {
 }
 ```
 
+```swift bad
+Button(action: open) { Image(systemName: "square.and.pencil") }
+  .accessibilityLabel("Button") // ✗ warning
+```
+
 ### Good
 
 ```swift good
 Button { save() } label: { Image(systemName: "heart") }
   .accessibilityLabel("Save")
+```
+
+What is left for a symbol that nobody passes:
+
+```swift good
+struct Bar: View {
+  var body: some View { control("chevron.backward") }
+
+  private func control(_ symbol: String) -> some View {
+    Button(action: go) { Image(systemName: symbol) }
+      .accessibilityLabel(label(of: symbol))
+  }
+
+  private func label(of symbol: String) -> String {
+    switch symbol {
+    case "chevron.backward": return "Back"
+    default: return "Button"
+    }
+  }
+}
 ```
 
 The word means something else here:
@@ -19938,6 +20052,8 @@ it talks about the button are nearly always the right label.
 - **error**: a title or label that is a single sign, such as "✕", "x", "⋯" or "←".
 - **warning**: signs that are read as a word which may fit, "+", "−", "?", "i", "★", and camel case without a picture.
 
+- **warning**: the label of a control that is the name of the symbol it shows and "icon" or "symbol": "Gear icon".
+
 The finding starts at the literal.
 
 ## What is not reported
@@ -19996,7 +20112,17 @@ HStack {
 }
 ```
 
+```swift bad
+Button(action: open) { Image(systemName: "gear") }
+  .accessibilityLabel("Gear icon") // ✗ warning
+```
+
 ### Good
+
+```swift good
+Button(action: choose) { Image(systemName: "app.badge") }
+  .accessibilityLabel("Change the app icon")
+```
 
 ```swift good
 Button(action: start) {

@@ -102,6 +102,25 @@ import Testing
     #expect((code != nil) == holds)
   }
 
+  @Test func functionsThatCodeCallsAreReached() throws {
+    let found = model(
+      """
+      struct Screen: View {
+        let model = Model()
+        var body: some View { Button("Go") { prepare(); if isReady { model.start() } } }
+        private func prepare() { elsewhere() }
+      }
+      final class Model {
+        func start() { page = 1; self.again() }
+        private func again() { start() }
+      }
+      """)
+    let button = found.first(.Button)
+    let reached = try found.evaluator.codeReached(from: button.code(running: #require(button.actionCode.first)))
+    #expect(reached.count == 4)
+    #expect(reached.filter(\.isFunction).count == 3)
+  }
+
   @Test func codeThatCallsItselfEnds() throws {
     let found = model(
       "struct Screen: View {\n var body: some View { Button(\"Go\") { go() } }\n func go() { go() }\n let other = { other() }\n}"

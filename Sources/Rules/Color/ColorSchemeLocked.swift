@@ -29,7 +29,7 @@ extension Rule {
     let element = Element(model: model, index: use.owner)
     guard !element.isOutOfScope, element.surroundings.isDisjoint(with: [.widget, .debug]),
       let argument = model.firstArgument(of: use.call, label: nil),
-      let scheme = scheme(argument, model.file.tree), !isForPictures(model.typeWords(of: use.owner)),
+      let scheme = scheme(argument, in: element.scope, model), !isForPictures(model.typeWords(of: use.owner)),
       !element.descendants.contains(where: { isPlayer($0.known) }), !isPlayer(element.known), !isPreview(element),
       !element.isEveryUseOfOwnModifier({
         isForPictures($0.typeWords) || isPlayer(model.engine.known($0.node, in: $0.file))
@@ -70,7 +70,19 @@ extension Rule {
 
   private enum Scheme { case light, dark }
 
-  private static func scheme(_ argument: NodeID, _ tree: Tree) -> Scheme? {
+  /// The appearance that an expression comes to, whatever is decided when the app runs.
+  private static func scheme(_ argument: NodeID, in scope: Scope, _ model: FileModel) -> Scheme? {
+    var result: Scheme?
+    for value in Interpreter(project: model.project).outcome(of: argument, in: scope).values {
+      guard let value, let one = written(value.node, value.scope.file.tree), result == nil || result == one else {
+        return nil
+      }
+      result = one
+    }
+    return result
+  }
+
+  private static func written(_ argument: NodeID, _ tree: Tree) -> Scheme? {
     guard tree.kind(argument) == .implicitMemberExpr || tree.kind(argument) == .memberExpr else { return nil }
     if tree.kind(argument) == .memberExpr {
       let base = tree.text(tree.firstChild(argument))
@@ -93,7 +105,8 @@ extension Rule {
     for index in tree.nodes.indices where tree.nodes[index].kind == .assignExpr {
       let node = NodeID(index)
       let target = tree.firstChild(node)
-      guard tree[target].main == token, let scheme = scheme(tree.lastChild(node), tree) else { continue }
+      guard tree[target].main == token, let scheme = scheme(tree.lastChild(node), in: model.scope(at: node), model)
+      else { continue }
       let outer = tree.enclosing(node, while: { $0 != .funcDecl && $0 != .accessor && $0 != .initDecl })
       guard !outer.contains(where: { [.ifExpr, .switchExpr, .switchCase, .guardStmt].contains(tree.kind($0)) }) else {
         return

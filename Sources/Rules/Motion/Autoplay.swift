@@ -39,23 +39,32 @@ extension Rule {
     "autoplay-carousel",
     .modifier([.onReceive, .task, .onAppear]) { element, use, report in
       guard !element.isOutOfScope, !element.surroundings.contains(.widget) else { return }
-      let tree = element.tree
-      guard let code = Autoplay.code(of: use, tree), Autoplay.isTimed(use, code, tree)
-      else { return }
+      guard let action = Autoplay.code(of: use, element.tree) else { return }
+      let timed = Autoplay.timedCode(of: use, action, element)
+      guard !timed.isEmpty else { return }
       let pages = Autoplay.pageNames(around: element)
-      guard !pages.isEmpty else { return }
-      for assignment in tree.assignments(below: code) {
-        guard pages.contains(tree.name(assignment.target)), Autoplay.advances(assignment, tree) else { continue }
-        let conditions = tree.words(below: code)
-        // A state that stops it, or a question to the system, is in the same code.
-        if !conditions.isDisjoint(with: Autoplay.stopWords) { return }
-        if element.model.isMotionGuarded(assignment.node) { return }
-        report.add(
-          .error, .medium, at: tree.range(assignment.node),
-          "These pages turn by themselves, so people who read slowly or use VoiceOver or a switch lose their place",
-          help: "Add a button that pauses it, and stop it for Reduce Motion, VoiceOver and Switch Control.",
-          cause: element.index)
-        return
+      let choices = Autoplay.isSlow(use, element) ? Autoplay.choiceNames(around: element) : []
+      guard !pages.isEmpty || !choices.isEmpty else { return }
+      // A state that stops it, or a question to the system, is in the same code.
+      let words = ([RunCode(node: action, scope: element.scope)] + timed).map { $0.tree.words(below: $0.node) }
+      guard words.allSatisfy({ $0.isDisjoint(with: Autoplay.stopWords) }) else { return }
+      for run in timed {
+        for assignment in run.tree.assignments(below: run.node) {
+          let target = run.tree.name(assignment.target)
+          let isPage = pages.contains(target)
+          guard isPage || choices.contains(target) && Autoplay.goesRound(assignment, run.tree),
+            Autoplay.advances(assignment, run.tree)
+          else { continue }
+          let isHere = run.file === element.file
+          if isHere, element.model.isMotionGuarded(assignment.node) { return }
+          report.add(
+            isPage ? .error : .warning, .medium,
+            at: isHere ? run.tree.range(assignment.node) : element.tree.tokens.range(use.nameToken),
+            "These pages turn by themselves, so people who read slowly or use VoiceOver or a switch lose their place",
+            help: "Add a button that pauses it, and stop it for Reduce Motion, VoiceOver and Switch Control.",
+            cause: element.index)
+          return
+        }
       }
     })
 }
@@ -86,15 +95,32 @@ private enum Autoplay {
     }
   }
 
-  /// Whether a timer runs the code.
-  static func isTimed(_ use: ViewModifierUse, _ code: NodeID, _ tree: Tree) -> Bool {
+  /// The code that a timer or a loop that sleeps runs again and again, with the functions that it calls.
+  static func timedCode(of use: ViewModifierUse, _ action: NodeID, _ element: Element) -> [RunCode] {
+    let evaluator = element.model.evaluator
+    let code = element.code(running: action)
     if use.known == .onReceive {
-      guard let publisher = tree.argument(of: use.call, label: nil) else { return false }
-      return !tree.words(below: publisher).isDisjoint(with: ["timer", "ticker", "tick", "clock", "auto", "interval"])
+      guard let publisher = element.tree.argument(of: use.call, label: nil),
+        !element.tree.words(below: publisher).isDisjoint(with: timerWords)
+      else { return [] }
+      return evaluator.codeReached(from: code)
     }
-    let names = Set(tree.calls(below: code).map(\.name))
-    return names.contains("scheduledTimer") || names.contains("sleep")
+    var timed: [RunCode] = []
+    for run in evaluator.codeReached(from: code) {
+      for call in run.tree.calls(below: run.node) {
+        switch call.name {
+        case "sleep": timed.append(run)
+        case "scheduledTimer":
+          guard let closure = run.tree.trailingClosure(of: call.call, label: nil) else { continue }
+          timed.append(RunCode(node: closure, scope: run.scope))
+        default: continue
+        }
+      }
+    }
+    return evaluator.codeReached(from: timed)
   }
+
+  private static let timerWords: Set<String> = ["timer", "ticker", "tick", "clock", "auto", "interval"]
 
   /// The states that say which page is shown, of the view and what is inside it.
   static func pageNames(around element: Element) -> Set<Name> {
@@ -109,6 +135,43 @@ private enum Autoplay {
       }
     }
     return result
+  }
+
+  /// The states by which texts and pictures of the body are chosen out of a list: `Text(pages[page])`.
+  static func choiceNames(around element: Element) -> Set<Name> {
+    var result: Set<Name> = []
+    for index in element.body.views {
+      let view = Element(model: element.model, index: index)
+      guard view.node.kind == .use, view.known == .Text || view.known == .Image, let shown = view.argument(nil),
+        view.tree.kind(shown) == .subscriptExpr
+      else { continue }
+      let place = view.tree.lastChild(view.tree.lastChild(shown))
+      if place.exists, view.tree.kind(place) == .identifierExpr { result.insert(view.tree.name(place)) }
+    }
+    return result
+  }
+
+  /// Whether what is shown stays for a second or longer: what changes faster is a movement, and no pages.
+  static func isSlow(_ use: ViewModifierUse, _ element: Element) -> Bool {
+    guard use.known == .onReceive, let publisher = element.tree.argument(of: use.call, label: nil) else { return false }
+    let evaluator = element.model.evaluator
+    let values = Interpreter(project: element.model.project).outcome(of: publisher, in: element.scope).values
+    return !values.isEmpty
+      && values.allSatisfy { value in
+        guard let value else { return false }
+        return value.scope.file.tree.calls(below: value.node).contains { call in
+          let every = value.scope.file.tree.argument(of: call.call, label: "every")
+          return call.name == "publish"
+            && every.flatMap { evaluator.value(of: $0, in: value.scope).number }.map { $0 >= 1 } == true
+        }
+      }
+  }
+
+  /// Whether the first comes after the last: `(page + 1) % count`, `page + 1 < count ? page + 1 : 0`.
+  static func goesRound(_ assignment: (node: NodeID, target: NodeID, value: NodeID), _ tree: Tree) -> Bool {
+    tree.kind(assignment.value) == .ternaryExpr
+      || tree.kind(assignment.value) == .binaryExpr
+        && tree.mainIs(assignment.value, "%")
   }
 
   private static func bound(_ node: NodeID, _ tree: Tree) -> Set<Name> {

@@ -9,7 +9,7 @@ extension Rule {
   static let gestureInstruction = Rule(
     "gesture-instruction",
     .view(Set(ViewCategory.allCases)) { element, report in
-      guard element.node.kind != .base, !element.isExemptFromSpeech else { return }
+      guard !element.isExemptFromSpeech else { return }
       for use in element.writtenModifiers {
         guard let words = spokenWords(of: use, element) else { continue }
         for wording in element.model.wordings(of: words, in: element.scope).all {

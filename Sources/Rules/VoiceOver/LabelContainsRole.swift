@@ -17,8 +17,15 @@ extension Rule {
       }
       guard !roles.isEmpty else { return }
       if element.labelModifier != nil {
-        for words in element.labelWordings.all + element.filledInLabelWordings {
-          if check(words, roles, element, .high, &report) { break }
+        let all = element.labelWordings.all
+        var isTold = false
+        for words in all where check(words, roles, element, .high, &report) { isTold = true }
+        if !isTold { _ = element.filledInLabelWordings.first { check($0, roles, element, .high, &report) } }
+        // Nothing but the role. One of several labels may be what stays behind where all others are meant.
+        if all.count == 1, !element.labelWordings.hasRuntime, ["button", "btn"].contains(all[0].text.lowercased()),
+          roles.contains("button")
+        {
+          add("button", all[0], element, .high, &report)
         }
       } else if element.control != nil, element.known != .NavigationLink {
         // Visible words may mean the thing rather than the role.
@@ -36,11 +43,17 @@ extension Rule {
     _ words: Wording, _ roles: Set<String>, _ element: Element, _ confidence: Confidence, _ report: inout Report
   ) -> Bool {
     guard !words.looksLikeKey, let role = trailingRole(of: words.text, among: roles) else { return false }
+    add(role, words, element, confidence, &report)
+    return true
+  }
+
+  private static func add(
+    _ role: String, _ words: Wording, _ element: Element, _ confidence: Confidence, _ report: inout Report
+  ) {
     report.add(
       .warning, confidence, at: words.node,
       "This label names the kind of the element, which VoiceOver says by itself, so people hear it twice: “\(role)”",
       help: "Leave the word out; the element's role or trait says it.", cause: element.index, name: element.name)
-    return true
   }
 
   /// "Heading" typed into the label of a text that is none: heard as one, and not found as one.

@@ -14,9 +14,10 @@ extension Rule {
       if element.labelModifier != nil {
         let pictures = pictureNames(of: element)
         for words in element.labelWordings.all {
-          guard let severity = severity(of: words, pictures: pictures) ?? signSeverity(words.text, element) else {
-            continue
-          }
+          guard
+            let severity = severity(of: words, pictures: pictures) ?? signSeverity(words.text, element)
+              ?? (element.control != nil && describesPicture(words, pictures) ? .warning : nil)
+          else { continue }
           add(severity, words, element, &report)
         }
       } else if let control = element.control, control.role == .button || control.role == .menu || control.role == .link
@@ -84,6 +85,13 @@ extension Rule {
     if plainWords.contains(text) { return nil }
     if jargon.contains(text) { return .error }
     return shown && symbolBases.contains(text) ? .error : nil
+  }
+
+  /// “Gear icon”: the symbol that a control shows, called one, and not what the control does.
+  private static func describesPicture(_ words: Wording, _ pictures: Set<String>) -> Bool {
+    let parts = Words.split(words.text)
+    guard !words.isLookedUp, parts.count > 1, parts.last == "icon" || parts.last == "symbol" else { return false }
+    return pictures.contains { Words.split($0).starts(with: parts.dropLast()) }
   }
 
   /// `openDetails`, but not `iPhone` or `macOS`.

@@ -26,6 +26,27 @@ extension Evaluator {
     guard action.exists else { return [] }
     return RunCodeReader(evaluator: self).ways(of: action, scope, behind: [])
   }
+
+  /// Code and the functions of the project that it calls, wherever in it they are called, and what those call.
+  public func codeReached(from start: [RunCode]) -> [RunCode] {
+    var result = start
+    var next = 0
+    var levels = Array(repeating: 0, count: start.count)
+    while next < result.count, result.count < 24 {
+      let (code, level) = (result[next], levels[next])
+      next += 1
+      guard level < 3, code.tree.nodes(below: code.node).count < 2_000 else { continue }
+      for index in code.tree.nodes(below: code.node) where code.tree.nodes[index].kind == .callExpr {
+        var run = Interpretation(self)
+        guard let function = run.function(calledBy: NodeID(index), code.scope),
+          !result.contains(where: { $0.node == function.node && $0.file === function.file })
+        else { continue }
+        result.append(function)
+        levels.append(level + 1)
+      }
+    }
+    return result
+  }
 }
 
 private struct RunCodeReader {
