@@ -336,7 +336,7 @@ extension Element {
   public var isInHeaderOrFooter: Bool {
     withAncestors.contains { view in
       let slot = view.node.slot == .custom ? model.engine.slot(of: view.reference) : view.node.slot
-      return slot == .header || slot == .footer
+      return slot == .header || slot == .footer || slot == .custom && model.engine.isHandedToHeader(view.reference)
     }
   }
 

@@ -397,7 +397,7 @@ public final class FileModel {
         if slot.isPresentation { above.formIntersection(ElementFlags.kept) }
         above.formUnion(containerEffect(of: parent, on: view))
         above.formUnion(slot.flags)
-        if view.slot == .custom {
+        if view.slot == .custom || knowns[parentIndex] == .other && parent.known != .other {
           above.formUnion(context.flags(ofCustomSlot: ViewReference(file: file, index: Int32(index))))
         }
         if slot.isPresentation { font[index] = -1 }

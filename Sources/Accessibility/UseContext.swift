@@ -55,8 +55,8 @@ final class UseContext {
       result.formUnion(slot.flags)
       if slot.isPresentation { return (result, true) }
       // `Wrapper(content: { Row() })`: where the wrapper puts it.
-      if node.slot == .custom { result.formUnion(flags(ofCustomSlot: ViewReference(file: file, index: index))) }
       guard node.parent >= 0 else { break }
+      result.formUnion(flags(ofCustomSlot: ViewReference(file: file, index: index)))
       let parent = file.views[Int(node.parent)]
       result.formUnion(containerFlags(of: parent, on: node, in: file))
       result.formUnion(coverFlags(of: node.parent, after: node.slotModifier, in: file))
@@ -423,17 +423,20 @@ final class UseContext {
   /// What stands around the place where a modifier or component of the project puts a closure it is given.
   func flags(ofCustomSlot view: ViewReference) -> ElementFlags {
     let node = view.node
-    guard node.slot == .custom, node.parent >= 0 else { return [] }
+    guard node.parent >= 0 else { return [] }
     let parent = view.file.views[Int(node.parent)]
+    // A type of the project may have the name of one of the system's: `struct Form<Content: View>: View`.
+    let isNamesake = parent.known != .other && engine.known(parent, in: view.file) == .other
+    guard node.slot == .custom || isNamesake && node.slotModifier < 0 else { return [] }
     if node.slotModifier >= 0 {
       guard let (member, name) = engine.handedParameter(of: view) else { return [] }
       return flags(ofParameter: name, of: member)
     }
-    guard parent.kind == .use, parent.known == .other,
+    guard parent.kind == .use, engine.known(parent, in: view.file) == .other,
       let type = project.type(named: parent.name, from: view.file, below: parent.qualifier),
       let member = engine.body(named: Name("body"), ofType: type, from: view.file, where: { $0.kind == .body })
     else { return [] }
-    return flags(ofParameter: Name("content"), of: member)
+    return flags(ofParameter: engine.closureLabel(of: view) ?? Name("content"), of: member)
   }
 
   /// What all places in a member's body that name a parameter have around them.

@@ -88,7 +88,7 @@ extension RuleEngine {
     } else {
       area = element.model.styledHitArea(of: element.index) ?? element.model.labelHitArea(of: element.index)
     }
-    guard let area else { return ["unknown: its size does not follow from the source"] }
+    guard let area, area.smallerSide != nil else { return ["unknown: its size does not follow from the source"] }
     return [area.summary] + area.steps
   }
 

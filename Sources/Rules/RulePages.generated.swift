@@ -11019,6 +11019,8 @@ number: a least height looks the same at the default size and grows with the tex
 
 - **warning**: `.frame(height:)` or `.frame(maxHeight:)` with a number of up to 200 points around text, when the lines
   inside need more than that at twice the text size.
+- **warning**: `.frame(width:)` around a text, when the largest text size leaves room for a letter or two and the longest word
+  that is known needs more: written letters, and one digit for each whole number that is put between them.
 - **warning**: a label of UIKit with a text style whose `heightAnchor`, or whose constraint in a storyboard or xib, holds it to
   a height that one line fits into at its usual size and not at twice of it.
 
@@ -11028,7 +11030,7 @@ The finding starts at the modifier.
 ## What is not reported
 
 - `minHeight`, and heights from `@ScaledMetric` or from the geometry of the screen.
-- Boxes with room enough for twice the size.
+- Boxes with room enough for twice the size, and columns in which words break and can still be read.
 - Pictures, dividers, fields that scroll, and round badges and avatars with letters in them.
 - Text of a fixed size (`fixed-font-size` reports it) or with `minimumScaleFactor`, on itself or around it.
 - Text that fits at the largest size that it reaches, where `.dynamicTypeSize` keeps it from growing on.
@@ -11048,6 +11050,14 @@ Button { start() } label: {
   Text("Start exploring")
     .frame(maxWidth: .infinity)
     .frame(height: 40) // ✗ warning col 6
+}
+```
+
+```swift bad
+HStack {
+  Slider(value: $height, in: 0...1)
+  Text("\(Int(height * 100))%")
+    .frame(width: 60) // ✗ warning col 6
 }
 ```
 
@@ -15052,6 +15062,7 @@ The finding starts at the first such modifier on the outside.
 ## What is not reported
 
 - Frames, padding and content shapes inside the label, and outer ones when the label is large enough by itself.
+- Outer frames that are no larger than the label, and padding around a label that is a line of text.
 - Outer modifiers that do reach the label: `font`, `imageScale`, `controlSize`, `buttonStyle`, `labelStyle`.
 - Outer frames around flexible labels: resizable images, shapes, and labels that take all the width they get.
 - Text buttons of the automatic style, bordered and glass buttons: the system pads them.
@@ -33562,6 +33573,10 @@ to be 44 points in both directions, which is the size Apple gives its own contro
   whose frame only has a least side.
 - **warning**: a label of one line of text whose padding is written, when the height of its text style and the padding
   stay 8 points or more under 44. Text can be as wide as it likes, so only the height is judged.
+- **warning**: a button or link that is nothing but a short line of known words in a font smaller than body text, where it
+  stands in a stack for itself; a tapped line of words of any size, a **note** from 24 points on.
+- Largest sizes (`maxWidth`, `maxHeight`) count as sizes, alternatives as large as the largest of them, and styles of the
+  project with what they do to the label.
 - **warning**: bordered buttons at the small and mini control sizes.
 - **note**: with the option `mainHeight`, a filled main button whose control size makes it lower.
 - **error**: a `UIButton` whose `widthAnchor` or `heightAnchor` is held to fewer points
@@ -33579,7 +33594,9 @@ The finding starts at the `frame` that sets the size; without one, at the name o
 - Buttons and links of the automatic style in a row of a list or form (no header or footer), which react as a row, and
   items in bars, menus, alerts and swipe actions.
 - Images that fill a larger outer frame, and areas widened by an inset content shape.
-- Bare lines of text without padding, which may be links among words (shown with low confidence).
+- Bare lines of text as large as body text, which the system makes of a title by itself (shown with low confidence).
+- Bare lines of text beside other words, in headers and footers, in rows, menus and alerts, or where it is not known in what
+  they stand; and those whose words are not known and may take a second line (shown with low confidence).
 - Links inside a sentence, hidden controls, code for other platforms, previews.
 - Controls with space around them that has a tap gesture of its own.
 - Buttons that carry the frame on the outside: `hit-area-outside-label` reports those.
@@ -33682,6 +33699,78 @@ The words beside a checkbox belong into its target:
 HStack {
   Image(systemName: "square").onTapGesture { toggle(need) } // ✗ error
   Text(need.title)
+}
+```
+
+Words alone are as high as one line of them, whatever is put around the button:
+
+```swift bad
+struct Tour: View {
+  let isLast: Bool
+
+  var body: some View {
+    VStack(spacing: 12) {
+      HStack {
+        Spacer()
+        Button("Close") { close() } // ✗ warning col 9 : ? × 16
+          .font(.caption)
+          .padding()
+      }
+      Button { skip() } label: { // ✗ warning col 7 : ? × 20
+        if isLast { Text("Later").font(.footnote) } else { Text("Skip tour").font(.subheadline) }
+      }
+    }
+  }
+}
+```
+
+Beside words it may be one of them:
+
+```swift good
+HStack {
+  Text("No account yet?")
+  Button("Sign up") { signUp() }
+}
+.font(.footnote)
+```
+
+A largest size is never passed, and a style of the project does what its body says:
+
+```swift bad
+struct Springy: ButtonStyle {
+  var scale: CGFloat
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.scaleEffect(configuration.isPressed ? scale : 1)
+  }
+}
+
+struct TabItem: View {
+  let picture: String
+
+  var body: some View {
+    HStack {
+      Button { choose() } label: {
+        Image(picture).resizable().scaledToFit()
+          .frame(maxWidth: 28, maxHeight: 28) // ✗ error : 28
+          .frame(maxWidth: .infinity)
+      }
+      .buttonStyle(Springy(scale: 0.6))
+      .accessibilityLabel("Inbox")
+    }
+  }
+}
+```
+
+Of a group that is tapped each part reacts for itself:
+
+```swift bad
+HStack {
+  Group { // ✗ error
+    Image(systemName: "bubble")
+    Text("Reply").font(.system(size: 14))
+  }
+  .onTapGesture { reply() }
+  Spacer()
 }
 ```
 

@@ -13,6 +13,12 @@ extension Rule {
       guard !use.isConditional, isJudgedForTextSize(element), element.known != .Image,
         let position = element.index(of: use)
       else { return }
+      if let narrow = narrowWidth(use, element) {
+        return report.add(
+          .warning, .medium, at: element.tree.tokens.range(use.nameToken),
+          "Large text does not fit into this fixed width, so people who need it see a letter or three dots: \(measure(narrow)) points for a word that needs more",
+          help: "Use minWidth instead of a fixed width, or a width from @ScaledMetric.", cause: element.index)
+      }
       guard let height = points("height", of: use, element) ?? points("maxHeight", of: use, element), height >= 12,
         height <= 200
       else { return }
@@ -44,6 +50,24 @@ extension Rule {
         help: "Use minHeight instead of a fixed height, or a height from @ScaledMetric.", cause: element.index)
     }, uikit: { model, report in UIKitHeights.check(model, &report) },
     interface: { model, report in UIKitHeights.check(model, &report) })
+
+  /// The width that a text is held to, where the largest text size leaves room for a letter or two and its longest word needs
+  /// more.
+  private static func narrowWidth(_ use: ViewModifierUse, _ element: Element) -> Double? {
+    guard element.known == .Text, let width = points("width", of: use, element), width >= 12,
+      !element.hasModifier(.fixedSize), !element.hasModifier(.rotationEffect), !element.shrinksToFit,
+      !element.model.isChosenByTextSize(element)
+    else { return nil }
+    // A round badge or an avatar is a picture made of letters.
+    if let height = points("height", of: use, element), height == width { return nil }
+    let font: FontSize = element.fontModifier.map { element.model.fontSize(ofModifier: $0) } ?? .scaled(points: 17)
+    guard case .scaled(let size?) = font, let style = TextStyle.all.first(where: { $0.size == size }) else { return nil }
+    // Where text stops growing earlier, it takes less.
+    let largest = element.textSizeCap.map { min(style.largestSize, size * Double($0.percent) / 100) } ?? style.largestSize
+    // Whole words break somewhere in a wider column, and can still be read.
+    guard width < largest * 1.3, let word = element.model.leastWordWidth(of: element.reference) else { return nil }
+    return word * largest > width ? width : nil
+  }
 
   private static func positions(_ element: Element, before limit: Int32) -> Bool {
     element.node.modifiers.contains { $0 < limit && element.file.modifiers[Int($0)].known == .position }

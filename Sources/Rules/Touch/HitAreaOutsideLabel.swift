@@ -13,7 +13,7 @@ extension Rule {
       guard let target = TouchTarget(element), let side = target.area.smallerSide else { return }
       guard side < (target.area.isEstimate ? element.model.limits.targetEstimate : element.model.limits.targetSize)
       else { return }
-      guard let outside = enlargement(element) else { return }
+      guard !target.mayWrap, let outside = enlargement(element, target) else { return }
       report.add(
         target.area.isEstimate ? .warning : .error, target.area.isEstimate ? .medium : .high,
         at: element.tree.tokens.range(outside.nameToken),
@@ -23,15 +23,15 @@ extension Rule {
     })
 
   /// The outer modifier that looks as if it made the target larger, by itself or by what it applies.
-  private static func enlargement(_ element: Element) -> ViewModifierUse? {
-    for applied in element.modifiers where !applied.use.isConditional && enlarges(applied, element) {
+  private static func enlargement(_ element: Element, _ target: TouchTarget) -> ViewModifierUse? {
+    for applied in element.modifiers where !applied.use.isConditional && enlarges(applied, element, target) {
       if applied.file === element.file, applied.use.owner == element.index { return applied.use }
       return element.writtenModifiers.first { $0.known == .other || $0.known == .modifier }
     }
     return nil
   }
 
-  private static func enlarges(_ applied: AppliedModifier, _ element: Element) -> Bool {
+  private static func enlarges(_ applied: AppliedModifier, _ element: Element, _ target: TouchTarget) -> Bool {
     let (use, tree) = (applied.use, applied.file.tree)
     func points(_ argument: NodeID) -> Double? {
       element.model.evaluator.value(of: argument, in: applied.scope).number
@@ -40,12 +40,15 @@ extension Rule {
     case .contentShape: return true
     case .frame:
       return ["width", "height", "minWidth", "minHeight"].contains { label in
-        tree.argument(of: use.call, label: label).flatMap(points) ?? 0 >= 24
+        guard let side = tree.argument(of: use.call, label: label).flatMap(points), side >= 24 else { return false }
+        return side > (label.hasSuffix("idth") ? target.area.width : target.area.height) ?? 0
       }
     case .padding:
       // Space between things is layout; only padding on all sides looks like a larger target.
       let arguments = tree.children(use.call).dropFirst()
       guard arguments.count == 1, let only = arguments.first else { return false }
+      // Around a line of text it keeps words apart.
+      guard !target.area.isLineOfText else { return false }
       // Negative padding gives back to the layout what was added before.
       return points(tree.lastChild(only)) ?? 0 > 0
     default: return false

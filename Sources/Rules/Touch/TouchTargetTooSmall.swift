@@ -34,18 +34,20 @@ extension Rule {
       guard let side = target.area.smallerSide else {
         return report.silent(because: "its size cannot be told: \(element.sizeReason)")
       }
-      if target.area.isEstimate {
-        let isLine = target.area.isLineOfText
-        guard side <= limits.targetEstimate else {
+      if target.area.isEstimate, (target.area.smallerWrittenSide ?? .infinity) >= limits.targetSize {
+        // What stays under the least size at its largest is under it; a line of text may take a second one.
+        let isUnder = target.content == "icon" && (target.area.upperSmallerSide ?? side) < limits.targetSize
+        guard side <= limits.targetEstimate || isUnder else {
           return report.silent(
             measured: "about \(target.measure) points, needs \(needed); an estimate is reported from "
               + "\(measure(limits.targetEstimate)) points down")
         }
         // A symbol that stays under it even when it is one of the largest is as sure as a written frame.
         let isSure = target.content == "icon" && (target.area.upperSmallerSide ?? side) < limits.targetEstimate
-        // A bare line may be a link among words; one that is padded is a shape of its own.
         report.add(
-          isSure ? .error : .warning, isSure ? .high : isLine && !target.area.isPadded ? .low : .medium,
+          isSure && !target.mayWrap ? .error : target.isBareLine && side >= minimumOfWCAG ? .note : .warning,
+          isSure && !target.mayWrap
+            ? .high : target.mayWrap || target.isBareLine && !isTargetOfItsOwn(element, target) ? .low : .medium,
           at: element.nameRange,
           "The touch target of this \(target.role) is only as large as its \(target.content); fingers need \(needed) points: about \(target.measure)",
           help: help(limits.targetSize, holdsIcon: target.content == "icon"), cause: element.index)
@@ -94,6 +96,9 @@ extension Rule {
     }
   }
 
+  /// Width and height that WCAG 2.5.8 asks for at least.
+  private static let minimumOfWCAG = 24.0
+
   private static func help(_ size: Double, holdsIcon: Bool = true) -> String {
     let side = measure(size)
     return "Inside the label, add .frame(minWidth: \(side), minHeight: \(side)) and .contentShape(.rect)"
@@ -109,6 +114,12 @@ struct TouchTarget {
   var content = "icon"
   /// Index of the gesture modifier, for a view that is no control.
   var gesture: Int32?
+
+  /// Whether it is a line of text with nothing around it, which may be a link among words.
+  var isBareLine: Bool { area.isLineOfText && !area.isPadded }
+
+  /// Whether words that are not known may take a second line; who puts padding around them made a shape for a word or two.
+  var mayWrap: Bool { area.mayWrap && !area.isPadded }
 
   /// Width and height, for messages.
   var measure: String {
@@ -156,7 +167,17 @@ struct TouchTarget {
     // With the automatic style the row reacts, though not to open a menu; with a plain one its label.
     let isRow = outer.contains(.listRow) && element.known != .Menu && !element.isInHeaderOrFooter
     guard !isRow || element.flags.contains(.plainStyle) else { return false }
-    return element.flags.isDisjoint(with: [.customStyle, .noHitTesting])
+    let isStyled = element.control != nil && element.flags.contains(.customStyle)
+    return !element.flags.contains(.noHitTesting) && (!isStyled || ownStyle(of: element) != nil)
+  }
+
+  /// The button style of the project that is set on a control or around it.
+  private static func ownStyle(of element: Element) -> AppliedModifier? {
+    for holder in element.withAncestors {
+      guard let style = holder.modifiers.last(where: { $0.use.known == .buttonStyle }) else { continue }
+      return style.use.isConditional ? nil : style
+    }
+    return nil
   }
 
   /// nil when the element is no target, or its size is the system's or unknown.
@@ -166,7 +187,7 @@ struct TouchTarget {
     if element.control != nil, let area = element.model.styledHitArea(of: element.index) {
       self.area = area
       self.role = "button"
-      self.content = flags.contains(.borderedStyle) ? "control size" : "line of text"
+      self.content = "control size"
       return
     }
     guard !flags.contains(.borderedStyle) else { return nil }
@@ -176,7 +197,14 @@ struct TouchTarget {
         return nil
       }
       guard Self.isSizedByLabel(element.known), !Self.isWidenedByTap(element) else { return nil }
-      guard let area = element.model.labelHitArea(of: element.index) else { return nil }
+      let area: HitArea?
+      if flags.contains(.customStyle) {
+        guard let style = Self.ownStyle(of: element) else { return nil }
+        area = element.model.labelHitArea(of: element.index, styledBy: style)
+      } else {
+        area = element.model.labelHitArea(of: element.index)
+      }
+      guard let area else { return nil }
       self.area = area
       self.role = control.role.name
       if area.isLineOfText { content = "line of text" }

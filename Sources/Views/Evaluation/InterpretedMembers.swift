@@ -50,7 +50,8 @@ extension Interpretation {
     // A variable of an instance that nobody gives another value is what it was made with.
     guard
       member.isConstant
-        || (member.isStatic || instance != nil) && !home.assigns(member.name) && !scope.file.assigns(member.name)
+        || (member.isStatic || member.isHidden || instance != nil) && !home.assigns(member.name)
+          && !scope.file.assigns(member.name)
     else { return .unknown(.state(member.name)) }
     return follow(member.value, Scope(file: home, type: member.owner, member: reference.index), type)
   }

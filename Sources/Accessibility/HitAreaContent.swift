@@ -1,0 +1,381 @@
+// How large what a label shows is, before its modifiers: symbols and lines of text by their font, alternatives and stacks
+// by what is in them.
+
+import CurbcutSyntax
+import CurbcutViews
+
+extension HitArea {
+  /// A width that is written down, or is not known.
+  mutating func setWidth(_ width: Double?) {
+    self.width = width
+    widthSlack = 0
+    widthIsEstimate = false
+  }
+
+  /// A height that is written down, or is not known.
+  mutating func setHeight(_ height: Double?) {
+    self.height = height
+    heightSlack = 0
+    heightIsEstimate = false
+    isLineOfText = false
+    mayWrap = false
+  }
+
+  mutating func setLeastWidth(_ least: Double, _ isUnknownSymbol: Bool) {
+    if isUnknownSymbol { widthIsEstimate = true }
+    (width, widthSlack) = Self.atLeast(least, width, widthSlack, isUnknownSymbol)
+  }
+
+  mutating func setLeastHeight(_ least: Double, _ isUnknownSymbol: Bool) {
+    if isUnknownSymbol { heightIsEstimate = true }
+    (height, heightSlack) = Self.atLeast(least, height, heightSlack, isUnknownSymbol)
+  }
+
+  private static func atLeast(
+    _ least: Double, _ side: Double?, _ slack: Double, _ isUnknownSymbol: Bool
+  ) -> (Double?, Double) {
+    guard let side else { return (isUnknownSymbol ? least : nil, 0) }
+    // What may be more than it is estimated to be may still stay under the least size.
+    return (max(side, least), max(0, side + slack - max(side, least)))
+  }
+
+  /// About the size of a symbol at a number of points. Of all symbols the widest are 1.8 times as wide as the font is
+  /// large, the highest 1.4 times as high.
+  mutating func estimateSymbol(_ points: Double) {
+    width = points * 1.2
+    height = points * 1.2
+    widthSlack = points * 0.6
+    heightSlack = points * 0.2
+    widthIsEstimate = true
+    heightIsEstimate = true
+  }
+
+  /// Takes the larger of each side; one that is not known in both is not known.
+  mutating func grow(to other: HitArea) {
+    func larger(_ a: Double?, _ aSlack: Double, _ b: Double?, _ bSlack: Double) -> (Double?, Double) {
+      guard let a, let b else { return (nil, 0) }
+      return (max(a, b), max(a + aSlack, b + bSlack) - max(a, b))
+    }
+    // What is said of the height is said of the higher one.
+    if (other.height ?? 0) > (height ?? 0) {
+      (isLineOfText, isPadded) = (other.isLineOfText, other.isPadded)
+      (frame, frameToken) = (other.frame, other.frameToken)
+    }
+    mayWrap = mayWrap || other.mayWrap
+    widthIsEstimate = widthIsEstimate || other.widthIsEstimate
+    heightIsEstimate = heightIsEstimate || other.heightIsEstimate
+    (width, widthSlack) = larger(width, widthSlack, other.width, other.widthSlack)
+    (height, heightSlack) = larger(height, heightSlack, other.height, other.heightSlack)
+    steps += other.steps
+  }
+}
+
+extension FileModel {
+  /// The size of a view without its modifiers; nil where nothing about it can be told, known sides only otherwise.
+  func innerArea(of view: ViewReference, around: Double?, depth: Int) -> HitArea? {
+    let node = view.node
+    let unknown = HitArea()
+    if node.kind == .choice { return alternatives(of: view, around: around, depth: depth) }
+    switch node.kind == .use ? engine.known(node, in: view.file) : .other {
+    case .Image:
+      guard view.file.tree.symbolArgument(of: node.expression) != nil,
+        let points = points(in: view, around: around)
+      else { return unknown }
+      return symbol(points, isCompact: isCompact(view))
+    case .Label: return label(view, around: around, depth: depth)
+    case .Text: return lineOfText(view, around: around)
+    case .ZStack, .Group, .VStack, .HStack: return container(view, around: around, depth: depth)
+    case .other:
+      guard node.kind == .use || node.kind == .reference, let roots = engine.expansion(of: view), roots.count == 1
+      else {
+        return node.kind == .opaque || node.kind == .base ? nil : unknown
+      }
+      return area(of: roots[0], around: points(in: view, around: around), depth: depth + 1) ?? unknown
+    default: return unknown
+    }
+  }
+
+  private func symbol(_ points: Double, isCompact: Bool = false) -> HitArea {
+    var area = HitArea()
+    area.estimateSymbol(points)
+    if isCompact {
+      area.widthSlack = points * 0.15
+      area.heightSlack = points * 0.15
+    }
+    if engine.notesSizes { area.steps.append("symbol at \(points) points: about 1.2 times as large") }
+    return area
+  }
+
+  /// Whether a symbol is known to be as wide and high as a circle around a sign, or less.
+  private func isCompact(_ view: ViewReference) -> Bool {
+    guard let argument = view.file.tree.symbolArgument(of: view.node.expression) else { return false }
+    let values = evaluator.value(of: argument, in: view.scope).alternatives
+    return values.allSatisfy { value in
+      guard case .string(let name) = value else { return false }
+      let stem = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
+      let isEnclosed = stem.hasSuffix(".circle") || stem.hasSuffix(".square") && !stem.hasSuffix(".on.square")
+      return isEnclosed || Self.compactSymbols.contains(stem)
+    }
+  }
+
+  /// Signs without anything beside them, none of them much wider or higher than `circle`.
+  private static let compactSymbols: Set<String> = [
+    "circle", "square", "heart", "star", "xmark", "plus", "minus", "checkmark", "multiply", "gearshape", "gear", "info",
+    "questionmark", "exclamationmark", "ellipsis", "magnifyingglass", "bookmark", "chevron.left", "chevron.right",
+    "chevron.up", "chevron.down", "chevron.forward", "chevron.backward", "arrow.left", "arrow.right", "arrow.up",
+    "arrow.down", "play", "pause", "stop", "person",
+  ]
+
+  /// The words and the icon of a label, or the icon alone.
+  private func label(_ view: ViewReference, around: Double?, depth: Int) -> HitArea {
+    let node = view.node
+    let style = engine.appliedModifiers(of: view).first { $0.use.known == .labelStyle }
+    let shown = style.flatMap { $0.file.tree.argument(of: $0.use.call, label: nil).map($0.file.tree.known) }
+    let icon = engine.children(of: view).first { view.file.views[Int($0)].slot == .icon }
+    if style != nil, shown == .iconOnly {
+      if let icon {
+        let reference = ViewReference(file: view.file, index: icon, frame: view.frame)
+        return area(of: reference, around: around, depth: depth + 1) ?? HitArea()
+      }
+      guard view.file.tree.argument(of: node.expression, label: "systemImage") != nil,
+        let points = points(in: view, around: around)
+      else { return HitArea() }
+      return symbol(points)
+    }
+    guard style == nil, icon == nil, view.file.tree.argument(of: node.expression, label: "systemImage") != nil,
+      let title = view.file.tree.argument(of: node.expression, label: nil)
+    else { return HitArea() }
+    return line(view, title: title, around: around)
+  }
+
+  /// What is shown of several alternatives is at most as large as the largest.
+  private func alternatives(of view: ViewReference, around: Double?, depth: Int) -> HitArea? {
+    var result: HitArea?
+    var branches: Set<Int16> = []
+    for child in engine.children(of: view) {
+      let node = view.file.views[Int(child)]
+      // Views side by side in one branch.
+      guard branches.insert(node.branch).inserted else { return nil }
+      if engine.known(node, in: view.file) == .EmptyView { continue }
+      let reference = ViewReference(file: view.file, index: child, frame: view.frame)
+      guard let inner = area(of: reference, around: around, depth: depth + 1) else { return nil }
+      if result == nil { result = inner } else { result?.grow(to: inner) }
+    }
+    return result
+  }
+
+  private func container(_ view: ViewReference, around: Double?, depth: Int) -> HitArea {
+    let file = view.file
+    let known = engine.known(view.node, in: file)
+    let children = engine.children(of: view).filter { file.views[Int($0)].slotModifier < 0 }
+    var result: HitArea?
+    var (hasSpacer, count, height, slack) = (false, 0, 0.0, 0.0)
+    for child in children {
+      let node = file.views[Int(child)]
+      switch engine.known(node, in: file) {
+      case .Spacer:
+        hasSpacer = true
+        continue
+      // As long as what is beside it.
+      case .Divider where known == .HStack: continue
+      default: break
+      }
+      let reference = ViewReference(file: file, index: child, frame: view.frame)
+      guard node.slot == .content, let inner = area(of: reference, around: around, depth: depth + 1) else {
+        return HitArea()
+      }
+      count += 1
+      height += inner.height ?? 0
+      slack += inner.heightSlack
+      if result == nil { result = inner } else { result?.grow(to: inner) }
+    }
+    guard var result else { return HitArea() }
+    if count == 1 {
+      if hasSpacer { known == .HStack ? result.setWidth(nil) : result.setHeight(nil) }
+      return result
+    }
+    switch known {
+    case .ZStack: return result
+    // Of the parts of a group that is tapped each reacts for itself.
+    case .Group where view.node.modifiers.contains(where: { file.modifiers[Int($0)].known == .onTapGesture }):
+      return result
+    case .Group: return HitArea()
+    // Side by side they are as high as the highest.
+    case .HStack: result.setWidth(nil)
+    default: result.setHeight(nil)
+    }
+    return result
+  }
+
+  // MARK: Text
+
+  /// One line of a text that is short enough to stay one: its style's line height, and a width that nobody knows.
+  private func lineOfText(_ view: ViewReference, around: Double?) -> HitArea {
+    guard isShort(view) else { return HitArea() }
+    var area = line(points(in: view, around: around))
+    area.mayWrap = !knowsWords(of: view)
+    return area
+  }
+
+  /// The title that a control is given instead of a label: `Button("Skip") { … }`.
+  func titleArea(of control: Int32) -> HitArea? {
+    let view = ViewReference(file: file, index: control)
+    let tree = file.tree
+    guard tree.kind(view.node.expression) == .callExpr, let title = tree.argument(of: view.node.expression, label: nil)
+    else { return nil }
+    // An initializer of the project may make anything of its title.
+    for child in tree.children(view.node.expression).dropFirst() {
+      guard let label = tree.label(of: child) else { continue }
+      guard Self.titleLabels.contains(tree.name(of: label)) else { return nil }
+    }
+    guard tree.argument(of: view.node.expression, label: "systemImage") != nil, let style = labelStyle(around: control)
+    else { return line(view, title: title, around: Self.bodyPoints) }
+    switch style {
+    case .iconOnly: return points(in: view, around: Self.bodyPoints).map { symbol($0) }
+    case .titleOnly, .titleAndIcon, .automatic: return line(view, title: title, around: Self.bodyPoints)
+    default: return nil
+    }
+  }
+
+  /// The label style that is set on a view or around it in its body; nil where none is.
+  private func labelStyle(around view: Int32) -> Known? {
+    var index = view
+    while index >= 0 {
+      let node = file.views[Int(index)]
+      for modifier in node.modifiers.reversed() where file.modifiers[Int(modifier)].known == .labelStyle {
+        let call = file.modifiers[Int(modifier)].call
+        return file.tree.argument(of: call, label: nil).map { file.tree.known($0) } ?? .other
+      }
+      index = node.parent
+    }
+    return nil
+  }
+
+  /// What controls with a title are given beside it.
+  private static let titleLabels: Set<Name> = [
+    Name("action"), Name("role"), Name("systemImage"), Name("destination"), Name("intent"), Name("content"),
+    Name("isActive"), Name("tag"), Name("selection"), Name("value"), Name("item"), Name("primaryAction"),
+  ]
+
+  /// One line of words that are handed to a view, where they are known and few.
+  private func line(_ view: ViewReference, title: NodeID, around: Double?) -> HitArea {
+    guard areFew(title, in: view.scope) else { return HitArea() }
+    return line(points(in: view, around: around))
+  }
+
+  private func line(_ points: Double?) -> HitArea {
+    var area = HitArea()
+    guard let points else { return area }
+    // A little under a fifth of the size is added between lines; the text styles have their own, measured heights.
+    area.height = TextStyle.all.first { $0.size == points }?.lineHeight ?? (points * 1.19).rounded()
+    area.heightIsEstimate = true
+    area.isLineOfText = true
+    if engine.notesSizes { area.steps.append("one line of text at \(Int(saturating: points)) points") }
+    return area
+  }
+
+  /// Words that stay in one line on a phone.
+  private static let fewCharacters = 24
+
+  /// Whether a text is at most two or three words, as far as it is known, or says itself that it has one line.
+  private func isShort(_ view: ViewReference) -> Bool {
+    for applied in engine.appliedModifiers(of: view) {
+      switch applied.use.known {
+      case .multilineTextAlignment: return false
+      case .lineLimit:
+        guard let lines = applied.file.tree.argument(of: applied.use.call, label: nil) else { return false }
+        return evaluator.value(of: lines, in: applied.scope).number == 1
+      default: break
+      }
+    }
+    switch engine.name(of: view).name {
+    case .text(let text), .runtime(let text): return text.count <= Self.fewCharacters && !text.contains("\n")
+    default:
+      let tree = view.file.tree
+      guard
+        let argument = tree.argument(of: view.node.expression, label: nil)
+          ?? tree.argument(of: view.node.expression, label: "verbatim")
+      else { return false }
+      if case .interpolated(let text) = evaluator.value(of: argument, in: view.scope) {
+        return text.count <= Self.fewCharacters && !text.contains("\n")
+      }
+      return areFew(argument, in: view.scope)
+    }
+  }
+
+  /// Whether the words of a text are known: written, in a table, or limited to one line.
+  private func knowsWords(of view: ViewReference) -> Bool {
+    if engine.appliedModifiers(of: view).contains(where: { $0.use.known == .lineLimit }) { return true }
+    if case .text = engine.name(of: view).name { return true }
+    let tree = view.file.tree
+    guard let argument = tree.argument(of: view.node.expression, label: nil) else { return false }
+    // A symbol among the words is as wide as one or two letters.
+    if tree.kind(argument) == .callExpr, tree.known(tree.firstChild(argument)) == .Image { return true }
+    return areFew(argument, in: view.scope)
+  }
+
+  /// Whether an expression comes to few words, whichever of those it may be.
+  private func areFew(_ title: NodeID, in scope: Scope) -> Bool {
+    let values = evaluator.value(of: title, in: scope).alternatives
+    let areKnown = values.allSatisfy { value in
+      guard case .string(let text) = value else { return false }
+      let shown = project.strings.entry(text, near: scope.file)?.text ?? text
+      return !shown.isEmpty && shown.count <= Self.fewCharacters && !shown.contains("\n")
+    }
+    if areKnown { return true }
+    // `"cancel".localized`, `String.common.localized("cancel")`: a key of a table, whatever code looks it up.
+    let tree = scope.file.tree
+    let written: NodeID?
+    switch tree.kind(title) {
+    case .memberExpr: written = tree.firstChild(title)
+    case .callExpr:
+      let arguments = tree.children(title).dropFirst().filter { tree.kind($0) == .argument }
+      written = arguments.count == 1 ? tree.lastChild(arguments[0]) : nil
+    default: written = nil
+    }
+    guard let written, tree.kind(written) == .stringLiteral, case .string(let key) = evaluator.value(of: written, in: scope),
+      let shown = project.strings.entry(key, near: scope.file)?.text
+    else { return false }
+    return !shown.isEmpty && shown.count <= Self.fewCharacters && !shown.contains("\n")
+  }
+
+  // MARK: Fonts
+
+  /// Points of the font that holds for a symbol or text; nil when it cannot be told.
+  private func points(in view: ViewReference, around: Double?) -> Double? {
+    let size: FontSize?
+    if let own = ownFont(of: view) {
+      size = own
+    } else if view.file === file, view.frame == nil {
+      let modifier = font(of: view.index)
+      size = modifier < 0 ? nil : fontSize(ofModifier: modifier)
+    } else {
+      size = fontSize(around: view)
+    }
+    switch size {
+    case .scaled(let points), .fixed(let points): return (points ?? largestPoints(of: view)).map { scaled($0, view) }
+    case .unknown: return nil
+    case nil: return around.map { scaled($0, view) }
+    }
+  }
+
+  /// The largest of the sizes that a view's own font may have: `.font(.system(size: side))`, `side` given by each use.
+  private func largestPoints(of view: ViewReference) -> Double? {
+    guard let applied = engine.appliedModifiers(of: view).first(where: { $0.use.known == .font }) else { return nil }
+    let tree = applied.file.tree
+    guard let font = tree.argument(of: applied.use.call, label: nil), tree.kind(font) == .callExpr,
+      let size = tree.argument(of: font, label: "size")
+    else { return nil }
+    let values = evaluator.value(of: size, in: applied.scope).alternatives
+    let numbers = values.compactMap(\.number)
+    return numbers.count == values.count ? numbers.max() : nil
+  }
+
+  private func scaled(_ points: Double, _ view: ViewReference) -> Double {
+    for applied in engine.appliedModifiers(of: view) where applied.use.known == .imageScale {
+      guard let argument = applied.file.tree.argument(of: applied.use.call, label: nil) else { return points * 2 }
+      return applied.file.tree.text(argument) == "small" ? points * 0.8 : points * 1.3
+    }
+    return points
+  }
+}

@@ -1,0 +1,70 @@
+// How wide the words of a text are at least, so that a width that holds them can be judged.
+
+import CurbcutSyntax
+import CurbcutViews
+
+extension FileModel {
+  /// The least width of the longest word of a text, in parts of its font size, as far as the source says what it shows:
+  /// letters that are written, and a digit for each number that is put between them. nil where it says nothing.
+  public func leastWordWidth(of text: ViewReference) -> Double? {
+    let tree = text.file.tree
+    guard engine.known(text.node, in: text.file) == .Text, tree.kind(text.node.expression) == .callExpr,
+      let shown = tree.argument(of: text.node.expression, label: nil)
+        ?? tree.argument(of: text.node.expression, label: "verbatim"),
+      let words = leastText(shown, in: text.scope, depth: 0)
+    else { return nil }
+    let widths = words.split(separator: " ").map { word in word.reduce(0) { $0 + Self.width(of: $1) } }
+    return widths.max().flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  /// What an expression shows in any case: its letters, and `0` for each number.
+  private func leastText(_ expression: NodeID, in scope: Scope, depth: Int) -> String? {
+    let tree = scope.file.tree
+    guard depth < 4 else { return nil }
+    switch tree.kind(expression) {
+    case .stringLiteral:
+      var result = ""
+      for child in tree.children(expression) {
+        if tree.kind(child) == .stringSegment {
+          result += unescape(tree.mainText(child))
+        } else {
+          let argument = tree.firstChild(child)
+          // What is not known may be nothing.
+          if argument.exists, isWholeNumber(tree.lastChild(argument), in: tree) { result += "0" }
+        }
+      }
+      // A key of a table stands for other words.
+      if !result.isEmpty, let entry = project.strings.entry(result, near: scope.file) { return entry.text }
+      return result
+    case .callExpr:
+      guard !isWholeNumber(expression, in: tree) else { return "0" }
+      guard tree.known(tree.firstChild(expression)) == .String, let inner = tree.argument(of: expression, label: nil)
+      else { return nil }
+      return isWholeNumber(inner, in: tree) ? "0" : leastText(inner, in: scope, depth: depth + 1)
+    default: return nil
+    }
+  }
+
+  /// `Int(…)`, `items.count`: at least one digit.
+  private func isWholeNumber(_ expression: NodeID, in tree: Tree) -> Bool {
+    switch tree.kind(expression) {
+    case .callExpr:
+      let callee = tree.firstChild(expression)
+      return tree.kind(callee) == .identifierExpr && tree.text(callee) == "Int"
+    case .memberExpr: return tree.text(expression) == "count"
+    default: return false
+    }
+  }
+
+  /// The width of a letter in the system's font in parts of its size, narrow ones told apart; not more than it is.
+  private static func width(of letter: Character) -> Double {
+    switch letter {
+    case "i", "j", "l", "I", ".", ",", ":", ";", "'", "!", "|": 0.22
+    case "f", "t", "r", "(", ")", "-", "/", "1": 0.32
+    case "m", "w", "M", "W", "%", "@": 0.75
+    case "A"..."Z": 0.55
+    case "a"..."z", "0"..."9": 0.48
+    default: 0
+    }
+  }
+}
