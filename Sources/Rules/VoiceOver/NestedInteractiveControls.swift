@@ -76,7 +76,7 @@ extension Rule {
     let call = isDirect ? inner.gesture?.call ?? site.node.expression : site.node.expression
     let inside = deeds(of: call, site.tree)
     if inside.contains(where: { outer.follows(byCode: $0) }) { return true }
-    let own = deeds(of: outer.node.expression, outer.tree).map(outer.code)
+    let own = deeds(of: outer.node.expression, outer.tree).map { outer.code(of: $0) }
     guard !own.isEmpty else { return false }
     return inside.contains { deed in
       site.codeBehindCondition(of: deed).contains { own.contains($0) }
