@@ -36,6 +36,10 @@ public struct AnimationFacts {
   public var repeatsForever = false
   /// Seconds, when written.
   public var duration: Double?
+  /// How often it runs, when written.
+  public var repetitions: Double?
+  /// Whether it goes to and fro some times.
+  public var swings: Bool { repetitions.map { $0 >= 3 } ?? false }
 
   public init() {}
 }
@@ -80,10 +84,10 @@ extension FileModel {
       }
       result.append(SpatialUse(view: use.owner, use: use, names: names, size: motionSize(use, on: view)))
     }
-    return result + pagedViews()
+    return result + geometryEffects() + pagedViews()
   }
 
-  private static let holders: Set<Name> = Set(
+  static let holders: Set<Name> = Set(
     ["viewModel", "vm", "model", "store", "viewStore", "manager"].map { Name($0) })
 
   /// Pages slide across the screen when the selection changes with an animation.
@@ -244,6 +248,14 @@ extension FileModel {
     let root = tree[node]
     for token in root.tokens where tree.tokens.isName(token) {
       if tree.known(of: token) == .repeatForever { facts.repeatsForever = true }
+    }
+    for index in Int(root.firstDescendant)...Int(node.index) where tree.nodes[index].kind == .callExpr {
+      let call = NodeID(index)
+      let callee = tree.firstChild(call)
+      guard tree.kind(callee) == .memberExpr, tree.mainIs(callee, "repeatCount"),
+        let count = tree.argument(of: call, label: nil)
+      else { continue }
+      facts.repetitions = evaluator.value(of: count, in: scope).number
     }
     for index in Int(root.firstDescendant)...Int(node.index) where tree.nodes[index].kind == .argument {
       let argument = NodeID(index)

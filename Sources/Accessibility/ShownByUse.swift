@@ -6,7 +6,7 @@ import CurbcutViews
 
 /// Asks what the arguments of a use decide. Belongs to one thread.
 public struct ShownByUse {
-  let engine: NameEngine
+  public let engine: NameEngine
   private let reader: TranscriptReader
 
   public init(engine: NameEngine) {

@@ -19,7 +19,11 @@ enum RootCauses {
     let bodies = ViewBodies(file)
     var places: FindingPlaces?
     return findings.map { finding in
-      guard let owner = bodies.component(at: finding.range.start) else { return finding }
+      guard let owner = bodies.component(at: finding.range.start) else {
+        let known = places ?? FindingPlaces(file, project)
+        places = known
+        return attachModifierUses(to: finding, known)
+      }
       var uses =
         usesOfOwner[owner]
         ?? project.uses(of: TypeReference(file: number, index: owner)).map { use in
@@ -38,6 +42,23 @@ enum RootCauses {
       finding.uses += uses.map { FindingUse(callSite($0), .callSite, isSame: isAll) }
       return finding
     }
+  }
+
+  /// The same for what a modifier of the project's own shows, wherever it is put on.
+  private static func attachModifierUses(to finding: Finding, _ places: FindingPlaces) -> Finding {
+    guard finding.rule == "announcement-missing" || finding.rule == "motion-unguarded",
+      let view = places.view(at: finding.range.start),
+      let sites = places.shown.engine.sites(ofModifierIn: view.node.body, of: view.file)
+    else { return finding }
+    var finding = finding
+    finding.uses += sites.map { site in
+      let tree = site.file.tree
+      let place = RelatedLocation(
+        path: site.file.path, range: tree.tokens.range(site.use.nameToken),
+        message: "a call site of \(tree.string(of: site.use.nameToken))")
+      return FindingUse(place, .callSite, isSame: true)
+    }
+    return finding
   }
 
   /// The bodies of the views of a file.

@@ -381,14 +381,19 @@ the next screen. Posting the same words as an announcement takes one line.
   is neither, so the error box that has just appeared is not read.
 - **warning**: in UIKit, a branch of a condition such as `isCorrect` that calls a function of the project which only paints
   (`button.wrongAnswer()`), in code that announces nothing and shows no alert.
+- **warning**: a component that shows the error it is handed where there is one, and nothing else, at each place where it
+  is handed a state.
+- **warning**: a message that the package AlertToast, or a copy of it in the project, shows over a page: its `toast` posts
+  nothing. In a modifier of the project the finding lists where that is put on a view.
 
-The finding starts at the text or view that appears, or at the argument.
+The finding starts at the text or view that appears, at the argument, or at the modifier.
 
 ## What is not reported
 
 - Views that post an announcement when the condition changes, when the message appears, or where it is set.
 - Views that move the accessibility focus to the message.
-- Announcing through a helper of the project.
+- Announcing through a helper of the project; an `AlertToast` without words, which only shows that something is loading.
+- Modifiers of the project that show an `AlertToast` and that nothing uses, or only files that announce something.
 - Alerts, sheets, dialogs and `ContentUnavailableView`: the system tells of them.
 - What is all that a page scrolls, whatever it is called: `ScrollView { if let rawMessage { … } }`.
 - Loading indicators that stand in place of the content, in the other branch or while `if let` has none, and banners with a control of their own: cards of the screen.
@@ -802,6 +807,93 @@ enum Speaker {
 }
 ```
 
+What a package shows and tells nobody; the modifier of the project is used twice:
+
+```swift bad
+import AlertToast
+
+struct Notes: View {
+  @StateObject private var model = NotesModel()
+
+  var body: some View {
+    List(model.notes) { note in
+      Text(note.title)
+    }
+    .toast(isPresenting: $model.showsSaved) { // ✗ warning col 6 : $model.showsSaved
+      AlertToast(displayMode: .hud, type: .complete(.green), title: "Saved")
+    }
+    .toast(isPresenting: $model.isLoading) {
+      AlertToast(type: .loading)
+    }
+    .note($model.message)
+  }
+}
+
+struct Folders: View {
+  @StateObject private var model = NotesModel()
+
+  var body: some View {
+    Text("Folders").note($model.message)
+  }
+}
+
+extension View {
+  func note(_ message: Binding<String?>) -> some View {
+    toast(isPresenting: message.isThere, duration: 3.5) { // ✗ warning col 5 : message.isThere
+      AlertToast(type: .regular, title: message.wrappedValue)
+    }
+  }
+
+  func oldNote(_ message: Binding<String?>) -> some View {
+    toast(isPresenting: message.isThere) { AlertToast(type: .regular, title: message.wrappedValue) }
+  }
+}
+```
+
+Words that come up while something typed is not valid:
+
+```swift bad
+struct NewShelf: View {
+  @StateObject private var model = ShelfModel()
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $model.name)
+      if !model.name.isEmpty, !model.name.isValidName {
+        Text("Only letters and digits are allowed.") // ✗ warning
+      }
+    }
+  }
+}
+```
+
+A component that is nothing but the message, where it is handed a state:
+
+```swift bad
+struct PortField: View {
+  @State private var port = ""
+  @State private var portError = ""
+
+  var body: some View {
+    VStack {
+      TextField("Port", text: $port)
+        .onSubmit { portError = problem(of: port) }
+      FieldError(error: portError) // ✗ warning col 7 : portError
+    }
+  }
+}
+
+struct FieldError: View {
+  let error: String
+
+  var body: some View {
+    if error != "" {
+      Text(error).foregroundStyle(.red)
+    }
+  }
+}
+```
+
 What comes back with the page that people had filled in stands in the place of nothing:
 
 ```swift bad
@@ -827,6 +919,22 @@ struct JoinShelf: View {
 ### Good
 
 A part of a row that a list makes from its data is met with the row:
+
+```swift good
+import AlertToast
+
+struct Notes: View {
+  @State private var showsSaved = false
+
+  var body: some View {
+    Button("Save") { showsSaved = true }
+      .toast(isPresenting: $showsSaved) { AlertToast(type: .regular, title: "Saved") }
+      .onChange(of: showsSaved) { _, isShown in
+        if isShown { AccessibilityNotification.Announcement("Saved").post() }
+      }
+  }
+}
+```
 
 ```swift good
 struct ChatsView: View {
@@ -1538,6 +1646,32 @@ struct ServerScreen: View {
           .font(.body)
       }
     }
+  }
+}
+```
+
+What is handed on once, or read with the field it belongs to:
+
+```swift good
+struct PortField: View {
+  @State private var portError = ""
+  let oldError: String
+
+  var body: some View {
+    VStack {
+      TextField("Port", text: $port)
+        .accessibilityHint(portError)
+      FieldError(error: portError)
+      FieldError(error: oldError)
+    }
+  }
+}
+
+struct FieldError: View {
+  let error: String
+
+  var body: some View {
+    if !error.isEmpty { Text(error) }
   }
 }
 ```
@@ -23913,6 +24047,9 @@ of a flight is enough, and nobody else notices.
 - **error**: an animation that drives an offset, a position, a scale, a rotation or other geometry, and that does not
   depend on Reduce Motion; also springs with bounce, keyframe and phase animators that move things.
 - **warning**: the same where the source does not tell how far it goes.
+- **warning**: what is shaken: a movement that is repeated three times or more, however small or short.
+- **warning**: a `GeometryEffect` of the project that an animation drives, and the pieces that the package ConfettiSwiftUI
+  throws over the page.
 - **note**: small movements, such as the scale of a pressed button or a way of less than 50 points that the source tells,
   in a modifier of the project by its default and all its uses.
 - **warning**: `UIView.animate` and its kin that turn a view, change its scale by a quarter or more, or move it by 50 points
@@ -23932,7 +24069,7 @@ animation of the same view guards only that other one.
 - Changes of opacity, colour or text only.
 - The built-in transitions, which fade by themselves under Reduce Motion since iOS 17; system presentations; rows that
   are added or removed; numeric text; symbol effects that run once.
-- Offsets that follow the finger without an animation, `nil` animations, durations up to 0.15 seconds.
+- Offsets that follow the finger without an animation, `nil` animations, durations up to 0.15 seconds of what is not repeated.
 - State that is changed in an animation but drives nothing that can be seen in this file.
 - In UIKit: durations up to 0.15 seconds, controls that give way under the finger, arrows and symbols that turn, code that
   follows a finger (a gesture recogniser's own, or one that asks it for a translation) or the keyboard, and a return to `.identity` unless the same code has moved the view away before.
@@ -23995,6 +24132,40 @@ struct Lid: View {
     Button("Open") { isOpen.toggle() }
       .offset(x: isOpen ? 300 : 0)
       .animation(animated ? .spring() : nil, value: isOpen) // ✗ error
+  }
+}
+```
+
+What is shaken, and what flies over the page:
+
+```swift bad
+import ConfettiSwiftUI
+
+struct CodeField: View {
+  @State private var isShaken = false
+  @State private var attempts = 0
+  @State private var wins = 0
+
+  var body: some View {
+    VStack {
+      Text("Code").offset(x: isShaken ? -5 : 5)
+      Text("Wrong")
+        .modifier(Shake(animatableData: CGFloat(attempts)))
+        .animation(.default, value: attempts) // ✗ warning col 20
+      Button("Go on") {
+        withAnimation(.linear(duration: 0.1).repeatCount(5)) { isShaken = true } // ✗ warning col 9 : shakes
+        withAnimation(.linear(duration: 0.1).repeatCount(1)) { isShaken = false }
+      }
+    }
+    .confettiCannon(counter: $wins) // ✗ warning col 6 : confettiCannon
+  }
+}
+
+struct Shake: GeometryEffect {
+  var animatableData: CGFloat
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(translationX: 10 * sin(animatableData), y: 0))
   }
 }
 ```
@@ -24399,6 +24570,29 @@ struct Sway: View {
 ### Good
 
 The setting under another name: handed down, kept in a local, in the environment, by a transaction around it all:
+
+```swift good
+import ConfettiSwiftUI
+
+struct Prize: View {
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @State private var wins = 0
+  @State private var losses = 0
+  @State private var isShaken = false
+
+  var body: some View {
+    VStack {
+      Text("Prize").offset(x: isShaken ? -5 : 5)
+      ConfettiCannon(counter: $losses, num: reduceMotion ? 0 : 50)
+      Button("Draw") {
+        if !reduceMotion { wins += 1 }
+        withAnimation(reduceMotion ? nil : .linear(duration: 0.1).repeatCount(5)) { isShaken = true }
+      }
+    }
+    .confettiCannon(counter: $wins)
+  }
+}
+```
 
 ```swift good
 struct Host: View {

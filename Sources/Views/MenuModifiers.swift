@@ -1,5 +1,5 @@
-// The project's own modifiers that put a menu, swipes or a gesture on what they are applied to, and the views they are
-// applied to.
+// The project's own modifiers that put a menu, swipes, a gesture, a passing message or a burst of pieces on what they are applied to, and the
+// views they are applied to.
 
 import CurbcutSyntax
 
@@ -29,7 +29,8 @@ struct MenuModifierIndex: Sendable {
   static func names(in file: FileViews) -> Set<Name> {
     var names: Set<Name> = []
     // A function may make a modifier that brings it: `func onHold(…) -> some View { modifier(Hold(…)) }`.
-    for use in file.modifiers where brings(use.known) || use.known == .modifier {
+    for use in file.modifiers
+    where brings(use.known) || use.known == .modifier || PackageMessage.named(use.name) != nil {
       let view = file.views[Int(use.owner)]
       guard view.kind == .base else { continue }
       let body = file.bodies[Int(view.body)]
@@ -37,6 +38,11 @@ struct MenuModifierIndex: Sendable {
         names.insert(file.types[Int(body.owner)].name)
       }
       if body.kind == .function, body.member >= 0 { names.insert(file.members[Int(body.member)].name) }
+    }
+    // `ZStack { content; ConfettiCannon(…) }`
+    for view in file.views where view.kind == .use && view.known == .other && PackageMotion.named(view.name) != nil {
+      let body = file.bodies[Int(view.body)]
+      if body.kind == .modifier, body.owner >= 0 { names.insert(file.types[Int(body.owner)].name) }
     }
     return names
   }

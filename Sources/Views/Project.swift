@@ -68,6 +68,8 @@ public final class Project: Sendable {
   public let asksForReducedMotion: Bool
   /// Properties of types that announce something.
   public let announcingProperties: Set<Name>
+  /// The modules that some file imports.
+  public let imports: Set<Name>
   /// Keys of the environment that some view sets or changes.
   let environmentKeysSet: Set<Name>
   /// Types that are drawn into pictures by `ImageRenderer`.
@@ -227,6 +229,7 @@ public final class Project: Sendable {
       for name in file.element.uikit?.foreign ?? [] { result[name, default: []].append(Int32(file.offset)) }
     }
     environmentKeysSet = files.reduce(into: []) { $0.formUnion($1.environmentKeysSet) }
+    imports = files.reduce(into: []) { $0.formUnion($1.imports) }
     announcingProperties = files.reduce(into: []) { $0.formUnion(Self.announcingProperties(of: $1)) }
     drawingFunctions = files.reduce(into: []) { $0.formUnion(RenderedViews.functions(in: $1)) }
     renderedTypes = RenderedViews.names(in: files, by: drawingFunctions)
@@ -282,6 +285,7 @@ public final class Project: Sendable {
     motionGuardClasses = project.motionGuardClasses
     asksForReducedMotion = files.contains { $0.motionGuards != nil }
     announcingProperties = project.announcingProperties
+    imports = project.imports
     environmentKeysSet = files.reduce(into: []) { $0.formUnion($1.environmentKeysSet) }
     renderedTypes = project.renderedTypes
     drawingFunctions = project.drawingFunctions
@@ -325,7 +329,8 @@ public final class Project: Sendable {
 
   /// Whether two versions of a file put the same into everything that `init` joins, place for place; uses left out.
   private static func declaresTheSame(_ a: FileViews, _ b: FileViews) -> Bool {
-    guard a.folders == b.folders, a.types.count == b.types.count, a.members.count == b.members.count,
+    guard a.folders == b.folders, a.imports == b.imports, a.types.count == b.types.count,
+      a.members.count == b.members.count,
       zip(a.types, b.types).allSatisfy({ a, b in
         a.kind == b.kind && a.name == b.name && a.parent == b.parent && a.inheritedNames == b.inheritedNames
           && a.surroundings == b.surroundings && a.isHidden == b.isHidden

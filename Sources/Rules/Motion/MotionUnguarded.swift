@@ -24,6 +24,7 @@ extension Rule {
       for use in model.file.modifiers where phased.contains(use.known) {
         checkPhases(Element(model: model, index: use.owner), use, &report)
       }
+      PackageEffects.judge(model, &report)
     }, uikit: { model, report in UIKitAnimations.once(model, &report) })
 
   static let countsSmallMotion = RuleOption.flag(
@@ -53,7 +54,8 @@ extension Rule {
     }
     guard let motion = animation.motion, !animation.isNeverStartedWhenReduced else { return }
     let isStrict = report.flag(countsSmallMotion)
-    if let duration = animation.facts.duration, duration <= 0.15, !isStrict { return }
+    let swings = animation.facts.swings
+    if let duration = animation.facts.duration, duration <= 0.15, !isStrict, !swings { return }
     let token = motion.use.nameToken
     guard told[token] != true else { return }
     // A modifier animates whatever moves the view; a call of `withAnimation` only what it changes itself, so each call that
@@ -64,6 +66,7 @@ extension Rule {
       switch motion.use.known {
       case .scaleEffect: "scales"
       case .rotationEffect, .rotation3DEffect: "turns"
+      case _ where swings: "shakes"
       default: "moves"
       }
     let (severity, confidence): (Severity, Confidence) =
@@ -72,6 +75,8 @@ extension Rule {
       case _ where motion.size != .small && animation.isDemonstration: (.note, .low)
       case .large: (.error, .high)
       case .unknown: (.warning, .medium)
+      // To and fro, again and again: how far it goes does not matter.
+      case _ where swings: (.warning, .medium)
       case .medium: isStrict ? (.warning, .medium) : (.note, .medium)
       // Small feedback is left to people's own review.
       case .small: isStrict ? (.warning, .medium) : (.note, .low)

@@ -8,7 +8,9 @@ import CurbcutViews
 extension Rule {
   static let announcementMissing = Rule(
     "announcement-missing",
-    .view([.other]) { element, report in
+    .view(Set(ViewCategory.allCases)) { element, report in
+      PassingMessages.judge(element, &report)
+      MessageParts.judge(element, &report)
       guard element.node.kind == .choice, element.tree.kind(element.node.expression) == .ifExpr else { return }
       guard !element.isExemptFromSpeech, !element.surroundings.contains(.widget), element.labelOwner == nil,
         element.flags.isDisjoint(with: [.labelSlot, .systemHost, .mapContent, .chart])
@@ -509,7 +511,13 @@ private struct MessageCondition {
     roots.subtract(["self", "model", "viewModel", "vm", "store", "state"].map { Name($0) })
     for condition in tree.children(conditions) {
       switch tree.kind(condition) {
-      case .prefixExpr, .availability: return nil
+      case .prefixExpr:
+        // `!name.isEmpty, !name.isValid`: what is typed is not valid.
+        let asked = tree.lastChild(condition)
+        guard parts.count > 1 || isValidity(asked, tree), tree.kind(asked) == .memberExpr else { return nil }
+        names.formUnion(choice.names(in: asked))
+        if isValidity(asked, tree) { words.insert("invalid") }
+      case .availability: return nil
       case .binaryExpr:
         let parts = tree.children(condition)
         guard parts.count == 2, tree.text(condition) == "!=", tree.kind(parts[1]) == .nilLiteral else { return nil }
@@ -534,6 +542,14 @@ private struct MessageCondition {
     if isProgress, words.contains("progress"), isBound || isAskedForValue { return nil }
     guard !found.isEmpty || isProgress || choice.descendants.contains(where: { isNamedMessage($0, in: choice) }) else {
       return nil
+    }
+  }
+
+  /// `prefix.isValid`, `isValidPrefix`
+  private func isValidity(_ asked: NodeID, _ tree: Tree) -> Bool {
+    switch tree.kind(asked) {
+    case .memberExpr, .identifierExpr: Words.split(tree.text(asked)).prefix(2) == ["is", "valid"]
+    default: false
     }
   }
 

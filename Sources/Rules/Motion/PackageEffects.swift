@@ -1,0 +1,56 @@
+// Bursts of packages that move over the whole page.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+enum PackageEffects {
+  static func judge(_ model: FileModel, _ report: inout Report) {
+    for index in model.file.views.indices {
+      let view = model.file.views[index]
+      guard view.kind == .use, view.known == .other, let motion = PackageMotion.named(view.name),
+        motion.view == view.name
+      else { continue }
+      check(motion, view.name, view.expression, view.nameToken, Element(model: model, index: Int32(index)), &report)
+    }
+    for use in model.file.modifiers where use.known == .other && use.owner >= 0 && !use.isConditional {
+      guard let motion = PackageMotion.named(use.name), motion.modifier == use.name else { continue }
+      check(motion, use.name, use.call, use.nameToken, Element(model: model, index: use.owner), &report)
+    }
+  }
+
+  private static func check(
+    _ motion: PackageMotion, _ name: Name, _ call: NodeID, _ token: TokenID, _ element: Element, _ report: inout Report
+  ) {
+    let (model, tree) = (element.model, element.tree)
+    let trigger = motion.triggers.lazy.compactMap { tree.argument(of: call, label: $0) }.first
+    guard let trigger, model.isOfPackage(motion, name), !element.isOutOfScope, !element.surroundings.contains(.widget),
+      !model.isMotionGuarded(argumentsOf: call), !model.code.isGuarded(tree.tokens.start(token)),
+      !element.flags.contains(.calmed)
+    else { return }
+    guard element.body.kind != .modifier || isMoved(element), !isStartedUnderGuard(trigger, element) else { return }
+    report.add(
+      .warning, .medium, at: tree.tokens.range(token),
+      "These pieces fly over the page without asking for Reduce Motion, which people with vestibular disorders turn on: \(tree.string(of: token))",
+      help: "Read @Environment(\\.accessibilityReduceMotion) and leave the trigger alone when it is on.",
+      cause: element.index)
+  }
+
+  /// Whether the modifier around it is put on some view where nothing asks for Reduce Motion.
+  private static func isMoved(_ element: Element) -> Bool {
+    guard let sites = element.model.engine.sites(ofModifierIn: element.node.body, of: element.file) else { return true }
+    // What asks in a file of its own is not told apart by uses.
+    return sites.contains { $0.file === element.file || $0.file.motionGuards == nil }
+  }
+
+  /// Whether all code that starts it asks first.
+  private static func isStartedUnderGuard(_ trigger: NodeID, _ element: Element) -> Bool {
+    let model = element.model
+    guard !model.guards.isEmpty else { return false }
+    let names = element.namesOfBinding(trigger)
+    let changes = model.changes(of: names, ofType: element.body.owner)
+    return !changes.isEmpty && changes.allSatisfy { model.isMotionGuarded($0) }
+  }
+}

@@ -1,0 +1,49 @@
+// Messages that a modifier of a package shows for some seconds, and tells nobody.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+enum PassingMessages {
+  static func judge(_ element: Element, _ report: inout Report) {
+    for use in element.writtenModifiers where use.known == .other && PackageMessage.named(use.name) != nil {
+      guard let message = element.passingMessage(of: use), !element.isExemptFromSpeech, !use.isConditional,
+        !element.surroundings.contains(.widget)
+      else { continue }
+      guard !isTold(element, use, message) else { continue }
+      report.add(
+        .warning, .medium, at: element.tree.tokens.range(use.nameToken),
+        "This message comes up over the page and is not announced, so VoiceOver users do not know of it: \(words(element, use, message))",
+        help: "Post AccessibilityNotification.Announcement(\"…\") with its words when it appears.",
+        cause: element.index)
+    }
+  }
+
+  private static func words(_ element: Element, _ use: ViewModifierUse, _ message: PackageMessage) -> String {
+    element.tree.argument(of: use.call, label: message.binding).map { element.tree.sourceText($0) } ?? "toast"
+  }
+
+  private static func isTold(_ element: Element, _ use: ViewModifierUse, _ message: PackageMessage) -> Bool {
+    let model = element.model
+    if model.announces(in: use.call) { return true }
+    let body = element.body
+    if element.node.kind == .base, let sites = model.engine.sites(ofModifierIn: element.node.body, of: element.file) {
+      // Of a modifier that nobody uses no message is seen. What a file that announces says is not told apart by uses.
+      let untold = sites.filter { $0.file.announcements.isEmpty }
+      return untold.isEmpty || body.member >= 0 && speaks(body, model)
+    }
+    guard let binding = element.tree.argument(of: use.call, label: message.binding) else { return true }
+    let names = element.namesOfBinding(binding)
+    if !model.announcedNames(ofType: body.owner).isDisjoint(with: names) || element.announcesChange(of: names) {
+      return true
+    }
+    return element.tree.kind(binding) == .memberExpr && names.contains { model.announces(ownersOf: $0) }
+  }
+
+  /// Whether the code of the modifier says something itself, wherever in its type.
+  private static func speaks(_ body: Body, _ model: FileModel) -> Bool {
+    let node = body.kind == .modifier && body.owner >= 0 ? model.file.types[Int(body.owner)].node : body.block
+    return model.announces(in: node)
+  }
+}

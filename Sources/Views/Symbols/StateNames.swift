@@ -1,0 +1,22 @@
+// Which names mean something that changes while a view is shown, and which types are of a kind of the system's.
+
+extension Evaluator {
+  /// Whether a name means a state of the view itself, or an object that it keeps or is given.
+  public func isState(_ name: Name, in scope: Scope) -> Bool {
+    guard let own = ownMember(name, in: scope) else { return false }
+    return project.member(own).attributes.contains { attribute in
+      switch attribute {
+      case .State, .StateObject, .ObservedObject, .EnvironmentObject, .Bindable: true
+      default: false
+      }
+    }
+  }
+}
+
+extension Project {
+  /// Whether the type that a name means in a file is declared as one of a kind of the system's, by its name.
+  public func isType(_ name: Name, a kind: Name, from file: FileViews) -> Bool {
+    guard let type = type(named: name, from: file) else { return false }
+    return self.type(type).inheritedNames.contains(kind)
+  }
+}
