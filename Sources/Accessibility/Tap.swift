@@ -24,11 +24,10 @@ public struct Tap {
   /// questions come first.
   public var isHarmless: Bool { actions.allSatisfy { Self.isHarmless($0, element) } }
 
-  /// What the gesture's own code does. A call with a literal says which of several things: `press(false)` is not what
+  /// What the gesture's own code does. A call with a constant says which of several things: `press(false)` is not what
   /// `press(true)` is.
   var effect: ActionEffect {
     let tree = element.tree
-    let literals: Set<NodeKind> = [.boolLiteral, .integerLiteral, .stringLiteral, .implicitMemberExpr]
     var result = ActionEffect()
     for action in actions {
       result.formUnion(ActionEffect(of: action, in: element.file))
@@ -37,7 +36,10 @@ public struct Tap {
         if call.name == "onEnded", let handler = arguments.first, tree.kind(handler) != .closureExpr {
           result.formUnion(ActionEffect(of: handler, in: element.file))
         }
-        if arguments.contains(where: { literals.contains(tree.kind($0)) }) { result.calls.remove(Name(call.name)) }
+        let evaluator = element.model.evaluator
+        if arguments.contains(where: { evaluator.isConstant($0, in: element.scope) }) {
+          result.calls.remove(Name(call.name))
+        }
       }
     }
     return result

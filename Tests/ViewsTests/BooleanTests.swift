@@ -51,6 +51,21 @@ import Testing
     #expect(try boolean("  let isOn: Bool", "isOn.") == nil)
   }
 
+  @Test(arguments: [
+    ("true", true), ("kept", true), ("given()", true), (".first", true), ("3", true), ("asked", false),
+    ("changing", false), ("elsewhere", false),
+  ])
+  func constantsAreTheSameWheneverCodeRuns(_ expression: String, _ isConstant: Bool) throws {
+    let members = """
+        let kept = 3
+        let asked: Int
+        @State var changing = 1
+        func given() -> String { "a" }
+      """
+    let place = try #require(wanted(in: "struct A {\n\(members)\n  var wanted: Int { \(expression) }\n}"))
+    #expect(place.evaluator.isConstant(place.expression, in: place.scope) == isConstant)
+  }
+
   @Test func aChoiceBetweenEqualValuesIsNoChoice() throws {
     func number(_ branches: String) throws -> Double? {
       let code = """

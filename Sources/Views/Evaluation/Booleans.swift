@@ -18,4 +18,21 @@ extension Evaluator {
     if node.exists, scope.file.tree.kind(node) == .boolLiteral { return scope.file.tree.mainIs(node, "true") }
     return Interpreter(project: project).truth(of: node, in: scope)
   }
+
+  /// Whether an expression comes to literals or cases alone, and so is the same whenever code runs.
+  public func isConstant(_ node: NodeID, in scope: Scope) -> Bool {
+    func isWritten(_ node: NodeID, _ tree: Tree) -> Bool {
+      switch tree.kind(node) {
+      case .boolLiteral, .integerLiteral, .stringLiteral, .implicitMemberExpr: true
+      default: false
+      }
+    }
+    guard node.exists else { return false }
+    switch scope.file.tree.kind(node) {
+    case .identifierExpr, .memberExpr, .callExpr, .binaryExpr:
+      let values = Interpreter(project: project).outcome(of: node, in: scope).values
+      return !values.isEmpty && values.allSatisfy { $0.map { isWritten($0.node, $0.scope.file.tree) } ?? false }
+    default: return isWritten(node, scope.file.tree)
+    }
+  }
 }
