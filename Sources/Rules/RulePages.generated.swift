@@ -10004,7 +10004,8 @@ lose the layout.
 - **warning**: display numerals of 60 points and more that may shrink to fit; text in widgets and Live Activities.
 - **note**: in UIKit, a label of 15 points and more that is, or stands in, the title view of a navigation bar.
 - **error**: in UIKit, a label, text field, text view or button title whose font is set in code to
-  `UIFont.systemFont(ofSize:)`, its bold, italic and monospaced siblings, or `UIFont(name:size:)` without `UIFontMetrics`.
+  `UIFont.systemFont(ofSize:)`, its bold, italic and monospaced siblings, `UIFont(name:size:)` without `UIFontMetrics`, or
+  another font's `withSize(_:)`; also at the size that a label's font has at the moment, `label.font.pointSize`.
 
 The finding starts at the argument that fixes the size, or at the font.
 
@@ -10426,6 +10427,22 @@ final class GridDebugView: UIView {
     label.font = .systemFont(ofSize: 8) // ✗ note
     label.text = "44"
     addSubview(label)
+  }
+}
+```
+
+```swift bad
+import UIKit
+
+final class RowView: UIView {
+  private let nameLabel = UILabel()
+  private let tagLabel = UILabel()
+
+  func update() {
+    nameLabel.text = name
+    nameLabel.font = UIFont.boldSystemFont(ofSize: nameLabel.font.pointSize) // ✗ error
+    tagLabel.text = tag
+    tagLabel.font = tagLabel.font.withSize(14) // ✗ error
   }
 }
 ```
@@ -12367,6 +12384,9 @@ shortcut, as long as the same thing can be done with a button.
 - **warning**: pages whose dots are hidden, on a state of the view that none of its controls changes; a **note** where marks
   of the project's own show the place, or a timer turns them as well.
 
+- **warning**: in UIKit, a tap on a part of a view that is one accessibility element, or on a part that is none, and a long
+  press on a cell, where the class has neither custom actions nor an `accessibilityActivate` of its own.
+
 Three taps or more, which nobody tries by chance, are a note of low confidence, which is not shown by default.
 
 The finding starts at the gesture modifier's name.
@@ -12712,6 +12732,27 @@ struct LikeCount: View {
   var body: some View {
     Text(model.likes).onAppear { model.like() }
   }
+}
+```
+
+```swift bad
+import UIKit
+
+final class MessageCell: UITableViewCell {
+  private let avatarView = UIView()
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    isAccessibilityElement = true
+    contentView.addSubview(avatarView)
+    let tap = UITapGestureRecognizer(target: self, action: #selector(openSender))
+    avatarView.addGestureRecognizer(tap) // ✗ warning
+    let press = UILongPressGestureRecognizer(target: self, action: #selector(openMenu))
+    addGestureRecognizer(press) // ✗ warning
+  }
+
+  @objc private func openSender() { delegate?.open(sender) }
+  @objc private func openMenu() { delegate?.openMenu(message) }
 }
 ```
 
@@ -13348,6 +13389,25 @@ struct BuildLine: View {
   }
 
   private func openHiddenPage() { router.openDebugMenu() }
+}
+```
+
+```swift good
+import UIKit
+
+final class MessageCell: UITableViewCell {
+  private let avatarView = UIView()
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    isAccessibilityElement = true
+    contentView.addSubview(avatarView)
+    let tap = UITapGestureRecognizer(target: self, action: #selector(openSender))
+    avatarView.addGestureRecognizer(tap)
+    accessibilityCustomActions = [UIAccessibilityCustomAction(name: senderTitle, target: self, selector: #selector(openSender))]
+  }
+
+  @objc private func openSender() -> Bool { delegate?.open(sender) ?? false }
 }
 ```
 
@@ -15538,6 +15598,8 @@ element, so that people who move to the switch hear "switch button, on" and have
   `icon-button-missing-label`.
 - **warning**: a segment or tab that shows an image and has no title; a switch, slider or stepper without an
   accessibility label; an image that VoiceOver stops at and that has none.
+- **warning**: a text field whose placeholder is its only name and which code fills: once there is text, the placeholder is
+  not spoken.
 - **warning**: a button that does something and has neither a title nor an image nor a label.
 
 The finding starts at the element in the file.
@@ -17407,7 +17469,7 @@ final class PlayerScreen: BaseScreen {
     super.viewDidLoad()
     backButton.accessibilityLabel = NSLocalizedString("Back", comment: "")
     outletButton.setImage(UIImage(systemName: "play"), for: .normal)
-    for button in [playButton, closeButton, helpButton] { button.setImage(UIImage(named: "a"), for: .normal) }
+    for button in [playButton, closeButton, helpButton] { describe(button, as: "Player") }
     playButton.setImage(UIImage(systemName: "play"), for: .normal)
     closeButton.setImage(UIImage(systemName: "xmark"), for: .normal)
     styledButton.setImage(UIImage(systemName: "star"), for: .normal)
@@ -17826,6 +17888,7 @@ one line.
 - **warning**: an asset image of 80 points or more, also beside words.
 - **note**: a symbol without a label that stands on its own or above words; a symbol of success, failure or warning that
   comes and goes with a state, also beside words; a `Label` whose title is empty.
+- **warning**: in UIKit, an image view with a hint that is no accessibility element and has no label: nobody hears the hint.
 
 The finding starts at the name of the image view.
 
@@ -18072,6 +18135,20 @@ struct SignedOut: View {
 
   enum Layout {
     static let mark = CGSize(width: 160, height: 90)
+  }
+}
+```
+
+```swift bad
+import UIKit
+
+final class CodeViewController: UIViewController {
+  private let codeView = UIImageView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    codeView.accessibilityHint = hint // ✗ warning
+    view.addSubview(codeView)
   }
 }
 ```
@@ -18455,6 +18532,22 @@ HStack {
     .frame(width: 40, height: 40)
     .background(.blue)
     .overlay { Text("AB") }
+}
+```
+
+```swift good
+import UIKit
+
+final class CodeViewController: UIViewController {
+  private let codeView = UIImageView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    codeView.isAccessibilityElement = true
+    codeView.accessibilityLabel = name
+    codeView.accessibilityHint = hint
+    view.addSubview(codeView)
+  }
 }
 ```
 
@@ -29435,7 +29528,9 @@ shows no number next to it. `Button` gives all of them the action, a focus and a
 - **warning**, medium confidence: such a tap that does nothing but what pulling down a list of the same screen does, the
   same calls in `.refreshable` or in a modifier of the project's own that hands its closure on to it.
 - **error**: in UIKit, a label or image view with a `UITapGestureRecognizer`, added in code or in a storyboard or xib, when
-  neither the file nor any code gives it a trait.
+  neither the file nor any code gives it a trait; a **warning** where what the tap runs asks where the finger was, as links
+  in a text do.
+- **warning**: in UIKit, a plain view with such a recogniser, whose texts do not say that they can be tapped.
 
 The finding starts at the name of the gesture modifier.
 
@@ -29448,7 +29543,7 @@ The finding starts at the name of the gesture modifier.
 - Views hidden from assistive technology while a control in the same body calls the same thing.
 - Content that is not known here: the `content` of a `ViewModifier`, the label of a style.
 - Previews.
-- In UIKit: recognisers for several taps, taps that put the keyboard away, objects that are handed to other code, and
+- In UIKit: recognisers for several taps, taps that put the keyboard or something shown away, objects that are handed to other code, and
   parts of a view that is one element itself.
 - Taps that run what a button inside the view runs, on a condition or without.
 - Taps that do nothing a person wants: they only let the phone tick, write a log or count for the statistics.
@@ -29754,6 +29849,23 @@ struct BookLine: View {
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(book.title)
   }
+}
+```
+
+```swift bad
+import UIKit
+
+final class QuoteCell: UITableViewCell {
+  private let quoteView = UIView()
+
+  func setUp() {
+    contentView.addSubview(quoteView)
+    let tap = UITapGestureRecognizer(target: self, action: #selector(openQuote))
+    tap.numberOfTapsRequired = 1
+    quoteView.addGestureRecognizer(tap) // ✗ warning
+  }
+
+  @objc private func openQuote() { delegate?.open(quote) }
 }
 ```
 
@@ -30317,6 +30429,23 @@ struct Chores: View {
         .accessibilityActions { Button("Done") { feed() } }
       ChoreCard(title: "Long ago")
     }
+  }
+}
+```
+
+```swift good
+import UIKit
+
+final class SortingView: UIView {
+  private let backdrop = UIView()
+
+  func setUp() {
+    addSubview(backdrop)
+    backdrop.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(close)))
+  }
+
+  @objc private func close() {
+    UIView.animate(withDuration: 0.2, animations: { self.alpha = 0 }, completion: { _ in self.removeFromSuperview() })
   }
 }
 ```
@@ -32100,7 +32229,8 @@ and with it goes the only clue of those who do see it but forget.
 - **error**: the same with a `prompt:` alone, which is a placeholder.
 - **error**: `TextEditor`, which never has a title, without an accessibility label.
 - **warning**: a title that is an example of what to type, or signs such as "???".
-- **warning**: in UIKit, a `UITextField` made in code that nothing gives a placeholder or an accessibility label.
+- **warning**: in UIKit, a `UITextField` made in code that nothing gives a placeholder or an accessibility label, and one
+  whose placeholder is its only name and which code fills: once there is text, the placeholder is not spoken.
 
 The finding starts at the field.
 
@@ -32112,7 +32242,7 @@ The finding starts at the field.
 - A text field of the project's own, if it is a view.
 - Search fields made by `.searchable`, and components that pass their title on.
 - Fields that are represented by something else, part of an element named as a whole, or hidden; previews.
-- In UIKit: fields whose words are set later, in another file or by a base class, and fields that are handed to other code.
+- In UIKit: fields that are disabled, which show text, fields whose words are set later, in another file or by a base class, and fields that are handed to other code.
 - A field or an editor that is never enabled and so shows a text.
 
 ## Examples
@@ -32190,6 +32320,21 @@ final class NameScreen: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.addSubview(nameField)
+  }
+}
+```
+
+```swift bad
+import UIKit
+
+final class ProfileViewController: UIViewController {
+  private let nameField = UITextField() // ✗ warning
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    nameField.placeholder = placeholder
+    nameField.text = profile.name
     view.addSubview(nameField)
   }
 }
@@ -32336,6 +32481,25 @@ extension NameScreen {
 ZStack {
   TextEditor(text: $placeholder).disabled(true)
   TextEditor(text: $text).accessibilityLabel("Message")
+}
+```
+
+```swift good
+import UIKit
+
+final class SearchViewController: UIViewController {
+  private let queryField = UITextField()
+  private let caption = UITextField()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    queryField.placeholder = placeholder
+    view.addSubview(queryField)
+    caption.isEnabled = false
+    view.addSubview(caption)
+  }
+
+  func clear() { queryField.text = "" }
 }
 ```
 

@@ -279,6 +279,8 @@ public struct UIKitCode: Sendable {
     switch tree.kind(callee) {
     case .memberExpr:
       let base = tree.firstChild(callee)
+      // `UIBarButtonItem.init(…)`
+      if tree.mainIs(callee, "init"), Self.itemClasses.contains(tree.name(base)) { creations.append((node, member)) }
       if let path = Self.path(base, tree) {
         if let word = UIKitWord(calleeName) {
           add(word, path, name: calleeName, node: node, base: base, value: .none, member, range, tree)
@@ -315,7 +317,8 @@ public struct UIKitCode: Sendable {
       add(.assigned, path, name: property, node: node, base: value, value: value, member, range, tree)
     }
     if let isArranged = Self.placers[calleeName] { place(node, parts, isArranged, member, range, tree) }
-    guard !Self.harmlessCallees.contains(calleeName) else { return }
+    // `UIBarButtonItem.init(customView: button)` is `UIBarButtonItem(customView: button)`.
+    guard !Self.isHarmless(callee, tree) else { return }
     for part in parts.dropFirst() where tree.kind(part) == .argument {
       pass(tree.lastChild(part), to: calleeName, node, member, range, tree)
     }
@@ -386,7 +389,7 @@ public struct UIKitCode: Sendable {
   ) {
     var value = value
     if tree.kind(value) == .prefixExpr { value = tree.lastChild(value) }
-    guard let path = Self.path(value, tree), path.root != .closure else { return }
+    guard let path = Self.path(value, tree) else { return }
     // Whoever is told of taps and notifications does not name the view.
     if path.root == .own, Self.listeners.contains(callee) { return }
     add(.passed, path, name: callee, node: node, base: value, value: .none, member, range, tree)
@@ -550,6 +553,12 @@ public struct UIKitCode: Sendable {
   private static let itemClasses: Set<Name> = Set(
     ["UIBarButtonItem", "UIContextualAction", "NSCollectionLayoutSize", "UIAlertAction", "UIAction"].map { Name($0) })
 
+  /// Whether what is called only places an object: `stack.addArrangedSubview`, `UIStackView`, `UIBarButtonItem.init`.
+  public static func isHarmless(_ callee: NodeID, _ tree: Tree) -> Bool {
+    let isInit = tree.kind(callee) == .memberExpr && tree.mainIs(callee, "init")
+    return harmlessCallees.contains(isInit ? tree.name(tree.firstChild(callee)) : tree.name(callee))
+  }
+
   /// Calls that only place an object, so that they say nothing about it.
   static let harmlessCallees: Set<Name> = Set(
     [
@@ -557,6 +566,7 @@ public struct UIKitCode: Sendable {
       "bringSubviewToFront", "sendSubviewToBack", "activate", "addAutolayoutSubview", "addFillingSubview",
       "constraint", "NSLayoutConstraint", "addConstraint", "removeArrangedSubview", "setCustomSpacing", "post",
       "addSubviews", "addArrangedSubviews", "setItems", "setRightBarButton", "setLeftBarButton", "setToolbarItems",
-      "setRightBarButtonItems", "setLeftBarButtonItems", "print", "contains", "firstIndex",
+      "setRightBarButtonItems", "setLeftBarButtonItems", "print", "contains", "firstIndex", "location", "convert",
+      "isDescendant", "registerForPreviewing", "translation", "velocity", "isEqual",
     ].map { Name($0) })
 }

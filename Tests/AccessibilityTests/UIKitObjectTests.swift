@@ -85,10 +85,47 @@ import Testing
     #expect(uikit?.objects.first.flatMap { uikit?.facts(of: $0).isOpen } == true)
   }
 
+  /// What is known of a button that a screen has in a list.
+  private func listed(_ code: String) -> UIKitFacts? {
+    let uikit = model(
+      "class Screen: UIViewController {\n  let button = UIButton()\n  let other = UIButton()\n  func build() {\n\(code)\n}\n}"
+    ).uikit
+    return uikit?.objects.first { $0.name == Name("button") }.flatMap { uikit?.facts(of: $0) }
+  }
+
+  @Test(arguments: [
+    "[button, other].forEach { $0.accessibilityLabel = x }",
+    "[button, other].forEach { one in one.accessibilityLabel = x }",
+    "for one in [button, other] { one.accessibilityLabel = x }",
+    "let all = [button, other]\nfor one in all { one.accessibilityLabel = x }",
+    "var all: [UIView] = []\nall.append(button)\nall.forEach { $0.accessibilityLabel = x }",
+    "let all = [button, nil].compactMap { $0 }\nall.forEach { $0.accessibilityLabel = x }",
+  ])
+  func whatElementsOfAListAreTold(_ code: String) {
+    #expect(listed(code)?.says(.accessibilityLabel) == true)
+    #expect(listed(code)?.isOpen == false)
+  }
+
+  @Test(arguments: [
+    "let stack = UIStackView(arrangedSubviews: [button, nil].compactMap(\\.self))", "[button].forEach(view.addSubview)",
+    "let all = [button]\nlet stack = UIStackView(arrangedSubviews: all)",
+    "let item = UIBarButtonItem.init(customView: button)",
+    "for one in [button, other] { view.addSubview(one) }", "if [button].isEmpty { return }",
+  ])
+  func listsThatOnlyPlaceAreNotOpen(_ code: String) { #expect(listed(code)?.isOpen == false) }
+
+  @Test(arguments: [
+    "let all = [button]\nreturn all", "all = [button]", "names(of: [button])", "[button].map { name($0) }",
+    "[button].forEach { rows.add($0) }", "for one in [button] { rows.add(one) }", "all.append(button)",
+  ])
+  func listsThatGoElsewhereAreOpen(_ code: String) { #expect(listed(code)?.isOpen == true) }
+
   /// `title` of something else is not the button called `title`.
   @Test(arguments: [
-    ("func show(_ model: Model) { draw(model.title) }", false), ("func show(_ screen: Screen) { draw(screen.title) }", true),
-    ("func show(_ cell: UITableViewCell) { draw(cell.title) }", false), ("func show(_ any: T) { draw(any.title) }", true),
+    ("func show(_ model: Model) { draw(model.title) }", false),
+    ("func show(_ screen: Screen) { draw(screen.title) }", true),
+    ("func show(_ cell: UITableViewCell) { draw(cell.title) }", false),
+    ("func show(_ any: T) { draw(any.title) }", true),
     ("class Other: UIViewController { func show() { draw(title) } }", false),
     ("class Details: Screen { func show() { draw(title) } }", true),
     ("let model = Model()\nfunc show() { if let model = model { draw(model.title) } }", false),

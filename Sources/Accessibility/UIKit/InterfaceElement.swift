@@ -81,7 +81,7 @@ public struct InterfaceElement {
   /// Whether a property of the user's own is set on it that may give it words, which cannot be looked into.
   public var mayBeNamedByAttribute: Bool {
     runtimeAttributes.contains { attribute in
-      guard attribute.path != "accessibilityLabel", !attribute.path.hasPrefix("layer.") else { return false }
+      guard attribute.path != "accessibilityLabel", !InterfaceFile.isAboutLayout(attribute.path) else { return false }
       let path = attribute.path.lowercased()
       return attribute.isText || ["acc", "a11y", "label", "title", "text", "loc"].contains { path.contains($0) }
     }

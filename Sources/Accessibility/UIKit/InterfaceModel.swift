@@ -142,6 +142,19 @@ public final class InterfaceModel {
     result.add(reader.facts)
   }
 
+  /// Whether code puts words into a field by an outlet, so that they are there before anybody types.
+  public func isFilledByCode(_ element: InterfaceElement) -> Bool {
+    file.connections(to: element.index).contains { connection in
+      guard !connection.isCollection, let name = file.customClass(of: connection.owner),
+        let reference = project.type(named: name, from: file.home),
+        case let home = project.files[Int(reference.file)], let code = home.uikit
+      else { return false }
+      var reader = UIKitFactReader(file: home, code: code, project: project)
+      reader.read(member: connection.property, of: reference.index)
+      return reader.facts.isFilled(home.tree)
+    }
+  }
+
   /// Whether the class of an object, or one it inherits from in the project, has a member of a name.
   public func hasMember(_ name: Name, _ element: InterfaceElement) -> Bool {
     guard let type = file.customClass(of: element.index) else { return false }

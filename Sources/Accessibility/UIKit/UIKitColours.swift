@@ -103,6 +103,18 @@ extension UIKitModel {
     return single.isOpaque ? .colour(value, use.value) : .unknown
   }
 
+  /// What code fills a view with in one case and another: each of them is seen.
+  private func fill(oneOf uses: [UIKitUse]) -> Fill {
+    var result: ColourValue?
+    for (index, use) in uses.enumerated() {
+      guard use.value.exists, case let value = colour(of: use.value, member: use.member), let single = value.single,
+        single.isOpaque
+      else { return .unknown }
+      result = result.map { .choice(condition: "background \(index)", then: value, otherwise: $0) } ?? value
+    }
+    return result.map { .colour($0, uses[0].value) } ?? .unknown
+  }
+
   private func fill(of holder: UIKitHandle) -> Fill {
     if holder.isOwn { return fillOfOwnView(holder.type) }
     guard let object = objects.first(where: { handle(of: $0) == holder }) else { return .unknown }
@@ -115,7 +127,9 @@ extension UIKitModel {
 
   /// `view.backgroundColor` of a controller, `backgroundColor` of a view, said anywhere in its class or its bases.
   private func fillOfOwnView(_ type: Name) -> Fill {
-    guard let kind = types.type(named: type, from: file)?.kind, kind.isController || kind == .view else {
+    guard let kind = types.type(named: type, from: file)?.kind,
+      kind.isController || kind == .view || kind == .tableCell || kind == .collectionCell
+    else {
       return .unknown
     }
     var found: [(file: FileViews, use: UIKitUse)] = []
@@ -133,8 +147,9 @@ extension UIKitModel {
         }
       }
     }
-    guard !found.isEmpty else { return .unknown }
-    return fill(found.map(\.use), isElsewhere: found.contains { $0.file !== file })
+    guard !found.isEmpty, found.allSatisfy({ $0.file === file }) else { return .unknown }
+    guard found.count > 1 else { return fill(found.map(\.use), isElsewhere: false) }
+    return fill(oneOf: found.map(\.use))
   }
 
   /// Whether something else in a view may lie below an object: a picture, another view.

@@ -8,6 +8,8 @@ import CurbcutViews
 public enum UIKitFontLook: Sendable, Equatable {
   /// It stays at a size in points, and where that is said in the file.
   case fixed(points: Double)
+  /// It keeps the size that another font has at the moment: `.systemFont(ofSize: label.font.pointSize)`.
+  case kept
   /// It is scaled, at the moment it is made: `preferredFont(forTextStyle:)`, `UIFontMetrics`.
   case scaled
 }
@@ -89,15 +91,33 @@ extension UIKitModel {
     guard tree.kind(callee) == .implicitMemberExpr || tree.kind(callee) == .memberExpr else { return nil }
     switch name {
     case "scaledFont", "preferredFont": return .scaled
+    // Only the fonts that these two make are scaled again; the same font at another size is a fixed one.
+    case "withSize" where tree.kind(callee) == .memberExpr:
+      return points(tree.argument(of: node, label: nil), in: scope)
     case "init": return tree.kind(callee) == .memberExpr && isFontClass(callee, tree) ? named(node, in: scope) : nil
     case "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont", "monospacedDigitSystemFont":
       guard tree.kind(callee) == .implicitMemberExpr || isFontClass(callee, tree) else { return nil }
       guard project.members(named: tree.name(callee), ofType: Name("UIFont"), from: scope.file).isEmpty else {
         return nil
       }
-      return points(tree.argument(of: node, label: "ofSize"), in: scope)
+      guard let size = tree.argument(of: node, label: "ofSize") else { return nil }
+      return points(size, in: scope) ?? momentary(size, in: scope, depth: depth)
     default: return nil
     }
+  }
+
+  /// How a font behaves that is made as large as another one is at the moment: `label.font.pointSize`.
+  private func momentary(_ size: NodeID, in scope: Scope, depth: Int) -> UIKitFontLook? {
+    let tree = scope.file.tree
+    guard tree.kind(size) == .memberExpr, tree.mainIs(size, "pointSize"),
+      case let font = tree.unwrapped(tree.firstChild(size)), font.exists
+    else { return nil }
+    if let look = fontLook(of: font, in: scope, depth: depth + 1) { return look }
+    // The font that an object has: it is asked for its size, not for its style.
+    guard tree.kind(font) == .memberExpr, tree.mainIs(font, "font"),
+      type(of: tree.firstChild(font), member: scope.member)?.kind == .label
+    else { return nil }
+    return .kept
   }
 
   private func isFontClass(_ callee: NodeID, _ tree: Tree) -> Bool { tree.text(tree.firstChild(callee)) == "UIFont" }

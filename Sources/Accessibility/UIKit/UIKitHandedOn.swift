@@ -6,6 +6,10 @@ import CurbcutViews
 extension UIKitFactReader {
   /// Goes on to the parameters that an argument reaches; what calls that are not followed may say is not known.
   mutating func handOn(_ use: UIKitUse, in there: FileViews) {
+    if there.tree.kind(use.node) == .arrayLiteral {
+      return follow(list: use.node, member: use.member, in: there)
+    }
+    if isAdded(by: use.node, in: there) { return }
     let functions = functions(calledBy: use.node, member: use.member, in: there)
     guard !functions.isEmpty else {
       facts.isOpen = true
@@ -59,7 +63,9 @@ extension UIKitFactReader {
     var found: [MemberReference] = []
     for (ancestor, from) in lineage { found += project.members(named: name, ofType: ancestor, from: from) }
     guard found.isEmpty, let last = lineage.last, UIKitClass(system: last.name) != nil else { return found }
-    for (base, from) in UIKitPlaces.bases(from: file) { found += project.members(named: name, ofType: base, from: from) }
+    for (base, from) in UIKitPlaces.bases(from: file) {
+      found += project.members(named: name, ofType: base, from: from)
+    }
     return found
   }
 
@@ -91,7 +97,7 @@ extension UIKitFactReader {
   }
 
   /// What is said to a parameter, or to a local that a pattern binds it to, under all its names in a function.
-  private mutating func read(namesOf local: Int32, in home: FileViews, _ code: UIKitCode) {
+  mutating func read(namesOf local: Int32, in home: FileViews, _ code: UIKitCode) {
     guard isNew(local, in: home), enter() else { return }
     defer { leave() }
     let tree = home.tree
@@ -156,7 +162,9 @@ extension UIKitFactReader {
         if isMeant { noteForeign(use, in: there) }
       }
       if UIKitCode.isPart(name) {
-        for use in code.uses where use.path.part == name || use.path.name == name && isForeign(use, in: there) { read(use) }
+        for use in code.uses where use.path.part == name || use.path.name == name && isForeign(use, in: there) {
+          read(use)
+        }
       } else {
         for index in code.usesByName[name] ?? [] where isForeign(code.uses[Int(index)], in: there) {
           read(code.uses[Int(index)])

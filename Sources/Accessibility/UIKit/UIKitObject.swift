@@ -26,6 +26,13 @@ public struct UIKitFacts: Sendable {
   /// Whether one of several members is set or called.
   public func saysAny(_ words: Set<UIKitWord>) -> Bool { words.contains { says($0) } }
 
+  /// Whether code puts something into a field that is there before anybody types.
+  public func isFilled(_ tree: Tree) -> Bool {
+    uses.contains { use in
+      use.word == .text && use.value.exists && tree.kind(use.value) != .nilLiteral && !tree.isBlankLiteral(use.value)
+    }
+  }
+
   mutating func note(_ word: UIKitWord) { bits |= 1 << UInt64(word.rawValue) }
 
   mutating func noteElsewhere(_ word: UIKitWord) {

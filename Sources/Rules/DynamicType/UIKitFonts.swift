@@ -9,26 +9,28 @@ enum UIKitFonts {
   /// Texts whose font is a number of points.
   static func fixed(_ model: UIKitModel, _ report: inout Report) {
     for use in texts(model) {
-      guard case .fixed(let points)? = model.fontLook(of: use.value, member: use.member) else { continue }
+      let look = model.fontLook(of: use.value, member: use.member)
+      guard isFixed(look) else { continue }
+      let points: Double? = if case .fixed(let points)? = look { points } else { nil }
       // A font that is set elsewhere as well may be the one that is seen.
       let others = fonts(ofObjectIn: use, model)
       guard others.allSatisfy({ isFixed(model.fontLook(of: $0.value, member: $0.member)) }) else { continue }
-      guard !showsOnlySigns(use, model), !model.facts(ofObjectIn: use).says(.attributedText), points >= 1,
+      guard !showsOnlySigns(use, model), !model.facts(ofObjectIn: use).says(.attributedText), points ?? 1 >= 1,
         !isOnlyDrawn(use.local, model), !isPicture(use, model)
       else { continue }
       guard !isOnlyMeasured(use.local, model), !isShownLarge(use, model) else { continue }
       let surroundings = model.file.members[Int(use.member)].surroundings
-      let isSoft = points >= 60 || !surroundings.isDisjoint(with: [.widget, .debug])
-      let size = points.plainText
+      let isSoft = points ?? 0 >= 60 || !surroundings.isDisjoint(with: [.widget, .debug])
+      let size = points.map { "\($0.plainText) points" } ?? "the one that its font has at this moment"
       // Titles of bars keep their size everywhere.
       let owner = model.file.members[Int(use.member)].owner
       let isOfBar =
         owner >= 0 && model.file.types[Int(owner)].name == Name("UINavigationItem")
-        || points >= 15 && isBarTitle(use, model)
+        || points ?? 0 >= 15 && isBarTitle(use, model)
       report.add(
         isOfBar ? .note : isSoft ? .warning : .error, isOfBar ? .medium : .high,
         at: model.tree.range(use.value),
-        "This text has a fixed size and does not follow the text size people choose: \(size) points",
+        "This text has a fixed size and does not follow the text size people choose: \(size)",
         help:
           "Use UIFont.preferredFont(forTextStyle:) or UIFontMetrics, and set adjustsFontForContentSizeCategory.")
     }
@@ -203,8 +205,10 @@ enum UIKitFonts {
   }
 
   private static func isFixed(_ look: UIKitFontLook?) -> Bool {
-    if case .fixed? = look { return true }
-    return false
+    switch look {
+    case .fixed?, .kept?: true
+    case .scaled?, nil: false
+    }
   }
 
   /// Whether code that runs when traits change asks for the light or dark look alone.

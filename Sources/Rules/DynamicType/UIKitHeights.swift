@@ -13,10 +13,10 @@ enum UIKitHeights {
     "Text at twice its size does not fit into this fixed height, so people who need it see it cut off: \(Rule.measure(height)) points"
   }
 
-  /// Whether one line of a style fits at its usual size and not at twice of it.
+  /// Whether the letters of a style fit at their usual size, and a line does not at twice of it.
   private static func cutsOff(_ style: String?, _ height: Double) -> Bool {
     guard let style = style.flatMap(TextStyle.named), height >= 12, height <= 200 else { return false }
-    return style.lineHeight <= height * 1.2 && style.lineHeight * 2 > height
+    return style.size <= height * 1.1 && style.lineHeight * 2 > height
   }
 
   static func check(_ model: UIKitModel, _ report: inout Report) {

@@ -18,6 +18,7 @@ extension Rule {
         case .tabBarItem: tab(element, &report)
         case .toggle, .slider, .stepper: control(element, &report)
         case .textField where !element.hasWords: control(element, &report)
+        case .textField: filled(element, model, &report)
         case .imageView: image(element, &report)
         default: break
         }
@@ -137,6 +138,20 @@ extension Rule {
       "This \(role) has no accessibility label: VoiceOver says only \(said)",
       help:
         "Give it the words beside it as its label in the Accessibility section, or make both one element in code.",
+      cause: element.index)
+  }
+
+  /// A field whose only name is its placeholder, which is gone as soon as code has filled it.
+  private static func filled(_ element: InterfaceElement, _ model: InterfaceModel, _ report: inout Report) {
+    let facts = element.facts
+    guard !facts.isOpen, facts.says(.text), element.document.range("enabled", of: element.index) == nil,
+      !facts.saysAny(
+        .accessibilityLabel, .accessibilityAttributedLabel, .isAccessibilityElement, .accessibilityElementsHidden,
+        .alpha, .isEnabled, .isUserInteractionEnabled),
+      model.isFilledByCode(element)
+    else { return }
+    report.add(
+      .warning, .medium, at: element.range, UIKitTargets.filled.message, help: UIKitTargets.filled.help,
       cause: element.index)
   }
 

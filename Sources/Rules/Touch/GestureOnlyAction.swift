@@ -42,7 +42,7 @@ extension Rule {
           ? "VoiceOver users are offered this as an action, but everybody else has no control for it, only \(how)"
           : "This works by a gesture only, which many people cannot make or find: \(how)",
         help: "Add a button that does the same, and .accessibilityAction(named:) on the view.", cause: element.index)
-    })
+    }, uikit: { model, report in UIKitGestures.check(model, &report) })
 
   /// Whether a press of some seconds, or several taps, open what is for developers alone and is hidden on purpose.
   private static func isHiddenDoor(_ gesture: GestureUse, _ element: Element, _ use: ViewModifierUse) -> Bool {

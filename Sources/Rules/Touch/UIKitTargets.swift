@@ -78,18 +78,23 @@ enum UIKitTargets {
   /// Pictures and texts with a tap recogniser that do not say that they can be tapped.
   static func taps(_ model: UIKitModel, _ report: inout Report) {
     for use in model.code.uses where use.word == .addGestureRecognizer && model.isJudged(use.member) {
-      guard use.path.root == .bare || use.path.root == .member, let type = model.type(of: use),
-        type.kind == .label || type.kind == .imageView, isTap(use, model)
-      else { continue }
+      guard use.path.root == .bare || use.path.root == .member, let type = model.type(of: use), isTap(use, model) else {
+        continue
+      }
+      // A plain view is no element, and the texts in it do not say that they can be tapped.
+      let isPlain = type.kind == .view || type.kind == .stackView
+      guard isPlain ? !putsAway(use, model) : type.kind == .label || type.kind == .imageView else { continue }
       let facts = model.facts(ofObjectIn: use)
       guard !facts.isOpen,
         !facts.saysAny(
           .accessibilityTraits, .isAccessibilityElement, .accessibilityElementsHidden, .accessibilityCustomActions),
         !isInsideElement(use, model)
       else { continue }
-      let what = type.kind == .label ? "text" : "picture"
+      // Links in a text are several things that can be tapped.
+      let isSoft = isPlain || asksWhere(use, model)
+      let what = isPlain ? "view" : type.kind == .label ? "text" : "picture"
       report.add(
-        .error, .high, at: use.node,
+        isSoft ? .warning : .error, isSoft ? .medium : .high, at: use.node,
         "VoiceOver and Switch Control users are not told that this \(what) can be tapped",
         help: type.kind == .label
           ? "Use a button, or set accessibilityTraits = .button."
@@ -100,22 +105,16 @@ enum UIKitTargets {
   /// Whether the recogniser is one for single taps that do something.
   static func isTap(_ use: UIKitUse, _ model: UIKitModel) -> Bool {
     let tree = model.tree
-    guard let argument = tree.argument(of: use.node, label: nil) else { return false }
-    var made = argument
-    if tree.kind(argument) == .identifierExpr,
-      let local = model.code.local(named: tree.name(argument), at: tree.range(argument).start)
-    {
-      made = model.code.locals[Int(local)].value
-    }
-    guard made.exists, tree.kind(made) == .callExpr, tree.text(tree.firstChild(made)) == "UITapGestureRecognizer",
+    guard model.recognizer(of: use) == tap, let made = model.madeRecognizer(of: use),
       let action = tree.argument(of: made, label: "action")
     else { return false }
-    // Two or three taps are a shortcut; a tap that puts the keyboard away has no meaning of its own.
-    let code = tree.source.string(tree.range(model.file.members[Int(use.member)].node))
+    // A tap that puts the keyboard away has no meaning of its own.
     let target = tree.source.string(tree.range(action)).lowercased()
-    return !code.contains("numberOfTapsRequired") && !code.contains("numberOfTouchesRequired")
-      && !target.contains("dismiss") && !target.contains("endediting") && !target.contains("keyboard")
+    return model.isSingleTap(use) && !target.contains("dismiss") && !target.contains("endediting")
+      && !target.contains("keyboard")
   }
+
+  private static let tap = Name("UITapGestureRecognizer")
 
   /// Whether the view whose code this is chooses its own elements.
   private static func isInsideElement(_ use: UIKitUse, _ model: UIKitModel) -> Bool {
@@ -139,14 +138,36 @@ enum UIKitTargets {
     return object.local < 0 ? member : tree.text(model.code.locals[Int(object.local)].node) + "_" + member
   }
 
+  /// What is said of fields whose placeholder is their only name.
+  static let filled = (
+    message:
+      "The placeholder is the only name of this field, and once the field has text, as here by code, nobody is told what it is for",
+    help: "Set its accessibilityLabel to the words beside it, or to those of the placeholder."
+  )
+
+  /// Fields whose only name is a placeholder, which code fills.
+  private static func filled(_ object: UIKitObject, _ model: UIKitModel, _ report: inout Report) {
+    guard object.type.kind == .textField, !object.type.isOwn else { return }
+    let facts = model.facts(of: object)
+    guard !facts.isOpen, object.name.exists, !model.isInsideElement(object),
+      facts.saysAny(.placeholder, .attributedPlaceholder), facts.isFilled(model.tree),
+      !facts.saysAny(
+        .accessibilityLabel, .accessibilityAttributedLabel, .isAccessibilityElement, .accessibilityElementsHidden,
+        .isHidden, .alpha, .accessibilityElements, .isEnabled, .isUserInteractionEnabled)
+    else { return }
+    report.add(.warning, .medium, at: model.tree.firstChild(object.creation), filled.message, help: filled.help)
+  }
+
   /// Fields that are given no words at all.
   static func fields(_ model: UIKitModel, _ report: inout Report) {
+    for object in model.objects { filled(object, model, &report) }
     for object in model.objects where object.type.kind == .textField || object.type.kind == .textView {
       let facts = model.facts(of: object)
       guard !facts.isOpen, object.name.exists, !model.isInsideElement(object),
         !facts.saysAny(
           .accessibilityLabel, .accessibilityAttributedLabel, .placeholder, .attributedPlaceholder,
-          .isAccessibilityElement, .accessibilityElementsHidden, .isHidden, .alpha, .accessibilityElements)
+          .isAccessibilityElement, .accessibilityElementsHidden, .isHidden, .alpha, .accessibilityElements, .isEnabled,
+          .isUserInteractionEnabled)
       else { continue }
       // What is shown in a text view is read; one that is empty is a field.
       guard object.type.kind == .textField || !facts.saysAny(.text, .attributedText) else { continue }

@@ -64,7 +64,7 @@ extension Rule {
         .warning, .medium, at: element.nameRange,
         "This image has no description, so VoiceOver reads \(name.value.map { "its file name: \($0)" } ?? (name.isReadByFile ? "the name of its file" : "nothing useful"))",
         help: help(element), cause: element.index, name: name)
-    })
+    }, uikit: { model, report in UIKitImages.unmet(model, &report) })
 
   /// `Image(medal.name)` and `Text(medal.name)` in one stack.
   private static func isNamedByTextBeside(_ element: Element) -> Bool {

@@ -44,7 +44,7 @@ enum UIKitIconButton {
         severity(picture), confidence(picture), at: model.tree.range(use.node),
         "Buttons of this class show only an icon, and some are given no accessibility label: \(words(picture))",
         help: "Set accessibilityLabel in the class, or wherever it is used.",
-        related: nameless.map {
+        uses: nameless.map {
           RelatedLocation(
             path: $0.file.path, range: $0.file.tree.range($0.file.tree.firstChild($0.creation)),
             message: "used here without a label")

@@ -194,6 +194,14 @@ public final class InterfaceFile: Sendable {
     }
   }
 
+  /// Whether a runtime attribute is a property of the system that says where or within which lines something is drawn:
+  /// neither words nor a font.
+  public static func isAboutLayout(_ path: String) -> Bool {
+    if path.hasPrefix("layer.") { return true }
+    let last = path.split(separator: ".").last.map(String.init) ?? path
+    return ["textAlignment", "numberOfLines", "lineBreakMode", "contentMode", "clipsToBounds"].contains(last)
+  }
+
   /// Elements that hold one, from the nearest to the outermost.
   public func ancestors(of element: Int32) -> [Int32] {
     var result: [Int32] = []

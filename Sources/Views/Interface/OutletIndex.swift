@@ -53,7 +53,12 @@ public struct OutletIndex: Sendable {
   private static func words(of element: Int32, _ file: InterfaceFile) -> Set<UIKitWord>? {
     let document = file.document
     // The class, or what the inspector sets, may say anything.
-    if file.customClass(of: element) != nil || document.child("userDefinedRuntimeAttributes", of: element) != nil {
+    if file.customClass(of: element) != nil { return nil }
+    if let attributes = document.child("userDefinedRuntimeAttributes", of: element),
+      !document.children(of: attributes).allSatisfy({
+        document.value("keyPath", of: $0).map(InterfaceFile.isAboutLayout) ?? false
+      })
+    {
       return nil
     }
     var result: Set<UIKitWord> = []

@@ -1,0 +1,184 @@
+// Objects in lists: what is said to each element is said to them, and a list that only places them says nothing.
+
+import CurbcutSyntax
+import CurbcutViews
+
+extension UIKitFactReader {
+  /// Goes on with the list that an expression is: what its elements are told, and where it goes.
+  mutating func follow(list: NodeID, member: Int32, in there: FileViews) {
+    guard enter() else { return }
+    defer { leave() }
+    let tree = there.tree
+    guard let parent = parent(of: list, tree) else {
+      facts.isOpen = true
+      return
+    }
+    switch tree.kind(parent) {
+    case .asExpr, .tupleExpr: follow(list: parent, member: member, in: there)
+    case .argument:
+      guard let call = self.parent(of: parent, tree), tree.kind(call) == .callExpr,
+        UIKitCode.isHarmless(tree.firstChild(call), tree)
+      else {
+        // `(list)` is a tuple of one argument.
+        if let around = self.parent(of: parent, tree), tree.kind(around) == .tupleExpr {
+          return follow(list: around, member: member, in: there)
+        }
+        facts.isOpen = true
+        return
+      }
+    case .memberExpr: follow(member: parent, ofListIn: member, there)
+    case .forStmt: readLoop(parent, list, there)
+    case .initializer:
+      guard let code = there.uikit,
+        let local = code.locals.firstIndex(where: { $0.member == member && $0.value == list })
+      else {
+        facts.isOpen = true
+        return
+      }
+      follow(listIn: Int32(local), there, code)
+    case .assignExpr:
+      // `buttons += [more]`
+      let target = tree.firstChild(parent)
+      guard target != list, tree.kind(target) == .identifierExpr else {
+        facts.isOpen = facts.isOpen || target != list
+        return
+      }
+      followLocal(named: target, there)
+    default: facts.isOpen = true
+    }
+  }
+
+  /// What a call of a list's member does with its elements.
+  private mutating func follow(member: NodeID, ofListIn owner: Int32, _ there: FileViews) {
+    let tree = there.tree
+    let name = tree.name(member)
+    if Self.counts.contains(name) || Self.adders.contains(name) { return }
+    guard let call = parent(of: member, tree), tree.kind(call) == .callExpr, tree.firstChild(call) == member else {
+      facts.isOpen = true
+      return
+    }
+    let arguments = tree.children(call).dropFirst()
+    guard arguments.count == 1, let argument = arguments.first, case let value = tree.lastChild(argument), value.exists
+    else {
+      facts.isOpen = true
+      return
+    }
+    if name == Self.compactMap, tree.kind(value) == .keyPathExpr || isIdentity(value, tree) {
+      return follow(list: call, member: owner, in: there)
+    }
+    if name == Self.filter { return follow(list: call, member: owner, in: there) }
+    guard name == Self.forEach else {
+      facts.isOpen = true
+      return
+    }
+    if tree.kind(value) == .closureExpr { return read(closure: value, in: there) }
+    // `forEach(stack.addArrangedSubview)`
+    facts.isOpen = facts.isOpen || !UIKitCode.isHarmless(value, tree)
+  }
+
+  /// Whether a closure gives back what it gets.
+  private func isIdentity(_ closure: NodeID, _ tree: Tree) -> Bool {
+    guard tree.kind(closure) == .closureExpr, case let last = tree.lastChild(closure), last.exists else { return false }
+    return tree.mainIs(last, "$0") && tree.kind(last) == .identifierExpr
+  }
+
+  /// What a closure says to the first thing it gets.
+  private mutating func read(closure: NodeID, in there: FileViews) {
+    guard let code = there.uikit else {
+      facts.isOpen = true
+      return
+    }
+    let tree = there.tree
+    let end = tree.range(closure).end
+    for (index, local) in code.locals.enumerated()
+    where local.end == end && tree.kind(local.node) == .closureParameter
+      && local.node.index >= tree[closure].firstDescendant && local.node < closure
+    {
+      return read(namesOf: Int32(index), in: there, code)
+    }
+    let inside = tree[closure].firstDescendant..<closure.index
+    for use in code.uses where use.path.root == .closure && inside.contains(use.node.index) {
+      guard innermostClosure(around: use.node, tree) == closure else { continue }
+      note(use, in: there)
+    }
+  }
+
+  private func innermostClosure(around node: NodeID, _ tree: Tree) -> NodeID? {
+    var current = node
+    while let next = parent(of: current, tree) {
+      if tree.kind(next) == .closureExpr { return next }
+      current = next
+    }
+    return nil
+  }
+
+  private mutating func readLoop(_ loop: NodeID, _ list: NodeID, _ there: FileViews) {
+    let tree = there.tree
+    guard let code = there.uikit,
+      let local = code.locals.firstIndex(where: {
+        $0.node < list && $0.node.index >= tree[loop].firstDescendant && tree.kind($0.node) == .identifierPattern
+      })
+    else {
+      facts.isOpen = true
+      return
+    }
+    read(namesOf: Int32(local), in: there, code)
+  }
+
+  /// An element that is added to a list that a local keeps: true where the call is one.
+  mutating func isAdded(by call: NodeID, in there: FileViews) -> Bool {
+    let tree = there.tree
+    let callee = tree.firstChild(call)
+    guard tree.kind(callee) == .memberExpr, Self.adders.contains(tree.name(callee)),
+      case let base = tree.firstChild(callee), tree.kind(base) == .identifierExpr,
+      there.uikit?.local(named: tree.name(base), at: tree.range(base).start) != nil
+    else { return false }
+    followLocal(named: base, there)
+    return true
+  }
+
+  private mutating func followLocal(named node: NodeID, _ there: FileViews) {
+    let tree = there.tree
+    guard let code = there.uikit, let local = code.local(named: tree.name(node), at: tree.range(node).start) else {
+      facts.isOpen = true
+      return
+    }
+    follow(listIn: local, there, code)
+  }
+
+  /// Goes on wherever the name of a list stands.
+  private mutating func follow(listIn local: Int32, _ there: FileViews, _ code: UIKitCode) {
+    guard isNew(local, in: there) else { return }
+    let tree = there.tree
+    let bound = code.locals[Int(local)]
+    // A parameter's list is known to others as well.
+    guard bound.value.exists || bound.type.exists, tree.kind(bound.node) != .parameter else {
+      facts.isOpen = true
+      return
+    }
+    let span = tree[there.members[Int(bound.member)].node].firstDescendant..<there.members[Int(bound.member)].node.index
+    for index in span where tree.nodes[Int(index)].kind == .identifierExpr {
+      let node = NodeID(index)
+      let start = tree.range(node).start
+      guard start >= bound.start, start < bound.end, tree.name(node) == bound.name,
+        code.local(named: bound.name, at: start) == local
+      else { continue }
+      if let around = parent(of: node, tree), tree.kind(around) == .assignExpr, tree.firstChild(around) == node {
+        continue
+      }
+      follow(list: node, member: bound.member, in: there)
+    }
+  }
+
+  private func parent(of node: NodeID, _ tree: Tree) -> NodeID? {
+    var index = Int(node.index) + 1
+    while index < tree.nodes.count, tree.nodes[index].firstDescendant > node.index { index += 1 }
+    return index < tree.nodes.count ? NodeID(index) : nil
+  }
+
+  private static let forEach = Name("forEach")
+  private static let compactMap = Name("compactMap")
+  private static let filter = Name("filter")
+  private static let counts: Set<Name> = Set(["count", "isEmpty", "indices"].map { Name($0) })
+  private static let adders: Set<Name> = Set(["append", "insert"].map { Name($0) })
+}

@@ -1,0 +1,85 @@
+// Taps and long presses that UIKit code listens to where assistive technology has no element for them and nothing else
+// does the same.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+enum UIKitGestures {
+  static func check(_ model: UIKitModel, _ report: inout Report) {
+    for use in model.code.uses where use.word == .addGestureRecognizer && model.isJudged(use.member) {
+      let owner = model.file.members[Int(use.member)].owner
+      guard owner >= 0, let type = model.types.type(named: model.file.types[Int(owner)].name, from: model.file),
+        !type.kind.isController, !offersActions(type, model)
+      else { continue }
+      switch use.path.root {
+      case .own: press(use, type, model, &report)
+      case .bare, .member: tap(use, type, model, &report)
+      case .foreign, .closure: break
+      }
+    }
+  }
+
+  /// A tap on a part of a view that is one element, or on a part that is none.
+  private static func tap(_ use: UIKitUse, _ type: UIKitType, _ model: UIKitModel, _ report: inout Report) {
+    guard UIKitTargets.isTap(use, model), !UIKitTargets.putsAway(use, model) else { return }
+    let facts = model.facts(ofObjectIn: use)
+    let said = facts.uses.filter { $0.word == .isAccessibilityElement && $0.value.exists }
+    let isNone =
+      !said.isEmpty && said.allSatisfy { model.tree.mainIs($0.value, "false") }
+      && !facts.saysElsewhere(.isAccessibilityElement)
+    let isCovered = model.classSays(.isAccessibilityElement, type)
+    guard isNone || isCovered && !facts.isOpen && !facts.says(.isAccessibilityElement) else { return }
+    guard !facts.saysAny(.accessibilityCustomActions, .menu) else { return }
+    report.add(
+      .warning, .medium, at: use.node,
+      "VoiceOver and Switch Control users cannot do this: \(isNone ? "what is tapped is no accessibility element" : "the view around it is one element"), and no action does the same",
+      help: "Add an accessibilityCustomAction to the element that does what the tap does.")
+  }
+
+  /// A long press on a cell that has no actions.
+  private static func press(_ use: UIKitUse, _ type: UIKitType, _ model: UIKitModel, _ report: inout Report) {
+    guard type.kind == .tableCell || type.kind == .collectionCell,
+      model.recognizer(of: use) == Name("UILongPressGestureRecognizer")
+    else { return }
+    report.add(
+      .warning, .medium, at: use.node,
+      "This works by a gesture only, which many people cannot make or find: a long press",
+      help: "Add accessibilityCustomActions, and a button or menu that does the same.")
+  }
+
+  /// Whether a class, or one it inherits from, gives VoiceOver something that acts, or chooses its elements.
+  private static func offersActions(_ type: UIKitType, _ model: UIKitModel) -> Bool {
+    model.classSaysAny([.accessibilityCustomActions, .accessibilityElements, .menu], type)
+      || [Name("accessibilityActivate"), Name("accessibilityActivationPoint"), Name("contextMenuInteraction")]
+        .contains { model.hasMember($0, type) }
+  }
+}
+
+extension UIKitTargets {
+  /// Whether what a tap runs puts the keyboard, or something shown, away: the backdrop behind it is no control.
+  static func putsAway(_ use: UIKitUse, _ model: UIKitModel) -> Bool { calls(puttingAway, use, model) }
+
+  /// Whether what a tap runs asks where the finger was, as links in a text do.
+  static func asksWhere(_ use: UIKitUse, _ model: UIKitModel) -> Bool { calls([Name("location")], use, model) }
+
+  /// Whether the function that a tap calls on `self` has a call of one of several names in it.
+  private static func calls(_ names: Set<Name>, _ use: UIKitUse, _ model: UIKitModel) -> Bool {
+    guard let function = model.tapFunction(of: use) else { return false }
+    let tree = model.tree
+    for index in model.file.memberIndex[function] ?? [] {
+      let block = model.file.members[Int(index)].block
+      guard block.exists, tree[block].firstDescendant < block.index else { continue }
+      let isCalled = (tree[block].firstDescendant..<block.index).contains { node in
+        tree.nodes[Int(node)].kind == .callExpr && names.contains(tree.name(tree.firstChild(NodeID(node))))
+      }
+      if isCalled { return true }
+    }
+    return false
+  }
+
+  /// Functions of the system that put something away.
+  private static let puttingAway: Set<Name> = Set(
+    ["endEditing", "resignFirstResponder", "dismiss", "removeFromSuperview", "popViewController"].map { Name($0) })
+}

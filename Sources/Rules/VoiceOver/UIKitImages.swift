@@ -1,0 +1,27 @@
+// Pictures of UIKit code that are meant to be met and are no elements.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+enum UIKitImages {
+  /// Image views with a hint and nothing else: the system makes no elements of image views.
+  static func unmet(_ model: UIKitModel, _ report: inout Report) {
+    for use in model.code.uses where use.word == .accessibilityHint && model.isJudged(use.member) {
+      guard use.path.root == .bare || use.path.root == .member, use.value.exists,
+        model.tree.kind(use.value) != .nilLiteral, model.type(of: use)?.kind == .imageView
+      else { continue }
+      let facts = model.facts(ofObjectIn: use)
+      guard !facts.isOpen,
+        !facts.saysAny(
+          .isAccessibilityElement, .accessibilityLabel, .accessibilityAttributedLabel, .accessibilityElementsHidden,
+          .accessibilityTraits)
+      else { continue }
+      report.add(
+        .warning, .medium, at: use.node,
+        "VoiceOver users never meet this image: an image view is no accessibility element, so its hint is not spoken",
+        help: "Set isAccessibilityElement = true and accessibilityLabel to what the image shows.")
+    }
+  }
+}
