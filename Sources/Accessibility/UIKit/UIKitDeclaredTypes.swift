@@ -53,7 +53,9 @@ extension UIKitTypes {
         return declaredName(of: tree.firstChild(callee), in: file, member: member, depth: depth + 1)
       }
       if tree.kind(callee) == .closureExpr {
-        return returned(by: callee, in: file).flatMap { declaredName(of: $0, in: file, member: member, depth: depth + 1) }
+        return returned(by: callee, in: file).flatMap {
+          declaredName(of: $0, in: file, member: member, depth: depth + 1)
+        }
       }
       guard tree.kind(callee) == .identifierExpr || tree.kind(callee) == .memberExpr else { return nil }
       return declaredName(of: callee, in: file, member: member, depth: depth + 1)
