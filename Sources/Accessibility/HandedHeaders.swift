@@ -28,8 +28,9 @@ extension NameEngine {
     let shown = home.bodies[Int(project.member(member).body)].views.filter { index in
       let node = home.views[Int(index)]
       guard node.kind != .choice, node.kind != .use else { return false }
-      return node.name == label || home.tree.kind(node.expression) == .identifierExpr
-        && home.tree.name(node.expression) == label
+      return node.name == label
+        || home.tree.kind(node.expression) == .identifierExpr
+          && home.tree.name(node.expression) == label
     }
     return !shown.isEmpty
       && shown.allSatisfy { index in

@@ -151,7 +151,9 @@ extension FileModel {
       area.setHeight(nil)
     case .frame:
       func number(_ label: String) -> Double? {
-        guard let argument = tree.argument(of: call, label: label), tree.kind(argument) != .nilLiteral else { return nil }
+        guard let argument = tree.argument(of: call, label: label), tree.kind(argument) != .nilLiteral else {
+          return nil
+        }
         let values = evaluator.value(of: argument, in: applied.scope).alternatives.compactMap(\.number)
         guard let least = values.min() else {
           unknown.insert(label)

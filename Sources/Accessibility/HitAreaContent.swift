@@ -333,7 +333,8 @@ extension FileModel {
       written = arguments.count == 1 ? tree.lastChild(arguments[0]) : nil
     default: written = nil
     }
-    guard let written, tree.kind(written) == .stringLiteral, case .string(let key) = evaluator.value(of: written, in: scope),
+    guard let written, tree.kind(written) == .stringLiteral,
+      case .string(let key) = evaluator.value(of: written, in: scope),
       let shown = project.strings.entry(key, near: scope.file)?.text
     else { return false }
     return !shown.isEmpty && shown.count <= Self.fewCharacters && !shown.contains("\n")

@@ -98,7 +98,14 @@ import Testing
   @Test func aSizeThatUsesGive() {
     let model = bodyModel(
       "Button { } label: { Dot(side: 9) }",
-      beside: ["struct Dot: View { let side: CGFloat; var body: some View { Image(systemName: \"circle\").font(.system(size: side)) } }"])
+      beside: [
+        """
+        struct Dot: View {
+          let side: CGFloat
+          var body: some View { Image(systemName: "circle").font(.system(size: side)) }
+        }
+        """
+      ])
     #expect(model.labelHitArea(of: model.first(.Button).index)?.height == 9 * 1.2)
   }
 

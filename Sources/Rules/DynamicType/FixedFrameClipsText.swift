@@ -61,9 +61,12 @@ extension Rule {
     // A round badge or an avatar is a picture made of letters.
     if let height = points("height", of: use, element), height == width { return nil }
     let font: FontSize = element.fontModifier.map { element.model.fontSize(ofModifier: $0) } ?? .scaled(points: 17)
-    guard case .scaled(let size?) = font, let style = TextStyle.all.first(where: { $0.size == size }) else { return nil }
+    guard case .scaled(let size?) = font, let style = TextStyle.all.first(where: { $0.size == size }) else {
+      return nil
+    }
     // Where text stops growing earlier, it takes less.
-    let largest = element.textSizeCap.map { min(style.largestSize, size * Double($0.percent) / 100) } ?? style.largestSize
+    let capped = element.textSizeCap.map { size * Double($0.percent) / 100 }
+    let largest = min(style.largestSize, capped ?? style.largestSize)
     // Whole words break somewhere in a wider column, and can still be read.
     guard width < largest * 1.3, let word = element.model.leastWordWidth(of: element.reference) else { return nil }
     return word * largest > width ? width : nil

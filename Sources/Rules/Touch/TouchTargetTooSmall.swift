@@ -166,9 +166,20 @@ struct TouchTarget {
     guard outer.isDisjoint(with: [.systemHost, .mapContent, .chart, .labelSlot]) else { return false }
     // With the automatic style the row reacts, though not to open a menu; with a plain one its label.
     let isRow = outer.contains(.listRow) && element.known != .Menu && !element.isInHeaderOrFooter
-    guard !isRow || element.flags.contains(.plainStyle) else { return false }
+    guard !isRow || element.flags.contains(.plainStyle), !isPlacedElsewhere(element) else { return false }
     let isStyled = element.control != nil && element.flags.contains(.customStyle)
     return !element.flags.contains(.noHitTesting) && (!isStyled || ownStyle(of: element) != nil)
+  }
+
+  /// Whether a component is nothing but the control and only previews show it as a view: what code puts it where, in a bar
+  /// perhaps, is not known.
+  private static func isPlacedElsewhere(_ element: Element) -> Bool {
+    guard element.body.kind == .body, element.ancestors.allSatisfy({ $0.node.kind == .choice || $0.known == .Group })
+    else {
+      return false
+    }
+    let uses = element.model.uses(ofBody: element.node.body, in: element.file)
+    return !uses.isEmpty && uses.allSatisfy { $0.node.surroundings.isOutOfScope }
   }
 
   /// The button style of the project that is set on a control or around it.
