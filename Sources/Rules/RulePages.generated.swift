@@ -33955,6 +33955,8 @@ The finding starts at the `frame` that sets the size; without one, at the name o
 - Bare lines of text as large as body text, which the system makes of a title by itself (shown with low confidence).
 - Bare lines of text beside other words, in headers and footers, in rows, menus and alerts, or where it is not known in what
   they stand; and those whose words are not known and may take a second line (shown with low confidence).
+- Components that are nothing but a control and that only previews show where this can be seen: other code may put them
+  into a bar.
 - Links inside a sentence, hidden controls, code for other platforms, previews.
 - Controls with space around them that has a tap gesture of its own.
 - Buttons that carry the frame on the outside: `hit-area-outside-label` reports those.
