@@ -10,6 +10,24 @@ public struct AppliedModifier: Sendable {
   public var file: FileViews
   /// Where its arguments are to be read.
   public var scope: Scope
+  /// The branches that it stands in, inside of modifiers of the project's own, the innermost first.
+  var branches: [AppliedBranch] = []
+  /// Whether something else decides if it applies, such as the platform, or what the content stands in.
+  var isOpen = false
+
+  init(use: ViewModifierUse, file: FileViews, scope: Scope) {
+    self.use = use
+    self.file = file
+    self.scope = scope
+    isOpen = use.isConditional
+  }
+}
+
+/// One branch of an `if` or `switch` in the body of a modifier.
+struct AppliedBranch {
+  /// The choice, with what the modifier was called with.
+  var choice: ViewReference
+  var number: Int16
 }
 
 extension NameEngine {
@@ -176,14 +194,18 @@ extension NameEngine {
       let inner = ViewReference(file: home, index: root, frame: frame)
       for var applied in appliedModifiers(of: inner, depth: depth + 1) {
         applied.use.isConditional = applied.use.isConditional || isConditional
+        applied.isOpen = applied.isOpen || isConditional
         result.append(applied)
       }
     }
     for root in roots where home.views[Int(root)].kind == .choice || home.views[Int(root)].kind == .use {
       for index in root..<home.views[Int(root)].end where home.views[Int(index)].kind == .base {
         let inner = ViewReference(file: home, index: index, frame: frame)
+        let branches = use.isConditional || roots.count != 1 ? nil : branches(around: inner)
         for var applied in appliedModifiers(of: inner, depth: depth + 1) {
           applied.use.isConditional = true
+          applied.isOpen = applied.isOpen || branches == nil
+          applied.branches += branches ?? []
           result.append(applied)
         }
       }
@@ -192,10 +214,25 @@ extension NameEngine {
         let outer = ViewReference(file: home, index: root, frame: frame)
         for var applied in appliedModifiers(of: outer, depth: depth + 1) {
           applied.use.isConditional = true
+          applied.isOpen = true
           result.append(applied)
         }
       }
     }
+  }
+
+  /// The branches that a view stands in, the innermost first; nil where something else is around it.
+  private func branches(around view: ViewReference) -> [AppliedBranch]? {
+    var result: [AppliedBranch] = []
+    var node = view.node
+    while node.parent >= 0 {
+      let parent = view.file.views[Int(node.parent)]
+      guard parent.kind == .choice, node.slotModifier < 0 else { return nil }
+      let choice = ViewReference(file: view.file, index: node.parent, frame: view.frame)
+      result.append(AppliedBranch(choice: choice, number: node.branch))
+      node = parent
+    }
+    return result
   }
 
   /// The views of a body that stand under nothing.

@@ -169,8 +169,20 @@ public final class FileModel {
   /// The view types of the file that only widgets are made of, though they stand elsewhere.
   public let widgetTypes: Set<Int32>
 
-  public init(file: FileViews, project: Project, guardNames: Set<Name>, limits: Limits = Limits()) {
+  /// The model that asked for this one, see `neighbor(of:)`; nil for that of a file that is checked.
+  weak var head: FileModel?
+  /// The models of other files in which something of this one is used.
+  @exclusivity(unchecked) var neighbors: [ObjectIdentifier: FileModel] = [:]
+  /// The bodies whose uses are just being asked, see `ColourModel.groundOfUses(ofBody:)`.
+  @exclusivity(unchecked) var askedBodies: Set<BodyKey> = []
+
+  public convenience init(file: FileViews, project: Project, guardNames: Set<Name>, limits: Limits = Limits()) {
+    self.init(file: file, project: project, guardNames: guardNames, limits: limits, head: nil)
+  }
+
+  init(file: FileViews, project: Project, guardNames: Set<Name>, limits: Limits, head: FileModel?) {
     self.file = file
+    self.head = head
     self.project = project
     self.limits = limits
     self.evaluator = Evaluator(project: project)

@@ -118,7 +118,7 @@ extension FileModel {
 
   /// The size that all branches of a choice have in common.
   private func common(_ sizes: [FontSize]) -> FontSize {
-    if sizes.count == 1 { return sizes[0] }
+    if let first = sizes.first, sizes.allSatisfy({ $0 == first }) { return first }
     let allFixed = sizes.allSatisfy {
       if case .fixed = $0 { return true }
       return false
@@ -169,7 +169,8 @@ extension FileModel {
     }
     // `.system(size: 12).bold()`: the size stands in the base of the chain.
     if base.exists,
-      tree.kind(base) == .callExpr || tree.kind(base) == .implicitMemberExpr || tree.kind(base) == .memberExpr,
+      [.callExpr, .implicitMemberExpr, .memberExpr].contains(tree.kind(base))
+        || tree.kind(base) == .identifierExpr && Self.keepsSize(tree.text(callee)),
       tree.known(callee) != .other || tree.kind(base) == .callExpr || Self.keepsSize(tree.text(callee))
     {
       let inner = fontSize(base, in: scope, depth: depth + 1)

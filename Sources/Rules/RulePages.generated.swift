@@ -30742,7 +30742,8 @@ points and bold.
 ## What is reported
 
 The colour of a text and the colour behind it are worked out for the light and the dark appearance, through constants,
-extensions, hexadecimal initialisers, colour sets and components of the project. Translucent colours are laid over what
+extensions, hexadecimal initialisers, colour sets and components of the project, from each use of a component, in each
+branch of its modifiers, and through the styles of buttons. Translucent colours are laid over what
 is behind them; of a gradient the worst stop is named where its middle is too near as well. The ratio is judged
 unrounded. A text that is one symbol, `Text(Image(systemName:))`, needs 3:1, and so does a label that shows its icon
 alone: by `.labelStyle(.iconOnly)` on it or around it, by a style of the project that draws nothing else, or in a bar.
@@ -30770,8 +30771,9 @@ finding starts at the colour of the text.
   through what is behind their list.
 - `.secondary` and its like below a style of the project's own: they are levels of that style, and how it is faded is not
   published.
-- Text in a component that sets no background: it may stand on anything. A proven screen (with a title, in a navigation
-  stack, in a sheet) and rows of lists stand on the system's background.
+- Text in a component that sets no background and of which no use tells what is behind it. A proven screen (with a
+  title, in a navigation stack, in a sheet) and rows of lists stand on the system's background.
+- A condition that a use gives to a component is taken to go along with what that use puts behind it.
 - Two colours that change by the same condition are compared branch by branch, also where the text stands in a branch of
   `if`, `else if` or `switch`: what is never seen together is not compared.
 - Two colour sets that look the same in every appearance, and a text in the very colour set that lies behind it, which is
@@ -30914,6 +30916,55 @@ extension ShapeStyle where Self == Color {
     }
   ],
   "info": { "author": "xcode", "version": 1 }
+}
+```
+
+What a component is put on decides, and the worst of its uses counts:
+
+```swift bad
+struct Price: View {
+  let text: String
+
+  var body: some View {
+    Text(text)
+      .foregroundStyle(Color(white: 0.6)) // ✗ warning col 24
+  }
+}
+
+struct Receipt: View {
+  var body: some View {
+    VStack { Price(text: "3 euros") }.background(Color.white)
+  }
+}
+
+struct Night: View {
+  var body: some View {
+    VStack { Price(text: "4 euros") }.background(Color.black)
+  }
+}
+```
+
+The label of a button lies in what its style draws:
+
+```swift bad
+struct Tinted: ButtonStyle {
+  let color: Color
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .background(color.opacity(0.2))
+      .foregroundStyle(color) // ✗ error
+  }
+}
+
+struct Send: View {
+  var body: some View {
+    VStack {
+      Button("Send now") {}
+        .buttonStyle(Tinted(color: Color(red: 0, green: 0.5, blue: 1)))
+    }
+    .background(Color.white)
+  }
 }
 ```
 

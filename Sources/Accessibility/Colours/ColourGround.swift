@@ -33,17 +33,18 @@ extension ColourModel {
       var value: ColourValue?
       var next = current.next
       switch current.layer {
-      case .unknown: bottom = .some(nil)
-      case .open:
+      case .unknown where masks[layer] == nil: bottom = .some(nil)
+      case .open(let body):
         bottom = .some(
-          SystemColours.semantic("systemBackground").map { system in
-            var system = system
-            system.evidence = .assumed
-            return ColourGround(value: .colour(system))
-          })
+          groundOfUses(ofBody: body)
+            ?? SystemColours.semantic("systemBackground").map { system in
+              var system = system
+              system.evidence = .assumed
+              return ColourGround(value: .colour(system))
+            })
       case .platform(let colour): bottom = ColourGround(value: .colour(colour), kind: .platform)
       case .scheme, .opacity: break
-      case .fill, .surface, .tintFill, .row, .rowSurface:
+      case .fill, .surface, .tintFill, .row, .rowSurface, .unknown:
         let own = self.value(ofLayer: layer)
         if case .unknown = own {
           bottom = .some(nil)

@@ -13,6 +13,8 @@ struct ColourSource {
   var owner: Int32
   /// Whether it may not apply.
   var isConditional: Bool
+  /// The branches that it stands in, see `AppliedModifier`.
+  var branches: [AppliedBranch] = []
 }
 
 /// One thing that lies behind a view.
@@ -33,8 +35,8 @@ enum ColourLayer {
   case platform(ResolvedColour)
   /// The fill of a prominent button, in the tint that holds there.
   case tintFill(Int)
-  /// The top of a component: what lies behind depends on its uses.
-  case open
+  /// The top of what makes a body, with the body or -1: what lies behind depends on its uses.
+  case open(Int32)
   case unknown
 }
 
@@ -51,7 +53,11 @@ enum ForegroundState: Equatable {
 }
 
 /// How buttons look.
-enum ButtonLook { case automatic, plain, prominent, other }
+enum ButtonLook: Equatable {
+  case automatic, plain, prominent, other
+  /// As a style of the project makes them, by its number in `ColourModel.styles`.
+  case own(Int)
+}
 
 /// The colours around one view.
 struct ColourState {
@@ -63,6 +69,8 @@ struct ColourState {
   var look: ButtonLook
   /// Whether something around it changes all colours.
   var isRecoloured = false
+  /// The body whose uses decide what nothing in it sets, or -1.
+  var root: Int32 = -1
 }
 
 /// The layers of one file. Made and used by one thread.
@@ -72,6 +80,10 @@ public final class ColourModel {
   public let resolver: ColourResolver
   @exclusivity(unchecked) var sources: [ColourSource] = []
   @exclusivity(unchecked) var layers: [(layer: ColourLayer, next: Int32)] = []
+  /// By layer: the branches of a modifier of the project's own in which it is there.
+  @exclusivity(unchecked) var masks: [Int32: [AppliedBranch]] = [:]
+  /// The label in styles of buttons, as each is made where it is set.
+  @exclusivity(unchecked) var styles: [ViewReference] = []
   /// State inside each view, its own modifiers included.
   @exclusivity(unchecked) var states: [ColourState?]
   /// State just outside a modifier that has views of its own, for those views.
@@ -149,7 +161,8 @@ public final class ColourModel {
 
   private func rootState(of index: Int32) -> ColourState {
     let body = file.bodies[Int(index)]
-    var state = ColourState(layer: push(.open, on: -1), foreground: .automatic, tint: -1, look: .automatic)
+    var state = ColourState(
+      layer: push(.open(index), on: -1), foreground: .automatic, tint: -1, look: .automatic, root: index)
     switch body.kind {
     case .body:
       // Menus and bars draw what they hold their own way.
@@ -175,12 +188,12 @@ public final class ColourModel {
             && $0.isRecoloured == states[0].isRecoloured
         }
         if same { return self.state(of: first) }
-        state.layer = push(.unknown, on: -1)
-        state.foreground = .unknown
+        if states.contains(where: { $0.look != .automatic }) { state.look = .other }
       }
     case .style, .modifier:
-      state.layer = push(.open, on: -1)
+      state.layer = push(.open(-1), on: -1)
       state.foreground = .unknown
+      state.root = -1
     case .preview: break
     }
     return state
@@ -294,6 +307,7 @@ public final class ColourModel {
         state.tint = around.tint
         state.look = .automatic
         state.isRecoloured = false
+        state.root = -1
         return state
       case .transform: return state
       default:
@@ -379,23 +393,26 @@ public final class ColourModel {
       guard parent.kind == .use else { return unresolved(&state) }
       label(of: parent, state: &state)
     case .Toggle, .Stepper, .DatePicker, .LabeledContent, .DisclosureGroup: break
-    case .Picker, .GroupBox, .ControlGroup, .Map, .Chart, .Canvas, .VideoPlayer, .TabView, .Gauge, .Slider,
+    case .TabView: tab(of: parent, view, state: &state)
+    case .Picker, .GroupBox, .ControlGroup, .Map, .Chart, .Canvas, .VideoPlayer, .Gauge, .Slider,
       .ContentUnavailableView, .AsyncImage, .Image, .ToolbarItem, .ToolbarItemGroup, .Table, .GlassEffectContainer:
       unresolved(&state)
-    case .other where parent.kind == .use || parent.kind == .reference: component(parent, view, state: &state)
+    case .other where parent.kind == .use || parent.kind == .reference:
+      component(parent, view, index: index, state: &state)
     default: break
     }
     if view.slot == .custom, model.known(parent) != .other { unresolved(&state) }
   }
 
-  private func unresolved(_ state: inout ColourState) {
+  func unresolved(_ state: inout ColourState) {
     state.layer = push(.unknown, on: -1)
     state.foreground = .unknown
     state.look = .other
   }
 
-  private func label(of control: ViewNode, state: inout ColourState) {
+  func label(of control: ViewNode, state: inout ColourState) {
     switch state.look {
+    case .own(let number): label(of: styles[number], state: &state)
     case .plain: break
     case .automatic:
       let isRow = model.known(control) == .NavigationLink
@@ -457,8 +474,9 @@ public final class ColourModel {
   private func readPaint(of index: Int32) -> ColourLayer? {
     let view = file.views[Int(index)]
     let reference = ViewReference(file: file, index: index)
-    if isSmall(view) || isVeil(view) { return nil }
+    if isVeil(view, in: file) { return nil }
     if isSurface(view) { return laid(reference, .stack) }
+    if isSmall(view) { return nil }
     switch view.kind {
     case .use:
       switch model.known(view) {
@@ -536,7 +554,7 @@ public final class ColourModel {
   }
 
   /// So thin a layer that it changes no ratio to speak of.
-  private func isVeil(_ view: ViewNode) -> Bool {
+  private func isVeil(_ view: ViewNode, in file: FileViews) -> Bool {
     for modifier in view.modifiers where file.modifiers[Int(modifier)].known == .opacity {
       let call = file.modifiers[Int(modifier)].call
       guard let argument = file.tree.argument(of: call, label: nil) else { continue }
@@ -555,14 +573,14 @@ public final class ColourModel {
   }
 
   /// Where a view of one colour is laid.
-  private enum Place { case stack, background, row }
+  enum Place { case stack, background, row }
 
   /// Puts a view of one colour behind what stands on it, as far as it reaches there.
   private func lay(_ view: ViewReference, _ place: Place, state: inout ColourState) {
     if let layer = laid(view, place) { state.layer = push(layer, on: state.layer) }
   }
 
-  private func laid(_ view: ViewReference, _ place: Place) -> ColourLayer? {
+  func laid(_ view: ViewReference, _ place: Place) -> ColourLayer? {
     if place == .row { return .rowSurface(view) }
     let uses = view.node.modifiers.map { view.file.modifiers[Int($0)] }
     // An outline leaves what is inside it as it is, however far it goes.
@@ -571,45 +589,11 @@ public final class ColourModel {
     for use in uses {
       let extent = Extent(use, view.scope, model.evaluator)
       // A line below the words, a dot beside them.
-      if extent.isSmall { return nil }
+      if extent.isSmall { return place == .stack && !extent.isLine && !isOutline ? .unknown : nil }
       // What stands in a stack with something is mostly made as large as that.
       if extent.isUnknown, !isOutline, use.known != .frame || place == .background { isCertain = false }
     }
     return isCertain ? .surface(view) : .unknown
-  }
-
-  // MARK: Components
-
-  /// What a component of the project puts behind the content it is given.
-  private func component(_ parent: ViewNode, _ view: ViewNode, state: inout ColourState) {
-    let reference = ViewReference(file: file, index: view.parent)
-    guard let roots = model.engine.expansion(of: reference) else { return unresolved(&state) }
-    var content: [ViewReference] = []
-    for root in roots {
-      for index in root.index..<root.node.end {
-        let inner = ViewReference(file: root.file, index: index, frame: root.frame)
-        let node = inner.node
-        if node.kind == .base || (node.kind == .reference && node.name == Name("content")) { content.append(inner) }
-      }
-    }
-    guard content.count == 1 else { return unresolved(&state) }
-    // From the root of the component down to its content.
-    var path = [content[0]]
-    while let last = path.last, last.node.parent >= 0 {
-      if last.node.slotModifier >= 0 || last.node.slot.isPresentation { return unresolved(&state) }
-      path.append(ViewReference(file: last.file, index: last.node.parent, frame: last.frame))
-    }
-    for step in path.reversed() {
-      switch step.node.known {
-      case .ZStack, .List, .Form, .GroupBox, .Button, .NavigationLink, .Link, .Menu, .Section, .TabView:
-        return unresolved(&state)
-      case .other where step.node.kind == .use: return unresolved(&state)
-      default: break
-      }
-      for modifier in model.engine.appliedModifiers(of: step).reversed() {
-        apply(modifier, owner: view.parent, to: &state)
-      }
-    }
   }
 
   // MARK: Modifiers
@@ -617,19 +601,31 @@ public final class ColourModel {
   private func source(_ modifier: AppliedModifier, _ owner: Int32) -> Int {
     sources.append(
       ColourSource(
-        use: modifier.use, scope: modifier.scope, owner: owner, isConditional: modifier.use.isConditional))
+        use: modifier.use, scope: modifier.scope, owner: owner, isConditional: modifier.isOpen,
+        branches: modifier.branches))
     return sources.count - 1
   }
 
-  private func apply(_ modifier: AppliedModifier, owner: Int32, to state: inout ColourState) {
+  func apply(_ modifier: AppliedModifier, owner: Int32, to state: inout ColourState) {
+    let before = state.layer
+    read(modifier, owner: owner, to: &state)
+    // What stands in a branch is there in that branch only.
+    var layer = state.layer
+    while !modifier.branches.isEmpty, layer >= 0, layer != before {
+      masks[layer] = modifier.branches
+      layer = layers[Int(layer)].next
+    }
+  }
+
+  private func read(_ modifier: AppliedModifier, owner: Int32, to state: inout ColourState) {
     let tree = modifier.file.tree
     let call = modifier.use.call
     switch modifier.use.known {
     case .background, .listRowBackground:
-      if modifier.use.isConditional {
+      if modifier.isOpen {
         state.layer = push(.unknown, on: state.layer)
       } else if let content = content(of: modifier) {
-        for view in content where view.node.known != .EmptyView {
+        for view in content where view.node.known != .EmptyView && !isVeil(view.node, in: view.file) {
           lay(view, modifier.use.known == .background ? .background : .row, state: &state)
         }
       } else if tree.argument(of: call, label: nil) != nil {
@@ -643,13 +639,15 @@ public final class ColourModel {
     case .tint, .accentColor: state.tint = source(modifier, owner)
     case .opacity: state.layer = push(.opacity(source(modifier, owner)), on: state.layer)
     case .buttonStyle:
-      guard let argument = tree.argument(of: call, label: nil) else { return state.look = .other }
+      guard let argument = tree.argument(of: call, label: nil), !modifier.use.isConditional else {
+        return state.look = .other
+      }
       let names = tree.text(tree.kind(argument) == .callExpr ? tree.firstChild(argument) : argument)
       switch names {
       case "plain", "PlainButtonStyle": state.look = .plain
       case "automatic", "borderless", "BorderlessButtonStyle", "DefaultButtonStyle": state.look = .automatic
       case "borderedProminent", "BorderedProminentButtonStyle": state.look = .prominent
-      default: state.look = .other
+      default: state.look = ownStyle(argument, in: modifier.scope).map(ButtonLook.own) ?? .other
       }
     case let known where known.mayRecolour:
       if modifier.use.isConditional || model.evaluator.recolours(modifier.use, in: modifier.scope) {
@@ -722,7 +720,7 @@ public final class ColourModel {
   ]
 
   /// The views in a modifier's closure or argument; nil when it takes a style instead.
-  private func content(of modifier: AppliedModifier) -> [ViewReference]? {
+  func content(of modifier: AppliedModifier, byName: Bool = false) -> [ViewReference]? {
     let file = modifier.file
     let owner = modifier.use.owner
     let node = file.views[Int(owner)]
@@ -745,7 +743,7 @@ public final class ColourModel {
     }
     if result.isEmpty { return nil }
     // A colour by a name or a choice is read as an expression.
-    if result.count == 1,
+    if !byName, result.count == 1,
       result[0].node.kind == .reference || result[0].node.kind == .choice
         || result[0].node.kind == .opaque, !isSurface(result[0].node),
       file.tree.argument(of: modifier.use.call, label: nil) != nil

@@ -257,7 +257,9 @@ public struct ColourResolver: Sendable {
     let conditions = Conditions(tree: scope.file.tree)
     switch conditions.form(of: condition) {
     case _ where depth > 4: return .unknown
-    case .atom(let text, let isNegated):
+    case .atom(let asked, let isNegated):
+      let isOpen = Self.asksForDark(asked) == nil && asksEnvironment(condition, in: scope)
+      let text = isOpen ? .environment + asked : asked
       return choose(text, isNegated ? otherwise : then, isNegated ? then : otherwise)
     case .all(let left, let right):
       return choose(

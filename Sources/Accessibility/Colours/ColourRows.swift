@@ -55,4 +55,18 @@ extension ColourModel {
     }
     return false
   }
+
+  /// What lies behind a page of a view with tabs: pages that are swiped let through what the view lies on.
+  func tab(of tabs: ViewNode, _ view: ViewNode, state: inout ColourState) {
+    guard view.slot == .content else { return unresolved(&state) }
+    for modifier in tabs.modifiers {
+      let use = file.modifiers[Int(modifier)]
+      guard use.known == .tabViewStyle, !use.isConditional,
+        let argument = file.tree.argument(of: use.call, label: nil)
+      else { continue }
+      let name = file.tree.text(file.tree.kind(argument) == .callExpr ? file.tree.firstChild(argument) : argument)
+      if name == "page" || name == "PageTabViewStyle" { return }
+    }
+    unresolved(&state)
+  }
 }

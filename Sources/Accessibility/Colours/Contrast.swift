@@ -25,6 +25,8 @@ public struct EffectiveBackground: Sendable {
   /// The argument of the innermost colour, when it is written on a view of the same file.
   public var argument: NodeID?
   public var owner: Int32
+  /// What the uses of the component give it, where they also decide what lies behind it.
+  public var given: Set<String> = []
 
   /// The system's background of a screen or row.
   public static func platform(_ colour: ResolvedColour, appearances: [Appearance]) -> EffectiveBackground {
@@ -94,10 +96,11 @@ extension ColourModel {
 
   /// What lies behind a view; nil when it cannot be told, or when nothing is written and the place is open.
   public func background(of view: Int32) -> EffectiveBackground? {
-    let state = state(of: view)
+    let state = titleState(of: view)
     guard !state.isRecoloured, var found = background(from: state.layer, in: appearances(of: view)) else { return nil }
     if found.kind != .written, isDrawn(view) { return nil }
     if !found.value.conditions.isEmpty { found.value = found.value.deciding(decided(at: view)) }
+    if found.value.conditions.contains(where: \.isUse) { found.given = given(toOwnerOf: view) }
     return found
   }
 
@@ -158,7 +161,7 @@ extension ColourModel {
 
   func value(ofLayer index: Int32) -> ColourValue {
     if let known = layerValues[index] { return known }
-    let value: ColourValue
+    var value: ColourValue
     switch layers[Int(index)].layer {
     case .fill(let source), .row(let source): value = self.value(ofSource: source)
     case .tintFill(let source):
@@ -166,6 +169,7 @@ extension ColourModel {
     case .surface(let view), .rowSurface(let view): value = surface(view)
     default: value = .unknown
     }
+    if let branches = masks[index] { value = masked(value, by: branches, else: .colour(ResolvedColour(.clear))) }
     layerValues[index] = value
     return value
   }
@@ -178,6 +182,10 @@ extension ColourModel {
     if !source.isConditional, let argument = source.scope.file.tree.argument(of: source.use.call, label: nil) {
       value = resolver.value(of: argument, in: source.scope, realm: .init(ofModifier: source.use.known))
       // A shape that is given as an argument: `.background(Capsule().fill(.blue))` is a view and was read as one.
+      if case .unknown = value, source.use.known == .background { value = view(of: source) }
+    }
+    if !source.branches.isEmpty, source.use.known != .background, source.use.known != .listRowBackground {
+      value = masked(value, by: source.branches, else: .unknown)
     }
     sourceValues[index] = value
     return value
@@ -375,12 +383,15 @@ extension ColourModel {
         case .plain: break
         // The style draws something between the title and what lies behind the control.
         case .prominent, .other: return result
+        case .own: foreground = titleState(of: view).foreground
         }
       default: break
       }
     }
     switch foreground {
-    case .automatic: result.value = SystemColours.swiftUI("primary").map(ColourValue.colour) ?? .unknown
+    case .automatic:
+      if let inherited = foregroundOfUses(ofBody: state.root) { return inherited }
+      result.value = SystemColours.swiftUI("primary").map(ColourValue.colour) ?? .unknown
     case .tint(let index):
       guard index >= 0 else { return result }
       take(index)
@@ -414,21 +425,53 @@ extension ColourModel {
     let above = foreground.conditions
     let below = background.value.conditions
     let foreground = faded(foreground, background)
-    guard let pairs = combinations(foreground, above, background.value, below), !pairs.isEmpty else { return nil }
-    // Conditions that only one side knows may never meet in the way that fails; then the best of them counts.
-    let isMixed = !above.isEmpty && !below.isEmpty && Set(above) != Set(below)
+    guard let met = combinations(foreground, above, background.value, below), !met.isEmpty else { return nil }
+    let apart = apart(above, below, background)
     let entries = background.appearances.compactMap { appearance -> ContrastJudgement.Entry? in
-      let worstOfEach = pairs.compactMap { pairs in
+      func worst(_ pairs: [(ResolvedColour, ResolvedColour)]) -> ContrastJudgement.Entry? {
         pairs.map { top, bottom in
           ContrastJudgement.Entry(
             appearance: appearance, foreground: top, background: bottom,
             ratio: top[appearance].contrast(on: bottom[appearance]))
         }.min { $0.ratio < $1.ratio }
       }
-      return isMixed ? worstOfEach.max { $0.ratio < $1.ratio } : worstOfEach.min { $0.ratio < $1.ratio }
+      if apart.isEmpty { return met.compactMap { worst($0.pairs) }.min { $0.ratio < $1.ratio } }
+      // Of what may never meet in the way that fails the best counts, for each way that the rest turns out.
+      var best: [[String]: (place: Int, entry: ContrastJudgement.Entry)] = [:]
+      for (place, one) in met.enumerated() {
+        guard let entry = worst(one.pairs) else { continue }
+        let key = one.held.filter { !apart.contains($0) }
+        if let known = best[key], known.entry.ratio >= entry.ratio { continue }
+        best[key] = (place, entry)
+      }
+      return best.values.min { ($0.entry.ratio, $0.place) < ($1.entry.ratio, $1.place) }?.entry
     }
     guard !entries.isEmpty else { return nil }
-    return ContrastJudgement(entries: entries, isChoice: pairs.count > 1, background: background.kind)
+    return ContrastJudgement(
+      entries: entries, isChoice: met.count > 1, background: background.kind)
+  }
+
+  /// The conditions of which only one side knows, where each side has some: what they choose may never meet in the way
+  /// that fails.
+  private static func apart(_ above: [String], _ below: [String], _ background: EffectiveBackground) -> Set<String> {
+    func isData(_ condition: String) -> Bool { !condition.isUse && !condition.hasPrefix(.environment) }
+    let (mine, theirs) = (Set(above.filter(isData)), Set(below.filter(isData)))
+    // A button that is pressed or cannot be used, a screen that is dimmed behind something: nobody reads there.
+    let passing = mine.union(theirs).filter { !Set(Words.split($0)).isDisjoint(with: passingStates) }
+    return passing.union(unpaired(mine, theirs, above + below, background))
+  }
+
+  private static func unpaired(
+    _ mine: Set<String>, _ theirs: Set<String>, _ all: [String], _ background: EffectiveBackground
+  ) -> Set<String> {
+    let (onlyMine, onlyTheirs) = (mine.subtracting(theirs), theirs.subtracting(mine))
+    if !onlyMine.isEmpty, !onlyTheirs.isEmpty { return onlyMine.union(onlyTheirs) }
+    // What a use gives may go along with what it lies on.
+    guard !background.given.isEmpty, all.contains(where: \.isUse) else { return [] }
+    let given = mine.union(theirs).filter { condition in
+      condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { background.given.contains(String($0)) }
+    }
+    return given.isEmpty ? [] : Set(all.filter(\.isUse)).union(given)
   }
 
   /// The foreground as an opacity leaves it that lies between the words and their ground.
@@ -436,32 +479,50 @@ extension ColourModel {
     background.opacity < 1 ? foreground.map { $0.opacity(background.opacity) } : foreground
   }
 
+  /// The pairs that are seen together in one way that the conditions turn out.
+  private struct Met {
+    /// The conditions that hold.
+    var held: [String]
+    var pairs: [(ResolvedColour, ResolvedColour)]
+  }
+
   /// The pairs that are seen together, for each way the conditions of either side can turn out; nil when there are too
   /// many, or nobody reads then.
   private static func combinations(
     _ foreground: ColourValue, _ above: [String], _ background: ColourValue, _ below: [String]
-  ) -> [[(ResolvedColour, ResolvedColour)]]? {
-    var pairs: [[(ResolvedColour, ResolvedColour)]] = []
-    func add(_ deciding: (String) -> Bool) {
-      guard let tops = foreground.colours(deciding: deciding),
-        let bottoms = background.colours(deciding: deciding)
-      else { return }
-      let meeting = tops.flatMap { top in bottoms.map { (top, $0) } }.filter { !$0.isSuspiciouslyLike($1) }
-      if !meeting.isEmpty { pairs.append(meeting) }
-    }
+  ) -> [Met]? {
+    var met: [Met] = []
     let conditions = (above + below).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    // A button that is pressed or cannot be used, a screen that is dimmed behind something: nobody reads there.
-    if conditions.contains(where: { !Set(Words.split($0)).isDisjoint(with: passingStates) }) { return nil }
-    if conditions.count > 8 || (conditions.count > 4 && !above.isEmpty && !below.isEmpty) { return nil }
-    let subjects = conditions.map(Conditions.subject)
-    for bits in 0..<(1 << conditions.count) {
-      // A value is not equal to two others at once.
-      let held = conditions.indices.filter { bits >> $0 & 1 == 1 }.compactMap { subjects[$0] }
-      if Set(held).count < held.count { continue }
-      add { condition in conditions.firstIndex(of: condition).map { bits >> $0 & 1 == 1 } ?? false }
+    let rest = conditions.filter { !$0.isUse }
+    let data = rest.count { !$0.hasPrefix(.environment) }
+    if data > 8 || (data > 4 && !above.isEmpty && !below.isEmpty) { return nil }
+    // A value is not equal to two others at once.
+    var groups: [(subject: Substring?, conditions: [String])] = []
+    for condition in conditions {
+      let subject = Conditions.subject(of: condition)
+      if let subject, let known = groups.firstIndex(where: { $0.subject == subject }) {
+        groups[known].conditions.append(condition)
+      } else {
+        groups.append((subject, [condition]))
+      }
     }
-    return pairs
+    var ways: [[String]] = [[]]
+    for group in groups {
+      guard ways.count * (group.conditions.count + 1) <= waysLimit else { return nil }
+      ways += group.conditions.flatMap { one in ways.map { $0 + [one] } }
+    }
+    for held in ways {
+      guard let tops = foreground.colours(deciding: held.contains),
+        let bottoms = background.colours(deciding: held.contains)
+      else { continue }
+      let meeting = tops.flatMap { top in bottoms.map { (top, $0) } }.filter { !$0.isSuspiciouslyLike($1) }
+      if !meeting.isEmpty { met.append(Met(held: held, pairs: meeting)) }
+    }
+    return met
   }
+
+  /// So many ways that conditions turn out are told apart.
+  private static let waysLimit = 512
 
   /// Each pair that a foreground and a background can make, with its ratio in each appearance; empty when a colour is not
   /// known.
@@ -470,7 +531,7 @@ extension ColourModel {
     let foreground = faded(foreground, background)
     let combined = combinations(
       foreground, foreground.conditions, background.value, background.value.conditions)
-    return (combined ?? []).flatMap(\.self).compactMap { top, bottom in
+    return (combined ?? []).flatMap(\.pairs).compactMap { top, bottom in
       let looks = Appearance.allCases.flatMap { [top[$0], bottom[$0]] }
       guard seen.insert(looks).inserted else { return nil }
       let entries = background.appearances.map { appearance in

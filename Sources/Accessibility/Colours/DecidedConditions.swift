@@ -14,6 +14,9 @@ public struct DecidedConditions: Sendable, Equatable {
 
   /// Whether a condition holds; nil when it is not decided.
   func truth(of condition: String) -> Bool? {
+    if condition.hasPrefix(.environment) {
+      return truth(of: String(condition.dropFirst(String.environment.utf8.count)))
+    }
     if let known = truths[condition] { return known }
     guard !held.isEmpty, let subject = Conditions.subject(of: condition), let other = held[String(subject)] else {
       return nil

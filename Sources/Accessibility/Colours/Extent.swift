@@ -8,11 +8,15 @@ import CurbcutViews
 struct Extent {
   /// So narrow or low that no text stands on it.
   private(set) var isSmall = false
+  /// Whether it is a line or a dot: a small text may stand on what is small, and not on that.
+  private(set) var isLine = false
   /// Whether it cannot be told if the shape lies behind the whole text.
   private(set) var isUnknown = false
 
   /// Text is higher than this, in points.
   private static let textHeight: Double = 16
+  /// No text at all stands on what is lower, in points.
+  private static let smallestText: Double = 10
   /// A shape that is moved by less still lies behind most of a text, in points.
   private static let slightMove: Double = 8
 
@@ -24,6 +28,7 @@ struct Extent {
       let sides = ["width", "height"].compactMap { tree.argument(of: use.call, label: $0) }
       let numbers = sides.map(number)
       isSmall = numbers.contains { $0.map { $0 < Self.textHeight } ?? false }
+      isLine = numbers.contains { $0.map { $0 < Self.smallestText } ?? false }
       // `.frame(width: size, height: size)` is as large as what stands on it.
       let isSquare =
         sides.count == 2 && tree.source.string(tree.range(sides[0])) == tree.source.string(tree.range(sides[1]))

@@ -10,7 +10,8 @@ extension Rule {
     "low-contrast-semantic-style",
     .view([.text, .control, .other]) { element, report in
       guard let text = TextColours(element), text.foreground.isWritten, !report.hasFinding(at: text.range),
-        let colour = text.foreground.value.single, colour.isSystem, colour.evidence == .documented
+        let colour = text.foreground.value.single ?? text.judgement?.worst?.foreground, colour.isSystem,
+        colour.evidence == .documented
       else { return }
       let colours = element.model.colours
       var background = text.background

@@ -44,6 +44,8 @@ extension Rule {
   private static func isTelling(_ element: Element, _ name: NodeID) -> Bool {
     if let owner = element.labelOwner { return owner.control != nil && !owner.containsText }
     if element.tree.kind(name) == .ternaryExpr { return !isToldByWords(element, name) }
+    // It is a control itself, or has a name of its own: it tells something.
+    if element.writes(.onTapGesture) || element.writes(.accessibilityLabel) { return true }
     return element.tree.kind(name) == .stringLiteral && !element.flags.contains(.labelSlot)
       && !element.name.name.isUnknown && isWrittenColour(element) && !isBesideWords(element, name)
   }

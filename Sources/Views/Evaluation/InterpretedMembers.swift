@@ -9,7 +9,7 @@ extension Interpretation {
     guard scope.member >= 0 else { return frame }
     let member = scope.file.members[Int(scope.member)]
     // `body(content:)` and its kin are called by the system, with what their type was made with.
-    guard member.kind != .property, member.name != Self.body else { return frame }
+    guard member.kind != .property, member.name != Self.body, member.name != Self.makeBody else { return frame }
     if let instance = frame.instance { return instance }
     // A function that is called by name is of the same instance as its caller.
     guard frame.scope.file === scope.file, frame.scope.type == scope.type else { return nil }
@@ -17,6 +17,7 @@ extension Interpretation {
   }
 
   private static let body = Name("body")
+  private static let makeBody = Name("makeBody")
   private static let wrappedValue = Name("wrappedValue")
 
   /// What a property comes to, read by `node` in `scope`.
@@ -82,7 +83,11 @@ extension Interpretation {
     }
     let properties = named.filter { project.member($0).kind == .property }
     let found = properties.isEmpty ? named.filter { project.member($0).kind == .function } : properties
-    guard let only = found.first, found.count == 1 else { return .unknown(.name(name)) }
+    guard let only = found.first, found.count == 1 else {
+      // The system's own, of a type that the project extends.
+      return named.isEmpty && project.type(named: instance.type, from: terminal.scope.file) == nil
+        ? .value(Terminal(node, scope, type: type)) : .unknown(.name(name))
+    }
     let home = project.file(only)
     // Read inside of the instance, where its arguments hold.
     let inside = Scope(file: home, type: project.member(only).owner, member: -1, frame: instance.frame)
@@ -121,9 +126,15 @@ extension Interpretation {
         return (name, frame)
       }
     }
-    guard name.exists, let type = project.type(named: name, from: terminal.scope.file),
-      project.type(type).kind == .enumDecl
-    else { return nil }
+    guard name.exists else { return nil }
+    guard let type = project.type(named: name, from: terminal.scope.file) else {
+      // A case of a type that the project only extends.
+      guard tree.kind(terminal.node) == .implicitMemberExpr, !Known(name).isView, Known(name) == .other else {
+        return nil
+      }
+      return (name, Frame(subject: terminal.node, type: name, scope: terminal.scope))
+    }
+    guard project.type(type).kind == .enumDecl else { return nil }
     return (name, Frame(subject: terminal.node, type: name, scope: terminal.scope))
   }
 
@@ -235,6 +246,11 @@ extension Interpretation {
         if found.isEmpty { return .value(Terminal(node, scope, type: type)) }
         return run.called(found, node, scope, type, of: instance.frame)
       }
+    case .closureExpr:
+      // `{ switch scope { … } }()`
+      let statements = tree.children(callee).filter { tree.kind($0) != .closureSignature }
+      guard tree.children(node).count == 1, isShort(callee, in: tree) else { return .unknown(.code) }
+      return run(Code(statements, isValue: statements.count == 1), scope, type)
     default: return .value(Terminal(node, scope, type: type))
     }
   }

@@ -15,9 +15,9 @@ extension Interpretation {
     let owner = home.types[Int(member.owner)]
     guard owner.kind == .structDecl, owner.conforms(to: .View), usesDepth < Self.usesDepthLimit else { return nil }
     let declared = TypeReference(file: reference.file, index: member.owner)
-    let uses = project.uses(of: declared)
+    let uses = project.uses(of: declared).sorted { ($0.file, $0.index) < ($1.file, $1.index) }
     guard !uses.isEmpty, uses.count <= Self.useLimit else { return nil }
-    return joined(uses.count, "\(owner.name.hash)") { run, number in
+    return joined(uses.map { ($0.file, $0.index) }, "\(owner.name.hash)") { run, number in
       let use = uses[number]
       let file = run.project.files[Int(use.file)]
       let view = file.views[Int(use.index)]
@@ -42,8 +42,8 @@ extension Interpretation {
     guard !Known(owner).isView, owner != Known.View.name, let calls = calls(of: reference, ownedBy: owner) else {
       return nil
     }
-    return joined(calls.count, "\(owner.hash).\(member.name.hash)") { run, number in
-      let (call, place) = calls[number]
+    return joined(calls.map(\.place), "\(owner.hash).\(member.name.hash)") { run, number in
+      let (call, place) = (calls[number].call, calls[number].scope)
       guard let frame = run.binder.frame(for: reference, call: call, scope: place) else { return .unknown(.fuel) }
       if let argument = frame.arguments[parameter.name] { return run.follow(argument, place, type) }
       guard parameter.defaultValue.exists else { return .unknown(.parameter(parameter.name)) }
@@ -51,10 +51,12 @@ extension Interpretation {
     }
   }
 
-  /// One value for each use. The condition names the use, so that two properties are of the same one.
+  /// One value for each use, in the order of the files; the last is left where no condition holds. The condition names
+  /// the use, so that two properties, and what lies behind the component, are of the same one.
   private mutating func joined(
-    _ count: Int, _ name: String, _ value: (inout Interpretation, Int) -> Outcome
+    _ places: [(file: Int32, index: Int32)], _ name: String, _ value: (inout Interpretation, Int) -> Outcome
   ) -> Outcome {
+    let count = places.count
     usesDepth += 1
     defer { usesDepth -= 1 }
     return deeper { run in
@@ -62,16 +64,19 @@ extension Interpretation {
       for number in (0..<count - 1).reversed() {
         let one = value(&run, number)
         if let same = one.single, same.isSame(as: result.single) { continue }
-        result = .chosen(.text("\(OutcomeCondition.usePrefix)\(name)#\(number)"), one, result)
+        result = .chosen(
+          .text("\(OutcomeCondition.usePrefix)\(name)#\(places[number].file).\(places[number].index)"), one, result)
       }
       return result
     }
   }
 
   /// Where a function is called as a view; nil where that may be anywhere, or too often.
-  private func calls(of reference: MemberReference, ownedBy owner: Name) -> [(call: NodeID, scope: Scope)]? {
+  private func calls(of reference: MemberReference, ownedBy owner: Name) -> [(
+    call: NodeID, scope: Scope, place: (file: Int32, index: Int32)
+  )]? {
     let member = project.member(reference)
-    var result: [(call: NodeID, scope: Scope)] = []
+    var result: [(call: NodeID, scope: Scope, place: (file: Int32, index: Int32))] = []
     for number in project.files.indices where project.mayRefer(number, to: member.name) {
       let file = project.files[number]
       for place in file.references.places(of: member.name) {
@@ -83,7 +88,7 @@ extension Interpretation {
         else { continue }
         let candidates = project.members(named: member.name, ofType: owner, from: file)
         guard binder.overload(candidates, call: view.expression, in: file) == reference else { continue }
-        result.append((view.expression, scope))
+        result.append((view.expression, scope, (Int32(number), place)))
         if result.count > Self.useLimit { return nil }
       }
     }

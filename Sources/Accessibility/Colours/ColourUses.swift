@@ -1,0 +1,193 @@
+// What the uses of a component, property or function put behind it, and the color that they give it: a body that paints
+// nothing itself is seen on what each of its uses lies on.
+
+import CurbcutSyntax
+import CurbcutViews
+
+/// A body of a file.
+struct BodyKey: Hashable {
+  var file: ObjectIdentifier
+  var body: Int32
+}
+
+extension FileModel {
+  /// The model of a file in which something of this one is used. One that is checked keeps those that it asks for, and
+  /// they share them.
+  func neighbor(of other: FileViews) -> FileModel {
+    let head = self.head ?? self
+    if head.file === other { return head }
+    if let known = head.neighbors[ObjectIdentifier(other)] { return known }
+    let model = FileModel(
+      file: other, project: project, guardNames: project.motionGuardNames, limits: limits, head: head)
+    head.neighbors[ObjectIdentifier(other)] = model
+    return model
+  }
+
+  /// Asks something of the uses of a body, one use after the other; nil where that goes round or too far.
+  func asking<Result>(usesOf key: BodyKey, _ ask: () -> Result?) -> Result? {
+    let head = self.head ?? self
+    guard head.askedBodies.count < Self.usesDepth, head.askedBodies.insert(key).inserted else { return nil }
+    defer { head.askedBodies.remove(key) }
+    return ask()
+  }
+
+  /// Uses of uses are asked this far.
+  private static let usesDepth = 8
+}
+
+extension ColourModel {
+  /// What lies behind a body where it is used, one ground for each use that differs; nil where no use tells it.
+  func groundOfUses(ofBody body: Int32) -> ColourGround? {
+    guard let places = places(ofBody: body) else { return nil }
+    return model.asking(usesOf: BodyKey(file: ObjectIdentifier(file), body: body)) {
+      var grounds: [ColourGround] = []
+      let isType = file.bodies[Int(body)].kind == .body
+      for place in places.views {
+        let colours = place.file === file ? self : model.neighbor(of: place.file).colours
+        let state = colours.state(of: place.index)
+        var ground = state.isRecoloured || colours.isDrawn(place.index) ? nil : colours.ground(from: state.layer)
+        // What only stands on something that is not known either tells nothing.
+        if ground?.kind == nil { ground = nil }
+        if isType, let value = ground?.value {
+          ground?.value = value.asked(in: "\(model.project.index(of: place.file) ?? -1).\(place.node.body)")
+        }
+        grounds.append(ground ?? ColourGround(value: .unknown))
+      }
+      return joined(grounds, places)
+    }
+  }
+
+  /// The stored properties of the component around a view that its uses give.
+  func given(toOwnerOf view: Int32) -> Set<String> {
+    let owner = file.bodies[Int(file.views[Int(view)].body)].owner
+    guard owner >= 0 else { return [] }
+    var result: Set<String> = []
+    for index in file.types[Int(owner)].members {
+      let member = file.members[Int(index)]
+      guard member.kind == .property, !member.isStatic, !member.block.exists, member.attributes.isEmpty else {
+        continue
+      }
+      result.insert(file.tree.string(of: member.nameToken))
+    }
+    return result
+  }
+
+  private func joined(_ grounds: [ColourGround], _ places: BodyPlaces) -> ColourGround? {
+    guard let first = grounds.first(where: { $0.kind != nil }) else { return nil }
+    var result = first
+    result.nearest = -1
+    // A ground of which only some uses are known is none that the system alone decides.
+    if grounds.contains(where: { $0.kind != first.kind }) { result.kind = .written }
+    result.value = places.chosen(grounds.map(\.value))
+    result.opacity = grounds.lazy.filter { $0.kind != nil }.map(\.opacity).max() ?? 1
+    return result
+  }
+
+  /// The color that the uses of a body give to what sets none itself; nil where they give none.
+  func foregroundOfUses(ofBody body: Int32) -> EffectiveForeground? {
+    guard let places = places(ofBody: body) else { return nil }
+    return model.asking(usesOf: BodyKey(file: ObjectIdentifier(file), body: body)) {
+      var given = false
+      let values = places.views.map { place -> ColourValue in
+        let colours = place.file === file ? self : model.neighbor(of: place.file).colours
+        guard let foreground = colours.given(to: place.index) else {
+          return SystemColours.swiftUI("primary").map(ColourValue.colour) ?? .unknown
+        }
+        if case .unknown = foreground { return foreground }
+        given = true
+        return foreground
+      }
+      guard given else { return nil }
+      return EffectiveForeground(
+        value: places.chosen(values), isWritten: true, isTint: false, argument: nil, owner: -1)
+    }
+  }
+
+  /// The color that a view gives to what it is made of; nil where it is the label color.
+  private func given(to view: Int32) -> ColourValue? {
+    let state = state(of: view)
+    if state.isRecoloured { return .unknown }
+    switch state.foreground {
+    case .automatic: return foregroundOfUses(ofBody: state.root)?.value
+    case .source(let index):
+      let value = value(ofSource: index)
+      // `.foregroundColor(.primary)` is what is there anyway.
+      return value.single.map { $0.isSystem && ["primary", "label"].contains($0.name) } == true ? nil : value
+    case .onFill: return .colour(ResolvedColour(.white, name: "white"))
+    case .tint, .unknown: return .unknown
+    }
+  }
+
+  /// The state of the title of a control without a closure for its label; that of the view itself for others.
+  func titleState(of view: Int32) -> ColourState {
+    var state = state(of: view)
+    let node = file.views[Int(view)]
+    guard case .own = state.look, node.kind == .use else { return state }
+    switch model.known(node) {
+    case .Button, .Link, .Menu: label(of: node, state: &state)
+    default: break
+    }
+    return state
+  }
+
+  /// The places where a body is used, previews and tests left out; nil where there are none, or too many to ask.
+  private func places(ofBody body: Int32) -> BodyPlaces? {
+    guard body >= 0 else { return nil }
+    let made = file.bodies[Int(body)]
+    let uses = model.uses(ofBody: body, in: file).filter {
+      !$0.node.surroundings.isOutOfScope && ($0.file !== file || $0.node.body != body)
+    }
+    guard !uses.isEmpty, uses.count <= 24 else { return nil }
+    let owner = made.owner >= 0 ? file.types[Int(made.owner)].name : Name.none
+    let isType = made.kind == .body
+    let numbered = uses.map { (use: $0, file: model.project.index(of: $0.file) ?? -1) }
+      .sorted { ($0.file, $0.use.index) < ($1.file, $1.use.index) }
+    let member = isType || made.member < 0 ? "" : ".\(file.members[Int(made.member)].name.hash)"
+    return BodyPlaces(
+      views: numbered.map(\.use), names: numbered.map { "use#\(owner.hash)\(member)#\($0.file).\($0.use.index)" })
+  }
+}
+
+/// Where a body is used, with the condition that stands for each use.
+private struct BodyPlaces {
+  var views: [ViewReference]
+  var names: [String]
+
+  /// One value for each use; the last one is left where no condition holds.
+  func chosen(_ values: [ColourValue]) -> ColourValue {
+    guard var result = values.last else { return .unknown }
+    for (value, name) in zip(values, names).dropLast().reversed() where !value.isSame(as: result) {
+      result = .choice(condition: name, then: value, otherwise: result)
+    }
+    return result
+  }
+}
+
+extension String {
+  /// Whether a condition stands for a use of a component or function.
+  var isUse: Bool { hasPrefix("use#") }
+}
+
+extension ColourValue {
+  /// The same with the conditions of another component told apart from those of this one that are called alike.
+  fileprivate func asked(in place: String) -> ColourValue {
+    switch self {
+    case .colour, .unknown: return self
+    case .any(let values): return .any(values.map { $0.asked(in: place) })
+    case .choice(let condition, let then, let otherwise):
+      let isShared = condition.isUse || condition.hasPrefix("self")
+      return .choice(
+        condition: isShared ? condition : "\(place):\(condition)", then: then.asked(in: place),
+        otherwise: otherwise.asked(in: place))
+    }
+  }
+
+  /// Whether it is the same one color as another.
+  fileprivate func isSame(as other: ColourValue) -> Bool {
+    switch (self, other) {
+    case (.unknown, .unknown): true
+    case (.colour(let first), .colour(let second)): first == second
+    default: false
+    }
+  }
+}
