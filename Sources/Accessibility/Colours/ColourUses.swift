@@ -144,7 +144,8 @@ extension ColourModel {
       .sorted { ($0.file, $0.use.index) < ($1.file, $1.use.index) }
     let member = isType || made.member < 0 ? "" : ".\(file.members[Int(made.member)].name.hash)"
     return BodyPlaces(
-      views: numbered.map(\.use), names: numbered.map { "use#\(owner.hash)\(member)#\($0.file).\($0.use.index)" })
+      views: numbered.map(\.use),
+      names: numbered.map { "\(OutcomeCondition.usePrefix)\(owner.hash)\(member)#\($0.file).\($0.use.index)" })
   }
 }
 
@@ -165,7 +166,7 @@ private struct BodyPlaces {
 
 extension String {
   /// Whether a condition stands for a use of a component or function.
-  var isUse: Bool { hasPrefix("use#") }
+  var isUse: Bool { hasPrefix(OutcomeCondition.usePrefix) }
 }
 
 extension ColourValue {

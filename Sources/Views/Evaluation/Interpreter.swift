@@ -16,14 +16,6 @@ public struct Interpreter: Sendable {
   }
 }
 
-extension Interpreter {
-  /// Whether a condition holds wherever it is asked in a scope; nil where that is decided when the code runs.
-  public func truth(of condition: NodeID, in scope: Scope) -> Bool? {
-    var run = Interpretation(evaluator)
-    return run.truth(of: condition, scope)
-  }
-}
-
 /// One question to the interpreter, with what may still be spent on it.
 struct Interpretation {
   let evaluator: Evaluator

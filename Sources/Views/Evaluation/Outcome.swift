@@ -43,7 +43,8 @@ public enum OutcomeCondition: Sendable {
     return false
   }
 
-  static let usePrefix = "use#"
+  /// How the text of a condition begins that names a use.
+  public static let usePrefix = "use#"
 }
 
 /// Why an expression cannot be followed.
