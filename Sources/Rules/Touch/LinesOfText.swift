@@ -7,9 +7,13 @@ import CurbcutViews
 extension Rule {
   /// Whether a line of text is made smaller than the system makes a button, and stands where it is one.
   static func isTargetOfItsOwn(_ element: Element, _ target: TouchTarget) -> Bool {
-    // What the system makes a button look like by itself is as large as the text that people read.
-    let usual = TextStyle.named("body")?.lineHeight ?? 0
-    return (target.gesture != nil || (target.area.height ?? 0) < usual) && standsAlone(element)
+    (target.gesture != nil || isSmallLine(target)) && standsAlone(element)
+  }
+
+  /// Whether a line of text is lower than the text that people read, which is as large as the system makes the title of a
+  /// button by itself.
+  static func isSmallLine(_ target: TouchTarget) -> Bool {
+    (target.area.height ?? 0) < TextStyle.named("body")?.lineHeight ?? 0
   }
 
   /// Whether a control that is a line of text is laid out for itself, here or wherever what it stands in is used: in a
