@@ -42,8 +42,9 @@ extension Rule {
             measured: "about \(target.measure) points, needs \(needed); an estimate is reported from "
               + "\(measure(limits.targetEstimate)) points down")
         }
-        // Words alone at the size that people read are what the system makes of a button by itself.
-        if target.isBareLine, target.gesture == nil, !isSmallLine(target) {
+        // Words alone at the size that people read are what the system makes of a button by itself, and may be as wide as
+        // they like.
+        if target.isBareLine, target.gesture == nil, target.area.width == nil, !isSmallLine(target) {
           return report.silent(because: "it is a line of text of the usual size")
         }
         // A symbol that stays under it even when it is one of the largest is as sure as a written frame.

@@ -6,7 +6,8 @@ import Testing
 struct NameLookupTests {
   /// What looks a name up, as it stands in a call.
   private static let lookups = [
-    "type(named: ", "type(path: ", "members(named: ", "declarations(ofType: ", "global(named: ", "viewExtension(named: ",
+    "type(named: ", "type(path: ", "members(named: ", "declarations(ofType: ", "global(named: ",
+    "viewExtension(named: ",
     "viewExtensions(named: ", "ownMember(", "typeName(", ".local(",
   ]
   private static let homes = ["Views/Symbols/", "Views/Evaluation/"]
