@@ -6,3 +6,9 @@ public final class DispatchQueue: Sendable {
   public func sync<Value>(execute work: () throws -> Value) rethrows -> Value { try work() }
   public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {}
 }
+
+public final class DispatchSemaphore: Sendable {
+  public init(value: Int) {}
+  public func wait() {}
+  @discardableResult public func signal() -> Int { 0 }
+}

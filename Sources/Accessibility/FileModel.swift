@@ -173,8 +173,8 @@ public final class FileModel {
   weak var head: FileModel?
   /// The models of other files in which something of this one is used.
   @exclusivity(unchecked) var neighbors: [ObjectIdentifier: FileModel] = [:]
-  /// The bodies whose uses are just being asked, see `ColourModel.groundOfUses(ofBody:)`.
-  @exclusivity(unchecked) var askedBodies: Set<BodyKey> = []
+  /// What was asked of the uses of bodies, see `ColourModel.groundOfUses(ofBody:)`.
+  @exclusivity(unchecked) var askedUses = AskedUses()
 
   public convenience init(file: FileViews, project: Project, guardNames: Set<Name>, limits: Limits = Limits()) {
     self.init(file: file, project: project, guardNames: guardNames, limits: limits, head: nil)

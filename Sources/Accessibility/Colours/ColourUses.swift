@@ -23,23 +23,56 @@ extension FileModel {
     return model
   }
 
-  /// Asks something of the uses of a body, one use after the other; nil where that goes round or too far.
-  func asking<Result>(usesOf key: BodyKey, _ ask: () -> Result?) -> Result? {
+  /// Asks something of the uses of a body, one use after the other, once for each body: uses of uses multiply. `limit` is
+  /// the answer where that goes too far; nil where it goes round.
+  func asking<Result>(
+    usesOf key: BodyKey, _ known: WritableKeyPath<AskedUses, [BodyKey: Result?]>, limit: Result?, _ ask: () -> Result?
+  ) -> Result? {
     let head = self.head ?? self
-    guard head.askedBodies.count < Self.usesDepth, head.askedBodies.insert(key).inserted else { return nil }
-    defer { head.askedBodies.remove(key) }
-    return ask()
+    if let answer = head.askedUses[keyPath: known][key] { return answer }
+    guard !head.askedUses.under.contains(key) else {
+      head.askedUses.isLimited = true
+      return nil
+    }
+    guard head.askedUses.under.count < Self.usesDepth, head.askedUses.steps < Self.usesLimit else {
+      head.askedUses.isLimited = true
+      return limit
+    }
+    if head.askedUses.under.isEmpty { head.askedUses.steps = 0 }
+    head.askedUses.steps += 1
+    let wasLimited = head.askedUses.isLimited
+    head.askedUses.isLimited = false
+    head.askedUses.under.insert(key)
+    let answer = ask()
+    head.askedUses.under.remove(key)
+    // What was cut off depends on who asked, where others ask for the same.
+    if !head.askedUses.isLimited || head.askedUses.under.isEmpty { head.askedUses[keyPath: known][key] = .some(answer) }
+    head.askedUses.isLimited = !head.askedUses.under.isEmpty && (head.askedUses.isLimited || wasLimited)
+    return answer
   }
 
   /// Uses of uses are asked this far.
   private static let usesDepth = 8
+  /// Bodies that are asked for one answer.
+  private static let usesLimit = 100
+}
+
+/// What was asked of the uses of bodies.
+struct AskedUses {
+  var grounds: [BodyKey: ColourGround?] = [:]
+  var foregrounds: [BodyKey: EffectiveForeground?] = [:]
+  /// The bodies whose uses are being asked.
+  var under: Set<BodyKey> = []
+  /// Bodies asked for the answer that is being made, and whether one of them was not asked to its end.
+  var steps = 0
+  var isLimited = false
 }
 
 extension ColourModel {
   /// What lies behind a body where it is used, one ground for each use that differs; nil where no use tells it.
   func groundOfUses(ofBody body: Int32) -> ColourGround? {
     guard let places = places(ofBody: body) else { return nil }
-    return model.asking(usesOf: BodyKey(file: ObjectIdentifier(file), body: body)) {
+    return model.asking(usesOf: BodyKey(file: ObjectIdentifier(file), body: body), \.grounds, limit: nil) {
       var grounds: [ColourGround] = []
       let isType = file.bodies[Int(body)].kind == .body
       for place in places.views {
@@ -86,7 +119,8 @@ extension ColourModel {
   /// The color that the uses of a body give to what sets none itself; nil where they give none.
   func foregroundOfUses(ofBody body: Int32) -> EffectiveForeground? {
     guard let places = places(ofBody: body) else { return nil }
-    return model.asking(usesOf: BodyKey(file: ObjectIdentifier(file), body: body)) {
+    let unknown = EffectiveForeground(value: .unknown, isWritten: true, isTint: false, argument: nil, owner: -1)
+    return model.asking(usesOf: BodyKey(file: ObjectIdentifier(file), body: body), \.foregrounds, limit: unknown) {
       var given = false
       let values = places.views.map { place -> ColourValue in
         let colours = place.file === file ? self : model.neighbor(of: place.file).colours
@@ -160,8 +194,12 @@ private struct BodyPlaces {
     for (value, name) in zip(values, names).dropLast().reversed() where !value.isSame(as: result) {
       result = .choice(condition: name, then: value, otherwise: result)
     }
-    return result
+    var room = Self.valueLimit
+    return result.fits(into: &room) ? result : .unknown
   }
+
+  /// Colors of which one of uses is told; what uses of uses give multiplies.
+  private static let valueLimit = 100
 }
 
 extension String {
@@ -170,6 +208,19 @@ extension String {
 }
 
 extension ColourValue {
+  /// Whether there are no more colors than there is room for, of which they take theirs.
+  fileprivate func fits(into room: inout Int) -> Bool {
+    switch self {
+    case .colour, .unknown:
+      room -= 1
+      return room >= 0
+    case .any(let values):
+      for value in values where !value.fits(into: &room) { return false }
+      return true
+    case .choice(_, let then, let otherwise): return then.fits(into: &room) && otherwise.fits(into: &room)
+    }
+  }
+
   /// The same with the conditions of another component told apart from those of this one that are called alike.
   fileprivate func asked(in place: String) -> ColourValue {
     switch self {

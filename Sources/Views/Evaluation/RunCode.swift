@@ -24,7 +24,8 @@ extension Evaluator {
   /// each use of a component that passes the action; an empty one where a use passes what is not known.
   public func code(of action: NodeID, in scope: Scope) -> [[RunCode]] {
     guard action.exists else { return [] }
-    return RunCodeReader(evaluator: self).ways(of: action, scope, behind: [])
+    var reader = RunCodeReader(evaluator: self)
+    return reader.ways(of: action, scope, behind: [])
   }
 
   /// Code and the functions of the project that it calls, wherever in it they are called, and what those call.
@@ -55,10 +56,15 @@ private struct RunCodeReader {
   private static let depthLimit = 6
   /// Uses that are told apart.
   private static let wayLimit = 24
+  /// Steps that may still be taken: uses of components that pass on what they are passed multiply.
+  private var fuel = 200
 
-  func ways(of node: NodeID, _ scope: Scope, behind outer: [RunCode]) -> [[RunCode]] {
+  init(evaluator: Evaluator) { self.evaluator = evaluator }
+
+  mutating func ways(of node: NodeID, _ scope: Scope, behind outer: [RunCode]) -> [[RunCode]] {
     let tree = scope.file.tree
-    guard outer.count < Self.depthLimit, node.exists else { return [[]] }
+    fuel -= 1
+    guard fuel > 0, outer.count < Self.depthLimit, node.exists else { return [[]] }
     switch tree.kind(node) {
     case .closureExpr, .codeBlock: return ways(from: RunCode(node: node, scope: scope), behind: outer)
     case .identifierExpr, .memberExpr, .implicitMemberExpr, .callExpr, .binaryExpr, .ternaryExpr, .tupleExpr,
@@ -69,7 +75,7 @@ private struct RunCodeReader {
     }
   }
 
-  private func ways(of outcome: Outcome, behind outer: [RunCode]) -> [[RunCode]] {
+  private mutating func ways(of outcome: Outcome, behind outer: [RunCode]) -> [[RunCode]] {
     switch outcome {
     case .value(let terminal):
       switch terminal.scope.file.tree.kind(terminal.node) {
@@ -86,7 +92,7 @@ private struct RunCodeReader {
     }
   }
 
-  private func ways(from code: RunCode, behind outer: [RunCode]) -> [[RunCode]] {
+  private mutating func ways(from code: RunCode, behind outer: [RunCode]) -> [[RunCode]] {
     guard !outer.contains(where: { $0.node == code.node && $0.file === code.file }) else { return [[]] }
     guard let call = onlyCall(code) else { return [[code]] }
     let outer = outer + [code]
