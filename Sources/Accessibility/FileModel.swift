@@ -173,6 +173,8 @@ public final class FileModel {
   weak var head: FileModel?
   /// The models of other files in which something of this one is used.
   @exclusivity(unchecked) var neighbors: [ObjectIdentifier: FileModel] = [:]
+  /// Views that were measured for the target that is being measured, see `HitArea`.
+  @exclusivity(unchecked) var measuredViews = 0
   /// What was asked of the uses of bodies, see `ColourModel.groundOfUses(ofBody:)`.
   @exclusivity(unchecked) var askedUses = AskedUses()
 

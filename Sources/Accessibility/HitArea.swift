@@ -110,7 +110,9 @@ extension FileModel {
 
   /// The size of a view with its modifiers. `around` are the points of the font around the body that it stands in.
   func area(of view: ViewReference, around: Double?, depth: Int, before limit: Int32? = nil) -> HitArea? {
-    guard depth < 8 else { return nil }
+    if depth == 0 { measuredViews = 0 }
+    measuredViews += 1
+    guard depth < 8, measuredViews < Self.measuredLimit else { return nil }
     let node = view.node
     guard var area = innerArea(of: view, around: around, depth: depth) else { return nil }
     let resolved = engine.appliedModifiers(of: view)
@@ -130,6 +132,9 @@ extension FileModel {
     }
     return area
   }
+
+  /// Views that are measured for one target: components in stacks of components multiply.
+  private static let measuredLimit = 200
 
   /// `padding(8): 20 × 20 → 36 × 36`, with the line.
   private func step(_ applied: AppliedModifier, from before: HitArea, to after: HitArea) -> String {
