@@ -47,6 +47,23 @@ import Testing
         == nil)
   }
 
+  @Test func whatIsAskedForOneTextTakesNothingFromTheNext() throws {
+    // More bodies use the line, and what uses it, than are asked for one text.
+    var others = [screen("Page", "VStack { Other() }.background(Color.black)")]
+    for outer in 0..<12 {
+      others.append(screen("Part\(outer)", "VStack { Line() }"))
+      for inner in 0..<12 { others.append(screen("Whole\(outer)x\(inner)", "VStack { Part\(outer)() }")) }
+    }
+    let other = "struct Other: View { var body: some View { Text(\"Sum\").foregroundColor(Color(white: 0.6)) } }\n"
+    let model = model(row + other, beside: others)
+    let texts = model.file.views.indices.filter { model.file.views[$0].known == .Text }.map { Int32($0) }
+    try #require(texts.count == 2)
+    _ = model.colours.background(of: texts[0])
+    let ground = try #require(model.colours.background(of: texts[1]))
+    let judged = model.colours.judge(model.colours.foreground(of: texts[1]).value, on: ground)
+    #expect(judged?.entry(.light).map { ($0.ratio * 100).rounded() / 100 } == 7.37)
+  }
+
   @Test func aUseGivesTheColorThatIsMissing() {
     let plain = "struct Line: View { var body: some View { Text(\"Fee\") } }\n"
     let page = screen("Page", "VStack { Line().foregroundColor(Color(white: 0.6)) }.background(Color.white)")

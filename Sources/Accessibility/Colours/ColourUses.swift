@@ -34,11 +34,12 @@ extension FileModel {
       head.askedUses.isLimited = true
       return nil
     }
+    // Each question has the same number of steps, whatever was asked before.
+    if head.askedUses.under.isEmpty { head.askedUses.steps = 0 }
     guard head.askedUses.under.count < Self.usesDepth, head.askedUses.steps < Self.usesLimit else {
       head.askedUses.isLimited = true
       return limit
     }
-    if head.askedUses.under.isEmpty { head.askedUses.steps = 0 }
     head.askedUses.steps += 1
     let wasLimited = head.askedUses.isLimited
     head.askedUses.isLimited = false
