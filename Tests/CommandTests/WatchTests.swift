@@ -66,19 +66,25 @@ struct WatchTests {
     let running = try Running(["lint", "--watch", "--root", "App"], in: folder)
     let waiting = "Waiting for changes; Ctrl-C ends this."
     #expect(try running.waits(for: waiting, in: "err"))
-    for (times, (name, text)) in [
+    for (name, text) in [
       ("App/App.xcodeproj/project.pbxproj", "// !$*UTF8*$!\n{ objects = { }; }\n"),
       ("App/Resources/Info.plist", "<plist> </plist>\n"),
       ("App/Assets.xcassets/C.colorset/Contents.json", "{\"colors\": [ ]}"),
       ("App/en.lproj/Localizable.strings", "\"a\" = \"c\";\n"), ("team/shared.json", "{ }"),
-    ].enumerated() {
-      // Nobody's business, though it lies beside what is extended.
-      try folder.write("team/Other.swift", Snippet.good)
-      try folder.write(name, text)
-      let isSaid = try running.waits(for: "\(name) changed", in: "err")
+    ] {
+      // Of files that change together only one is named. A program that another test starts at this moment holds what is
+      // being written open for a while, and it counts as changed once more when that ends: then it is written again.
+      var isNamed = false
+      for _ in 0..<20 where !isNamed {
+        let before = try running.streams.read("err")
+        // Nobody's business, though it lies beside what is extended.
+        try folder.write("team/Other.swift", Snippet.good)
+        try folder.write(name, text)
+        #expect(try running.waits(for: waiting, in: "err", times: before.ranges(of: waiting).count + 1))
+        isNamed = try running.streams.read("err").dropFirst(before.count).contains("\(name) changed")
+      }
       let said = try running.streams.read("err")
-      #expect(isSaid, "\(name) is not named in: \(said)")
-      #expect(try running.waits(for: waiting, in: "err", times: times + 2))
+      #expect(isNamed, "\(name) is not named in: \(said)")
     }
     #expect(try !running.streams.read("err").contains("team/Other.swift"))
     running.process.interrupt()
