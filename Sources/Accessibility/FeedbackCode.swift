@@ -114,13 +114,10 @@ extension FileModel {
 
   /// The property or local that a closure is the value of: `let beep = { … }`, `var beep: () -> Void { { … } }`.
   private func holder(of closure: NodeID, in tree: Tree) -> Name? {
-    var index = Int(closure.index) + 1
-    while index < tree.nodes.count {
-      let node = NodeID(index)
-      index += 1
-      guard tree[node].firstDescendant <= closure.index else { continue }
+    var current = closure
+    while let node = tree.parent(of: current) {
       switch tree.kind(node) {
-      case .initializer, .codeBlock, .returnStmt: continue
+      case .initializer, .codeBlock, .returnStmt: current = node
       case .binding: return tree.name(node)
       default: return nil
       }
@@ -140,18 +137,14 @@ extension FileModel {
   }
 
   private func enclosingCode(of call: NodeID, in tree: Tree) -> NodeID? {
-    var index = Int(call.index) + 1
-    while index < tree.nodes.count {
-      let node = NodeID(index)
-      if tree[node].firstDescendant <= call.index {
-        switch tree.kind(node) {
-        case .funcDecl: return node
-        case .closureExpr where !isWrapper(node, in: tree): return node
-        case .accessor, .initDecl, .binding: return nil
-        default: break
-        }
+    var current = call
+    while let node = tree.parent(of: current) {
+      switch tree.kind(node) {
+      case .funcDecl: return node
+      case .closureExpr where !isWrapper(node, in: tree): return node
+      case .accessor, .initDecl, .binding: return nil
+      default: current = node
       }
-      index += 1
     }
     return nil
   }

@@ -34,7 +34,7 @@ extension Element {
     default: return false
     }
     guard node.kind == .use, let text = argument("text"),
-      tree.source.padded[Int(tree.range(text).start)] == UInt8(ascii: "$")
+      tree.isBinding(text)
     else { return false }
     switch tree.kind(text) {
     case .identifierExpr: return names.contains(Name(tree.mainText(text).dropFirst()))

@@ -10,17 +10,17 @@ extension FileModel {
       .accessibilityHint, .accessibilityCustomContent, .accessibilityRepresentation, .accessibilityChildren, .badge:
       return .spoken
     case .symbolVariant: return .picture
+    case .rotationEffect: return element.known == .Image ? .picture : .unknown
     case .other, .modifier, .buttonStyle, .toggleStyle, .labelStyle: return customPart(of: use, on: element)
     case .disabled: return .usable
-    case .animation, .transition, .onChange, .onAppear, .task, .id, .zIndex, .offset, .symbolEffect,
-      .sensoryFeedback:
+    case .animation, .transition, .onChange, .onAppear, .task, .id, .zIndex, .offset, .symbolEffect, .sensoryFeedback:
       return .nothing
     case .sheet, .alert, .popover, .fullScreenCover, .help, .allowsHitTesting, .accessibilityHidden,
-      .accessibilityIdentifier, .onTapGesture, .gesture,
+      .accessibilityIdentifier, .accessibilityElement, .accessibilityFocused, .accessibilitySortPriority,
+      .accessibilityInputLabels, .accessibilityRespondsToUserInteraction, .onTapGesture, .gesture,
       .simultaneousGesture, .highPriorityGesture, .onLongPressGesture, .confirmationDialog, .contextMenu, .hidden,
-      .accessibilityElement, .accessibilityFocused, .accessibilitySortPriority, .accessibilityInputLabels,
-      .accessibilityRespondsToUserInteraction, .focused, .keyboardShortcut, .redacted, .rotationEffect:
-      return use.known == .rotationEffect && element.known == .Image ? .picture : .unknown
+      .focused, .keyboardShortcut, .redacted:
+      return .unknown
     default: return .look
     }
   }

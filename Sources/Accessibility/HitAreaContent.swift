@@ -274,8 +274,8 @@ extension FileModel {
     return area
   }
 
-  /// Words that stay in one line on a phone.
-  private static let fewCharacters = 24
+  /// Whether words stay in one line on a phone.
+  private static func isFew(_ words: String) -> Bool { words.count <= 24 && !words.contains("\n") }
 
   /// Whether a text is at most two or three words, as far as it is known, or says itself that it has one line.
   private func isShort(_ view: ViewReference) -> Bool {
@@ -289,7 +289,7 @@ extension FileModel {
       }
     }
     switch engine.name(of: view).name {
-    case .text(let text), .runtime(let text): return text.count <= Self.fewCharacters && !text.contains("\n")
+    case .text(let text), .runtime(let text): return Self.isFew(text)
     default:
       let tree = view.file.tree
       guard
@@ -297,7 +297,7 @@ extension FileModel {
           ?? tree.argument(of: view.node.expression, label: "verbatim")
       else { return false }
       if case .interpolated(let text) = evaluator.value(of: argument, in: view.scope) {
-        return text.count <= Self.fewCharacters && !text.contains("\n")
+        return Self.isFew(text)
       }
       return areFew(argument, in: view.scope)
     }
@@ -320,7 +320,7 @@ extension FileModel {
     let areKnown = values.allSatisfy { value in
       guard case .string(let text) = value else { return false }
       let shown = project.strings.entry(text, near: scope.file)?.text ?? text
-      return !shown.isEmpty && shown.count <= Self.fewCharacters && !shown.contains("\n")
+      return !shown.isEmpty && Self.isFew(shown)
     }
     if areKnown { return true }
     // `"cancel".localized`, `String.common.localized("cancel")`: a key of a table, whatever code looks it up.
@@ -337,7 +337,7 @@ extension FileModel {
       case .string(let key) = evaluator.value(of: written, in: scope),
       let shown = project.strings.entry(key, near: scope.file)?.text
     else { return false }
-    return !shown.isEmpty && shown.count <= Self.fewCharacters && !shown.contains("\n")
+    return !shown.isEmpty && Self.isFew(shown)
   }
 
   // MARK: Fonts

@@ -238,7 +238,7 @@ extension FileViews {
     for label in ["isPresented", "item", "isShowing", "isShown", "isOpen"] {
       guard let value = tree.argument(of: call, label: label) else { continue }
       let isBinding =
-        tree.source.padded[Int(tree.range(value).start)] == UInt8(ascii: "$")
+        tree.isBinding(value)
         || tree.kind(value) == .callExpr && tree.holds("Binding", in: value)
         || tree.kind(value) == .callExpr && tree.kind(tree.firstChild(value)) == .implicitMemberExpr
       if isBinding { return value }

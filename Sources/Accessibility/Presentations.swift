@@ -91,10 +91,8 @@ struct Presentations {
     guard node.exists else { return nil }
     switch tree.kind(node) {
     case .memberExpr:
-      return tree.source.padded[Int(tree.range(node).start)] == UInt8(ascii: "$") ? tree.name(node) : nil
-    case .identifierExpr:
-      let text = tree.mainText(node)
-      return text.first == UInt8(ascii: "$") ? Name(text.dropFirst()) : nil
+      return tree.isBinding(node) ? tree.name(node) : nil
+    case .identifierExpr: return tree.nameOfBinding(node)
     default: return nil
     }
   }

@@ -26,8 +26,7 @@ extension Element {
   public func namesOfBinding(_ binding: NodeID) -> Set<Name> {
     var names = names(in: binding)
     for index in tree.nodes(below: binding) where tree.nodes[index].kind == .identifierExpr {
-      let text = tree.mainText(NodeID(index))
-      if text.first == UInt8(ascii: "$") { names.insert(Name(text.dropFirst())) }
+      if let bound = tree.nameOfBinding(NodeID(index)) { names.insert(bound) }
     }
     return names
   }

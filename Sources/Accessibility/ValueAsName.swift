@@ -27,10 +27,7 @@ extension Element {
 
   /// `$model.mode` and `model.$mode`: the names on the way to the value.
   private func path(ofBinding binding: NodeID) -> [Name]? {
-    guard let names = path(of: binding), tree.source.padded[Int(tree.range(binding).start)] == UInt8(ascii: "$") else {
-      return nil
-    }
-    return names
+    tree.isBinding(binding) ? path(of: binding) : nil
   }
 
   /// The names of a chain of members, `self` and the sign of a binding left out.
@@ -40,9 +37,8 @@ extension Element {
     for _ in 0..<8 {
       switch tree.kind(current) {
       case .identifierExpr:
-        let text = tree.mainText(current)
-        if text.first == UInt8(ascii: "$") {
-          names.append(Name(text.dropFirst()))
+        if let bound = tree.nameOfBinding(current) {
+          names.append(bound)
         } else if !tree.mainIs(current, "self") {
           names.append(tree.name(current))
         }

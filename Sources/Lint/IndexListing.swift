@@ -113,11 +113,8 @@ enum IndexListing {
     let paths =
       [attributes]
       + entries.filter { Paths.lastComponent($0.path) == ".gitattributes" }.map { Paths.join(top, $0.path) }
-    let words = ["filter", "ident", "encoding"].map { Array($0.utf8) }
     return !paths.contains { path in
       guard let file = try? System.readFile(path, limit: 1 << 20) else { return System.kind(of: path) != nil }
-      let source = SourceText(path: path, padded: file.bytes, count: file.count)
-      guard words.contains(where: { FastText.holds($0, in: source) }) else { return false }
       return file.bytes[..<file.count].split(separator: UInt8(ascii: "\n")).contains { line in
         let line = String(decoding: line, as: UTF8.self)
         return ["filter", "ident", "encoding"].contains(where: line.contains) && !isOfOthers(line)

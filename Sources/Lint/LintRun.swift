@@ -163,14 +163,19 @@ public enum LintRun {
       if groups.count > 1 {
         throw UsageError("\(wanted.option) compares one root; \(groups[1].asked[0].given) lies outside \(mainRoot).")
       }
-      // Git is asked while the folders are walked. Where the index is judged, it tells what there is.
-      let (walk, asked) = Parallel.both(jobs: wanted.staged ? 1 : request.jobs) {
-        wanted.staged ? nil : Discovery(root: mainRoot).walk()
-      } _: {
-        Result { () throws(UsageError) in try Comparison(wanted, root: mainRoot, jobs: request.jobs) }
+      if wanted.staged {
+        // The index tells what there is.
+        let staged = try Comparison(wanted, root: mainRoot, jobs: request.jobs)
+        (comparison, walked) = (staged, staged.configurations(below: mainRoot))
+      } else {
+        // Git is asked while the folders are walked.
+        let (walk, asked) = Parallel.both(jobs: request.jobs) {
+          Discovery(root: mainRoot).walk()
+        } _: {
+          Result { () throws(UsageError) in try Comparison(wanted, root: mainRoot, jobs: request.jobs) }
+        }
+        (comparison, walked) = (try asked.get(), walk)
       }
-      comparison = try asked.get()
-      walked = walk ?? comparison?.configurations(below: mainRoot)
     }
     let settings = comparison?.settings ?? .disk
     let baseline = try KnownFindings(request, root: mainRoot, from: settings)

@@ -41,7 +41,7 @@ extension LintRun {
     let files = gathered.loaded.compactMap(\.views)
     let outlets = OutletIndex(gathered.interfaces.compactMap(\.file))
     return Parallel.beside(jobs: jobs) {
-      UnshownParts(files, outlets)
+      UnshownParts(of: files + outlets.homes, outlets)
     } _: { unshown in
       Project(
         files: files, strings: StringTables(files: gathered.tables), colourSets: gathered.colourSets,

@@ -134,9 +134,8 @@ public struct Report {
   }
 
   /// Adds a finding. `message` says what is wrong and for whom, the variable part last; `help` what to do. `fix` is for
-  /// what only the model can tell; all others are made in `Fixes`, when a run asks for them. `uses` are call sites for which the
-  /// finding speaks as well. `since` is the release whose
-  /// engine first sees it, where the rule is older.
+  /// what only the model can tell; all others are made in `Fixes`, when a run asks for them. `uses` are call sites for
+  /// which the finding speaks as well. `since` is the release whose engine first sees it, where the rule is older.
   public mutating func add(
     _ severity: Severity, _ confidence: Confidence, at range: ByteRange, _ message: String, help: String,
     cause: Int32 = -1, name: ElementName? = nil, related: [RelatedLocation] = [], uses: [RelatedLocation] = [],

@@ -1,5 +1,5 @@
-// The project's own modifiers that put a menu, swipes, a gesture, a passing message or a burst of pieces on what they are applied to, and the
-// views they are applied to.
+// The project's own modifiers that put a menu, swipes, a gesture, a passing message or a burst of pieces on what they are
+// applied to, and the views they are applied to.
 
 import CurbcutSyntax
 

@@ -22,12 +22,8 @@ public struct PackageMessage: Sendable {
       words: ["title", "subTitle"])
   ]
 
-  static let modifiers = Set(all.map(\.modifier))
-
   /// What a name of a modifier may mean.
-  public static func named(_ modifier: Name) -> PackageMessage? {
-    modifiers.contains(modifier) ? all.first { $0.modifier == modifier } : nil
-  }
+  public static func named(_ modifier: Name) -> PackageMessage? { all.first { $0.modifier == modifier } }
 }
 
 /// A view or modifier of a package that moves much over the page, whatever the settings are.

@@ -8,12 +8,7 @@ public struct UnshownParts: Sendable {
   let interfaces: UnshownInterfaces
   let types: UnshownTypes
 
-  /// `files` are those of the project in its order, without those of its storyboards and xibs.
-  public init(_ files: [FileViews], _ outlets: OutletIndex) {
-    self.init(of: files + outlets.homes, outlets)
-  }
-
-  /// `files` are all files of the project.
+  /// `files` are all files of the project, those of its storyboards and xibs (`OutletIndex.homes`) behind the others.
   public init(of files: [FileViews], _ outlets: OutletIndex) {
     isToolOfTrade = TradeWords.tellOfATrade(files.lazy.map(\.tradeWords))
     // What no app shows, others show.

@@ -9,18 +9,18 @@ extension UIKitFactReader {
     guard enter() else { return }
     defer { leave() }
     let tree = there.tree
-    guard let parent = parent(of: list, tree) else {
+    guard let parent = tree.parent(of: list) else {
       facts.isOpen = true
       return
     }
     switch tree.kind(parent) {
     case .asExpr, .tupleExpr: follow(list: parent, member: member, in: there)
     case .argument:
-      guard let call = self.parent(of: parent, tree), tree.kind(call) == .callExpr,
+      guard let call = tree.parent(of: parent), tree.kind(call) == .callExpr,
         UIKitCode.isHarmless(tree.firstChild(call), tree)
       else {
         // `(list)` is a tuple of one argument.
-        if let around = self.parent(of: parent, tree), tree.kind(around) == .tupleExpr {
+        if let around = tree.parent(of: parent), tree.kind(around) == .tupleExpr {
           return follow(list: around, member: member, in: there)
         }
         facts.isOpen = true
@@ -53,7 +53,7 @@ extension UIKitFactReader {
     let tree = there.tree
     let name = tree.name(member)
     if Self.counts.contains(name) || Self.adders.contains(name) { return }
-    guard let call = parent(of: member, tree), tree.kind(call) == .callExpr, tree.firstChild(call) == member else {
+    guard let call = tree.parent(of: member), tree.kind(call) == .callExpr, tree.firstChild(call) == member else {
       facts.isOpen = true
       return
     }
@@ -105,7 +105,7 @@ extension UIKitFactReader {
 
   private func innermostClosure(around node: NodeID, _ tree: Tree) -> NodeID? {
     var current = node
-    while let next = parent(of: current, tree) {
+    while let next = tree.parent(of: current) {
       if tree.kind(next) == .closureExpr { return next }
       current = next
     }
@@ -163,17 +163,11 @@ extension UIKitFactReader {
       guard start >= bound.start, start < bound.end, tree.name(node) == bound.name,
         code.local(named: bound.name, at: start) == local
       else { continue }
-      if let around = parent(of: node, tree), tree.kind(around) == .assignExpr, tree.firstChild(around) == node {
+      if let around = tree.parent(of: node), tree.kind(around) == .assignExpr, tree.firstChild(around) == node {
         continue
       }
       follow(list: node, member: bound.member, in: there)
     }
-  }
-
-  private func parent(of node: NodeID, _ tree: Tree) -> NodeID? {
-    var index = Int(node.index) + 1
-    while index < tree.nodes.count, tree.nodes[index].firstDescendant > node.index { index += 1 }
-    return index < tree.nodes.count ? NodeID(index) : nil
   }
 
   private static let forEach = Name("forEach")

@@ -367,7 +367,7 @@ extension UIKitModel {
   public func place(of creation: NodeID) -> Place? {
     if let object = itemObject(creation) { return .object(object) }
     var node = creation
-    while let parent = parent(of: node) {
+    while let parent = tree.parent(of: node) {
       switch tree.kind(parent) {
       case .arrayLiteral: node = parent
       case .assignExpr:
@@ -375,7 +375,7 @@ extension UIKitModel {
         let name = tree.name(tree.firstChild(parent))
         return UIKitPlaces.names.contains(name) ? .property(name) : nil
       case .argument:
-        guard let call = self.parent(of: parent), tree.kind(call) == .callExpr else { return nil }
+        guard let call = tree.parent(of: parent), tree.kind(call) == .callExpr else { return nil }
         let name = tree.name(tree.firstChild(call))
         return UIKitPlaces.setters.contains(name) ? .property(name) : nil
       default: return nil
@@ -400,12 +400,6 @@ extension UIKitModel {
       return UIKitObject(type: none, creation: creation, member: Int32(index), local: -1, name: member.name)
     }
     return nil
-  }
-
-  private func parent(of node: NodeID) -> NodeID? {
-    var index = Int(node.index) + 1
-    while index < tree.nodes.count, tree.nodes[index].firstDescendant > node.index { index += 1 }
-    return index < tree.nodes.count ? NodeID(index) : nil
   }
 
   /// Whether a button has a configuration, which sets the font of its title whenever it is shown anew.

@@ -11,8 +11,7 @@ extension Rule {
     .modifier([.onChange]) { element, use, report in
       guard !element.isOutOfScope, element.surroundings.isDisjoint(with: [.widget, .debug]),
         let value = element.tree.argument(of: use.call, label: "of"), element.tree.kind(value) == .identifierExpr,
-        let closure = element.tree.trailingClosure(of: use.call, label: nil)
-          ?? element.tree.argument(of: use.call, label: "perform")
+        let closure = element.tree.action(ofEvent: use.call)
       else { return }
       let name = element.tree.name(value)
       guard let change = contextChange(in: closure, element, value: element.tree.text(value)),

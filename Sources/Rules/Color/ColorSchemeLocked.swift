@@ -156,19 +156,3 @@ extension Rule {
     }
   }
 }
-
-extension Tree {
-  /// The nodes around a node from the inside out, as long as their kinds are as wanted.
-  func enclosing(_ node: NodeID, while isWanted: (NodeKind) -> Bool = { _ in true }) -> [NodeID] {
-    var result: [NodeID] = []
-    var index = Int(node.index) + 1
-    while index < nodes.count {
-      if nodes[index].firstDescendant <= node.index {
-        guard isWanted(nodes[index].kind) else { break }
-        result.append(NodeID(index))
-      }
-      index += 1
-    }
-    return result
-  }
-}

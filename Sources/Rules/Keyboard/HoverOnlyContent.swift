@@ -17,8 +17,7 @@ extension Rule {
           help: "Add .hoverEffect(.highlight).", cause: element.index)
       }
       let tree = element.tree
-      guard let code = tree.trailingClosure(of: use.call, label: nil) ?? tree.argument(of: use.call, label: "perform")
-      else { return }
+      guard let code = tree.action(ofEvent: use.call) else { return }
       let states = Set(tree.assignments(below: code).map { tree.name($0.target) })
       guard !states.isEmpty else { return }
       for index in element.body.views {

@@ -10,7 +10,7 @@ extension Rule {
     "autoplay-media",
     .modifier([.onAppear, .task]) { element, use, report in
       guard !element.isOutOfScope, !element.surroundings.contains(.widget) else { return }
-      guard let action = Autoplay.code(of: use, element.tree), !element.model.isMotionGuarded(argumentsOf: use.call)
+      guard let action = element.tree.action(ofEvent: use.call), !element.model.isMotionGuarded(argumentsOf: use.call)
       else { return }
       let code = element.code(running: action)
       guard !code.contains(where: { Autoplay.asksSetting($0.tree.names(in: $0.node)) }) else { return }
@@ -39,7 +39,7 @@ extension Rule {
     "autoplay-carousel",
     .modifier([.onReceive, .task, .onAppear]) { element, use, report in
       guard !element.isOutOfScope, !element.surroundings.contains(.widget) else { return }
-      guard let action = Autoplay.code(of: use, element.tree) else { return }
+      guard let action = element.tree.action(ofEvent: use.call) else { return }
       let timed = Autoplay.timedCode(of: use, action, element)
       guard !timed.isEmpty else { return }
       let pages = Autoplay.pageNames(around: element)
@@ -71,11 +71,6 @@ extension Rule {
 
 /// What the rules on things that start by themselves ask.
 private enum Autoplay {
-  /// What an event runs: a closure, or what a name stands for.
-  static func code(of use: ViewModifierUse, _ tree: Tree) -> NodeID? {
-    tree.trailingClosure(of: use.call, label: nil) ?? tree.argument(of: use.call, label: "perform")
-  }
-
   static func asksSetting(_ names: Set<Name>) -> Bool {
     !names.isDisjoint(
       with: [

@@ -18,8 +18,7 @@ extension Rule {
         guard facts.repeatsForever, let duration = facts.duration, duration < 1.0 / 6, blinks(element) else { return }
         return add(duration, tree.tokens.range(use.nameToken), element, &report)
       }
-      guard let action = tree.trailingClosure(of: use.call, label: nil) ?? tree.argument(of: use.call, label: "perform")
-      else { return }
+      guard let action = tree.action(ofEvent: use.call) else { return }
       let code = element.code(running: action)
       if use.known == .onReceive {
         guard let publisher = tree.argument(of: use.call, label: nil) else { return }

@@ -14,7 +14,7 @@ public struct OutletIndex: Sendable {
   }
 
   /// Stand for the files where it is asked what is near.
-  let homes: [FileViews]
+  public let homes: [FileViews]
   let interfaces: [InterfaceFile]
   /// What is said; nil where the file leaves it to something that cannot be looked into.
   private var words: [Outlet: Set<UIKitWord>?] = [:]
