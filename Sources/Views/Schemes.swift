@@ -12,10 +12,10 @@ extension FileViews {
     switch use.known {
     case .preferredColorScheme, .colorScheme:
       guard arguments.count == 1 else { return nil }
-      return Project.scheme(arguments[0], tree)
+      return AppearanceChoice.scheme(arguments[0], tree)
     case .environment:
       guard arguments.count == 2, SchemeIndex.isScheme(arguments[0], tree) else { return nil }
-      return Project.scheme(arguments[1], tree)
+      return AppearanceChoice.scheme(arguments[1], tree)
     default: return nil
     }
   }
@@ -48,7 +48,7 @@ public struct SchemeIndex: Sendable, Equatable {
     file.modifiers.contains { use in
       switch use.known {
       case .preferredColorScheme, .colorScheme, .environment:
-        file.scheme(of: use) != nil && !Project.isForNobody(use, in: file)
+        file.scheme(of: use) != nil && !AppearanceChoice.isForNobody(use, in: file)
       default: false
       }
     }
@@ -85,7 +85,7 @@ public struct SchemeIndex: Sendable, Equatable {
       let target = tree.firstChild(NodeID(index))
       guard tree.kind(target) == .memberExpr, tokens.contains(tree[target].main) else { continue }
       let holder = tree.name(tree.firstChild(target))
-      let isDark = Project.scheme(tree.lastChild(NodeID(index)), tree)
+      let isDark = AppearanceChoice.scheme(tree.lastChild(NodeID(index)), tree)
       if let known = result[holder], known != isDark {
         result[holder] = .some(nil)
       } else {
@@ -122,10 +122,10 @@ public struct SchemeIndex: Sendable, Equatable {
       let arguments = tree.children(call).dropFirst().filter { tree.kind($0) == .argument }.map { tree.lastChild($0) }
       switch tree.known(member) {
       case .preferredColorScheme, .colorScheme:
-        if let isDark = arguments.first.flatMap({ Project.scheme($0, tree) }) { result = isDark }
+        if let isDark = arguments.first.flatMap({ AppearanceChoice.scheme($0, tree) }) { result = isDark }
       case .environment:
         if arguments.count == 2, SchemeIndex.isScheme(arguments[0], tree),
-          let isDark = Project.scheme(arguments[1], tree)
+          let isDark = AppearanceChoice.scheme(arguments[1], tree)
         {
           result = isDark
         }

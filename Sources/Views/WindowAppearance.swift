@@ -2,7 +2,7 @@
 
 import CurbcutSyntax
 
-extension Project {
+extension AppearanceChoice {
   /// `window.overrideUserInterfaceStyle = .dark` in `scene` or `application` of a delegate, or when what the app begins with
   /// appears, on no condition.
   static func windowScheme(_ token: TokenID, in file: FileViews) -> Bool? {

@@ -1,0 +1,114 @@
+// What one file gives to what is joined from all files of a project.
+
+import CurbcutSyntax
+
+/// The declarations of a file and what it says about others, without bodies and places: equal in two versions of a file
+/// between which nothing has to be joined anew. Made where versions are compared, in editors.
+struct FileItems: Equatable {
+  /// A type, or an extension of one.
+  private struct TypeItem: Equatable {
+    let kind: NodeKind
+    let name: Name
+    let parent: Int32
+    let inherited: [Name]
+    let surroundings: Surroundings
+    let isHidden: Bool
+  }
+
+  private struct MemberItem: Equatable {
+    let kind: MemberKind
+    let name: Name
+    let owner: Int32
+    let isModifier: Bool
+    let isHidden: Bool
+  }
+
+  private let folders: [UInt64]
+  private let imports: [Name]
+  private let types: [TypeItem]
+  private let members: [MemberItem]
+  private let menuModifiers: Set<Name>
+  private let motionGuards: Set<Name>?
+  private let announcing: Set<Name>
+  private let foreign: Set<Name>?
+  private let tags: Set<String>
+  private let script: String?
+  private let tradeWords: TradeWords
+  private let isForMac: Bool
+  private let isForTouch: Bool
+  private let lock: Bool?
+  private let windowLock: Bool?
+  /// Whether code chooses another appearance than the dark one, and than the light one.
+  private let chooses: [Bool]
+  private let schemes: SchemeIndex
+  private let previews: [Set<Name>]
+  private let tests: [Bool?]
+
+  init(_ file: FileViews) {
+    folders = file.folders
+    imports = file.imports
+    types = file.types.map {
+      TypeItem(
+        kind: $0.kind, name: $0.name, parent: $0.parent, inherited: $0.inheritedNames, surroundings: $0.surroundings,
+        isHidden: $0.isHidden)
+    }
+    members = file.members.map {
+      MemberItem(
+        kind: $0.kind, name: $0.name, owner: $0.owner, isModifier: Self.isModifier($0), isHidden: $0.isHidden)
+    }
+    menuModifiers = MenuModifierIndex.names(in: file)
+    motionGuards = file.motionGuards?.exported
+    announcing = Self.announcingProperties(of: file)
+    foreign = file.uikit?.foreign
+    tags = Self.soughtTags(in: file)
+    script = file.mainScript
+    tradeWords = file.tradeWords
+    isForMac = file.isForMac
+    isForTouch = Self.isForTouch(file)
+    lock = AppearanceChoice.lock(of: [file])
+    windowLock = AppearanceChoice.windowLock(of: [file])
+    chooses = [true, false].map { AppearanceChoice.isChosen(otherThan: $0, [file]) }
+    schemes = SchemeIndex([file])
+    let previews = PreviewIndex([file])
+    self.previews = [previews.shown, previews.shownLarge]
+    let tests = InterfaceTests([file])
+    self.tests = [
+      tests.runsAudit, tests.first != nil, tests.makesTarget, InterfaceTests.mayGoOnFromOther(file),
+    ]
+  }
+
+  /// `cell.viewWithTag(2)`; a name stands for any tag.
+  static func soughtTags(in file: FileViews) -> Set<String> {
+    file.tokens(of: .tag).reduce(into: []) { tags, token in
+      guard Int(token) + 2 < file.tree.tokens.count else { return }
+      tags.insert(file.tree.string(of: token + 2))
+    }
+  }
+
+  /// Properties of types whose code announces something.
+  static func announcingProperties(of file: FileViews) -> Set<Name> {
+    guard !file.announcements.isEmpty else { return [] }
+    var names: Set<Name> = []
+    for member in file.members where member.owner >= 0 && member.kind == .property {
+      let tokens = file.tree[file.types[Int(member.owner)].node].tokens
+      if file.announcements.contains(where: { tokens.contains($0) }) { names.insert(member.name) }
+    }
+    return names
+  }
+
+  /// Whether a member of `extension View` is a modifier of the project's own, if it gives a view.
+  static func isModifier(_ member: Member) -> Bool {
+    member.kind == .function && !member.isStatic && (member.body >= 0 || member.block.exists)
+  }
+
+  /// Whether a file is for phones and tablets by what it imports, or by modifiers that only they know.
+  static func isForTouch(_ file: FileViews) -> Bool {
+    file.imports.contains(uikit) || file.modifiers.contains { ofTouch.contains($0.known) }
+  }
+
+  private static let ofTouch: Set<Known> = [
+    .navigationBarTitleDisplayMode, .navigationBarTitle, .navigationBarItems, .fullScreenCover, .keyboardType,
+  ]
+
+  private static let uikit = Name("UIKit")
+}

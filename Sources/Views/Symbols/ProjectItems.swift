@@ -1,0 +1,213 @@
+// What all files of a project declare and say about each other, joined by name. Edits in bodies leave it as it is.
+
+import CurbcutSourceText
+import CurbcutSyntax
+
+/// What is joined from the items of all files (`FileItems`): shared by all versions of a project whose files have equal
+/// items.
+final class ProjectItems: Sendable {
+  let types: TypeIndex
+  let homes: FileHomes
+  /// The declaration and the extensions that mean it, for declarations that have extensions.
+  let parts: [TypeReference: [TypeReference]]
+  let globals: [Name: [MemberReference]]
+  /// Those that are `private` in their file.
+  let hiddenGlobals: [Name: [MemberReference]]
+  /// Members of `extension View` (and of `Text`, `Image`, `Button`, shapes): the project's own modifiers.
+  let viewExtensions: [Name: [MemberReference]]
+  /// Those that only their own file may apply.
+  let hiddenViewExtensions: [Name: [MemberReference]]
+  let shadowed: [Bool]
+  /// The modifiers, by what the model knows them as, that the project declares itself.
+  let extendedModifiers: [Bool]
+  let nearestMember: NearestFile
+  /// The string tables below the root.
+  let strings: StringTables
+  /// Members anywhere whose value depends on Reduce Motion.
+  let motionGuardNames: Set<Name>
+  /// The classes of these names.
+  let motionGuardClasses: NameClasses
+  /// Properties of types that announce something.
+  let announcingProperties: Set<Name>
+  /// The modules that some file imports.
+  let imports: Set<Name>
+  /// Types that are drawn into pictures by `ImageRenderer`.
+  let renderedTypes: Set<Name>
+  let drawingFunctions: Set<DrawingFunction>
+  /// What is said anywhere to objects that another type owns, by their name.
+  let foreignUIKitFiles: [Name: [Int32]]
+  let schemeLocks: SchemeLocks
+  /// The tags by which code looks for views, as they are written.
+  let soughtTags: Set<String>
+  /// Which views code shows in one appearance only, and whether there are any.
+  let schemes: SchemeIndex
+  /// What the settings of the Xcode project say about the appearance, whether code says otherwise or not.
+  let appearance: AppearanceSettings
+  /// Whether the whole project is made for the Mac: a file imports AppKit whatever it is compiled for,
+  /// and none imports UIKit or has a modifier that only phones and tablets know. There, text does not follow
+  /// a size that people choose, and nobody touches the screen.
+  let isForMacOnly: Bool
+  /// Whether the app is a tool for programmers or administrators, by what many of its types are called.
+  let isToolOfTrade: Bool
+  /// View types that nobody meets on an iPhone.
+  let unshown: UnshownTypes
+  /// The scripts besides Latin that the words of the app itself are written in.
+  let ownScripts: Set<String>
+  /// Whether the project holds code of widgets.
+  let hasWidgets: Bool
+  /// Xibs that nothing loads.
+  let unshownInterfaces: UnshownInterfaces
+  /// Apps that are examples of the modules of another one.
+  let examples: ExampleApps
+  /// Functions and branches of an app that nobody meets.
+  let unshownCode: UnshownCode
+  /// Whether errors of the project bring texts of their own (`LocalizedError`).
+  let declaresErrorTexts: Bool
+  /// What the previews of the project show.
+  let previews: PreviewIndex
+  /// Tests that drive the app.
+  let interfaceTests: InterfaceTests
+  /// What is said about views that cannot be looked into, by name.
+  let components: [Name: GivenComponent]
+  /// Colours of the asset catalogues.
+  let colourSets: [ColourSet]
+  /// What storyboards and xibs say to outlets.
+  let outlets: OutletIndex
+  let colourSetIndex: [Name: [Int32]]
+  let colourSymbolIndex: [Name: [Int32]]
+
+  /// `files` are all files of the project, those of its storyboards and xibs behind the others.
+  init(
+    _ files: [FileViews], strings: StringTables, colourSets: [ColourSet], components: [Name: GivenComponent],
+    outlets: OutletIndex, appearance: AppearanceSettings, unshown find: ([FileViews], OutletIndex) -> UnshownParts
+  ) {
+    self.outlets = outlets
+    self.components = components
+    self.strings = strings.kept(to: appearance.regions)
+    self.colourSets = colourSets
+    var byName: [Name: [Int32]] = [:]
+    var bySymbol: [Name: [Int32]] = [:]
+    for (index, set) in colourSets.enumerated() {
+      byName[Name(set.name), default: []].append(Int32(index))
+      bySymbol[Name(set.symbol), default: []].append(Int32(index))
+    }
+    colourSetIndex = byName
+    colourSymbolIndex = bySymbol
+    var globals: [Name: [MemberReference]] = [:]
+    var hiddenGlobals: [Name: [MemberReference]] = [:]
+    var viewExtensions: [Name: [MemberReference]] = [:]
+    var hiddenViewExtensions: [Name: [MemberReference]] = [:]
+    for (number, file) in files.enumerated() {
+      let number = Int32(number)
+      for index in file.members.indices {
+        let owner = file.members[index].owner
+        let reference = MemberReference(file: number, index: Int32(index))
+        if owner < 0 {
+          if file.members[index].isHidden {
+            hiddenGlobals[file.members[index].name, default: []].append(reference)
+          } else {
+            globals[file.members[index].name, default: []].append(reference)
+          }
+        } else if file.types[Int(owner)].kind == .extensionDecl, FileItems.isModifier(file.members[index]) {
+          let known = Known(file.types[Int(owner)].name)
+          guard known == .View || known == .Shape || known.isView else { continue }
+          if file.members[index].isHidden || file.types[Int(owner)].isHidden {
+            hiddenViewExtensions[file.members[index].name, default: []].append(reference)
+          } else {
+            viewExtensions[file.members[index].name, default: []].append(reference)
+          }
+        }
+      }
+    }
+    var shadowed = [Bool](repeating: false, count: Known.allCases.count)
+    let empty = NearestFile(files: files)
+    let homes = FileHomes(files, appearance.regions)
+    let types = TypeIndex(files, nearest: empty, homes: homes)
+    for name in types.declared.keys { shadowed[Int(Known(name).rawValue)] = true }
+    for name in types.extensions.keys { shadowed[Int(Known(name).rawValue)] = true }
+    self.shadowed = shadowed
+    var extended = [Bool](repeating: false, count: Known.allCases.count)
+    for name in viewExtensions.keys { extended[Int(Known(name).rawValue)] = true }
+    for name in hiddenViewExtensions.keys { extended[Int(Known(name).rawValue)] = true }
+    extendedModifiers = extended
+    self.appearance = appearance
+    schemes = SchemeIndex(files)
+    soughtTags = files.reduce(into: []) { $0.formUnion(FileItems.soughtTags(in: $1)) }
+    schemeLocks = SchemeLocks(files, appearance) { files, setting in
+      AppearanceChoice.lock(of: files) ?? AppearanceChoice.windowLock(of: files)
+        ?? AppearanceChoice.lock(by: setting, files)
+    }
+    isForMacOnly = files.contains(where: \.isForMac) && !files.contains(where: FileItems.isForTouch)
+    ownScripts = LiteralScripts.own(of: files)
+    hasWidgets = files.contains { $0.types.contains { $0.surroundings.contains(.widget) } }
+    let localizedError = Name("LocalizedError")
+    declaresErrorTexts = files.contains { file in
+      file.types.contains { $0.inheritedNames.contains(localizedError) && !$0.surroundings.contains(.tests) }
+    }
+    previews = PreviewIndex(files)
+    examples = ExampleApps(files)
+    interfaceTests = InterfaceTests(files)
+    self.types = types
+    self.homes = homes
+    self.globals = globals
+    self.hiddenGlobals = hiddenGlobals
+    self.viewExtensions = viewExtensions
+    self.hiddenViewExtensions = hiddenViewExtensions
+    var nearest = empty
+    for (name, found) in globals { nearest.add(name, found.lazy.map(\.file), count: found.count) }
+    for (name, found) in viewExtensions {
+      nearest.add(Project.modifierKey(name), found.lazy.map(\.file), count: found.count)
+    }
+    nearestMember = nearest
+    parts = Self.joinParts(types)
+    var motionNames: Set<Name> = []
+    var motionClasses = NameClasses()
+    for file in files {
+      guard let guards = file.motionGuards else { continue }
+      motionNames.formUnion(guards.exported)
+      for token in guards.exportedTokens { motionClasses.insert(file.tree.tokens.text(token, in: file.tree.source)) }
+    }
+    motionGuardNames = motionNames
+    motionGuardClasses = motionClasses
+    foreignUIKitFiles = files.enumerated().reduce(into: [:]) { result, file in
+      for name in file.element.uikit?.foreign ?? [] { result[name, default: []].append(Int32(file.offset)) }
+    }
+    imports = files.reduce(into: []) { $0.formUnion($1.imports) }
+    announcingProperties = files.reduce(into: []) { $0.formUnion(FileItems.announcingProperties(of: $1)) }
+    drawingFunctions = files.reduce(into: []) { $0.formUnion(RenderedViews.functions(in: $1)) }
+    renderedTypes = RenderedViews.names(in: files, by: drawingFunctions)
+    let unshown = find(files, outlets)
+    isToolOfTrade = unshown.isToolOfTrade
+    unshownCode = unshown.code
+    unshownInterfaces = unshown.interfaces
+    self.unshown = unshown.types
+  }
+
+  /// Whether another version of a file, the one of this number, leaves everything as it is.
+  func isSame(_ old: FileViews, _ new: FileViews, number: Int32) -> Bool {
+    FileItems(old) == FileItems(new) && RenderedViews.areEqual(old, new, by: drawingFunctions)
+      && ProjectManifest.isSame(old.tree.source, new.tree.source) && unshownCode.isSame(old, new, number: number)
+      && unshownInterfaces.isSame(old, new)
+      && unshown.isSame(old, new, leavingOut: { unshownCode.tokensToldAlone(in: $0, number: number) })
+  }
+
+  /// For each declaration with extensions: both, in the order of files. An extension belongs to the declaration that its
+  /// name means where it stands, and to one in its own file.
+  private static func joinParts(_ types: TypeIndex) -> [TypeReference: [TypeReference]] {
+    var parts: [TypeReference: [TypeReference]] = [:]
+    for (name, extending) in types.extensions {
+      guard let declared = types.declared[name] else { continue }
+      var inFile: [Int32: [TypeReference]] = [:]
+      if declared.count > 1 { for type in declared { inFile[type.file, default: []].append(type) } }
+      for reference in extending {
+        let meant = types.find(name, from: reference.file)
+        if let meant { parts[meant, default: [meant]].append(reference) }
+        for type in inFile[reference.file] ?? [] where type != meant { parts[type, default: [type]].append(reference) }
+      }
+    }
+    for type in parts.keys {
+      parts[type]!.sort { $0.file == $1.file ? $0.index < $1.index : $0.file < $1.file }
+    }
+    return parts
+  }
+}
