@@ -214,6 +214,11 @@ extension Element {
     return model.engine.controls(below: reference, before: position)
   }
 
+  /// Whether the view is a control, or a component that shows just one.
+  public var isOrShowsOneControl: Bool {
+    control?.isInteractive == true || known == .other && model.engine.controls(in: reference).count == 1
+  }
+
   /// The position of one of the view's own modifiers in the file, or nil.
   public func index(of use: ViewModifierUse) -> Int32? {
     node.modifiers.first { file.modifiers[Int($0)].nameToken == use.nameToken }

@@ -45,7 +45,10 @@ extension Element {
   /// Whether a button directly in the row leads back or closes what the row stands on.
   private var hasWayBack: Bool {
     descendants.contains { inner in
-      guard inner.known == .Button, inner.node.kind == .use, !inner.node.slot.isPresentation else { return false }
+      // Also a component that is given what its button does.
+      guard inner.node.kind == .use, inner.known == .Button || inner.known == .other && inner.isOrShowsOneControl,
+        !inner.node.slot.isPresentation
+      else { return false }
       // What it does is said by its call alone; its label is looked at for the system's own symbols.
       let range = tree[inner.node.expression]
       for token in range.tokens where tree.tokens.isName(token) {

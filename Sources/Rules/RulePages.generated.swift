@@ -14150,7 +14150,8 @@ to everything above it, every time.
 - **warning**: a text in the style `largeTitle`, `title`, `title2` or `title3` that comes first in a vertical group with
   other content below it, or stands in a row with "See all", without `.isHeader`.
 - **warning**: `.accessibilityHeading` without the trait: the level alone is not spoken.
-- **note**: the same in the style `headline`.
+- **note**: the same in the style `headline`, and a bold line of 13 points or more in a bar that the app makes itself, beside
+  the button that closes what it is the title of.
 - **warning**: the label that a table's `viewForHeaderInSection` gives back; the only label of a class of headers for tables
   and collections; a label of a screen in UIKit that is called a title, in a title font or bold from 22 points on; a label
   of a storyboard or xib that looks so. The finding starts where the label is made.
@@ -14203,6 +14204,71 @@ struct Confirmation: View {
 VStack(alignment: .leading) {
   Text("New Arrivals").font(.title2).bold() // ✗ warning col 3
   ProductGrid(products: arrivals)
+}
+```
+
+A branch that begins with a large text is a section of its own, whatever stands above it:
+
+```swift bad
+struct Charts: View {
+  let songs: [Song]
+  let albums: [Album]
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading) {
+        Text("This week's charts are new each Friday.")
+        if !songs.isEmpty {
+          Text("Songs").font(.title2).bold() // ✗ warning col 11
+          SongGrid(songs: songs)
+        }
+        if !albums.isEmpty {
+          Text("Albums").font(.title2).bold() // ✗ warning col 11
+          AlbumGrid(albums: albums)
+        }
+      }
+    }
+  }
+}
+```
+
+So is what a property gives that holds several views:
+
+```swift bad
+struct Plans: View {
+  var body: some View {
+    VStack { free }
+  }
+
+  @ViewBuilder private var free: some View {
+    Text("Your plan".uppercased()).font(.title3) // ✗ warning col 5
+    Text("Up to three boards, shared with two people.")
+  }
+}
+```
+
+```swift bad
+struct Details: View {
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack {
+      HStack {
+        Text("Fingerprint").font(.system(size: 15, weight: .bold)) // ✗ note col 9
+        Spacer()
+        CloseButton { dismiss() }
+      }
+      Text("Compare these words with those on the other phone.")
+    }
+  }
+}
+
+struct CloseButton: View {
+  let action: () -> Void
+
+  var body: some View {
+    Button("Close", action: action)
+  }
 }
 ```
 

@@ -507,7 +507,11 @@ public struct Evaluator: Sendable {
   private func call(_ node: NodeID, in scope: Scope, depth: Int) -> Value {
     let tree = scope.file.tree
     let children = tree.children(node)
-    guard let callee = children.first, tree.kind(callee) == .identifierExpr else { return .runtime }
+    guard let callee = children.first else { return .runtime }
+    if tree.kind(callee) == .memberExpr, children.count == 1 {
+      return inOtherLetters(callee, in: scope, depth: depth)
+    }
+    guard tree.kind(callee) == .identifierExpr else { return .runtime }
     let first = children.dropFirst().first { tree.kind($0) == .argument }
     if tree.mainIs(callee, "min") || tree.mainIs(callee, "max") {
       let isLeast = tree.mainIs(callee, "min")

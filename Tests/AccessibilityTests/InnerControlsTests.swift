@@ -25,6 +25,18 @@ import Testing
     #expect(controls.last?.gesture != nil)
   }
 
+  @Test func aComponentThatShowsOneControlCountsAsOne() {
+    let parts = """
+      import SwiftUI
+      struct Close: View { let action: () -> Void; var body: some View { Button("Close", action: action) } }
+      struct Pair: View { var body: some View { HStack { Button("A") {}; Button("B") {} } } }
+      struct Line: View { var body: some View { Text("a") } }
+      """
+    let row = bodyModel("HStack { Close { dismiss() }; Pair(); Line(); Toggle(\"On\", isOn: $isOn) }", beside: [parts])
+      .first(.HStack)
+    #expect(row.children.map(\.isOrShowsOneControl) == [true, false, false, true])
+  }
+
   @Test func contentAttachedAfterAModifierIsNotCoveredByIt() {
     let element = bodyModel(
       """

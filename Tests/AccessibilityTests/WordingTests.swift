@@ -13,6 +13,10 @@ import Testing
     (#"Text("a").accessibilityLabel("\(on ? "Hide" : "Show") \("all") \(n)")"#, ["‹…› all ‹…›"]),
     (#"Text("a").accessibilityLabel("A").accessibilityLabel("B")"#, ["B"]),
     (#"Text("a").accessibility(label: Text("Close"))"#, ["Close"]),
+    (#"Text("a").accessibilityLabel("Close".uppercased())"#, ["CLOSE"]),
+    (#"Text("a").accessibilityLabel((on ? "On" : "Off").lowercased())"#, ["on", "off"]),
+    (#"Text("a").accessibilityLabel("By \(name)".uppercased())"#, ["BY ‹…›"]),
+    (#"Text("a").accessibilityLabel("Close".reversed())"#, []),
     (#"Text("a").accessibilityLabel(item.name)"#, []),
   ])
   func labels(_ source: String, _ expected: [String]) {

@@ -25,7 +25,8 @@ extension Rule {
         return
       }
       let look = element.model.fontLook(of: element)
-      guard let rank = rank(look), isWords(element, look),
+      guard let rank = look.headingRank ?? (SectionStart.isTitleOfBar(element, look) ? .note : nil),
+        isWords(element, look),
         !(rank == .note
           && (isInTile(element) || isSentence(element) || captionsRow(element) || isStatusLine(element)
             || element.isInNoticeThatAsks))
@@ -33,7 +34,7 @@ extension Rule {
       guard !isStatusOverPicture(element), !isMessage(element), !isGoingOn(element), !isOfNothing(element),
         !isInRowOrControl(element), !element.isInPlaceOfNothing,
         !isCombinedWithWords(element),
-        opensSection(element), !element.isMostlyPartOfOthers, !labelOfField(element).isLabel,
+        SectionStart.opens(element), !element.isMostlyPartOfOthers, !labelOfField(element).isLabel,
         !isInBoxBesideOthers(element), !beginsPhrase(element)
       else {
         return
@@ -46,18 +47,6 @@ extension Rule {
         since: element.flags.contains(.tappableAncestor) ? "0.2.0" : nil)
     }, uikit: { model, report in UIKitHeaders.check(model, &report) },
     interface: { model, report in UIKitHeaders.file(model, &report) })
-
-  private static func rank(_ look: FontLook) -> Severity? {
-    switch look.style {
-    case "largeTitle", "title", "title2", "title3": return .warning
-    case "headline": return .note
-    case nil: break
-    default: return nil
-    }
-    guard let points = look.points, look.isBold else { return nil }
-    // The system's own headline is 17 points and semibold.
-    return points >= 22 ? .warning : points >= 17 ? .note : nil
-  }
 
   private static func style(_ look: FontLook) -> String {
     if let style = look.style { return style }
@@ -83,9 +72,10 @@ extension Rule {
     let lines = element.model.contentChildren(of: column.index)
     guard lines.count == 2, lines[0] == element.index else { return false }
     let below = Element(model: element.model, index: lines[1])
-    guard below.known == .Text, rank(below.model.fontLook(of: below)) == nil else { return false }
+    guard below.known == .Text, below.model.fontLook(of: below).headingRank == nil else { return false }
     let beside = element.model.contentChildren(of: row.index).filter { $0 != column.index }
-    guard !beside.isEmpty, beside.allSatisfy({ isPicture(Element(model: element.model, index: $0)) }) else {
+    guard !beside.isEmpty, beside.allSatisfy({ SectionStart.isPicture(Element(model: element.model, index: $0)) })
+    else {
       return false
     }
     // A property that makes the head of something is called so.
@@ -304,50 +294,6 @@ extension Rule {
     element.outerFlags.contains(.combined)
   }
 
-  /// Whether the text comes first in a vertical group with other content below it, or heads a row with a link.
-  private static func opensSection(_ element: Element) -> Bool {
-    var current = element
-    while let parent = current.parent, !current.node.slot.isPresentationSlot {
-      let siblings = element.model.contentChildren(of: parent.index)
-      func sibling(_ position: Int) -> Element { Element(model: element.model, index: siblings[position]) }
-      if parent.node.kind == .choice {
-        current = parent
-        continue
-      }
-      switch parent.known {
-      case .VStack, .LazyVStack, .ScrollView, .List, .Form, .NavigationStack, .NavigationView, .Section:
-        guard let position = siblings.firstIndex(of: current.index) else { return false }
-        // Pictures above a title are part of it. Words above it make it something else, unless it is plainly the start
-        // of the next section of the same column.
-        if (0..<position).contains(where: { !isPicture(sibling($0)) }) {
-          return parent.node.kind == .use && startsNextSection(element, current, before: sibling(position - 1))
-            && position + 1 < siblings.count && !isField(sibling(position + 1))
-        }
-        if position + 1 < siblings.count { return true }
-      case .HStack:
-        guard let position = siblings.firstIndex(of: current.index) else { return false }
-        if (0..<position).contains(where: { !isPicture(sibling($0)) }) { return false }
-        let rest = ((position + 1)..<siblings.count).map(sibling)
-        // A value or a setting beside it makes a row of it; a link beside it makes it the head of a section.
-        if rest.contains(where: isValueOrSetting) { return false }
-        if rest.contains(where: { $0.control?.isInteractive == true }) { return true }
-      case .ZStack, .Group, .GroupBox, .GeometryReader, .AnyView: break
-      default:
-        if parent.node.kind == .use, parent.known == .other { break }
-        return false
-      }
-      current = parent
-    }
-    return false
-  }
-
-  /// A literal large text in the middle of a column, unless it stands under another large text.
-  private static func startsNextSection(_ element: Element, _ current: Element, before: Element) -> Bool {
-    guard current.index == element.index, case .text = element.name.name else { return false }
-    guard before.known == .Text || before.known == .Label else { return true }
-    return rank(before.model.fontLook(of: before)) == nil
-  }
-
   /// What says whether the text is the label of the one control below it.
   private static func labelOfField(_ element: Element) -> LabelOfField {
     LabelOfField(
@@ -355,36 +301,6 @@ extension Rule {
       isAlike: { one, other in
         let looks = (one.model.fontLook(of: one), other.model.fontLook(of: other))
         return looks.0.style == looks.1.style && looks.0.points == looks.1.points
-      }, isSmall: { rank($0.model.fontLook(of: $0)) == nil })
-  }
-
-  /// A text above a field names the field.
-  private static func isField(_ element: Element) -> Bool {
-    switch element.control?.role {
-    case .textField, .secureField, .textEditor: true
-    default: false
-    }
-  }
-
-  /// A text, such as the unit of a figure, also one that is not always there.
-  private static func isValueOrSetting(_ element: Element) -> Bool {
-    if element.node.kind == .choice { return element.children.contains(where: isValueOrSetting) }
-    return element.known == .Text || element.known == .Label || isSetting(element)
-  }
-
-  private static func isSetting(_ element: Element) -> Bool {
-    switch element.control?.role {
-    case .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .textField, .secureField: true
-    default: false
-    }
-  }
-
-  private static func isPicture(_ element: Element) -> Bool {
-    if element.known == .Image || element.known.isShape || element.known.isRemoteImage { return true }
-    switch element.known {
-    case .ZStack, .Group, .HStack, .VStack, .Canvas, .ProgressView:
-      return !element.containsText && !element.descendants.contains { $0.control?.isInteractive == true }
-    default: return element.known == .LottieView
-    }
+      }, isSmall: { $0.model.fontLook(of: $0).headingRank == nil })
   }
 }

@@ -1,0 +1,138 @@
+// Where a text stands that heads what follows it.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+/// Where headings stand.
+enum SectionStart {
+  /// Whether the text comes first in a vertical group with other content below it, or heads a row with a link.
+  static func opens(_ element: Element) -> Bool {
+    var current = element
+    /// Whether the branch of a choice begins with it and goes on.
+    var beginsBranch = false
+    while let parent = current.parent, !current.node.slot.isPresentationSlot {
+      let siblings = element.model.contentChildren(of: parent.index)
+      func sibling(_ position: Int) -> Element { Element(model: element.model, index: siblings[position]) }
+      if parent.node.kind == .choice {
+        let branch = siblings.filter { element.model.file.views[Int($0)].branch == current.node.branch }
+        beginsBranch =
+          current.index == element.index && branch.count > 1 && branch.first == current.index
+          && !isField(Element(model: element.model, index: branch[1]))
+        current = parent
+        continue
+      }
+      switch parent.known {
+      case .VStack, .LazyVStack, .ScrollView, .List, .Form, .NavigationStack, .NavigationView, .Section:
+        guard let position = siblings.firstIndex(of: current.index) else { return false }
+        // Pictures above a title are part of it. Words above it make it something else, unless it is plainly the start
+        // of the next section of the same column.
+        if (0..<position).contains(where: { !isPicture(sibling($0)) }) {
+          guard parent.node.kind == .use,
+            startsNextSection(element, beginsBranch ? element : current, before: sibling(position - 1))
+          else { return false }
+          return beginsBranch || position + 1 < siblings.count && !isField(sibling(position + 1))
+        }
+        if beginsBranch || position + 1 < siblings.count { return true }
+      case .HStack:
+        guard let position = siblings.firstIndex(of: current.index) else { return false }
+        if (0..<position).contains(where: { !isPicture(sibling($0)) }) { return false }
+        let rest = ((position + 1)..<siblings.count).map(sibling)
+        // A value or a setting beside it makes a row of it; a link beside it makes it the head of a section.
+        if rest.contains(where: isValueOrSetting) { return false }
+        if rest.contains(where: \.isOrShowsOneControl) { return true }
+      case .ZStack, .Group, .GroupBox, .GeometryReader, .AnyView: break
+      default:
+        if parent.node.kind == .use, parent.known == .other { break }
+        return false
+      }
+      current = parent
+    }
+    return opensBody(current, element)
+  }
+
+  /// A literal large text in the middle of a column, unless it stands under another large text.
+  private static func startsNextSection(_ element: Element, _ current: Element, before: Element) -> Bool {
+    guard current.index == element.index, case .text = element.name.name else { return false }
+    guard before.known == .Text || before.known == .Label else { return true }
+    return before.model.fontLook(of: before).headingRank == nil
+  }
+
+  /// Whether it comes first of several views that a body or property gives, which stand below each other where it is used.
+  private static func opensBody(_ current: Element, _ element: Element) -> Bool {
+    guard current.node.parent < 0, current.node.slot == .root,
+      !element.isWhereUsedInside([.HStack, .LazyHStack, .LazyVGrid, .LazyHGrid, .GridRow, .ZStack])
+    else { return false }
+    let file = element.model.file
+    var roots: [Element] = []
+    var index = element.body.views.lowerBound
+    while index < element.body.views.upperBound {
+      let known = file.views[Int(index)].known
+      if known != .Spacer, known != .Divider { roots.append(Element(model: element.model, index: index)) }
+      index = file.views[Int(index)].end
+    }
+    guard let position = roots.firstIndex(where: { $0.index == current.index }), position + 1 < roots.count else {
+      return false
+    }
+    return roots[..<position].allSatisfy(isPicture)
+  }
+
+  /// Whether a bold line is the title of a bar that the project makes itself: the first in a row with the button that
+  /// closes what it is the title of.
+  static func isTitleOfBar(_ element: Element, _ look: FontLook) -> Bool {
+    guard look.isBold, let points = look.points, points >= 13, let row = element.parent, row.known == .HStack,
+      element.isInOwnBar
+    else { return false }
+    let others = element.model.contentChildren(of: row.index).filter { $0 != element.index }
+    return others.allSatisfy {
+      let other = Element(model: element.model, index: $0)
+      return isPicture(other) || other.isOrShowsOneControl && !isSetting(other)
+    }
+  }
+
+  /// A text above a field names the field.
+  private static func isField(_ element: Element) -> Bool {
+    switch element.control?.role {
+    case .textField, .secureField, .textEditor: true
+    default: false
+    }
+  }
+
+  /// A text, such as the unit of a figure, also one that is not always there.
+  private static func isValueOrSetting(_ element: Element) -> Bool {
+    if element.node.kind == .choice { return element.children.contains(where: isValueOrSetting) }
+    return element.known == .Text || element.known == .Label || isSetting(element)
+  }
+
+  private static func isSetting(_ element: Element) -> Bool {
+    switch element.control?.role {
+    case .toggle, .slider, .stepper, .picker, .datePicker, .colorPicker, .textField, .secureField: true
+    default: false
+    }
+  }
+
+  static func isPicture(_ element: Element) -> Bool {
+    if element.known == .Image || element.known.isShape || element.known.isRemoteImage { return true }
+    switch element.known {
+    case .ZStack, .Group, .HStack, .VStack, .Canvas, .ProgressView:
+      return !element.containsText && !element.descendants.contains { $0.control?.isInteractive == true }
+    default: return element.known == .LottieView
+    }
+  }
+}
+
+extension FontLook {
+  /// How surely a text of this look is a heading; nil for one that does not look like one.
+  var headingRank: Severity? {
+    switch style {
+    case "largeTitle", "title", "title2", "title3": return .warning
+    case "headline": return .note
+    case nil: break
+    default: return nil
+    }
+    guard let points, isBold else { return nil }
+    // The system's own headline is 17 points and semibold.
+    return points >= 22 ? .warning : points >= 17 ? .note : nil
+  }
+}
