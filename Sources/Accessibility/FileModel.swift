@@ -187,8 +187,8 @@ public final class FileModel {
     self.head = head
     self.project = project
     self.limits = limits
-    self.evaluator = Evaluator(project: project)
     self.engine = NameEngine(project: project)
+    self.evaluator = engine.evaluator
     self.context = UseContext(engine: engine)
     widgetTypes = project.widgetTypes(in: file)
     knowns = file.views.map { [engine] in engine.known($0, in: file) }

@@ -74,7 +74,7 @@ extension FileModel {
     guard depth < 8, expression.exists else { return .unknown }
     let written = writtenFontSize(expression, in: scope, depth: depth)
     if written != .unknown { return written }
-    let outcome = Interpreter(project: project).outcome(of: expression, in: scope, type: Known.Font.name)
+    let outcome = Interpreter(evaluator).outcome(of: expression, in: scope, type: Known.Font.name)
     return common(
       outcome.values.map { terminal in
         guard let terminal, !terminal.isItself(expression, in: scope) else { return .unknown }
@@ -144,7 +144,7 @@ extension FileModel {
     case .system where isFont:
       if let size = tree.argument(of: call, label: "size") { return size_(size, in: scope) }
       if let style = tree.argument(of: call, label: nil) {
-        let outcome = Interpreter(project: project).outcome(of: style, in: scope, type: Name("TextStyle"))
+        let outcome = Interpreter(evaluator).outcome(of: style, in: scope, type: Name("TextStyle"))
         let sizes = outcome.values.map { terminal in
           terminal.flatMap { TextStyle.named($0.scope.file.tree.text($0.node))?.size }
         }

@@ -132,11 +132,18 @@ public final class Frame: Sendable {
   public let subject: NodeID
   /// The type of that case.
   public let subjectType: Name
+  /// The initializer that the call makes an instance with; nil where the type declares none, or no instance is made.
+  let initializer: MemberReference?
   /// Number of frames below.
   public let depth: Int
 
   public convenience init(arguments: [Name: NodeID], scope: Scope, callSite: Int32 = -1) {
     self.init(arguments, scope, callSite, on: nil, subject: .none, type: .none)
+  }
+
+  /// The call of an initializer, its arguments by the stored properties that they reach.
+  convenience init(arguments: [Name: NodeID], scope: Scope, callSite: Int32, initializer: MemberReference?) {
+    self.init(arguments, scope, callSite, on: nil, subject: .none, type: .none, initializer)
   }
 
   /// What `self` is in the getters and functions of an enum.
@@ -145,7 +152,8 @@ public final class Frame: Sendable {
   }
 
   private init(
-    _ arguments: [Name: NodeID], _ scope: Scope, _ callSite: Int32, on instance: Frame?, subject: NodeID, type: Name
+    _ arguments: [Name: NodeID], _ scope: Scope, _ callSite: Int32, on instance: Frame?, subject: NodeID, type: Name,
+    _ initializer: MemberReference? = nil
   ) {
     self.arguments = arguments
     self.scope = scope
@@ -153,18 +161,21 @@ public final class Frame: Sendable {
     self.instance = instance
     self.subject = subject
     subjectType = type
+    self.initializer = initializer
     depth = (scope.frame?.depth ?? 0) + 1
   }
 
   /// The same call on an instance.
   func called(on instance: Frame) -> Frame {
-    Frame(arguments, scope, callSite, on: instance, subject: subject, type: subjectType)
+    Frame(arguments, scope, callSite, on: instance, subject: subject, type: subjectType, initializer)
   }
 }
 
 /// Evaluates expressions against a project.
 public struct Evaluator: Sendable {
   public let project: Project
+  /// What was found out for one question and holds for others. Belongs, as who asks does, to one thread.
+  let shared = SharedOutcomes()
   static let depthLimit = 12
 
   public init(project: Project) { self.project = project }
@@ -176,7 +187,7 @@ public struct Evaluator: Sendable {
     guard case .runtime = written else { return written }
     switch scope.file.tree.kind(node) {
     case .identifierExpr, .memberExpr, .callExpr, .ifExpr, .switchExpr, .binaryExpr:
-      return value(of: Interpreter(project: project).outcome(of: node, in: scope), from: node, scope, depth)
+      return value(of: Interpreter(self).outcome(of: node, in: scope), from: node, scope, depth)
     default: return written
     }
   }

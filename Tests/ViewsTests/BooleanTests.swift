@@ -51,6 +51,32 @@ import Testing
     #expect(try boolean("  let isOn: Bool", "isOn.") == nil)
   }
 
+  @Test func conditionsAskWhetherSomethingIsThere() throws {
+    func asked(_ condition: String, _ members: String) throws -> Bool? {
+      try boolean(members + "\n  func found() -> Bool { if \(condition) { return true } else { return false } }", "found()")
+    }
+    #expect(try asked("let title", "let title: String? = nil") == false)
+    #expect(try asked("let title", "let title: String? = \"a\"") == true)
+    #expect(try asked("let shown = title", "let title: String? = nil") == false)
+    #expect(try asked("let title, title.isEmpty", "let title: String? = \"\"") == true)
+    #expect(try asked("let title", "let title: String?") == nil)
+    #expect(try asked("title != nil", "let title: String? = nil") == false)
+    #expect(try asked("title == nil", "let title: String?") == nil)
+    #expect(try asked("let action", "let action: (() -> Void)? = { }") == true)
+    #expect(try asked("let picture", "let picture = UIImage(named: \"a\")") == nil)
+  }
+
+  @Test func numbersThatAreWrittenOutAreCompared() throws {
+    #expect(try boolean("  let side = 30", "side > 29") == true)
+    #expect(try boolean("  let side = 30", "side >= 31") == false)
+    #expect(try boolean("  let side = -3", "side < 0 && side <= -3") == true)
+    #expect(try boolean("  let side: Double", "side > 29") == nil)
+    #expect(try boolean("  let list = [1]", "list.isEmpty") == false)
+    #expect(try boolean("  let text = \"\"", "text.isEmpty") == true)
+    #expect(try boolean("  let text = \"\\(name)\"", "text.isEmpty") == nil)
+    #expect(try boolean("", "3 >") == nil)
+  }
+
   @Test(arguments: [
     ("true", true), ("kept", true), ("given()", true), (".first", true), ("3", true), ("asked", false),
     ("changing", false), ("elsewhere", false),
@@ -82,5 +108,26 @@ import Testing
     #expect(try number("if isLarge { return 30 }; return 31") == nil)
     #expect(try number("let side: Double = if isLarge { 30 } else { 30 }; return side") == 30)
     #expect(try number("isLarge ? 30 : 30") == 30)
+  }
+
+  /// What an initializer sets a property to where the call says nothing of it.
+  @Test func initializersLeaveWhatTheyAreNotGiven() throws {
+    func side(_ initializer: String, _ call: String) throws -> Double? {
+      let place = try #require(
+        wanted(
+          in: """
+            struct Box { let side: Double; \(initializer) }
+            struct A { let box = \(call); var wanted: Double { box.side } }
+            """))
+      return place.evaluator.value(of: place.expression, in: place.scope).number
+    }
+    #expect(try side("init(side: Double = 30) { self.side = side }", "Box()") == 30)
+    #expect(try side("init(side: Double = 30) { self.side = side }", "Box(side: 31)") == 31)
+    #expect(try side("init(_ size: Double = 30) { side = size }", "Box()") == 30)
+    #expect(try side("init() { self.side = 12 }", "Box()") == 12)
+    #expect(try side("init(size: Double = 30) { self.side = size / 2 }", "Box()") == nil)
+    #expect(try side("init(size: Double = 30) { side = size; side = 3 }", "Box()") == nil)
+    #expect(try side("init(isSmall: Bool) { side = 30; if isSmall { side = 3 } }", "Box(isSmall: on)") == nil)
+    #expect(try side("init(size: Double) { side = size }", "Box()") == nil)
   }
 }

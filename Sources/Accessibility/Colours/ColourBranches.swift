@@ -17,7 +17,7 @@ extension ColourModel {
   ) -> ColourValue {
     let (choice, scope) = (branch.choice, branch.choice.scope)
     let tree = choice.file.tree
-    let interpreter = Interpreter(project: model.project)
+    let interpreter = Interpreter(model.evaluator)
     func choose(_ condition: NodeID, _ yes: ColourValue, _ no: ColourValue) -> ColourValue {
       switch interpreter.truth(of: condition, in: scope) {
       case true?: yes

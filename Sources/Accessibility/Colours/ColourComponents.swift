@@ -90,7 +90,7 @@ extension ColourModel {
   /// The number of the style of the project that an argument of `.buttonStyle` makes; nil where it is none that can be
   /// looked into.
   func ownStyle(_ argument: NodeID, in scope: Scope) -> Int? {
-    let outcome = Interpreter(project: model.project).outcome(of: argument, in: scope, type: Name("ButtonStyle"))
+    let outcome = Interpreter(model.evaluator).outcome(of: argument, in: scope, type: Name("ButtonStyle"))
     guard let made = outcome.single, case let home = made.scope.file, home.tree.kind(made.node) == .callExpr,
       let type = model.engine.componentType(made.node, in: home),
       let body = model.engine.body(named: Name("makeBody"), ofType: type, from: home, where: { $0.kind == .style }),

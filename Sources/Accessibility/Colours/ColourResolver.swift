@@ -37,7 +37,7 @@ public struct ColourResolver: Sendable {
     guard node.exists, depth < Self.depthLimit else { return .unknown }
     let written = written(node, in: scope, realm: realm, depth: depth)
     guard case .unknown = written else { return written }
-    let outcome = Interpreter(project: project).outcome(of: node, in: scope, type: type(realm).name)
+    let outcome = Interpreter(evaluator).outcome(of: node, in: scope, type: type(realm).name)
     return value(of: outcome, from: node, scope, realm, depth)
   }
 

@@ -142,35 +142,6 @@ extension TranscriptReader {
     return nil
   }
 
-  /// What a property of a component is worth where it is called: the argument, or what stands in for one that is left
-  /// out; nil when it is set otherwise.
-  func value(ofProperty name: Name, in scope: Scope) -> (node: NodeID, scope: Scope)? {
-    guard let frame = scope.frame else { return nil }
-    if let argument = frame.arguments[name] { return (argument, frame.scope) }
-    guard frame.callSite >= 0, scope.type >= 0, let own = engine.evaluator.ownMember(name, in: scope) else {
-      return nil
-    }
-    let member = project.member(own)
-    let home = project.file(own)
-    guard member.kind == .property, !member.isStatic, !member.block.exists, member.attributes.isEmpty else {
-      return nil
-    }
-    let caller = ViewReference(file: frame.scope.file, index: frame.callSite, frame: frame.scope.frame)
-    // A property of another type than the one that is called.
-    guard caller.node.kind == .use, caller.node.name == scope.file.types[Int(scope.type)].name else { return nil }
-    if takesClosure(name, member.type, home, of: caller) { return nil }
-    let inner = Scope(file: home, type: member.owner, member: -1)
-    if initialisers(of: caller).isEmpty { return member.value.exists ? (member.value, inner) : nil }
-    guard let chosen = chosenInitialiser(of: caller) else { return nil }
-    let initialiser = Scope(file: project.file(chosen), type: project.member(chosen).owner, member: -1)
-    if let literal = literal(for: name, in: chosen) { return (literal, initialiser) }
-    let wanted = parameter(for: name, in: chosen) ?? name
-    guard let parameter = project.member(chosen).parameters.first(where: { $0.name == wanted }),
-      parameter.defaultValue.exists
-    else { return nil }
-    return (parameter.defaultValue, initialiser)
-  }
-
   /// Whether a closure behind the call may be what a property keeps: `Card(task) { toggle() }` for `var onToggle: (() -> Void)?`.
   func takesClosure(_ name: Name, _ type: NodeID, _ home: FileViews, of caller: ViewReference) -> Bool {
     let tree = caller.file.tree
@@ -181,15 +152,6 @@ extension TranscriptReader {
 
   private func chosenInitialiser(of caller: ViewReference) -> MemberReference? {
     engine.overload(initialisers(of: caller), call: caller.node.expression, in: caller.file)
-  }
-
-  /// A literal that an initialiser sets a property to: `self.header = nil`.
-  private func literal(for property: Name, in initialiser: MemberReference) -> NodeID? {
-    guard let value = values(of: property, in: initialiser).first else { return nil }
-    switch project.file(initialiser).tree.kind(value) {
-    case .nilLiteral, .boolLiteral, .stringLiteral, .implicitMemberExpr: return value
-    default: return nil
-    }
   }
 
   /// What an initialiser sets a property to, in the order of its statements.

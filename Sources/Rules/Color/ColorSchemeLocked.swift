@@ -73,7 +73,7 @@ extension Rule {
   /// The appearance that an expression comes to, whatever is decided when the app runs.
   private static func scheme(_ argument: NodeID, in scope: Scope, _ model: FileModel) -> Scheme? {
     var result: Scheme?
-    for value in Interpreter(project: model.project).outcome(of: argument, in: scope).values {
+    for value in Interpreter(model.evaluator).outcome(of: argument, in: scope).values {
       guard let value, let one = written(value.node, value.scope.file.tree), result == nil || result == one else {
         return nil
       }

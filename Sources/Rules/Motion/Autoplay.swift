@@ -150,7 +150,7 @@ private enum Autoplay {
   static func isSlow(_ use: ViewModifierUse, _ element: Element) -> Bool {
     guard use.known == .onReceive, let publisher = element.tree.argument(of: use.call, label: nil) else { return false }
     let evaluator = element.model.evaluator
-    let values = Interpreter(project: element.model.project).outcome(of: publisher, in: element.scope).values
+    let values = Interpreter(element.model.evaluator).outcome(of: publisher, in: element.scope).values
     return !values.isEmpty
       && values.allSatisfy { value in
         guard let value else { return false }

@@ -43,9 +43,8 @@ public struct Binder: Sendable {
     let initializers = project.members(named: Name("init"), ofType: declaration.name, from: home)
     let tree = scope.file.tree
     var arguments: [Name: NodeID] = [:]
-    if let initializer = overload(initializers, call: call, in: scope.file),
-      let byParameter = frame(for: initializer, call: call, scope: scope, callSite: callSite)
-    {
+    let initializer = overload(initializers, call: call, in: scope.file)
+    if let initializer, let byParameter = frame(for: initializer, call: call, scope: scope, callSite: callSite) {
       // `self.title = title` is so common that equal names are taken as stored; other names are followed in the block.
       arguments = byParameter.arguments
       let member = project.member(initializer)
@@ -62,7 +61,7 @@ public struct Binder: Sendable {
         if let label = tree.label(of: child) { arguments[tree.name(of: label)] = tree.lastChild(child) }
       }
     }
-    return Frame(arguments: arguments, scope: scope, callSite: callSite)
+    return Frame(arguments: arguments, scope: scope, callSite: callSite, initializer: initializer)
   }
 
   // MARK: Overloads

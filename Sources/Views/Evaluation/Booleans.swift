@@ -16,7 +16,20 @@ extension Evaluator {
   public func boolean(of node: NodeID, in scope: Scope) -> Bool? {
     // Most are written out.
     if node.exists, scope.file.tree.kind(node) == .boolLiteral { return scope.file.tree.mainIs(node, "true") }
-    return Interpreter(project: project).truth(of: node, in: scope)
+    return Interpreter(self).truth(of: node, in: scope)
+  }
+
+  /// The name of the case that an expression comes to, whatever it holds: `loaded` of `.loaded(tasks)`; nil where it is
+  /// none, or one of several.
+  public func caseName(of node: NodeID, in scope: Scope) -> Name? {
+    guard let value = Interpreter(self).outcome(of: node, in: scope).single else { return nil }
+    let tree = value.scope.file.tree
+    let name = tree.kind(value.node) == .callExpr ? tree.firstChild(value.node) : value.node
+    switch tree.kind(name) {
+    case .implicitMemberExpr: return tree.name(name)
+    case .memberExpr: return value.type.exists && tree.startsUppercase(tree.firstChild(name)) ? tree.name(name) : nil
+    default: return nil
+    }
   }
 
   /// Whether an expression comes to literals or cases alone, and so is the same whenever code runs.
@@ -30,7 +43,7 @@ extension Evaluator {
     guard node.exists else { return false }
     switch scope.file.tree.kind(node) {
     case .identifierExpr, .memberExpr, .callExpr, .binaryExpr:
-      let values = Interpreter(project: project).outcome(of: node, in: scope).values
+      let values = Interpreter(self).outcome(of: node, in: scope).values
       return !values.isEmpty && values.allSatisfy { $0.map { isWritten($0.node, $0.scope.file.tree) } ?? false }
     default: return isWritten(node, scope.file.tree)
     }

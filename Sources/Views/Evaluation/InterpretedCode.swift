@@ -239,7 +239,7 @@ extension Interpretation {
     return first.text == second.text
   }
 
-  private func number(_ node: NodeID, in tree: Tree) -> Double? {
+  func number(_ node: NodeID, in tree: Tree) -> Double? {
     switch tree.kind(node) {
     case .integerLiteral, .floatLiteral: return Double(tree.text(node))
     case .prefixExpr where tree.mainIs(node, "-"): return number(tree.lastChild(node), in: tree).map { -$0 }
@@ -323,7 +323,11 @@ extension Interpretation {
         let outcome = follow(condition, scope, .none)
         return deeper { $0.truth(ofEach: outcome, from: condition, scope) }
       }
+      if let answer = deeper({ $0.isOrdered(condition, scope) }) { return answer }
       let isEqual = tree.mainIs(condition, "==")
+      if isEqual || tree.mainIs(condition, "!="), tree.kind(parts[1]) == .nilLiteral {
+        return deeper { $0.presence(of: parts[0], scope) }.map { $0 != isEqual }
+      }
       guard isEqual || tree.mainIs(condition, "!="), let left = follow(parts[0], scope, .none).single else {
         return nil
       }
@@ -331,6 +335,8 @@ extension Interpretation {
         constant(parts[1], in: tree) == nil ? follow(parts[1], scope, .none).single : Terminal(parts[1], scope)
       guard let right, let same = equals(left, right.node, in: right.scope.file.tree) else { return nil }
       return same == isEqual
+    case .optionalBinding: return bindingHolds(condition, scope)
+    case .memberExpr where tree.mainIs(condition, "isEmpty"): return deeper { $0.isEmpty(condition, scope) }
     case .identifierExpr, .memberExpr, .callExpr, .ternaryExpr, .ifExpr, .switchExpr:
       let outcome = follow(condition, scope, .none)
       return deeper { $0.truth(ofEach: outcome, from: condition, scope) }

@@ -41,7 +41,10 @@ extension Interpretation {
       let inner = Scope(file: home, type: member.owner, member: reference.index, frame: instance)
       return run(block: member.block, inner, type)
     }
-    if let instance, let argument = instance.arguments[member.name] { return follow(argument, instance.scope, type) }
+    if let instance {
+      if let argument = instance.arguments[member.name] { return follow(argument, instance.scope, type) }
+      if let left = value(of: member, leftBy: instance, type) { return left }
+    }
     if instance == nil, !(member.isConstant && member.value.exists),
       let found = value(ofProperty: reference, byUses: type)
     {

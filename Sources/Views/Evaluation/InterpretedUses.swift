@@ -2,6 +2,31 @@
 
 import CurbcutSyntax
 
+/// What properties and parameters come to by the uses of their component or function, once it is known: views that pass
+/// on what they are passed, many times over several levels, ask the same at each of them.
+final class SharedOutcomes: Sendable {
+  struct Key: Hashable {
+    var member: MemberReference
+    /// The parameter; none for a property.
+    var parameter: Name
+    /// The type that its place asks for.
+    var type: Name
+  }
+
+  struct Answer {
+    var outcome: Outcome?
+    /// The fuel that it took.
+    var cost: Int
+  }
+
+  nonisolated(unsafe) var answers: [Key: Answer] = [:]
+}
+
+extension Evaluator {
+  /// How many properties and parameters were followed to the uses of their components and functions.
+  var sharedCount: Int { shared.answers.count }
+}
+
 extension Interpretation {
   /// Uses that are told apart. A component with more of them is told of by what is written in it.
   private static let useLimit = 24
@@ -14,6 +39,15 @@ extension Interpretation {
     guard member.owner >= 0, !member.isStatic else { return nil }
     let owner = home.types[Int(member.owner)]
     guard owner.kind == .structDecl, owner.conforms(to: .View), usesDepth < Self.usesDepthLimit else { return nil }
+    let key = SharedOutcomes.Key(member: reference, parameter: .none, type: type)
+    if let known = shared(key, { $0.joined(reference, home, owner, type) }) { return known }
+    return joined(reference, home, owner, type)
+  }
+
+  private mutating func joined(
+    _ reference: MemberReference, _ home: FileViews, _ owner: TypeDeclaration, _ type: Name
+  ) -> Outcome? {
+    let member = project.member(reference)
     let declared = TypeReference(file: reference.file, index: member.owner)
     let uses = project.uses(of: declared).sorted { ($0.file, $0.index) < ($1.file, $1.index) }
     guard !uses.isEmpty, uses.count <= Self.useLimit else { return nil }
@@ -37,6 +71,15 @@ extension Interpretation {
       scope.file.bodies[Int(member.body)].kind == .function, let number = project.index(of: scope.file)
     else { return nil }
     let reference = MemberReference(file: number, index: scope.member)
+    let key = SharedOutcomes.Key(member: reference, parameter: parameter.name, type: type)
+    if let known = shared(key, { $0.joined(parameter, of: reference, scope, type) }) { return known }
+    return joined(parameter, of: reference, scope, type)
+  }
+
+  private mutating func joined(
+    _ parameter: Parameter, of reference: MemberReference, _ scope: Scope, _ type: Name
+  ) -> Outcome? {
+    let member = project.member(reference)
     let owner = scope.file.types[Int(member.owner)].name
     // A modifier of the project's own is called on views, not by name.
     guard !Known(owner).isView, owner != Known.View.name, let calls = calls(of: reference, ownedBy: owner) else {
@@ -64,6 +107,7 @@ extension Interpretation {
       for number in (0..<count - 1).reversed() {
         let one = value(&run, number)
         if let same = one.single, same.isSame(as: result.single) { continue }
+        if case .unknown = one, case .unknown = result { continue }
         result = .chosen(
           .text("\(OutcomeCondition.usePrefix)\(name)#\(places[number].file).\(places[number].index)"), one, result)
       }

@@ -9,6 +9,9 @@ public struct Interpreter: Sendable {
 
   public init(project: Project) { evaluator = Evaluator(project: project) }
 
+  /// With what the evaluator has found out before.
+  public init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
   /// What an expression comes to. `type` is the type that its place asks for, which implicit members are looked up in.
   public func outcome(of node: NodeID, in scope: Scope, type: Name = .none) -> Outcome {
     var run = Interpretation(evaluator)
@@ -22,7 +25,8 @@ struct Interpretation {
   let binder: Binder
   var project: Project { evaluator.project }
   /// Expressions and statements that may still be followed. What needs more multiplies, as branches behind branches do.
-  private var fuel = 600
+  private static let tank = 600
+  private var fuel = Interpretation.tank
   private var depth = 0
   /// How many components and functions are looked at from each of their uses.
   var usesDepth = 0
@@ -43,6 +47,26 @@ struct Interpretation {
 
   /// Whether there is room for one step further in.
   func depthAllows() -> Bool { depth < Self.depthLimit }
+
+  /// What a question comes to that is answered from a full tank, so that the answer is the same whoever asks, and can be
+  /// kept. It costs each who asks what it costs to find out. nil too far inside, where there is no room for it.
+  mutating func shared(_ key: SharedOutcomes.Key, _ question: (inout Interpretation) -> Outcome?) -> Outcome?? {
+    guard usesDepth == 0, depth <= Self.sharedDepth else { return .none }
+    if let known = evaluator.shared.answers[key] {
+      fuel -= known.cost
+      return .some(known.outcome)
+    }
+    var run = Interpretation(evaluator)
+    run.depth = Self.sharedDepth
+    let outcome = question(&run)
+    let cost = Self.tank - run.fuel
+    evaluator.shared.answers[key] = SharedOutcomes.Answer(outcome: outcome, cost: cost)
+    fuel -= cost
+    return .some(outcome)
+  }
+
+  /// How far inside what is shared begins.
+  private static let sharedDepth = 10
 
   /// One step further in.
   mutating func deeper<Result>(_ step: (inout Interpretation) -> Result) -> Result {
@@ -118,7 +142,7 @@ struct Interpretation {
 
   // MARK: Names
 
-  private mutating func identifier(_ node: NodeID, _ scope: Scope, _ type: Name) -> Outcome {
+  mutating func identifier(_ node: NodeID, _ scope: Scope, _ type: Name) -> Outcome {
     let tree = scope.file.tree
     let name = tree.name(node)
     if tree.mainIs(node, "self") {

@@ -69,7 +69,7 @@ private struct RunCodeReader {
     case .closureExpr, .codeBlock: return ways(from: RunCode(node: node, scope: scope), behind: outer)
     case .identifierExpr, .memberExpr, .implicitMemberExpr, .callExpr, .binaryExpr, .ternaryExpr, .tupleExpr,
       .forceUnwrapExpr, .ifExpr, .switchExpr:
-      let outcome = Interpreter(project: evaluator.project).outcome(of: node, in: scope)
+      let outcome = Interpreter(evaluator).outcome(of: node, in: scope)
       return ways(of: outcome, behind: outer)
     default: return [[]]
     }
