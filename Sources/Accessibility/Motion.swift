@@ -185,13 +185,8 @@ extension FileModel {
       value = tree.lastChild(inner)
     }
     let alternatives = evaluator.value(of: value, in: scope).alternatives
-    var numbers = alternatives.compactMap(\.number)
-    if numbers.isEmpty, let given = numbersGiven(to: value, in: scope) {
-      numbers = given
-    } else if numbers.count != alternatives.count {
-      return nil
-    }
-    guard let low = numbers.min(), let high = numbers.max() else { return nil }
+    let numbers = alternatives.compactMap(\.number)
+    guard numbers.count == alternatives.count, let low = numbers.min(), let high = numbers.max() else { return nil }
     return (low * factor, high * factor)
   }
 

@@ -349,7 +349,7 @@ public struct Evaluator: Sendable {
   }
 
   /// Numbers of which one is chosen by conditions are told apart up to this number.
-  private static let numberLimit = 16
+  private static let numberLimit = 64
 
   /// What an operation makes of two numbers, each of which may be one of several.
   private func numbers(_ left: Value, _ right: Value, _ operation: (Double, Double) -> Double?) -> Value {

@@ -38,8 +38,14 @@ extension Interpretation {
     let home = project.file(reference)
     guard member.owner >= 0, !member.isStatic else { return nil }
     let owner = home.types[Int(member.owner)]
-    guard owner.kind == .structDecl, owner.conforms(to: .View), usesDepth < Self.usesDepthLimit else { return nil }
+    guard owner.kind == .structDecl, usesDepth < Self.usesDepthLimit else { return nil }
     let key = SharedOutcomes.Key(member: reference, parameter: .none, type: type)
+    if owner.conforms(to: .ViewModifier) {
+      guard member.attributes.isEmpty, !member.block.exists else { return nil }
+      if let known = shared(key, { $0.joined(reference, ofModifier: owner, home, type) }) { return known }
+      return joined(reference, ofModifier: owner, home, type)
+    }
+    guard owner.conforms(to: .View) else { return nil }
     if let known = shared(key, { $0.joined(reference, home, owner, type) }) { return known }
     return joined(reference, home, owner, type)
   }
@@ -82,9 +88,8 @@ extension Interpretation {
     let member = project.member(reference)
     let owner = scope.file.types[Int(member.owner)].name
     // A modifier of the project's own is called on views, not by name.
-    guard !Known(owner).isView, owner != Known.View.name, let calls = calls(of: reference, ownedBy: owner) else {
-      return nil
-    }
+    if owner == Known.View.name { return joined(parameter, ofModifier: reference, scope, type) }
+    guard !Known(owner).isView, let calls = calls(of: reference, ownedBy: owner) else { return nil }
     return joined(calls.map(\.place), "\(owner.hash).\(member.name.hash)") { run, number in
       let (call, place) = (calls[number].call, calls[number].scope)
       guard let frame = run.binder.frame(for: reference, call: call, scope: place) else { return .unknown(.fuel) }
@@ -96,7 +101,7 @@ extension Interpretation {
 
   /// One value for each use, in the order of the files; the last is left where no condition holds. The condition names
   /// the use, so that two properties, and what lies behind the component, are of the same one.
-  private mutating func joined(
+  mutating func joined(
     _ places: [(file: Int32, index: Int32)], _ name: String, _ value: (inout Interpretation, Int) -> Outcome
   ) -> Outcome {
     let count = places.count
