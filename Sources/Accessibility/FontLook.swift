@@ -57,44 +57,33 @@ extension FileModel {
   /// The text style of a view's font, or nil.
   public func textStyle(of element: Element) -> String? { fontLook(of: element).style }
 
+  /// Adds how the fonts look that an expression comes to; the style is that of the first that has one.
   private func read(_ expression: NodeID, in scope: Scope, depth: Int, into look: inout FontLook) {
     guard depth < 6, expression.exists else { return }
-    let tree = scope.file.tree
-    let node = tree[expression]
-    var isFound = false
-    for token in node.tokens where tree.tokens.isName(token) {
+    let outcome = Interpreter(evaluator).outcome(of: expression, in: scope, type: Known.Font.name)
+    // A chain stands for each value of its base; it is read once.
+    var isRead = false
+    for font in outcome.values {
+      guard let font, !(isRead && font.isItself(expression, in: scope)) else { continue }
+      isRead = isRead || font.isItself(expression, in: scope)
+      read(font, depth: depth, into: &look)
+    }
+  }
+
+  private func read(_ font: Terminal, depth: Int, into look: inout FontLook) {
+    let tree = font.scope.file.tree
+    for token in tree[font.node].tokens where tree.tokens.isName(token) {
       let text = tree.string(of: token)
       if Self.boldNames.contains(text) { look.isBold = true }
       if text == "monospacedDigit" { look.isMonospacedDigit = true }
-      if TextStyle.named(text) != nil, !isFound {
-        look.style = text
-        isFound = true
-      }
+      if look.style == nil, TextStyle.named(text) != nil { look.style = text }
     }
-    if !look.isBold, namesBoldFont(expression, in: tree) { look.isBold = true }
-    guard !isFound else { return }
-    if tree.kind(expression) == .identifierExpr, let frame = scope.frame,
-      let argument = frame.arguments[tree.name(expression)]
-    {
-      return read(argument, in: frame.scope, depth: depth + 1, into: &look)
-    }
-    switch tree.kind(expression) {
-    case .callExpr:
-      // `.brand(size: 16)`: how it looks stands in the function.
-      guard tree.kind(tree.firstChild(expression)) == .implicitMemberExpr,
-        let own = fontFunction(expression, in: scope)
-      else { return }
-      read(own.body, in: own.scope, depth: depth + 1, into: &look)
-    case .implicitMemberExpr, .memberExpr, .identifierExpr:
-      guard let reference = constant(expression, in: scope, type: .Font) else { return }
-      let member = project.member(reference)
-      let home = project.file(reference)
-      let inner = Scope(file: home, type: member.owner, member: reference.index)
-      var value: NodeID? = member.value.exists ? member.value : nil
-      if value == nil, member.block.exists { value = evaluator.singleExpression(member.block, in: home.tree) }
-      if let value { read(value, in: inner, depth: depth + 1, into: &look) }
-    default: break
-    }
+    if !look.isBold, namesBoldFont(font.node, in: tree) { look.isBold = true }
+    // `Tokens.title.weight(.medium)`: how it looks besides stands in the base of the chain.
+    guard look.style == nil, tree.kind(font.node) == .callExpr,
+      case let callee = tree.firstChild(font.node), tree.kind(callee) == .memberExpr
+    else { return }
+    read(tree.firstChild(callee), in: font.scope, depth: depth + 1, into: &look)
   }
 
   /// Whether a font is called for by the name of a bold face: `.custom("Serif-Bold", size: 15)`.

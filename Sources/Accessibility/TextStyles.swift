@@ -72,41 +72,26 @@ extension FileModel {
   /// The size of a font expression.
   public func fontSize(_ expression: NodeID, in scope: Scope, depth: Int = 0) -> FontSize {
     guard depth < 8, expression.exists else { return .unknown }
-    let written = writtenFontSize(expression, in: scope, depth: depth)
-    if written != .unknown { return written }
     let outcome = Interpreter(evaluator).outcome(of: expression, in: scope, type: Known.Font.name)
+    // A chain stands for each value of its base; it is read once.
+    var itself: FontSize?
     return common(
-      outcome.values.map { terminal in
-        guard let terminal, !terminal.isItself(expression, in: scope) else { return .unknown }
-        return fontSize(terminal.node, in: terminal.scope, depth: depth + 1)
+      outcome.values.map { font in
+        guard let font else { return .unknown }
+        guard font.isItself(expression, in: scope) else { return systemFontSize(font, depth: depth) }
+        if itself == nil { itself = systemFontSize(font, depth: depth) }
+        return itself ?? .unknown
       })
   }
 
-  private func writtenFontSize(_ expression: NodeID, in scope: Scope, depth: Int) -> FontSize {
-    let tree = scope.file.tree
-    switch tree.kind(expression) {
-    case .memberExpr where tree.known(tree.firstChild(expression)) != .Font:
-      return constantFont(expression, in: scope, depth: depth)
+  /// The size of a font that nothing of the project is behind.
+  private func systemFontSize(_ font: Terminal, depth: Int) -> FontSize {
+    let tree = font.scope.file.tree
+    switch tree.kind(font.node) {
+    case .memberExpr where tree.known(tree.firstChild(font.node)) != .Font: return .unknown
     case .implicitMemberExpr, .memberExpr:
-      // An extension of Font in the project may give `caption` another meaning.
-      let own = constantFont(expression, in: scope, depth: depth)
-      if own != .unknown { return own }
-      if let style = TextStyle.named(tree.text(expression)) { return .scaled(points: style.size) }
-      return constantFont(expression, in: scope, depth: depth)
-    case .identifierExpr:
-      // What a modifier of the project's own is called with: `func titled(_ font: Font) -> some View { self.font(font) }`.
-      if let frame = scope.frame, let argument = frame.arguments[tree.name(expression)],
-        evaluator.local(tree.name(expression), at: tree.range(expression).start, in: scope.file) == nil
-      {
-        return fontSize(argument, in: frame.scope, depth: depth + 1)
-      }
-      return constantFont(expression, in: scope, depth: depth)
-    case .ternaryExpr:
-      return common(tree.children(expression).dropFirst().map { fontSize($0, in: scope, depth: depth + 1) })
-    case .switchExpr, .ifExpr:
-      guard let outcomes = outcomes(of: expression, in: tree) else { return .unknown }
-      return common(outcomes.map { fontSize($0, in: scope, depth: depth + 1) })
-    case .callExpr: return fontCall(expression, in: scope, depth: depth)
+      return TextStyle.named(tree.text(font.node)).map { .scaled(points: $0.size) } ?? .unknown
+    case .callExpr: return fontCall(font.node, in: font.scope, depth: depth)
     default: return .unknown
     }
   }
@@ -154,19 +139,12 @@ extension FileModel {
       return .unknown
     case .custom where isFont:
       if let size = tree.argument(of: call, label: "fixedSize") { return size_(size, in: scope) }
-      // `.custom(.title)` is a function of the project.
-      if tree.argument(of: call, label: "size") == nil, let own = fontFunction(call, in: scope) {
-        return fontSize(own.body, in: own.scope, depth: depth + 1)
-      }
       return .scaled(
         points: tree.argument(of: call, label: "size").flatMap { evaluator.value(of: $0, in: scope).number })
     default: break
     }
     if isUIFont, let size = tree.argument(of: call, label: "ofSize") { return size_(size, in: scope) }
     if isUIFont { return .unknown }
-    if isFont, tree.known(callee) == .other, let own = fontFunction(call, in: scope) {
-      return fontSize(own.body, in: own.scope, depth: depth + 1)
-    }
     // `.system(size: 12).bold()`: the size stands in the base of the chain.
     if base.exists,
       [.callExpr, .implicitMemberExpr, .memberExpr].contains(tree.kind(base))
@@ -185,8 +163,7 @@ extension FileModel {
     for value in values {
       if case .number = value { continue }
       return values.contains { if case .scaled = $0 { return true } else { return false } }
-        ? .scaled(points: startingValue(of: node, in: scope))
-        : isWrittenNumber(node, in: scope) ? .fixed(points: nil) : .unknown
+        ? .scaled(points: startingValue(of: node, in: scope)) : .unknown
     }
     let numbers = Set(values.compactMap(\.number))
     return .fixed(points: numbers.count == 1 ? numbers.first : nil)
@@ -239,22 +216,6 @@ extension FileModel {
     guard member.attributes.contains(.ScaledMetric), member.value.exists else { return nil }
     let inner = Scope(file: project.file(reference), type: member.owner, member: reference.index)
     return evaluator.value(of: member.value, in: inner).number
-  }
-
-  private func constantFont(_ expression: NodeID, in scope: Scope, depth: Int) -> FontSize {
-    guard let reference = constant(expression, in: scope, type: .Font) ?? fontMember(expression, in: scope) else {
-      return .unknown
-    }
-    let member = project.member(reference)
-    let home = project.file(reference)
-    let inner = Scope(file: home, type: member.owner, member: reference.index)
-    if member.value.exists, member.isConstant || member.isStatic {
-      return fontSize(member.value, in: inner, depth: depth + 1)
-    }
-    guard member.block.exists, let value = evaluator.singleExpression(member.block, in: home.tree) else {
-      return .unknown
-    }
-    return fontSize(value, in: inner, depth: depth + 1)
   }
 
   /// The property that `.name`, `Type.name` or a bare name means; `.name` is looked up in extensions of `type`.

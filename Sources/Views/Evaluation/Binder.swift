@@ -92,6 +92,15 @@ public struct Binder: Sendable {
     return candidates.filter { takes(labels, $0) }
   }
 
+  /// Whether a function takes all that a call gives, and the call all that it needs.
+  public func accepts(_ candidate: MemberReference, call: NodeID, in file: FileViews) -> Bool {
+    guard !fitting([candidate], call: call, in: file).isEmpty else { return false }
+    let parameters = project.member(candidate).parameters
+    let given = argumentLabels(of: call, in: file).count
+    let needed = parameters.count { !$0.defaultValue.exists }
+    return needed <= given + closureLabels(of: call, in: file).count
+  }
+
   /// The labels of the arguments in parentheses, `.none` for those without.
   public func argumentLabels(of call: NodeID, in file: FileViews) -> [Name] {
     labels(of: call, .argument, in: file.tree)

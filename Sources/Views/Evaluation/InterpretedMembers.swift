@@ -87,6 +87,7 @@ extension Interpretation {
     let properties = named.filter { project.member($0).kind == .property }
     let found = properties.isEmpty ? named.filter { project.member($0).kind == .function } : properties
     guard let only = found.first, found.count == 1 else {
+      if named.isEmpty, name == Self.rawValue, let raw = rawValue(of: terminal, instance.type, type) { return raw }
       // The system's own, of a type that the project extends.
       return named.isEmpty && project.type(named: instance.type, from: terminal.scope.file) == nil
         ? .value(Terminal(node, scope, type: type)) : .unknown(.name(name))
@@ -220,7 +221,7 @@ extension Interpretation {
       return .value(Terminal(node, scope, type: type))
     case .implicitMemberExpr:
       guard type.exists else { return .value(Terminal(node, scope)) }
-      let found = functions(name, of: type, scope.file, isStatic: true)
+      let found = meant(functions(name, of: type, scope.file, isStatic: true), of: type, node, scope)
       if found.isEmpty { return .value(Terminal(node, scope, type: type)) }
       return called(found, node, scope, type)
     case .memberExpr:
@@ -230,14 +231,14 @@ extension Interpretation {
       }
       if let owner = typeNamed(base, scope) {
         if tree.startsUppercase(callee) { return .value(Terminal(node, scope, type: made(by: callee, scope) ?? type)) }
-        let found = functions(name, of: owner, scope.file, isStatic: true)
+        let found = meant(functions(name, of: owner, scope.file, isStatic: true), of: owner, node, scope)
         if !found.isEmpty { return called(found, node, scope, type) }
         let isCase = project.members(named: name, ofType: owner, from: scope.file).contains {
           project.member($0).kind == .enumCase
         }
         return .value(Terminal(node, scope, type: isCase ? owner : type))
       }
-      let outcome = follow(base, scope, .none)
+      let outcome = follow(base, scope, startsImplicitly(base, in: tree) ? type : .none)
       if case .unknown = outcome, let owner = typeOfValue(base, scope) {
         let found = functions(name, of: owner, scope.file, isStatic: false)
         return found.isEmpty ? .value(Terminal(node, scope, type: type)) : called(found, node, scope, type, of: nil)
@@ -256,6 +257,15 @@ extension Interpretation {
       return run(Code(statements, isValue: statements.count == 1), scope, type)
     default: return .value(Terminal(node, scope, type: type))
     }
+  }
+
+  /// The functions that a call may mean: one that the project gives a type of the system has the system's beside it, so
+  /// that the arguments decide: `.custom("Inter", size: 15)` is not the project's `.custom(.title)`.
+  private func meant(
+    _ candidates: [MemberReference], of type: Name, _ call: NodeID, _ scope: Scope
+  ) -> [MemberReference] {
+    guard !candidates.isEmpty, project.type(named: type, from: scope.file) == nil else { return candidates }
+    return candidates.filter { binder.accepts($0, call: call, in: scope.file) }
   }
 
   /// The type of the project that a call of its name makes.

@@ -159,6 +159,7 @@ struct Interpretation {
     }
     if let found = parameter(name, scope, type) { return found }
     if let own = evaluator.ownMember(name, in: scope) { return value(ofMember: own, from: node, scope, type) }
+    if name == Self.rawValue, let raw = ownRawValue(scope, type) { return raw }
     if let global = project.global(named: name, from: scope.file) {
       return value(ofMember: global, from: node, scope, type)
     }
@@ -207,7 +208,12 @@ struct Interpretation {
       if project.member(only).kind == .enumCase { return .value(Terminal(node, scope, type: owner)) }
       return value(ofMember: only, from: node, scope, type)
     }
-    let outcome = follow(base, scope, .none)
+    let outcome = follow(base, scope, startsImplicitly(base, in: tree) ? type : .none)
+    if case .unknown = outcome, name == Self.rawValue, let owner = typeOfValue(base, scope),
+      let raw = rawValues(of: owner, scope.file, type)
+    {
+      return raw
+    }
     if case .unknown = outcome, let owner = typeOfValue(base, scope),
       let getter = getter(name, ofType: owner, scope.file)
     {
@@ -220,6 +226,14 @@ struct Interpretation {
       return value(ofMember: method, from: node, Scope(file: scope.file, type: -1, member: -1), type)
     }
     return each(outcome) { run, terminal in run.property(name, of: terminal, node, scope, type) }
+  }
+
+  /// Whether a chain begins with an implicit member, whose type is the one that the place of the chain asks for:
+  /// `.brand.small`.
+  func startsImplicitly(_ node: NodeID, in tree: Tree) -> Bool {
+    var node = node
+    while tree.kind(node) == .memberExpr || tree.kind(node) == .callExpr { node = tree.firstChild(node) }
+    return tree.kind(node) == .implicitMemberExpr
   }
 
   /// Goes on from each value of an outcome.

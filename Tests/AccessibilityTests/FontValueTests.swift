@@ -1,0 +1,77 @@
+// Fonts as values: what is behind tokens, functions, cases and chains of a project, and whether it grows.
+
+import CurbcutSyntax
+import Testing
+
+@testable import CurbcutAccessibility
+@testable import CurbcutViews
+
+@Suite struct FontValueTests {
+  /// The size of the font of the only text in a body.
+  private func size(_ font: String, _ declarations: String = "", members: String = "") -> FontSize {
+    let model = model(
+      "struct V: View { \(members)\n var body: some View { Text(\"a\").font(\(font)) } }\n\(declarations)")
+    return model.fontSize(ofModifier: 0)
+  }
+
+  @Test func tokensAreFollowed() {
+    let tokens = "extension Font { static let small = Font.system(size: 12); static var app: Tokens { Tokens() } }\n"
+      + "struct Tokens { let tiny = Font.system(size: 9); var head: Font { .title } }"
+    #expect(size(".small", tokens) == .fixed(points: 12))
+    #expect(size(".app.tiny", tokens) == .fixed(points: 9))
+    #expect(size(".app.head", tokens) == .scaled(points: 28))
+    #expect(size(".small.weight(.bold)", tokens) == .fixed(points: 12))
+    #expect(size(".app.tiny.bold()", tokens) == .fixed(points: 9))
+    #expect(size("Tokens().tiny.italic().bold()", tokens) == .fixed(points: 9))
+  }
+
+  @Test func theSystemsFunctionIsMeantWhereTheProjectsDoesNotFit() {
+    let own = """
+      extension Font {
+        static func custom(_ style: Style) -> Font { .custom("Inter", fixedSize: style.size) }
+      }
+      enum Style { case title, body
+        var size: CGFloat { switch self { case .title: 30; case .body: 15 } } }
+      """
+    #expect(size(".custom(.title)", own) == .fixed(points: 30))
+    #expect(size(".custom(\"Inter\", size: 15)", own) == .scaled(points: 15))
+    #expect(size(".custom(\"Inter\", fixedSize: 11)", own) == .fixed(points: 11))
+  }
+
+  @Test func rawValuesAreNumbers() {
+    let sizes = "enum Size: CGFloat { case small = 11, large = 30; var font: Font { .system(size: rawValue) } }"
+    #expect(size("Size.small.font", sizes) == .fixed(points: 11))
+    #expect(size("kept.font", sizes, members: "let kept: Size") == .fixed(points: nil))
+    #expect(size(".system(size: Size.large.rawValue)", sizes) == .fixed(points: 30))
+    #expect(size("kept.font", "enum Size: Int { case small, large; var font: Font { .system(size: rawValue) } }",
+      members: "let kept: Size") == .unknown)
+  }
+
+  @Test func manyCasesTimesAFactorAreFixed() {
+    let cases = (0..<30).map { "case c\($0)" }.joined(separator: "; ")
+    let sizes = (0..<30).map { "case .c\($0): \($0 + 10)" }.joined(separator: "; ")
+    let tokens = "enum Step { \(cases)\n var side: CGFloat { switch self { \(sizes) } } }"
+    #expect(size(".system(size: step.side * 1.5)", tokens, members: "let step: Step") == .fixed(points: nil))
+  }
+
+  @Test func numbersThatGrowAreScaled() {
+    #expect(size(".system(size: side)", members: "@ScaledMetric var side = 14.0") == .scaled(points: 14))
+    #expect(size("on ? .title : .caption", members: "@State var on = false") == .unknown)
+    #expect(size("on ? .system(size: 9) : .system(size: 8)", members: "@State var on = false") == .fixed(points: nil))
+    #expect(size(".system(size: given)", members: "let given: CGFloat") == .unknown)
+  }
+
+  @Test func looksAreThoseOfWhatIsBehind() {
+    let tokens = "extension Font { static let head = Font.title2.bold(); static func app(_ style: TextStyle) -> Font { .system(style) } }"
+    func look(_ font: String) -> FontLook {
+      let model = model("struct V: View { var body: some View { Text(\"a\").font(\(font)) } }\n\(tokens)")
+      return model.fontLook(of: model.first(.Text))
+    }
+    #expect(look(".head").style == "title2" && look(".head").isBold)
+    #expect(look(".head.italic()").style == "title2" && look(".head.italic()").isBold)
+    #expect(look("Font.head.monospacedDigit()").isMonospacedDigit)
+    #expect(look(".body").style == "body" && !look(".body").isBold)
+    #expect(look(".app(.title)").points == 28)
+    #expect(look("given").style == nil)
+  }
+}
