@@ -1,4 +1,5 @@
-// Why the value of an expression is not known, in the few words by which such places are counted.
+// Why the value of an expression is not known, in the few words by which such places are counted: the reason is the
+// interpreter's, where it stopped, or what nothing of the project is behind and no domain reads.
 
 import CurbcutSyntax
 import CurbcutViews
@@ -7,58 +8,100 @@ extension Element {
   /// What stands between an expression of this view and its value: `argument of size`, `call color(for:)`,
   /// `state isOn`. Expressions that are alike give the same words, so that they can be counted.
   public func unknownReason(_ expression: NodeID) -> String {
-    switch tree.kind(expression) {
-    case .identifierExpr: return reason(ofName: expression)
-    case .memberExpr:
-      let base = tree.firstChild(expression)
-      if base.exists, tree.text(base) == "self" { return reason(ofName: expression) }
-      if base.exists, tree.kind(base) == .callExpr, tree.kind(tree.firstChild(base)) != .identifierExpr {
-        return unknownReason(base)
+    var reader = UnknownReasonReader(evaluator: model.evaluator)
+    return reader.reason(of: expression, in: scope)
+  }
+}
+
+private struct UnknownReasonReader {
+  let evaluator: Evaluator
+  /// Expressions that may still be asked about.
+  private var left = 40
+
+  init(evaluator: Evaluator) { self.evaluator = evaluator }
+
+  mutating func reason(of node: NodeID, in scope: Scope) -> String {
+    guard node.exists, left > 0 else { return "expression" }
+    left -= 1
+    let outcome = Interpreter(evaluator).outcome(of: node, in: scope)
+    if let reason = outcome.reason { return words(of: reason, asked: node, scope.file.tree) }
+    for value in outcome.values {
+      if let value, let reason = missing(value) { return reason }
+    }
+    return outcome.values.count > 1 ? "condition" : "expression"
+  }
+
+  private func words(of reason: OutcomeReason, asked node: NodeID, _ tree: Tree) -> String {
+    switch reason {
+    case .parameter(let name): "argument of \(spelled(name, in: node, tree))"
+    case .state(let name): "state \(spelled(name, in: node, tree))"
+    case .wrapper(let name): "environment \(spelled(name, in: node, tree))"
+    case .name(let name): "name \(spelled(name, in: node, tree))"
+    case .code: "code of \(called(node, tree))"
+    case .fuel: "too much to follow in \(called(node, tree))"
+    }
+  }
+
+  /// How a name is written: where it is asked for, else where it is declared.
+  private func spelled(_ name: Name, in node: NodeID, _ tree: Tree) -> String {
+    func token(_ place: NodeID, _ tree: Tree) -> String? {
+      tree[place].tokens.first { tree.tokens.isName($0) && tree.name(of: $0) == name }.map { tree.string(of: $0) }
+    }
+    if let asked = token(node, tree) { return asked }
+    for file in evaluator.project.files {
+      for member in file.members {
+        if member.name == name { return file.tree.string(of: member.nameToken) }
+        guard member.parameters.contains(where: { $0.name == name }) else { continue }
+        if let parameter = token(member.node, file.tree) { return parameter }
       }
-      return "member \(tree.string(of: tree[expression].main))"
-    case .implicitMemberExpr: return "member \(tree.string(of: tree[expression].main))"
-    case .callExpr: return reason(ofCall: expression)
-    case .ternaryExpr, .ifExpr, .switchExpr: return "condition"
+    }
+    return "a value"
+  }
+
+  /// The name of the function, property or member that an expression asks.
+  private func called(_ node: NodeID, _ tree: Tree) -> String {
+    var node = node
+    while [.callExpr, .optionalChainExpr, .forceUnwrapExpr].contains(tree.kind(node)) { node = tree.firstChild(node) }
+    switch tree.kind(node) {
+    case .identifierExpr, .memberExpr, .implicitMemberExpr: return tree.string(of: tree[node].main)
+    default: return "an expression"
+    }
+  }
+
+  /// What is not known of an expression that the interpreter does not follow; nil for what is written out.
+  private mutating func missing(_ value: Terminal) -> String? {
+    let tree = value.scope.file.tree
+    switch tree.kind(value.node) {
+    case .integerLiteral, .floatLiteral, .boolLiteral, .nilLiteral, .stringLiteral: return nil
+    case .callExpr:
+      for argument in tree.children(value.node).dropFirst() where tree.kind(argument) == .argument {
+        let given = tree.lastChild(argument)
+        if isOpen(given, value.scope) { return reason(of: given, in: value.scope) }
+      }
+      return reason(ofCall: value.node, tree)
+    case .binaryExpr, .prefixExpr, .ternaryExpr:
+      for part in tree.children(value.node) where isOpen(part, value.scope) { return reason(of: part, in: value.scope) }
+      return "arithmetic"
+    case .memberExpr, .implicitMemberExpr: return "member \(tree.string(of: tree[value.node].main))"
+    case .identifierExpr: return "name \(tree.string(of: tree[value.node].main))"
     case .subscriptExpr: return "subscript"
-    case .binaryExpr: return "arithmetic"
-    case .forceUnwrapExpr, .optionalChainExpr, .tryExpr, .awaitExpr, .prefixExpr:
-      let inner = tree.lastChild(expression)
-      return inner.exists ? unknownReason(inner) : "expression"
+    case .ifExpr, .switchExpr: return "condition"
     default: return "expression"
     }
   }
 
-  private func reason(ofName expression: NodeID) -> String {
-    let name = tree.name(expression)
-    let text = tree.string(of: tree[expression].main)
-    if let local = model.evaluator.local(name, at: tree.range(expression).start, in: file) {
-      return reason(of: local, text)
+  /// Whether a number, text or Boolean is decided when the app runs.
+  private func isOpen(_ node: NodeID, _ scope: Scope) -> Bool {
+    switch scope.file.tree.kind(node) {
+    case .identifierExpr, .memberExpr, .callExpr, .binaryExpr, .prefixExpr, .ternaryExpr, .subscriptExpr,
+      .forceUnwrapExpr, .optionalChainExpr, .ifExpr, .switchExpr:
+      break
+    default: return false
     }
-    if body.member >= 0, file.members[Int(body.member)].parameters.contains(where: { $0.name == name }) {
-      return "argument of \(text)"
-    }
-    guard let own = model.evaluator.ownMember(name, in: scope) else { return "name \(text)" }
-    let member = model.project.member(own)
-    for attribute in member.attributes {
-      switch attribute {
-      case .State, .Binding, .StateObject, .ObservedObject, .AppStorage, .SceneStorage: return "state \(text)"
-      case .Environment, .EnvironmentObject: return "environment \(text)"
-      default: continue
-      }
-    }
-    if member.block.exists { return "property \(text)" }
-    return member.value.exists && member.isConstant ? "constant \(text)" : "argument of \(text)"
+    return evaluator.value(of: node, in: scope).alternatives.contains { if case .runtime = $0 { true } else { false } }
   }
 
-  private func reason(of local: Local, _ text: String) -> String {
-    guard local.value.exists else { return "local \(text)" }
-    switch tree.kind(local.value) {
-    case .callExpr, .memberExpr, .implicitMemberExpr, .ternaryExpr: return unknownReason(local.value)
-    default: return "local \(text)"
-    }
-  }
-
-  private func reason(ofCall call: NodeID) -> String {
+  private func reason(ofCall call: NodeID, _ tree: Tree) -> String {
     let callee = tree.firstChild(call)
     guard callee.exists else { return "call" }
     let labels = tree.children(call).dropFirst().filter { tree.kind($0) == .argument }.map { argument in

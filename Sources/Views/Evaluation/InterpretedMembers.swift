@@ -150,7 +150,12 @@ extension Interpretation {
   ) -> Outcome {
     let member = project.member(reference)
     let home = project.file(reference)
-    if attribute == .Environment { return environment(member, home, type) }
+    switch attribute {
+    case .Environment: return environment(member, home, type)
+    case .State, .Binding, .StateObject, .ObservedObject, .AppStorage, .SceneStorage:
+      return .unknown(.state(member.name))
+    default: break
+    }
     guard let node = member.attributeNodes.first(where: { attribute == .other || home.tree.known($0) == attribute })
     else { return .unknown(.wrapper(member.name)) }
     let name = home.tree.name(node)

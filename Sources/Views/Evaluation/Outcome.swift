@@ -91,6 +91,15 @@ extension Outcome {
     }
   }
 
+  /// Why one of the values is not known; nil where all of them are.
+  public var reason: OutcomeReason? {
+    switch self {
+    case .unknown(let reason): reason
+    case .choice(_, let then, let otherwise): then.reason ?? otherwise.reason
+    case .value, .never: nil
+    }
+  }
+
   /// The value, where there is only one.
   public var single: Terminal? {
     if case .value(let terminal) = self { return terminal }
