@@ -117,6 +117,8 @@ extension FileModel {
     let callee = tree.firstChild(call)
     let kind = tree.kind(callee)
     if kind == .identifierExpr {
+      // Fonts of Core Text and those of UIKit by name are as large as they are made.
+      if let size = Self.sizeOfFixedFont(call, tree) { return size_(size, in: scope) }
       // `Font(UIFont.systemFont(ofSize: 12))`
       guard tree.known(callee) == .Font, let inner = tree.argument(of: call, label: nil) else { return .unknown }
       return fontSize(inner, in: scope, depth: depth + 1)
@@ -155,6 +157,17 @@ extension FileModel {
       if inner != .unknown { return inner }
     }
     return .unknown
+  }
+
+  /// `CTFontCreateWithName("Inter" as CFString, 32, nil)`, `UIFont(name: "Inter", size: 32)`.
+  private static func sizeOfFixedFont(_ call: NodeID, _ tree: Tree) -> NodeID? {
+    switch tree.text(tree.firstChild(call)) {
+    case "CTFontCreateWithName", "CTFontCreateWithFontDescriptor", "CTFontCreateUIFontForLanguage":
+      let arguments = tree.children(call).dropFirst().filter { tree.kind($0) == .argument }
+      return arguments.count > 1 ? tree.lastChild(arguments[1]) : nil
+    case "UIFont", "CTFont": return tree.argument(of: call, label: "size")
+    default: return nil
+    }
   }
 
   private func size_(_ node: NodeID, in scope: Scope) -> FontSize {

@@ -74,4 +74,35 @@ import Testing
     #expect(look(".app(.title)").points == 28)
     #expect(look("given").style == nil)
   }
+
+  @Test func fontsOfCoreTextAndUIKitAreAsLargeAsTheyAreMade() {
+    #expect(size("Font(CTFontCreateWithName(\"Inter\" as CFString, 32, nil))") == .fixed(points: 32))
+    #expect(size("Font(UIFont(name: \"Inter\", size: 12)!)") == .fixed(points: 12))
+    #expect(size("Font(UIFont.preferredFont(forTextStyle: .body))") == .unknown)
+  }
+
+  @Test(arguments: [
+    ("Fonts.body()", UIKitFontLook.fixed(points: 17)), ("Fonts.body(12)", .fixed(points: 12)),
+    ("Fonts.scaled(12)", .scaled), ("isLarge ? Fonts.body(30) : Fonts.scaled(12)", .fixed(points: 30)),
+    ("kept", .fixed(points: 9)), ("inherited", .fixed(points: 8)), ("Fonts.body(given)", nil),
+  ] as [(String, UIKitFontLook?)])
+  func fontsOfUIKitAreFollowed(_ font: String, _ look: UIKitFontLook?) throws {
+    let model = model(
+      """
+      import UIKit
+      enum Fonts {
+        static func body(_ size: CGFloat = 17) -> UIFont { UIFont.systemFont(ofSize: size) }
+        static func scaled(_ size: CGFloat) -> UIFont { UIFontMetrics.default.scaledFont(for: body(size)) }
+      }
+      class Base: UIView { let inherited = UIFont.systemFont(ofSize: 8) }
+      final class Row: Base {
+        let label = UILabel()
+        private let kept = UIFont.systemFont(ofSize: 9)
+        func show(_ given: CGFloat, isLarge: Bool) { label.font = \(font) }
+      }
+      """)
+    let uikit = try #require(model.uikit)
+    let use = try #require(uikit.code.uses.first { $0.word == .font })
+    #expect(uikit.fontLook(of: use.value, member: use.member) == look)
+  }
 }

@@ -23,64 +23,37 @@ extension UIKitModel {
 
   private func fontLook(of node: NodeID, in scope: Scope, depth: Int) -> UIKitFontLook? {
     guard node.exists, depth < 6 else { return nil }
+    let outcome = Interpreter(model.evaluator).outcome(of: node, in: scope, type: Self.uiFont)
+    var looks: [UIKitFontLook] = []
+    for font in outcome.values {
+      guard let font, font.scope.file.tree.kind(font.node) == .callExpr,
+        let look = fontLook(ofCall: font.node, in: font.scope, depth: depth)
+      else { return inheritedFontLook(of: node, in: scope, depth: depth) }
+      looks.append(look)
+    }
+    return looks.first { $0 != .scaled } ?? looks.first
+  }
+
+  private static let uiFont = Name("UIFont")
+
+  /// How a font behaves that is kept by a local of UIKit code, or by a class that the type is built on.
+  private func inheritedFontLook(of node: NodeID, in scope: Scope, depth: Int) -> UIKitFontLook? {
     let tree = scope.file.tree
-    switch tree.kind(node) {
-    case .callExpr: return fontLook(ofCall: node, in: scope, depth: depth)
-    case .forceUnwrapExpr, .optionalChainExpr: return fontLook(of: tree.lastChild(node), in: scope, depth: depth + 1)
-    case .ternaryExpr:
-      let parts = tree.children(node)
-      guard parts.count == 3, let then = fontLook(of: parts[1], in: scope, depth: depth + 1),
-        let other = fontLook(of: parts[2], in: scope, depth: depth + 1)
-      else { return nil }
-      return then == .scaled ? other : then
-    case .binaryExpr where tree.text(node) == "??":
-      let parts = tree.children(node)
-      return parts.first.flatMap { fontLook(of: $0, in: scope, depth: depth + 1) }
-    case .identifierExpr:
-      let name = tree.name(node)
-      if let local = scope.file.uikit?.local(named: name, at: tree.range(node).start) {
-        let value = scope.file.uikit!.locals[Int(local)].value
-        return value == node ? nil : fontLook(of: value, in: scope, depth: depth + 1)
-      }
-      guard scope.type >= 0, let found = types.member(name, ofType: scope.type, in: scope.file) else { return nil }
-      return fontLook(ofMember: found, depth: depth)
-    case .memberExpr:
-      let base = tree.firstChild(node)
-      guard tree.kind(base) == .identifierExpr else { return nil }
-      let owner: Name
-      if tree.mainIs(base, "self") || tree.mainIs(base, "Self") {
-        guard scope.type >= 0 else { return nil }
-        owner = scope.file.types[Int(scope.type)].name
-      } else {
-        guard tree.startsWithCapital(base) else { return nil }
-        owner = tree.name(base)
-      }
-      let found = project.members(named: tree.name(node), ofType: owner, from: scope.file)
-      return found.count == 1 ? fontLook(ofMember: found[0], depth: depth) : nil
-    default: return nil
+    guard tree.kind(node) == .identifierExpr else { return nil }
+    let name = tree.name(node)
+    if let local = scope.file.uikit?.local(named: name, at: tree.range(node).start) {
+      let value = scope.file.uikit!.locals[Int(local)].value
+      return value == node ? nil : fontLook(of: value, in: scope, depth: depth + 1)
     }
-  }
-
-  /// A constant, or a getter of one expression.
-  private func fontLook(ofMember reference: MemberReference, depth: Int) -> UIKitFontLook? {
-    let member = project.member(reference)
-    let home = project.file(reference)
-    let scope = Scope(file: home, type: member.owner, member: reference.index)
-    guard member.kind == .property else { return nil }
-    if member.value.exists { return member.isConstant ? fontLook(of: member.value, in: scope, depth: depth + 1) : nil }
-    guard member.block.exists else { return nil }
-    let given = model.evaluator.singleExpression(member.block, in: home.tree) ?? lastReturn(member.block, home.tree)
-    return given.flatMap { fontLook(of: $0, in: scope, depth: depth + 1) }
-  }
-
-  /// What a getter gives that first makes constants and then returns.
-  private func lastReturn(_ block: NodeID, _ tree: Tree) -> NodeID? {
-    let last = tree.lastChild(block)
-    guard last.exists, tree.kind(last) == .returnStmt, tree.lastChild(last).exists else { return nil }
-    for statement in tree.children(block) where statement != last {
-      guard tree.kind(statement) == .varDecl else { return nil }
+    guard scope.type >= 0, let found = types.member(name, ofType: scope.type, in: scope.file) else { return nil }
+    let member = project.member(found)
+    let home = project.file(found)
+    guard member.kind == .property, member.owner != scope.type || home !== scope.file else { return nil }
+    let inner = Scope(file: home, type: member.owner, member: found.index)
+    if member.value.exists { return member.isConstant ? fontLook(of: member.value, in: inner, depth: depth + 1) : nil }
+    return model.evaluator.singleExpression(member.block, in: home.tree).flatMap {
+      fontLook(of: $0, in: inner, depth: depth + 1)
     }
-    return tree.lastChild(last)
   }
 
   private func fontLook(ofCall node: NodeID, in scope: Scope, depth: Int) -> UIKitFontLook? {
