@@ -88,7 +88,8 @@ enum Help {
       --all                        every finding whole (text)
       --group-by <what>            one line for each finding, by file, rule, cause or screen (text)
       --output <format>=<path>     also write a file; may be repeated
-      --statistics                 how often each rule found something, and what was not examined (text)
+      --statistics                 how often each rule found something, what was not examined, and what is not known
+                                   and why: by reason and name, the most frequent first (text)
       --quiet, -q                  findings and problems only (text)
       --color <when>               auto (default), always or never; NO_COLOR is honoured
 
