@@ -32,7 +32,7 @@ public final class FileViews: Sendable {
   /// The last names of what is assigned to, in the order of their numbers.
   private let assigned: [Name]
   /// The keys of the environment that its modifiers set or change.
-  let environmentKeysSet: [Name]
+  let environmentSetters: [EnvironmentSetter]
   /// What the file says about Reduce Motion; nil when it never mentions it.
   public let motionGuards: MotionGuards?
   /// Tokens that announce something or move VoiceOver's focus, the names of focus states of the file included; ascending.
@@ -80,7 +80,7 @@ public final class FileViews: Sendable {
     self.memberIndex = NameIndex(count: views.members.count) { views.members[$0].name }
     self.localIndex = NameIndex(count: locals.count) { locals[$0].name }
     self.assigned = Self.assignedNames(in: tree)
-    self.environmentKeysSet = Self.environmentKeys(setBy: views.modifiers, in: tree)
+    self.environmentSetters = EnvironmentSetter.all(of: views, collector.types, in: tree)
     self.references = NameIndex(count: views.views.count) {
       views.views[$0].kind == .reference ? views.views[$0].name : .none
     }
@@ -138,17 +138,6 @@ public final class FileViews: Sendable {
       if left.exists { result.insert(tree.name(left)) }
     }
     return Array(result)
-  }
-
-  private static func environmentKeys(setBy modifiers: [ViewModifierUse], in tree: Tree) -> [Name] {
-    var result: [Name] = []
-    for use in modifiers where use.known == .environment || use.known == .transformEnvironment {
-      let path = tree.children(use.call).dropFirst().first
-      if let path, let last = tree[path].tokens.last(where: { tree.tokens.isName($0) }) {
-        result.append(tree.name(of: last))
-      }
-    }
-    return result
   }
 
   /// The tokens of a rare word.

@@ -48,7 +48,7 @@ public final class Project: Sendable {
   /// Whether some file asks for Reduce Motion.
   public let asksForReducedMotion: Bool
   /// Keys of the environment that some view sets or changes.
-  let environmentKeysSet: Set<Name>
+  let environmentKeys: EnvironmentKeys
 
   /// Joins the files; their order decides nothing but the order of equal candidates. `find` gives what may be found
   /// of them elsewhere meanwhile.
@@ -70,7 +70,7 @@ public final class Project: Sendable {
     uses = Self.collectUses(files, items.types)
     menuModifiers = MenuModifierIndex(files)
     asksForReducedMotion = files.contains { $0.motionGuards != nil }
-    environmentKeysSet = files.reduce(into: []) { $0.formUnion($1.environmentKeysSet) }
+    environmentKeys = EnvironmentKeys(files)
   }
 
   /// The project with another version of one file in it, when that version declares the same and says the same about
@@ -91,7 +91,7 @@ public final class Project: Sendable {
     self.referenceBits = referenceBits
     menuModifiers = project.menuModifiers.replacing(number, with: new)
     asksForReducedMotion = files.contains { $0.motionGuards != nil }
-    environmentKeysSet = files.reduce(into: []) { $0.formUnion($1.environmentKeysSet) }
+    environmentKeys = EnvironmentKeys(files)
     // Only the uses that stand in the file itself have moved; they keep their place in the order of files.
     var uses = project.uses
     for (file, isOld) in [(old, true), (new, false)] {

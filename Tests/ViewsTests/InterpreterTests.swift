@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct InterpreterTests {
   /// What `wanted` of the first file comes to, each value as it is written, `?` for one that is not known.
-  private func values(_ code: String, _ others: String..., type: Name = .none) -> [String] {
+  func values(_ code: String, _ others: String..., type: Name = .none) -> [String] {
     let texts = [code] + others
     let project = Project(
       files: texts.enumerated().map { number, text in

@@ -34,6 +34,7 @@ extension Interpretation {
     for attribute in member.attributes where attribute != .MainActor {
       // A number that follows the text size is what it is.
       if attribute == .ScaledMetric { return .value(Terminal(node, scope, type: type)) }
+      if attribute == .Environment { return environment(reference, from: scope, type) }
       return wrapped(reference, by: attribute, from: scope.file, type)
     }
     if member.block.exists {
@@ -144,14 +145,13 @@ extension Interpretation {
 
   // MARK: Wrappers
 
-  /// What a wrapper of the project, or a key of the environment that nobody sets, makes of a property.
+  /// What a wrapper of the project makes of a property.
   private mutating func wrapped(
     _ reference: MemberReference, by attribute: Known, from file: FileViews, _ type: Name
   ) -> Outcome {
     let member = project.member(reference)
     let home = project.file(reference)
     switch attribute {
-    case .Environment: return environment(member, home, type)
     case .State, .Binding, .StateObject, .ObservedObject, .AppStorage, .SceneStorage:
       return .unknown(.state(member.name))
     default: break
@@ -170,44 +170,6 @@ extension Interpretation {
     let scope = Scope(file: project.file(only), type: inside.owner, member: only.index)
     return run(block: inside.block, scope, type)
   }
-
-  /// The default of a key of the environment, where nobody gives it another value.
-  private mutating func environment(_ member: Member, _ home: FileViews, _ type: Name) -> Outcome {
-    guard let key = environmentKey(member, home.tree) else { return .unknown(.wrapper(member.name)) }
-    guard !project.environmentKeysSet.contains(key),
-      case let found = project.members(named: key, ofType: Self.environmentValues, from: home), found.count == 1
-    else { return .unknown(.wrapper(key)) }
-    let entry = project.member(found[0])
-    let file = project.file(found[0])
-    let scope = Scope(file: file, type: entry.owner, member: found[0].index)
-    // `@Entry var side = 30`, or a getter that asks for a type of keys.
-    if entry.value.exists { return follow(entry.value, scope, declared(entry.type, file.tree) ?? type) }
-    guard let keys = keyType(in: entry.block, file.tree),
-      let value = project.members(named: Self.defaultValue, ofType: keys, from: file).first
-    else { return .unknown(.wrapper(key)) }
-    return self.value(ofMember: value, from: .none, scope, type)
-  }
-
-  /// `key` of `@Environment(\.key)`.
-  private func environmentKey(_ member: Member, _ tree: Tree) -> Name? {
-    guard let node = member.attributeNodes.first else { return nil }
-    return tree[node].tokens.last { tree.tokens.isName($0) }.map { tree.name(of: $0) }
-  }
-
-  /// `Key` of `get { self[Key.self] }`.
-  private func keyType(in block: NodeID, _ tree: Tree) -> Name? {
-    guard block.exists else { return nil }
-    for index in tree.nodes(below: block) where tree.nodes[index].kind == .subscriptExpr {
-      let argument = tree.lastChild(tree.lastChild(NodeID(index)))
-      if tree.kind(argument) == .memberExpr, tree.mainIs(argument, "self") {
-        return tree.name(tree.firstChild(argument))
-      }
-    }
-    return nil
-  }
-
-  private static let environmentValues = Name("EnvironmentValues")
-  private static let defaultValue = Name("defaultValue")
 
   // MARK: Calls
 

@@ -29,7 +29,7 @@ extension Evaluator {
 
 extension Interpretation {
   /// Uses that are told apart. A component with more of them is told of by what is written in it.
-  private static let useLimit = 24
+  static let useLimit = 24
 
   /// What a stored property of a view is worth, one value for each use of the view; nil where it is no view, or nothing
   /// uses it.
@@ -121,7 +121,7 @@ extension Interpretation {
   }
 
   /// Where a function is called as a view; nil where that may be anywhere, or too often.
-  private func calls(of reference: MemberReference, ownedBy owner: Name) -> [(
+  func calls(of reference: MemberReference, ownedBy owner: Name) -> [(
     call: NodeID, scope: Scope, place: (file: Int32, index: Int32)
   )]? {
     let member = project.member(reference)

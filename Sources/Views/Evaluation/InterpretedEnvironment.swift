@@ -1,0 +1,246 @@
+// Keys of the environment: the value that the nearest view around gives, at each use of the view that reads it.
+
+import CurbcutSyntax
+
+/// A key of the environment that a view reads.
+private struct EnvironmentQuestion {
+  var key: Name
+  /// The property of `EnvironmentValues`.
+  var entry: MemberReference
+  /// The type that the place of the value asks for.
+  var type: Name
+}
+
+/// What a modifier does to a key.
+private enum EnvironmentSetting {
+  case nothing
+  case value(NodeID, Scope)
+  case unknown
+}
+
+extension Interpretation {
+  /// How many views around each other are looked at from each of their uses.
+  private static let environmentDepthLimit = 4
+  /// A chain of more modifiers is not looked through for each question.
+  private static let modifierLimit = 64
+
+  static let environmentValues = Name("EnvironmentValues")
+  private static let defaultValue = Name("defaultValue")
+
+  /// What `@Environment(\.key)` of a view comes to: its default where nobody sets the key, else what each of the view's
+  /// uses gives it.
+  mutating func environment(_ reference: MemberReference, from scope: Scope, _ type: Name) -> Outcome {
+    let member = project.member(reference)
+    let home = project.file(reference)
+    guard let key = environmentKey(member, home.tree) else { return .unknown(.wrapper(member.name)) }
+    let entries = project.members(named: key, ofType: Self.environmentValues, from: home)
+    guard let entry = entries.first, entries.count == 1 else { return .unknown(.wrapper(key)) }
+    let question = EnvironmentQuestion(key: key, entry: entry, type: type)
+    guard project.environmentKeys.all.contains(key) else { return standard(question) }
+    if let instance = instance(of: scope), instance.callSite >= 0 {
+      return deeper { $0.inherited(question, by: instance.callSite, instance.scope) }
+    }
+    guard member.owner >= 0, home.types[Int(member.owner)].kind == .structDecl,
+      home.types[Int(member.owner)].conforms(to: .View)
+    else { return .unknown(.wrapper(key)) }
+    return byUses(question, TypeReference(file: reference.file, index: member.owner)) ?? .unknown(.wrapper(key))
+  }
+
+  /// The default of a key.
+  private mutating func standard(_ question: EnvironmentQuestion) -> Outcome {
+    let entry = project.member(question.entry)
+    let file = project.file(question.entry)
+    let scope = Scope(file: file, type: entry.owner, member: question.entry.index)
+    // `@Entry var side = 30`, or a getter that asks for a type of keys.
+    if entry.value.exists { return follow(entry.value, scope, declared(entry.type, file.tree) ?? question.type) }
+    guard let keys = keyType(in: entry.block, file.tree),
+      let value = project.members(named: Self.defaultValue, ofType: keys, from: file).first
+    else { return .unknown(.wrapper(question.key)) }
+    return self.value(ofMember: value, from: .none, scope, question.type)
+  }
+
+  /// One value for each use of a view; nil where nothing uses it.
+  private mutating func byUses(_ question: EnvironmentQuestion, _ type: TypeReference) -> Outcome? {
+    let uses = project.uses(of: type)
+    guard !uses.isEmpty else { return nil }
+    guard uses.count <= Self.useLimit, usesDepth < Self.environmentDepthLimit else { return .unknown(.fuel) }
+    let sorted = uses.sorted { ($0.file, $0.index) < ($1.file, $1.index) }
+    return joined(sorted.map { ($0.file, $0.index) }, "\(project.type(type).name.hash)") { run, number in
+      let file = run.project.files[Int(sorted[number].file)]
+      let index = sorted[number].index
+      return run.inherited(question, by: index, Scope(file: file, body: file.views[Int(index)].body))
+    }
+  }
+
+  /// What a view inherits: its own modifiers give it first, then those of the views around it, from the inside out.
+  private mutating func inherited(_ question: EnvironmentQuestion, by view: Int32, _ scope: Scope) -> Outcome {
+    let file = scope.file
+    var index = view
+    var after: Int32 = -1
+    while true {
+      guard depthAllows(), spend() else { return .unknown(.fuel) }
+      let node = file.views[Int(index)]
+      guard node.modifiers.count <= Self.modifierLimit else { return .unknown(.fuel) }
+      for number in node.modifiers where number > after {
+        switch setting(question.key, by: file.modifiers[Int(number)], scope) {
+        case .nothing: continue
+        case .value(let value, let scope): return follow(value, scope, question.type)
+        case .unknown: return .unknown(.wrapper(question.key))
+        }
+      }
+      guard node.parent >= 0 else { return inherited(question, byBody: file.bodies[Int(node.body)], scope) }
+      if node.slot == .custom, mayBeSet(question.key, inside: file.views[Int(node.parent)], in: file) {
+        return .unknown(.wrapper(question.key))
+      }
+      after = node.slotModifier
+      index = node.parent
+    }
+  }
+
+  /// What the views of a body inherit from where the body is used.
+  private mutating func inherited(_ question: EnvironmentQuestion, byBody body: Body, _ scope: Scope) -> Outcome {
+    guard body.owner >= 0, let number = project.index(of: scope.file) else { return .unknown(.wrapper(question.key)) }
+    let owner = scope.file.types[Int(body.owner)]
+    switch body.kind {
+    case .body, .function:
+      if let frame = scope.frame, frame.callSite >= 0 {
+        return deeper { $0.inherited(question, by: frame.callSite, frame.scope) }
+      }
+      if body.kind == .function { return byCalls(question, of: body, ownedBy: owner.name, scope, number) }
+      // What no view shows is shown by a scene or a window, which set nothing.
+      return byUses(question, TypeReference(file: number, index: body.owner)) ?? standard(question)
+    case .property: return byCalls(question, of: body, ownedBy: owner.name, scope, number)
+    case .modifier, .style, .preview: return .unknown(.wrapper(question.key))
+    }
+  }
+
+  /// One value for each place where a property or function of a view is used.
+  private mutating func byCalls(
+    _ question: EnvironmentQuestion, of body: Body, ownedBy owner: Name, _ scope: Scope, _ file: Int32
+  ) -> Outcome {
+    guard body.member >= 0, usesDepth < Self.environmentDepthLimit,
+      case let reference = MemberReference(file: file, index: body.member),
+      let calls = calls(of: reference, ownedBy: owner)
+    else { return .unknown(.wrapper(question.key)) }
+    // A property is of the same instance as the body that shows it.
+    let instance = body.kind == .property ? scope.frame : nil
+    let name = "\(owner.hash).\(project.member(reference).name.hash)"
+    return joined(calls.map(\.place), name) { run, number in
+      var scope = calls[number].scope
+      if scope.member < 0 || scope.file.members[Int(scope.member)].kind == .property { scope.frame = instance }
+      return run.inherited(question, by: calls[number].place.index, scope)
+    }
+  }
+
+  // MARK: Modifiers
+
+  /// What a modifier does to a key, one of the project's own by what it puts on its content.
+  private mutating func setting(_ key: Name, by use: ViewModifierUse, _ scope: Scope) -> EnvironmentSetting {
+    let tree = scope.file.tree
+    switch use.known {
+    case .environment:
+      guard EnvironmentSetter.key(of: use, in: tree) == key else { return .nothing }
+      let arguments = tree.children(use.call).dropFirst()
+      guard arguments.count == 2, !use.isConditional, let last = arguments.last, let path = arguments.first,
+        tree[path].tokens.lazy.filter({ tree.tokens.isName($0) }).count == 1
+      else { return .unknown }
+      return .value(tree.lastChild(last), scope)
+    case .transformEnvironment: return tree.names(in: use.call, contain: key) ? .unknown : .nothing
+    default: break
+    }
+    guard project.environmentKeys.ofModifiers.contains(key) else { return .nothing }
+    if use.known == .modifier {
+      guard let call = tree.firstUnlabelled(of: use.call), tree.kind(call) == .callExpr,
+        let type = project.type(named: tree.name(tree.firstChild(call)), from: scope.file)
+      else { return .nothing }
+      let home = project.files[Int(type.file)]
+      let body = project.members(named: Name("body"), ofType: project.type(type).name, from: home).first {
+        let number = project.member($0).body
+        return number >= 0 && project.file($0).bodies[Int(number)].kind == .modifier
+      }
+      return body.map { applied(key, by: [$0], use, binder.frame(forType: type, call: call, scope: scope)) } ?? .nothing
+    }
+    guard project.hasViewExtension(use) else { return .nothing }
+    let candidates = project.viewExtension(named: use.name, from: scope.file)
+    guard let function = binder.overload(candidates, call: use.call, in: scope.file) else {
+      return applied(key, by: candidates, use, nil)
+    }
+    return applied(key, by: [function], use, binder.frame(for: function, call: use.call, scope: scope))
+  }
+
+  /// What the body of a modifier of the project's own does to a key. Where it is not the content alone that it is put on,
+  /// or the modifier may be one of several, what it sets is not known.
+  private mutating func applied(
+    _ key: Name, by candidates: [MemberReference], _ use: ViewModifierUse, _ frame: Frame?
+  ) -> EnvironmentSetting {
+    guard depthAllows(), spend() else { return .unknown }
+    for candidate in candidates {
+      let home = project.file(candidate)
+      let number = project.member(candidate).body
+      guard number >= 0 else { continue }
+      let body = home.bodies[Int(number)]
+      guard let root = body.views.first, let frame, !use.isConditional, home.views[Int(root)].kind == .base,
+        home.views[Int(root)].end == body.views.upperBound, home.views[Int(root)].modifiers.count <= Self.modifierLimit
+      else {
+        let sets = home.environmentSetters.contains { setter in
+          let owner = home.modifiers[Int(setter.modifier)].owner
+          return setter.key == key && owner >= 0 && body.views.contains(owner)
+        }
+        if sets { return .unknown }
+        continue
+      }
+      let inside = Scope(file: home, body: number, frame: frame)
+      for modifier in home.views[Int(root)].modifiers {
+        let found = deeper { $0.setting(key, by: home.modifiers[Int(modifier)], inside) }
+        guard case .nothing = found else { return found }
+      }
+    }
+    return .nothing
+  }
+
+  /// Whether a container of the project may give what is put into it a value of its own.
+  private func mayBeSet(_ key: Name, inside view: ViewNode, in file: FileViews) -> Bool {
+    guard view.kind == .use, let type = project.type(named: view.name, from: file, below: view.qualifier) else {
+      return false
+    }
+    let home = project.files[Int(type.file)]
+    return home.environmentSetters.contains { setter in
+      let owner = home.modifiers[Int(setter.modifier)].owner
+      guard setter.key == key, owner >= 0 else { return false }
+      return home.bodies[Int(home.views[Int(owner)].body)].owner == type.index
+    }
+  }
+
+  // MARK: Keys
+
+  /// `key` of `@Environment(\.key)`.
+  func environmentKey(_ member: Member, _ tree: Tree) -> Name? {
+    guard let node = member.attributeNodes.first else { return nil }
+    return tree[node].tokens.last { tree.tokens.isName($0) }.map { tree.name(of: $0) }
+  }
+
+  /// `Key` of `get { self[Key.self] }`.
+  private func keyType(in block: NodeID, _ tree: Tree) -> Name? {
+    guard block.exists else { return nil }
+    for index in tree.nodes(below: block) where tree.nodes[index].kind == .subscriptExpr {
+      let argument = tree.lastChild(tree.lastChild(NodeID(index)))
+      if tree.kind(argument) == .memberExpr, tree.mainIs(argument, "self") {
+        return tree.name(tree.firstChild(argument))
+      }
+    }
+    return nil
+  }
+}
+
+extension Tree {
+  /// Whether a name occurs below a node.
+  fileprivate func names(in node: NodeID, contain name: Name) -> Bool {
+    self[node].tokens.contains { tokens.isName($0) && self.name(of: $0) == name }
+  }
+
+  /// The value of the first argument of a call without a label.
+  fileprivate func firstUnlabelled(of call: NodeID) -> NodeID? {
+    guard kind(call) == .callExpr else { return nil }
+    return children(call).dropFirst().first { kind($0) == .argument && label(of: $0) == nil }.map { lastChild($0) }
+  }
+}
