@@ -234,16 +234,13 @@ extension Element {
     return result
   }
 
-  /// Whether `.accessibilityHidden` is written on the view itself and hides it always.
+  /// Whether one of the view's own modifiers is `.accessibilityHidden` and hides it always.
   public var hidesItself: Bool {
     if node.modifiers.count > 16, !hasModifier(.accessibilityHidden), !hasModifier(.accessibility) { return false }
-    return writtenModifiers.contains { use in
-      guard !use.isConditional else { return false }
+    return effectiveModifiers { $0 == .accessibilityHidden || $0 == .accessibility }.contains { use in
       let label: String? = use.known == .accessibility ? "hidden" : nil
-      guard use.known == .accessibilityHidden || use.known == .accessibility,
-        let argument = tree.argument(of: use.call, label: label)
-      else { return false }
-      return model.evaluator.boolean(of: argument, in: scope) == true
+      guard !use.isConditional, let argument = use.argument(label) else { return false }
+      return model.evaluator.boolean(of: argument.node, in: argument.scope) == true
     }
   }
 }

@@ -198,12 +198,12 @@ extension FileModel {
     }
     for root in roots {
       if let label = root.labelModifier {
-        note(label.words)
+        note(label.words.isHere ? label.words.node : nil)
         continue
       }
       for element in [root] + root.descendants where !element.flags.contains(.hidden) && element.node.slot.isSpoken {
         if let label = element.labelModifier {
-          note(label.words)
+          note(label.words.isHere ? label.words.node : nil)
         } else if element.known == .Text {
           note(element.argument(nil))
         } else if element.control != nil || element.known == .Label {

@@ -146,7 +146,7 @@ extension NameEngine {
 
   /// Whether all that one of the project's own modifiers does stands behind it in the list of those on a view: its body is
   /// found, and it puts modifiers on its content and nothing else around it.
-  func isFollowed(_ use: ViewModifierUse, in file: FileViews) -> Bool {
+  public func isFollowed(_ use: ViewModifierUse, in file: FileViews) -> Bool {
     let found: MemberReference? =
       if use.known == .modifier {
         modifierMade(by: use, in: file)?.body

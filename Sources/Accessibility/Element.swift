@@ -248,11 +248,10 @@ extension Element {
   public var isNeverSeen: Bool {
     var view = self
     while true {
-      let isHidden = view.writtenModifiers.contains { use in
+      let isHidden = view.effectiveModifiers { $0 == .opacity || $0 == .hidden }.contains { use in
         guard !use.isConditional else { return false }
         guard use.known == .opacity else { return use.known == .hidden }
-        let share = model.firstArgument(of: use.call, label: nil)
-        return share.map { model.evaluator.value(of: $0, in: view.scope).number == 0 } ?? false
+        return use.argument(nil).map { model.evaluator.value(of: $0.node, in: $0.scope).number == 0 } ?? false
       }
       if isHidden { return true }
       // What lies over a hidden view is seen.

@@ -46,7 +46,7 @@ public final class FileModel {
   /// What each view is known as; `.other` when the project's own type of that name is meant.
   public let knowns: [Known]
   /// Whether the modifiers on a view are all the system's own, so that what is written is what reaches it.
-  let isPlain: [Bool]
+  public let isPlain: [Bool]
 
   /// What stands around components where they are used.
   let context: UseContext
@@ -155,10 +155,6 @@ public final class FileModel {
   @exclusivity(unchecked) var pulledDeeds: [Int32: [Set<String>]]?
   /// By view in a stack: the sibling before it that decides whether a picture lies behind, or -1; see `text-over-image`.
   @exclusivity(unchecked) public var groundsBefore: [Int32: Int32] = [:]
-  /// Of the text that was asked for last: the font that a modifier of the project's own sets, and that modifier.
-  @exclusivity(unchecked) public var lastGivenFont: (view: Int32, given: (font: AppliedModifier, by: TokenID)?) = (
-    -1, nil
-  )
 
   /// Collects what is asked about one view; nil in a run.
   @exclusivity(unchecked) public var trace: Trace?
@@ -372,7 +368,8 @@ public final class FileModel {
       for modifier in file.views[index].modifiers.reversed() {
         sum.formUnion(effect(of: file.modifiers[Int(modifier)], on: Int32(index)))
         effects[Int(modifier)] = sum
-        if file.modifiers[Int(modifier)].known == .font { next = modifier }
+        let use = file.modifiers[Int(modifier)]
+        if use.known == .font || engine.mayExpand(use) && appliedFont(of: use) != nil { next = modifier }
         nextFont[Int(modifier)] = next
       }
     }

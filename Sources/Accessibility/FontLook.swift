@@ -22,10 +22,9 @@ extension FileModel {
     var look = FontLook()
     let inherited = element.fontModifier
     if let inherited {
-      let use = file.modifiers[Int(inherited)]
-      if let argument = firstArgument(of: use.call, label: nil) {
-        let scope = Scope(file: file, body: file.views[Int(use.owner)].body)
-        read(argument, in: scope, depth: 0, into: &look)
+      let font = font(setBy: inherited)
+      if let argument = font.file.tree.argument(of: font.use.call, label: nil) {
+        read(argument, in: font.scope, depth: 0, into: &look)
         switch fontSize(ofModifier: inherited) {
         case .scaled(let points), .fixed(let points): look.points = points
         case .unknown: break

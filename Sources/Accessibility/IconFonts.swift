@@ -43,6 +43,10 @@ public enum IconFont {
 extension Element {
   /// Whether a font that is set here draws icons in place of letters.
   public func isIconFont(_ argument: NodeID) -> Bool { IconFont.isMade(by: argument, in: scope, model.evaluator) }
+  /// The same of a font that may come by a modifier of the project's own.
+  public func isIconFont(_ argument: EffectiveArgument) -> Bool {
+    IconFont.isMade(by: argument.node, in: argument.scope, model.evaluator)
+  }
 }
 
 extension InterfaceElement {

@@ -8,8 +8,13 @@ extension NameEngine {
   /// The function of the project's own that a modifier calls: the one on the view's own type, else the one on what each
   /// view is. Where that leaves several, or the type is not known, they have to do the same.
   func ownModifier(_ use: ViewModifierUse, in file: FileViews) -> MemberReference? {
-    let near = project.viewExtension(named: use.name, from: file)
-    let all = project.viewExtensions(named: use.name, from: file)
+    var near = project.viewExtension(named: use.name, from: file)
+    var all = project.viewExtensions(named: use.name, from: file)
+    if use.known != .other {
+      // The system has one of this name as well: which is meant is told by the labels and the kinds of the arguments.
+      near = fitting(near, call: use.call, in: file).filter { binder.acceptsKinds($0, call: use.call, in: file) }
+      all = fitting(all, call: use.call, in: file).filter { binder.acceptsKinds($0, call: use.call, in: file) }
+    }
     if all.count < 2 { return all.first }
     let first = extendedType(all[0])
     if all.allSatisfy({ extendedType($0) == first }) {

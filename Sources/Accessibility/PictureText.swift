@@ -94,8 +94,8 @@ extension Element {
       return false
     }
     let isRound = withAncestors.prefix(2).contains { holder in
-      holder.writtenModifiers.contains { use in
-        (use.known == .background || use.known == .clipShape) && holder.namesRoundShape(use, orCapsule: true)
+      holder.effectiveModifiers { $0 == .background || $0 == .clipShape }.contains {
+        Self.namesRoundShape($0, orCapsule: true)
       }
     }
     return isRound
@@ -107,11 +107,12 @@ extension Element {
 
   /// Whether a modifier draws or cuts a circle, or a capsule where that is asked for; what stands before it in the chain
   /// belongs to the same call.
-  private func namesRoundShape(_ use: ViewModifierUse, orCapsule: Bool = false) -> Bool {
+  private static func namesRoundShape(_ modifier: EffectiveModifier, orCapsule: Bool = false) -> Bool {
     let shapes: Set<Name> =
       orCapsule
       ? [Name("Circle"), Name("circle"), Name("Capsule"), Name("capsule")] : [Name("Circle"), Name("circle")]
-    return tree.children(use.call).dropFirst().contains { !tree.names(in: $0).isDisjoint(with: shapes) }
+    let tree = modifier.tree
+    return tree.children(modifier.use.call).dropFirst().contains { !tree.names(in: $0).isDisjoint(with: shapes) }
   }
 
   /// Whether the place of a text is a circle or a small square: that of a portrait or a number of a step.
@@ -120,8 +121,8 @@ extension Element {
     for holder in withAncestors {
       if holder.node.slot == .overlay, let under = holder.parent, under.isShape || under.known == .Image { return true }
       if holder.hasSquareFrame { return true }
-      if holder.writtenModifiers.contains(where: {
-        ($0.known == .background || $0.known == .clipShape) && holder.namesRoundShape($0)
+      if holder.effectiveModifiers(where: { $0 == .background || $0 == .clipShape }).contains(where: {
+        Self.namesRoundShape($0)
       }) {
         return true
       }
@@ -141,33 +142,34 @@ extension Element {
 
   /// `.frame(width: size, height: size)`, up to 100 points where they are known.
   private var hasSquareFrame: Bool {
-    writtenModifiers.contains { use in
-      guard use.known == .frame, let width = tree.argument(of: use.call, label: "width"),
-        let height = tree.argument(of: use.call, label: "height")
-      else { return false }
+    effectiveModifiers { $0 == .frame }.contains { frame in
+      guard let width = frame.argument("width"), let height = frame.argument("height") else { return false }
       let evaluator = model.evaluator
-      if let a = evaluator.value(of: width, in: scope).number, let b = evaluator.value(of: height, in: scope).number {
+      if let a = evaluator.value(of: width.node, in: width.scope).number,
+        let b = evaluator.value(of: height.node, in: height.scope).number
+      {
         return a == b && a <= 100
       }
-      return tree.sourceText(width) == tree.sourceText(height)
+      return width.tree.sourceText(width.node) == height.tree.sourceText(height.node)
     }
   }
 
   /// Whether hardly anything is seen of it: a watermark, a letter behind other words.
   private var isFaint: Bool {
-    func isFaint(_ call: NodeID) -> Bool {
-      guard let argument = tree.argument(of: call, label: nil) else { return false }
-      return model.evaluator.value(of: argument, in: scope).number.map { $0 < 0.2 && $0 > 0 } ?? false
+    func isFaint(_ share: NodeID, _ scope: Scope) -> Bool {
+      model.evaluator.value(of: share, in: scope).number.map { $0 < 0.2 && $0 > 0 } ?? false
     }
     return withAncestors.prefix(3).contains { holder in
-      holder.writtenModifiers.contains { $0.known == .opacity && isFaint($0.call) }
+      holder.effectiveModifiers { $0 == .opacity }.contains { opacity in
+        opacity.argument(nil).map { isFaint($0.node, $0.scope) } ?? false
+      }
     }
-      || writtenModifiers.contains { use in
-        guard use.known == .foregroundStyle || use.known == .foregroundColor,
-          let argument = tree.argument(of: use.call, label: nil), tree.kind(argument) == .callExpr,
-          tree.known(tree.firstChild(argument)) == .opacity
+      || effectiveModifiers { $0 == .foregroundStyle || $0 == .foregroundColor }.contains { modifier in
+        guard let colour = modifier.argument(nil), colour.tree.kind(colour.node) == .callExpr,
+          colour.tree.known(colour.tree.firstChild(colour.node)) == .opacity,
+          let share = colour.tree.argument(of: colour.node, label: nil)
         else { return false }
-        return isFaint(argument)
+        return isFaint(share, colour.scope)
       }
   }
 

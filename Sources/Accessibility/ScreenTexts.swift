@@ -54,12 +54,11 @@ extension FileModel {
           }
         }
       }
-      for modifier in file.views[index].modifiers {
-        let use = file.modifiers[Int(modifier)]
-        guard let part = Self.part(of: use.known), let words = file.tree.argument(of: use.call, label: nil),
-          file.tree.kind(words) != .closureExpr
+      for use in element.effectiveModifiers(where: { Self.part(of: $0) != nil }) {
+        guard let part = Self.part(of: use.known), let words = use.argument(nil), words.isHere,
+          file.tree.kind(words.node) != .closureExpr
         else { continue }
-        add(wordings(of: words, in: element.scope), element, part, to: &result)
+        add(wordings(of: words), element, part, to: &result)
       }
     }
     return result

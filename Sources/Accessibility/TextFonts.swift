@@ -49,11 +49,11 @@ extension Element {
   /// Whether the room that the view is given is as wide as the text size makes it: `.frame(width: 44 * scale)`.
   public var hasRoomThatGrows: Bool {
     withAncestors.contains { holder in
-      holder.writtenModifiers.contains { use in
-        guard use.known == .frame, !use.isConditional else { return false }
+      holder.effectiveModifiers { $0 == .frame }.contains { use in
+        guard !use.isConditional else { return false }
         return ["width", "maxWidth"].contains { label in
-          guard let width = tree.argument(of: use.call, label: label) else { return false }
-          let values = model.evaluator.value(of: width, in: holder.scope).alternatives
+          guard let width = use.argument(label) else { return false }
+          let values = model.evaluator.value(of: width.node, in: width.scope).alternatives
           return values.allSatisfy { if case .scaled = $0 { true } else { false } }
         }
       }

@@ -64,9 +64,26 @@ public enum FontSize: Sendable, Equatable {
 extension FileModel {
   /// The size of a `.font(…)` modifier's argument.
   public func fontSize(ofModifier modifier: Int32) -> FontSize {
+    let font = font(setBy: modifier)
+    guard font.file === file && font.scope.frame == nil || !font.use.isConditional,
+      let argument = font.file.tree.argument(of: font.use.call, label: nil)
+    else { return .unknown }
+    return fontSize(argument, in: font.scope)
+  }
+
+  /// The `.font` that a modifier of the file is, or that it puts on its view where it is one of the project's own.
+  func font(setBy modifier: Int32) -> AppliedModifier {
     let use = file.modifiers[Int(modifier)]
-    guard let argument = firstArgument(of: use.call, label: nil) else { return .unknown }
-    return fontSize(argument, in: Scope(file: file, body: file.views[Int(use.owner)].body))
+    if engine.mayExpand(use), let applied = appliedFont(of: use) { return applied }
+    return AppliedModifier(use: use, file: file, scope: Scope(file: file, body: file.views[Int(use.owner)].body))
+  }
+
+  /// The font that a modifier of the project's own sets, the innermost where it sets several.
+  public func appliedFont(of use: ViewModifierUse) -> AppliedModifier? {
+    guard use.owner >= 0, engine.mayApply(use, in: file, { $0 == .font }) else { return nil }
+    return engine.modifiers(appliedBy: use, on: ViewReference(file: file, index: use.owner)).first {
+      $0.use.known == .font
+    }
   }
 
   /// The size of a font expression.

@@ -80,6 +80,12 @@ public struct Wordings: Sendable {
 }
 
 extension FileModel {
+  /// The literals behind an argument of a modifier that reaches a view of the file; not known where the project's own
+  /// modifier makes the words itself, since they are written elsewhere.
+  public func wordings(of argument: EffectiveArgument) -> Wordings {
+    argument.isHere ? wordings(of: argument.node, in: argument.scope) : Wordings(hasRuntime: true)
+  }
+
   /// The literals behind an expression: through `? :`, `Text("…")`, `String(localized: "…")`, `+` and constants.
   public func wordings(of expression: NodeID, in scope: Scope) -> Wordings {
     // Several rules ask for the words of each text.
@@ -208,31 +214,43 @@ extension FileModel {
 }
 
 extension Element {
-  /// The modifier written on the view that gives it its accessibility label (the outermost), with the words' expression.
-  public var labelModifier: (use: ViewModifierUse, words: NodeID)? {
-    for use in writtenModifiers.reversed() {
-      switch use.known {
+  /// The modifier that gives the view its accessibility label (the outermost), with the words' expression.
+  public var labelModifier: (use: EffectiveModifier, words: EffectiveArgument)? {
+    guard mayBeLabelled else { return nil }
+    for modifier in effectiveModifiers(where: Self.isLabel).reversed() {
+      switch modifier.known {
       case .accessibilityLabel:
-        guard let words = tree.argument(of: use.call, label: nil) ?? tree.argument(of: use.call, label: "label"),
-          tree.kind(words) != .closureExpr
+        guard let words = modifier.argument(nil) ?? modifier.argument("label"),
+          words.tree.kind(words.node) != .closureExpr
         else { return nil }
-        return (use, words)
+        return (modifier, words)
       case .accessibility:
-        if let words = tree.argument(of: use.call, label: "label") { return (use, words) }
+        if let words = modifier.argument("label") { return (modifier, words) }
       default: continue
       }
     }
     return nil
   }
 
-  /// The literals of the accessibility label written on the view.
+  /// Whether a modifier on the view gives it a label, or is one of the project's own that may.
+  private var mayBeLabelled: Bool {
+    writtenModifiers.contains { use in
+      Self.isLabel(use.known) || model.engine.mayExpand(use) && model.engine.mayApply(use, in: file, Self.isLabel)
+    }
+  }
+
+  private static func isLabel(_ known: Known) -> Bool { known == .accessibilityLabel || known == .accessibility }
+
+  /// The literals of the accessibility label that the view is given.
   public var labelWordings: Wordings {
-    labelModifier.map { model.wordings(of: $0.words, in: scope) } ?? Wordings()
+    labelModifier.map { model.wordings(of: $0.words) } ?? Wordings()
   }
 
   /// The texts that one literal of the label comes to by the conditions in it: `"\(name)\(isChosen ? ", chosen" : "")"`.
   public var filledInLabelWordings: [Wording] {
-    guard let words = labelModifier?.words, tree.kind(words) == .stringLiteral else { return [] }
+    guard let given = labelModifier?.words, given.isHere, case let words = given.node,
+      tree.kind(words) == .stringLiteral
+    else { return [] }
     return model.evaluator.value(of: words, in: scope).alternatives.compactMap { value in
       switch value {
       case .string(let text), .interpolated(let text): Wording(text: text, node: words)

@@ -67,10 +67,11 @@ extension RuleEngine {
       guard categories.contains(own) else { return silent("not asked about \(own.plural)") }
     case .modifier(let names, _):
       guard element.node.modifiers.contains(where: { names.contains(element.file.modifiers[Int($0)].known) }) else {
-        let texts = names.map(\.text).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        return silent(
-          "asked only where there is \(texts.prefix(3).map { ".\($0)" }.joined(separator: ", "))"
-            + (texts.count > 3 ? " or the like" : ""))
+        return silent(Self.asked(names))
+      }
+    case .effective(let names, _):
+      guard element.effectiveModifiers.contains(where: { names.contains($0.known) }) else {
+        return silent(Self.asked(names))
       }
     case .call: return silent("asked about calls in code, not about views")
     case .uikitOnly: return silent("asked about UIKit code, not about views")
@@ -98,6 +99,13 @@ extension RuleEngine {
     let around = trace.askedFlags ? model.flags(of: element.index).descriptions : []
     if !around.isEmpty { return silent("no match; where it stands: \(around.joined(separator: ", "))") }
     return silent("no match")
+  }
+
+  /// What a rule about modifiers is asked about.
+  private static func asked(_ names: Set<Known>) -> String {
+    let texts = names.map(\.text).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return "asked only where there is \(texts.prefix(3).map { ".\($0)" }.joined(separator: ", "))"
+      + (texts.count > 3 ? " or the like" : "")
   }
 }
 

@@ -40,8 +40,10 @@ public struct Rule: Sendable {
 public enum RuleScope: Sendable {
   /// Each view of the kinds.
   case view(Set<ViewCategory>, @Sendable (Element, inout Report) -> Void)
-  /// Each of the modifiers, with the view it is written on.
+  /// Each of the modifiers where it is written, with the view it is on.
   case modifier(Set<Known>, @Sendable (Element, ViewModifierUse, inout Report) -> Void)
+  /// Each of the modifiers that reach a view, also by way of modifiers of the project's own.
+  case effective(Set<Known>, @Sendable (Element, EffectiveModifier, inout Report) -> Void)
   /// Each call of the functions in ordinary code.
   case call(Set<Known>, @Sendable (FileModel, CodeCall, inout Report) -> Void)
   /// The colour sets of the project, once for a run, by the uses in the files that are judged.

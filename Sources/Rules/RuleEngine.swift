@@ -23,6 +23,7 @@ public struct RuleEngine: Sendable {
   let limits: Limits
   private var byCategory: [[ViewCheck]]
   private var byModifier: [[ModifierCheck]]
+  private var byEffective: [[EffectiveCheck]]
   private var byCall: [[CallCheck]]
   private var byFile: [FileCheck] = []
   private var byUIKit: [Int] = []
@@ -44,6 +45,11 @@ public struct RuleEngine: Sendable {
     let check: @Sendable (Element, ViewModifierUse, inout Report) -> Void
   }
 
+  private struct EffectiveCheck {
+    let rule: Int
+    let check: @Sendable (Element, EffectiveModifier, inout Report) -> Void
+  }
+
   private struct CallCheck {
     let rule: Int
     let check: @Sendable (FileModel, CodeCall, inout Report) -> Void
@@ -61,6 +67,7 @@ public struct RuleEngine: Sendable {
     limits = settings.limits
     byCategory = Array(repeating: [], count: ViewCategory.allCases.count)
     byModifier = Array(repeating: [], count: Known.allCases.count)
+    byEffective = Array(repeating: [], count: Known.allCases.count)
     byCall = Array(repeating: [], count: Known.allCases.count)
     for (index, rule) in rules.enumerated() {
       switch rule.scope {
@@ -68,6 +75,8 @@ public struct RuleEngine: Sendable {
         for category in categories { byCategory[category.rawValue].append(ViewCheck(rule: index, check: check)) }
       case .modifier(let names, let check):
         for name in names { byModifier[Int(name.rawValue)].append(ModifierCheck(rule: index, check: check)) }
+      case .effective(let names, let check):
+        for name in names { byEffective[Int(name.rawValue)].append(EffectiveCheck(rule: index, check: check)) }
       case .call(let names, let check):
         for name in names { byCall[Int(name.rawValue)].append(CallCheck(rule: index, check: check)) }
       case .file(let check): byFile.append(FileCheck(rule: index, check: check))
@@ -244,6 +253,20 @@ public struct RuleEngine: Sendable {
       let use = element.file.modifiers[Int(modifier)]
       for asked in byModifier[Int(use.known.rawValue)] { asked.check(element, use, &reports[asked.rule]) }
     }
+    guard !element.node.modifiers.isEmpty else { return }
+    if element.model.isPlain[Int(element.index)] {
+      for use in element.writtenModifiers where !byEffective[Int(use.known.rawValue)].isEmpty {
+        askEffective(element, element.effective(use), &reports)
+      }
+    } else {
+      for modifier in element.effectiveModifiers { askEffective(element, modifier, &reports) }
+    }
+  }
+
+  private func askEffective(_ element: Element, _ modifier: EffectiveModifier, _ reports: inout [Report]) {
+    for asked in byEffective[Int(modifier.known.rawValue)] {
+      asked.check(element, modifier, &reports[asked.rule])
+    }
   }
 
   /// Asks one rule about one view.
@@ -254,6 +277,10 @@ public struct RuleEngine: Sendable {
       for modifier in element.node.modifiers {
         let use = element.file.modifiers[Int(modifier)]
         if names.contains(use.known) { check(element, use, &report) }
+      }
+    case .effective(let names, let check):
+      for modifier in element.effectiveModifiers where names.contains(modifier.known) {
+        check(element, modifier, &report)
       }
     case .call, .file, .colourSets, .uikitOnly: break
     }

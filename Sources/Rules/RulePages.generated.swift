@@ -10219,9 +10219,9 @@ struct Shelf: View {
 
   var body: some View {
     VStack {
-      Text("My shelf").lettered(Lettering.plain) // ✗ error col 24 : 15 points
-      Text(name).bold().lettered(Lettering.small.weight(.medium)) // ✗ error col 25
-      Text("Three books").padding().lettered(Lettering.plain) // ✗ error col 37
+      Text("My shelf").lettered(Lettering.plain) // ✗ error col 33 : 15 points
+      Text(name).bold().lettered(Lettering.small.weight(.medium)) // ✗ error col 34
+      Text("Three books").padding().lettered(Lettering.plain) // ✗ error col 46
       Text("Two are lent").noted() // ✗ error col 28
     }
   }
@@ -10394,7 +10394,7 @@ struct Departure: View {
 
   var body: some View {
     Text(platform).modifier(Worded(wording: .title, isNarrow: true)) // ✗ error col 20
-    Text("Leaves at noon").modifier(Sized(points: 11)) // ✗ error col 28
+    Text("Leaves at noon").modifier(Sized(points: 11)) // ✗ error col 51
   }
 }
 ```

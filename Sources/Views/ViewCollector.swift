@@ -15,6 +15,8 @@ struct ViewCollector {
   private let types: [TypeDeclaration]
   private let previews: [(block: NodeID, owner: Int32, surroundings: Surroundings)]
   private let viewMemberNames: Set<Name>
+  /// Functions of `extension View`, which are called on a view.
+  private let viewExtensionNames: Set<Name>
   /// Types that make what they call `content` themselves.
   private var contentTypes: Set<Name> = []
   /// Types that are given it.
@@ -43,6 +45,13 @@ struct ViewCollector {
     self.types = declarations.types
     self.previews = declarations.previews
     self.viewMemberNames = declarations.viewMemberNames
+    var names: Set<Name> = []
+    for member in members where member.kind == .function && !member.isStatic && member.owner >= 0 {
+      if member.body == DeclarationCollector.awaited, Self.isViewExtension(declarations.types[Int(member.owner)]) {
+        names.insert(member.name)
+      }
+    }
+    viewExtensionNames = names
     for member in members where member.kind == .property && member.owner >= 0 && Known(member.name) == .content {
       let type = types[Int(member.owner)].name
       if member.block.exists, member.body == DeclarationCollector.awaited {
@@ -435,13 +444,16 @@ struct ViewCollector {
   private func isImplicitSelf(_ callee: NodeID) -> Bool {
     guard isInViewExtension else { return false }
     let name = tree.name(callee)
-    return Known(name).isModifier || !viewMemberNames.contains(name)
+    return Known(name).isModifier || !viewMemberNames.contains(name) || viewExtensionNames.contains(name)
   }
 
   /// Whether the body being read belongs to `extension View` or another extension of a system view.
   private var isInViewExtension: Bool {
     guard let owner = bodies.last?.owner, owner >= 0 else { return false }
-    let type = types[Int(owner)]
+    return Self.isViewExtension(types[Int(owner)])
+  }
+
+  private static func isViewExtension(_ type: TypeDeclaration) -> Bool {
     guard type.kind == .extensionDecl else { return false }
     let known = Known(type.name)
     return known == .View || known == .Shape || known.isView

@@ -114,12 +114,10 @@ extension Rule {
     let colours: Set<Known> = [.tint, .foregroundStyle, .foregroundColor]
     let label = element.descendants.filter { $0.labelOwner?.index == element.index }
     return ([element] + label).contains { view in
-      view.writtenModifiers.contains { use in
-        guard colours.contains(use.known), let argument = view.model.firstArgument(of: use.call, label: nil) else {
-          return false
-        }
-        return view.tree.text(argument) == "red"
-          && (view.tree.kind(argument) == .implicitMemberExpr || view.tree.kind(argument) == .memberExpr)
+      view.effectiveModifiers(where: colours.contains).contains { use in
+        guard let argument = use.argument(nil) else { return false }
+        let kind = argument.tree.kind(argument.node)
+        return argument.tree.text(argument.node) == "red" && (kind == .implicitMemberExpr || kind == .memberExpr)
       }
     }
   }

@@ -52,7 +52,7 @@ extension Rule {
     default: return false
     }
     let looks: Set<Known> = [.stroke, .strokeBorder, .border, .background, .overlay]
-    return !element.writtenModifiers.contains { looks.contains($0.known) }
+    return !element.modifiers.contains { looks.contains($0.use.known) }
       && !element.withAncestors.contains { $0.node.slot == .background }
   }
 

@@ -87,10 +87,9 @@ extension Rule {
 
   /// Whether a view is drawn at another place than it is laid out at, by more than a touch or by what nobody can tell.
   private static func isMoved(_ view: Element) -> Bool {
-    view.writtenModifiers.contains { use in
-      guard use.known == .offset || use.known == .position else { return false }
-      let values = ["x", "y", nil].compactMap { view.tree.argument(of: use.call, label: $0) }
-      return !values.allSatisfy { abs(view.model.evaluator.value(of: $0, in: view.scope).number ?? 1000) < 60 }
+    view.effectiveModifiers { $0 == .offset || $0 == .position }.contains { use in
+      let values = ["x", "y", nil].compactMap { use.argument($0) }
+      return !values.allSatisfy { abs(view.model.evaluator.value(of: $0.node, in: $0.scope).number ?? 1000) < 60 }
     }
   }
 

@@ -8,15 +8,15 @@ import CurbcutViews
 extension Rule {
   static let boldTextIgnored = Rule(
     "bold-text-ignored", options: [largestThin],
-    .modifier([.font, .fontWeight]) { element, use, report in
-      guard !use.isConditional, isJudgedForTextSize(element), element.known != .Image,
-        let argument = element.model.firstArgument(of: use.call, label: nil), let thin = thinWeight(argument, element)
+    .effective([.font, .fontWeight]) { element, modifier, report in
+      guard !modifier.isConditional, isJudgedForTextSize(element), element.known != .Image,
+        let argument = modifier.argument(nil), let thin = thinWeight(argument)
       else { return }
       let points: Double?
-      if use.known == .font {
-        switch element.model.fontSize(argument, in: element.scope) {
+      if modifier.known == .font {
+        switch element.model.fontSize(argument.node, in: argument.scope) {
         case .fixed(let size), .scaled(let size): points = size
-        case .unknown: points = styledPoints(argument, element)
+        case .unknown: points = styledPoints(argument)
         }
       } else {
         points = element.fontModifier == nil ? 17 : element.fontPoints
@@ -25,7 +25,7 @@ extension Rule {
       let texts = element.model.shownTexts(in: element.reference) ?? []
       guard !texts.isEmpty || element.known == .TextField else { return }
       report.add(
-        .note, .medium, at: argument,
+        .note, .medium, at: argument.place,
         "Letters this thin are hard to read at this size, and stay thinner than the rest with Bold Text on: \(thin)",
         help: "Use the regular weight, or choose the weight by @Environment(\\.legibilityWeight).", cause: element.index
       )
@@ -37,14 +37,15 @@ extension Rule {
   private static let thinWeights: Set<String> = ["ultraLight", "thin", "light"]
 
   /// The size of a style with a weight: `.callout.weight(.thin)`.
-  private static func styledPoints(_ argument: NodeID, _ element: Element) -> Double? {
-    element.tree[argument].tokens.lazy.compactMap { TextStyle.named(element.tree.string(of: $0))?.size }.first
+  private static func styledPoints(_ argument: EffectiveArgument) -> Double? {
+    let tree = argument.tree
+    return tree[argument.node].tokens.lazy.compactMap { TextStyle.named(tree.string(of: $0))?.size }.first
   }
 
   /// The thin weight that an expression names without asking for the setting.
-  private static func thinWeight(_ argument: NodeID, _ element: Element) -> String? {
-    let tree = element.tree
-    let range = tree[argument]
+  private static func thinWeight(_ argument: EffectiveArgument) -> String? {
+    let tree = argument.tree
+    let range = tree[argument.node]
     // A weight that is chosen by a condition.
     guard !range.tokens.contains(where: { tree.string(of: $0) == "?" }) else { return nil }
     for token in range.tokens {

@@ -9,29 +9,34 @@ import CurbcutViews
 extension Rule {
   static let fixedFontSize = Rule(
     "fixed-font-size",
-    .modifier([.font, .other, .modifier]) { element, use, report in
-      guard use.known == .font else { return setByProject(element, use, &report) }
-      guard !element.isOutOfScope, !use.isConditional, !element.isDrawnIntoPicture else { return }
+    .effective([.font]) { element, font, report in
+      guard !element.isOutOfScope, !font.isConditional, !element.isDrawnIntoPicture else { return }
       guard !element.outerFlags.contains(.systemHost) else { return }
-      guard let argument = element.model.firstArgument(of: use.call, label: nil) else { return }
-      let size = element.model.fontSize(argument, in: element.scope)
+      guard let argument = font.argument(nil) else { return }
+      let size = element.model.fontSize(argument.node, in: argument.scope)
       if case .scaled = size { return report.silent(because: "the font follows the text size") }
       guard case .fixed(let points) = size else {
-        return report.silent(because: "the size of the font cannot be told: \(element.unknownReason(argument))")
+        return report.silent(
+          because:
+            "the size of the font cannot be told: \(argument.isHere ? element.unknownReason(argument.node) : "a modifier of the project's own sets it")"
+        )
       }
       // Nobody reads letters of one point; they keep a shortcut out of sight.
       guard (points ?? 12) > 4 else { return }
       guard !fillsWidget(element, points) else { return }
-      let content = FontContent(element, use: use, points: points)
+      let content = FontContent(element, font, points: points)
       let measure = points.map { "\($0.plainText) points" } ?? "a fixed number of points"
       if content.hasText, !element.isNeverSeen {
         let mayShrink = element.withAncestors.contains { $0.hasModifier(.minimumScaleFactor) }
         let isDisplay = (points ?? 0) >= 60 && mayShrink
         let isSoft = isDisplay || element.surroundings.contains(.widget) || element.surroundings.contains(.debug)
         report.add(
-          isSoft ? .warning : .error, .high, at: element.tree.range(argument),
-          "This text has a fixed size and does not follow the text size people choose: \(measure)",
-          help: help(points, element, argument), cause: element.index)
+          isSoft ? .warning : .error, .high, at: argument.place,
+          "This text has a fixed size and does not follow the text size people choose: \(measure)"
+            + (font.isDecidedByCall ? "" : ", set by this modifier"),
+          help: font.isDecidedByCall
+            ? help(points, argument) : "In the modifier, use a text style, or a size from @ScaledMetric(relativeTo:).",
+          cause: element.index)
       }
     }, uikit: { model, report in UIKitFonts.fixed(model, &report) })
 
@@ -49,45 +54,8 @@ extension Rule {
     }
   }
 
-  /// A modifier of the project that sets the size of whatever text it is put on: `.sectionTitle()`, `.modifier(Title())`.
-  private static func setByProject(_ element: Element, _ use: ViewModifierUse, _ report: inout Report) {
-    guard element.known == .Text, element.node.kind == .use, !use.isConditional,
-      use.known == .modifier || element.model.project.hasViewExtension(use.name), !element.isOutOfScope,
-      !element.outerFlags.contains(.systemHost)
-    else { return }
-    guard let (font, source) = fontGivenByProject(element), source == use.nameToken,
-      let argument = font.file.tree.argument(of: font.use.call, label: nil),
-      case .fixed(let points) = element.model.fontSize(argument, in: font.scope),
-      FontContent.holdsWords(element), !fillsWidget(element, points)
-    else { return }
-    let measure = points.map { "\($0.rounded().plainText) points" } ?? "a fixed number of points"
-    let isSoft = element.surroundings.contains(.widget) || element.surroundings.contains(.debug)
-    report.add(
-      isSoft ? .warning : .error, .high, at: element.tree.tokens.range(use.nameToken),
-      "This text has a fixed size and does not follow the text size people choose: \(measure), set by this modifier",
-      help: "In the modifier, use a text style, or a size from @ScaledMetric(relativeTo:).", cause: element.index)
-  }
-
-  /// The font that is nearest to a text, when a modifier of the project sets it, and the name of that modifier. Each of
-  /// the modifiers on the text asks.
-  private static func fontGivenByProject(_ element: Element) -> (font: AppliedModifier, by: TokenID)? {
-    if element.model.lastGivenFont.view == element.index { return element.model.lastGivenFont.given }
-    func isWritten(_ applied: AppliedModifier) -> Bool {
-      applied.file === element.file && applied.use.owner == element.index
-    }
-    let all = element.modifiers
-    var given: (AppliedModifier, TokenID)?
-    if let place = all.firstIndex(where: { $0.use.known == .font }), !isWritten(all[place]),
-      !all[place].use.isConditional, let source = all[..<place].last(where: isWritten)
-    {
-      given = (all[place], source.use.nameToken)
-    }
-    element.model.lastGivenFont = (element.index, given)
-    return given
-  }
-
-  private static func help(_ points: Double?, _ element: Element, _ argument: NodeID) -> String {
-    let names = element.names(in: argument)
+  private static func help(_ points: Double?, _ argument: EffectiveArgument) -> String {
+    let names = argument.tree.names(in: argument.node)
     let isBold = !names.isDisjoint(with: [Name("semibold"), Name("bold"), Name("heavy"), Name("black")])
     guard let points, let style = TextStyle.nearest(to: points, isBold: isBold) else {
       return "Use a text style, or a size from @ScaledMetric(relativeTo:)."
@@ -112,10 +80,14 @@ struct FontContent {
   /// Whether the letters of the font are pictures.
   private var isOfIcons = false
 
-  init(_ element: Element, use: ViewModifierUse, points: Double? = nil) {
+  /// What a font reaches that may come by a modifier of the project's own.
+  init(_ element: Element, _ modifier: EffectiveModifier, points: Double? = nil) {
     self.points = points
-    isOfIcons = element.tree.argument(of: use.call, label: nil).map(element.isIconFont) ?? false
-    visit(element, use: use)
+    // Of several fonts that one modifier sets, the innermost holds.
+    guard modifier.isWritten || element.model.appliedFont(of: modifier.written)?.use.nameToken == modifier.use.nameToken
+    else { return }
+    isOfIcons = modifier.argument(nil).map { element.isIconFont($0) } ?? false
+    visit(element, use: modifier.written)
   }
 
   private mutating func visit(_ root: Element, use: ViewModifierUse) {

@@ -9,21 +9,21 @@ import CurbcutViews
 extension Rule {
   static let fixedFrameClipsText = Rule(
     "fixed-frame-clips-text",
-    .modifier([.frame]) { element, use, report in
-      guard !use.isConditional, isJudgedForTextSize(element), element.known != .Image,
-        let position = element.index(of: use)
+    .effective([.frame]) { element, frame, report in
+      guard !frame.isConditional, isJudgedForTextSize(element), element.known != .Image,
+        let position = element.index(of: frame.written)
       else { return }
-      if let narrow = narrowWidth(use, element) {
+      if let narrow = narrowWidth(frame, element) {
         return report.add(
-          .warning, .medium, at: element.tree.tokens.range(use.nameToken),
+          .warning, .medium, at: frame.place,
           "Large text does not fit into this fixed width, so people who need it see a letter or three dots: \(measure(narrow)) points for a word that needs more",
           help: "Use minWidth instead of a fixed width, or a width from @ScaledMetric.", cause: element.index)
       }
-      guard let height = points("height", of: use, element) ?? points("maxHeight", of: use, element), height >= 12,
+      guard let height = points("height", of: frame, element) ?? points("maxHeight", of: frame, element), height >= 12,
         height <= 200
       else { return }
       // A round badge or an avatar is a picture made of letters.
-      if let width = points("width", of: use, element), width == height, height <= 100 { return }
+      if let width = points("width", of: frame, element), width == height, height <= 100 { return }
       // `position` takes all the room that it is offered, so a frame behind it cuts nothing off.
       guard !positions(element, before: position) else { return }
       let model = element.model
@@ -45,7 +45,7 @@ extension Rule {
           measured: "\(measure(room)) points high, its text at its largest needs about \(measure(largest))")
       }
       report.add(
-        .warning, .medium, at: element.tree.tokens.range(use.nameToken),
+        .warning, .medium, at: frame.place,
         "Text at \(growth < 1 ? "\(Int(saturating: (1 + growth) * 100)) percent of" : "twice") its size does not fit into this fixed height, so people who need it see it cut off: \(measure(height)) points",
         help: "Use minHeight instead of a fixed height, or a height from @ScaledMetric.", cause: element.index)
     }, uikit: { model, report in UIKitHeights.check(model, &report) },
@@ -53,13 +53,13 @@ extension Rule {
 
   /// The width that a text is held to, where the largest text size leaves room for a letter or two and its longest word needs
   /// more.
-  private static func narrowWidth(_ use: ViewModifierUse, _ element: Element) -> Double? {
-    guard element.known == .Text, let width = points("width", of: use, element), width >= 12,
+  private static func narrowWidth(_ frame: EffectiveModifier, _ element: Element) -> Double? {
+    guard element.known == .Text, let width = points("width", of: frame, element), width >= 12,
       !element.hasModifier(.fixedSize), !element.hasModifier(.rotationEffect), !element.shrinksToFit,
       !element.model.isChosenByTextSize(element)
     else { return nil }
     // A round badge or an avatar is a picture made of letters.
-    if let height = points("height", of: use, element), height == width { return nil }
+    if let height = points("height", of: frame, element), height == width { return nil }
     let font: FontSize = element.fontModifier.map { element.model.fontSize(ofModifier: $0) } ?? .scaled(points: 17)
     guard case .scaled(let size?) = font, let style = TextStyle.all.first(where: { $0.size == size }) else {
       return nil
@@ -76,9 +76,9 @@ extension Rule {
     element.node.modifiers.contains { $0 < limit && element.file.modifiers[Int($0)].known == .position }
   }
 
-  static func points(_ label: String, of use: ViewModifierUse, _ element: Element) -> Double? {
-    guard let argument = element.tree.argument(of: use.call, label: label) else { return nil }
-    return element.model.evaluator.value(of: argument, in: element.scope).number
+  static func points(_ label: String, of frame: EffectiveModifier, _ element: Element) -> Double? {
+    guard let argument = frame.argument(label) else { return nil }
+    return element.model.evaluator.value(of: argument.node, in: argument.scope).number
   }
 
   static func measure(_ points: Double) -> String { points.plainText }

@@ -11,14 +11,14 @@ extension Rule {
 
   static let fontBelowMinimum = Rule(
     "font-below-minimum", options: [smallestFont],
-    .modifier([.font]) { element, use, report in
-      guard !element.isOutOfScope, !use.isConditional, !element.flags.contains(.redacted) else { return }
+    .effective([.font]) { element, font, report in
+      guard !element.isOutOfScope, !font.isConditional, !element.flags.contains(.redacted) else { return }
       guard !element.surroundings.contains(.placeholder), element.outerFlags.isDisjoint(with: [.systemHost]) else {
         return
       }
-      guard let argument = element.model.firstArgument(of: use.call, label: nil) else { return }
+      guard let argument = font.argument(nil) else { return }
       let points: Double
-      switch element.model.fontSize(argument, in: element.scope) {
+      switch element.model.fontSize(argument.node, in: argument.scope) {
       case .fixed(let size?), .scaled(let size?): points = size
       default: return
       }
@@ -30,11 +30,11 @@ extension Rule {
       }
       guard points > 4 else { return }
       guard !element.hasModifier(.baselineOffset) else { return }
-      let content = FontContent(element, use: use, points: points)
+      let content = FontContent(element, font, points: points)
       guard content.hasText else { return }
       let size = points.plainText
       report.add(
-        .warning, .high, at: element.tree.range(argument),
+        .warning, .high, at: argument.place,
         smallest == 11
           ? "This text is below 11 points, the smallest size that Apple calls legible on iPhone and iPad: \(size) points"
           : "This text is below \(measure(smallest)) points, the smallest size set for this project: \(size) points",

@@ -8,45 +8,43 @@ import CurbcutViews
 extension Rule {
   static let iconSizeFixed = Rule(
     "icon-size-fixed", options: [largestIcon],
-    .modifier([.font, .frame]) { element, use, report in
+    .effective([.font, .frame]) { element, use, report in
       guard !element.isOutOfScope, !use.isConditional, !element.surroundings.contains(.widget) else { return }
       guard element.outerFlags.isDisjoint(with: [.systemHost, .mapContent, .chart]) else { return }
       guard element.flags.isDisjoint(with: [.hidden, .offscreen]) else { return }
       if use.known == .font { checkFont(element, use, &report) } else { checkFrame(element, use, &report) }
     })
 
-  private static func checkFont(_ element: Element, _ use: ViewModifierUse, _ report: inout Report) {
-    guard let argument = element.model.firstArgument(of: use.call, label: nil),
-      case .fixed(let points) = element.model.fontSize(argument, in: element.scope)
+  private static func checkFont(_ element: Element, _ use: EffectiveModifier, _ report: inout Report) {
+    guard let argument = use.argument(nil),
+      case .fixed(let points) = element.model.fontSize(argument.node, in: argument.scope)
     else { return }
-    let content = FontContent(element, use: use)
+    let content = FontContent(element, use)
     guard content.hasImage, !content.hasText, !content.hasUnknown else { return }
     // Something that fills its own frame is drawn, as hero symbols are.
     guard (points ?? 0) <= report.number(largestIcon) else { return }
     let size = points.map { $0.plainText + " points" } ?? "a fixed number of points"
     let isSeen = content.imageTellsState || standsBesideScaledText(element)
     report.add(
-      .note, isSeen ? .medium : .low, at: element.tree.range(argument),
+      .note, isSeen ? .medium : .low, at: argument.place,
       "This symbol has a fixed size and stays small when text grows: \(size)", help: help, cause: element.index)
   }
 
-  private static func checkFrame(_ element: Element, _ use: ViewModifierUse, _ report: inout Report) {
-    guard element.known == .Image, let symbol = element.symbolArgument else { return }
-    let modifiers = element.writtenModifiers
-    guard let frame = modifiers.firstIndex(where: { $0.nameToken == use.nameToken }),
-      modifiers[..<frame].contains(where: { $0.known == .resizable })
+  private static func checkFrame(_ element: Element, _ use: EffectiveModifier, _ report: inout Report) {
+    guard element.known == .Image, let symbol = element.symbolArgument, element.hasModifier(.resizable) else { return }
+    guard element.effectiveModifiers.prefix(while: { !$0.isSame(as: use) }).contains(where: { $0.known == .resizable })
     else { return }
     var side = 0.0
     for label in ["width", "height"] {
-      guard let argument = element.model.firstArgument(of: use.call, label: label) else { continue }
-      guard let number = element.model.evaluator.value(of: argument, in: element.scope).number else { return }
+      guard let argument = use.argument(label) else { continue }
+      guard let number = element.model.evaluator.value(of: argument.node, in: argument.scope).number else { return }
       side = max(side, number)
     }
     guard side > 0, side <= report.number(largestIcon) else { return }
     let tellsState = element.tree.kind(symbol) == .ternaryExpr
     report.add(
       .note, tellsState || standsBesideScaledText(element) ? .medium : .low,
-      at: element.tree.tokens.range(use.nameToken),
+      at: use.place,
       "This symbol has a fixed size and stays small when text grows: \(side.plainText) points",
       help: help, cause: element.index)
   }
@@ -64,7 +62,7 @@ extension Rule {
     // An arrow that only says that there is more is left to people's own review.
     if case .symbol(let name) = element.name.name, name.hasPrefix("chevron.") { return false }
     // In a frame of its own it is a badge or a bubble.
-    if element.writtenModifiers.contains(where: { $0.known == .background || $0.known == .overlay }) { return false }
+    if element.hasModifier(.background) || element.hasModifier(.overlay) { return false }
     return row.children.contains { sibling in
       guard sibling.known == .Text, let font = sibling.fontModifier else { return false }
       if case .scaled = element.model.fontSize(ofModifier: font) { return true }

@@ -50,12 +50,12 @@ extension Rule {
   /// Fixed sizes or a limit of the text size inside.
   private static func staysSmall(_ element: Element) -> Bool {
     ([element] + element.descendants).contains { view in
-      view.writtenModifiers.contains { use in
+      view.effectiveModifiers { $0 == .font || $0 == .dynamicTypeSize }.contains { use in
         switch use.known {
         case .dynamicTypeSize: return true
         case .font:
-          guard let argument = view.model.firstArgument(of: use.call, label: nil) else { return false }
-          if case .fixed = view.model.fontSize(argument, in: view.scope) { return true }
+          guard let argument = use.argument(nil) else { return false }
+          if case .fixed = view.model.fontSize(argument.node, in: argument.scope) { return true }
           return false
         default: return false
         }

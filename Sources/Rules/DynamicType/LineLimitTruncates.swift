@@ -8,7 +8,7 @@ import CurbcutViews
 extension Rule {
   static let lineLimitTruncates = Rule(
     "line-limit-truncates",
-    .modifier([.lineLimit]) { element, use, report in
+    .effective([.lineLimit]) { element, use, report in
       guard !use.isConditional, isJudgedForTextSize(element), let limit = limit(use, element) else { return }
       guard !element.model.isChosenByTextSize(element), !onlyReservesRoom(element) else { return }
       let own = element.known == .Text || element.known == .Label
@@ -22,11 +22,9 @@ extension Rule {
       let isTight = isChip(element) || element.isInOwnBar
       if worst.neverGrows, limit > 1 || opens || isTight { return }
       if element.isNeverSeen { return }
-      let isMiddle = element.writtenModifiers.contains { modifier in
-        guard modifier.known == .truncationMode,
-          let mode = element.model.firstArgument(of: modifier.call, label: nil)
-        else { return false }
-        return element.tree.text(mode) != "tail"
+      let isMiddle = element.effectiveModifiers { $0 == .truncationMode }.contains { modifier in
+        guard let mode = modifier.argument(nil) else { return false }
+        return mode.tree.text(mode.node) != "tail"
       }
       let isLabel: Bool
       if case .words = worst.content { isLabel = true } else { isLabel = false }
@@ -34,7 +32,7 @@ extension Rule {
       let isSmall = worst.neverGrows || worst.content.isName || limit > 1 || isMiddle || opens && !isLabel
       report.add(
         isSmall || isTight ? .note : .warning, .medium,
-        at: element.tree.tokens.range(use.nameToken),
+        at: use.place,
         worst.neverGrows
           ? "These words are cut off wherever their line is too narrow; the limit in lines is \(limit)"
           : "People who need large text get only the beginning of these words; the limit in lines is \(limit)",
@@ -112,13 +110,12 @@ extension Rule {
 
   /// `.fixedSize()` gives words the width they need, whatever is left for the rest.
   private static func isNeverSqueezed(_ element: Element) -> Bool {
-    guard let use = element.writtenModifiers.first(where: { $0.known == .fixedSize && !$0.isConditional }) else {
+    guard let size = element.effectiveModifiers(where: { $0 == .fixedSize }).first(where: { !$0.isConditional }) else {
       return false
     }
-    let tree = element.tree
-    guard tree.children(use.call).count > 1 else { return true }
-    return tree.argument(of: use.call, label: "horizontal").map {
-      element.model.evaluator.boolean(of: $0, in: element.scope) == true
+    guard size.tree.children(size.use.call).count > 1 else { return true }
+    return size.argument("horizontal").map {
+      element.model.evaluator.boolean(of: $0.node, in: $0.scope) == true
     } ?? false
   }
 
@@ -131,10 +128,11 @@ extension Rule {
     return style.largestSize * 0.55 * Double(text.count) > 343 ? .words(text.count) : nil
   }
 
-  private static func limit(_ use: ViewModifierUse, _ element: Element) -> Int? {
-    let arguments = element.tree.children(use.call).dropFirst()
-    guard arguments.count == 1, let argument = element.model.firstArgument(of: use.call, label: nil),
-      let number = element.model.evaluator.value(of: argument, in: element.scope).number, number == 1 || number == 2
+  private static func limit(_ use: EffectiveModifier, _ element: Element) -> Int? {
+    let arguments = use.tree.children(use.use.call).dropFirst()
+    guard arguments.count == 1, let argument = use.argument(nil),
+      let number = element.model.evaluator.value(of: argument.node, in: argument.scope).number,
+      number == 1 || number == 2
     else { return nil }
     return Int(saturating: number)
   }

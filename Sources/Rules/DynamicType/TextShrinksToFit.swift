@@ -8,10 +8,10 @@ import CurbcutViews
 extension Rule {
   static let textShrinksToFit = Rule(
     "text-shrinks-to-fit", options: [leastFactor],
-    .modifier([.minimumScaleFactor]) { element, use, report in
+    .effective([.minimumScaleFactor]) { element, use, report in
       guard !use.isConditional, isJudgedForTextSize(element),
-        let argument = element.model.firstArgument(of: use.call, label: nil),
-        let factor = element.model.evaluator.value(of: argument, in: element.scope).number, factor < 1
+        let argument = use.argument(nil),
+        let factor = element.model.evaluator.value(of: argument.node, in: argument.scope).number, factor < 1
       else { return }
       guard !element.model.isChosenByTextSize(element), !takesItsWidth(element, use) else { return }
       let texts =
@@ -32,7 +32,7 @@ extension Rule {
         isSerious ? .warning : .note,
         // Short words that lose less than half are mostly made to fit on purpose; a bar has no room to grow into.
         factor >= (isSerious ? 0.8 : 0.6) || isInBar ? .low : .medium,
-        at: element.tree.tokens.range(use.nameToken),
+        at: use.place,
         "These words shrink to fit just when people ask for larger text; they may go down to \(Int(saturating: (factor * 100).rounded())) percent",
         help: "Let the text wrap instead: remove the factor and any limit of lines.", cause: element.index)
     }, uikit: { model, report in UIKitShrinking.check(model, report.number(leastFactor), &report) })
@@ -41,18 +41,21 @@ extension Rule {
     "factor", 0.75, in: 0.1...1, unit: "factors", "Least factor that running text may shrink by before it is a warning")
 
   /// `.fixedSize().minimumScaleFactor(0.5)`: the words are given the room they ask for, so they never shrink.
-  private static func takesItsWidth(_ element: Element, _ use: ViewModifierUse) -> Bool {
-    element.writtenModifiers.contains { before in
-      guard before.known == .fixedSize, before.nameToken < use.nameToken, !before.isConditional else { return false }
-      let horizontal = element.tree.argument(of: before.call, label: "horizontal")
-      return horizontal.map { element.model.evaluator.boolean(of: $0, in: element.scope) == true } ?? true
+  private static func takesItsWidth(_ element: Element, _ use: EffectiveModifier) -> Bool {
+    guard element.hasModifier(.fixedSize) else { return false }
+    return element.effectiveModifiers.prefix { !$0.isSame(as: use) }.contains { before in
+      guard before.known == .fixedSize, !before.isConditional else { return false }
+      let horizontal = before.argument("horizontal")
+      return horizontal.map { element.model.evaluator.boolean(of: $0.node, in: $0.scope) == true } ?? true
     }
   }
 
   private static func allowsLines(_ element: Element) -> Bool {
-    for use in element.writtenModifiers where use.known == .lineLimit {
-      guard let argument = element.model.firstArgument(of: use.call, label: nil) else { return true }
-      guard let number = element.model.evaluator.value(of: argument, in: element.scope).number else { return true }
+    for use in element.effectiveModifiers(where: { $0 == .lineLimit }) {
+      guard let argument = use.argument(nil) else { return true }
+      guard let number = element.model.evaluator.value(of: argument.node, in: argument.scope).number else {
+        return true
+      }
       return number >= 2
     }
     return true

@@ -7,19 +7,19 @@ import CurbcutViews
 extension Rule {
   static let redundantFocusable = Rule(
     "redundant-focusable",
-    .modifier([.focusable]) { element, use, report in
+    .effective([.focusable]) { element, use, report in
       guard !element.isOutOfScope, element.node.kind == .use, let control = element.control, control.isInteractive,
         !element.flags.contains(.customStyle), !use.isConditional
       else { return }
       switch literal(use, element) {
       case false:
         report.add(
-          .warning, .medium, at: element.tree.tokens.range(use.nameToken),
+          .warning, .medium, at: use.place,
           "This takes the \(control.role.name) out of the order of the keyboard, so people who use one cannot reach it",
           help: "Delete .focusable(false), or use .disabled(…) if it cannot be used.", cause: element.index)
       case true:
         report.add(
-          .note, .medium, at: element.tree.tokens.range(use.nameToken),
+          .note, .medium, at: use.place,
           "A \(control.role.name) takes keyboard focus by itself; asking again makes it a stop for people who do not need one",
           help: "Delete .focusable().", cause: element.index)
       default: return
@@ -28,16 +28,16 @@ extension Rule {
 
   static let focusEffectDisabled = Rule(
     "focus-effect-disabled",
-    .modifier([.focusEffectDisabled]) { element, use, report in
-      guard !element.isOutOfScope, !use.isConditional, literal(use, element) == true, !showsFocus(element) else {
-        return
-      }
+    .effective([.focusEffectDisabled]) { element, use, report in
+      guard !element.isOutOfScope, !use.isConditional, use.isDecidedByCall, literal(use, element) == true,
+        !showsFocus(element)
+      else { return }
       let engine = element.model.engine
       if hasCaret(element.known) || element.isEveryUseOfOwnModifier({ hasCaret(engine.known($0.node, in: $0.file)) }) {
         return
       }
       report.add(
-        .warning, .medium, at: element.tree.tokens.range(use.nameToken),
+        .warning, .medium, at: use.place,
         "This removes the focus ring, so people who use a keyboard do not see where they are",
         help: "Delete it, or draw the focus yourself with @FocusState or isFocused.", cause: element.index)
     })
@@ -51,9 +51,9 @@ extension Rule {
   }
 
   /// `focusable()` and `focusable(true)` are true; nil when it is decided at run time.
-  private static func literal(_ use: ViewModifierUse, _ element: Element) -> Bool? {
-    guard let argument = element.tree.argument(of: use.call, label: nil) else { return true }
-    if case .bool(let value) = element.model.evaluator.value(of: argument, in: element.scope) { return value }
+  private static func literal(_ use: EffectiveModifier, _ element: Element) -> Bool? {
+    guard let argument = use.argument(nil) else { return true }
+    if case .bool(let value) = element.model.evaluator.value(of: argument.node, in: argument.scope) { return value }
     return nil
   }
 

@@ -8,9 +8,9 @@ import CurbcutViews
 extension Rule {
   static let unsafeKeyboardShortcut = Rule(
     "unsafe-keyboard-shortcut",
-    .modifier([.keyboardShortcut]) { element, use, report in
+    .effective([.keyboardShortcut]) { element, use, report in
       guard !element.isOutOfScope, let shortcut = Shortcut(use, element) else { return }
-      let range = element.tree.tokens.range(use.nameToken)
+      let range = use.place
       if shortcut.isBare {
         guard !element.withAncestors.contains(where: { $0.hasModifier(.focused) }) else { return }
         report.add(
@@ -23,7 +23,7 @@ extension Rule {
           .warning, .medium, at: range,
           "The system uses this shortcut to \(meaning), and people who work with the keyboard lose that: \(shortcut.key)",
           help: "Choose another key.", cause: element.index)
-      } else if isTaken(shortcut, use, element) {
+      } else if isTaken(shortcut, element) {
         report.add(
           .warning, .medium, at: range,
           "Another control of this screen has the same shortcut, so only one of them can be reached by it: \(shortcut.key)",
@@ -36,11 +36,11 @@ extension Rule {
   }
 
   /// Whether an earlier control of the body that is shown at the same time has the shortcut.
-  private static func isTaken(_ shortcut: Shortcut, _ use: ViewModifierUse, _ element: Element) -> Bool {
+  private static func isTaken(_ shortcut: Shortcut, _ element: Element) -> Bool {
     for index in element.body.views {
       guard index < element.index else { break }
       let other = Element(model: element.model, index: index)
-      for earlier in other.writtenModifiers where earlier.known == .keyboardShortcut {
+      for earlier in other.effectiveModifiers(where: { $0 == .keyboardShortcut }) {
         if Shortcut(earlier, element) == shortcut, element.isShown(with: other) { return true }
       }
     }
@@ -132,23 +132,23 @@ private struct Shortcut: Equatable {
   var key: String
   var modifiers: Set<String>
 
-  init?(_ use: ViewModifierUse, _ element: Element) {
-    let tree = element.tree
-    guard let first = tree.argument(of: use.call, label: nil) else { return nil }
-    if tree.kind(first) == .implicitMemberExpr {
-      key = tree.text(first)
+  init?(_ use: EffectiveModifier, _ element: Element) {
+    guard let first = use.argument(nil) else { return nil }
+    if first.tree.kind(first.node) == .implicitMemberExpr {
+      key = first.tree.text(first.node)
       guard ["defaultAction", "cancelAction"].contains(key) else { return nil }
       modifiers = ["preset"]
       return
     }
-    guard case .string(let text) = element.model.evaluator.value(of: first, in: element.scope) else { return nil }
+    guard case .string(let text) = element.model.evaluator.value(of: first.node, in: first.scope) else { return nil }
     key = text.lowercased()
     guard key.count == 1 else { return nil }
     modifiers = ["command"]
-    guard let written = tree.argument(of: use.call, label: "modifiers") else { return }
-    switch tree.kind(written) {
-    case .implicitMemberExpr: modifiers = [tree.text(written)]
-    case .arrayLiteral: modifiers = Set(tree.children(written).map { tree.text($0) })
+    guard let written = use.argument("modifiers") else { return }
+    let tree = written.tree
+    switch tree.kind(written.node) {
+    case .implicitMemberExpr: modifiers = [tree.text(written.node)]
+    case .arrayLiteral: modifiers = Set(tree.children(written.node).map { tree.text($0) })
     default: return nil
     }
   }

@@ -8,9 +8,10 @@ import CurbcutViews
 extension Rule {
   static let autoplayMedia = Rule(
     "autoplay-media",
-    .modifier([.onAppear, .task]) { element, use, report in
+    .effective([.onAppear, .task]) { element, use, report in
       guard !element.isOutOfScope, !element.surroundings.contains(.widget) else { return }
-      guard let action = element.tree.action(ofEvent: use.call), !element.model.isMotionGuarded(argumentsOf: use.call)
+      guard let given = use.action, given.isHere, case let action = given.node,
+        !element.model.isMotionGuarded(argumentsOf: use.written.call)
       else { return }
       let code = element.code(running: action)
       guard !code.contains(where: { Autoplay.asksSetting($0.tree.names(in: $0.node)) }) else { return }
@@ -21,7 +22,7 @@ extension Rule {
       let hasControls = ([element] + element.descendants).contains { $0.known == .VideoPlayer }
       report.add(
         hasControls ? .note : .warning, .medium,
-        at: run.file === element.file ? run.tree.range(call.call) : element.tree.tokens.range(use.nameToken),
+        at: run.file === element.file ? run.tree.range(call.call) : use.place,
         "This starts to play when the screen opens: the sound covers what VoiceOver says, and movement distracts",
         help: "Start it on request, or only if UIAccessibility.isVideoAutoplayEnabled, with a button that pauses it.",
         cause: element.index)

@@ -9,20 +9,20 @@ import CurbcutViews
 extension Rule {
   static let flashingContent = Rule(
     "flashing-content",
-    .modifier([.animation, .onReceive, .onAppear, .task]) { element, use, report in
+    .effective([.animation, .onReceive, .onAppear, .task]) { element, use, report in
       guard !element.isOutOfScope else { return }
       let tree = element.tree
       if use.known == .animation {
-        guard let argument = tree.argument(of: use.call, label: nil) else { return }
-        let facts = element.model.animationFacts(argument, in: element.scope)
+        guard let argument = use.argument(nil), argument.isHere else { return }
+        let facts = element.model.animationFacts(argument.node, in: element.scope)
         guard facts.repeatsForever, let duration = facts.duration, duration < 1.0 / 6, blinks(element) else { return }
-        return add(duration, tree.tokens.range(use.nameToken), element, &report)
+        return add(duration, use.place, element, &report)
       }
-      guard let action = tree.action(ofEvent: use.call) else { return }
-      let code = element.code(running: action)
+      guard let action = use.action, action.isHere else { return }
+      let code = element.code(running: action.node)
       if use.known == .onReceive {
-        guard let publisher = tree.argument(of: use.call, label: nil) else { return }
-        for call in tree.calls(below: publisher) where call.name == "publish" {
+        guard let publisher = use.argument(nil), publisher.isHere else { return }
+        for call in tree.calls(below: publisher.node) where call.name == "publish" {
           check(call.call, in: element.scope, interval: "every", code, use, element, &report)
         }
         return
@@ -38,7 +38,7 @@ extension Rule {
 
   /// A timer that turns a light on and off.
   private static func check(
-    _ call: NodeID, in scope: Scope, interval: String, _ code: [RunCode], _ use: ViewModifierUse, _ element: Element,
+    _ call: NodeID, in scope: Scope, interval: String, _ code: [RunCode], _ use: EffectiveModifier, _ element: Element,
     _ report: inout Report
   ) {
     let tree = scope.file.tree
@@ -51,7 +51,7 @@ extension Rule {
     }
     guard isSeen else { return }
     let isHere = scope.file === element.file
-    add(seconds, isHere ? tree.range(call) : element.tree.tokens.range(use.nameToken), element, &report)
+    add(seconds, isHere ? tree.range(call) : use.place, element, &report)
   }
 
   private static func add(_ seconds: Double, _ range: ByteRange, _ element: Element, _ report: inout Report) {
@@ -105,11 +105,10 @@ extension Rule {
   ]
 
   private static func blinks(_ element: Element) -> Bool {
-    element.writtenModifiers.contains { use in
-      guard lights.contains(use.known), let argument = element.tree.argument(of: use.call, label: nil) else {
-        return false
-      }
-      return element.tree.kind(argument) == .ternaryExpr || element.tree.kind(argument) == .identifierExpr
+    element.effectiveModifiers(where: lights.contains).contains { use in
+      guard let argument = use.argument(nil) else { return false }
+      let kind = argument.tree.kind(argument.node)
+      return kind == .ternaryExpr || kind == .identifierExpr
     }
   }
 

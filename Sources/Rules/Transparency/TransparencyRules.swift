@@ -8,25 +8,24 @@ import CurbcutViews
 extension Rule {
   static let transparencyUnguarded = Rule(
     "transparency-unguarded",
-    .modifier([.blur, .background]) { element, use, report in
+    .effective([.blur, .background]) { element, use, report in
       guard !element.isOutOfScope, !element.surroundings.contains(.widget), !element.flags.contains(.redacted)
       else { return }
-      let tree = element.tree
       if use.known == .blur { return checkBlur(element, use, &report) }
-      guard let argument = tree.argument(of: use.call, label: nil), isSeeThrough(argument, element),
+      guard let argument = use.argument(nil), isSeeThrough(argument, element),
         element.known == .Text || element.containsText, overlies(element), !asksTransparency(element)
       else { return }
       report.add(
-        .warning, .medium, at: argument,
+        .warning, .medium, at: argument.place,
         "What lies behind shines through under this text, also for people who have asked for less transparency",
         help: "Use an opaque colour when @Environment(\\.accessibilityReduceTransparency) is on.", cause: element.index)
     })
 
   /// Content that is blurred while something else lies in front of it.
-  private static func checkBlur(_ element: Element, _ use: ViewModifierUse, _ report: inout Report) {
+  private static func checkBlur(_ element: Element, _ use: EffectiveModifier, _ report: inout Report) {
     let tree = element.tree
-    guard let radius = tree.argument(of: use.call, label: "radius"), tree.kind(radius) == .ternaryExpr,
-      element.containsText || !element.controlsInside().isEmpty
+    guard let blurring = use.argument("radius"), blurring.isHere, case let radius = blurring.node,
+      tree.kind(radius) == .ternaryExpr, element.containsText || !element.controlsInside().isEmpty
     else { return }
     let condition = tree.children(radius)[0]
     let words = tree.words(below: condition)
@@ -41,18 +40,18 @@ extension Rule {
     }
     guard !fades, !asksTransparency(element) else { return }
     report.add(
-      .note, .low, at: tree.tokens.range(use.nameToken),
+      .note, .low, at: use.place,
       "This blurs what stays visible behind something else, also for people who have asked for less transparency",
       help: "Cover it with an opaque layer when @Environment(\\.accessibilityReduceTransparency) is on.",
       cause: element.index)
   }
 
   /// `Color.x.opacity(0.05…0.95)`, written out.
-  private static func isSeeThrough(_ node: NodeID, _ element: Element) -> Bool {
-    let tree = element.tree
+  private static func isSeeThrough(_ colour: EffectiveArgument, _ element: Element) -> Bool {
+    let (tree, node) = (colour.tree, colour.node)
     guard tree.kind(node) == .callExpr, tree.kind(tree.firstChild(node)) == .memberExpr,
       tree.text(tree.firstChild(node)) == "opacity", let argument = tree.argument(of: node, label: nil),
-      let opacity = element.model.evaluator.value(of: argument, in: element.scope).number
+      let opacity = element.model.evaluator.value(of: argument, in: colour.scope).number
     else { return false }
     return opacity >= 0.05 && opacity <= 0.85
   }
@@ -85,12 +84,11 @@ extension Rule {
       guard element.node.kind == .use, !element.isOutOfScope, !element.surroundings.contains(.widget),
         !element.flags.contains(.disabled)
       else { return }
-      let tree = element.tree
       guard let material = material(behind: element) else { return }
-      for use in element.writtenModifiers where use.known == .foregroundStyle || use.known == .foregroundColor {
-        guard let style = tree.argument(of: use.call, label: nil), isFaint(style, element) else { continue }
+      for use in element.effectiveModifiers(where: { $0 == .foregroundStyle || $0 == .foregroundColor }) {
+        guard let style = use.argument(nil), isFaint(style, element) else { continue }
         report.add(
-          .note, .medium, at: style,
+          .note, .medium, at: style.place,
           "On a material the colour behind shows through, and this faint text may vanish for people with low vision: \(material)",
           help: "Use .primary or .secondary, or a thicker material.", cause: element.index)
         return
@@ -100,24 +98,24 @@ extension Rule {
   /// The thin material that is the nearest background.
   private static func material(behind element: Element) -> String? {
     for holder in element.withAncestors.prefix(5) {
-      for use in holder.writtenModifiers where use.known == .background {
-        guard let argument = holder.tree.argument(of: use.call, label: nil) else { return nil }
-        let text = holder.tree.text(argument)
+      for use in holder.effectiveModifiers(where: { $0 == .background }) {
+        guard let argument = use.argument(nil) else { return nil }
+        let text = argument.tree.text(argument.node)
         return ["ultraThinMaterial", "thinMaterial", "regularMaterial"].contains(text) ? text : nil
       }
     }
     return nil
   }
 
-  private static func isFaint(_ style: NodeID, _ element: Element) -> Bool {
-    let tree = element.tree
+  private static func isFaint(_ foreground: EffectiveArgument, _ element: Element) -> Bool {
+    let (tree, style) = (foreground.tree, foreground.node)
     switch tree.kind(style) {
     case .implicitMemberExpr: return tree.text(style) == "tertiary" || tree.text(style) == "quaternary"
     case .callExpr:
       guard
         tree.kind(tree.firstChild(style)) == .memberExpr || tree.kind(tree.firstChild(style)) == .implicitMemberExpr,
         tree.text(tree.firstChild(style)) == "opacity", let argument = tree.argument(of: style, label: nil),
-        let opacity = element.model.evaluator.value(of: argument, in: element.scope).number
+        let opacity = element.model.evaluator.value(of: argument, in: foreground.scope).number
       else { return false }
       return opacity > 0 && opacity < 0.7
     default: return false

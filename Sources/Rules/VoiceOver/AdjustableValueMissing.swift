@@ -34,9 +34,7 @@ extension Rule {
     let holders = [element] + element.ancestors + element.descendants
     if holders.contains(where: { holder in holder.modifiers.contains { told.contains($0.use.known) } }) { return }
     if element.isGivenByUse(told) || speaksState(element) { return }
-    if element.writtenModifiers.contains(where: {
-      $0.known == .accessibility && element.tree.argument(of: $0.call, label: "value") != nil
-    }) {
+    if element.effectiveModifiers(where: { $0 == .accessibility }).contains(where: { $0.argument("value") != nil }) {
       return
     }
     report.add(

@@ -45,7 +45,7 @@ extension Rule {
   }
 
   private static func told(on element: Element) -> Bool {
-    element.writtenModifiers.contains { told.contains($0.known) }
+    element.modifiers.contains { told.contains($0.use.known) }
   }
 
   /// Whether series are told apart by colour or marks are annotated, so that the eye gets more than the numbers.
@@ -58,11 +58,8 @@ extension Rule {
   }
 
   private static func hidesAxes(_ element: Element) -> Bool {
-    let hidden = element.writtenModifiers.filter { use in
-      guard use.known == .chartXAxis || use.known == .chartYAxis,
-        let argument = element.tree.argument(of: use.call, label: nil)
-      else { return false }
-      return element.tree.text(argument) == "hidden"
+    let hidden = element.effectiveModifiers { $0 == .chartXAxis || $0 == .chartYAxis }.filter { use in
+      use.argument(nil).map { $0.tree.text($0.node) == "hidden" } ?? false
     }
     return hidden.count > 1
   }

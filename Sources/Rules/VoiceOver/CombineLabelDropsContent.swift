@@ -9,13 +9,13 @@ extension Rule {
     "combine-label-drops-content",
     .modifier([.accessibilityElement]) { element, use, report in
       guard !element.isExemptFromSpeech, element.model.childBehaviour(of: use) == .combine else { return }
-      guard let label = element.labelModifier, isPlain(label.words, element) else { return }
+      guard let label = element.labelModifier, label.words.isHere, isPlain(label.words.node, element) else { return }
       let tree = element.tree
       var said: Set<Name> = []
-      for spoken in element.writtenModifiers {
+      for spoken in element.effectiveModifiers {
         switch spoken.known {
         case .accessibilityLabel, .accessibilityValue, .accessibilityHint, .accessibilityCustomContent, .accessibility:
-          for part in tree.children(spoken.call).dropFirst() { said.formUnion(tree.names(in: part)) }
+          for part in tree.children(spoken.written.call).dropFirst() { said.formUnion(tree.names(in: part)) }
         default: continue
         }
       }
@@ -30,7 +30,7 @@ extension Rule {
       }
       guard let first = lost.first else { return }
       report.add(
-        .note, .medium, at: tree.tokens.range(label.use.nameToken),
+        .note, .medium, at: label.use.place,
         "This label replaces all that is combined, and VoiceOver users no longer hear this part: \(first)",
         help: "Delete the label, or name all parts in it.", cause: element.index)
     })

@@ -19,8 +19,8 @@ extension Rule {
 
   private static let help = "Name what can be used, and hide what is only decoration with .accessibilityHidden(true)."
 
-  private static func checkLabel(_ use: ViewModifierUse, _ element: Element, _ report: inout Report) {
-    guard !use.isConditional, element.tree.argument(of: use.call, label: "isEnabled") == nil else { return }
+  private static func checkLabel(_ use: EffectiveModifier, _ element: Element, _ report: inout Report) {
+    guard !use.isConditional, use.argument("isEnabled") == nil else { return }
     let words = element.labelWordings
     guard let empty = words.all.first(where: \.isBlank) else { return }
     let isAlwaysEmpty = !words.hasRuntime && words.all.allSatisfy(\.isBlank)

@@ -10,9 +10,9 @@ extension Rule {
     "gesture-instruction",
     .view(Set(ViewCategory.allCases)) { element, report in
       guard !element.isExemptFromSpeech else { return }
-      for use in element.writtenModifiers {
-        guard let words = spokenWords(of: use, element) else { continue }
-        for wording in element.model.wordings(of: words, in: element.scope).all {
+      for use in element.effectiveModifiers(where: speaks) {
+        guard let words = spokenWords(of: use) else { continue }
+        for wording in element.model.wordings(of: words).all {
           guard let gesture = GestureWords.instruction(in: wording.text), !isDirectTouch(element) else { continue }
           report.add(
             .warning, .high, at: wording.node,
@@ -46,12 +46,18 @@ extension Rule {
     }
   }
 
+  private static func speaks(_ known: Known) -> Bool {
+    switch known {
+    case .accessibilityHint, .accessibilityLabel, .accessibilityValue, .accessibility: true
+    default: false
+    }
+  }
+
   /// The words of a hint, label or value.
-  private static func spokenWords(of use: ViewModifierUse, _ element: Element) -> NodeID? {
+  private static func spokenWords(of use: EffectiveModifier) -> EffectiveArgument? {
     switch use.known {
-    case .accessibilityHint, .accessibilityLabel, .accessibilityValue: element.tree.argument(of: use.call, label: nil)
-    case .accessibility:
-      element.tree.argument(of: use.call, label: "hint") ?? element.tree.argument(of: use.call, label: "label")
+    case .accessibilityHint, .accessibilityLabel, .accessibilityValue: use.argument(nil)
+    case .accessibility: use.argument("hint") ?? use.argument("label")
     default: nil
     }
   }

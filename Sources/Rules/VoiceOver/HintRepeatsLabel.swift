@@ -8,11 +8,11 @@ import CurbcutViews
 extension Rule {
   static let hintRepeatsLabel = Rule(
     "hint-repeats-label", options: [longestHint],
-    .modifier([.accessibilityHint, .accessibility]) { element, use, report in
+    .effective([.accessibilityHint, .accessibility]) { element, use, report in
       guard !element.isOutOfScope, !element.isUnreachable else { return }
       let label: String? = use.known == .accessibility ? "hint" : nil
-      guard let argument = element.tree.argument(of: use.call, label: label) else { return }
-      for wording in element.model.wordings(of: argument, in: element.scope).all {
+      guard let argument = use.argument(label) else { return }
+      for wording in element.model.wordings(of: argument).all {
         guard !wording.looksLikeKey, !wording.isLookedUp else { continue }
         check(wording, element, &report)
       }

@@ -7,13 +7,15 @@ import CurbcutViews
 extension Rule {
   static let interactiveElementHidden = Rule(
     "interactive-element-hidden",
-    .modifier([.accessibilityHidden, .accessibility, .accessibilityRespondsToUserInteraction]) { element, use, report in
+    .effective([.accessibilityHidden, .accessibility, .accessibilityRespondsToUserInteraction]) {
+      element, use, report in
       guard !element.isOutOfScope, !use.isConditional, isLiteral(use, element) else { return }
       guard element.node.kind != .base, element.body.kind != .style, element.body.kind != .modifier else { return }
       guard element.flags.isDisjoint(with: [.disabled, .noHitTesting, .represented, .labelSlot, .redacted]),
         !element.outerFlags.contains(.hidden), !element.outerFlags.contains(.ignored), !isInvisible(element)
       else { return }
-      var controls = element.model.engine.controls(below: element.reference, before: element.index(of: use) ?? .max)
+      var controls = element.model.engine.controls(
+        below: element.reference, before: element.index(of: use.written) ?? .max)
       if let control = element.control {
         guard control.isInteractive else { return }
         controls = [InnerControl(reference: element.reference, known: element.known, site: element.index)]
@@ -30,7 +32,7 @@ extension Rule {
       guard !controls.isEmpty else { return }
       let role = controls[0].known.control?.role.name ?? "control"
       report.add(
-        .error, .high, at: element.tree.tokens.range(use.nameToken),
+        .error, .high, at: use.place,
         use.known == .accessibilityRespondsToUserInteraction
           ? "This takes a working control away from Voice Control, Switch Control and the keyboard: \(role)"
           : "This hides a working control from VoiceOver, Voice Control, Switch Control and the keyboard: \(role)",
@@ -44,11 +46,13 @@ extension Rule {
     }
   }
 
-  private static func isLiteral(_ use: ViewModifierUse, _ element: Element) -> Bool {
+  private static func isLiteral(_ use: EffectiveModifier, _ element: Element) -> Bool {
     let label = use.known == .accessibility ? "hidden" : nil
-    guard let argument = element.tree.argument(of: use.call, label: label) else { return false }
+    guard let argument = use.argument(label) else { return false }
     let wanted = use.known != .accessibilityRespondsToUserInteraction
-    if case .bool(let value) = element.model.evaluator.value(of: argument, in: element.scope) { return value == wanted }
+    if case .bool(let value) = element.model.evaluator.value(of: argument.node, in: argument.scope) {
+      return value == wanted
+    }
     return false
   }
 

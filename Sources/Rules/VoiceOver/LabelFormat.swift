@@ -10,8 +10,8 @@ extension Rule {
   static let labelFormat = Rule(
     "label-format", options: [longestLabel],
     .file { model, report in
-      for use in model.file.modifiers where use.known == .accessibilityLabel || use.known == .accessibility {
-        judge(use, on: Element(model: model, index: use.owner), &report)
+      for index in model.file.views.indices where !model.file.views[index].modifiers.isEmpty {
+        judge(Element(model: model, index: Int32(index)), &report)
       }
       for text in model.screenTexts where text.part == .text && isMask(text.text) {
         let element = Element(model: model, index: text.view)
@@ -26,10 +26,8 @@ extension Rule {
       }
     })
 
-  private static func judge(_ use: ViewModifierUse, on element: Element, _ report: inout Report) {
-    guard !element.isExemptFromSpeech, let label = element.labelModifier, label.use.nameToken == use.nameToken else {
-      return
-    }
+  private static func judge(_ element: Element, _ report: inout Report) {
+    guard !element.isExemptFromSpeech else { return }
     let longest = Int(saturating: report.number(longestLabel))
     for words in element.labelWordings.all {
       guard !words.isBlank, !words.looksLikeKey, !words.beginsLikeKey, !words.isLookedUp else { continue }

@@ -63,9 +63,8 @@ extension Rule {
 
   private static func isIconOnly(_ element: Element) -> Bool {
     ([element] + element.descendants + element.ancestors).contains { holder in
-      holder.writtenModifiers.contains {
-        $0.known == .labelStyle
-          && holder.tree.argument(of: $0.call, label: nil).map { holder.tree.known($0) } != .titleAndIcon
+      holder.effectiveModifiers { $0 == .labelStyle }.contains {
+        $0.argument(nil).map { $0.tree.known($0.node) } != .titleAndIcon
       }
     }
   }
@@ -84,10 +83,10 @@ extension Rule {
 
   /// Whether `accessibilityInputLabels` offers the visible words, or words that are not known here.
   private static func isOfferedToVoice(_ element: Element, _ pieces: [Wordings]) -> Bool {
-    for use in element.writtenModifiers where use.known == .accessibilityInputLabels {
-      guard let list = element.tree.argument(of: use.call, label: nil), element.tree.kind(list) == .arrayLiteral else {
-        return true
-      }
+    for use in element.effectiveModifiers(where: { $0 == .accessibilityInputLabels }) {
+      guard let given = use.argument(nil), given.isHere, case let list = given.node,
+        element.tree.kind(list) == .arrayLiteral
+      else { return true }
       for item in element.tree.children(list) {
         let words = element.model.wordings(of: item, in: element.scope)
         if words.hasRuntime { return true }

@@ -7,13 +7,13 @@ import CurbcutViews
 extension Rule {
   static let labelOnHiddenElement = Rule(
     "label-on-hidden-element",
-    .modifier([.accessibilityLabel, .accessibilityHint, .accessibilityValue, .accessibilityAction, .accessibility]) {
+    .effective([.accessibilityLabel, .accessibilityHint, .accessibilityValue, .accessibilityAction, .accessibility]) {
       element, use, report in
       guard element.surroundings.isDisjoint(with: [.tests, .generated, .preview]), element.node.kind != .base,
         !element.flags.contains(.represented), !use.isConditional, !isEmptyLabel(use, element)
       else { return }
-      if use.known == .accessibility, element.tree.argument(of: use.call, label: "label") == nil { return }
-      let range = element.tree.tokens.range(use.nameToken)
+      if use.known == .accessibility, use.argument("label") == nil { return }
+      let range = use.place
       let word = noun(use.known)
       if element.known == .Image, element.node.kind == .use, element.argument("decorative") != nil {
         report.add(
@@ -32,9 +32,9 @@ extension Rule {
       }
     }, interface: { model, report in InterfaceHalves.hiddenLabels(model, &report) })
 
-  private static func isEmptyLabel(_ use: ViewModifierUse, _ element: Element) -> Bool {
-    guard let argument = element.tree.argument(of: use.call, label: nil) else { return false }
-    let words = element.model.wordings(of: argument, in: element.scope)
+  private static func isEmptyLabel(_ use: EffectiveModifier, _ element: Element) -> Bool {
+    guard let argument = use.argument(nil) else { return false }
+    let words = element.model.wordings(of: argument)
     return !words.hasRuntime && words.all.allSatisfy(\.isBlank)
   }
 

@@ -45,7 +45,7 @@ extension Rule {
       else { return }
       if let use = respondsInVain(element) {
         report.add(
-          .warning, .medium, at: element.tree.tokens.range(use.nameToken),
+          .warning, .medium, at: use.place,
           "Switch Control and the keyboard stop at this text as at a control, and nothing happens there",
           help: "Delete the modifier.", cause: element.index)
         return
@@ -96,18 +96,20 @@ extension Rule {
   ]
 
   /// `.accessibilityRespondsToUserInteraction()` on a text that does nothing.
-  private static func respondsInVain(_ element: Element) -> ViewModifierUse? {
+  private static func respondsInVain(_ element: Element) -> EffectiveModifier? {
     guard element.known == .Text,
-      let use = element.writtenModifiers.first(where: { $0.known == .accessibilityRespondsToUserInteraction }),
+      let use = element.effectiveModifiers(where: { $0 == .accessibilityRespondsToUserInteraction }).first,
       !use.isConditional, element.labelOwner == nil, !element.flags.contains(.tappableAncestor),
       !element.hasAccessibilityAction, !element.hasModifier(.contextMenu), !element.hasModifier(.draggable),
       !element.hasModifier(.onDrag), !element.hasModifier(.focusable), !element.hasModifier(.onLongPressGesture),
       !element.hasModifier(.onTapGesture),
       !element.hasModifier(.gesture), !element.hasModifier(.simultaneousGesture),
-      !element.writtenModifiers.contains(where: { $0.known == .other })
+      element.writtenModifiers.allSatisfy({
+        $0.known != .other || element.model.engine.isFollowed($0, in: element.file)
+      })
     else { return nil }
-    guard let argument = element.tree.argument(of: use.call, label: nil) else { return use }
-    return element.model.evaluator.boolean(of: argument, in: element.scope) == true ? use : nil
+    guard let argument = use.argument(nil) else { return use }
+    return element.model.evaluator.boolean(of: argument.node, in: argument.scope) == true ? use : nil
   }
 
   private static func startsAnew(_ known: Known) -> Bool {

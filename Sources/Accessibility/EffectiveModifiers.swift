@@ -1,0 +1,132 @@
+// The modifiers that reach a view, wherever they are applied: those written on it, and those that the project's own
+// modifiers and overloads put on it, with their arguments bound to what the call passes.
+
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+
+/// A modifier that reaches a view.
+public struct EffectiveModifier: Sendable {
+  /// The modifier, in the file that applies it.
+  public let applied: AppliedModifier
+  /// The modifier on the view itself: this one, or the one of the project's own that applies it.
+  public let written: ViewModifierUse
+  /// The file of the view.
+  let home: FileViews
+
+  init(_ applied: AppliedModifier, by written: ViewModifierUse, in home: FileViews) {
+    self.applied = applied
+    self.written = written
+    self.home = home
+  }
+
+  public var known: Known { applied.use.known }
+  public var use: ViewModifierUse { applied.use }
+  public var tree: Tree { applied.file.tree }
+  public var scope: Scope { applied.scope }
+  /// Whether a condition decides if it applies.
+  public var isConditional: Bool { applied.use.isConditional || written.isConditional }
+  /// Whether it is written on the view itself.
+  public var isWritten: Bool { applied.file === home && applied.use.nameToken == written.nameToken }
+
+  /// Whether both are the same modifier of one view.
+  public func isSame(as other: EffectiveModifier) -> Bool {
+    applied.file === other.applied.file && applied.use.nameToken == other.applied.use.nameToken
+      && written.nameToken == other.written.nameToken
+  }
+
+  /// Where a finding about it belongs: its name, or in the call of the project's own modifier the argument that it gets.
+  public var place: ByteRange {
+    if isWritten { return home.tree.tokens.range(written.nameToken) }
+    return passedArgument ?? home.tree.tokens.range(written.nameToken)
+  }
+
+  /// Whether the call on the view decides what it does. What the body of the project's own modifier alone decides is the
+  /// same wherever that is put on.
+  public var isDecidedByCall: Bool { isWritten || passedArgument != nil }
+
+  /// The first argument of the call on the view that reaches it.
+  private var passedArgument: ByteRange? {
+    let tree = applied.file.tree
+    for argument in tree.children(applied.use.call).dropFirst() {
+      if let range = passed(tree.lastChild(argument), applied.scope) { return range }
+    }
+    return nil
+  }
+
+  /// Its first argument with a label, or without one. A parameter that is passed on as it is stands for what the call
+  /// passes.
+  public func argument(_ label: String?) -> EffectiveArgument? {
+    applied.file.tree.argument(of: applied.use.call, label: label).map(bound)
+  }
+
+  /// What an event runs: `.onAppear { … }`, `.onTapGesture(perform: start)`.
+  public var action: EffectiveArgument? { applied.file.tree.action(ofEvent: applied.use.call).map(bound) }
+
+  private func bound(_ value: NodeID) -> EffectiveArgument {
+    let (node, scope) = Binder.passed(value, in: applied.scope)
+    let isHere = scope.file === home && scope.frame == nil
+    let range = isHere ? home.tree.range(node) : passed(node, scope) ?? home.tree.tokens.range(written.nameToken)
+    return EffectiveArgument(node: node, scope: scope, place: range, isHere: isHere)
+  }
+
+  /// The argument in the call on the view that an expression depends on; nil where it depends on none.
+  private func passed(_ node: NodeID, _ scope: Scope) -> ByteRange? {
+    guard let argument = Binder.outermost(of: node, in: scope), argument.scope.file === home else { return nil }
+    return home.tree.range(argument.node)
+  }
+}
+
+/// An argument of a modifier that reaches a view.
+public struct EffectiveArgument: Sendable {
+  public let node: NodeID
+  /// Where it is to be read.
+  public let scope: Scope
+  /// Where a finding about it belongs, in the file of the view.
+  public let place: ByteRange
+  /// Whether it is written in the file of the view.
+  public let isHere: Bool
+
+  public var tree: Tree { scope.file.tree }
+}
+
+extension Element {
+  /// The modifiers that reach the view, in source order; those of the project's own stand before what they apply.
+  public var effectiveModifiers: [EffectiveModifier] { effectiveModifiers { _ in true } }
+
+  /// Those that are wanted: nothing is made of the others.
+  public func effectiveModifiers(where isWanted: (Known) -> Bool) -> [EffectiveModifier] {
+    guard !node.modifiers.isEmpty else { return [] }
+    var result: [EffectiveModifier] = []
+    guard !model.isPlain[Int(index)] else {
+      for use in writtenModifiers where isWanted(use.known) { result.append(effective(use)) }
+      return result
+    }
+    var written: ViewModifierUse?
+    for applied in modifiers {
+      if applied.file === file, applied.use.owner == index { written = applied.use }
+      guard isWanted(applied.use.known), let written else { continue }
+      // A call of the project's overload says nothing to the system's modifier of that name.
+      if applied.use.nameToken == written.nameToken, applied.file === file, model.engine.isOverload(written, in: file) {
+        continue
+      }
+      result.append(EffectiveModifier(applied, by: written, in: file))
+    }
+    return result
+  }
+
+  /// One of the modifiers written on the view as it reaches it.
+  public func effective(_ use: ViewModifierUse) -> EffectiveModifier {
+    EffectiveModifier(AppliedModifier(use: use, file: file, scope: scope), by: use, in: file)
+  }
+}
+
+extension NameEngine {
+  /// Whether a modifier that the system has as well is the project's overload of it, as the labels of the call tell.
+  func isOverload(_ use: ViewModifierUse, in file: FileViews) -> Bool {
+    guard use.known != .other, use.known != .modifier, project.hasViewExtension(use),
+      binder.argumentLabels(of: use.call, in: file).contains(where: \.exists)
+    else { return false }
+    return ownModifier(use, in: file) != nil
+  }
+}

@@ -1,0 +1,54 @@
+// Which arguments a parameter cannot take, by what is written: a number is no font, `.title` is no number.
+
+import CurbcutSyntax
+
+extension Binder {
+  /// Whether each argument of a call may be of the type of the parameter that it reaches. What is not written out may.
+  public func acceptsKinds(_ function: MemberReference, call: NodeID, in file: FileViews) -> Bool {
+    guard let frame = frame(for: function, call: call, scope: Scope(file: file, type: -1, member: -1)) else {
+      return true
+    }
+    let home = project.file(function)
+    return project.member(function).parameters.allSatisfy { parameter in
+      guard let argument = frame.arguments[parameter.name], parameter.type.exists else { return true }
+      return acceptsKinds(of: parameter.type, in: home, argument, in: file)
+    }
+  }
+
+  private func acceptsKinds(of type: NodeID, in home: FileViews, _ argument: NodeID, in file: FileViews) -> Bool {
+    let kind = home.tree.kind(type)
+    if kind == .optionalType {
+      return file.tree.kind(argument) == .nilLiteral
+        || acceptsKinds(of: home.tree.firstChild(type), in: home, argument, in: file)
+    }
+    guard kind == .identifierType || kind == .memberType else { return true }
+    let name = home.tree.name(type)
+    let isNumber = Self.numbers.contains(name)
+    let isText = Self.texts.contains(name)
+    let isKnown = isNumber || isText || name == Self.boolean || Known(name) != .other
+    switch file.tree.kind(argument) {
+    case .integerLiteral, .floatLiteral: return isNumber || !isKnown && !isDeclared(name, from: home)
+    case .stringLiteral: return isText || Known(name) == .Text || !isKnown && !isDeclared(name, from: home)
+    case .boolLiteral: return name == Self.boolean || !isKnown && !isDeclared(name, from: home)
+    case .implicitMemberExpr:
+      let member = file.tree.name(argument)
+      if !project.members(named: member, ofType: name, from: file).isEmpty { return true }
+      if isNumber { return Self.numberMembers.contains(member) }
+      return !isText && name != Self.boolean && !isDeclared(name, from: home)
+    default: return true
+    }
+  }
+
+  /// Whether the project declares the type, so that all its members are known.
+  private func isDeclared(_ name: Name, from file: FileViews) -> Bool {
+    guard let type = project.type(named: name, from: file) else { return false }
+    return [.enumDecl, .structDecl, .classDecl].contains(project.type(type).kind)
+  }
+
+  private static let numbers: Set<Name> = [Name("CGFloat"), Name("Double"), Name("Float"), Name("Int")]
+  private static let texts: Set<Name> = [
+    Name("String"), Name("LocalizedStringKey"), Name("LocalizedStringResource"), Name("Substring"),
+  ]
+  private static let boolean = Name("Bool")
+  private static let numberMembers: Set<Name> = [Name("infinity"), Name("zero"), Name("pi")]
+}
