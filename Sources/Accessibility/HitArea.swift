@@ -116,7 +116,9 @@ extension FileModel {
     let node = view.node
     guard var area = innerArea(of: view, around: around, depth: depth) else { return nil }
     let resolved = engine.appliedModifiers(of: view)
+    var written: TokenID?
     for applied in resolved {
+      if applied.file === view.file, applied.use.owner == view.index { written = applied.use.nameToken }
       if let limit, applied.file === view.file, applied.use.owner == view.index,
         applied.use.nameToken >= file.modifiers[Int(limit)].nameToken
       {
@@ -126,6 +128,8 @@ extension FileModel {
       let before = area
       // Their own font is in what they measure already.
       guard apply(applied, to: &area, of: node.known) else { return nil }
+      // A frame that a modifier of the project's own sets is written where that is put on.
+      if applied.use.known == .frame, area.frame == applied.use.call, view.file === file { area.frameToken = written }
       if engine.notesSizes, before.width != area.width || before.height != area.height {
         area.steps.append(step(applied, from: before, to: area))
       }

@@ -131,8 +131,8 @@ extension ColourModel {
     switch layer {
     case .fill(let index), .row(let index):
       let source = sources[index]
-      guard source.scope.file === file else { return }
-      result.argument = file.tree.argument(of: source.use.call, label: nil)
+      guard let argument = argument(of: source) else { return }
+      result.argument = argument
       result.owner = source.owner
     case .surface(let view) where view.file === file, .rowSurface(let view) where view.file === file:
       result.owner = view.index
@@ -369,7 +369,7 @@ extension ColourModel {
       result.value = value(ofSource: index)
       result.isWritten = true
       result.owner = source.owner
-      if source.scope.file === file { result.argument = file.tree.argument(of: source.use.call, label: nil) }
+      result.argument = argument(of: source)
     }
     if state.isRecoloured { return result }
     var foreground = state.foreground
@@ -408,9 +408,8 @@ extension ColourModel {
     let tint = state(of: view).tint
     guard tint >= 0 else { return nil }
     let source = sources[tint]
-    let argument = source.scope.file === file ? file.tree.argument(of: source.use.call, label: nil) : nil
     return EffectiveForeground(
-      value: value(ofSource: tint), isWritten: true, isTint: true, argument: argument, owner: source.owner)
+      value: value(ofSource: tint), isWritten: true, isTint: true, argument: argument(of: source), owner: source.owner)
   }
 
   // MARK: Judgement

@@ -1,0 +1,16 @@
+// Where the color of a modifier is written in the file of the view.
+
+import CurbcutSyntax
+import CurbcutViews
+
+extension ColourModel {
+  /// The argument that a color comes from, as it is written in the file: where a modifier of the project's own is of
+  /// another file, what its call passes; nil where the color is written elsewhere.
+  func argument(of source: ColourSource) -> NodeID? {
+    guard let argument = source.scope.file.tree.argument(of: source.use.call, label: nil) else { return nil }
+    if source.scope.file === file { return argument }
+    let passed = Binder.passed(argument, in: source.scope)
+    if passed.scope.frame == nil { return passed.scope.file === file ? passed.node : nil }
+    return Binder.outermost(of: argument, in: source.scope).flatMap { $0.scope.file === file ? $0.node : nil }
+  }
+}
