@@ -15,6 +15,8 @@ public struct ColourChoice {
   /// Hues that differ between the branches, neutral ones included.
   public var thenColours: Set<String>
   public var elseColours: Set<String>
+  /// Whether a function or getter chooses, rather than the argument itself.
+  public var isWorkedOut = false
 
   /// Whether both branches have a hue of their own.
   public var hasTwoHues: Bool {
@@ -112,36 +114,111 @@ extension FileModel {
     return false
   }
 
-  /// `status.color`, where the type of `status` gives each of its cases a colour.
+  /// A color that the project gives by a state: `status.color`, `color(of: status)`, or `borderColor` where that is worked
+  /// out. What uses of a component pass is no state.
   private func colourOfState(_ argument: NodeID) -> [ColourChoice] {
     let tree = file.tree
-    guard tree.kind(argument) == .memberExpr, tree.kind(tree.firstChild(argument)) == .identifierExpr,
-      let owner = type(at: tree.range(argument).start)
-    else { return [] }
-    let base = tree.firstChild(argument)
-    let scope = Scope(file: file, type: owner, member: -1)
-    guard let property = evaluator.ownMember(tree.name(base), in: scope) else { return [] }
-    let declared = project.member(property)
-    guard declared.type.exists, project.file(property).tree.kind(declared.type) == .identifierType else { return [] }
-    let typeName = project.file(property).tree.name(declared.type)
-    let found = project.members(named: tree.name(argument), ofType: typeName, from: file)
-    guard found.count == 1, project.member(found[0]).block.exists else { return [] }
-    let home = project.file(found[0]).tree
-    let block = project.member(found[0]).block
-    guard let body = evaluator.singleExpression(block, in: home), home.kind(body) == .switchExpr else { return [] }
-    var hues: Set<String> = []
-    for branch in home.children(body).dropFirst() where home.kind(branch) == .switchCase {
-      guard let last = home.children(branch).last else { return [] }
-      let value = home.kind(last) == .returnStmt ? home.lastChild(last) : last
-      guard let colour = systemColour(value, in: home) else { return [] }
-      hues.insert(colour)
+    let offset = tree.range(argument).start
+    guard [.memberExpr, .callExpr, .identifierExpr].contains(tree.kind(argument)), let owner = type(at: offset) else {
+      return []
     }
-    guard hues.count > 1, let first = hues.sorted().first else { return [] }
+    let scope = Scope(file: file, type: owner, member: member(at: offset) ?? -1)
+    let outcome = Interpreter(evaluator).outcome(of: argument, in: scope, type: Known.Color.name)
+    var found = StateColours()
+    guard gather(outcome, into: &found), found.hues.count > 1, let first = found.hues.sorted().first else { return [] }
+    var (names, words) = (found.names, found.words)
+    if let given = deciders(ofCall: argument) {
+      // What is asked has to be what the function is given, or a case: not how dark the screen is.
+      guard found.asked.isSubset(of: found.parameters), found.cases.isSubset(of: found.parameters.union(found.stored))
+      else { return [] }
+      (names, words) = given
+    } else if found.asked.union(found.cases) != names {
+      return []
+    }
+    guard !names.isEmpty else { return [] }
     return [
       ColourChoice(
-        expression: argument, conditionNames: [tree.name(base)], condition: tree.text(base), thenColours: [first],
-        elseColours: hues.subtracting([first]))
+        expression: argument, conditionNames: names, condition: words, thenColours: [first],
+        elseColours: found.hues.subtracting([first]), isWorkedOut: true)
     ]
+  }
+
+  /// What is found out of a color that is chosen by a state.
+  private struct StateColours {
+    var hues: Set<String> = []
+    /// The names that conditions ask, wherever.
+    var asked: Set<Name> = []
+    /// Those of which a case is asked; `self` inside of an enum.
+    var cases: Set<Name> = []
+    /// Those of them that are asked in this file, as members are told, and how the first is written.
+    var names: Set<Name> = []
+    var words = ""
+    /// What the functions that give the colors are given, and what their types keep.
+    var parameters: Set<Name> = [Name("self")]
+    var stored: Set<Name> = []
+  }
+
+  /// The state that a member is asked of, or a function is given; nil for a name alone.
+  private func deciders(ofCall argument: NodeID) -> (names: Set<Name>, words: String)? {
+    let tree = file.tree
+    var names: Set<Name> = []
+    var words: [String] = []
+    func add(_ node: NodeID) {
+      names.formUnion(deciders(of: node))
+      words.append(tree.source.string(tree.range(node)))
+    }
+    switch tree.kind(argument) {
+    case .memberExpr: add(tree.firstChild(argument))
+    case .callExpr:
+      for child in tree.children(argument).dropFirst() where tree.kind(child) == .argument {
+        add(tree.lastChild(child))
+      }
+      if tree.kind(tree.firstChild(argument)) == .memberExpr { add(tree.firstChild(tree.firstChild(argument))) }
+    default: return nil
+    }
+    return (names, words.joined(separator: ", "))
+  }
+
+  /// Takes in the system's colors that an outcome chooses between, and what it asks; false where there is another color,
+  /// or where a use decides.
+  private func gather(_ outcome: Outcome, into found: inout StateColours) -> Bool {
+    switch outcome {
+    case .value(let terminal):
+      guard let hue = systemColour(terminal.node, in: terminal.scope.file.tree) else { return false }
+      found.hues.insert(hue)
+      let (home, scope) = (terminal.scope.file, terminal.scope)
+      if scope.member >= 0 { found.parameters.formUnion(home.members[Int(scope.member)].parameters.map(\.name)) }
+      if scope.type >= 0 {
+        for member in home.types[Int(scope.type)].members.map({ home.members[Int($0)] })
+        where member.kind == .property && member.attributes.isEmpty && !member.block.exists {
+          found.stored.insert(member.name)
+        }
+      }
+      return true
+    case .choice(let condition, let then, let otherwise):
+      switch condition {
+      case .expression(let asked, let place):
+        let names = place.file === file ? deciders(of: asked) : Self.names(below: asked, place.file.tree)
+        found.asked.formUnion(names)
+        if place.file === file { found.names.formUnion(names) }
+        if found.words.isEmpty { found.words = place.file.tree.source.string(place.file.tree.range(asked)) }
+      case .text(let text):
+        guard !condition.isUse, let subject = Conditions.subject(of: text) else { return false }
+        // `severity` of `message.severity`.
+        let name = Name((subject.split(separator: ".").last ?? subject).utf8)
+        found.cases.insert(name)
+        found.names.insert(name)
+        if found.words.isEmpty { found.words = String(subject) }
+      }
+      return gather(then, into: &found) && gather(otherwise, into: &found)
+    case .unknown, .never: return false
+    }
+  }
+
+  private static func names(below node: NodeID, _ tree: Tree) -> Set<Name> {
+    tree.nodes(below: node).reduce(into: []) { names, index in
+      if tree.nodes[index].kind == .identifierExpr { names.insert(tree.name(NodeID(index))) }
+    }
   }
 
   private func unparenthesised(_ node: NodeID) -> NodeID {

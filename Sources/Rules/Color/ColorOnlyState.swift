@@ -17,6 +17,8 @@ extension Rule {
       if use.known == .tint, element.control?.role == .toggle || element.known == .ProgressView { return }
       guard let argument = element.model.firstArgument(of: use.call, label: nil) else { return }
       for choice in element.model.colourChoices(in: argument) where choice.differs {
+        // Words that are written say what they say in each color that is worked out elsewhere.
+        if choice.isWorkedOut, element.known == .Text || element.known == .Label { continue }
         guard !isAboutLooks(choice.condition), !differentiates(element) else { continue }
         guard !comesWithItsWords(choice, element), !isThereOrNot(choice, element, use) else { continue }
         guard !element.model.somethingElseShows(choice, ignoring: ignoredNames, around: element) else {

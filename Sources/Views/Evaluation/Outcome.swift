@@ -38,7 +38,7 @@ public enum OutcomeCondition: Sendable {
   case text(String)
 
   /// Whether it asks which use of a component or function it is.
-  var isUse: Bool {
+  public var isUse: Bool {
     if case .text(let text) = self { return text.hasPrefix(Self.usePrefix) }
     return false
   }
