@@ -35,6 +35,14 @@ import Testing
     #expect(ratio(row, [both[2]]) == nil)
   }
 
+  @Test func whatAUsePassesDecidesACondition() {
+    let plate =
+      "extension View { func plate(_ shade: Color?) -> some View { background(shade == nil ? Color.white : Color.black) } }"
+    let text = "Text(\"a\").foregroundColor(Color(white: 0.6))"
+    #expect(ratio(screen("Page", text + ".plate(nil)") + plate) == 2.85)
+    #expect(ratio(screen("Page", text + ".plate(.red)") + plate) == 7.37)
+  }
+
   @Test func usesOfUsesAreFollowed() {
     let list = screen("Board", "VStack { Line() }")
     #expect(ratio(row, [list, screen("Page", "Board().background(Color.black)")]) == 7.37)

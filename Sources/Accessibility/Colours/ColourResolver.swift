@@ -244,6 +244,10 @@ public struct ColourResolver: Sendable {
   private func ternary(_ node: NodeID, in scope: Scope, realm: Realm, depth: Int) -> ColourValue {
     let parts = scope.file.tree.children(node)
     guard parts.count == 3 else { return .unknown }
+    // What a use passes may decide it: `material == nil` where a material is passed.
+    if scope.frame != nil, let holds = evaluator.boolean(of: parts[0], in: scope) {
+      return value(of: holds ? parts[1] : parts[2], in: scope, realm: realm, depth: depth + 1)
+    }
     return choose(
       parts[0], in: scope, value(of: parts[1], in: scope, realm: realm, depth: depth + 1),
       value(of: parts[2], in: scope, realm: realm, depth: depth + 1))
