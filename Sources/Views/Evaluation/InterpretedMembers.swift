@@ -305,7 +305,9 @@ extension Interpretation {
       {
         return declared(parameter.type, tree)
       }
-      return evaluator.ownMember(name, in: scope).flatMap { typeOfMember($0, depth) }
+      // What is bound around it hides a property of that name.
+      return typeOfBound(node, scope, depth: depth)
+        ?? evaluator.ownMember(name, in: scope).flatMap { typeOfMember($0, depth) }
     case .memberExpr:
       guard
         let owner = typeNamed(tree.firstChild(node), scope)
@@ -319,7 +321,7 @@ extension Interpretation {
     }
   }
 
-  private func typeOfMember(_ reference: MemberReference, _ depth: Int) -> Name? {
+  func typeOfMember(_ reference: MemberReference, _ depth: Int) -> Name? {
     let member = project.member(reference)
     let home = project.file(reference)
     if let type = declared(member.type, home.tree) { return type }
