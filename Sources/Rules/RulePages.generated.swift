@@ -34043,9 +34043,9 @@ to be 44 points in both directions, which is the size Apple gives its own contro
 - **error**: a control or tappable view whose reacting area is set by a written frame, and a side of it is under 44
   points.
 - **error**: a control without a frame whose size follows from its symbol, such as a bare icon of body size (about 20
-  points), when it would be 8 points or more under 44 even if the symbol were one of the widest and highest.
-- **warning**: the same when it is about that size, and some symbols would make it larger; a symbol of unknown size
-  whose frame only has a least side.
+  points), when a side would be under 44 even if the symbol were one of the widest and highest.
+- **warning**: the same when it is about 8 points or more under that size, and some symbols would make it larger; a symbol
+  of unknown size whose frame only has a least side.
 - **warning**: a label of one line of text whose padding is written, when the height of its text style and the padding
   stay 8 points or more under 44. Text can be as wide as it likes, so only the height is judged.
 - **warning**: a button or link that is nothing but a short line of known words in a font smaller than body text, where it

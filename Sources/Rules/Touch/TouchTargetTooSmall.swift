@@ -48,10 +48,9 @@ extension Rule {
           return report.silent(because: "it is a line of text of the usual size")
         }
         // A symbol that stays under it even when it is one of the largest is as sure as a written frame.
-        let isSure = target.content == "icon" && (target.area.upperSmallerSide ?? side) < limits.targetEstimate
         report.add(
-          isSure && !target.mayWrap ? .error : target.isBareLine && side >= minimumOfWCAG ? .note : .warning,
-          isSure && !target.mayWrap
+          isUnder && !target.mayWrap ? .error : target.isBareLine && side >= minimumOfWCAG ? .note : .warning,
+          isUnder && !target.mayWrap
             ? .high : target.mayWrap || target.isBareLine && !isTargetOfItsOwn(element, target) ? .low : .medium,
           at: element.nameRange,
           "The touch target of this \(target.role) is only as large as its \(target.content); fingers need \(needed) points: about \(target.measure)",
