@@ -7,6 +7,7 @@ extension ColourModel {
   /// What a component of the project puts behind the content it is given.
   func component(_ parent: ViewNode, _ view: ViewNode, index: Int32, state: inout ColourState) {
     let reference = ViewReference(file: file, index: view.parent)
+    if isLayout(parent) { return }
     guard let roots = model.engine.expansion(of: reference) else { return unresolved(&state) }
     let names = namesOfContent(ViewReference(file: file, index: index), in: reference)
     var content: [ViewReference] = []
@@ -22,6 +23,15 @@ extension ColourModel {
     guard content.count == 1 else { return unresolved(&state) }
     place(content[0], owner: view.parent, state: &state)
   }
+
+  /// Whether a view is a layout of the project's own, which places what it holds and draws nothing.
+  private func isLayout(_ view: ViewNode) -> Bool {
+    guard view.kind == .use, let type = model.engine.componentType(view.expression, in: file) else { return false }
+    let declaration = model.project.type(type)
+    return declaration.inheritedNames.contains(Self.layout) && !declaration.conforms(to: .View)
+  }
+
+  private static let layout = Name("Layout")
 
   /// The names under which a component or function may know a view that it is given.
   private func namesOfContent(_ view: ViewReference, in parent: ViewReference) -> [Name] {
