@@ -30815,11 +30815,15 @@ unrounded. A text that is one symbol, `Text(Image(systemName:))`, needs 3:1, and
 alone: by `.labelStyle(.iconOnly)` on it or around it, by a style of the project that draws nothing else, or in a bar.
 For white words on a fill the help names a darker fill.
 
-- **error**: both colours are written in the project, and the ratio is too low in every appearance the app shows, or
-  below 3:1 in one of them.
-- **warning**: it is too low in one appearance, one of the colours is the system's, the background is the system's own
-  behind a proven screen or row, the colour depends on a condition, or the text lies on a gradient that is strong enough
+- **error**, with high confidence: the ratio is surely too low in an appearance that the app shows. Both colours are
+  written in the project, or published by the system and too near in iOS 18 as well as in iOS 26; where a condition
+  chooses, each pair that is known is too near; of a gradient each stop; and where the system's own background is seen, it
+  is that of a proven screen or row, and no use of the component lies on anything else.
+- **warning**: the ratio is too low with one of several colours only, with a colour whose value the system does not
+  publish (`.secondary`, the tint), in a component that may lie on something else, or on a gradient that is strong enough
   in places, though not in its middle.
+- **warning**: a group that is faded by `.opacity(item.isOld ? 0.5 : 1)`, where that is what makes its text too faint. The
+  finding starts at the opacity.
 - **note**: a placeholder of a field that is made by hand in the colour that the system gives to its own.
 - **error** or **warning** in the same way: a label, field or button that UIKit code makes, whose colour is set once and
   lies on a background that is set once, on itself or on the view it is put into.
@@ -30839,7 +30843,11 @@ finding starts at the colour of the text.
   published.
 - Text in a component that sets no background and of which no use tells what is behind it. A proven screen (with a
   title, in a navigation stack, in a sheet) and rows of lists stand on the system's background.
-- A condition that a use gives to a component is taken to go along with what that use puts behind it.
+- A condition that a use gives to a component is taken to go along with what that use puts behind it, and one that only
+  the text knows with one that only its ground knows: they are reported where the text is too faint on each ground that
+  is known, and no other is there.
+- Groups that are faded by a state of the view itself or by the environment, or so far that nobody is to see them.
+- Widgets with `AccessoryWidgetBackground`: the lock screen draws them in one colour.
 - Two colours that change by the same condition are compared branch by branch, also where the text stands in a branch of
   `if`, `else if` or `switch`: what is never seen together is not compared.
 - Two colour sets that look the same in every appearance, and a text in the very colour set that lies behind it, which is
@@ -30947,7 +30955,7 @@ Gray on the background of a screen, in the light appearance:
 ```swift bad
 NavigationStack {
   Text("No results")
-    .foregroundStyle(Color(white: 0.7)) // ✗ warning col 22
+    .foregroundStyle(Color(white: 0.7)) // ✗ error col 22
     .navigationTitle("Search")
 }
 ```
@@ -30993,7 +31001,7 @@ struct Price: View {
 
   var body: some View {
     Text(text)
-      .foregroundStyle(Color(white: 0.6)) // ✗ warning col 24
+      .foregroundStyle(Color(white: 0.6)) // ✗ error col 24
   }
 }
 
@@ -31059,9 +31067,61 @@ struct Day: View {
 struct Rating: View {
   var body: some View {
     Text("Rated 4 of 5")
-      .foregroundStyle(.primary) // ✗ warning
+      .foregroundStyle(.primary) // ✗ error
       .padding()
       .background(Color(red: 0.2, green: 0.2, blue: 0.3))
+  }
+}
+```
+
+One state is too faint on each of the grounds, whichever of them goes with it:
+
+```swift bad
+struct Ticket: View {
+  let seat: Seat
+  let hall: Hall
+
+  var body: some View {
+    Text(seat.number)
+      .foregroundStyle(seat.isFree ? Color(white: 0.2) : Color(white: 0.65)) // ✗ warning col 24
+      .padding()
+      .background(hall.isOpen ? Color.white : Color(white: 0.92))
+  }
+}
+```
+
+A group that one state of what it shows fades, and the colour that each kind of what a list holds has:
+
+```swift bad
+struct Guests: View {
+  let guests: [Guest]
+
+  var body: some View {
+    NavigationStack {
+      ForEach(guests) { guest in
+        VStack {
+          Text(guest.name)
+          Text("Table nine")
+        }
+        .opacity(guest.hasLeft ? 0.5 : 1) // ✗ warning col 18
+        Text(guest.kind.title)
+          .foregroundStyle(guest.kind.colour) // ✗ error col 28
+      }
+      .navigationTitle("Guests")
+    }
+  }
+}
+
+struct Guest { let kind: Kind }
+
+enum Kind {
+  case child, grownUp
+
+  var colour: Color {
+    switch self {
+    case .child: return Color(white: 0.6)
+    case .grownUp: return Color(white: 0.55)
+    }
   }
 }
 ```
@@ -31093,7 +31153,7 @@ struct Day: View {
   var body: some View {
     NavigationStack {
       Text("Today")
-        .foregroundStyle(Color(white: 0.7)) // ✗ warning
+        .foregroundStyle(Color(white: 0.7)) // ✗ error
         .navigationTitle("Today")
     }
   }
@@ -31105,7 +31165,7 @@ A row that is translucent lets its list through:
 ```swift bad
 List {
   Text("Anna")
-    .foregroundStyle(.white) // ✗ warning
+    .foregroundStyle(.white) // ✗ error
     .listRowBackground(Color.black.opacity(0.2))
 }
 ```
@@ -31255,22 +31315,22 @@ What is inverted lies beside, is put over it later, or is as it is written most 
 ```swift bad
 VStack {
   Text("Saved")
-    .foregroundStyle(.gray) // ✗ warning
+    .foregroundStyle(.gray) // ✗ error
     .background(.gray)
   Image("seal")
     .colorInvert()
   Text("Kept")
-    .foregroundStyle(.gray) // ✗ warning
+    .foregroundStyle(.gray) // ✗ error
     .background(.gray)
     .brightness(isPressed ? -0.1 : 0)
   Text("Sent")
-    .foregroundStyle(.gray) // ✗ warning
+    .foregroundStyle(.gray) // ✗ error
     .background(Color.gray.saturation(1))
   Color.gray
     .colorInvert()
     .overlay {
       Text("Read")
-        .foregroundStyle(.gray) // ✗ warning
+        .foregroundStyle(.gray) // ✗ error
         .background(.gray)
     }
 }
@@ -32213,6 +32273,52 @@ struct Letter: View {
     }
   ],
   "info": { "author": "xcode", "version": 1 }
+}
+```
+
+What a state of the view itself fades comes back, what is hardly seen is not there to be read, and a widget of the lock
+screen has one colour only:
+
+```swift good file=Queue.swift
+struct Queue: View {
+  let guests: [Guest]
+  @State private var isDimming = false
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Text("Anna").opacity(isDimming ? 0.4 : 1)
+        ForEach(guests) { guest in
+          Text(guest.name).opacity(guest.hasLeft ? 0 : 1)
+        }
+      }
+      .navigationTitle("Queue")
+    }
+  }
+}
+```
+
+```swift good file=QueueWidget.swift
+import SwiftUI
+import WidgetKit
+
+struct QueueWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "queue", provider: Provider()) { entry in QueueWidgetView(entry: entry) }
+  }
+}
+
+struct QueueWidgetView: View {
+  let entry: Entry
+
+  var body: some View {
+    ZStack {
+      AccessoryWidgetBackground()
+      Text("4")
+        .foregroundStyle(Color(white: 0.9))
+        .background(Color.white)
+    }
+  }
 }
 ```
 

@@ -203,4 +203,30 @@ import Testing
     #expect(ratio(function("far"), [cases]) == 2.85)
     #expect(ratio(function("near"), [cases]) == 21)
   }
+
+  @Test func aLayoutOfTheProjectDrawsNothing() {
+    let flow = "struct Flow: Layout { let space: Double }\n"
+    let page = screen(
+      "Page", "VStack { Flow(space: 4) { Text(\"a\").foregroundColor(Color(white: 0.6)) } }.background(.white)")
+    #expect(ratio(page, [flow]) == 2.85)
+    #expect(ratio(page) == nil)
+  }
+
+  /// Whether the color of the first text is the system's own.
+  private func isSystems(_ file: String, _ others: [String] = []) -> Bool {
+    let model = model(file, beside: others)
+    let text = model.first(.Text).index
+    let foreground = model.colours.foreground(of: text)
+    return foreground.isSystems && (!foreground.isTint || model.colours.isUntinted(text))
+  }
+
+  @Test func whatNobodyPaintsIsTheSystems() {
+    #expect(isSystems(screen("Page", "List { Section { } header: { Text(\"a\") } }")))
+    #expect(isSystems(screen("Page", "Button { } label: { Text(\"a\") }")))
+    #expect(!isSystems(screen("Page", "Button { } label: { Text(\"a\") }.tint(.red)")))
+    #expect(!isSystems(screen("Page", "Button { } label: { Text(\"a\").foregroundColor(.red) }")))
+    let button = "struct Add: View { var body: some View { Button { } label: { Text(\"a\") } } }\n"
+    #expect(isSystems(button, [screen("Page", "VStack { Add() }")]))
+    #expect(!isSystems(button, [screen("Page", "VStack { Add() }"), screen("Night", "VStack { Add() }.tint(.red)")]))
+  }
 }

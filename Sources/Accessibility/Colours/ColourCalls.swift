@@ -54,7 +54,7 @@ extension ColourResolver {
   }
 
   /// A colour with an opacity that may itself be chosen by a condition.
-  private func faded(_ colour: ColourValue, by argument: NodeID, in scope: Scope) -> ColourValue {
+  func faded(_ colour: ColourValue, by argument: NodeID, in scope: Scope) -> ColourValue {
     let tree = scope.file.tree
     if tree.kind(argument) == .ternaryExpr {
       let parts = tree.children(argument)

@@ -9,8 +9,12 @@ struct ColourGround {
   var kind: BackgroundKind?
   /// What the text itself is faded by, up to the nearest colour.
   var opacity = 1.0
+  /// What it is faded by in one state, see `fade(_:)`, and where that is written.
+  var fade: (value: ColourValue, source: Int)?
   /// The layer of the nearest colour, or -1.
   var nearest: Int32 = -1
+  /// Whether what the system draws is seen, through what lies over it if need be.
+  var isOnSystem = false
 
   /// So many colours, of gradients and of both sides of conditions, are told apart. Each layer multiplies them.
   static let most = 128
@@ -42,7 +46,7 @@ extension ColourModel {
               system.evidence = .assumed
               return ColourGround(value: .colour(system))
             })
-      case .platform(let colour): bottom = ColourGround(value: .colour(colour), kind: .platform)
+      case .platform(let colour): bottom = ColourGround(value: .colour(colour), kind: .platform, isOnSystem: true)
       case .scheme, .opacity: break
       case .fill, .surface, .tintFill, .row, .rowSurface, .unknown:
         let own = self.value(ofLayer: layer)
@@ -85,6 +89,8 @@ extension ColourModel {
           let factor = model.evaluator.value(of: argument, in: source.scope).number
         {
           result.opacity *= factor
+        } else if result.fade == nil, let fade = fade(source) {
+          result.fade = (fade, index)
         }
       }
       return result
@@ -96,6 +102,7 @@ extension ColourModel {
     result.value = Self.over(value, below.value)
     result.kind = below.kind == .written || below.kind == .platform ? .written : .overOpen
     result.opacity = 1
+    result.fade = nil
     result.nearest = layer
     return result
   }

@@ -46,6 +46,8 @@ enum ForegroundState: Equatable {
   case automatic
   /// None is set on a control: the tint.
   case tint(Int)
+  /// None is set: what the system takes for headers, for labels of rows, in bars, menus and pickers.
+  case system
   /// White on the fill of a prominent button.
   case onFill
   case source(Int)
@@ -166,7 +168,9 @@ public final class ColourModel {
     switch body.kind {
     case .body:
       // Menus and bars draw what they hold their own way.
-      if let first = body.views.first, model.outerFlags[Int(first)].contains(.systemHost) { return unknown(state) }
+      if let first = body.views.first, model.outerFlags[Int(first)].contains(.systemHost) {
+        return unknown(state, isSystem: true)
+      }
       if let first = body.views.first { state.isRecoloured = model.outerFlags[Int(first)].contains(.recoloured) }
       if let background = screenBackground(of: body) {
         state.layer = push(.platform(background), on: -1)
@@ -317,7 +321,7 @@ public final class ColourModel {
     if view.slot == .toolbar || view.slot == .tabItem || view.slot == .actions || view.slot == .contextMenu
       || view.slot == .swipeActions || view.slot == .representation
     {
-      return unknown(state)
+      return unknown(state, isSystem: true)
     }
     if view.slot == .destination || view.slot == .presentation {
       return ColourState(
@@ -371,8 +375,13 @@ public final class ColourModel {
     return push(SystemColours.semantic("systemBackground").map(ColourLayer.platform) ?? .unknown, on: next)
   }
 
-  private func unknown(_ state: ColourState) -> ColourState {
-    ColourState(layer: push(.unknown, on: -1), foreground: .unknown, tint: state.tint, look: .other)
+  private func unknown(_ state: ColourState, isSystem: Bool = false) -> ColourState {
+    let foreground: ForegroundState
+    switch state.foreground {
+    case .automatic, .tint(-1), .system: foreground = isSystem ? .system : .unknown
+    default: foreground = .unknown
+    }
+    return ColourState(layer: push(.unknown, on: -1), foreground: foreground, tint: state.tint, look: .other)
   }
 
   /// What a container does to the views in it.
@@ -385,7 +394,7 @@ public final class ColourModel {
     case .Section:
       if view.slot == .header || view.slot == .footer {
         // Headers are gray by themselves, and lie outside the rows, on what the list lies on.
-        if state.foreground == .automatic { state.foreground = .unknown }
+        if state.foreground == .automatic { state.foreground = .system }
         state.layer = belowRow(of: state.layer) ?? push(.unknown, on: -1)
       }
     case .ZStack: stack(below: view, index: index, state: &state)
@@ -394,9 +403,11 @@ public final class ColourModel {
       label(of: parent, state: &state)
     case .Toggle, .Stepper, .DatePicker, .LabeledContent, .DisclosureGroup: break
     case .TabView: tab(of: parent, view, state: &state)
-    case .Picker, .GroupBox, .ControlGroup, .Map, .Chart, .Canvas, .VideoPlayer, .Gauge, .Slider,
-      .ContentUnavailableView, .AsyncImage, .Image, .ToolbarItem, .ToolbarItemGroup, .Table, .GlassEffectContainer:
+    case .Picker, .GroupBox, .ControlGroup, .Gauge, .Slider, .ContentUnavailableView, .ToolbarItem, .ToolbarItemGroup,
+      .Table:
+      if state.foreground == .automatic { state.foreground = .system }
       unresolved(&state)
+    case .Map, .Chart, .Canvas, .VideoPlayer, .AsyncImage, .Image, .GlassEffectContainer: unresolved(&state)
     case .other where parent.kind == .use || parent.kind == .reference:
       component(parent, view, index: index, state: &state)
     default: break
@@ -406,7 +417,7 @@ public final class ColourModel {
 
   func unresolved(_ state: inout ColourState) {
     state.layer = push(.unknown, on: -1)
-    state.foreground = .unknown
+    if state.foreground != .system { state.foreground = .unknown }
     state.look = .other
   }
 
@@ -416,7 +427,7 @@ public final class ColourModel {
     case .plain: break
     case .automatic:
       let isRow = model.known(control) == .NavigationLink
-      if state.foreground == .automatic { state.foreground = isRow ? .unknown : .tint(state.tint) }
+      if state.foreground == .automatic { state.foreground = isRow ? .system : .tint(state.tint) }
     case .prominent:
       state.layer = push(.tintFill(state.tint), on: state.layer)
       if state.foreground == .automatic { state.foreground = .onFill }
@@ -676,7 +687,7 @@ public final class ColourModel {
   /// Whether a style holds of which a level is another colour than that of the label: how it is faded is not published.
   private func hasOwnStyle(_ state: ColourState) -> Bool {
     switch state.foreground {
-    case .automatic, .unknown: return false
+    case .automatic, .system, .unknown: return false
     case .tint, .onFill: return true
     case .source(let index):
       let source = sources[index]

@@ -62,6 +62,8 @@ extension FileModel {
 struct AskedUses {
   var grounds: [BodyKey: ColourGround?] = [:]
   var foregrounds: [BodyKey: EffectiveForeground?] = [:]
+  /// Whether no use gives a body a tint.
+  var untinted: [BodyKey: Bool?] = [:]
   /// The bodies whose uses are being asked.
   var under: Set<BodyKey> = []
   /// Bodies asked for the answer that is being made, and whether one of them was not asked to its end.
@@ -110,8 +112,10 @@ extension ColourModel {
     guard let first = grounds.first(where: { $0.kind != nil }) else { return nil }
     var result = first
     result.nearest = -1
+    result.fade = nil
     // A ground of which only some uses are known is none that the system alone decides.
     if grounds.contains(where: { $0.kind != first.kind }) { result.kind = .written }
+    result.isOnSystem = grounds.contains(where: \.isOnSystem)
     result.value = places.chosen(grounds.map(\.value))
     result.opacity = grounds.lazy.filter { $0.kind != nil }.map(\.opacity).max() ?? 1
     return result
@@ -149,9 +153,29 @@ extension ColourModel {
       // `.foregroundColor(.primary)` is what is there anyway.
       return value.single.map { $0.isSystem && ["primary", "label"].contains($0.name) } == true ? nil : value
     case .onFill: return .colour(ResolvedColour(.white, name: "white"))
-    case .tint, .unknown: return .unknown
+    case .tint, .system, .unknown: return .unknown
     }
   }
+
+  /// Whether neither what stands around a view nor any use of its component sets a tint, so that it is the system's.
+  public func isUntinted(_ view: Int32) -> Bool {
+    let state = state(of: view)
+    return state.tint < 0 && isUntinted(usesOf: state.root)
+  }
+
+  private func isUntinted(usesOf body: Int32) -> Bool {
+    guard body >= 0 else { return true }
+    return model.asking(usesOf: BodyKey(file: ObjectIdentifier(file), body: body), \.untinted, limit: false) {
+      let uses = model.uses(ofBody: body, in: file).filter {
+        !$0.node.surroundings.isOutOfScope && ($0.file !== file || $0.node.body != body)
+      }
+      guard uses.count <= Self.useLimit else { return false }
+      return uses.allSatisfy { ($0.file === file ? self : model.neighbor(of: $0.file).colours).isUntinted($0.index) }
+    } ?? true
+  }
+
+  /// Uses of one body that are told apart.
+  private static let useLimit = 24
 
   /// The state of the title of a control without a closure for its label; that of the view itself for others.
   func titleState(of view: Int32) -> ColourState {
@@ -172,7 +196,7 @@ extension ColourModel {
     let uses = model.uses(ofBody: body, in: file).filter {
       !$0.node.surroundings.isOutOfScope && ($0.file !== file || $0.node.body != body)
     }
-    guard !uses.isEmpty, uses.count <= 24 else { return nil }
+    guard !uses.isEmpty, uses.count <= Self.useLimit else { return nil }
     let owner = made.owner >= 0 ? file.types[Int(made.owner)].name : Name.none
     let isType = made.kind == .body
     let numbered = uses.map { (use: $0, file: model.project.index(of: $0.file) ?? -1) }
@@ -228,7 +252,8 @@ extension ColourValue {
     case .colour, .unknown: return self
     case .any(let values): return .any(values.map { $0.asked(in: place) })
     case .choice(let condition, let then, let otherwise):
-      let isShared = condition.isUse || condition.hasPrefix("self")
+      // The environment is the same for a component as for what shows it.
+      let isShared = condition.isUse || condition.hasPrefix("self") || condition.hasPrefix(.environment)
       return .choice(
         condition: isShared ? condition : "\(place):\(condition)", then: then.asked(in: place),
         otherwise: otherwise.asked(in: place))

@@ -20,6 +20,10 @@ public struct EffectiveBackground: Sendable {
   public var kind: BackgroundKind
   /// What the text itself is faded by.
   public var opacity: Double
+  /// What the text is faded by in one state of what it shows: black, as far as it is opaque.
+  public var fade: ColourValue?
+  /// Where that is written, in the same file.
+  public var fadeArgument: NodeID?
   /// The appearances in which the view is shown.
   public var appearances: [Appearance]
   /// The argument of the innermost colour, when it is written on a view of the same file.
@@ -27,11 +31,14 @@ public struct EffectiveBackground: Sendable {
   public var owner: Int32
   /// What the uses of the component give it, where they also decide what lies behind it.
   public var given: Set<String> = []
+  /// Whether what the system draws is seen, through what lies over it if need be.
+  public var isOnSystem = false
 
   /// The system's background of a screen or row.
   public static func platform(_ colour: ResolvedColour, appearances: [Appearance]) -> EffectiveBackground {
     EffectiveBackground(
-      value: .colour(colour), kind: .platform, opacity: 1, appearances: appearances, argument: nil, owner: -1)
+      value: .colour(colour), kind: .platform, opacity: 1, appearances: appearances, argument: nil, owner: -1,
+      isOnSystem: true)
   }
 }
 
@@ -42,6 +49,9 @@ public struct ContrastJudgement: Sendable {
     public var foreground: ResolvedColour
     public var background: ResolvedColour
     public var ratio: Double
+    /// The highest ratio of all pairs that are known to be seen in its place: however conditions turn out, over the whole
+    /// of a gradient, in each generation of the system; at the use of a component where that is lowest.
+    public var highest: Double
   }
 
   public var entries: [Entry]
@@ -58,6 +68,11 @@ public struct ContrastJudgement: Sendable {
   public var evidence: ColourEvidence {
     entries.map { min($0.foreground.evidence, $0.background.evidence) }.min() ?? .assumed
   }
+
+  /// Whether the ratio of an entry is surely lower than what is needed, whatever else may be seen there.
+  public func proves(_ entry: Entry, needed: Double) -> Bool {
+    min(entry.foreground.evidence, entry.background.evidence) >= .published && entry.highest < needed
+  }
 }
 
 /// The foreground of a view.
@@ -67,6 +82,8 @@ public struct EffectiveForeground: Sendable {
   public var isWritten: Bool
   /// Whether it is the tint of a control.
   public var isTint: Bool
+  /// Whether nothing around it in its component says a color, so that it is what the system takes there.
+  public var isSystems = false
   public var argument: NodeID?
   public var owner: Int32
 }
@@ -108,7 +125,13 @@ extension ColourModel {
     guard let ground = ground(from: start), let kind = ground.kind else { return nil }
     if case .unknown = ground.value { return nil }
     var result = EffectiveBackground(
-      value: ground.value, kind: kind, opacity: ground.opacity, appearances: appearances, argument: nil, owner: -1)
+      value: ground.value, kind: kind, opacity: ground.opacity, appearances: appearances, argument: nil, owner: -1,
+      isOnSystem: ground.isOnSystem)
+    if let fade = ground.fade {
+      result.fade = fade.value
+      let source = sources[fade.source]
+      if source.scope.file === file { result.fadeArgument = file.tree.argument(of: source.use.call, label: nil) }
+    }
     if ground.nearest >= 0 { note(layers[Int(ground.nearest)].layer, &result) }
     return result
   }
@@ -382,7 +405,9 @@ extension ColourModel {
         case .automatic: if foreground == .automatic { foreground = .tint(state.tint) }
         case .plain: break
         // The style draws something between the title and what lies behind the control.
-        case .prominent, .other: return result
+        case .prominent, .other:
+          result.isSystems = foreground == .system
+          return result
         case .own: foreground = titleState(of: view).foreground
         }
       default: break
@@ -393,10 +418,15 @@ extension ColourModel {
       if let inherited = foregroundOfUses(ofBody: state.root) { return inherited }
       result.value = SystemColours.swiftUI("primary").map(ColourValue.colour) ?? .unknown
     case .tint(let index):
-      guard index >= 0 else { return result }
+      guard index >= 0 else {
+        result.isTint = true
+        result.isSystems = true
+        return result
+      }
       take(index)
       result.isTint = true
     case .onFill: result.value = .colour(ResolvedColour(.white, name: "white"))
+    case .system: result.isSystems = true
     case .unknown: break
     case .source(let index): take(index)
     }
@@ -411,141 +441,6 @@ extension ColourModel {
     return EffectiveForeground(
       value: value(ofSource: tint), isWritten: true, isTint: true, argument: argument(of: source), owner: source.owner)
   }
-
-  // MARK: Judgement
-
-  /// The contrast of a foreground on a background; nil when a colour is not known.
-  public func judge(_ foreground: ColourValue, on background: EffectiveBackground) -> ContrastJudgement? {
-    Self.judge(foreground, on: background)
-  }
-
-  /// The contrast of a foreground on a background; nil when a colour is not known.
-  public static func judge(_ foreground: ColourValue, on background: EffectiveBackground) -> ContrastJudgement? {
-    let above = foreground.conditions
-    let below = background.value.conditions
-    let foreground = faded(foreground, background)
-    guard let met = combinations(foreground, above, background.value, below), !met.isEmpty else { return nil }
-    let apart = apart(above, below, background)
-    let entries = background.appearances.compactMap { appearance -> ContrastJudgement.Entry? in
-      func worst(_ pairs: [(ResolvedColour, ResolvedColour)]) -> ContrastJudgement.Entry? {
-        pairs.map { top, bottom in
-          ContrastJudgement.Entry(
-            appearance: appearance, foreground: top, background: bottom,
-            ratio: top[appearance].contrast(on: bottom[appearance]))
-        }.min { $0.ratio < $1.ratio }
-      }
-      if apart.isEmpty { return met.compactMap { worst($0.pairs) }.min { $0.ratio < $1.ratio } }
-      // Of what may never meet in the way that fails the best counts, for each way that the rest turns out.
-      var best: [[String]: (place: Int, entry: ContrastJudgement.Entry)] = [:]
-      for (place, one) in met.enumerated() {
-        guard let entry = worst(one.pairs) else { continue }
-        let key = one.held.filter { !apart.contains($0) }
-        if let known = best[key], known.entry.ratio >= entry.ratio { continue }
-        best[key] = (place, entry)
-      }
-      return best.values.min { ($0.entry.ratio, $0.place) < ($1.entry.ratio, $1.place) }?.entry
-    }
-    guard !entries.isEmpty else { return nil }
-    return ContrastJudgement(
-      entries: entries, isChoice: met.count > 1, background: background.kind)
-  }
-
-  /// The conditions of which only one side knows, where each side has some: what they choose may never meet in the way
-  /// that fails.
-  private static func apart(_ above: [String], _ below: [String], _ background: EffectiveBackground) -> Set<String> {
-    func isData(_ condition: String) -> Bool { !condition.isUse && !condition.hasPrefix(.environment) }
-    let (mine, theirs) = (Set(above.filter(isData)), Set(below.filter(isData)))
-    // A button that is pressed or cannot be used, a screen that is dimmed behind something: nobody reads there.
-    let passing = mine.union(theirs).filter { !Set(Words.split($0)).isDisjoint(with: passingStates) }
-    return passing.union(unpaired(mine, theirs, above + below, background))
-  }
-
-  private static func unpaired(
-    _ mine: Set<String>, _ theirs: Set<String>, _ all: [String], _ background: EffectiveBackground
-  ) -> Set<String> {
-    let (onlyMine, onlyTheirs) = (mine.subtracting(theirs), theirs.subtracting(mine))
-    if !onlyMine.isEmpty, !onlyTheirs.isEmpty { return onlyMine.union(onlyTheirs) }
-    // What a use gives may go along with what it lies on.
-    guard !background.given.isEmpty, all.contains(where: \.isUse) else { return [] }
-    let given = mine.union(theirs).filter { condition in
-      condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { background.given.contains(String($0)) }
-    }
-    return given.isEmpty ? [] : Set(all.filter(\.isUse)).union(given)
-  }
-
-  /// The foreground as an opacity leaves it that lies between the words and their ground.
-  private static func faded(_ foreground: ColourValue, _ background: EffectiveBackground) -> ColourValue {
-    background.opacity < 1 ? foreground.map { $0.opacity(background.opacity) } : foreground
-  }
-
-  /// The pairs that are seen together in one way that the conditions turn out.
-  private struct Met {
-    /// The conditions that hold.
-    var held: [String]
-    var pairs: [(ResolvedColour, ResolvedColour)]
-  }
-
-  /// The pairs that are seen together, for each way the conditions of either side can turn out; nil when there are too
-  /// many, or nobody reads then.
-  private static func combinations(
-    _ foreground: ColourValue, _ above: [String], _ background: ColourValue, _ below: [String]
-  ) -> [Met]? {
-    var met: [Met] = []
-    let conditions = (above + below).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    let rest = conditions.filter { !$0.isUse }
-    let data = rest.count { !$0.hasPrefix(.environment) }
-    if data > 8 || (data > 4 && !above.isEmpty && !below.isEmpty) { return nil }
-    // A value is not equal to two others at once.
-    var groups: [(subject: Substring?, conditions: [String])] = []
-    for condition in conditions {
-      let subject = Conditions.subject(of: condition)
-      if let subject, let known = groups.firstIndex(where: { $0.subject == subject }) {
-        groups[known].conditions.append(condition)
-      } else {
-        groups.append((subject, [condition]))
-      }
-    }
-    var ways: [[String]] = [[]]
-    for group in groups {
-      guard ways.count * (group.conditions.count + 1) <= waysLimit else { return nil }
-      ways += group.conditions.flatMap { one in ways.map { $0 + [one] } }
-    }
-    for held in ways {
-      guard let tops = foreground.colours(deciding: held.contains),
-        let bottoms = background.colours(deciding: held.contains)
-      else { continue }
-      let meeting = tops.flatMap { top in bottoms.map { (top, $0) } }.filter { !$0.isSuspiciouslyLike($1) }
-      if !meeting.isEmpty { met.append(Met(held: held, pairs: meeting)) }
-    }
-    return met
-  }
-
-  /// So many ways that conditions turn out are told apart.
-  private static let waysLimit = 512
-
-  /// Each pair that a foreground and a background can make, with its ratio in each appearance; empty when a colour is not
-  /// known.
-  public static func pairs(_ foreground: ColourValue, on background: EffectiveBackground) -> [ContrastJudgement] {
-    var seen: Set<[Colour]> = []
-    let foreground = faded(foreground, background)
-    let combined = combinations(
-      foreground, foreground.conditions, background.value, background.value.conditions)
-    return (combined ?? []).flatMap(\.pairs).compactMap { top, bottom in
-      let looks = Appearance.allCases.flatMap { [top[$0], bottom[$0]] }
-      guard seen.insert(looks).inserted else { return nil }
-      let entries = background.appearances.map { appearance in
-        ContrastJudgement.Entry(
-          appearance: appearance, foreground: top, background: bottom,
-          ratio: top[appearance].contrast(on: bottom[appearance]))
-      }
-      return entries.isEmpty ? nil : ContrastJudgement(entries: entries, isChoice: false, background: background.kind)
-    }
-  }
-
-  private static let passingStates: Set<String> = [
-    "pressed", "pressing", "modal", "presented", "popup", "dialog", "alert", "sheet", "hovered", "hovering", "hover",
-    "highlighted", "dimmed", "disabled", "enabled", "loading", "targeted", "dragging",
-  ]
 }
 
 extension Project {

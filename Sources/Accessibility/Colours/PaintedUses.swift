@@ -21,18 +21,31 @@ extension ColourModel {
   /// background: a fill or picture of the project's own, or what cannot be told. Asked before something is reported only.
   public func mayLieOnOther(_ body: Int32) -> Bool { mayLieOnOther(body, in: file, depth: 0) }
 
+  /// Whether the system's background is surely what is seen behind a body: no use lies on anything else, as far as they
+  /// go. A widget stands on what its screen shows.
+  public func isSurelyOnSystem(_ body: Int32) -> Bool {
+    guard let first = file.bodies[Int(body)].views.first,
+      !file.views[Int(first)].surroundings.contains(.widget)
+    else { return false }
+    return !mayLieOnOther(body, in: file, depth: 0, needsAll: true)
+  }
+
   func mayLieOnOther(bodyOf body: Body) -> Bool {
     guard let index = body.views.first.map({ file.views[Int($0)].body }) else { return false }
     return mayLieOnOther(index, in: file, depth: 0)
   }
 
-  private func mayLieOnOther(_ body: Int32, in file: FileViews, depth: Int) -> Bool {
-    guard depth < 4 else { return false }
+  /// `needsAll` takes uses that are too many, or too far, to look at for such that lie on something else.
+  private func mayLieOnOther(_ body: Int32, in file: FileViews, depth: Int, needsAll: Bool = false) -> Bool {
+    guard depth < 4 else { return needsAll }
     let uses = model.uses(ofBody: body, in: file).filter { !$0.node.surroundings.isOutOfScope }
-    return uses.prefix(16).contains { ($0.file !== file || $0.node.body != body) && liesOnOther($0, depth: depth) }
+    if needsAll, uses.count > 16 { return true }
+    return uses.prefix(16).contains {
+      ($0.file !== file || $0.node.body != body) && liesOnOther($0, depth: depth, needsAll: needsAll)
+    }
   }
 
-  private func liesOnOther(_ use: ViewReference, depth: Int) -> Bool {
+  private func liesOnOther(_ use: ViewReference, depth: Int, needsAll: Bool) -> Bool {
     var view = use
     while true {
       if model.engine.appliedModifiers(of: view).contains(where: hidesSystem) { return true }
@@ -44,7 +57,7 @@ extension ColourModel {
       if model.engine.known(parent.node, in: view.file) == .ZStack, isOnAnything(view, in: parent) { return true }
       view = parent
     }
-    return mayLieOnOther(view.node.body, in: view.file, depth: depth + 1)
+    return mayLieOnOther(view.node.body, in: view.file, depth: depth + 1, needsAll: needsAll)
   }
 
   /// A background that is not the system's.

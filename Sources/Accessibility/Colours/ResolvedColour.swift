@@ -24,12 +24,25 @@ public enum Appearance: Int, Sendable, CaseIterable {
 public enum ColourEvidence: Int, Sendable, Comparable {
   /// Taken to be so; never enough for an error.
   case assumed
-  /// Published by the platform for one generation of the system.
+  /// What the platform shows in the generations of the system that were looked at; it publishes no values.
   case documented
+  /// Published by the platform for each generation of the system that people have.
+  case published
   /// Written in the project.
   case written
 
   public static func < (a: ColourEvidence, b: ColourEvidence) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// A color in both appearances without increased contrast.
+public struct ColourVariant: Sendable, Hashable {
+  public var light: Colour
+  public var dark: Colour
+
+  public init(light: Colour, dark: Colour) {
+    self.light = light
+    self.dark = dark
+  }
 }
 
 /// A colour in four appearances.
@@ -45,10 +58,13 @@ public struct ResolvedColour: Sendable, Hashable {
   public var isSystem = false
   /// Name of the colour set, when it comes from one.
   public var asset: String?
+  /// What else people see in its place, in another generation of the system or on what is raised; nil where that is the
+  /// same.
+  public var other: ColourVariant?
 
   public init(
     light: Colour, dark: Colour, lightIncreased: Colour, darkIncreased: Colour, evidence: ColourEvidence, name: String,
-    isSystem: Bool = false
+    isSystem: Bool = false, other: ColourVariant? = nil
   ) {
     self.light = light
     self.dark = dark
@@ -57,6 +73,7 @@ public struct ResolvedColour: Sendable, Hashable {
     self.evidence = evidence
     self.name = name
     self.isSystem = isSystem
+    self.other = other
   }
 
   /// The same in every appearance.
@@ -91,11 +108,28 @@ public struct ResolvedColour: Sendable, Hashable {
     asset != nil && asset == other.asset && Appearance.allCases.allSatisfy { self[$0] == other[$0] }
   }
 
+  /// What may be seen without increased contrast: the color as it is, and what else people see in its place.
+  public var variants: [ColourVariant] {
+    let own = ColourVariant(light: light, dark: dark)
+    return other.map { [own, $0] } ?? [own]
+  }
+
+  /// What else is seen where two colors are put together; nil where neither is seen in another way.
+  private static func other(
+    _ first: ResolvedColour, _ second: ResolvedColour, _ join: (ColourVariant, ColourVariant) -> ColourVariant
+  ) -> ColourVariant? {
+    guard first.other != nil || second.other != nil, let a = first.variants.last, let b = second.variants.last else {
+      return nil
+    }
+    return join(a, b)
+  }
+
   /// Light values of one colour with the dark values of another.
   public static func byScheme(light: ResolvedColour, dark: ResolvedColour) -> ResolvedColour {
     ResolvedColour(
       light: light.light, dark: dark.dark, lightIncreased: light.lightIncreased, darkIncreased: dark.darkIncreased,
-      evidence: min(light.evidence, dark.evidence), name: "\(light.name) / \(dark.name)")
+      evidence: min(light.evidence, dark.evidence), name: "\(light.name) / \(dark.name)",
+      other: other(light, dark) { ColourVariant(light: $0.light, dark: $1.dark) })
   }
 
   /// Each value changed alike.
@@ -105,6 +139,7 @@ public struct ResolvedColour: Sendable, Hashable {
     result.dark = change(dark)
     result.lightIncreased = change(lightIncreased)
     result.darkIncreased = change(darkIncreased)
+    result.other = other.map { ColourVariant(light: change($0.light), dark: change($0.dark)) }
     if let name { result.name = name }
     return result
   }
@@ -122,7 +157,10 @@ public struct ResolvedColour: Sendable, Hashable {
       light: light.over(below.light), dark: dark.over(below.dark),
       lightIncreased: lightIncreased.over(below.lightIncreased),
       darkIncreased: darkIncreased.over(below.darkIncreased), evidence: min(evidence, below.evidence),
-      name: name(over: below), isSystem: isSystem && below.isSystem)
+      name: name(over: below), isSystem: isSystem && below.isSystem,
+      other: Self.other(self, below) {
+        ColourVariant(light: $0.light.over($1.light), dark: $0.dark.over($1.dark))
+      })
   }
 
   /// Of very many colours that lie over each other only the nearest are named.
@@ -190,6 +228,8 @@ public indirect enum ColourValue: Sendable {
       result.dark = Colour.mean(stops.map(\.dark))
       result.lightIncreased = Colour.mean(stops.map(\.lightIncreased))
       result.darkIncreased = Colour.mean(stops.map(\.darkIncreased))
+      let others = stops.compactMap(\.variants.last)
+      result.other = ColourVariant(light: Colour.mean(others.map(\.light)), dark: Colour.mean(others.map(\.dark)))
       return .colour(result)
     }
   }

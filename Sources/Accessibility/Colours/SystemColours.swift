@@ -57,11 +57,13 @@ public enum SystemColours {
   /// A hue or grey: `red`, `gray3`.
   public static func hue(_ name: String, _ palette: SystemPalette = .current) -> ResolvedColour? {
     guard let row = hues[name] else { return nil }
-    let isCurrent = palette == .current
+    let current = ColourVariant(light: Colour(row.values.0), dark: Colour(row.values.1))
+    let earlier = ColourVariant(light: Colour(row.earlier.0), dark: Colour(row.earlier.1))
+    let shown = palette == .current ? current : earlier
     return ResolvedColour(
-      light: Colour(isCurrent ? row.values.0 : row.earlier.0), dark: Colour(isCurrent ? row.values.1 : row.earlier.1),
-      lightIncreased: Colour(row.values.2), darkIncreased: Colour(row.values.3), evidence: .documented,
-      name: name, isSystem: true)
+      light: shown.light, dark: shown.dark, lightIncreased: Colour(row.values.2), darkIncreased: Colour(row.values.3),
+      evidence: .published, name: name, isSystem: true,
+      other: current == earlier ? nil : palette == .current ? earlier : current)
   }
 
   /// A member of SwiftUI's `Color` or a style of `ShapeStyle`: `red`, `primary`, `white`.
@@ -121,6 +123,8 @@ public enum SystemColours {
     let light: Colour
     let dark: Colour
     var evidence = ColourEvidence.documented
+    // What the system shows on a sheet, which it raises in the dark.
+    var raised: Colour?
     switch name {
     case "label": (light, dark) = (.black, .white)
     case "secondaryLabel": (light, dark) = (Colour(0x3C3C43, alpha: 0.6), Colour(0xEBEBF5, alpha: 0.6))
@@ -132,12 +136,13 @@ public enum SystemColours {
     case "link":
       (light, dark) =
         palette == .current ? (Colour(0x0088FF), Colour(0x0091FF)) : (Colour(0x007AFF), Colour(0x0984FF))
-    case "systemBackground": (light, dark) = (.white, .black)
-    case "secondarySystemBackground": (light, dark) = (Colour(0xF2F2F7), Colour(0x1C1C1E))
-    case "tertiarySystemBackground": (light, dark) = (.white, Colour(0x2C2C2E))
-    case "systemGroupedBackground": (light, dark) = (Colour(0xF2F2F7), .black)
-    case "secondarySystemGroupedBackground": (light, dark) = (.white, Colour(0x1C1C1E))
-    case "tertiarySystemGroupedBackground": (light, dark) = (Colour(0xF2F2F7), Colour(0x2C2C2E))
+    case "systemBackground": (light, dark, raised) = (.white, .black, Colour(0x1C1C1E))
+    case "secondarySystemBackground": (light, dark, raised) = (Colour(0xF2F2F7), Colour(0x1C1C1E), Colour(0x2C2C2E))
+    case "tertiarySystemBackground": (light, dark, raised) = (.white, Colour(0x2C2C2E), Colour(0x3A3A3C))
+    case "systemGroupedBackground": (light, dark, raised) = (Colour(0xF2F2F7), .black, Colour(0x1C1C1E))
+    case "secondarySystemGroupedBackground": (light, dark, raised) = (.white, Colour(0x1C1C1E), Colour(0x2C2C2E))
+    case "tertiarySystemGroupedBackground":
+      (light, dark, raised) = (Colour(0xF2F2F7), Colour(0x2C2C2E), Colour(0x3A3A3C))
     case "systemFill": (light, dark) = (Colour(0x787880, alpha: 0.2), Colour(0x787880, alpha: 0.36))
     case "secondarySystemFill": (light, dark) = (Colour(0x787880, alpha: 0.16), Colour(0x787880, alpha: 0.32))
     case "tertiarySystemFill": (light, dark) = (Colour(0x767680, alpha: 0.12), Colour(0x767680, alpha: 0.24))
@@ -145,10 +150,12 @@ public enum SystemColours {
     default: return nil
     }
     if name.hasSuffix("Fill") { evidence = .assumed }
+    // Black, white and the grays that are published; how labels are faded is not.
+    if name.hasSuffix("Background") || name == "label" { evidence = .published }
     // With increased contrast the system makes the fainter labels stronger by amounts that are not published; taking the
     // same value never judges them better than they are.
     return ResolvedColour(
       light: light, dark: dark, lightIncreased: light, darkIncreased: dark, evidence: evidence, name: shown ?? name,
-      isSystem: true)
+      isSystem: true, other: raised.map { ColourVariant(light: light, dark: $0) })
   }
 }

@@ -11,7 +11,7 @@ extension Rule {
     .view([.text, .control, .other]) { element, report in
       guard let text = TextColours(element), text.foreground.isWritten, !report.hasFinding(at: text.range),
         let colour = text.foreground.value.single ?? text.judgement?.worst?.foreground, colour.isSystem,
-        colour.evidence == .documented
+        colour.evidence == .documented || colour.evidence == .published
       else { return }
       let colours = element.model.colours
       var background = text.background

@@ -33,7 +33,7 @@ extension Rule {
     else { return }
     if background.kind == .overOpen, colours.mayLieOnOther(element.node.body) { return }
     // The faint branch is that of the control while it cannot be used.
-    let conditions = foreground.value.conditions + background.value.conditions
+    let conditions = foreground.value.conditions + background.conditions
     if !conditions.isEmpty, element.mayBeInactive(where: { conditions }) { return }
     report.addFaint(
       "symbol", foreground.value, on: background, cause: element.index,

@@ -40,18 +40,32 @@ struct TextColours {
       foreground = link
     }
     if case .unknown = foreground.value { return nil }
-    let background = model.colours.background(of: element.index)
+    var background = model.colours.background(of: element.index)
     if isUnseen(foreground.value, background) { return nil }
-    if !foreground.isWritten, background?.owner ?? -1 < 0 { return nil }
+    if !foreground.isWritten, background?.owner ?? -1 < 0, background?.fade == nil { return nil }
     guard !isMark(element) else { return nil }
     var target = model.contrastTarget(of: element)
     var judgement = background.flatMap { model.colours.judge(foreground.value, on: $0) }
+    if background?.fade != nil {
+      // What is too faint as it is says more than what is too faint in one state.
+      var plain = background
+      plain?.fade = nil
+      let unfaded = plain.flatMap { model.colours.judge(foreground.value, on: $0) }
+      if let worst = unfaded?.worst, worst.ratio < model.limits.contrast(target ?? .largeText) {
+        (background, judgement) = (plain, unfaded)
+      }
+    }
     if judgement?.isChoice == true,
       element.mayBeInactive(
-        where: { foreground.value.conditions + (background?.value.conditions ?? []) })
+        where: { foreground.value.conditions + (background?.conditions ?? []) })
     {
       // One of the colours is that of the control while it cannot be used.
       judgement = nil
+    }
+    if let found = judgement, let background, let own = ownColours(found, foreground, background, model),
+      let worst = own.worst, worst.ratio < model.limits.contrast(target ?? .largeText)
+    {
+      judgement = own
     }
     // Whoever uses a component may give its text a font.
     let limits = model.limits
@@ -61,6 +75,22 @@ struct TextColours {
       target = model.contrastTargetWhereUsed(of: element)
     }
     return ContrastReading(foreground: foreground, background: background, target: target, judgement: judgement)
+  }
+
+  /// The judgement of the project's own colors alone, where one of several is the system's and fails most: what is said of
+  /// that holds for every app. What may be seen stays what it was.
+  private static func ownColours(
+    _ found: ContrastJudgement, _ foreground: EffectiveForeground, _ background: EffectiveBackground, _ model: FileModel
+  ) -> ContrastJudgement? {
+    guard found.isChoice, background.fade == nil, let worst = found.worst, worst.foreground.isSystem,
+      worst.background.isSystem
+    else { return nil }
+    let own = foreground.value.replacing { $0.isSystem ? .unknown : .colour($0) }
+    guard var result = model.colours.judge(own, on: background) else { return nil }
+    for place in result.entries.indices {
+      result.entries[place].highest = found.entry(result.entries[place].appearance)?.highest ?? .infinity
+    }
+    return result
   }
 
   /// Whether a text is drawn so faintly that it is there for its size, for taps, or as a watermark, or in the very color
@@ -80,7 +110,30 @@ struct TextColours {
     isText(element) && !element.isOutOfScope
       && element.flags.isDisjoint(with: [.hidden, .redacted, .disabled, .chart, .masking])
       && element.surroundings.isDisjoint(with: [.placeholder, .debug]) && !isUnshownTitle(element)
+      && !isInOneColour(element)
   }
+
+  /// Whether the text stands in a widget of the lock screen, which the system draws in one color.
+  private static func isInOneColour(_ element: Element) -> Bool {
+    guard element.surroundings.contains(.widget) else { return false }
+    func isAccessory(_ view: Element) -> Bool { view.node.name == accessory }
+    return element.ancestors.contains { holder in
+      // The same widget for an earlier system stands in the other branch.
+      if holder.node.kind == .choice {
+        return asksAvailability(holder) && holder.descendants.contains(where: isAccessory)
+      }
+      return holder.children.contains(where: isAccessory)
+    }
+  }
+
+  private static func asksAvailability(_ choice: Element) -> Bool {
+    let tree = choice.tree
+    guard tree.kind(choice.node.expression) == .ifExpr else { return false }
+    let asked = tree.firstChild(choice.node.expression)
+    return tree.kind(asked) == .conditions && tree.children(asked).contains { tree.kind($0) == .availability }
+  }
+
+  private static let accessory = Name("AccessoryWidgetBackground")
 
   /// Whether the text is the title of a label that shows its icon alone.
   private static func isUnshownTitle(_ element: Element) -> Bool {
@@ -97,6 +150,12 @@ struct TextColours {
     let colours = element.model.colours
     let foreground = colours.foreground(of: element.index)
     if case .unknown = foreground.value {
+      // The system's own color on nothing of the project's.
+      if foreground.isSystems, !foreground.isTint || colours.isUntinted(element.index),
+        colours.background(of: element.index)?.owner ?? -1 < 0
+      {
+        return nil
+      }
       return foreground.isWritten ? "its colour cannot be told" : "the colour that reaches it cannot be told"
     }
     guard let background = colours.background(of: element.index) else {
@@ -160,6 +219,17 @@ struct TextColours {
     return failing.filter { entry in middle.entry(entry.appearance).map { $0.ratio < needed } ?? false }
   }
 
+  /// The appearances in which the ratio is surely too low, whatever else may be seen there: however conditions turn out,
+  /// on any part of a gradient, in each generation of the system, and where no use puts anything else behind it.
+  var proved: [ContrastJudgement.Entry] {
+    guard let judgement, let background, !isAsFaintAsPlaceholders else { return [] }
+    let proved = failing.filter { judgement.proves($0, needed: needed) }
+    guard !proved.isEmpty,
+      !background.isOnSystem || element.model.colours.isSurelyOnSystem(element.node.body)
+    else { return [] }
+    return proved
+  }
+
   private static func isGradient(_ value: ColourValue) -> Bool {
     switch value {
     case .any: true
@@ -179,7 +249,9 @@ struct TextColours {
   /// Whether a colour of the system meets the system's background, or one that is as light: the colour gets stronger with
   /// Increase Contrast, and what is said about it holds for every app.
   var isSystemOnly: Bool {
-    guard let judgement, let worst = judgement.worst, worst.foreground.isSystem else { return false }
+    guard background?.fade == nil, let judgement, let worst = judgement.worst, worst.foreground.isSystem else {
+      return false
+    }
     if worst.background.isSystem, background?.owner ?? -1 < 0 || worst.background.name.hasSuffix("Background") {
       return true
     }
@@ -231,6 +303,7 @@ struct TextColours {
   /// Where a finding is shown: the colour written nearest to the text, else the text.
   var range: ByteRange {
     let tree = element.tree
+    if let argument = background?.fadeArgument, background?.fade != nil { return tree.range(argument) }
     if let argument = foreground.argument { return tree.range(argument) }
     if let argument = background?.argument { return tree.range(argument) }
     if let owner = background?.owner, owner >= 0, element.file.views[Int(owner)].known == .Color {

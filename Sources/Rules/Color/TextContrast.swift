@@ -28,23 +28,19 @@ extension Rule {
       if text.failing.isEmpty {
         return report.silent(passing: text.judgement, needed: needed(text.target, element.model.limits))
       }
-      guard text.concern == .contrast, let judgement = text.judgement,
-        let worst = text.failing.min(by: { $0.ratio < $1.ratio }), !report.hasFinding(at: text.range)
-      else { return }
+      guard text.concern == .contrast, let judgement = text.judgement, !report.hasFinding(at: text.range) else {
+        return
+      }
+      let proved = text.proved
+      guard let worst = (proved.isEmpty ? text.failing : proved).min(by: { $0.ratio < $1.ratio }) else { return }
       let shown = judgement.entries.filter { !$0.appearance.isIncreased }
       let isEverywhere = text.failing.count == shown.count
-      let isProved =
-        !text.isEnoughInPlaces(worst) && judgement.evidence == .written && judgement.background == .written
-        && text.target != nil && !judgement.isChoice
-      let severity: Severity =
-        text.isAsFaintAsPlaceholders ? .note : isProved && (isEverywhere || worst.ratio < 3) ? .error : .warning
-      let confidence: Confidence =
-        !text.isAsFaintAsPlaceholders && isProved
-          || (!text.isAsFaintAsPlaceholders && !text.isEnoughInPlaces(worst) && judgement.evidence >= .documented
-            && judgement.background == .written
-            && !judgement.isChoice
-            && text.target != nil)
-        ? .high : .medium
+      let severity: Severity = !proved.isEmpty ? .error : text.isAsFaintAsPlaceholders ? .note : .warning
+      // Nothing but the values that the system does not publish is in doubt.
+      let isWritten =
+        !text.isAsFaintAsPlaceholders && !text.isEnoughInPlaces(worst) && judgement.evidence >= .documented
+        && judgement.background == .written && !judgement.isChoice && text.target != nil
+      let confidence: Confidence = !proved.isEmpty || isWritten ? .high : .medium
       let appearance = isEverywhere && shown.count > 1 ? "" : " in \(worst.appearance.name) mode"
       report.add(
         severity, confidence, at: text.range,

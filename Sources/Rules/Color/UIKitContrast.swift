@@ -162,13 +162,14 @@ extension Report {
   ) {
     let shown = judged.judgement.entries.filter { !$0.appearance.isIncreased }
     let isEverywhere = judged.failing.count == shown.count
-    let isProved = judged.judgement.evidence == .written && target != nil && !judged.judgement.isChoice
     let needed = limits.contrast(target ?? .largeText)
-    let appearance = isEverywhere && shown.count > 1 ? "" : " in \(judged.worst.appearance.name) mode"
+    let proved = judged.failing.filter { judged.judgement.proves($0, needed: needed) }
+    let worst = proved.min { $0.ratio < $1.ratio } ?? judged.worst
+    let appearance = isEverywhere && shown.count > 1 ? "" : " in \(worst.appearance.name) mode"
     add(
-      isProved && isEverywhere ? .error : .warning, isProved ? .high : .medium, at: range,
-      "People with low vision cannot read this text\(appearance): \(Rule.words(judged.worst)), it needs \(Rule.needed(target, limits))",
-      help: Rule.help(judged.worst, needed), cause: cause)
+      proved.isEmpty ? .warning : .error, proved.isEmpty ? .medium : .high, at: range,
+      "People with low vision cannot read this text\(appearance): \(Rule.words(worst)), it needs \(Rule.needed(target, limits))",
+      help: Rule.help(worst, needed), cause: cause)
   }
 
   fileprivate mutating func addHardcoded(_ judged: Judged, at range: ByteRange, cause: Int32 = -1) {

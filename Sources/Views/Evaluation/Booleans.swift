@@ -12,6 +12,15 @@ extension Interpreter {
 }
 
 extension Evaluator {
+  /// The members of the types around that an expression names.
+  public func properties(namedIn node: NodeID, in scope: Scope) -> [Member] {
+    let tree = scope.file.tree
+    return tree.nodes(below: node).compactMap { index in
+      guard tree.nodes[index].kind == .identifierExpr else { return nil }
+      return ownMember(tree.name(NodeID(index)), in: scope).map(project.member)
+    }
+  }
+
   /// Whether an expression is true or false; nil where that is decided when the app runs, or not known.
   public func boolean(of node: NodeID, in scope: Scope) -> Bool? {
     // Most are written out.
