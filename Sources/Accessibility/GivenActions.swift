@@ -37,33 +37,14 @@ private struct GivenUse {
   var view: ViewReference
   var call: NodeID
   var frame: Frame
-  /// What a function that makes the modifier has as parameters.
-  var parameters: [Parameter] = []
 
-  /// The closure behind the call that a name stands for: one of that label, or the first where no other may be meant.
-  func trailing(_ name: Name, isOnly: Bool) -> NodeID? {
-    if !parameters.isEmpty { return trailing(parameter: name) }
+  /// Whether a closure behind the call is bound to nothing: an overload that is not known may take it.
+  var leavesClosure: Bool {
     let tree = view.file.tree
-    for child in tree.children(call).dropFirst() where tree.kind(child) == .trailingClosure {
-      guard let label = tree.label(of: child) else { return isOnly ? tree.lastChild(child) : nil }
-      if tree.name(of: label) == name { return tree.lastChild(child) }
+    guard tree.kind(call) == .callExpr else { return false }
+    return tree.children(call).dropFirst().contains { child in
+      tree.kind(child) == .trailingClosure && !frame.arguments.values.contains(tree.lastChild(child))
     }
-    return nil
-  }
-
-  /// The first closure goes to the first parameter that has nothing yet and that no label names, the others by label.
-  private func trailing(parameter name: Name) -> NodeID? {
-    let tree = view.file.tree
-    let closures = tree.children(call).dropFirst().filter { tree.kind($0) == .trailingClosure }
-    let labels = closures.map { closure in tree.label(of: closure).map { tree.name(of: $0) } ?? .none }
-    let open = parameters.filter { frame.arguments[$0.name] == nil && !labels.contains($0.label) }
-    // Unless one is left that has to be given, which of several is meant is not looked into.
-    let first = open.first { !$0.defaultValue.exists } ?? (open.count == 1 ? open.first : nil)
-    for (closure, label) in zip(closures, labels) {
-      let parameter = label.exists ? parameters.first { $0.label == label } : first
-      if parameter?.name == name { return tree.lastChild(closure) }
-    }
-    return nil
   }
 }
 
@@ -187,7 +168,7 @@ private struct GivenReader {
       left -= 1
       guard left > 0 else { return .none }
       // Where nothing is handed in, nothing happens.
-      if bindings.isEmpty, closures.allSatisfy({ isLeftOut($0, by: use, in: scope, isOnly: closures.count == 1) }) {
+      if bindings.isEmpty, closures.allSatisfy({ isLeftOut($0, by: use, in: scope) }) {
         continue
       }
       counted += 1
@@ -200,8 +181,8 @@ private struct GivenReader {
   }
 
   /// Whether a use leaves out a closure that does nothing then: an optional one, or one that is empty by default.
-  private func isLeftOut(_ name: Name, by use: GivenUse, in scope: Scope, isOnly: Bool) -> Bool {
-    guard use.frame.arguments[name] == nil, use.trailing(name, isOnly: isOnly) == nil,
+  private func isLeftOut(_ name: Name, by use: GivenUse, in scope: Scope) -> Bool {
+    guard use.frame.arguments[name] == nil, !use.leavesClosure,
       let reference = engine.evaluator.ownMember(name, in: scope)
     else { return false }
     let member = engine.project.member(reference)
@@ -223,7 +204,7 @@ private struct GivenReader {
     let home = use.frame.scope.file
     func given(_ names: Set<Name>) -> ActionEffect {
       names.reduce(into: ActionEffect()) { result, name in
-        guard let argument = use.frame.arguments[name] ?? use.trailing(name, isOnly: names.count == 1) else { return }
+        guard let argument = use.frame.arguments[name] else { return }
         result.formUnion(engine.evaluator.followed(ActionEffect(of: argument, in: home), in: use.frame.scope))
       }
     }
@@ -241,12 +222,12 @@ private struct GivenReader {
     let owner = home.bodies[Int(use.view.node.body)].owner
     guard owner >= 0 else { return .none }
     let calls = closures.reduce(into: Set<String>()) { texts, name in
-      guard let argument = use.frame.arguments[name] ?? use.trailing(name, isOnly: closures.count == 1) else { return }
+      guard let argument = use.frame.arguments[name] else { return }
       for call in home.tree.calls(below: argument) { texts.insert(home.tree.sourceText(call.call)) }
     }
     let here = offered(done, changed, by: calls, ofType: owner, beside: use.view, leavingOut: name)
     if here.isVisible { return here }
-    let codes = closures.compactMap { use.frame.arguments[$0] ?? use.trailing($0, isOnly: closures.count == 1) }
+    let codes = closures.compactMap { use.frame.arguments[$0] }
     if !done.calls.isEmpty, engine.componentsOffer(codes, beside: use.view) {
       return OtherWays(isVisible: true, isSpoken: true)
     }
@@ -287,7 +268,7 @@ private struct GivenReader {
         project.file(chosen) === view.file, chosen.index == body.member,
         let frame = engine.frame(for: chosen, call: modifier.call, scope: use.scope, callSite: use.index)
       else { return nil }
-      return GivenUse(view: use, call: modifier.call, frame: frame, parameters: member.parameters)
+      return GivenUse(view: use, call: modifier.call, frame: frame)
     }
   }
 
@@ -305,7 +286,7 @@ private struct GivenReader {
     return !uses.isEmpty
       && uses.allSatisfy { use in
         let tree = use.frame.scope.file.tree
-        guard let given = use.frame.arguments[name] ?? use.trailing(name, isOnly: true) else { return true }
+        guard let given = use.frame.arguments[name] else { return !use.leavesClosure }
         return tree.kind(given) == .nilLiteral || tree.kind(given) == .closureExpr && tree.isEmptyClosure(given)
       }
   }

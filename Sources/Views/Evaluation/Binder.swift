@@ -32,6 +32,10 @@ public struct Binder: Sendable {
         arguments[label] = value
       }
     }
+    if member.kind == .function || member.kind == .initializer {
+      let receivers = receivers(of: member, in: project.file(reference))
+      bindClosures(behind: call, in: tree, to: receivers, from: position, &arguments)
+    }
     return Frame(arguments: arguments, scope: scope, callSite: callSite)
   }
 
@@ -59,6 +63,10 @@ public struct Binder: Sendable {
     } else if tree.kind(call) == .callExpr {
       for child in tree.children(call).dropFirst() where tree.kind(child) == .argument {
         if let label = tree.label(of: child) { arguments[tree.name(of: label)] = tree.lastChild(child) }
+      }
+      // Of several initializers that may be meant, none says which closure is which.
+      if initializers.isEmpty {
+        bindClosures(behind: call, in: tree, to: receivers(ofType: declaration, in: home), from: 0, &arguments)
       }
     }
     return Frame(arguments: arguments, scope: scope, callSite: callSite, initializer: initializer)
