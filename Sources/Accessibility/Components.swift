@@ -343,6 +343,7 @@ extension NameEngine {
       let body = home.bodies[Int(project.member(member).body)]
       return rootViews(of: body, in: home).map { ViewReference(file: home, index: $0, frame: frame) }
     case .reference:
+      if let held = constantView(of: view) { return [held] }
       guard let member = referencedMember(of: view) else { return nil }
       let home = project.file(member)
       let declared = project.member(member)
@@ -360,6 +361,17 @@ extension NameEngine {
       return rootViews(of: body, in: home).map { ViewReference(file: home, index: $0, frame: frame) }
     default: return nil
     }
+  }
+
+  /// The view that a constant of the same body holds, which a reference names again.
+  private func constantView(of view: ViewReference) -> ViewReference? {
+    let node = view.node
+    let tree = view.file.tree
+    guard !node.qualifier.exists, tree.kind(node.expression) == .identifierExpr,
+      let held = view.file.constantView(named: node.name, at: tree.range(node.expression).start),
+      held > view.index || view.file.views[Int(held)].end <= view.index
+    else { return nil }
+    return ViewReference(file: view.file, index: held, frame: view.frame)
   }
 
   /// The property or function that a reference node names.

@@ -121,6 +121,8 @@ public struct Local: Sendable {
   /// UTF-8 offset from which it can be seen, and the end of the block that holds it.
   public var start: UInt32
   public var end: UInt32
+  /// The group of views that it holds, where it is named first as a view; -1 elsewhere.
+  public var view: Int32 = -1
 }
 
 /// Kind of a body.

@@ -23,6 +23,8 @@ struct ViewCollector {
   private var givenContentTypes: Set<Name> = []
   private var depth = 0
   private static let depthLimit = 200
+  /// The constants of the body that is read, by name, the last one last.
+  var constants: [Name: [Int]] = [:]
 
   /// Where a view stands.
   struct Place {
@@ -108,6 +110,7 @@ struct ViewCollector {
     let index = Int32(bodies.count)
     bodies.append(
       Body(kind: kind, owner: owner, member: member, block: block, views: first..<first, surroundings: surroundings))
+    constants.removeAll(keepingCapacity: true)
     statements(of: block, place: Place(parent: -1, slot: .root, surroundings: surroundings))
     bodies[Int(index)].views = first..<Int32(views.count)
   }
@@ -138,6 +141,7 @@ struct ViewCollector {
       let isConstant = tree.mainIs(node, "let")
       for binding in tree.children(node) where tree.kind(binding) == .binding {
         add(local: binding, isConstant: isConstant, end: end)
+        if isConstant, let name = locals.last?.name { constants[name, default: []].append(locals.count - 1) }
       }
     case .returnStmt:
       let value = tree.lastChild(node)
@@ -264,7 +268,7 @@ struct ViewCollector {
   // MARK: Nodes
 
   @discardableResult
-  private mutating func append(
+  mutating func append(
     _ kind: ViewKind, expression: NodeID, chain: NodeID, token: TokenID, place: Place
   ) -> Int32 {
     let index = Int32(views.count)
@@ -278,12 +282,12 @@ struct ViewCollector {
     return index
   }
 
-  private mutating func close(_ index: Int32) { views[Int(index)].end = Int32(views.count) }
+  mutating func close(_ index: Int32) { views[Int(index)].end = Int32(views.count) }
 
   // MARK: Expressions
 
   /// One link of a chain, from the outside in.
-  private enum Link {
+  enum Link {
     case call(NodeID, callee: NodeID)
     case member(NodeID)
     case conditional(NodeID)
@@ -314,7 +318,10 @@ struct ViewCollector {
       finish(
         isType ? .use : .reference, primary, name: callee, qualifier: .none, chain: expression, links: links,
         place: place)
-    case .identifierExpr: identifier(primary, chain: expression, links: links, place: place)
+    case .identifierExpr:
+      if !constant(primary, chain: expression, links: links, place: place) {
+        identifier(primary, chain: expression, links: links, place: place)
+      }
     case .ternaryExpr: ternary(primary, chain: expression, links: links, place: place)
     case .ifExpr, .switchExpr: choice(primary, place: place)
     case .binaryExpr: binary(primary, chain: expression, links: links, place: place)
@@ -373,7 +380,8 @@ struct ViewCollector {
           base = node
           name = node
           kind = .reference
-          if tree.startsUppercase(node) {
+          // Nothing is nested in a color: `Color.Accent` is one.
+          if tree.startsUppercase(node), Known(qualifier) != .Color {
             qualifier = tree.name(node)
             continue takeBase
           }
@@ -538,7 +546,7 @@ struct ViewCollector {
 
   // MARK: Modifiers
 
-  private mutating func apply(_ links: [Link], to index: Int32) {
+  mutating func apply(_ links: [Link], to index: Int32) {
     let first = Int32(modifiers.count)
     for link in links.reversed() { apply(link, to: index, isConditional: false) }
     views[Int(index)].modifiers = first..<Int32(modifiers.count)
@@ -568,7 +576,7 @@ struct ViewCollector {
   }
 
   /// Views in the closures and arguments of modifiers.
-  private mutating func modifierSlots(of index: Int32, place: Place) {
+  mutating func modifierSlots(of index: Int32, place: Place) {
     for modifier in views[Int(index)].modifiers {
       let use = modifiers[Int(modifier)]
       for child in tree.children(use.call).dropFirst() {
