@@ -160,11 +160,7 @@ public final class NameEngine {
     guard !view.node.modifiers.isEmpty, takesLayers(view) else { return content }
     var names = [content]
     for layer in children(of: view) where view.file.views[Int(layer)].slotModifier >= 0 {
-      let name = joined([layer], view: view, depth: depth)
-      // What lies behind a view is there to be seen; a background that cannot be followed holds no words.
-      let slot = view.file.views[Int(layer)].slot
-      if case .unknown = name.name, slot == .background || slot == .mask { continue }
-      names.append(name)
+      names.append(joined([layer], view: view, depth: depth))
     }
     return names.count == 1 ? content : combine(names)
   }
@@ -380,8 +376,12 @@ public final class NameEngine {
     guard let argument = tree.argument(of: call, label: nil) ?? tree.argument(of: call, label: "verbatim") else {
       return step(ElementName(.runtime("")), view, "Text")
     }
-    if tree.isImage(argument), let symbol = symbolName(of: argument, in: view.scope) {
-      return step(symbol, view, "Text(Image(systemName:))", image: true)
+    // An image among words is read as it is elsewhere.
+    if tree.isImage(argument) {
+      if let symbol = symbolName(of: argument, in: view.scope) {
+        return step(symbol, view, "Text(Image(systemName:))", image: true)
+      }
+      return imageName(ofCall: argument, in: view.scope, shownBy: view)
     }
     let source = isCount(argument, tree) ? Self.countSource : "Text"
     return step(ElementName(unlessBlank(words(of: argument, in: view.scope))), view, source)
@@ -587,7 +587,11 @@ public final class NameEngine {
           hidden.hasImage = view.file.views[Int(child)].known == .Image
           return step(hidden, reference, view.file.views[Int(child)].known.text, "hidden")
         }
-        return name(of: reference, depth: depth + 1)
+        let name = name(of: reference, depth: depth + 1)
+        // What lies behind a view is there to be seen; a background that cannot be followed holds no words.
+        let slot = view.file.views[Int(child)].slot
+        if case .unknown = name.name, slot == .background || slot == .mask { return ElementName(.none) }
+        return name
       })
   }
 

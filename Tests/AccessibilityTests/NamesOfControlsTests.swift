@@ -16,6 +16,46 @@ import Testing
     #expect((SampleTitle.lack(of: title) != nil) == expected)
   }
 
+  private func name(_ label: String, beside others: [String] = []) -> AccessibleName {
+    let model = bodyModel("Button { } label: { \(label) }", beside: others)
+    return model.first(.Button).name.name
+  }
+
+  /// What lies behind a container is no name and hides none, whatever makes it.
+  @Test func aGroundThatIsNotKnown() {
+    #expect(name(#"Group { Image(systemName: "plus") }.background(Badge())"#) == .symbol("plus"))
+    #expect(name(#"HStack { Image(systemName: "plus") }.background(Color.Accent, in: Circle())"#) == .symbol("plus"))
+    #expect(name(#"Group { Image(systemName: "plus") }.overlay(Badge())"#).isUnknown)
+  }
+
+  /// An image in a text is named as it is elsewhere.
+  @Test func anImageInAText() {
+    #expect(name(#"Text(Image(systemName: "plus"))"#) == .symbol("plus"))
+    #expect(name(#"Text(Image("tab-plus"))"#) == .file("tab-plus"))
+    #expect(name("Text(Image(icon: .copy))").isUnknown)
+    let own = "extension Image { init(icon: Icon) { self.init(systemName: icon.name) } }"
+    #expect(name("Text(Image(icon: .copy))", beside: [own]) == .symbol(""))
+  }
+
+  /// A view in a constant names the control that shows it, each time.
+  @Test func viewsInConstants() {
+    let model = model(
+      """
+      struct Bar: View {
+        var body: some View {
+          let icon = Image(systemName: "plus")
+          let words = Text("Add")
+          Button { } label: { icon }
+          Link(destination: url) { icon.padding(); words }
+          Menu { } label: { words.bold() }
+        }
+      }
+      """)
+    #expect(model.first(.Button).name.name == .symbol("plus"))
+    #expect(model.first(.Link).name.name == .text("Add"))
+    #expect(model.first(.Menu).name.name == .text("Add"))
+  }
+
   private let options = "ForEach(Mode.allCases, id: \\.self) { mode in Text(mode.title) }"
   private let mode = """
     enum Mode: CaseIterable {
