@@ -29,19 +29,53 @@ enum RootCauses {
         ?? project.uses(of: TypeReference(file: number, index: owner)).map { use in
           ViewReference(file: project.files[Int(use.file)], index: use.index)
         }
+      if usesOfOwner[owner] == nil { uses += usesOfWrappers(of: uses, project) }
       usesOfOwner[owner] = uses
       guard uses.count > 1 else { return finding }
       let known = places ?? FindingPlaces(file, project)
       places = known
       let view = known.view(at: finding.range.start)
       if uses.count <= usesAsked, let view, file.isChosen(view.index) {
-        uses.removeAll { known.shown.rulesOut([view], $0) }
+        let name = file.types[Int(owner)].name
+        uses.removeAll { $0.node.name == name && known.shown.rulesOut([view], $0) }
       }
       let isAll = view.map(known.isOnlyOneOfItsKind) ?? false
       var finding = finding
       finding.uses += uses.map { FindingUse(callSite($0), .callSite, isSame: isAll) }
       return finding
     }
+  }
+
+  /// Components that are nothing but one another are looked through this far.
+  private static let wrapperDepth = 3
+
+  /// The uses of components whose bodies are nothing but one of the uses: `LinkRow` that makes a `Row` of a link.
+  private static func usesOfWrappers(of uses: [ViewReference], _ project: Project) -> [ViewReference] {
+    var result: [ViewReference] = []
+    var level = uses
+    for _ in 0..<wrapperDepth {
+      var next: [ViewReference] = []
+      for use in level where result.count + next.count < usesAsked {
+        guard let wrapper = wrapper(madeOf: use, project) else { continue }
+        next += project.uses(of: wrapper).map {
+          ViewReference(file: project.files[Int($0.file)], index: $0.index)
+        }
+      }
+      if next.isEmpty { break }
+      result += next
+      level = next
+    }
+    return Array(result.prefix(usesAsked))
+  }
+
+  /// The component whose body is nothing but a use.
+  private static func wrapper(madeOf use: ViewReference, _ project: Project) -> TypeReference? {
+    let node = use.node
+    let body = use.file.bodies[Int(node.body)]
+    guard node.parent < 0, body.kind == .body, body.owner >= 0, body.views.lowerBound == use.index,
+      body.views.upperBound == node.end, let number = project.index(of: use.file)
+    else { return nil }
+    return TypeReference(file: number, index: body.owner)
   }
 
   /// The same for what a modifier of the project's own shows, wherever it is put on.

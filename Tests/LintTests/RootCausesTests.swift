@@ -38,6 +38,22 @@ struct RootCausesTests {
     #expect(findings[1].uses.isEmpty)
   }
 
+  /// What makes nothing but the component is used for it.
+  @Test func usesOfAWrapperCountAsWell() throws {
+    let wrapper = SourceText(
+      path: "App/Wrapper.swift",
+      """
+      import SwiftUI
+      struct Dismiss: View { var body: some View { CloseButton().padding() } }
+      struct D: View { var body: some View { VStack { Dismiss(); Dismiss() } } }
+      struct Row: View { var body: some View { HStack { CloseButton(); Spacer() } } }
+      struct E: View { var body: some View { VStack { Row() } } }
+      """)
+    let findings = LintRun.check([Self.close, wrapper], rules: ["icon-button-missing-label"]).findings
+    let finding = try #require(findings.first { $0.path == "App/CloseButton.swift" })
+    #expect(finding.callSites.map { wrapper.string($0.range) } == ["CloseButton", "CloseButton", "Dismiss", "Dismiss"])
+  }
+
   @Test func coverageCountsWhatIsNotExamined() {
     let other = SourceText(path: "App/Model.swift", "import Foundation\nstruct M { var a = 1 }\n")
     let result = LintRun.check([Self.close, Self.screens, other])
