@@ -25,7 +25,7 @@ extension Rule {
       if name.hasImage, element.known == .Toggle || element.known == .DisclosureGroup { return }
       let isReadOnly = element.known == .ProgressView || element.known == .Gauge
       // In the label of a button its value is read with the button's words.
-      if isReadOnly, element.flags.contains(.labelSlot) { return }
+      if isReadOnly, element.flags.contains(.labelSlot) || isInLabelOfWidget(element) { return }
       let part: ElementFlags =
         isReadOnly ? [.namedByUse, .hidden, .ignored, .labelSlot] : [.namedByUse, .hidden, .ignored]
       guard !element.isPartWhereShown(part), !element.isNamedByEachUse else { return }
@@ -70,6 +70,16 @@ extension Rule {
     return uses.isEmpty
       ? !element.usesOfOwnMemberElsewhere.isEmpty : uses.allSatisfy { hasTextBeside($0, depth: depth + 1) }
   }
+
+  /// Whether the view is in the label that a widget on a watch face or the Lock Screen has beside its view, which is read
+  /// with it: `Text(title).widgetLabel { ProgressView(value: done) }`.
+  private static func isInLabelOfWidget(_ element: Element) -> Bool {
+    element.withAncestors.contains { view in
+      view.node.slotModifier >= 0 && view.file.modifiers[Int(view.node.slotModifier)].name == widgetLabel
+    }
+  }
+
+  private static let widgetLabel = Name("widgetLabel")
 
   private static func isStack(_ known: Known) -> Bool { known == .HStack || known == .VStack || known == .ZStack }
 
