@@ -17,6 +17,20 @@ extension FileModel {
     return widths.max().flatMap { $0 > 0 ? $0 : nil }
   }
 
+  /// The least width of a text in one line, in parts of its font size; 0 where nothing of it is known.
+  func leastLineWidth(of text: ViewReference) -> Double {
+    let tree = text.file.tree
+    guard tree.kind(text.node.expression) == .callExpr,
+      let shown = tree.argument(of: text.node.expression, label: nil)
+        ?? tree.argument(of: text.node.expression, label: "verbatim")
+    else { return 0 }
+    return leastLineWidth(of: shown, in: text.scope)
+  }
+
+  func leastLineWidth(of words: NodeID, in scope: Scope) -> Double {
+    (leastText(words, in: scope, depth: 0) ?? "").reduce(0) { $0 + Self.width(of: $1) }
+  }
+
   /// What an expression shows in any case: its letters, and `0` for each number.
   private func leastText(_ expression: NodeID, in scope: Scope, depth: Int) -> String? {
     let tree = scope.file.tree

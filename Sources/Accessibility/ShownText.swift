@@ -331,6 +331,14 @@ extension FileModel {
     return isAlwaysOneOfSeveral(ofBody: element.node.body)
   }
 
+  /// Whether a view is in a branch that is chosen by how large words are that the code measures.
+  public func isChosenByMeasuredText(_ element: Element) -> Bool {
+    element.ancestors.contains { choice in
+      guard choice.node.kind == .choice else { return false }
+      return evaluator.measuresText(file.tree.firstChild(choice.node.expression), in: choice.scope)
+    }
+  }
+
   /// Whether the type around a body, or a range of it, asks for the text size or offers several layouts.
   public func adaptsToTextSize(_ body: Body) -> Bool {
     guard !file.textSizeTokens.isEmpty else { return false }

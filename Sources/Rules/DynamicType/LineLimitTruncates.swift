@@ -11,6 +11,14 @@ extension Rule {
     .effective([.lineLimit]) { element, use, report in
       guard !use.isConditional, isJudgedForTextSize(element), let limit = limit(use, element) else { return }
       guard !element.model.isChosenByTextSize(element), !onlyReservesRoom(element) else { return }
+      if limit == 1, let needed = widthOfRow(element), needed > FileModel.narrowPhone {
+        let (row, phone) = (measure(needed.rounded()), measure(FileModel.narrowPhone))
+        return report.add(
+          .warning, .medium, at: element.tree.tokens.range(use.nameToken),
+          "People who need large text get only the beginning of these words, which share one line: they need \(row) points, and many phones have \(phone)",
+          help: "Let them stand one above the other at large sizes, by dynamicTypeSize or ViewThatFits.",
+          cause: element.index)
+      }
       let own = element.known == .Text || element.known == .Label
       // A text that shrinks instead is the other rule's, and so is one that never gets large.
       guard !element.shrinksToFit, element.textSizeCap.map({ $0.bound > TextSizeCap.xxxLarge }) ?? true else { return }
@@ -21,7 +29,7 @@ extension Rule {
       // Words that never grow are cut off for everybody alike, where no other place shows them.
       let isTight = isChip(element) || element.isInOwnBar
       if worst.neverGrows, limit > 1 || opens || isTight { return }
-      if element.isNeverSeen { return }
+      if element.isNeverSeen || element.model.isChosenByMeasuredText(element) { return }
       let isMiddle = element.effectiveModifiers { $0 == .truncationMode }.contains { modifier in
         guard let mode = modifier.argument(nil) else { return false }
         return mode.tree.text(mode.node) != "tail"
@@ -40,6 +48,30 @@ extension Rule {
           "Remove the limit, or lift it for large sizes: .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : \(limit)).",
         cause: element.index)
     })
+
+  /// The width that the words of a row need in one line at the largest text size, when they have shrunk as far as they may.
+  private static func widthOfRow(_ element: Element) -> Double? {
+    guard element.known == .HStack, element.node.kind == .use, element.textSizeCap == nil,
+      !element.withAncestors.contains(where: { $0.known == .ScrollView || $0.known == .ViewThatFits })
+    else { return nil }
+    let style: TextStyle?
+    if element.fontModifier == nil {
+      style = TextStyle.named("body")
+    } else {
+      style = element.model.textStyle(of: element).flatMap(TextStyle.named)
+    }
+    guard let style else { return nil }
+    var factor = 1.0
+    for holder in element.withAncestors {
+      for use in holder.writtenModifiers where use.known == .minimumScaleFactor {
+        guard let argument = element.model.firstArgument(of: use.call, label: nil),
+          let number = element.model.evaluator.value(of: argument, in: holder.scope).number
+        else { return nil }
+        factor = min(factor, number)
+      }
+    }
+    return element.model.leastRowWidth(of: element.reference).at(style.largestSize * factor)
+  }
 
   /// The text under the limit that loses most by it; nil when none of them loses anything.
   private static func worstText(_ element: Element, _ limit: Int, isText: Bool) -> ShownText? {
