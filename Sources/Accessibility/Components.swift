@@ -499,14 +499,9 @@ extension NameEngine {
   /// What the caller put into the component's closures, when the component is seen through a call.
   private func slotContentName(of view: ViewReference, depth: Int) -> ElementName? {
     guard let frame = view.frame, frame.callSite >= 0, depth < Self.depthLimit * 4 else { return nil }
+    guard let given = givenViews(for: view) else { return nil }
     let caller = ViewReference(file: frame.scope.file, index: frame.callSite, frame: frame.scope.frame)
-    let given = children(of: caller).filter { caller.file.views[Int($0)].slot == .custom }
-    guard !given.isEmpty else { return nil }
-    let name = combine(
-      given.map { child in
-        let reference = ViewReference(file: caller.file, index: child, frame: caller.frame)
-        return partName(of: reference, depth: depth)
-      })
+    let name = combine(given.map { partName(of: $0, depth: depth) })
     if name.name.isProvedWordless, leavesSlotsOpen(caller) {
       return ElementName(.unknown("content that the component gives when the caller gives none"))
     }

@@ -55,6 +55,18 @@ extension Element {
     }
   }
 
+  /// Whether a modifier has the view react to one tap, or to a press as long as it lasts.
+  public func reactsToPress(_ use: ViewModifierUse) -> Bool {
+    guard !use.isConditional else { return false }
+    switch use.known {
+    case .onTapGesture: return tree.argument(of: use.call, label: "count").map { tree.text($0) == "1" } ?? true
+    case .gesture, .simultaneousGesture, .highPriorityGesture:
+      guard let gesture = tree.argument(of: use.call, label: nil) else { return false }
+      return Tap(use, of: self) != nil || GestureReader(element: self).isPress(gesture, tree)
+    default: return false
+    }
+  }
+
   /// Whether one of the modifiers is written where the component or property is used.
   public func isGivenByUse(_ modifiers: Set<Known>) -> Bool {
     guard body.owner >= 0, let number = model.project.index(of: file) else { return false }
@@ -168,7 +180,7 @@ private struct GestureReader {
   }
 
   /// A drag over no distance that does not ask where the finger is: it begins and ends as a tap does.
-  private func isPress(_ expression: NodeID, _ tree: Tree) -> Bool {
+  func isPress(_ expression: NodeID, _ tree: Tree) -> Bool {
     let asking: Set<Name> = [
       Name("translation"), Name("location"), Name("startLocation"), Name("velocity"), Name("predictedEndTranslation"),
       Name("predictedEndLocation"),

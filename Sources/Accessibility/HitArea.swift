@@ -15,6 +15,16 @@ public struct HitArea: Sendable, Equatable {
   /// How much wider and higher the view may be than estimated, in points; 0 for what is written down.
   public var widthSlack = 0.0
   public var heightSlack = 0.0
+  /// What a side has at least, known or not: a line of text, a least size, padding.
+  public var leastWidth = 0.0
+  public var leastHeight = 0.0
+  /// Whether a side that is not known is as large as what is offered around the view: colors, shapes, resizable pictures.
+  public var takesWidth = false
+  public var takesHeight = false
+  /// Whether there are words in it.
+  public var holdsText = false
+  /// Whether its height is that of several parts with words among them.
+  public var isStackOfText = false
   /// Whether the height is that of one line of text, with what is written around it; it grows when the text wraps.
   public var isLineOfText = false
   /// Whether there are words in it that are not known, so that they may take more than one line.
@@ -29,14 +39,11 @@ public struct HitArea: Sendable, Equatable {
 
   public init() {}
 
-  /// Width and height as they are, for reading: `? × 28`.
-  var measure: String {
-    func side(_ value: Double?) -> String { value.map(\.plainText) ?? "?" }
-    return "\(side(width)) × \(side(height))"
-  }
+  /// Width and height as they are, for reading: `28 points high`.
+  var measure: String { HitMeasure.text(width, height) }
 
   /// The same with its unit, and whether it is estimated.
-  public var summary: String { "\(measure) points\(isEstimate ? ", estimated" : "")" }
+  public var summary: String { "\(HitMeasure.textWithUnit(width, height))\(isEstimate ? ", estimated" : "")" }
 
   /// Whether a known side was estimated.
   public var isEstimate: Bool { width != nil && widthIsEstimate || height != nil && heightIsEstimate }
@@ -56,6 +63,11 @@ public struct HitArea: Sendable, Equatable {
     }
   }
 
+  /// Whether both sides are known to reach a limit.
+  public func reaches(_ limit: Double) -> Bool {
+    max(leastWidth, width ?? 0) >= limit && max(leastHeight, height ?? 0) >= limit
+  }
+
   /// The smaller known side at its largest: what is under a limit by this is under it whatever the symbol is.
   public var upperSmallerSide: Double? {
     let sides = [width.map { $0 + widthSlack }, height.map { $0 + heightSlack }]
@@ -67,6 +79,11 @@ public struct HitArea: Sendable, Equatable {
 extension FileModel {
   /// The hit area of the label of a control, without what is written outside the control.
   public func labelHitArea(of control: Int32) -> HitArea? {
+    labelArea(of: control).map { filled($0, around: control) }
+  }
+
+  /// The same without what is offered around the control.
+  private func labelArea(of control: Int32) -> HitArea? {
     let view = ViewReference(file: file, index: control)
     let labels = engine.children(of: view).filter {
       file.views[Int($0)].slot == .label && file.views[Int($0)].slotModifier < 0
@@ -79,11 +96,11 @@ extension FileModel {
   /// The hit area of a control whose button style is one of the project's: what the style does to the label, where it is
   /// followed; nil where it is not.
   public func labelHitArea(of control: Int32, styledBy applied: AppliedModifier) -> HitArea? {
-    guard var area = labelHitArea(of: control), let modifiers = engine.styleModifiers(applied) else { return nil }
+    guard var area = labelArea(of: control), let modifiers = engine.styleModifiers(applied) else { return nil }
     for modifier in modifiers {
       guard !modifier.use.isConditional, apply(modifier, to: &area, of: .other) else { return nil }
     }
-    return area
+    return filled(area, around: control)
   }
 
   /// The height of a bordered button at the small sizes. It is measured; the width follows the text and stays unknown.
@@ -102,7 +119,9 @@ extension FileModel {
 
   /// The hit area of a view that reacts to a gesture: only what is written before the gesture counts.
   public func gestureHitArea(of view: Int32, before modifier: Int32) -> HitArea? {
-    area(of: ViewReference(file: file, index: view), around: Self.bodyPoints, depth: 0, before: modifier)
+    area(of: ViewReference(file: file, index: view), around: Self.bodyPoints, depth: 0, before: modifier).map {
+      filled($0, around: view, after: modifier)
+    }
   }
 
   /// Points of the font where nothing sets one.
@@ -140,6 +159,18 @@ extension FileModel {
   /// Views that are measured for one target: components in stacks of components multiply.
   private static let measuredLimit = 200
 
+  /// Whether a scale is 1 in one of its cases.
+  private func isOneAtRest(_ applied: AppliedModifier) -> Bool {
+    guard let scale = applied.file.tree.argument(of: applied.use.call, label: nil) else { return false }
+    return evaluator.value(of: scale, in: applied.scope).alternatives.contains { $0.number == 1 }
+  }
+
+  /// `.aspectRatio(1, contentMode: .fit)`.
+  private func isFit(_ applied: AppliedModifier) -> Bool {
+    let tree = applied.file.tree
+    return tree.argument(of: applied.use.call, label: "contentMode").map { tree.text($0) == "fit" } ?? false
+  }
+
   /// `padding(8): 20 × 20 → 36 × 36`, with the line.
   private func step(_ applied: AppliedModifier, from before: HitArea, to after: HitArea) -> String {
     let tree = applied.file.tree
@@ -158,6 +189,7 @@ extension FileModel {
     case .resizable:
       area.setWidth(nil)
       area.setHeight(nil)
+      (area.takesWidth, area.takesHeight) = (true, true)
     case .frame:
       func number(_ label: String) -> Double? {
         guard let argument = tree.argument(of: call, label: label), tree.kind(argument) != .nilLiteral else {
@@ -186,17 +218,16 @@ extension FileModel {
       if unknown.contains("minHeight") { area.setHeight(nil) }
       // Up to its largest size a view takes the room there is, and never more.
       let (maxWidth, maxHeight) = (number("maxWidth"), number("maxHeight"))
-      if tree.argument(of: call, label: "maxWidth") != nil { area.setWidth(maxWidth) }
-      if tree.argument(of: call, label: "maxHeight") != nil { area.setHeight(maxHeight) }
+      if tree.argument(of: call, label: "maxWidth") != nil { area.setLargestWidth(maxWidth) }
+      if tree.argument(of: call, label: "maxHeight") != nil { area.setLargestHeight(maxHeight) }
       if width ?? height ?? minWidth ?? minHeight ?? maxWidth ?? maxHeight != nil {
         area.frame = call
         area.frameToken = applied.file === file ? applied.use.nameToken : nil
       }
     case .padding:
       guard let extra = padding(applied) else { return false }
-      area.width = area.width.map { $0 + extra.width }
-      area.height = area.height.map { $0 + extra.height }
-      if extra.height > 0 { area.isPadded = true }
+      area.pad(width: extra.width, height: extra.height)
+      if extra.height ?? 0 > 0 { area.isPadded = true }
     case .contentShape:
       // `Rectangle().inset(by: -10)` and the like enlarge the area.
       if let argument = tree.argument(of: call, label: nil), tree.kind(argument) == .callExpr,
@@ -205,7 +236,15 @@ extension FileModel {
         return false
       }
     case .imageScale: if !isSymbol, area.isEstimate { return false }
-    case .scaleEffect, .aspectRatio, .scaledToFit, .scaledToFill, .fixedSize, .containerRelativeFrame, .layoutPriority:
+    // A scale that is 1 at rest, as in a style that shrinks what is pressed.
+    case .scaleEffect where isOneAtRest(applied): break
+    // What fits into the room that is offered is no larger.
+    case .scaledToFit: if area.frame == .none { return !area.isEstimate }
+    case .aspectRatio where isFit(applied): if area.frame == .none { return !area.isEstimate }
+    case .scaleEffect, .aspectRatio, .scaledToFill, .fixedSize, .containerRelativeFrame, .layoutPriority:
+      if applied.use.known != .layoutPriority, applied.use.known != .scaleEffect {
+        (area.takesWidth, area.takesHeight) = (false, false)
+      }
       if area.frame == .none { return applied.use.known == .layoutPriority || !area.isEstimate }
     case .buttonStyle, .glassEffect: return false
     // What the project's own modifier applies follows it in the list, where it can be followed: its body tells what it
@@ -216,29 +255,4 @@ extension FileModel {
     return true
   }
 
-  private func padding(_ applied: AppliedModifier) -> (width: Double, height: Double)? {
-    let tree = applied.file.tree
-    var edges = (horizontal: 2.0, vertical: 2.0)
-    var amount = 16.0
-    for child in tree.children(applied.use.call).dropFirst() where tree.kind(child) == .argument {
-      let value = tree.lastChild(child)
-      if tree.kind(value) == .implicitMemberExpr {
-        switch tree.text(value) {
-        case "horizontal": edges = (2, 0)
-        case "vertical": edges = (0, 2)
-        case "leading", "trailing": edges = (1, 0)
-        case "top", "bottom": edges = (0, 1)
-        case "all": break
-        default: return nil
-        }
-      } else if tree.kind(value) == .arrayLiteral {
-        return nil
-      } else if let number = evaluator.value(of: value, in: applied.scope).number {
-        amount = number
-      } else {
-        return nil
-      }
-    }
-    return (edges.horizontal * amount, edges.vertical * amount)
-  }
 }

@@ -8,6 +8,8 @@ extension HitArea {
   /// A width that is written down, or is not known.
   mutating func setWidth(_ width: Double?) {
     self.width = width
+    leastWidth = width ?? 0
+    takesWidth = false
     widthSlack = 0
     widthIsEstimate = false
   }
@@ -15,18 +17,53 @@ extension HitArea {
   /// A height that is written down, or is not known.
   mutating func setHeight(_ height: Double?) {
     self.height = height
+    leastHeight = height ?? 0
+    takesHeight = false
     heightSlack = 0
     heightIsEstimate = false
     isLineOfText = false
     mayWrap = false
   }
 
+  /// Adds what padding adds; a side with padding that is not known is not known any more.
+  mutating func pad(width extraWidth: Double?, height extraHeight: Double?) {
+    if let extraWidth {
+      width = width.map { $0 + extraWidth }
+      leastWidth = max(0, leastWidth + extraWidth)
+    } else {
+      (width, widthSlack) = (nil, 0)
+    }
+    if let extraHeight {
+      height = height.map { $0 + extraHeight }
+      leastHeight = max(0, leastHeight + extraHeight)
+    } else {
+      (height, heightSlack) = (nil, 0)
+    }
+  }
+
+  /// Up to a largest width, or without end, a view is as wide as what is offered.
+  mutating func setLargestWidth(_ largest: Double?) {
+    let least = leastWidth
+    setWidth(largest)
+    leastWidth = min(least, largest ?? least)
+    takesWidth = true
+  }
+
+  mutating func setLargestHeight(_ largest: Double?) {
+    let least = leastHeight
+    setHeight(largest)
+    leastHeight = min(least, largest ?? least)
+    takesHeight = true
+  }
+
   mutating func setLeastWidth(_ least: Double, _ isUnknownSymbol: Bool) {
+    leastWidth = max(leastWidth, least)
     if isUnknownSymbol { widthIsEstimate = true }
     (width, widthSlack) = Self.atLeast(least, width, widthSlack, isUnknownSymbol)
   }
 
   mutating func setLeastHeight(_ least: Double, _ isUnknownSymbol: Bool) {
+    leastHeight = max(leastHeight, least)
     if isUnknownSymbol { heightIsEstimate = true }
     (height, heightSlack) = Self.atLeast(least, height, heightSlack, isUnknownSymbol)
   }
@@ -46,12 +83,19 @@ extension HitArea {
     height = points * 1.2
     widthSlack = points * 0.6
     heightSlack = points * 0.2
+    leastWidth = points * 0.3
+    leastHeight = points * 0.2
     widthIsEstimate = true
     heightIsEstimate = true
   }
 
   /// Takes the larger of each side; one that is not known in both is not known.
-  mutating func grow(to other: HitArea) {
+  mutating func grow(to other: HitArea, isAlternative: Bool = false) {
+    leastWidth = isAlternative ? min(leastWidth, other.leastWidth) : max(leastWidth, other.leastWidth)
+    leastHeight = isAlternative ? min(leastHeight, other.leastHeight) : max(leastHeight, other.leastHeight)
+    takesWidth = takesWidth || other.takesWidth
+    takesHeight = takesHeight || other.takesHeight
+    holdsText = holdsText || other.holdsText
     func larger(_ a: Double?, _ aSlack: Double, _ b: Double?, _ bSlack: Double) -> (Double?, Double) {
       guard let a, let b else { return (nil, 0) }
       return (max(a, b), max(a + aSlack, b + bSlack) - max(a, b))
@@ -59,9 +103,11 @@ extension HitArea {
     // What is said of the height is said of the higher one.
     if (other.height ?? 0) > (height ?? 0) {
       (isLineOfText, isPadded) = (other.isLineOfText, other.isPadded)
+      isStackOfText = other.isStackOfText
       (frame, frameToken) = (other.frame, other.frameToken)
     }
-    mayWrap = mayWrap || other.mayWrap
+    // Where one of the alternatives may be higher, the other is not.
+    mayWrap = isAlternative ? mayWrap && other.mayWrap : mayWrap || other.mayWrap
     widthIsEstimate = widthIsEstimate || other.widthIsEstimate
     heightIsEstimate = heightIsEstimate || other.heightIsEstimate
     (width, widthSlack) = larger(width, widthSlack, other.width, other.widthSlack)
@@ -76,6 +122,8 @@ extension FileModel {
     let node = view.node
     let unknown = HitArea()
     if node.kind == .choice { return alternatives(of: view, around: around, depth: depth) }
+    if node.kind == .concatenation { return sentence(view, around: around, depth: depth) }
+    if node.known == .Color || node.kind == .use && engine.known(node, in: view.file).isShape { return .open }
     switch node.kind == .use ? engine.known(node, in: view.file) : .other {
     case .Image:
       guard view.file.tree.symbolArgument(of: node.expression) != nil,
@@ -86,10 +134,13 @@ extension FileModel {
     case .Text: return lineOfText(view, around: around)
     case .ZStack, .Group, .VStack, .HStack: return container(view, around: around, depth: depth)
     case .other:
-      guard node.kind == .use || node.kind == .reference, let roots = engine.expansion(of: view), roots.count == 1
+      guard node.kind == .use || node.kind == .reference, let roots = engine.expansion(of: view), roots.count < 2
       else {
+        if let given = givenArea(view, around: around, depth: depth) { return given }
         return node.kind == .opaque || node.kind == .base ? nil : unknown
       }
+      // A shape of the project.
+      if roots.isEmpty { return node.kind == .use ? .open : unknown }
       return area(of: roots[0], around: points(in: view, around: around), depth: depth + 1) ?? unknown
     default: return unknown
     }
@@ -159,7 +210,7 @@ extension FileModel {
       if engine.known(node, in: view.file) == .EmptyView { continue }
       let reference = ViewReference(file: view.file, index: child, frame: view.frame)
       guard let inner = area(of: reference, around: around, depth: depth + 1) else { return nil }
-      if result == nil { result = inner } else { result?.grow(to: inner) }
+      if result == nil { result = inner } else { result?.grow(to: inner, isAlternative: true) }
     }
     return result
   }
@@ -169,7 +220,8 @@ extension FileModel {
     let known = engine.known(view.node, in: file)
     let children = engine.children(of: view).filter { file.views[Int($0)].slotModifier < 0 }
     var result: HitArea?
-    var (hasSpacer, count, height, slack) = (false, 0, 0.0, 0.0)
+    var hasSpacer = false
+    var stack = StackSides(spacing: spacing(of: view))
     for child in children {
       let node = file.views[Int(child)]
       switch engine.known(node, in: file) {
@@ -181,17 +233,14 @@ extension FileModel {
       default: break
       }
       let reference = ViewReference(file: file, index: child, frame: view.frame)
-      guard node.slot == .content, let inner = area(of: reference, around: around, depth: depth + 1) else {
-        return HitArea()
-      }
-      count += 1
-      height += inner.height ?? 0
-      slack += inner.heightSlack
+      guard node.slot == .content else { return HitArea() }
+      let inner = area(of: reference, around: around, depth: depth + 1) ?? HitArea()
+      stack.add(inner)
       if result == nil { result = inner } else { result?.grow(to: inner) }
     }
     guard var result else { return HitArea() }
-    if count == 1 {
-      if hasSpacer { known == .HStack ? result.setWidth(nil) : result.setHeight(nil) }
+    if stack.count == 1 {
+      if hasSpacer { known == .HStack ? result.setLargestWidth(nil) : result.setLargestHeight(nil) }
       return result
     }
     switch known {
@@ -201,9 +250,28 @@ extension FileModel {
       return result
     case .Group: return HitArea()
     // Side by side they are as high as the highest.
-    case .HStack: result.setWidth(nil)
-    default: result.setHeight(nil)
+    case .HStack: stack.setWidth(of: &result, hasSpacer)
+    default: stack.setHeight(of: &result, hasSpacer)
     }
+    return result
+  }
+
+  /// The spacing that is written in a stack; nil where the system chooses one.
+  private func spacing(of view: ViewReference) -> Double? {
+    guard let argument = view.file.tree.argument(of: view.node.expression, label: "spacing") else { return nil }
+    return evaluator.value(of: argument, in: view.scope).number
+  }
+
+  /// Texts that are joined by `+` are as high as the highest, where they stay one line.
+  private func sentence(_ view: ViewReference, around: Double?, depth: Int) -> HitArea? {
+    var result: HitArea?
+    for child in engine.children(of: view) {
+      let reference = ViewReference(file: view.file, index: child, frame: view.frame)
+      guard let inner = area(of: reference, around: around, depth: depth + 1) else { return nil }
+      if result == nil { result = inner } else { result?.grow(to: inner) }
+    }
+    result?.width = nil
+    result?.mayWrap = true
     return result
   }
 
@@ -211,10 +279,26 @@ extension FileModel {
 
   /// One line of a text that is short enough to stay one: its style's line height, and a width that nobody knows.
   private func lineOfText(_ view: ViewReference, around: Double?) -> HitArea {
-    guard isShort(view) else { return HitArea() }
+    if let symbol = symbolAmongWords(view, around: around) { return symbol }
     var area = line(points(in: view, around: around))
+    guard isShort(view) else {
+      // More lines than one, nobody knows how many.
+      area.height = nil
+      area.isLineOfText = false
+      return area
+    }
     area.mayWrap = !knowsWords(of: view)
     return area
+  }
+
+  /// `Text(Image(systemName: "xmark"))`: as high as a line, as wide as the symbol.
+  private func symbolAmongWords(_ view: ViewReference, around: Double?) -> HitArea? {
+    let tree = view.file.tree
+    guard let argument = tree.argument(of: view.node.expression, label: nil), tree.isImage(argument),
+      let points = points(in: view, around: around)
+    else { return nil }
+    guard case .symbol = engine.name(of: view).name else { return HitArea() }
+    return symbol(points)
   }
 
   /// The title that a control is given instead of a label: `Button("Skip") { … }`.
@@ -268,8 +352,10 @@ extension FileModel {
     guard let points else { return area }
     // A little under a fifth of the size is added between lines; the text styles have their own, measured heights.
     area.height = TextStyle.all.first { $0.size == points }?.lineHeight ?? (points * 1.19).rounded()
+    area.leastHeight = area.height ?? 0
     area.heightIsEstimate = true
     area.isLineOfText = true
+    area.holdsText = true
     if engine.notesSizes { area.steps.append("one line of text at \(Int(saturating: points)) points") }
     return area
   }

@@ -76,12 +76,12 @@ extension RuleEngine {
   }
 
   private static func hitArea(of element: Element) -> [String] {
-    let isTapped = element.writtenModifiers.contains { $0.known == .onTapGesture }
+    let isTapped = element.writtenModifiers.contains { element.reactsToPress($0) }
     guard element.control?.isInteractive == true || isTapped else { return [] }
     element.model.engine.notesSizes = true
     defer { element.model.engine.notesSizes = false }
     let area: HitArea?
-    if let gesture = element.node.modifiers.first(where: { element.file.modifiers[Int($0)].known == .onTapGesture }),
+    if let gesture = element.node.modifiers.first(where: { element.reactsToPress(element.file.modifiers[Int($0)]) }),
       element.control == nil
     {
       area = element.model.gestureHitArea(of: element.index, before: gesture)

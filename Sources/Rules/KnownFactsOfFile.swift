@@ -36,7 +36,11 @@ extension KnownFacts {
   /// Buttons, links and tapped views that have a size of their own.
   private mutating func countSize(_ element: Element) {
     guard TouchTarget.mayHaveOwnSize(element) else { return }
-    if TouchTarget(element)?.area.smallerSide != nil { return addKnown(.sizes) }
+    if let area = TouchTarget(element)?.area,
+      area.smallerSide != nil || max(area.leastWidth, area.leastHeight) >= element.model.limits.targetSize
+    {
+      return addKnown(.sizes)
+    }
     addUnknown(.sizes, element.sizeReason)
   }
 

@@ -5962,6 +5962,7 @@ The finding starts at the control.
 
 ## What is not reported
 
+- Progress indicators and gauges in the label that a widget has beside its view (`.widgetLabel`), which is read with it.
 - Titles and label closures with words, written out or from the model, also when `labelsHidden()` keeps them out of
   sight.
 - Controls with an accessibility label or an accessibility pair, and controls inside `LabeledContent`.
@@ -6556,6 +6557,12 @@ struct TradeScreen: View {
 ```
 
 Two uses stand in the label of a button, and the third never shows the bar:
+
+```swift good
+Text(title).widgetLabel {
+  ProgressView(value: done)
+}
+```
 
 ```swift good
 struct FileChip: View {
@@ -21235,6 +21242,8 @@ it is not on the screen at all.
 ## What is reported
 
 - **warning**: `.lineLimit(1)` on words: a literal of several words, or a value that is a title, a text or a sentence.
+- **warning**: `.lineLimit(1)` on a row whose words together need more than the 375 points of many phones at the largest
+  size, also when they have shrunk as far as they may. Only letters that are written, least gaps and least symbols count.
 - **note**: the same inside something that can be opened, where the whole text usually follows, with the middle cut
   out, on the name of somebody or something, in a chip, badge or tag, or in a bar that the project makes itself: a type
   called a bar, a row with a button that leads back or closes, a component that mostly stands in toolbars. Also
@@ -21248,13 +21257,14 @@ A limit on a container counts for the texts inside that have none of their own. 
 
 - Numbers, dates, prices, formatted values and single short words.
 - Addresses of pages (`url.absoluteString`, `page.link`), also where a component is handed them under another name.
+- Branches that are chosen by the size of words that the code measures (`boundingRect(with:)`, its own functions followed).
 - Ranges such as `.lineLimit(2...)`, limits that depend on a state, and `nil`.
 - Views that are chosen by the text size, or that stand in `ViewThatFits`, also as properties and components.
 - Words of a fixed size with more than one line, or that lead to the whole text; `fixed-font-size` reports their size.
 - Words in a frame whose width follows the text size by a `@ScaledMetric`.
 - The preview of a context menu and of a drag, a passing copy of what is on the screen.
 - Numbers by their looks: text with `.monospacedDigit()`.
-- Text that shrinks to fit, by a factor on itself, around it or around each use of its component (`text-shrinks-to-fit`
+- Other text that shrinks to fit, by a factor on itself, around it or around each use of its component (`text-shrinks-to-fit`
   reports that), and text that stops growing at `xxxLarge` or before (`dynamic-type-clamped` reports that).
 - Text in widgets, menus, bars and maps.
 - Drawn screens and notifications, logos, and cards that are drawn into an image.
@@ -21271,6 +21281,31 @@ VStack {
   Text(post.body)
     .lineLimit(2) // ✗ note
 }
+```
+
+Words side by side, which a factor of 0.8 does not make fit:
+
+```swift bad
+HStack {
+  Button { copy() } label: { Label("Duplicate", systemImage: "doc.on.doc") }
+  Spacer()
+  Button { share() } label: { Label("Recipients", systemImage: "person.2") }
+  Spacer()
+  Button { pause() } label: { Label("Active", systemImage: "checkmark.circle") }
+}
+.font(.subheadline)
+.lineLimit(1) // ✗ warning : many phones have 375
+.minimumScaleFactor(0.8)
+```
+
+```swift good
+HStack {
+  Button("Edit") { edit() }
+  Spacer()
+  Button("Done") { close() }
+}
+.lineLimit(1)
+.minimumScaleFactor(0.8)
 ```
 
 A limit on the container:
@@ -21897,6 +21932,30 @@ struct Headline: View {
 struct SmallTable: View {
   var body: some View {
     VStack { Text("Most played songs of the year").lineLimit(1) }
+  }
+}
+```
+
+```swift good
+struct Message: View {
+  let message: Post
+
+  private var fits: Bool {
+    message.text.width(of: font) < 300
+  }
+
+  var body: some View {
+    if fits {
+      HStack { Text(message.text).lineLimit(1); Text(message.date, style: .time) }
+    } else {
+      VStack { Text(message.text); Text(message.date, style: .time) }
+    }
+  }
+}
+
+extension String {
+  func width(of font: UIFont) -> CGFloat {
+    (self as NSString).boundingRect(with: .zero, options: [], attributes: [.font: font], context: nil).width
   }
 }
 ```
@@ -34156,6 +34215,11 @@ to be 44 points in both directions, which is the size Apple gives its own contro
   stay 8 points or more under 44. Text can be as wide as it likes, so only the height is judged.
 - **warning**: a button or link that is nothing but a short line of known words in a font smaller than body text, where it
   stands in a stack for itself; a tapped line of words of any size, a **note** from 24 points on.
+- Parts one above the other count together; colors, shapes and resizable pictures are as large as the frame around their
+  control, or as the view that they lie over. Views in constants are where the constant is used, and what a component is
+  given counts as its content.
+- Buttons in the label of a link or button take the touches on them. A press (`TapGesture`, a `DragGesture` over no
+  distance) makes a target as a tap does.
 - Largest sizes (`maxWidth`, `maxHeight`) count as sizes, alternatives as large as the largest of them, and styles of the
   project with what they do to the label.
 - **warning**: bordered buttons at the small and mini control sizes.
@@ -34232,13 +34296,13 @@ A line of text and its padding make 28 and 32 points:
 
 ```swift bad
 VStack {
-  Button(action: choose) { // ✗ warning col 3 : ? × 28
+  Button(action: choose) { // ✗ warning col 3 : 28 points high
     Text(title)
       .font(.caption)
       .padding(.vertical, 6)
       .background(.quaternary, in: .capsule)
   }
-  Button(action: pickDate) { // ✗ warning col 3 : ? × 32
+  Button(action: pickDate) { // ✗ warning col 3 : 32 points high
     HStack {
       Image(systemName: "calendar").font(.caption)
       Text("Today").font(.subheadline)
@@ -34295,14 +34359,67 @@ struct Tour: View {
     VStack(spacing: 12) {
       HStack {
         Spacer()
-        Button("Close") { close() } // ✗ warning col 9 : ? × 16
+        Button("Close") { close() } // ✗ warning col 9 : 16 points high
           .font(.caption)
           .padding()
       }
-      Button { skip() } label: { // ✗ warning col 7 : ? × 20
+      Button { skip() } label: { // ✗ warning col 7 : 20 points high
         if isLast { Text("Later").font(.footnote) } else { Text("Skip tour").font(.subheadline) }
       }
     }
+  }
+}
+```
+
+A press is a tap that lasts, and what lies over a view is as large as it:
+
+```swift bad
+struct TalkButton: View {
+  var body: some View {
+    Image(systemName: "mic.circle.fill")
+      .frame(width: 36, height: 36) // ✗ error : 36 × 36
+      .overlay(
+        Color.clear
+          .contentShape(.circle)
+          .gesture(
+            DragGesture(minimumDistance: 0)
+              .onChanged { _ in start() }
+              .onEnded { _ in finish() }))
+  }
+}
+```
+
+A color, a shape or a resizable picture has no size of its own; the frame around the button gives it one:
+
+```swift bad
+HStack {
+  Button { pick(.red) } label: {
+    Circle().fill(.red)
+  }
+  .frame(width: 28, height: 28) // ✗ error : 28 × 28
+  .accessibilityLabel("Red")
+  Button { pick(.blue) } label: { // ✗ warning : 26 points high
+    VStack(spacing: 0) {
+      Image(systemName: "drop").font(.caption2)
+      Text("Blue").font(.caption2)
+    }
+  }
+}
+```
+
+A view in a constant is where the constant is used:
+
+```swift bad
+struct PlayButton: View {
+  @State private var isPlaying = false
+
+  var body: some View {
+    Button { isPlaying.toggle() } label: {
+      let image = Image(systemName: isPlaying ? "pause" : "play")
+        .frame(width: 30, height: 32) // ✗ error : 30 × 32
+      if isPlaying { image.foregroundStyle(.red) } else { image }
+    }
+    .accessibilityLabel(isPlaying ? "Pause" : "Play")
   }
 }
 ```
@@ -34570,7 +34687,7 @@ final class PlayerController: UIViewController {
     more.addTarget(self, action: #selector(tap), for: .touchUpInside)
     view.addConstraints(
       NSLayoutConstraint.constraints(
-        withVisualFormat: "H:|-[more(30)]", // ✗ error : 30 × ?
+        withVisualFormat: "H:|-[more(30)]", // ✗ error : 30 points wide
         options: [], metrics: nil, views: ["more": more]))
     shareButton.addTarget(self, action: #selector(tap), for: .touchUpInside)
     shareButton.snp.makeConstraints { make in
@@ -34581,7 +34698,7 @@ final class PlayerController: UIViewController {
     likeButton.addConstraint(
       NSLayoutConstraint(
         item: likeButton, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
-        multiplier: 1, constant: 28)) // ✗ error : ? × 28
+        multiplier: 1, constant: 28)) // ✗ error : 28 points high
     backButton.addTarget(self, action: #selector(tap), for: .touchUpInside)
   }
 
@@ -34652,7 +34769,7 @@ The card reacts to a tap as well, but does something else, or wants two of them:
       <subviews>
         <view id="vw-1">
           <subviews>
-            <button id="bt-1"> <!-- ✗ error : 30 × ? -->
+            <button id="bt-1"> <!-- ✗ error : 30 points wide -->
               <constraints><constraint firstAttribute="width" constant="30" id="c-1"/></constraints>
               <state key="normal" image="share"/>
               <connections><action selector="share" destination="ce-1" eventType="touchUpInside" id="a-1"/></connections>
@@ -34661,7 +34778,7 @@ The card reacts to a tap as well, but does something else, or wants two of them:
         </view>
         <view id="vw-2">
           <subviews>
-            <button id="bt-2"> <!-- ✗ error : 30 × ? -->
+            <button id="bt-2"> <!-- ✗ error : 30 points wide -->
               <constraints><constraint firstAttribute="width" constant="30" id="c-2"/></constraints>
               <state key="normal" image="print"/>
               <connections><action selector="print" destination="ce-1" eventType="touchUpInside" id="a-2"/></connections>
@@ -34722,7 +34839,7 @@ struct ShelfRow: View {
 
   var body: some View {
     HStack {
-      Button { shelf.open() } label: { // ✗ warning : about ? × 20
+      Button { shelf.open() } label: { // ✗ warning : 20 points high
         Text(shelf.name).lettered(Lettering.small).padding(.vertical, 4)
       }
       .buttonStyle(.plain)

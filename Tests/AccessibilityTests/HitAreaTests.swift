@@ -24,7 +24,7 @@ import Testing
 
   @Test(arguments: [
     #"Text("Tell us in a few words what we can do better")"#, #"Text("Go").multilineTextAlignment(.center)"#,
-    #"Text("One\nTwo")"#, #"Text("Go").font(theme.body)"#, #"VStack { Text("a"); Text("b") }"#,
+    #"Text("One\nTwo")"#, #"Text("Go").font(theme.body)"#, #"VStack { Text("a"); Avatar() }"#,
     #"Group { Text("a"); Text("b") }"#, #"Label("Go", systemImage: "star").labelStyle(.stacked)"#,
     #"if a { Text("Go") } else { Avatar() }"#,
     #"HStack { Text("a"); Avatar() }"#, #"Text("Go").lineLimit(2)"#,

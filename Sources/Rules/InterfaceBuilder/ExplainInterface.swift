@@ -136,9 +136,8 @@ extension RuleEngine {
     guard size.width != nil || size.height != nil else {
       return ExplainedFact("size", unknown: "no constraint of its own says it")
     }
-    func side(_ value: Double?) -> String { value.map(\.plainText) ?? "?" }
     let changes = element.facts.isOpen ? "; code may change it" : ""
-    return ExplainedFact("size", "\(side(size.width)) × \(side(size.height)) points\(changes)", at: element.range)
+    return ExplainedFact("size", "\(HitMeasure.textWithUnit(size.width, size.height))\(changes)", at: element.range)
   }
 
   private static func colors(of element: InterfaceElement) -> ExplainedFact? {

@@ -14,8 +14,8 @@ enum InterfaceHalves {
       let size = element.fixedSize
       let sides = [size.width, size.height].compactMap(\.self)
       if report.isAsked(about: element), let side = sides.min(), side >= needed {
-        report.silent(
-          measured: "\(text(size.width)) × \(text(size.height)) points, needs \(text(needed)) × \(text(needed))")
+        let measure = HitMeasure.textWithUnit(size.width, size.height)
+        report.silent(measured: "\(measure), needs \(Rule.measure(needed)) × \(Rule.measure(needed))")
       }
       guard let side = sides.min(), side < needed, side > 0 else { continue }
       let facts = element.facts
@@ -25,11 +25,11 @@ enum InterfaceHalves {
       }
       // WCAG 2.5.8 leaves out what another control does as well.
       guard !element.hasEqualBeside, !element.hasEqualAround else { continue }
-      let measure = "\(text(size.width)) × \(text(size.height))"
+      let measure = HitMeasure.text(size.width, size.height)
       report.add(
         .error, .high, at: element.range,
-        "The touch target of this \(role(element)) is smaller than \(text(needed)) × \(text(needed)) points: \(measure)",
-        help: "Make its constraints \(text(needed)) points or more, and center the picture in it.",
+        "The touch target of this \(role(element)) is smaller than \(Rule.measure(needed)) × \(Rule.measure(needed)) points: \(measure)",
+        help: "Make its constraints \(Rule.measure(needed)) points or more, and center the picture in it.",
         cause: element.index)
     }
   }
@@ -50,8 +50,6 @@ enum InterfaceHalves {
     default: "view"
     }
   }
-
-  private static func text(_ points: Double?) -> String { points.map(Rule.measure) ?? "?" }
 
   /// Views with a tap gesture of the file that do not say that they can be tapped.
   static func taps(_ model: InterfaceModel, _ report: inout Report) {

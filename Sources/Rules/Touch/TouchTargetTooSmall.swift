@@ -32,6 +32,10 @@ extension Rule {
       let limits = element.model.limits
       var needed: String { "\(measure(limits.targetSize)) × \(measure(limits.targetSize))" }
       guard let side = target.area.smallerSide else {
+        let least = max(target.area.leastWidth, target.area.leastHeight)
+        if least >= limits.targetSize {
+          return report.silent(measured: "at least \(measure(least.rounded())) points, needs \(needed)")
+        }
         return report.silent(because: "its size cannot be told: \(element.sizeReason)")
       }
       if target.area.isEstimate, (target.area.smallerWrittenSide ?? .infinity) >= limits.targetSize {
@@ -39,7 +43,7 @@ extension Rule {
         let isUnder = target.content == "icon" && (target.area.upperSmallerSide ?? side) < limits.targetSize
         guard side <= limits.targetEstimate || isUnder else {
           return report.silent(
-            measured: "about \(target.measure) points, needs \(needed); an estimate is reported from "
+            measured: "about \(target.measureWithUnit), needs \(needed); an estimate is reported from "
               + "\(measure(limits.targetEstimate)) points down")
         }
         // Words alone at the size that people read are what the system makes of a button by itself, and may be as wide as
@@ -64,7 +68,7 @@ extension Rule {
             help: help(recommended), cause: element.index)
         }
         guard side < limits.targetSize else {
-          return report.silent(measured: "\(target.measure) points, needs \(needed)")
+          return report.silent(measured: "\(target.measureWithUnit), needs \(needed)")
         }
         let range = target.area.frameToken.map { element.tree.tokens.range($0) } ?? element.nameRange
         report.add(
@@ -119,17 +123,21 @@ struct TouchTarget {
   /// Index of the gesture modifier, for a view that is no control.
   var gesture: Int32?
 
+  private static func content(of area: HitArea) -> String {
+    area.isLineOfText ? "line of text" : area.isStackOfText ? "content" : "icon"
+  }
+
   /// Whether it is a line of text with nothing around it, which may be a link among words.
   var isBareLine: Bool { area.isLineOfText && !area.isPadded }
 
   /// Whether words that are not known may take a second line; who puts padding around them made a shape for a word or two.
   var mayWrap: Bool { area.mayWrap && !area.isPadded }
 
-  /// Width and height, for messages.
-  var measure: String {
-    func side(_ value: Double?) -> String { value.map { $0.rounded().plainText } ?? "?" }
-    return "\(side(area.width)) × \(side(area.height))"
-  }
+  /// Width and height, for messages that name the unit already.
+  var measure: String { HitMeasure.text(area.width?.rounded(), area.height?.rounded()) }
+
+  /// The same with the unit.
+  var measureWithUnit: String { HitMeasure.textWithUnit(area.width?.rounded(), area.height?.rounded()) }
 
   /// Whether the space around a control reacts to a tap gesture of its own: `.padding(12).onTapGesture { … }`.
   private static func isWidenedByTap(_ element: Element) -> Bool {
@@ -151,7 +159,7 @@ struct TouchTarget {
   static func mayHaveOwnSize(_ element: Element) -> Bool {
     guard isPlaced(element), !element.flags.contains(.borderedStyle) else { return false }
     if element.control != nil { return isSizedByLabel(element.known) }
-    return element.writtenModifiers.contains { $0.known == .onTapGesture && !$0.isConditional }
+    return element.writtenModifiers.contains { element.reactsToPress($0) }
   }
 
   /// Whether a control is as large as its label.
@@ -167,12 +175,26 @@ struct TouchTarget {
       !element.flags.contains(.hidden)
     else { return false }
     let outer = element.outerFlags
-    guard outer.isDisjoint(with: [.systemHost, .mapContent, .chart, .labelSlot]) else { return false }
+    guard outer.isDisjoint(with: [.systemHost, .mapContent, .chart]) else { return false }
+    guard !outer.contains(.labelSlot) || isButtonInLabel(element) else { return false }
     // With the automatic style the row reacts, though not to open a menu; with a plain one its label.
     let isRow = outer.contains(.listRow) && element.known != .Menu && !element.isInHeaderOrFooter
     guard !isRow || element.flags.contains(.plainStyle), !isPlacedElsewhere(element) else { return false }
     let isStyled = element.control != nil && element.flags.contains(.customStyle)
     return !element.flags.contains(.noHitTesting) && (!isStyled || ownStyle(of: element) != nil)
+  }
+
+  /// Whether a button is written in the label of a button or link: it takes the touches on it from the one around it.
+  private static func isButtonInLabel(_ element: Element) -> Bool {
+    guard element.known == .Button else { return false }
+    var inner = element
+    while let outer = inner.parent {
+      if inner.node.slot == .label, inner.node.slotModifier < 0 {
+        return outer.known == .Button || outer.known == .NavigationLink || outer.known == .Link
+      }
+      inner = outer
+    }
+    return false
   }
 
   /// Whether a component is nothing but the control and only previews show it as a view: what code puts it where, in a bar
@@ -222,20 +244,17 @@ struct TouchTarget {
       guard let area else { return nil }
       self.area = area
       self.role = control.role.name
-      if area.isLineOfText { content = "line of text" }
+      content = Self.content(of: area)
       return
     }
     guard element.node.kind == .use || element.node.kind == .reference else { return nil }
     for modifier in element.node.modifiers {
       let use = element.file.modifiers[Int(modifier)]
-      guard use.known == .onTapGesture, !use.isConditional,
-        element.tree.argument(of: use.call, label: "count").map({ element.tree.text($0) == "1" }) ?? true,
-        !outer.contains(.tappableAncestor)
-      else { continue }
+      guard element.reactsToPress(use), !outer.contains(.tappableAncestor) else { continue }
       guard let area = element.model.gestureHitArea(of: element.index, before: modifier) else { return nil }
       self.area = area
       self.role = "view"
-      if area.isLineOfText { content = "line of text" }
+      content = Self.content(of: area)
       self.gesture = modifier
       return
     }

@@ -26,11 +26,11 @@ enum UIKitTargets {
       guard let least = [width?.points, height?.points].compactMap(\.self).min(), least < needed, least > 0,
         let place = height.map({ $0.points == least ? $0.place : width?.place ?? $0.place }) ?? width?.place
       else { continue }
-      let measure = "\(text(width?.points)) × \(text(height?.points))"
+      let measure = HitMeasure.text(width?.points, height?.points)
       report.add(
         .error, .high, at: model.tree.range(place),
-        "The touch target of this button is smaller than \(text(needed)) × \(text(needed)) points: \(measure)",
-        help: "Make its size \(text(needed)) points or more; the picture in it may stay as it is.")
+        "The touch target of this button is smaller than \(Rule.measure(needed)) × \(Rule.measure(needed)) points: \(measure)",
+        help: "Make its size \(Rule.measure(needed)) points or more; the picture in it may stay as it is.")
     }
   }
 
@@ -70,8 +70,6 @@ enum UIKitTargets {
     }
     return (width, height)
   }
-
-  private static func text(_ points: Double?) -> String { points.map(Rule.measure) ?? "?" }
 
   // MARK: Taps
 

@@ -203,9 +203,14 @@ struct Agreement {
     finding.rule == "touch-target-too-small" ? size(in: finding.message) : nil
   }
 
-  /// `28 × 32`, in whole points, at the end of a message or in what `why` says.
+  /// `28 × 32` or `32 points high`, in whole points, at the end of a message or in what `why` says.
   private static func size(in text: String) -> String? {
     let words = text.split(separator: " ").map(String.init)
+    // One side alone stands behind all others.
+    for (number, side) in words.enumerated().reversed() where side.hasPrefix("high") || side.hasPrefix("wide") {
+      guard number >= 2, words[number - 1] == "points", let points = Double(words[number - 2]) else { break }
+      return "\(Int(saturating: points.rounded())) \(side.prefix(4))"
+    }
     guard let sign = words.lastIndex(of: "×"), sign > 0, sign + 1 < words.count else { return nil }
     let sides = [words[sign - 1], words[sign + 1]].map { side in
       Double(side.filter { $0 != "," }).map { String(Int(saturating: $0.rounded())) } ?? "?"
