@@ -43,7 +43,12 @@ extension Interpretation {
     guard member.owner >= 0, home.types[Int(member.owner)].kind == .structDecl,
       home.types[Int(member.owner)].conforms(to: .View)
     else { return .unknown(.wrapper(key)) }
-    return byUses(question, TypeReference(file: reference.file, index: member.owner)) ?? .unknown(.wrapper(key))
+    let view = TypeReference(file: reference.file, index: member.owner)
+    let shared = shared(SharedOutcomes.Key(member: reference, parameter: .none, type: type)) {
+      $0.byUses(question, view)
+    }
+    if let shared { return shared ?? .unknown(.wrapper(key)) }
+    return byUses(question, view) ?? .unknown(.wrapper(key))
   }
 
   /// The default of a key.
