@@ -14,7 +14,7 @@ extension Rule {
       if limit == 1, let needed = widthOfRow(element), needed > FileModel.narrowPhone {
         let (row, phone) = (measure(needed.rounded()), measure(FileModel.narrowPhone))
         return report.add(
-          .warning, .medium, at: element.tree.tokens.range(use.nameToken),
+          .warning, .medium, at: use.place,
           "People who need large text get only the beginning of these words, which share one line: they need \(row) points, and many phones have \(phone)",
           help: "Let them stand one above the other at large sizes, by dynamicTypeSize or ViewThatFits.",
           cause: element.index)
