@@ -180,8 +180,10 @@ extension Interpretation {
     switch tree.kind(callee) {
     case .identifierExpr:
       if tree.startsUppercase(callee) { return .value(Terminal(node, scope, type: made(by: callee, scope) ?? type)) }
-      guard evaluator.local(name, at: tree.range(callee).start, in: scope.file) == nil else {
-        return .unknown(.name(name))
+      let offset = tree.range(callee).start
+      if let local = evaluator.local(name, at: offset, in: scope.file) {
+        // `let look = look(for: wording)` does not call itself.
+        guard local.value.exists, tree.range(local.value).contains(offset) else { return .unknown(.name(name)) }
       }
       if let own = functions(name, around: scope) { return called(own, node, scope, type) }
       if let global = project.global(named: name, from: scope.file) { return called([global], node, scope, type) }
