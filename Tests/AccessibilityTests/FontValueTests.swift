@@ -15,7 +15,8 @@ import Testing
   }
 
   @Test func tokensAreFollowed() {
-    let tokens = "extension Font { static let small = Font.system(size: 12); static var app: Tokens { Tokens() } }\n"
+    let tokens =
+      "extension Font { static let small = Font.system(size: 12); static var app: Tokens { Tokens() } }\n"
       + "struct Tokens { let tiny = Font.system(size: 9); var head: Font { .title } }"
     #expect(size(".small", tokens) == .fixed(points: 12))
     #expect(size(".app.tiny", tokens) == .fixed(points: 9))
@@ -43,8 +44,10 @@ import Testing
     #expect(size("Size.small.font", sizes) == .fixed(points: 11))
     #expect(size("kept.font", sizes, members: "let kept: Size") == .fixed(points: nil))
     #expect(size(".system(size: Size.large.rawValue)", sizes) == .fixed(points: 30))
-    #expect(size("kept.font", "enum Size: Int { case small, large; var font: Font { .system(size: rawValue) } }",
-      members: "let kept: Size") == .unknown)
+    #expect(
+      size(
+        "kept.font", "enum Size: Int { case small, large; var font: Font { .system(size: rawValue) } }",
+        members: "let kept: Size") == .unknown)
   }
 
   @Test func manyCasesTimesAFactorAreFixed() {
@@ -62,7 +65,8 @@ import Testing
   }
 
   @Test func looksAreThoseOfWhatIsBehind() {
-    let tokens = "extension Font { static let head = Font.title2.bold(); static func app(_ style: TextStyle) -> Font { .system(style) } }"
+    let tokens =
+      "extension Font { static let head = Font.title2.bold(); static func app(_ style: TextStyle) -> Font { .system(style) } }"
     func look(_ font: String) -> FontLook {
       let model = model("struct V: View { var body: some View { Text(\"a\").font(\(font)) } }\n\(tokens)")
       return model.fontLook(of: model.first(.Text))
@@ -81,17 +85,24 @@ import Testing
     #expect(size("Font(UIFont.preferredFont(forTextStyle: .body))") == .unknown)
   }
 
-  @Test(arguments: [
-    ("Fonts.body()", UIKitFontLook.fixed(points: 17)), ("Fonts.body(12)", .fixed(points: 12)),
-    ("Fonts.scaled(12)", .scaled), ("isLarge ? Fonts.body(30) : Fonts.scaled(12)", .fixed(points: 30)),
-    ("kept", .fixed(points: 9)), ("inherited", .fixed(points: 8)), ("Fonts.body(given)", nil),
-  ] as [(String, UIKitFontLook?)])
+  @Test(
+    arguments: [
+      ("Fonts.body()", UIKitFontLook.fixed(points: 17)), ("Fonts.body(12)", .fixed(points: 12)),
+      ("Fonts.scaled(12)", .scaled), ("isLarge ? Fonts.body(30) : Fonts.scaled(12)", .fixed(points: 30)),
+      ("kept", .fixed(points: 9)), ("inherited", .fixed(points: 8)), ("Fonts.body(given)", nil),
+      ("Fonts.capped", nil),
+    ] as [(String, UIKitFontLook?)])
   func fontsOfUIKitAreFollowed(_ font: String, _ look: UIKitFontLook?) throws {
     let model = model(
       """
       import UIKit
       enum Fonts {
         static func body(_ size: CGFloat = 17) -> UIFont { UIFont.systemFont(ofSize: size) }
+        static var capped: UIFont {
+          let font = UIFont.preferredFont(forTextStyle: .body)
+          if font.pointSize > 28 { return UIFont.systemFont(ofSize: 28) }
+          return font
+        }
         static func scaled(_ size: CGFloat) -> UIFont { UIFontMetrics.default.scaledFont(for: body(size)) }
       }
       class Base: UIView { let inherited = UIFont.systemFont(ofSize: 8) }

@@ -129,14 +129,16 @@ import Testing
   @Test func aBooleanThatIsPassedOnOverLevelsIsAskedOnce() throws {
     let levels = (1...4).map { level in
       "struct Level\(level): View { let isOn: Bool; var body: some View { VStack {\n"
-        + String(repeating: "if !isOn { Level\(level + 1)(isOn: !isOn).accessibilityHidden(isOn) }\n", count: 24) + "} } }\n"
+        + String(repeating: "if !isOn { Level\(level + 1)(isOn: !isOn).accessibilityHidden(isOn) }\n", count: 24)
+        + "} } }\n"
     }
     let file = FileViews(
       tree: Parser.parse(
         SourceText(
           path: "V.swift",
           "import SwiftUI\n" + levels.joined()
-            + "struct Level5: View { let isOn: Bool; var body: some View { if isOn { Text(\"a\") } else { Text(\"b\") } } }\n")))
+            + "struct Level5: View { let isOn: Bool; var body: some View { if isOn { Text(\"a\") } else { Text(\"b\") } } }\n"
+        )))
     let reader = TranscriptReader(project: Project(files: [file]))
     for index in file.bodies.indices { _ = reader.transcript(ofBody: Int32(index), in: file) }
     #expect((1...5).contains(reader.engine.evaluator.sharedCount), "each question asked all uses anew")

@@ -53,7 +53,8 @@ import Testing
 
   @Test func conditionsAskWhetherSomethingIsThere() throws {
     func asked(_ condition: String, _ members: String) throws -> Bool? {
-      try boolean(members + "\n  func found() -> Bool { if \(condition) { return true } else { return false } }", "found()")
+      try boolean(
+        members + "\n  func found() -> Bool { if \(condition) { return true } else { return false } }", "found()")
     }
     #expect(try asked("let title", "let title: String? = nil") == false)
     #expect(try asked("let title", "let title: String? = \"a\"") == true)
@@ -63,6 +64,8 @@ import Testing
     #expect(try asked("title != nil", "let title: String? = nil") == false)
     #expect(try asked("title == nil", "let title: String?") == nil)
     #expect(try asked("let action", "let action: (() -> Void)? = { }") == true)
+    #expect(try asked("let style", "let style: Style? = .wide") == true)
+    #expect(try asked("let style", "let style: Style? = .none") == nil)
     #expect(try asked("let picture", "let picture = UIImage(named: \"a\")") == nil)
   }
 

@@ -52,10 +52,11 @@ import Testing
           if number > 0 { return 20 } else if number < -5 { return 30 }
           return 40
         }
-        var wanted: Double { side(1) }
-      }
+        let given: Int
+
       """
-    #expect(values(code).sorted() == ["10", "20", "30", "40"])
+    #expect(values(code + "  var wanted: Double { side(given) }\n}").sorted() == ["10", "20", "30", "40"])
+    #expect(values(code + "  var wanted: Double { side(1) }\n}").sorted() == ["10", "20"])
   }
 
   @Test func whatIsDecidedIsNotAsked() {

@@ -82,7 +82,8 @@ extension TranscriptReader {
   private func decidedCase(of node: NodeID, _ view: ViewReference) -> [Bool?] {
     let cases = cases(of: node, in: view.file)
     let subject = view.file.tree.firstChild(node)
-    guard !cases.names.isEmpty, subject.exists, let wanted = engine.evaluator.caseName(of: subject, in: view.scope) else {
+    guard !cases.names.isEmpty, subject.exists, let wanted = engine.evaluator.caseName(of: subject, in: view.scope)
+    else {
       return []
     }
     if let known = cases.fitting[wanted] { return known }

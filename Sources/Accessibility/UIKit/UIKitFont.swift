@@ -31,14 +31,20 @@ extension UIKitModel {
       else { return inheritedFontLook(of: node, in: scope, depth: depth) }
       looks.append(look)
     }
+    // Code that gives a scaled font and a fixed one may keep the scaled one from growing without end.
+    if looks.contains(.scaled), scope.file.tree.kind(node) != .ternaryExpr, looks.contains(where: { $0 != .scaled }) {
+      return nil
+    }
     return looks.first { $0 != .scaled } ?? looks.first
   }
 
   private static let uiFont = Name("UIFont")
 
-  /// How a font behaves that is kept by a local of UIKit code, or by a class that the type is built on.
+  /// How a font behaves that is kept by a local of UIKit code, or by a class that the type is built on; that of a function
+  /// that cannot be followed by its name.
   private func inheritedFontLook(of node: NodeID, in scope: Scope, depth: Int) -> UIKitFontLook? {
     let tree = scope.file.tree
+    if tree.kind(node) == .callExpr { return fontLook(ofCall: node, in: scope, depth: depth) }
     guard tree.kind(node) == .identifierExpr else { return nil }
     let name = tree.name(node)
     if let local = scope.file.uikit?.local(named: name, at: tree.range(node).start) {

@@ -271,7 +271,9 @@ extension Interpretation {
   /// The name of a case, or a literal as it is written.
   private func constant(_ node: NodeID, in tree: Tree) -> (text: String, isCase: Bool)? {
     switch tree.kind(node) {
-    case .implicitMemberExpr, .memberExpr: return (tree.text(node), true)
+    case .implicitMemberExpr where !tree.mainIs(node, "init"): return (tree.text(node), true)
+    // `Status.late`; a member of a value is anything.
+    case .memberExpr where tree.startsUppercase(tree.firstChild(node)): return (tree.text(node), true)
     case .callExpr: return constant(tree.firstChild(node), in: tree).flatMap { $0.isCase ? $0 : nil }
     case .integerLiteral, .boolLiteral, .nilLiteral, .floatLiteral:
       return (tree.source.string(tree.range(node)), false)

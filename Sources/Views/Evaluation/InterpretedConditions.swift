@@ -16,6 +16,7 @@ extension Interpretation {
       case .stringLiteral, .integerLiteral, .floatLiteral, .boolLiteral, .arrayLiteral, .dictionaryLiteral,
         .closureExpr, .codeBlock:
         true
+      case .implicitMemberExpr where !terminal.scope.file.tree.mainIs(terminal.node, "none"): true
       default: nil
       }
     }

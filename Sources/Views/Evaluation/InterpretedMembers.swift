@@ -55,10 +55,21 @@ extension Interpretation {
     // A variable of an instance that nobody gives another value is what it was made with.
     guard
       member.isConstant
-        || (member.isStatic || member.isHidden || instance != nil) && !home.assigns(member.name)
-          && !scope.file.assigns(member.name)
+        || member.isHidden && !home.assigns(member.name)
+        || (member.isStatic || instance != nil) && !isAssigned(member, home, from: scope.file)
     else { return .unknown(.state(member.name)) }
     return follow(member.value, Scope(file: home, type: member.owner, member: reference.index), type)
+  }
+
+  /// Whether some code gives a property another value, as methods do that give a changed copy. A view is changed by code of
+  /// its own type, a value that is no view by whoever holds it.
+  private func isAssigned(_ member: Member, _ home: FileViews, from file: FileViews) -> Bool {
+    if home.assigns(member.name) || file.assigns(member.name) { return true }
+    guard member.owner >= 0, !home.types[Int(member.owner)].conforms(to: .View) else { return false }
+    if let known = evaluator.shared.assigned[member.name] { return known }
+    let found = project.files.contains { $0.assigns(member.name) }
+    evaluator.shared.assigned[member.name] = found
+    return found
   }
 
   /// A function that is named and not called comes to its block: `Button("Save", action: save)`.

@@ -80,7 +80,8 @@ extension Interpretation {
     let home = project.file(function)
     let member = project.member(function)
     guard project.viewExtensions(named: member.name) == [function] else { return nil }
-    return places(of: member.name, text: home.tree.tokens.text(member.nameToken, in: home.tree.source)) { file, number in
+    return places(of: member.name, text: home.tree.tokens.text(member.nameToken, in: home.tree.source)) {
+      file, number in
       var calls: [TokenID: ModifierUse] = [:]
       for use in file.modifiers where use.name == member.name && use.owner >= 0 {
         calls[use.nameToken] = ModifierUse(

@@ -26,10 +26,17 @@ extension Interpretation {
     return written(one, type)
   }
 
-  /// The raw values of all cases, each where `self` is the case; nil where there are none.
+  /// The numbers of all cases, each where `self` is the case; nil where there are none. Which of the names that texts are
+  /// stands nowhere: nobody shows all of them.
   mutating func rawValues(of owner: Name, _ file: FileViews, _ type: Name) -> Outcome? {
     let cases = cases(of: owner, file)
-    guard let last = cases.last, cases.contains(where: { project.member($0).value.exists }) else { return nil }
+    let isNumber = { [project] (one: MemberReference) in
+      let kind = project.file(one).tree.kind(project.member(one).value)
+      return kind == .integerLiteral || kind == .floatLiteral || kind == .prefixExpr
+    }
+    guard let last = cases.last, cases.contains(where: { project.member($0).value.exists && isNumber($0) }) else {
+      return nil
+    }
     var result = written(last, type)
     for one in cases.dropLast().reversed() {
       let tree = project.file(one).tree

@@ -20,6 +20,8 @@ final class SharedOutcomes: Sendable {
   }
 
   nonisolated(unsafe) var answers: [Key: Answer] = [:]
+  /// Whether code sets something of a name, see `isAssigned(_:)`.
+  nonisolated(unsafe) var assigned: [Name: Bool] = [:]
 }
 
 extension Evaluator {
