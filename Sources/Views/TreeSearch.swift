@@ -1,0 +1,93 @@
+// Looking around in a tree: what stands around a node, what a call is given, what an event runs, what a binding is to.
+
+import CurbcutSyntax
+
+extension Tree {
+  /// The node around a node; nil for the file, and where it comes more than `limit` nodes later. Each step passes all
+  /// siblings behind: who asks for many takes `parents()`.
+  public func parent(of node: NodeID, within limit: Int = .max) -> NodeID? {
+    var index = Int(node.index) + 1
+    let end = nodes.count - Int(node.index) > limit ? Int(node.index) + limit : nodes.count
+    while index < end, nodes[index].firstDescendant > node.index { index += 1 }
+    return index < end ? NodeID(index) : nil
+  }
+
+  /// The last name in a node: `key` of `\.key`.
+  func lastName(in node: NodeID) -> Name? {
+    self[node].tokens.last { tokens.isName($0) }.map { name(of: $0) }
+  }
+
+  /// The nodes around a node from the inside out, as long as their kinds are as wanted.
+  public func enclosing(_ node: NodeID, while isWanted: (NodeKind) -> Bool = { _ in true }) -> [NodeID] {
+    var result: [NodeID] = []
+    var current = node
+    while let next = parent(of: current), isWanted(kind(next)) {
+      result.append(next)
+      current = next
+    }
+    return result
+  }
+
+  /// What an event runs, `.onAppear { … }` or `.onAppear(perform: load)`: a closure, or what a name stands for.
+  public func action(ofEvent call: NodeID) -> NodeID? {
+    trailingClosure(of: call, label: nil) ?? argument(of: call, label: "perform")
+  }
+
+  /// Whether an expression is a binding to a state: `$isShown`, `$model.isShown`.
+  public func isBinding(_ node: NodeID) -> Bool { source.padded[Int(range(node).start)] == UInt8(ascii: "$") }
+
+  /// The name of the state that a name with a `$` is a binding to; nil for other names.
+  public func nameOfBinding(_ identifier: NodeID) -> Name? {
+    let text = mainText(identifier)
+    return text.first == UInt8(ascii: "$") ? Name(text.dropFirst()) : nil
+  }
+}
+
+extension Tree {
+  /// The value of the first argument of a call with a label, or of the first argument without one when `label` is nil.
+  public func argument(of call: NodeID, label: String?) -> NodeID? {
+    guard call.exists, kind(call) == .callExpr || kind(call) == .macroExpr else { return nil }
+    return part(of: call, .argument, label: label)
+  }
+
+  /// The closure behind a call, with a label or without.
+  public func trailingClosure(of call: NodeID, label: String?) -> NodeID? {
+    guard call.exists, kind(call) == .callExpr else { return nil }
+    return part(of: call, .trailingClosure, label: label)
+  }
+
+  private func part(of call: NodeID, _ wanted: NodeKind, label: String?) -> NodeID? {
+    var found = NodeID.none
+    // The children come from the back, so the first that fits is the last one met. By index, since it is asked for
+    // several times for each call.
+    let low = self[call].firstDescendant
+    guard low != call.index else { return nil }
+    var child = call.index &- 1
+    while true {
+      let first = nodes[Int(child)].firstDescendant
+      if nodes[Int(child)].kind == wanted {
+        if let token = self.label(of: NodeID(child)) {
+          if let label, isSpelt(token, label) { found = NodeID(child) }
+        } else if label == nil {
+          found = NodeID(child)
+        }
+      }
+      if first == low { break }
+      child = first &- 1
+    }
+    let value = lastChild(found)
+    return value.exists ? value : nil
+  }
+
+  /// Whether a token is spelt so, backticks left out.
+  private func isSpelt(_ token: TokenID, _ text: String) -> Bool {
+    let range = tokens.textRange(token)
+    guard Int(range.end - range.start) == text.utf8.count else { return false }
+    var offset = Int(range.start)
+    for byte in text.utf8 {
+      guard source.padded[offset] == byte else { return false }
+      offset += 1
+    }
+    return true
+  }
+}
