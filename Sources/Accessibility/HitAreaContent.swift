@@ -453,9 +453,7 @@ extension FileModel {
     guard let font = tree.argument(of: applied.use.call, label: nil), tree.kind(font) == .callExpr,
       let size = tree.argument(of: font, label: "size")
     else { return nil }
-    let values = evaluator.value(of: size, in: applied.scope).alternatives
-    let numbers = values.compactMap(\.number)
-    return numbers.count == values.count ? numbers.max() : nil
+    return evaluator.value(of: size, in: applied.scope).numbers?.max()
   }
 
   private func scaled(_ points: Double, _ view: ViewReference) -> Double {

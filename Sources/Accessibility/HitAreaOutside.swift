@@ -84,9 +84,7 @@ extension FileModel {
       guard let argument = tree.argument(of: applied.use.call, label: label), tree.kind(argument) != .nilLiteral else {
         continue
       }
-      let values = evaluator.value(of: argument, in: applied.scope).alternatives
-      let numbers = values.compactMap(\.number)
-      if let most = numbers.max(), numbers.count == values.count { return .side(most) }
+      if let most = evaluator.value(of: argument, in: applied.scope).numbers?.max() { return .side(most) }
       if tree.kind(argument) == .implicitMemberExpr || tree.kind(argument) == .memberExpr,
         tree.text(argument) == "infinity"
       {

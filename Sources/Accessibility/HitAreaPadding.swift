@@ -75,8 +75,6 @@ extension FileModel {
 
   /// The largest number that an expression comes to, where each is known: what is under a limit with it is in any case.
   private func largest(_ value: NodeID, in scope: Scope) -> Double? {
-    let values = evaluator.value(of: value, in: scope).alternatives
-    let numbers = values.compactMap(\.number)
-    return numbers.count == values.count ? numbers.max() : nil
+    evaluator.value(of: value, in: scope).numbers?.max()
   }
 }

@@ -184,9 +184,8 @@ extension FileModel {
       if isRadians || tree.label(of: inner).map({ tree.string(of: $0) == "radians" }) ?? false { factor = 57.3 }
       value = tree.lastChild(inner)
     }
-    let alternatives = evaluator.value(of: value, in: scope).alternatives
-    let numbers = alternatives.compactMap(\.number)
-    guard numbers.count == alternatives.count, let low = numbers.min(), let high = numbers.max() else { return nil }
+    guard let numbers = evaluator.value(of: value, in: scope).numbers, let low = numbers.min(), let high = numbers.max()
+    else { return nil }
     return (low * factor, high * factor)
   }
 

@@ -32,7 +32,7 @@ struct EnvironmentSetter: Sendable {
   /// `key` of `.environment(\.key, …)`.
   static func key(of use: ViewModifierUse, in tree: Tree) -> Name? {
     guard let path = tree.children(use.call).dropFirst().first else { return nil }
-    return tree[path].tokens.last { tree.tokens.isName($0) }.map { tree.name(of: $0) }
+    return tree.lastName(in: path)
   }
 }
 

@@ -105,9 +105,9 @@ enum RenderedViews {
     for index in tree.nodes.indices where tree.nodes[index].kind == .callExpr {
       let call = NodeID(index)
       let token = tree[tree.firstChild(call)].firstToken
-      if renderers.contains(token), let content = argument(of: call, "content", tree) {
+      if renderers.contains(token), let content = tree.argument(of: call, label: "content") {
         visit(content, true)
-      } else if controllers.contains(token), let content = argument(of: call, "rootView", tree) {
+      } else if controllers.contains(token), let content = tree.argument(of: call, label: "rootView") {
         visit(content, draws(member(around: call, in: file), in: file))
       }
     }
@@ -132,12 +132,6 @@ enum RenderedViews {
       "UIGraphicsImageRenderer", "UIGraphicsPDFRenderer", "UIGraphicsBeginImageContext",
       "UIGraphicsBeginImageContextWithOptions", "UIGraphicsBeginPDFContextToData", "UIGraphicsBeginPDFContextToFile",
     ].map { Name($0) })
-
-  static func argument(of call: NodeID, _ label: String, _ tree: Tree) -> NodeID? {
-    tree.children(call).dropFirst().first {
-      tree.kind($0) == .argument && tree.label(of: $0).map { tree.string(of: $0) } == label
-    }.map(tree.lastChild)
-  }
 
   static func type(of node: NodeID, in file: FileViews, depth: Int) -> Name? {
     guard node.exists, depth < 8 else { return nil }

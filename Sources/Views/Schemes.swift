@@ -63,7 +63,7 @@ public struct SchemeIndex: Sendable, Equatable {
     for index in tree.nodes.indices where tree.nodes[index].kind == .callExpr {
       let call = NodeID(index)
       guard tokens.contains(tree[tree.firstChild(call)].firstToken),
-        let root = RenderedViews.argument(of: call, "rootView", tree),
+        let root = tree.argument(of: call, label: "rootView"),
         let type = RenderedViews.type(of: root, in: file, depth: 0)
       else { continue }
       let isDark = Self.scheme(behind: root, tree) ?? Self.holder(of: call, tree).flatMap { styles[$0] ?? nil }

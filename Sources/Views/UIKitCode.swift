@@ -399,10 +399,8 @@ public struct UIKitCode: Sendable {
   private static func calleeAround(_ list: NodeID, _ tree: Tree) -> Name? {
     let argument = list.index &+ 1
     guard argument < UInt32(tree.nodes.count), tree.nodes[Int(argument)].kind == .argument else { return nil }
-    var index = argument + 1
-    while index < UInt32(tree.nodes.count), tree.nodes[Int(index)].firstDescendant > list.index { index += 1 }
-    guard index < UInt32(tree.nodes.count), tree.nodes[Int(index)].kind == .callExpr else { return nil }
-    return tree.name(tree.firstChild(NodeID(index)))
+    guard let call = tree.parent(of: NodeID(argument)), tree.kind(call) == .callExpr else { return nil }
+    return tree.name(tree.firstChild(call))
   }
 
   mutating func add(
@@ -509,12 +507,10 @@ public struct UIKitCode: Sendable {
     default: return nil
     }
     // It stands in a list that is activated, or is switched on where it is made.
-    var parent = Int(call.index) + 1
-    while parent < tree.nodes.count, tree.nodes[parent].firstDescendant > call.index { parent += 1 }
-    guard parent < tree.nodes.count else { return nil }
-    switch tree.nodes[parent].kind {
+    guard let parent = tree.parent(of: call) else { return nil }
+    switch tree.kind(parent) {
     case .arrayLiteral: break
-    case .memberExpr where tree.text(NodeID(parent)) == "isActive": break
+    case .memberExpr where tree.text(parent) == "isActive": break
     default: return nil
     }
     return path(tree.firstChild(base), tree).map { ($0, word, value) }

@@ -8,11 +8,11 @@ extension UIKitCode {
   /// `NSLayoutConstraint(item: button, attribute: .width, relatedBy: .equal, toItem: nil, …, constant: 24)`, when nobody
   /// keeps it to change it.
   mutating func fixedByItem(_ call: NodeID, _ member: Int32, _ range: Range<Int>, _ tree: Tree) {
-    guard let item = Self.argument(of: call, label: "item", tree), let path = Self.path(item, tree),
-      let attribute = Self.argument(of: call, label: "attribute", tree), let word = Self.side(tree.text(attribute)),
-      let relation = Self.argument(of: call, label: "relatedBy", tree), tree.text(relation) == "equal",
-      let other = Self.argument(of: call, label: "toItem", tree), tree.kind(other) == .nilLiteral,
-      let value = Self.argument(of: call, label: "constant", tree), !Self.isKept(call, tree)
+    guard let item = tree.argument(of: call, label: "item"), let path = Self.path(item, tree),
+      let attribute = tree.argument(of: call, label: "attribute"), let word = Self.side(tree.text(attribute)),
+      let relation = tree.argument(of: call, label: "relatedBy"), tree.text(relation) == "equal",
+      let other = tree.argument(of: call, label: "toItem"), tree.kind(other) == .nilLiteral,
+      let value = tree.argument(of: call, label: "constant"), !Self.isKept(call, tree)
     else { return }
     add(word, path, name: Self.size, node: call, base: item, value: value, member, range, tree)
   }
@@ -20,8 +20,8 @@ extension UIKitCode {
   /// `constraints(withVisualFormat: "H:[button(24)]", …, views: ["button": button])`; the value is the format, the name
   /// the key in it.
   mutating func fixedByFormat(_ call: NodeID, _ member: Int32, _ range: Range<Int>, _ tree: Tree) {
-    guard let format = Self.argument(of: call, label: "withVisualFormat", tree), tree.kind(format) == .stringLiteral,
-      let views = Self.argument(of: call, label: "views", tree), tree.kind(views) == .dictionaryLiteral
+    guard let format = tree.argument(of: call, label: "withVisualFormat"), tree.kind(format) == .stringLiteral,
+      let views = tree.argument(of: call, label: "views"), tree.kind(views) == .dictionaryLiteral
     else { return }
     let text = tree.children(format).map { tree.text($0) }.joined()
     let word = text.hasPrefix("V:") ? UIKitWord.fixedHeight : .fixedWidth
@@ -58,7 +58,7 @@ extension UIKitCode {
     for statement in tree.children(block) where tree.kind(statement) == .callExpr {
       let equal = tree.firstChild(statement)
       guard tree.kind(equal) == .memberExpr, tree.mainIs(equal, "equalTo"),
-        let value = Self.argument(of: statement, label: nil, tree)
+        let value = tree.argument(of: statement, label: nil)
       else { continue }
       var words: [UIKitWord] = []
       var node = tree.firstChild(equal)
@@ -70,7 +70,7 @@ extension UIKitCode {
       for word in words {
         var value = value
         if tree.kind(value) == .callExpr {
-          guard let side = Self.argument(of: value, label: word == .fixedWidth ? "width" : "height", tree) else {
+          guard let side = tree.argument(of: value, label: word == .fixedWidth ? "width" : "height") else {
             continue
           }
           value = side
@@ -78,14 +78,6 @@ extension UIKitCode {
         add(word, path, name: Self.size, node: statement, base: base, value: value, member, range, tree)
       }
     }
-  }
-
-  /// The argument with a label, or the first without one.
-  private static func argument(of call: NodeID, label: String?, _ tree: Tree) -> NodeID? {
-    for child in tree.children(call).dropFirst() where tree.kind(child) == .argument {
-      if tree.label(of: child).map({ tree.string(of: $0) }) == label { return tree.lastChild(child) }
-    }
-    return nil
   }
 
   private static func closure(of call: NodeID, _ tree: Tree) -> NodeID? {
@@ -110,12 +102,10 @@ extension UIKitCode {
 
   /// Whether a constraint is kept under a name, so that code may change it.
   private static func isKept(_ call: NodeID, _ tree: Tree) -> Bool {
-    var parent = Int(call.index) + 1
-    while parent < tree.nodes.count, tree.nodes[parent].firstDescendant > call.index { parent += 1 }
-    guard parent < tree.nodes.count else { return true }
-    switch tree.nodes[parent].kind {
+    guard let parent = tree.parent(of: call) else { return true }
+    switch tree.kind(parent) {
     case .arrayLiteral, .argument: return false
-    case .memberExpr: return tree.text(NodeID(parent)) != "isActive"
+    case .memberExpr: return tree.text(parent) != "isActive"
     default: return true
     }
   }

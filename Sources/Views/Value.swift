@@ -45,6 +45,13 @@ public enum Value: Sendable {
     }
   }
 
+  /// The numbers of which it is one, each of them known; nil when one of them is not.
+  public var numbers: [Double]? {
+    let values = alternatives
+    let numbers = values.compactMap(\.number)
+    return numbers.count == values.count ? numbers : nil
+  }
+
   /// The texts of which it is one, each of them known; nil when one of them is not.
   var texts: [String]? {
     switch self {

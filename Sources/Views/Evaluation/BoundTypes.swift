@@ -86,7 +86,8 @@ extension Interpretation {
 
   /// The list whose elements a closure gets: of `ForEach(list) { … }`, `List(list) { … }`, `list.map { … }` and their kin.
   private func list(ofClosure closure: NodeID, _ tree: Tree) -> NodeID? {
-    guard let holder = parent(of: closure, tree), let call = parent(of: holder, tree), tree.kind(call) == .callExpr,
+    guard let holder = tree.parent(of: closure, within: Self.nodeLimit),
+      let call = tree.parent(of: holder, within: Self.nodeLimit), tree.kind(call) == .callExpr,
       tree.kind(holder) == .trailingClosure || tree.kind(holder) == .argument
     else { return nil }
     let callee = tree.firstChild(call)
@@ -103,13 +104,6 @@ extension Interpretation {
         .contains(tree.text(callee)) ? tree.firstChild(callee) : nil
     default: return nil
     }
-  }
-
-  private func parent(of node: NodeID, _ tree: Tree) -> NodeID? {
-    let end = min(tree.nodes.count, Int(node.index) + Self.nodeLimit)
-    var index = Int(node.index) + 1
-    while index < end, tree.nodes[index].firstDescendant > node.index { index += 1 }
-    return index < end ? NodeID(index) : nil
   }
 
   /// The type of the elements of a list: of `[Element]`, and of what leaves the elements as they are.

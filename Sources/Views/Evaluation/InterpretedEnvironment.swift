@@ -150,12 +150,12 @@ extension Interpretation {
         tree[path].tokens.lazy.filter({ tree.tokens.isName($0) }).count == 1
       else { return .unknown }
       return .value(tree.lastChild(last), scope)
-    case .transformEnvironment: return tree.names(in: use.call, contain: key) ? .unknown : .nothing
+    case .transformEnvironment: return MotionGuards.mentions([key], in: use.call, tree) ? .unknown : .nothing
     default: break
     }
     guard project.environmentKeys.ofModifiers.contains(key) else { return .nothing }
     if use.known == .modifier {
-      guard let call = tree.firstUnlabelled(of: use.call), tree.kind(call) == .callExpr,
+      guard let call = tree.argument(of: use.call, label: nil), tree.kind(call) == .callExpr,
         let type = project.type(named: tree.name(tree.firstChild(call)), from: scope.file)
       else { return .nothing }
       let home = project.files[Int(type.file)]
@@ -221,7 +221,7 @@ extension Interpretation {
   /// `key` of `@Environment(\.key)`.
   func environmentKey(_ member: Member, _ tree: Tree) -> Name? {
     guard let node = member.attributeNodes.first else { return nil }
-    return tree[node].tokens.last { tree.tokens.isName($0) }.map { tree.name(of: $0) }
+    return tree.lastName(in: node)
   }
 
   /// `Key` of `get { self[Key.self] }`.
@@ -234,18 +234,5 @@ extension Interpretation {
       }
     }
     return nil
-  }
-}
-
-extension Tree {
-  /// Whether a name occurs below a node.
-  fileprivate func names(in node: NodeID, contain name: Name) -> Bool {
-    self[node].tokens.contains { tokens.isName($0) && self.name(of: $0) == name }
-  }
-
-  /// The value of the first argument of a call without a label.
-  fileprivate func firstUnlabelled(of call: NodeID) -> NodeID? {
-    guard kind(call) == .callExpr else { return nil }
-    return children(call).dropFirst().first { kind($0) == .argument && label(of: $0) == nil }.map { lastChild($0) }
   }
 }
