@@ -204,7 +204,7 @@ public struct Evaluator: Sendable {
     switch outcome {
     case .value(let terminal):
       if terminal.isItself(node, in: scope) { return .runtime }
-      let found = value(of: terminal.node, in: terminal.scope, depth: depth + 1)
+      let found = value(of: terminal, depth: depth + 1)
       // A key that code looks up in a table that is not known here gives words that are not known.
       if case .string(let key) = found, looksUp(terminal), !project.strings.isEmpty || namesTable(terminal),
         project.strings.entry(key, near: scope.file)?.text.isEmpty ?? true
@@ -220,6 +220,19 @@ public struct Evaluator: Sendable {
       return isOpen ? .runtime : .chosen(values)
     case .unknown, .never: return .runtime
     }
+  }
+
+  /// What a value is worth. Each use of a component may pass on what its own uses give, so that over several levels the
+  /// same place is asked for as often as there are ways to it.
+  private func value(of terminal: Terminal, depth: Int) -> Value {
+    let scope = terminal.scope
+    guard scope.frame == nil, scope.bindings == nil else { return value(of: terminal.node, in: scope, depth: depth) }
+    let key = SharedOutcomes.Place(
+      file: ObjectIdentifier(scope.file), node: terminal.node, type: scope.type, member: scope.member, depth: depth)
+    if let known = shared.values[key] { return known }
+    let found = value(of: terminal.node, in: scope, depth: depth)
+    shared.values[key] = found
+    return found
   }
 
   /// Whether a value is the call of a function of the system that looks words up: `NSLocalizedString(key, …)`.

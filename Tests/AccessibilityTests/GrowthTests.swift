@@ -143,4 +143,26 @@ import Testing
     for index in file.bodies.indices { _ = reader.transcript(ofBody: Int32(index), in: file) }
     #expect((1...5).contains(reader.engine.evaluator.sharedCount), "each question asked all uses anew")
   }
+
+  /// What each use of a component adds to a number is added once for each place, not once for each way to it.
+  @Test func aNumberThatIsAddedToOverLevelsIsAddedOnce() throws {
+    let levels = (1...4).map { level in
+      "struct Level\(level): View { let side: CGFloat; var body: some View { VStack {\n"
+        + String(repeating: "Level\(level + 1)(side: side + 1)\n", count: 24) + "} } }\n"
+    }
+    let file = FileViews(
+      tree: Parser.parse(
+        SourceText(
+          path: "V.swift",
+          "import SwiftUI\n" + levels.joined()
+            + "struct Level5: View { let side: CGFloat; var body: some View { Text(\"a\").frame(width: side) } }\n"
+            + "struct Root: View { var body: some View { Level1(side: 4) } }\n"
+        )))
+    let evaluator = Evaluator(project: Project(files: [file]))
+    let frame = try #require(file.modifiers.first { $0.known == .frame })
+    let side = try #require(file.tree.argument(of: frame.call, label: "width"))
+    let body = file.views[Int(frame.owner)].body
+    #expect(evaluator.value(of: side, in: Scope(file: file, body: body)).number == 8)
+    #expect((1...4 * 24 + 1).contains(evaluator.placeCount), "each way to a place was gone anew")
+  }
 }

@@ -19,7 +19,17 @@ final class SharedOutcomes: Sendable {
     var cost: Int
   }
 
+  /// An expression outside of all calls, as far inside as it is asked for: what is too far inside is not known.
+  struct Place: Hashable {
+    var file: ObjectIdentifier
+    var node: NodeID
+    var type: Int32
+    var member: Int32
+    var depth: Int
+  }
+
   nonisolated(unsafe) var answers: [Key: Answer] = [:]
+  nonisolated(unsafe) var values: [Place: Value] = [:]
   /// Whether code sets something of a name, see `isAssigned(_:)`.
   nonisolated(unsafe) var assigned: [Name: Bool] = [:]
 }
@@ -27,6 +37,8 @@ final class SharedOutcomes: Sendable {
 extension Evaluator {
   /// How many properties and parameters were followed to the uses of their components and functions.
   var sharedCount: Int { shared.answers.count }
+  /// How many places were evaluated that properties and parameters are passed from.
+  var placeCount: Int { shared.values.count }
 }
 
 extension Interpretation {
