@@ -67,7 +67,7 @@ public final class Project: Sendable {
       files, strings: strings, colourSets: colourSets, components: components, outlets: outlets, appearance: appearance,
       unshown: find)
     referenceBits = files.map(\.references.present)
-    uses = Self.collectUses(files, items.types)
+    uses = Self.collectUses(files, items)
     menuModifiers = MenuModifierIndex(files)
     asksForReducedMotion = files.contains { $0.motionGuards != nil }
     environmentKeys = EnvironmentKeys(files)
@@ -96,7 +96,7 @@ public final class Project: Sendable {
     var uses = project.uses
     for (file, isOld) in [(old, true), (new, false)] {
       var found: [TypeReference: [ViewUseReference]] = [:]
-      Self.collectUses(in: file, number, project.types, into: &found)
+      Self.collectUses(in: file, number, items, into: &found)
       for (type, own) in found {
         var all = uses[type] ?? []
         if isOld {
@@ -115,20 +115,25 @@ public final class Project: Sendable {
     soughtTags.contains(tag) || soughtTags.contains { $0.first.map { !$0.isNumber } ?? false }
   }
 
-  private static func collectUses(_ files: [FileViews], _ types: TypeIndex) -> [TypeReference: [ViewUseReference]] {
+  private static func collectUses(_ files: [FileViews], _ items: ProjectItems) -> [TypeReference: [ViewUseReference]] {
     var uses: [TypeReference: [ViewUseReference]] = [:]
-    for (number, file) in files.enumerated() { collectUses(in: file, Int32(number), types, into: &uses) }
+    for (number, file) in files.enumerated() { collectUses(in: file, Int32(number), items, into: &uses) }
     return uses
   }
 
+  /// What a view passes that nothing but previews shows is passed to nobody.
   private static func collectUses(
-    in file: FileViews, _ number: Int32, _ types: TypeIndex, into uses: inout [TypeReference: [ViewUseReference]]
+    in file: FileViews, _ number: Int32, _ items: ProjectItems, into uses: inout [TypeReference: [ViewUseReference]]
   ) {
+    let unused = items.unshown.unused
+    let isUnused = file.types.map { !unused.isEmpty && unused.contains(UnshownTypes.key(of: $0, in: file)) }
     for index in file.views.indices where file.views[index].kind == .use && file.views[index].known == .other {
       let view = file.views[index]
       guard view.surroundings.isDisjoint(with: [.preview, .tests]),
-        let type = types.find(view.name, from: number, below: view.qualifier)
+        let type = items.types.find(view.name, from: number, below: view.qualifier)
       else { continue }
+      let owner = view.body >= 0 ? file.bodies[Int(view.body)].owner : -1
+      if owner >= 0, isUnused[Int(owner)] { continue }
       uses[type, default: []].append(ViewUseReference(file: number, index: Int32(index)))
     }
   }
@@ -185,7 +190,7 @@ public final class Project: Sendable {
     return result
   }
 
-  /// The places where a type is used as a view, previews and tests left out. An extension stands for what it extends.
+  /// The places where a type is used as a view; left out are previews, tests, and views that nothing shows. An extension stands for what it extends.
   public func uses(of type: TypeReference) -> [ViewUseReference] {
     let declaration = self.type(type)
     guard declaration.kind == .extensionDecl else { return uses[type] ?? [] }

@@ -40,6 +40,24 @@ import Testing
     #expect(modules.unshown.unused == [Name("Card")], "a package below the root is a module of the app")
   }
 
+  @Test func whatAnUnusedViewPassesIsPassedToNobody() throws {
+    let texts = [
+      Self.app, view("Home", "Card(side: 50)"), view("Trial", "Card(side: 20)"),
+      "struct Card: View { var side = 1.0; var body: some View { Text(\"a\") } }",
+      "#Preview { Trial() }",
+    ]
+    let files = texts.enumerated().map {
+      FileViews(tree: Parser.parse(SourceText(path: "F\($0.offset).swift", "import SwiftUI\n" + $0.element)))
+    }
+    let project = Project(files: files)
+    #expect(project.unshown.unused == [Name("Trial")])
+    let card = try #require(project.type(named: Name("Card"), from: files[0]))
+    #expect(project.uses(of: card).map(\.file) == [1])
+    let edited = FileViews(
+      tree: Parser.parse(SourceText(path: "F2.swift", "import SwiftUI\n" + view("Trial", "Card(side: 21)"))))
+    #expect(Project(project, replacing: files[2], with: edited)?.uses(of: card).map(\.file) == [1])
+  }
+
   @Test func unusedViewsUseNothing() {
     let found = unshown(Self.app, Self.home, view("List2", "Row(); Row()"), view("Row", "Group { List2() }"))
     #expect(found.unused == [Name("List2"), Name("Row")])
