@@ -56,11 +56,11 @@ extension Element {
     let colours = model.colours
     let foreground = colours.foreground(of: index)
     if case .unknown = foreground.value {
-      guard let argument = foreground.argument else { return "inherited foreground" }
+      guard let argument = foreground.argument else { return colours.inheritedReason(of: index) }
       return unknownReason(argument)
     }
     guard let background = colours.background(of: index) else {
-      return colours.standsOnNothing(index) ? "ground of the call site" : "ground of unknown color"
+      return colours.standsOnNothing(index) ? "ground of the call site" : colours.groundReason(of: index)
     }
     guard case .unknown = background.value, let argument = background.argument else {
       return "colors that change together"
@@ -93,6 +93,8 @@ extension Element {
       if view.known == .Image { return view.argument("systemName") == nil ? "size of a picture" : "symbol in a stack" }
       if view.known == .Text { return "length of a text" }
     }
+    // A tapped color or shape is as large as what is offered to it.
+    if known.isColourOrGradient || known.isShape { return "room around a shape" }
     return children.isEmpty ? "length of a text" : "label"
   }
 

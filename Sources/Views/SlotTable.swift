@@ -251,3 +251,16 @@ extension FileViews {
     SlotTable.slot(modifier: use.known, child: argument, isClosure: true, in: tree)
   }
 }
+
+extension Known {
+  /// Whether it is a modifier that has the system ask something.
+  public var isDialog: Bool { self == .alert || self == .confirmationDialog || self == .actionSheet }
+
+  /// Whether it is a view that is a color or a gradient and nothing else.
+  public var isColourOrGradient: Bool {
+    switch self {
+    case .Color, .LinearGradient, .RadialGradient, .AngularGradient, .EllipticalGradient: true
+    default: false
+    }
+  }
+}

@@ -537,7 +537,8 @@ struct ViewCollector {
     views[Int(index)].qualifier = qualifier
     let known = Known(views[Int(index)].name)
     views[Int(index)].known = kind == .use && known.isView && !qualifier.isProjectQualifier ? known : .other
-    if kind == .reference, Known(qualifier) == .Color { views[Int(index)].known = .Color }
+    // `Color.brand`, `LinearGradient.sky`: whatever its name is, it is one.
+    if kind == .reference, Known(qualifier).isColourOrGradient { views[Int(index)].known = Known(qualifier) }
     apply(links, to: index)
     if tree.kind(base) == .callExpr { callSlots(of: index, call: base, place: place) }
     modifierSlots(of: index, place: place)

@@ -39,6 +39,38 @@ import Testing
     #expect(facts[.names].known == 2)
   }
 
+  @Test func whatATextInheritsNamesWhereItComesFrom() throws {
+    let facts = try facts(
+      """
+      struct Page: View {
+        @State var isAsking = false
+        var body: some View {
+          VStack {
+            Map { Text("a") }
+            Foreign { Text("b") }.foregroundColor(.white)
+            Text("c").foregroundColor(.white).background(Image("sea"))
+          }
+          .alert("Delete?", isPresented: $isAsking) { Button("Delete", role: .destructive) { go() } }
+          .contextMenu { Button("Share") { go() } }
+          .toolbar { Text("Stamps") }
+        }
+      }
+      """)
+    // Dialogs, menus and bars are drawn by the system.
+    #expect(facts[.colors].known == 3)
+    #expect(
+      facts[.colors].unknown == [
+        "inherited foreground, content of Map": 1, "inherited foreground, content of Foreign": 1,
+        "ground, modifier background": 1,
+      ])
+  }
+
+  @Test func aTintIsNoColorOfTheSystem() throws {
+    let facts = try facts(
+      "struct Page: View { var body: some View { Text(\"a\").toolbar { Text(\"b\") }.tint(.yellow) } }")
+    #expect(facts[.colors].unknown == ["inherited foreground, content of toolbar": 1])
+  }
+
   @Test func countsOfFilesAdd() {
     var all = KnownFacts()
     var one = KnownFacts()

@@ -63,6 +63,11 @@ extension ColourModel {
   func place(_ content: ViewReference, owner: Int32, state: inout ColourState) {
     var path = [content]
     while let last = path.last, last.node.parent >= 0 {
+      if last.node.slot == .destination || last.node.slot == .presentation {
+        // On a screen that the component opens nothing counts that is around the component.
+        state = opened(from: state)
+        break
+      }
       if last.node.slotModifier >= 0 || last.node.slot.isPresentation { return unresolved(&state) }
       path.append(ViewReference(file: last.file, index: last.node.parent, frame: last.frame))
     }
@@ -75,7 +80,15 @@ extension ColourModel {
       switch model.engine.known(step.node, in: step.file) {
       // What comes first in a stack lies on what the stack lies on.
       case .ZStack where path[number - 1].index == step.index + 1: break
-      case .ZStack, .List, .Form, .GroupBox, .Section, .TabView: return unresolved(&state)
+      case .List, .Form:
+        guard path[number - 1].node.slot == .content else { return unresolved(&state) }
+        state.layer = row(
+          isPlain: Self.isPlainList(step.node, in: step.file),
+          hidesList: hidesBackground(of: step.index, in: step.file), on: state.layer)
+      case .Section:
+        let slot = path[number - 1].node.slot
+        if slot == .header || slot == .footer { section(&state) } else if slot != .content { unresolved(&state) }
+      case .ZStack, .GroupBox, .TabView: return unresolved(&state)
       case .Button, .NavigationLink, .Link, .Menu:
         guard path[number - 1].node.slot == .label else { return unresolved(&state) }
         label(of: step.node, state: &state)

@@ -314,6 +314,12 @@ public final class ColourModel {
         state.root = -1
         return state
       case .transform: return state
+      // Dialogs and menus are drawn by the system, whatever is set around them.
+      case .actions, .contextMenu: return unknown(state, isSystem: true, isWhole: true)
+      case .apart where file.modifiers[Int(view.slotModifier)].known.isDialog:
+        return unknown(state, isSystem: true, isWhole: true)
+      // Bars, tabs and swiped buttons take the tint, where one is set.
+      case .toolbar, .tabItem, .swipeActions: return unknown(state, isSystem: state.tint < 0)
       default:
         return unknown(state)
       }
@@ -323,10 +329,7 @@ public final class ColourModel {
     {
       return unknown(state, isSystem: true)
     }
-    if view.slot == .destination || view.slot == .presentation {
-      return ColourState(
-        layer: screen(openedFrom: state.layer), foreground: .automatic, tint: state.tint, look: .automatic)
-    }
+    if view.slot == .destination || view.slot == .presentation { return opened(from: state) }
     contain(view, index: index, in: parent, state: &state)
     return state
   }
@@ -361,6 +364,11 @@ public final class ColourModel {
     state.layer = known.layer
   }
 
+  /// What a screen begins with that a view opens.
+  func opened(from state: ColourState) -> ColourState {
+    ColourState(layer: screen(openedFrom: state.layer), foreground: .automatic, tint: state.tint, look: .automatic)
+  }
+
   /// What the system draws behind what a view opens, in the appearance that is set around the view.
   private func screen(openedFrom outer: Int32) -> Int32 {
     var next: Int32 = -1
@@ -375,9 +383,11 @@ public final class ColourModel {
     return push(SystemColours.semantic("systemBackground").map(ColourLayer.platform) ?? .unknown, on: next)
   }
 
-  private func unknown(_ state: ColourState, isSystem: Bool = false) -> ColourState {
+  /// `isWhole` tells that nothing around it reaches what the system draws.
+  private func unknown(_ state: ColourState, isSystem: Bool = false, isWhole: Bool = false) -> ColourState {
     let foreground: ForegroundState
     switch state.foreground {
+    case _ where isSystem && isWhole: foreground = .system
     case .automatic, .tint(-1), .system: foreground = isSystem ? .system : .unknown
     default: foreground = .unknown
     }
@@ -390,13 +400,10 @@ public final class ColourModel {
     case .List, .Form:
       guard view.slot == .content else { return }
       state.layer = row(
-        isPlain: Self.isPlainList(parent, in: file), hidesList: hidesBackground(of: view.parent), on: state.layer)
+        isPlain: Self.isPlainList(parent, in: file), hidesList: hidesBackground(of: view.parent, in: file),
+        on: state.layer)
     case .Section:
-      if view.slot == .header || view.slot == .footer {
-        // Headers are gray by themselves, and lie outside the rows, on what the list lies on.
-        if state.foreground == .automatic { state.foreground = .system }
-        state.layer = belowRow(of: state.layer) ?? push(.unknown, on: -1)
-      }
+      if view.slot == .header || view.slot == .footer { section(&state) }
     case .ZStack: stack(below: view, index: index, state: &state)
     case .Button, .Menu, .Link, .NavigationLink, .ShareLink, .PhotosPicker:
       guard parent.kind == .use else { return unresolved(&state) }
@@ -526,34 +533,6 @@ public final class ColourModel {
     view.node.modifiers.contains { model.evaluator.recolours(view.file.modifiers[Int($0)], in: view.scope) }
   }
 
-  /// Whether a component consists of outlines and words, which stand beside what is laid over it, not behind it.
-  private func drawsLinesOnly(_ view: ViewReference, depth: Int = 0) -> Bool {
-    let node = view.node
-    guard depth < 6 else { return false }
-    let own = node.modifiers.map { view.file.modifiers[Int($0)].known }
-    if own.contains(where: { $0 == .background || $0 == .overlay || $0 == .fill }) { return false }
-    if own.contains(where: { $0 == .stroke || $0 == .strokeBorder }) { return true }
-    func inside() -> Bool {
-      var child = view.index + 1
-      while child < node.end {
-        let inner = ViewReference(file: view.file, index: child, frame: view.frame)
-        if !drawsLinesOnly(inner, depth: depth + 1) { return false }
-        child = inner.node.end
-      }
-      return true
-    }
-    if node.kind == .choice { return inside() }
-    guard node.kind == .use else { return false }
-    switch model.engine.known(node, in: view.file) {
-    case .Text, .Label, .Spacer, .EmptyView: return true
-    case .ZStack, .VStack, .HStack, .Group: return inside()
-    case .other:
-      guard let roots = model.engine.expansion(of: view), !roots.isEmpty else { return false }
-      return roots.allSatisfy { drawsLinesOnly($0, depth: depth + 1) }
-    default: return false
-    }
-  }
-
   /// Whether a view draws one colour, or a gradient, over its whole area.
   func isSurface(_ view: ViewNode) -> Bool {
     switch view.known {
@@ -664,7 +643,16 @@ public final class ColourModel {
       if modifier.use.isConditional || model.evaluator.recolours(modifier.use, in: modifier.scope) {
         state.isRecoloured = true
       }
-    case .glassEffect, .presentationBackground, .containerBackground, .backgroundStyle, .redacted:
+    case .containerBackground:
+      // What a widget or a screen lies on; what shines through it is not known.
+      state.layer = push(.unknown, on: state.layer)
+      let content = content(of: modifier)
+      if !modifier.isOpen, let content {
+        for view in content where view.node.known != .EmptyView { lay(view, .background, state: &state) }
+      } else if !modifier.isOpen, tree.argument(of: call, label: nil) != nil {
+        state.layer = push(.fill(source(modifier, owner)), on: state.layer)
+      }
+    case .glassEffect, .presentationBackground, .backgroundStyle, .redacted:
       state.layer = push(.unknown, on: state.layer)
     case .colorScheme, .preferredColorScheme, .environment:
       if let isDark = modifier.file.scheme(of: modifier.use), !model.isReplaced(modifier.use, in: modifier.file) {

@@ -15,7 +15,8 @@ public struct ColourResolver: Sendable {
     /// The realm of the argument of a modifier.
     init(ofModifier known: Known) {
       switch known {
-      case .foregroundStyle, .fill, .stroke, .strokeBorder, .background, .overlay, .border: self = .shapeStyle
+      case .foregroundStyle, .fill, .stroke, .strokeBorder, .background, .containerBackground, .overlay, .border:
+        self = .shapeStyle
       default: self = .swiftUI
       }
     }

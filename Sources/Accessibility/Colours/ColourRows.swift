@@ -45,8 +45,15 @@ extension ColourModel {
     return next
   }
 
+  /// What the header or footer of a section finds: it is gray by itself, and lies outside the rows, on what the list lies
+  /// on.
+  func section(_ state: inout ColourState) {
+    if state.foreground == .automatic { state.foreground = .system }
+    state.layer = belowRow(of: state.layer) ?? push(.unknown, on: -1)
+  }
+
   /// Whether `.scrollContentBackground(.hidden)` is written on a list or around it.
-  func hidesBackground(of list: Int32) -> Bool {
+  func hidesBackground(of list: Int32, in file: FileViews) -> Bool {
     var index = list
     while index >= 0 {
       let view = file.views[Int(index)]

@@ -224,7 +224,7 @@ extension ColourModel {
     case .use where node.known == .Group && node.modifiers.isEmpty:
       let inner = children(of: view)
       return inner.count == 1 ? surface(inner[0], depth: depth + 1) : .unknown
-    case .reference where node.known != .Color:
+    case .reference where !node.known.isColourOrGradient:
       guard node.modifiers.isEmpty else { return .unknown }
       guard let roots = model.engine.expansion(of: view), !roots.isEmpty else {
         // A color of an instance is a view as well: `theme.background`.

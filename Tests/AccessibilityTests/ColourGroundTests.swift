@@ -1,0 +1,68 @@
+// What lies behind a text: gradients with a name, the background of a container, and lists, sections and screens that a
+// component of the project puts around what it is given.
+
+import CurbcutViews
+import Testing
+
+@testable import CurbcutAccessibility
+
+@Suite struct ColourGroundTests {
+  /// The lowest ratio of the first text in the light appearance; nil where a color cannot be told.
+  private func ratio(_ body: String, _ others: [String] = []) -> Double? {
+    let model = bodyModel(body, beside: others)
+    let text = model.first(.Text).index
+    return model.colours.background(of: text).flatMap { background in
+      model.colours.judge(model.colours.foreground(of: text).value, on: background)?.entry(.light)?.ratio
+    }.map { ($0 * 100).rounded() / 100 }
+  }
+
+  private let words = "Text(\"a\").foregroundColor(Color(white: 0.6))"
+  private let onWhite = 2.85
+  private let onBlack = 7.37
+
+  @Test func aGradientWithANameIsDrawnLikeOneThatIsWritten() {
+    let night = """
+      extension LinearGradient {
+        static let night = LinearGradient(colors: [.black, .black], startPoint: .top, endPoint: .bottom)
+      }
+      """
+    #expect(ratio("ZStack { LinearGradient.night.ignoresSafeArea()\n\(words) }", [night]) == onBlack)
+    #expect(ratio("\(words).background { LinearGradient.night }", [night]) == onBlack)
+    // One that nothing declares may be anything.
+    #expect(ratio("ZStack { LinearGradient.night\n\(words) }") == nil)
+  }
+
+  @Test func theBackgroundOfAContainerLiesBehindIt() {
+    #expect(ratio("VStack { \(words) }.containerBackground(Color.black, for: .navigation)") == onBlack)
+    #expect(ratio("VStack { \(words) }.containerBackground(for: .widget) { Color.black }") == onBlack)
+    // What shines through it is not known.
+    #expect(ratio("VStack { \(words) }.containerBackground(for: .widget) { Color.clear }") == nil)
+    #expect(ratio("VStack { \(words) }.containerBackground(.thinMaterial, for: .navigation)") == nil)
+  }
+
+  private func holder(_ body: String) -> String {
+    "struct Holder<Content: View>: View {\n @ViewBuilder let content: () -> Content\n"
+      + " var body: some View {\n\(body)\n }\n}\n"
+  }
+
+  @Test(arguments: [
+    "Form { content() }", "List { Section { content() } }",
+    "NavigationLink { Form { content() } } label: { Image(\"a\") }",
+  ])
+  func aComponentIsTheListThatItMakes(_ body: String) {
+    #expect(ratio("Holder { \(words) }", [holder(body)]) == onWhite)
+    // Nothing reaches the rows that lies behind the list.
+    #expect(ratio("ZStack { Color.black\nHolder { \(words) } }", [holder(body)]) == onWhite)
+  }
+
+  @Test func aSectionLeavesTheGroundOfItsRows() {
+    let section = holder("Section { content() } header: { Text(\"b\") }")
+    #expect(ratio("Form { Holder { \(words) } }", [section]) == onWhite)
+    #expect(ratio("Holder { \(words) }.background(Color.black)", [section]) == onBlack)
+  }
+
+  @Test func aScreenThatAComponentOpensLiesOnNothingAroundIt() {
+    let link = holder("NavigationLink { VStack { content() } } label: { Image(\"a\") }")
+    #expect(ratio("Holder { \(words) }.background(Color.black)", [link]) == onWhite)
+  }
+}
