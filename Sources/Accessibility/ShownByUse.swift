@@ -74,3 +74,51 @@ extension Element {
     return !shown.isDisjoint(with: flags)
   }
 }
+
+extension FileModel {
+  /// More uses than this are not asked one by one what they show.
+  private static let usesAsked = 64
+
+  /// Whether each use of the component that a view stands in rules the view out by what it passes or leaves out:
+  /// `if let title { … }` where no use passes a title. Only for components that nobody but the uses can make. To be asked
+  /// last: it looks at each use.
+  public func isRuledOutByEachUse(_ view: Int32) -> Bool {
+    guard file.isChosen(view), let number = project.index(of: file) else { return false }
+    let body = file.bodies[Int(file.views[Int(view)].body)]
+    let owner = body.owner
+    // What a function shows is decided by its calls.
+    guard owner >= 0, body.kind == .body || body.kind == .property, case let type = file.types[Int(owner)],
+      type.kind == .structDecl, type.conforms(to: .View), !type.isExported
+    else { return false }
+    let all = project.uses(of: TypeReference(file: number, index: owner)).map {
+      ViewReference(file: project.files[Int($0.file)], index: $0.index)
+    }
+    let uses = all.filter { !$0.node.surroundings.isOutOfScope }
+    guard !uses.isEmpty, uses.count <= Self.usesAsked else { return false }
+    let asked = ShownByUse(engine: engine)
+    let place = ViewReference(file: file, index: view)
+    return uses.allSatisfy { $0.node.name == type.name && asked.rulesOut([place], $0) }
+      && !isNamedBeside(all, type.name)
+  }
+
+  /// Whether a type is named anywhere but at its uses and where it is declared or extended: a name for it, its type as a
+  /// value, `.init`. Whoever does that may make one of it.
+  private func isNamedBeside(_ uses: [ViewReference], _ name: Name) -> Bool {
+    for home in project.files {
+      var known: Set<TokenID> = []
+      for use in uses where use.file === home { known.insert(use.node.nameToken) }
+      for type in home.types where type.name == name { known.insert(type.nameToken) }
+      let apart =
+        home.types.filter { $0.surroundings.isOutOfScope }.map { home.tree[$0.node].tokens }
+        + home.bodies.filter { $0.kind == .preview }.map { home.tree[$0.block].tokens }
+      for number in 0..<home.tree.tokens.count {
+        let token = TokenID(number)
+        guard home.tree.tokens.isName(token), home.tree.name(of: token) == name, !known.contains(token),
+          !apart.contains(where: { $0.contains(token) })
+        else { continue }
+        return true
+      }
+    }
+    return false
+  }
+}

@@ -102,6 +102,7 @@ public struct RuleEngine: Sendable {
     var reports = reports(of: model) { element, category in count(element, category: category, into: &coverage) }
     if !file.rareTokens.isEmpty { count(project.outsideContent(in: file), into: &coverage) }
     ExclusiveBranches.join(&reports, in: model)
+    BranchesWithoutUse.lower(&reports, in: model)
     if countsColours {
       let facts = KnownFacts(of: model)
       coverage.unknownColours = facts[.colors].unknownCount

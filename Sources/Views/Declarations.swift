@@ -58,6 +58,8 @@ public struct TypeDeclaration: Sendable {
 
   /// Whether it is `private` or `fileprivate`.
   public var isHidden: Bool { reach.contains(.hidden) }
+  /// Whether it is `public`, `open` or `package`.
+  public var isExported: Bool { reach.contains(.exported) }
 
   /// Whether it states conformance to `known`.
   public func conforms(to known: Known) -> Bool { inherits.contains(known) }
