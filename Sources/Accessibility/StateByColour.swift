@@ -250,7 +250,8 @@ extension FileModel {
         if mentions(names, argumentRange(of: use.call)) { return true }
       }
     }
-    let looked = ColourTelling(names: names, words: words, root: root.index)
+    let looked = ColourTelling(
+      names: names, words: words, root: root.index, colour: file.tree[choice.expression].tokens)
     return tells(root.index..<root.node.end, looked, depth: 0) || tellsOfItsWords(choice, view)
       || comesWithWords(names, in: view.body.owner) || tellsWhereUsed(looked, view, below: root)
   }
@@ -276,6 +277,8 @@ extension FileModel {
     var names: Set<Name>
     var words: Set<String>
     var root: Int32
+    /// The tokens of the colour, which is a branch of its own where it is also a view: `.background(isLate ? .red : .green)`.
+    var colour: Range<TokenID>
   }
 
   /// Whether words, a symbol, a shape or a line among some views depends on what the colour depends on.
@@ -286,6 +289,7 @@ extension FileModel {
       let node = file.views[Int(index)]
       switch node.kind {
       case .choice:
+        guard !looked.colour.contains(tree[node.expression].firstToken) else { continue }
         if isDecided(node.expression, by: names, in: tree) { return true }
       case .use:
         switch node.known {
