@@ -20,17 +20,7 @@ public struct TextSizeCap: Sendable {
   public var percent: Int { Self.percents[bound] }
 
   public init?(_ node: NodeID, in tree: Tree) {
-    func size(_ node: NodeID) -> Int? {
-      switch tree.kind(node) {
-      case .implicitMemberExpr: return Self.index(tree.text(node))
-      case .memberExpr:
-        let base = tree.firstChild(node)
-        guard tree.kind(base) == .identifierExpr else { return nil }
-        let type = tree.text(base)
-        return type == "DynamicTypeSize" || type == "ContentSizeCategory" ? Self.index(tree.text(node)) : nil
-      default: return nil
-      }
-    }
+    func size(_ node: NodeID) -> Int? { Self.size(node, in: tree) }
     switch tree.kind(node) {
     case .prefixExpr:
       guard let size = size(tree.lastChild(node)) else { return nil }
@@ -51,6 +41,19 @@ public struct TextSizeCap: Sendable {
       isSingle = true
     }
     guard bound >= 0 else { return nil }
+  }
+
+  /// The size that an expression names: `.large`, `DynamicTypeSize.large`.
+  static func size(_ node: NodeID, in tree: Tree) -> Int? {
+    switch tree.kind(node) {
+    case .implicitMemberExpr: return index(tree.text(node))
+    case .memberExpr:
+      let base = tree.firstChild(node)
+      guard tree.kind(base) == .identifierExpr else { return nil }
+      let type = tree.text(base)
+      return type == "DynamicTypeSize" || type == "ContentSizeCategory" ? index(tree.text(node)) : nil
+    default: return nil
+    }
   }
 
   /// Names of `DynamicTypeSize` and of the older `ContentSizeCategory`.
@@ -84,6 +87,26 @@ public struct TextSizeCap: Sendable {
     }
     guard let least else { return nil }
     self = least
+  }
+}
+
+/// A lower bound of the text size.
+public struct TextSizeFloor: Sendable {
+  public var bound: Int
+  public var name: String { TextSizeCap.sizes[bound] }
+
+  /// `.dynamicTypeSize(.large...)`, `.dynamicTypeSize(.large ... .accessibility5)`; nil for anything else.
+  public init?(_ node: NodeID, in tree: Tree) {
+    let lower: NodeID
+    switch tree.kind(node) {
+    case .postfixExpr: lower = tree.firstChild(node)
+    case .binaryExpr:
+      guard tree.children(node).count == 2 else { return nil }
+      lower = tree.firstChild(node)
+    default: return nil
+    }
+    guard let size = TextSizeCap.size(lower, in: tree) else { return nil }
+    bound = size
   }
 }
 

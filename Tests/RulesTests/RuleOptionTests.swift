@@ -46,6 +46,23 @@ import Testing
       1, 0
     ),
     (
+      "dynamic-type-clamped", ["downTo": .word("xSmall")],
+      "Text(\"Hi\").dynamicTypeSize(DynamicTypeSize.large...)", 0, 1
+    ),
+    (
+      "dynamic-type-clamped", ["downTo": .word("large")],
+      "Text(\"Hi\").dynamicTypeSize(.large ... .accessibility5)", 0, 0
+    ),
+    (
+      "line-limit-truncates", ["lines": .number(3)],
+      "VStack { Text(thought.content).lineLimit(3); Text(\"Today\") }", 0, 1
+    ),
+    (
+      "touch-target-spacing", ["large": .flag(true)],
+      "HStack(spacing: 0) { Button { a() } label: { Image(systemName: \"heart\").frame(width: 44, height: 44) }; "
+        + "Button { b() } label: { Image(systemName: \"cart\").frame(width: 44, height: 44) } }", 0, 1
+    ),
+    (
       "too-many-choices", ["choices": .number(3)],
       "VStack { Button(\"A\") { a() }; Button(\"B\") { b() }; Button(\"C\") { c() }; Button(\"D\") { d() } }", 0, 1
     ),

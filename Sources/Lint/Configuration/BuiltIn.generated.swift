@@ -10,7 +10,7 @@ enum BuiltIn {
   "select": ["default"],
   "rules": {
     "touch-target-too-small": { "options": { "minimum": 44, "recommended": 48, "mainHeight": 56 } },
-    "touch-target-spacing": { "options": { "spacing": 8 } },
+    "touch-target-spacing": { "options": { "spacing": 8, "large": true } },
     "text-contrast": { "options": { "text": 4.5, "largeText": 3 } },
     "toggle-state-missing": { "options": { "stateFormat": "sentences" } },
     "layout-not-adaptive": "warning"
@@ -56,7 +56,8 @@ enum BuiltIn {
     "touch-target-too-small": { "options": { "minimum": 44, "recommended": 48 } },
     "text-contrast": { "options": { "text": 5.9, "largeText": 4.5 } },
     "non-text-contrast": { "options": { "minimum": 4.5 } },
-    "dynamic-type-clamped": { "options": { "upTo": "accessibility5" } },
+    "dynamic-type-clamped": { "options": { "upTo": "accessibility5", "downTo": "xSmall" } },
+    "line-limit-truncates": { "options": { "lines": 3 } },
     "color-asset-missing-variants": { "options": { "highContrast": true } },
     "timed-dismissal": { "options": { "controls": 10 } },
     "motion-unguarded": { "options": { "small": true } },

@@ -7,12 +7,22 @@ import CurbcutViews
 
 extension Rule {
   static let dynamicTypeClamped = Rule(
-    "dynamic-type-clamped", options: [textSizeReached],
+    "dynamic-type-clamped", options: [textSizeReached, leastTextSize],
     .modifier([.dynamicTypeSize, .environment]) { element, use, report in
       guard !element.isOutOfScope, !use.isConditional, let argument = TextSizeCap.argument(of: use, in: element.tree)
       else { return }
       // The system shows bar items enlarged on request.
       guard !element.flags.contains(.systemHost), !element.flags.contains(.offscreen) else { return }
+      if let floor = TextSizeFloor(argument, in: element.tree),
+        floor.bound > TextSizeCap.index(report.word(leastTextSize)) ?? TextSizeCap.sizes.count
+      {
+        let content = TextContent(element)
+        guard content.hasText || content.mayHoldText else { return }
+        return report.add(
+          .warning, .high, at: argument,
+          "Text here never gets smaller than at \(floor.name), whatever text size people choose",
+          help: "Remove the lower bound.", cause: element.index)
+      }
       guard let cap = TextSizeCap(argument, in: element.tree),
         cap.bound < TextSizeCap.index(report.word(textSizeReached)) ?? 0
       else { return }
@@ -40,6 +50,10 @@ extension Rule {
   private static let textSizeReached = RuleOption.choice(
     "upTo", "accessibility5", of: Array(TextSizeCap.sizes[TextSizeCap.xxxLarge...]),
     "The text size up to which text has to grow")
+
+  private static let leastTextSize = RuleOption.choice(
+    "downTo", "accessibility5", of: TextSizeCap.sizes,
+    "The text size down to which text has to shrink; accessibility5 allows each lower bound")
 
   private static func offersLargeContent(_ element: Element) -> Bool {
     ([element] + element.descendants + element.ancestors).contains {

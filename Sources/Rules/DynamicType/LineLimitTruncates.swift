@@ -7,9 +7,11 @@ import CurbcutViews
 
 extension Rule {
   static let lineLimitTruncates = Rule(
-    "line-limit-truncates",
+    "line-limit-truncates", options: [mostLines],
     .effective([.lineLimit]) { element, use, report in
-      guard !use.isConditional, isJudgedForTextSize(element), let limit = limit(use, element) else { return }
+      guard !use.isConditional, isJudgedForTextSize(element),
+        let limit = limit(use, element, most: report.number(mostLines))
+      else { return }
       guard !element.model.isChosenByTextSize(element), !onlyReservesRoom(element) else { return }
       if limit == 1, let needed = widthOfRow(element), needed > FileModel.narrowPhone {
         let (row, phone) = (measure(needed.rounded()), measure(FileModel.narrowPhone))
@@ -160,11 +162,14 @@ extension Rule {
     return style.largestSize * 0.55 * Double(text.count) > 343 ? .words(text.count) : nil
   }
 
-  private static func limit(_ use: EffectiveModifier, _ element: Element) -> Int? {
+  private static let mostLines = RuleOption.count(
+    "lines", 2, in: 1...20, "lines", "Limits of so many lines, or fewer, are looked at")
+
+  private static func limit(_ use: EffectiveModifier, _ element: Element, most: Double) -> Int? {
     let arguments = use.tree.children(use.use.call).dropFirst()
     guard arguments.count == 1, let argument = use.argument(nil),
       let number = element.model.evaluator.value(of: argument.node, in: argument.scope).number,
-      number == 1 || number == 2
+      number >= 1, number <= most
     else { return nil }
     return Int(saturating: number)
   }
