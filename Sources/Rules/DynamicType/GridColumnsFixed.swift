@@ -69,34 +69,21 @@ private struct GridColumns {
       guard column(repeated, scope, element) else { return false }
       count = count.multipliedSaturating(by: Int(saturating: number))
       return true
-    case .identifierExpr:
-      let evaluator = element.model.evaluator
-      if let local = evaluator.local(tree.name(node), at: tree.range(node).start, in: scope.file) {
-        return local.isConstant && local.value.exists && read(local.value, scope, element, depth: depth + 1)
-      }
-      guard let reference = evaluator.ownMember(tree.name(node), in: scope) else { return false }
-      let member = element.model.project.member(reference)
-      let home = element.model.project.file(reference)
-      let inner = Scope(file: home, type: member.owner, member: reference.index)
-      if member.value.exists, member.attributes.isEmpty { return read(member.value, inner, element, depth: depth + 1) }
-      guard member.block.exists, let only = evaluator.singleExpression(member.block, in: home.tree) else {
-        return false
-      }
-      return read(only, inner, element, depth: depth + 1)
+    case .identifierExpr, .memberExpr:
+      // The same columns, whichever way a name is followed.
+      guard let made = Interpreter(element.model.evaluator).outcome(of: node, in: scope).single,
+        !made.isItself(node, in: scope)
+      else { return false }
+      return read(made.node, made.scope, element, depth: depth + 1)
     default: return false
     }
   }
 
   private mutating func column(_ item: NodeID, _ scope: Scope, _ element: Element) -> Bool {
+    guard let made = Interpreter(element.model.evaluator).outcome(of: item, in: scope).single else { return false }
+    let (call, scope) = (made.node, made.scope)
     let tree = scope.file.tree
-    var call = item
-    if tree.kind(call) == .identifierExpr {
-      guard let reference = element.model.evaluator.ownMember(tree.name(call), in: scope),
-        element.model.project.file(reference) === scope.file
-      else { return false }
-      call = element.model.project.member(reference).value
-    }
-    guard call.exists, tree.kind(call) == .callExpr, tree.text(tree.firstChild(call)) == "GridItem" else {
+    guard tree.kind(call) == .callExpr, tree.text(tree.firstChild(call)) == "GridItem" else {
       return false
     }
     guard let size = tree.argument(of: call, label: nil) else {

@@ -30,7 +30,7 @@ extension Rule {
     "pieces", 3, in: 2...20, "texts", "Number of texts from which on an item has to be grouped")
 
   private static let holders: Set<Known> = [
-    .List, .Form, .Menu, .Picker, .Chart, .Map, .Table, .Grid, .TabView, .HStack, .LazyHStack,
+    .List, .Form, .Menu, .Picker, .Chart, .Map, .Table, .Grid, .TabView, .HStack,
   ]
 
   /// Whether it only keeps the place of what is loaded.
@@ -54,10 +54,16 @@ extension Rule {
     var count = 0
     // Of alternatives the longest counts.
     var choices: [(end: Int32, branch: Int16, before: Int, most: Int)] = []
-    for index in (root.index + 1)..<max(root.index + 1, root.node.end) {
+    var end = root.index
+    for index in (root.index + 1)..<max(root.index + 1, root.node.end) where index >= end {
       let view = ViewReference(file: root.file, index: index, frame: root.frame)
-      if groups(view, row) { return nil }
       let node = view.node
+      // What is hidden is no piece: VoiceOver passes it.
+      if row.model.engine.isHidden(view) {
+        end = node.end
+        continue
+      }
+      if groups(view, row) { return nil }
       while let last = choices.last, index >= last.end {
         choices.removeLast()
         count = max(count, last.most)
