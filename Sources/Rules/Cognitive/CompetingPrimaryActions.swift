@@ -11,11 +11,10 @@ extension Rule {
     .file { model, report in
       var byBody: [Int32: [Element]] = [:]
       var order: [Int32] = []
-      for use in model.file.modifiers where use.known == .buttonStyle && use.isProminent(model.file.tree) {
-        let element = Element(model: model, index: use.owner)
-        guard element.known == .Button || element.known == .NavigationLink || element.known == .Link,
-          element.node.kind == .use, !element.isOutOfScope,
-          element.surroundings.isDisjoint(with: [.widget, .debug]), !use.isConditional,
+      for index in model.file.views.indices {
+        let element = Element(model: model, index: Int32(index))
+        guard looksProminent(element), !element.isOutOfScope,
+          element.surroundings.isDisjoint(with: [.widget, .debug]),
           !element.flags.contains(.systemHost), !element.hasTrait([.isSelected]),
           !element.hasAncestor(where: { $0.node.slot == .toolbar }), !isTintedAway(element)
         else { continue }
@@ -32,6 +31,29 @@ extension Rule {
         }
       }
     })
+
+  /// Whether a view is a button in the prominent style, or a component of the project that is nothing but one.
+  private static func looksProminent(_ element: Element) -> Bool {
+    guard element.node.kind == .use else { return false }
+    switch element.known {
+    case .Button, .NavigationLink, .Link: return isProminent(element.reference)
+    case .other:
+      guard let roots = element.model.engine.expansion(of: element.reference), roots.count == 1 else { return false }
+      let root = roots[0]
+      guard root.node.kind == .use, root.node.known == .Button || root.node.known == .NavigationLink,
+        !root.node.modifiers.contains(where: { root.file.modifiers[Int($0)].known == .tint })
+      else { return false }
+      return isProminent(root)
+    default: return false
+    }
+  }
+
+  private static func isProminent(_ view: ViewReference) -> Bool {
+    view.node.modifiers.contains {
+      let use = view.file.modifiers[Int($0)]
+      return use.known == .buttonStyle && !use.isConditional && use.isProminent(view.file.tree)
+    }
+  }
 
   /// Whether a tint of grey, or of the background, takes the look of the main button from it.
   private static func isTintedAway(_ element: Element) -> Bool {
