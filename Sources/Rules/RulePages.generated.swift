@@ -2897,6 +2897,13 @@ TextField("Username", text: $username)
   .overlay(RoundedRectangle(cornerRadius: 8).stroke(isInvalid ? Color.red : Color.gray)) // ✗ warning col 53
 ```
 
+```swift bad
+List(workouts) { workout in
+  Text(workout.name)
+    .listRowBackground(workout.isMissed ? Color.red : Color.green) // ✗ error col 24
+}
+```
+
 The words for VoiceOver are right, but the people who look at the dot do not hear them:
 
 ```swift bad
@@ -8539,7 +8546,7 @@ The finding starts at the argument.
 
 ## What is not reported
 
-- Ranges that go up to `accessibility5`, and ranges with a lower bound only.
+- Ranges that go up to `accessibility5`, and ranges with a lower bound only (unless `downTo` is set).
 - Bars and badges that offer the Large Content Viewer.
 - Sizes from a setting or a parameter.
 - Words of a fixed size, which never grow anyway (`fixed-font-size` reports them), and pictures alone.
@@ -13492,6 +13499,25 @@ struct Shop: View {
       }
     }
   }
+}
+```
+
+```swift bad
+struct Shelf: View {
+  let products: [Product]
+
+  var body: some View {
+    LazyVGrid(columns: GridLayout.twoUp) { // ✗ warning
+      ForEach(products) { product in
+        Text(product.title)
+      }
+    }
+  }
+}
+
+enum GridLayout {
+  static let column = GridItem(.flexible())
+  static var twoUp: [GridItem] { [column, column] }
 }
 ```
 
@@ -34065,7 +34091,7 @@ The finding starts at the number.
 
 - Stacks with the default spacing, or with 8 points or more.
 - Neighbours with a text, a divider or a spacer between them.
-- Targets of 44 points, targets whose size is not known, and targets with padding around them.
+- Targets of 44 points (unless `large` is set), targets whose size is not known, and targets with padding around them.
 - Bars, menus and rows that the system lays out.
 - Projects made for the Mac only.
 
@@ -36785,6 +36811,23 @@ LazyVStack {
       Text(stat.value)
       Text(stat.unit)
       Text(stat.trend)
+    }
+  }
+}
+```
+
+A picture that is hidden is passed, and the texts beside it are not:
+
+```swift bad
+ScrollView(.horizontal) {
+  LazyHStack {
+    ForEach(products) { product in
+      HStack { // ✗ note
+        Image(systemName: "tag").accessibilityHidden(true)
+        Text(product.brand)
+        Text(product.title)
+        Text(product.price)
+      }
     }
   }
 }
