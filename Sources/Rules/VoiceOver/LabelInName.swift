@@ -8,14 +8,17 @@ import CurbcutViews
 extension Rule {
   static let labelInName = Rule(
     "label-in-name",
-    .view([.control]) { element, report in
-      guard element.control?.isInteractive == true, !element.isExemptFromSpeech else { return }
-      guard let label = element.labelModifier, !label.use.isConditional, showsItsWords(element) else { return }
+    .view([.control, .other]) { element, report in
+      let isComponent = element.node.kind == .use && element.known == .other
+      guard isComponent || element.control?.isInteractive == true, !element.isExemptFromSpeech else { return }
+      guard let label = element.labelModifier, !label.use.isConditional, isComponent || showsItsWords(element) else {
+        return
+      }
       let labels = element.labelWordings
       guard labels.areKnown, !labels.all.isEmpty, !labels.all.contains(where: \.isBlank) else { return }
       // Which of several labels goes with which words is not known where one of them is filled in.
       guard labels.all.count == 1 || !labels.all.contains(where: { NameWords($0.text).isPartlyRuntime }) else { return }
-      let pieces = element.visibleWordings
+      let pieces = isComponent ? wordsOfComponent(element) : element.visibleWordings
       guard !pieces.isEmpty, pieces.allSatisfy({ $0.areKnown && !$0.all.isEmpty }) else { return }
       guard !hasUnreadContent(element), !isOfferedToVoice(element, pieces) else { return }
       for (index, words) in labels.all.enumerated() {
@@ -50,6 +53,33 @@ extension Rule {
     guard shown.count == 1, shown[0].count == 1 else { return nil }
     // The words are in the label, which is enough for speech input, if not the best order.
     return spoken.containsAll(of: NameWords(first)) ? (.note, first) : nil
+  }
+
+  /// The words that a component of the project shows which is nothing but a button or link, as a use fills them in; none
+  /// where something else is in it that cannot be read.
+  private static func wordsOfComponent(_ use: Element) -> [Wordings] {
+    let model = use.model
+    guard !isIconOnly(use), let roots = model.engine.expansion(of: use.reference), roots.count == 1 else { return [] }
+    let root = roots[0]
+    switch root.node.known {
+    case .Button, .NavigationLink, .Link: break
+    default: return []
+    }
+    guard root.node.kind == .use else { return [] }
+    if let title = model.engine.titleArgument(of: root) { return [model.wordings(of: title, in: root.scope)] }
+    var result: [Wordings] = []
+    for index in (root.index + 1)..<max(root.index + 1, root.node.end) {
+      let view = ViewReference(file: root.file, index: index, frame: root.frame)
+      guard view.node.slotModifier < 0, view.node.kind == .use else { return [] }
+      switch view.node.known {
+      case .Text:
+        guard let words = root.file.tree.argument(of: view.node.expression, label: nil) else { return [] }
+        result.append(model.wordings(of: words, in: view.scope))
+      case .HStack, .VStack, .ZStack, .Group, .Spacer, .Image: break
+      default: return []
+      }
+    }
+    return result
   }
 
   /// Fields and pickers show a value, not their title.
