@@ -38,7 +38,7 @@ extension ColourModel {
   /// Why it is not known what lies behind a text: what is around the outermost view for which it is not.
   public func groundReason(of view: Int32) -> String {
     if state(of: view).isRecoloured { return "change of all colors" }
-    return "ground, " + outermost(view) { isUnknown($0.layer) }
+    return "ground, " + outermost(view, isGround: true) { isUnknown($0.layer) }
   }
 
   private func isUnknown(_ layer: Int32) -> Bool {
@@ -48,7 +48,7 @@ extension ColourModel {
   }
 
   /// Where something begins to hold that is not known: what is around the outermost view for which it holds.
-  private func outermost(_ view: Int32, _ holds: (ColourState) -> Bool) -> String {
+  private func outermost(_ view: Int32, isGround: Bool = false, _ holds: (ColourState) -> Bool) -> String {
     var inner = view
     for _ in 0..<Self.reasonLimit {
       while case let parent = file.views[Int(inner)].parent, parent >= 0, holds(state(of: parent)) { inner = parent }
@@ -58,18 +58,18 @@ extension ColourModel {
       else { break }
       inner = use
     }
-    return around(inner)
+    return around(inner, isGround)
   }
 
   /// A property is followed to its use, and the one around that to its own, so often.
   private static let reasonLimit = 8
 
   /// What a view is in, or which modifier is on it.
-  private func around(_ view: Int32) -> String {
+  private func around(_ view: Int32, _ isGround: Bool) -> String {
     let node = file.views[Int(view)]
     func name(of modifier: Int32) -> String { file.tree.string(of: file.modifiers[Int(modifier)].nameToken) }
     if node.slotModifier >= 0 { return "content of \(name(of: node.slotModifier))" }
-    for modifier in node.modifiers where Self.mayColour(file.modifiers[Int(modifier)].known) {
+    for modifier in node.modifiers where Self.changes(file.modifiers[Int(modifier)].known, isGround) {
       return "modifier \(name(of: modifier))"
     }
     guard node.parent >= 0 else {
@@ -91,11 +91,13 @@ extension ColourModel {
     return "content of \(model.known(parent).text)"
   }
 
-  private static func mayColour(_ known: Known) -> Bool {
+  private static func changes(_ known: Known, _ isGround: Bool) -> Bool {
     switch known {
-    case .foregroundStyle, .foregroundColor, .buttonStyle, .background, .listRowBackground, .glassEffect,
-      .presentationBackground, .containerBackground, .backgroundStyle, .redacted, .other, .modifier:
-      true
+    case .foregroundStyle, .foregroundColor: !isGround
+    case .background, .listRowBackground, .glassEffect, .presentationBackground, .containerBackground,
+      .backgroundStyle, .redacted:
+      isGround
+    case .buttonStyle, .other, .modifier: true
     default: false
     }
   }
