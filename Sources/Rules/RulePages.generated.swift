@@ -4430,6 +4430,7 @@ be chosen.
 ## What is reported
 
 - **note**: a second button with `.borderedProminent` or `.glassProminent` that is shown together with another one.
+  A component that is nothing but such a button counts as one.
 
 The finding starts at the second button; the first is given as a related place.
 
@@ -4461,6 +4462,27 @@ VStack {
   if canSell {
     Button("Sell") { sell() } // ✗ note col 5 : Trade
       .buttonStyle(BorderedProminentButtonStyle())
+  }
+}
+```
+
+```swift bad
+struct MainButton: View {
+  let title: String
+  let action: () -> Void
+
+  var body: some View {
+    Button(action: action) { Text(title).frame(maxWidth: .infinity, minHeight: 48) }
+      .buttonStyle(.borderedProminent)
+  }
+}
+
+struct Welcome: View {
+  var body: some View {
+    VStack {
+      MainButton(title: "Start recording") { start() }
+      MainButton(title: "Import thoughts") { open() } // ✗ note
+    }
   }
 }
 ```
@@ -20287,6 +20309,24 @@ VStack {
     .accessibilityLabel("Bookmark and save") // ✗ note col 25
   Button(isPlaying ? "Pause" : "Play") { toggle() }
     .accessibilityLabel(isPlaying ? "Halt audio" : "Start audio") // ✗ error
+}
+```
+
+```swift bad
+struct WideButton: View {
+  let title: String
+  let action: () -> Void
+
+  var body: some View {
+    Button(action: action) { Text(title).frame(maxWidth: .infinity, minHeight: 50) }
+  }
+}
+
+struct Detail: View {
+  var body: some View {
+    WideButton(title: "Collect stamp") { collect() }
+      .accessibilityLabel("Get reward") // ✗ error
+  }
 }
 ```
 
