@@ -60,14 +60,33 @@ public struct EffectiveModifier: Sendable {
     applied.file.tree.argument(of: applied.use.call, label: label).map(bound)
   }
 
+  /// The first argument without a label of a call beside it: `stroke(line)` of a shape that it draws.
+  func argument(ofCall call: NodeID) -> EffectiveArgument? {
+    applied.file.tree.argument(of: call, label: nil).map(bound)
+  }
+
   /// What an event runs: `.onAppear { … }`, `.onTapGesture(perform: start)`.
   public var action: EffectiveArgument? { applied.file.tree.action(ofEvent: applied.use.call).map(bound) }
+
+  /// What the arguments do that are wanted by their labels: a parameter that is passed on does what the call passes.
+  func effect(where isWanted: (String?) -> Bool) -> ActionEffect {
+    var effect = ActionEffect()
+    let tree = applied.file.tree
+    for child in tree.children(applied.use.call).dropFirst() {
+      guard isWanted(tree.label(of: child).map { tree.string(of: $0) }) else { continue }
+      let action = bound(tree.lastChild(child))
+      effect.formUnion(ActionEffect(of: action.node, in: action.scope))
+    }
+    return effect
+  }
 
   private func bound(_ value: NodeID) -> EffectiveArgument {
     let (node, scope) = Binder.passed(value, in: applied.scope)
     let isHere = scope.file === home && scope.frame == nil
-    let range = isHere ? home.tree.range(node) : passed(node, scope) ?? home.tree.tokens.range(written.nameToken)
-    return EffectiveArgument(node: node, scope: scope, place: range, isHere: isHere)
+    let range = isHere ? home.tree.range(node) : passed(node, scope)
+    return EffectiveArgument(
+      node: node, scope: scope, place: range ?? home.tree.tokens.range(written.nameToken), isHere: isHere,
+      isOfCall: range != nil)
   }
 
   /// The argument in the call on the view that an expression depends on; nil where it depends on none.
@@ -86,6 +105,8 @@ public struct EffectiveArgument: Sendable {
   public let place: ByteRange
   /// Whether it is written in the file of the view.
   public let isHere: Bool
+  /// Whether it is what the call on the view says, or depends on that.
+  let isOfCall: Bool
 
   public var tree: Tree { scope.file.tree }
 }
@@ -128,5 +149,21 @@ extension NameEngine {
       binder.argumentLabels(of: use.call, in: file).contains(where: \.exists)
     else { return false }
     return ownModifier(use, in: file) != nil
+  }
+}
+
+extension ActionEffect {
+  /// What code does where it is given parameters: calling or changing one of them does what the call passed for it.
+  init(of node: NodeID, in scope: Scope) {
+    self.init(of: node, in: scope.file)
+    guard let frame = scope.frame else { return }
+    var passed = ActionEffect()
+    for (name, argument) in frame.arguments where calls.contains(name) || changes.contains(name) {
+      calls.remove(name)
+      changes.remove(name)
+      toggles.remove(name)
+      passed.formUnion(ActionEffect(of: argument, in: frame.scope))
+    }
+    formUnion(passed)
   }
 }

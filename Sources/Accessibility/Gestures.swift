@@ -28,29 +28,29 @@ public struct GestureUse {
 }
 
 extension Element {
-  /// What a gesture modifier of the view stands for; nil for taps and for what cannot be followed.
-  public func gesture(of use: ViewModifierUse) -> GestureUse? {
+  /// What a gesture modifier that reaches the view stands for; nil for taps and for what cannot be followed, and for what
+  /// the body of a modifier of the project decides alone: that is read there.
+  public func gesture(of use: EffectiveModifier) -> GestureUse? {
     let reader = GestureReader(element: self)
     switch use.known {
     case .onLongPressGesture:
-      var effect = ActionEffect()
+      guard use.isWritten else { return nil }
       // Behind `perform:` a closure without a label says what happens while the finger is down.
-      let performs = tree.argument(of: use.call, label: "perform") != nil
-      for child in tree.children(use.call).dropFirst() {
-        let label = tree.label(of: child).map { tree.string(of: $0) }
-        guard label == "perform" || label == nil && !performs else { continue }
-        effect.formUnion(ActionEffect(of: tree.lastChild(child), in: file))
+      let performs = use.argument("perform") != nil
+      let effect = use.effect { label in
+        label == "perform" || label == nil && !performs
       }
       return GestureUse(kind: .longPress, effect: reader.lasting(effect))
     case .onTapGesture:
-      guard let count = tree.argument(of: use.call, label: "count"),
-        let number = model.evaluator.value(of: count, in: scope).number, number >= 2
+      guard let count = use.argument("count"), count.isOfCall,
+        let number = model.evaluator.value(of: count.node, in: count.scope).number, number >= 2
       else { return nil }
       return GestureUse(
-        kind: number == 2 ? .doubleTap : .multipleTap, effect: reader.lasting(ActionEffect(ofCall: use.call, in: file)))
+        kind: number == 2 ? .doubleTap : .multipleTap,
+        effect: reader.lasting(use.effect { $0 == nil || $0 == "perform" }))
     case .gesture, .simultaneousGesture, .highPriorityGesture:
-      guard let argument = tree.argument(of: use.call, label: nil) else { return nil }
-      return reader.read(argument, in: file, depth: 0)
+      guard let argument = use.argument(nil), argument.isHere else { return nil }
+      return reader.read(argument.node, in: argument.scope, depth: 0)
     default: return nil
     }
   }
@@ -128,9 +128,9 @@ extension Element {
 private struct GestureReader {
   let element: Element
 
-  func read(_ expression: NodeID, in file: FileViews, depth: Int) -> GestureUse? {
+  func read(_ expression: NodeID, in scope: Scope, depth: Int) -> GestureUse? {
     guard depth < 4, expression.exists else { return nil }
-    let tree = file.tree
+    let (file, tree) = (scope.file, scope.file.tree)
     var kind: GestureUse.Kind?
     let range = tree[expression]
     for token in range.firstToken...max(range.firstToken, range.lastToken) where tree.tokens.isName(token) {
@@ -144,7 +144,7 @@ private struct GestureReader {
       default: break
       }
     }
-    guard let kind else { return follow(expression, in: file, depth: depth) }
+    guard let kind else { return follow(expression, in: scope, depth: depth) }
     if kind == .drag, isPress(expression, tree) { return nil }
     var use = GestureUse(kind: kind, effect: ActionEffect())
     for index in Int(tree[expression].firstDescendant)...Int(expression.index)
@@ -156,7 +156,7 @@ private struct GestureReader {
       guard name == "onChanged" || name == "onEnded" || name == "updating" else { continue }
       for child in tree.children(call).dropFirst() {
         let action = tree.lastChild(child)
-        use.effect.formUnion(ActionEffect(of: action, in: file))
+        use.effect.formUnion(ActionEffect(of: action, in: scope))
         if kind == .drag, name == "onEnded", decides(action, in: file) {
           use.decidesByDirection = true
           if hasSeveralOutcomes(action, in: file) { use.hasSeveralOutcomes = true }
@@ -196,29 +196,31 @@ private struct GestureReader {
   }
 
   /// `.gesture(drag)` and `.gesture(swipe(item))`.
-  private func follow(_ expression: NodeID, in file: FileViews, depth: Int) -> GestureUse? {
-    let tree = file.tree
+  private func follow(_ expression: NodeID, in place: Scope, depth: Int) -> GestureUse? {
+    let (file, tree) = (place.file, place.file.tree)
     var name = expression
     if tree.kind(name) == .callExpr { name = tree.firstChild(name) }
     // `isOn ? drag : nil`
     if tree.kind(name) == .ternaryExpr {
-      return tree.children(name).dropFirst().lazy.compactMap { read($0, in: file, depth: depth + 1) }.first
+      return tree.children(name).dropFirst().lazy.compactMap { read($0, in: place, depth: depth + 1) }.first
     }
     if tree.kind(name) == .memberExpr, tree.text(tree.firstChild(name)) != "self" {
       // A chain on a gesture of the type: `drag.simultaneously(with: pinch)`.
-      return follow(tree.firstChild(name), in: file, depth: depth + 1)
+      return follow(tree.firstChild(name), in: place, depth: depth + 1)
     }
     guard tree.kind(name) == .identifierExpr || tree.kind(name) == .memberExpr else { return nil }
     let evaluator = element.model.evaluator
     if let local = evaluator.local(tree.name(name), at: tree.range(name).start, in: file), local.value.exists {
-      return read(local.value, in: file, depth: depth + 1)
+      return read(local.value, in: place, depth: depth + 1)
     }
-    let scope = file === element.file ? element.scope : Scope(file: file, type: -1, member: -1)
+    let scope = file === element.file ? element.scope : place
     guard let reference = evaluator.ownMember(tree.name(name), in: scope) else { return nil }
     let member = element.model.project.member(reference)
     let home = element.model.project.file(reference)
     let node = member.value.exists ? member.value : member.block
-    return node.exists ? read(node, in: home, depth: depth + 1) : nil
+    guard node.exists else { return nil }
+    let inside = Scope(file: home, type: member.owner, member: reference.index, frame: place.frame)
+    return read(node, in: inside, depth: depth + 1)
   }
 
   private func doubleTap(_ expression: NodeID, _ tree: Tree) -> Bool {

@@ -192,7 +192,7 @@ extension FileModel {
   /// What an animation argument says; constants of the type are followed.
   public func animationFacts(_ node: NodeID, in scope: Scope) -> AnimationFacts {
     var facts = AnimationFacts()
-    let tree = file.tree
+    let tree = scope.file.tree
     if tree.kind(node) == .nilLiteral { facts.isNone = true }
     if tree.kind(node) == .implicitMemberExpr, tree.text(node) == "none" { facts.isNone = true }
     note(node, in: scope, into: &facts)
@@ -215,14 +215,15 @@ extension FileModel {
   }
 
   private func animationConstant(_ node: NodeID, in scope: Scope) -> (node: NodeID, scope: Scope)? {
-    switch file.tree.kind(node) {
+    let tree = scope.file.tree
+    switch tree.kind(node) {
     case .identifierExpr:
-      if let local = evaluator.local(file.tree.name(node), at: file.tree.range(node).start, in: file),
+      if let local = evaluator.local(tree.name(node), at: tree.range(node).start, in: scope.file),
         local.value.exists
       {
         return (local.value, scope)
       }
-      guard let member = evaluator.ownMember(file.tree.name(node), in: scope) else { return nil }
+      guard let member = evaluator.ownMember(tree.name(node), in: scope) else { return nil }
       return definition(member)
     case .memberExpr, .implicitMemberExpr:
       return constant(node, in: scope, type: .Animation).flatMap(definition)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct GestureTests {
   private func gesture(_ source: String) -> GestureUse? {
     let element = bodyModel(source).first(.Text)
-    return element.writtenModifiers.lazy.compactMap { element.gesture(of: $0) }.first
+    return element.effectiveModifiers.lazy.compactMap { element.gesture(of: $0) }.first
   }
 
   @Test(arguments: [

@@ -269,7 +269,8 @@ public final class ColourModel {
     let reference = ViewReference(file: file, index: index)
     if !model.isPlain[Int(index)] {
       for modifier in model.engine.appliedModifiers(of: reference).reversed() {
-        if modifier.file === file, holdsViews || modifier.use.known == .border {
+        // A modifier of the project's own may hold views that are written elsewhere.
+        if modifier.file === file, holdsViews || modifier.use.known == .border || model.engine.mayExpand(modifier.use) {
           outside[Int32(modifier.use.call.index)] = state
         }
         apply(modifier, owner: index, to: &state)
@@ -610,6 +611,8 @@ public final class ColourModel {
   private func read(_ modifier: AppliedModifier, owner: Int32, to state: inout ColourState) {
     let tree = modifier.file.tree
     let call = modifier.use.call
+    // A call of the project's overload says nothing to the system's modifier of that name.
+    if model.engine.isOverload(modifier.use, in: modifier.file) { return }
     switch modifier.use.known {
     case .background, .listRowBackground:
       if modifier.isOpen {

@@ -13,4 +13,17 @@ extension ColourModel {
     if passed.scope.frame == nil { return passed.scope.file === file ? passed.node : nil }
     return Binder.outermost(of: argument, in: source.scope).flatMap { $0.scope.file === file ? $0.node : nil }
   }
+
+  /// The argument in this file that a surface depends on which a modifier of the project draws.
+  func argument(of surface: ViewReference) -> NodeID? {
+    Binder.outermost(of: surface.node.chain, in: surface.scope).flatMap { $0.scope.file === file ? $0.node : nil }
+  }
+
+  /// The view of this file on which a modifier is written that draws a surface, or -1.
+  func owner(of surface: ViewReference) -> Int32 {
+    var frame = surface.frame
+    while let outer = frame?.scope.frame { frame = outer }
+    guard let frame, frame.scope.file === file, file.views.indices.contains(Int(frame.callSite)) else { return -1 }
+    return frame.callSite
+  }
 }

@@ -159,6 +159,9 @@ extension ColourModel {
       result.owner = source.owner
     case .surface(let view) where view.file === file, .rowSurface(let view) where view.file === file:
       result.owner = view.index
+    case .surface(let view), .rowSurface(let view):
+      result.argument = argument(of: view)
+      result.owner = owner(of: view)
     default: break
     }
   }
@@ -293,37 +296,35 @@ extension ColourModel {
   /// The line that is drawn around a view, when inside and outside of it lies the same colour.
   public func outline(of view: Int32) -> (value: ColourValue, outside: EffectiveBackground, range: ByteRange)? {
     guard let inside = background(of: view) else { return nil }
-    let node = file.views[Int(view)]
-    for index in node.modifiers {
-      let use = file.modifiers[Int(index)]
-      var argument: NodeID?
-      switch use.known {
-      case .border: argument = file.tree.argument(of: use.call, label: nil)
-      case .overlay: argument = stroke(of: use, on: view)
-      default: continue
-      }
-      guard let argument, let around = outside(of: use),
+    let element = Element(model: model, index: view)
+    for use in element.effectiveModifiers(where: { $0 == .border || $0 == .overlay }) {
+      guard
+        let argument = use.known == .border
+          ? use.argument(nil) : stroke(of: use.applied).flatMap(use.argument(ofCall:)),
+        let around = outside(of: use.written),
         let outer = background(from: around.layer, in: inside.appearances),
         let a = inside.value.single, let b = outer.value.single, a.light == b.light, a.dark == b.dark
       else { continue }
-      let value = resolver.value(of: argument, in: Scope(file: file, body: node.body), realm: .shapeStyle)
+      let value = resolver.value(of: argument.node, in: argument.scope, realm: .shapeStyle)
       if case .unknown = value { return nil }
-      return (value, outer, file.tree.range(argument))
+      return (value, outer, argument.place)
     }
     return nil
   }
 
   /// The colour of a shape's outline in an overlay.
-  private func stroke(of overlay: ViewModifierUse, on view: Int32) -> NodeID? {
+  private func stroke(of overlay: AppliedModifier) -> NodeID? {
+    let (file, view) = (overlay.file, overlay.use.owner)
+    guard view >= 0 else { return nil }
     var child = view + 1
     while child < file.views[Int(view)].end {
       let node = file.views[Int(child)]
-      if node.slot == .overlay, node.slotModifier >= 0, file.modifiers[Int(node.slotModifier)].call == overlay.call,
+      if node.slot == .overlay, node.slotModifier >= 0, file.modifiers[Int(node.slotModifier)].call == overlay.use.call,
         isSurface(node)
       {
         for index in node.modifiers {
           let use = file.modifiers[Int(index)]
-          if use.known == .stroke || use.known == .strokeBorder { return file.tree.argument(of: use.call, label: nil) }
+          if use.known == .stroke || use.known == .strokeBorder { return use.call }
         }
       }
       child = node.end

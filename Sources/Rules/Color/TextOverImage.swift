@@ -110,7 +110,8 @@ extension Rule {
         applied.file.tree.argument(of: applied.use.call, label: nil).map {
           !["plain", "borderless", "automatic"].contains(applied.file.tree.text($0))
         } ?? true
-      case .other, .modifier: true
+      // What it does is among the others, where it can be followed.
+      case .other, .modifier: !view.model.engine.isFollowed(applied.use, in: applied.file)
       default: false
       }
     }

@@ -27,13 +27,11 @@ extension Rule {
           guard asksOnly(states, condition, tree), !view.controlsInside().isEmpty else { continue }
           return add(view, &report)
         }
-        for fade in view.writtenModifiers where fade.known == .opacity {
-          guard let argument = tree.argument(of: fade.call, label: nil), tree.kind(argument) == .ternaryExpr else {
-            continue
-          }
-          let parts = tree.children(argument)
-          guard parts.count == 3, asksOnly(states, parts[0], tree),
-            element.model.evaluator.value(of: parts[2], in: element.scope).number == 0,
+        for fade in view.effectiveModifiers(where: { $0 == .opacity }) {
+          guard let argument = fade.argument(nil), argument.tree.kind(argument.node) == .ternaryExpr else { continue }
+          let parts = argument.tree.children(argument.node)
+          guard parts.count == 3, asksOnly(states, parts[0], argument.tree),
+            element.model.evaluator.value(of: parts[2], in: argument.scope).number == 0,
             view.control?.isInteractive == true || !view.controlsInside().isEmpty
           else { continue }
           return add(view, &report)

@@ -13,8 +13,8 @@ extension Rule {
       guard !element.isOutOfScope else { return }
       let tree = element.tree
       if use.known == .animation {
-        guard let argument = use.argument(nil), argument.isHere else { return }
-        let facts = element.model.animationFacts(argument.node, in: element.scope)
+        guard let argument = use.argument(nil) else { return }
+        let facts = element.model.animationFacts(argument.node, in: argument.scope)
         guard facts.repeatsForever, let duration = facts.duration, duration < 1.0 / 6, blinks(element) else { return }
         return add(duration, use.place, element, &report)
       }

@@ -7,11 +7,11 @@ import CurbcutViews
 extension Rule {
   static let gestureOnlyAction = Rule(
     "gesture-only-action",
-    .modifier([
+    .effective([
       .onLongPressGesture, .onTapGesture, .gesture, .simultaneousGesture, .highPriorityGesture, .tabViewStyle,
     ]) { element, use, report in
       if use.known == .tabViewStyle {
-        guard !use.isConditional, isTurnedBySwipesOnly(element, use) else { return }
+        guard use.isWritten, !use.isConditional, isTurnedBySwipesOnly(element, use.use) else { return }
         // Marks of the project's own may show that there are more.
         let isShown = showsSelectionElsewhere(element) || isTurnedByTime(element)
         report.add(
@@ -24,7 +24,8 @@ extension Rule {
       }
       guard let gesture = judgedGesture(of: use, on: element) else { return }
       let offer = GestureOffer(gesture, element: element)
-      guard !offer.isVisible, !element.isOfferedByComponent(use, gesture.effect), !isDoneByTime(gesture, element),
+      guard !offer.isVisible, !element.isOfferedByComponent(use.written, gesture.effect),
+        !isDoneByTime(gesture, element),
         !copiesBeside(gesture, element, use),
         !isHiddenDoor(gesture, element, use)
       else { return }
@@ -37,7 +38,7 @@ extension Rule {
       let isEased = offer.isSpoken || gesture.kind == .magnify && partner == .doubleTap
       report.add(
         isHidden ? .note : isEased ? .warning : .error, isHidden ? .low : .medium,
-        at: element.tree.tokens.range(use.nameToken),
+        at: use.place,
         offer.isSpoken
           ? "VoiceOver users are offered this as an action, but everybody else has no control for it, only \(how)"
           : "This works by a gesture only, which many people cannot make or find: \(how)",
@@ -45,12 +46,15 @@ extension Rule {
     }, uikit: { model, report in UIKitGestures.check(model, &report) })
 
   /// Whether a press of some seconds, or several taps, open what is for developers alone and is hidden on purpose.
-  private static func isHiddenDoor(_ gesture: GestureUse, _ element: Element, _ use: ViewModifierUse) -> Bool {
+  private static func isHiddenDoor(_ gesture: GestureUse, _ element: Element, _ use: EffectiveModifier) -> Bool {
     switch gesture.kind {
     case .multipleTap: break
     case .longPress:
-      let press = use.known == .onLongPressGesture ? use.call : element.tree.argument(of: use.call, label: nil)
-      guard let press, let seconds = minimumDuration(below: press, element), seconds >= 3 else { return false }
+      let press =
+        use.known == .onLongPressGesture ? (use.use.call, use.scope) : use.argument(nil).map { ($0.node, $0.scope) }
+      guard let press, let seconds = minimumDuration(below: press.0, press.1, element), seconds >= 3 else {
+        return false
+      }
     default: return false
     }
     let effect = element.model.followed(gesture.effect, in: element.scope)
@@ -62,27 +66,30 @@ extension Rule {
   }
 
   /// The number behind `minimumDuration:` in the code of a gesture.
-  private static func minimumDuration(below node: NodeID, _ element: Element) -> Double? {
-    for call in element.tree.nodes(below: node) where element.tree.nodes[call].kind == .callExpr {
-      guard let seconds = element.tree.argument(of: NodeID(call), label: "minimumDuration") else { continue }
-      return element.model.evaluator.value(of: seconds, in: element.scope).number
+  private static func minimumDuration(below node: NodeID, _ scope: Scope, _ element: Element) -> Double? {
+    let tree = scope.file.tree
+    for call in tree.nodes(below: node) where tree.nodes[call].kind == .callExpr {
+      guard let seconds = tree.argument(of: NodeID(call), label: "minimumDuration") else { continue }
+      return element.model.evaluator.value(of: seconds, in: scope).number
     }
     return nil
   }
 
   /// Whether a long press on a control only copies something, beside what a tap does with it.
-  private static func copiesBeside(_ gesture: GestureUse, _ element: Element, _ use: ViewModifierUse) -> Bool {
+  private static func copiesBeside(_ gesture: GestureUse, _ element: Element, _ use: EffectiveModifier) -> Bool {
     guard gesture.kind == .longPress, element.control?.isInteractive == true else { return false }
-    return element.tree.holds("asteboard", in: use.call) || element.tree.words(below: use.call).contains("copy")
+    return [(use.tree, use.use.call), (element.tree, use.written.call)].contains { tree, call in
+      tree.holds("asteboard", in: call) || tree.words(below: call).contains("copy")
+    }
   }
 
   /// The kind of another gesture on the view that changes the same.
   private static func gestureBeside(
-    _ gesture: GestureUse, _ element: Element, _ use: ViewModifierUse
+    _ gesture: GestureUse, _ element: Element, _ use: EffectiveModifier
   ) -> GestureUse.Kind? {
     guard gesture.kind == .doubleTap || gesture.kind == .magnify else { return nil }
     let changes = element.model.followed(gesture.effect, in: element.scope).changes
-    for other in element.writtenModifiers where other.nameToken != use.nameToken {
+    for other in element.effectiveModifiers where !other.isSame(as: use) {
       guard let found = element.gesture(of: other), found.kind == .doubleTap || found.kind == .magnify else { continue }
       let same = element.model.followed(found.effect, in: element.scope).changes
       if found.kind != gesture.kind, !same.isDisjoint(with: changes) { return found.kind }
@@ -190,8 +197,8 @@ extension Rule {
   }
 
   /// The gesture of a modifier when rules on gestures are to judge it: it does something that lasts, for everybody.
-  static func judgedGesture(of use: ViewModifierUse, on element: Element) -> GestureUse? {
-    guard !use.isConditional, !element.isExemptFromSpeech,
+  static func judgedGesture(of use: EffectiveModifier, on element: Element) -> GestureUse? {
+    guard !use.isConditional, use.isDecidedByCall, !element.isExemptFromSpeech,
       element.surroundings.isDisjoint(with: [.widget, .debug])
     else { return nil }
     guard !element.flags.contains(.chart), element.node.slot != .representation, !isOverChart(element) else {
@@ -201,9 +208,10 @@ extension Rule {
     case .Canvas, .SpriteView, .SceneView, .RealityView, .Map, .Chart, .Model3D, .CameraView: return nil
     default: break
     }
-    let actions = element.tree.children(use.call).dropFirst().map { element.tree.lastChild($0) }
+    let written = use.written.call
+    let actions = element.tree.children(written).dropFirst().map { element.tree.lastChild($0) }
     if actions.contains(where: element.isForTesters) { return nil }
-    if element.worksOnMacOnly(use.call) { return nil }
+    if element.worksOnMacOnly(written) { return nil }
     guard let gesture = element.gesture(of: use), !gesture.effect.isEmpty, !isGivenByCaller(gesture, element) else {
       return nil
     }

@@ -7,7 +7,7 @@ import CurbcutViews
 extension Rule {
   static let swipeCardMissingActions = Rule(
     "swipe-card-missing-actions",
-    .modifier([.gesture, .simultaneousGesture, .highPriorityGesture]) { element, use, report in
+    .effective([.gesture, .simultaneousGesture, .highPriorityGesture]) { element, use, report in
       guard let gesture = judgedGesture(of: use, on: element), gesture.kind == .drag, gesture.decidesByDirection,
         isCard(element, gesture)
       else { return }
@@ -15,7 +15,7 @@ extension Rule {
       guard !offer.isVisible else { return }
       report.add(
         offer.isSpoken ? .warning : .error, offer.isSpoken ? .medium : .high,
-        at: element.tree.tokens.range(use.nameToken),
+        at: use.place,
         offer.isSpoken
           ? "This is decided by swiping, and people who cannot swipe see no buttons for it"
           : "This is decided by swiping, with no buttons and no accessibility actions for people who cannot swipe",

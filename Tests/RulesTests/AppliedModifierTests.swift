@@ -1,0 +1,97 @@
+// What a modifier of the project applies to a view counts there: gestures with the actions that the call passes,
+// animations, what fades, what is drawn behind and around.
+
+import Testing
+
+@Suite struct AppliedModifierTests {
+  private static let own = """
+    import SwiftUI
+    extension View {
+      func onTaps(_ count: Int, perform action: @escaping () -> Void) -> some View {
+        onTapGesture(count: count) { action() }
+      }
+      func grabbed(_ drag: some Gesture) -> some View { gesture(drag) }
+      func blinking(every seconds: Double, _ isOn: Bool) -> some View {
+        animation(.linear(duration: seconds).repeatForever(), value: isOn)
+      }
+      func card(_ level: Double) -> some View { background(Color(white: level)) }
+      func edged(_ level: Double) -> some View { overlay(RoundedRectangle(cornerRadius: 8).stroke(Color(white: level))) }
+      func lifted(_ points: CGFloat) -> some View { offset(y: points) }
+      func framed() -> some View { padding().background(Color.white) }
+    }
+    """
+
+  private func found(_ rule: String, _ view: String, own: String = own) -> [String] {
+    let text = """
+      import SwiftUI
+      struct Row: View {
+        @State private var isOn = false
+        let photo: URL
+        var body: some View {
+          \(view)
+        }
+        func enlarge() {}
+      }
+      """
+    return Checking.findings(of: rule, in: [("Own.swift", own), ("Row.swift", text)]).map {
+      guard $0.source == 1 else { return "own" }
+      let line = text.split(separator: "\n")[$0.line - 1]
+      return String(line.dropFirst($0.column - 1).prefix { $0 != ")" && $0 != "(" && $0 != " " })
+    }
+  }
+
+  @Test func theCallDecidesAGestureAndItsAction() {
+    #expect(found("gesture-only-action", "AsyncImage(url: photo).onTaps(2) { enlarge() }") == ["2"])
+    #expect(found("gesture-only-action", "AsyncImage(url: photo).onTaps(1) { enlarge() }").isEmpty)
+    // A control beside it does the same.
+    #expect(
+      found(
+        "gesture-only-action",
+        "VStack { AsyncImage(url: photo).onTaps(2) { enlarge() }; Button(\"Enlarge\") { enlarge() } }"
+      ).isEmpty)
+    #expect(
+      found("gesture-only-action", "Color.red.grabbed(DragGesture().onEnded { _ in enlarge() })") == ["DragGesture"])
+    // What puts the keyboard away is of the moment.
+    #expect(found("gesture-only-action", "Color.red.onTaps(2) { keyboard.resignFirstResponder() }").isEmpty)
+  }
+
+  /// What the modifier decides alone is one finding, in its body.
+  @Test func aGestureOfTheModifiersOwnIsReadInItsBody() {
+    let own = """
+      import SwiftUI
+      struct SwipeDown: ViewModifier {
+        let action: () -> Void
+        func body(content: Content) -> some View {
+          content.gesture(DragGesture().onEnded { value in if value.translation.height > 80 { action() } })
+        }
+      }
+      extension View {
+        func onSwipeDown(perform action: @escaping () -> Void) -> some View { modifier(SwipeDown(action: action)) }
+      }
+      """
+    #expect(found("gesture-only-action", "Color.red.onSwipeDown { enlarge() }", own: own) == ["own"])
+  }
+
+  @Test func anAnimationIsReadWhereItIsDeclared() {
+    #expect(found("flashing-content", "Circle().opacity(isOn ? 1 : 0).blinking(every: 0.1, isOn)") == ["0.1,"])
+    #expect(found("flashing-content", "Circle().opacity(isOn ? 1 : 0).blinking(every: 2, isOn)").isEmpty)
+  }
+
+  @Test func whatIsDrawnBehindIsOfTheCall() {
+    #expect(found("hardcoded-color", "VStack { Text(\"Login\") }.card(0.1)") == ["0.1"])
+    #expect(found("hardcoded-color", "VStack { Text(\"Login\") }.foregroundStyle(.white).card(0.1)").isEmpty)
+  }
+
+  @Test func anEdgeMayBeDrawnByAModifierOfTheProject() {
+    let field = "TextField(\"Email\", text: .constant(\"\")).padding()"
+    #expect(found("non-text-contrast", "VStack { \(field).edged(0.85) }.background(Color.white)") == ["0.85"])
+    #expect(found("non-text-contrast", "VStack { \(field).edged(0.3) }.background(Color.white)").isEmpty)
+  }
+
+  /// A modifier whose body is followed hides nothing; a ground that it brings counts.
+  @Test func onlyAGroundLiesBetweenTextAndPicture() {
+    #expect(found("text-over-image", "ZStack { AsyncImage(url: photo); Text(\"Sea\").lifted(8) }").count == 1)
+    #expect(found("text-over-image", "ZStack { AsyncImage(url: photo); Text(\"Sea\").framed() }").isEmpty)
+    #expect(found("text-over-image", "ZStack { AsyncImage(url: photo); Text(\"Sea\").elsewhere(8) }").isEmpty)
+  }
+}
