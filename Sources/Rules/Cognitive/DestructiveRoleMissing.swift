@@ -116,8 +116,12 @@ extension Rule {
     return ([element] + label).contains { view in
       view.effectiveModifiers(where: colours.contains).contains { use in
         guard let argument = use.argument(nil) else { return false }
-        let kind = argument.tree.kind(argument.node)
-        return argument.tree.text(argument.node) == "red" && (kind == .implicitMemberExpr || kind == .memberExpr)
+        let values = element.model.values(of: argument, type: Known.Color.name)
+        return values?.allSatisfy { value in
+          let tree = value.scope.file.tree
+          let kind = tree.kind(value.node)
+          return tree.text(value.node) == "red" && (kind == .implicitMemberExpr || kind == .memberExpr)
+        } ?? false
       }
     }
   }

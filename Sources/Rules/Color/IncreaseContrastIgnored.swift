@@ -12,24 +12,29 @@ extension Rule {
       let asks = model.file.tokens(of: .contrast)
       if !asks.isEmpty { judgeBranches(model, &report) }
       var reported: Set<Int32> = []
-      for use in model.file.modifiers {
-        guard [.opacity, .foregroundStyle, .foregroundColor, .stroke, .strokeBorder, .border].contains(use.known) else {
-          continue
-        }
-        let element = Element(model: model, index: use.owner)
+      for index in model.file.views.indices where !model.file.views[index].modifiers.isEmpty {
+        let element = Element(model: model, index: Int32(index))
         let owner = element.body.owner
-        guard owner >= 0, !reported.contains(owner), let faint = opacity(of: use, element), faint > 0.05, faint <= 0.5,
-          isRead(element, use), !isExempt(element),
-          !asks.contains(where: { model.file.tree[model.file.types[Int(owner)].node].tokens.contains($0) })
-        else { continue }
-        reported.insert(owner)
-        report.add(
-          .note, .low, at: model.file.tree.tokens.range(use.nameToken),
-          "This stays faint when people have turned on Increase Contrast: opacity \(faint)",
-          help: "Read @Environment(\\.colorSchemeContrast), or use a colour with a variant for high contrast.",
-          cause: element.index)
+        guard owner >= 0, !reported.contains(owner) else { continue }
+        for use in element.effectiveModifiers(where: faded.contains) {
+          guard use.isDecidedByCall, isRead(element, use), let faint = opacity(of: use, element), faint > 0.05,
+            faint <= 0.5, !isExempt(element),
+            !asks.contains(where: { model.file.tree[model.file.types[Int(owner)].node].tokens.contains($0) })
+          else { continue }
+          reported.insert(owner)
+          report.add(
+            .note, .low, at: use.place,
+            "This stays faint when people have turned on Increase Contrast: opacity \(faint)",
+            help: "Read @Environment(\\.colorSchemeContrast), or use a colour with a variant for high contrast.",
+            cause: element.index)
+          break
+        }
       }
     })
+
+  private static let faded: Set<Known> = [
+    .opacity, .foregroundStyle, .foregroundColor, .stroke, .strokeBorder, .border,
+  ]
 
   private static func isExempt(_ element: Element) -> Bool {
     element.isOutOfScope || !element.flags.isDisjoint(with: [.hidden, .redacted, .disabled])
@@ -37,22 +42,18 @@ extension Rule {
   }
 
   /// Texts, and lines that show where something is.
-  private static func isRead(_ element: Element, _ use: ViewModifierUse) -> Bool {
+  private static func isRead(_ element: Element, _ use: EffectiveModifier) -> Bool {
     switch use.known {
     case .stroke, .strokeBorder, .border: true
     default: element.known == .Text || element.known == .Label
     }
   }
 
-  /// The literal opacity of the modifier, or of the colour it is given.
-  private static func opacity(of use: ViewModifierUse, _ element: Element) -> Double? {
-    guard let argument = element.model.firstArgument(of: use.call, label: nil) else { return nil }
-    let tree = element.tree
-    if use.known == .opacity { return element.model.evaluator.value(of: argument, in: element.scope).number }
-    guard tree.kind(argument) == .callExpr, tree.text(tree.firstChild(argument)) == "opacity",
-      let factor = tree.argument(of: argument, label: nil)
-    else { return nil }
-    return element.model.evaluator.value(of: factor, in: element.scope).number
+  /// The opacity that the modifier gives, or the colour it is given.
+  private static func opacity(of use: EffectiveModifier, _ element: Element) -> Double? {
+    guard let argument = use.argument(nil) else { return nil }
+    if use.known == .opacity { return element.model.evaluator.value(of: argument.node, in: argument.scope).number }
+    return element.model.writtenOpacity(ofColor: argument.node, in: argument.scope)
   }
 
   /// `contrast == .increased ? 0.4 : 0.8`.
@@ -80,12 +81,7 @@ extension Rule {
 
   /// An opacity: a number, or that of a colour.
   private static func strength(_ node: NodeID, _ model: FileModel, _ scope: Scope) -> Double? {
-    let tree = model.file.tree
-    if tree.kind(node) == .callExpr, tree.text(tree.firstChild(node)) == "opacity",
-      let factor = tree.argument(of: node, label: nil)
-    {
-      return model.evaluator.value(of: factor, in: scope).number
-    }
+    if let opacity = model.writtenOpacity(ofColor: node, in: scope) { return opacity }
     guard let number = model.evaluator.value(of: node, in: scope).number, number <= 1 else { return nil }
     return number
   }

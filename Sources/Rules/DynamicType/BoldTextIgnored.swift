@@ -10,13 +10,14 @@ extension Rule {
     "bold-text-ignored", options: [largestThin],
     .effective([.font, .fontWeight]) { element, modifier, report in
       guard !modifier.isConditional, isJudgedForTextSize(element), element.known != .Image,
-        let argument = modifier.argument(nil), let thin = thinWeight(argument)
+        let argument = modifier.argument(nil), let thin = thinWeight(argument, modifier, element.model)
       else { return }
       let points: Double?
       if modifier.known == .font {
         switch element.model.fontSize(argument.node, in: argument.scope) {
         case .fixed(let size), .scaled(let size): points = size
-        case .unknown: points = styledPoints(argument)
+        case .unknown:
+          points = element.model.values(of: argument, type: Known.Font.name)?.lazy.compactMap(styledPoints).min()
         }
       } else {
         points = element.fontModifier == nil ? 17 : element.fontPoints
@@ -37,15 +38,27 @@ extension Rule {
   private static let thinWeights: Set<String> = ["ultraLight", "thin", "light"]
 
   /// The size of a style with a weight: `.callout.weight(.thin)`.
-  private static func styledPoints(_ argument: EffectiveArgument) -> Double? {
-    let tree = argument.tree
-    return tree[argument.node].tokens.lazy.compactMap { TextStyle.named(tree.string(of: $0))?.size }.first
+  private static func styledPoints(_ font: Terminal) -> Double? {
+    let tree = font.scope.file.tree
+    return tree[font.node].tokens.lazy.compactMap { TextStyle.named(tree.string(of: $0))?.size }.first
   }
 
   /// The thin weight that an expression names without asking for the setting.
-  private static func thinWeight(_ argument: EffectiveArgument) -> String? {
-    let tree = argument.tree
-    let range = tree[argument.node]
+  private static func thinWeight(
+    _ argument: EffectiveArgument, _ modifier: EffectiveModifier, _ model: FileModel
+  ) -> String? {
+    if let thin = thinWeight(argument.node, argument.tree) { return thin }
+    let type = modifier.known == .font ? Known.Font.name : Name("Weight")
+    var thin: String?
+    for value in model.values(of: argument, type: type) ?? [] {
+      guard let weight = thinWeight(value.node, value.scope.file.tree) else { return nil }
+      thin = weight
+    }
+    return thin
+  }
+
+  private static func thinWeight(_ node: NodeID, _ tree: Tree) -> String? {
+    let range = tree[node]
     // A weight that is chosen by a condition.
     guard !range.tokens.contains(where: { tree.string(of: $0) == "?" }) else { return nil }
     for token in range.tokens {

@@ -46,13 +46,9 @@ extension Rule {
       cause: element.index)
   }
 
-  /// `Color.x.opacity(0.05…0.95)`, written out.
+  /// `Color.x.opacity(0.05…0.85)`, wherever it is declared.
   private static func isSeeThrough(_ colour: EffectiveArgument, _ element: Element) -> Bool {
-    let (tree, node) = (colour.tree, colour.node)
-    guard tree.kind(node) == .callExpr, tree.kind(tree.firstChild(node)) == .memberExpr,
-      tree.text(tree.firstChild(node)) == "opacity", let argument = tree.argument(of: node, label: nil),
-      let opacity = element.model.evaluator.value(of: argument, in: colour.scope).number
-    else { return false }
+    guard let opacity = element.model.writtenOpacity(ofColor: colour.node, in: colour.scope) else { return false }
     return opacity >= 0.05 && opacity <= 0.85
   }
 
@@ -72,7 +68,9 @@ extension Rule {
 
   private static func isPicture(_ view: Element) -> Bool {
     switch view.known {
-    case .Image, .Map, .VideoPlayer, .ScrollView, .List: return true
+    // A symbol is one line behind the text, if anything.
+    case .Image: return view.symbolArgument == nil
+    case .Map, .VideoPlayer, .ScrollView, .List: return true
     case let known where known.isRemoteImage: return true
     default: return false
     }
@@ -109,17 +107,9 @@ extension Rule {
 
   private static func isFaint(_ foreground: EffectiveArgument, _ element: Element) -> Bool {
     let (tree, style) = (foreground.tree, foreground.node)
-    switch tree.kind(style) {
-    case .implicitMemberExpr: return tree.text(style) == "tertiary" || tree.text(style) == "quaternary"
-    case .callExpr:
-      guard
-        tree.kind(tree.firstChild(style)) == .memberExpr || tree.kind(tree.firstChild(style)) == .implicitMemberExpr,
-        tree.text(tree.firstChild(style)) == "opacity", let argument = tree.argument(of: style, label: nil),
-        let opacity = element.model.evaluator.value(of: argument, in: foreground.scope).number
-      else { return false }
-      return opacity > 0 && opacity < 0.7
-    default: return false
-    }
+    if tree.kind(style) == .implicitMemberExpr, ["tertiary", "quaternary"].contains(tree.text(style)) { return true }
+    guard let opacity = element.model.writtenOpacity(ofColor: style, in: foreground.scope) else { return false }
+    return opacity > 0 && opacity < 0.7
   }
 
   private static func asksTransparency(_ element: Element) -> Bool {
