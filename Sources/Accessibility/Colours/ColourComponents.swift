@@ -9,7 +9,7 @@ extension ColourModel {
     let reference = ViewReference(file: file, index: view.parent)
     if isLayout(parent) { return }
     guard let roots = model.engine.expansion(of: reference) else { return unresolved(&state) }
-    let names = namesOfContent(ViewReference(file: file, index: index), in: reference)
+    let names = namesOfContent(ViewReference(file: file, index: index), in: roots.first?.frame)
     var content: [ViewReference] = []
     for root in roots {
       for index in root.index..<root.node.end {
@@ -33,18 +33,15 @@ extension ColourModel {
 
   private static let layout = Name("Layout")
 
-  /// The names under which a component or function may know a view that it is given.
-  private func namesOfContent(_ view: ViewReference, in parent: ViewReference) -> [Name] {
+  /// The names under which a component or function may know a view that it is given: those of its parameters and
+  /// properties that the call binds to code around the view.
+  private func namesOfContent(_ view: ViewReference, in frame: Frame?) -> [Name] {
     let tree = view.file.tree
     let position = view.node.expression.index
-    var names = [Name("content")]
-    guard tree.kind(parent.node.expression) == .callExpr,
-      let child = tree.children(parent.node.expression).dropFirst().first(where: {
-        tree[$0].firstDescendant <= position && position <= $0.index
-      })
-    else { return names }
-    if let label = tree.label(of: child) { names.append(tree.name(of: label)) }
-    return names
+    let bound = frame?.arguments.filter { _, argument in
+      tree[argument].firstDescendant <= position && position <= argument.index
+    }
+    return [Name("content")] + (bound?.keys.filter { $0 != Name("content") } ?? [])
   }
 
   /// Whether a view of a body is where something that it is given is put: `title` or `title()`.

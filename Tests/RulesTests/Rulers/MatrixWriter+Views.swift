@@ -172,7 +172,8 @@ extension MatrixWriter {
     guard calls.isEmpty, !program.others.contains(where: { $0.text.contains("\(owner.name)(") }) else { throw .used }
     guard let statement = viewStatement else { throw .modifier }
     try requirePortable(statement)
-    let text = marked(program.range(statement))
+    // What is moved is the whole statement, and what is found in it was found in it before.
+    let text = Self.marked(program.string(program.range(statement)))
     let call = try call(passing: nil)
     let name = tree.mainRange(owner.node)
     return MatrixRewriting(
