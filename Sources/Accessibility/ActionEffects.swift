@@ -378,7 +378,21 @@ extension Element {
     for use in writtenModifiers where use.known == .onTapGesture {
       effect.formUnion(ActionEffect(ofCall: use.call, in: file))
     }
+    for action in actionCode { effect.formUnion(keptEffect(of: action)) }
     return model.followed(effect, in: scope)
+  }
+
+  /// What code does that the type keeps and that an action names: `Button(action: reset)` with `let reset = { … }`. What
+  /// callers pass speaks of names of theirs.
+  private func keptEffect(of action: NodeID) -> ActionEffect {
+    var effect = ActionEffect()
+    guard tree.kind(action) != .closureExpr, body.owner >= 0 else { return effect }
+    let owner = file.types[Int(body.owner)].name
+    for run in code(running: action) where run.scope.frame == nil && run.scope.type >= 0 {
+      guard run.file.types[Int(run.scope.type)].name == owner else { continue }
+      effect.formUnion(ActionEffect(of: run.node, in: run.file))
+    }
+    return effect
   }
 
   /// Whether a visible control of the same type, outside this view, does one of the same things.

@@ -47,3 +47,72 @@ import Testing
       count("bold-text-ignored", text, "private var face: Font { isOn ? .callout.weight(.thin) : .callout }") == 0)
   }
 }
+
+/// What a button runs is what the type keeps under the name of its action.
+@Suite struct KeptActionTests {
+  private func found(_ rule: String, _ members: String) -> Int {
+    let text = "import SwiftUI\nstruct Star: View {\n  @Binding var isFavorite: Bool\n\(members)\n}"
+    return Checking.findings(of: rule, in: [("Star.swift", text)]).count
+  }
+
+  private func star(_ action: String) -> String {
+    """
+      Button(action: \(action)) {
+        Image(systemName: "star").foregroundStyle(isFavorite ? Color.yellow : Color.gray)
+      }
+      .accessibilityLabel("Favorite")
+    """
+  }
+
+  @Test func aStateThatAKeptActionTurnsIsOfTheButton() {
+    let getter = "private var turn: () -> Void { { isFavorite.toggle() } }"
+    #expect(found("toggle-state-missing", "var body: some View {\n\(star("turn"))\n}\n\(getter)") == 1)
+    let local = "let turn: () -> Void = { isFavorite.toggle() }"
+    #expect(found("toggle-state-missing", "var body: some View {\n\(local)\nreturn \(star("turn"))\n}") == 1)
+    let other = "private var turn: () -> Void { { open() } }"
+    #expect(found("toggle-state-missing", "var body: some View {\n\(star("turn"))\n}\n\(other)") == 0)
+  }
+
+  @Test func aFunctionThatGivesAnAddressDoesNothing() {
+    func button(_ code: String) -> String {
+      "var body: some View { Button(\"Terms of use\") { openURL(URL(string: address())!) } }\n\(code)"
+    }
+    let gives = "private func address() -> String { \"https://example.com/terms\" }"
+    #expect(found("link-trait-missing", button(gives)) == 1)
+    #expect(found("link-trait-missing", button("private func address() -> String { track(); return last }")) == 0)
+  }
+
+  @Test func whatAppearingStartsMayBeKept() {
+    let body = "var body: some View { Text(\"Deck\").onAppear(perform: start) }\nfunc deal() { cards.removeLast() }"
+    let start = "private var start: () -> Void { { motion.startShakeDetection { deal() } } }"
+    #expect(found("motion-actuation-only", "\(body)\n\(start)") == 1)
+    #expect(found("motion-actuation-only", "\(body)\nprivate var start: () -> Void { { motion.start() } }") == 0)
+  }
+}
+
+/// Words and symbols by a name.
+@Suite struct NamedWordTests {
+  private func count(_ rule: String, _ view: String, _ member: String) -> Int {
+    let text = "import SwiftUI\nstruct Row: View {\n  var body: some View {\n\(view)\n  }\n  \(member)\n}"
+    return Checking.findings(of: rule, in: [("Row.swift", text)]).count
+  }
+
+  @Test func aLinkIsOneOnlyInTranslatedText() {
+    let view = "NavigationStack { Text(words).tint(.blue).navigationTitle(\"Welcome\") }"
+    let literal = "\"To begin, [log in](https://example.com/login).\""
+    let rule = "low-contrast-semantic-style"
+    #expect(count(rule, view, "private var words: LocalizedStringKey { \(literal) }") == 1)
+    // A String is shown as it is.
+    #expect(count(rule, view, "private var words: String { \(literal) }") == 0)
+  }
+
+  @Test func aSymbolIsKnownByItsName() {
+    let view = """
+      HStack { Image(systemName: mark).foregroundStyle(Color(white: 0.8)); Text("Verified").foregroundStyle(faint) }
+        .background(Color.white)
+      """
+    let faint = "private let faint = Color(white: 0.7)"
+    #expect(count("non-text-contrast", view, "\(faint); private let mark = \"checkmark.circle.fill\"") == 1)
+    #expect(count("non-text-contrast", view, "\(faint); private let mark = \"star\"") == 0)
+  }
+}

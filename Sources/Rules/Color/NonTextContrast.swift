@@ -46,13 +46,27 @@ extension Rule {
     if element.tree.kind(name) == .ternaryExpr { return !isToldByWords(element, name) }
     // It is a control itself, or has a name of its own: it tells something.
     if element.writes(.onTapGesture) || element.writes(.accessibilityLabel) { return true }
-    return element.tree.kind(name) == .stringLiteral && !element.flags.contains(.labelSlot)
-      && !element.name.name.isUnknown && isWrittenColour(element) && !isBesideWords(element, name)
+    return !element.flags.contains(.labelSlot) && !element.name.name.isUnknown && isWrittenColour(element)
+      && literal(name, element).map { !isBesideWords(element, $0) } ?? false
+  }
+
+  /// The name of the symbol as it is written, wherever that is; nil where it is one of several, or not known.
+  private static func literal(_ name: NodeID, _ element: Element) -> String? {
+    if element.tree.kind(name) == .stringLiteral { return element.tree.sourceText(name) }
+    var literal: String?
+    for value in element.model.values(of: name, in: element.scope, type: .none) ?? [] {
+      let tree = value.scope.file.tree
+      guard tree.kind(value.node) == .stringLiteral else { return nil }
+      let text = tree.sourceText(value.node)
+      guard literal == nil || literal == text else { return nil }
+      literal = text
+    }
+    return literal
   }
 
   /// Whether words or a field stand beside or below the symbol wherever it is there, as a heading below its picture. A
   /// mark tells as much as its words, and more than words that are too faint themselves.
-  private static func isBesideWords(_ element: Element, _ name: NodeID) -> Bool {
+  private static func isBesideWords(_ element: Element, _ symbol: String) -> Bool {
     // `ZStack { tinted circle; symbol }` and a symbol laid over a shape stand there as one.
     var piece = element
     if let holder = piece.parent, holder.known == .ZStack || holder.known.isShape && piece.node.slot == .overlay {
@@ -62,8 +76,7 @@ extension Rule {
     guard let row = piece.parent, row.known == .HStack || row.known == .VStack else { return false }
     let beside = row.children.filter { $0.index != piece.index && $0.node.slotModifier < 0 }
     let texts = beside.filter { $0.known == .Text || $0.known == .Label }
-    let text = element.tree.sourceText(name)
-    if !texts.isEmpty, marks.contains(where: text.contains) {
+    if !texts.isEmpty, marks.contains(where: symbol.contains) {
       return !texts.allSatisfy { TextColours($0)?.failing.isEmpty == false }
     }
     return !texts.isEmpty

@@ -168,12 +168,17 @@ struct TextColours {
     return TextColours(element)?.judgement == nil ? "its colours change together in ways that cannot be told" : nil
   }
 
-  /// Whether a literal text holds links in Markdown.
+  /// Whether a text holds links in Markdown: a literal does, or what is declared to be translated; a `String` is shown as
+  /// it is.
   private static func holdsLinks(_ element: Element) -> Bool {
-    guard element.known == .Text, let argument = element.argument(nil),
-      element.tree.kind(argument) == .stringLiteral
-    else { return false }
-    return element.tree.holds("](", in: argument)
+    guard element.known == .Text, let argument = element.argument(nil) else { return false }
+    if element.tree.kind(argument) == .stringLiteral { return element.tree.holds("](", in: argument) }
+    guard let values = element.model.values(of: argument, in: element.scope, type: .none) else { return false }
+    return values.allSatisfy { value in
+      let tree = value.scope.file.tree
+      return value.type == Name("LocalizedStringKey") && tree.kind(value.node) == .stringLiteral
+        && tree.holds("](", in: value.node)
+    }
   }
 
   private static func isText(_ element: Element) -> Bool {

@@ -61,12 +61,17 @@ extension Rule {
       }
     }
     for use in file.modifiers where use.known == .onAppear || use.known == .task {
-      for call in tree.calls(below: use.call) where isShake(call.name) {
-        guard let action = tree.trailingClosure(of: call.call, label: nil) else { continue }
-        result.append(
-          Shake(
-            element: Element(model: model, index: use.owner), action: action,
-            place: tree.range(tree.firstChild(call.call)), reach: nil))
+      let element = Element(model: model, index: use.owner)
+      // What runs then is written there, or kept by the type.
+      let started = tree.action(ofEvent: use.call).map(element.code(running:)) ?? []
+      for run in started where run.file === file {
+        for call in tree.calls(below: run.node) where isShake(call.name) {
+          guard let action = tree.trailingClosure(of: call.call, label: nil),
+            !result.contains(where: { $0.action == action })
+          else { continue }
+          result.append(
+            Shake(element: element, action: action, place: tree.range(tree.firstChild(call.call)), reach: nil))
+        }
       }
     }
     // A detector is no control that offers what others detect.

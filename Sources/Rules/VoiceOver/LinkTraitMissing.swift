@@ -37,9 +37,15 @@ extension Rule {
     }
     guard let first = opening.first, opening.count == 1 else { return false }
     guard tree.assignments(below: code).isEmpty else { return false }
-    guard calls.allSatisfy({ harmless.contains($0.name) || $0.call == first.call || isTracking($0, tree) }) else {
-      return false
+    let evaluator = element.model.evaluator
+    // A function that only gives an address does nothing.
+    let opensOnly = calls.allSatisfy {
+      harmless.contains($0.name) || $0.call == first.call || isTracking($0, tree)
+        || evaluator.value(of: $0.call, in: run.scope).alternatives.allSatisfy {
+          if case .string = $0 { true } else { false }
+        }
     }
+    guard opensOnly else { return false }
     return isWebAddress(first.call, run, element)
   }
 
@@ -68,7 +74,7 @@ extension Rule {
     names.formUnion(tree.names(in: argument))
     // `URL(string: Links.terms)`, `openURL(termsURL)`: the constant is looked up.
     for index in tree.nodes(below: code)
-    where tree.nodes[index].kind == .memberExpr || tree.nodes[index].kind == .identifierExpr {
+    where [.memberExpr, .identifierExpr, .callExpr].contains(tree.nodes[index].kind) {
       let node = NodeID(index)
       for value in element.model.evaluator.value(of: node, in: run.scope).alternatives {
         if case .string(let text) = value, text.hasPrefix("http") { return !appHosts.contains(where: text.contains) }
