@@ -53,7 +53,7 @@ public enum Value: Sendable {
   }
 
   /// The texts of which it is one, each of them known; nil when one of them is not.
-  var texts: [String]? {
+  public var texts: [String]? {
     switch self {
     case .string(let text): return [text]
     case .choice: break

@@ -116,3 +116,59 @@ import Testing
     #expect(count("non-text-contrast", view, "\(faint); private let mark = \"star\"") == 0)
   }
 }
+
+/// UIKit code says words, truth values and fonts by names as well.
+@Suite struct UIKitValueTests {
+  private func count(_ rule: String, _ code: String, _ members: String) -> Int {
+    let text = """
+      import UIKit
+      final class Row: UITableViewCell {
+        private let label = UILabel()
+        private let likeButton = UIButton(type: .system)
+        \(members)
+        func build() {
+          \(code)
+        }
+        @objc private func like() {}
+      }
+      """
+    return Checking.findings(of: rule, in: [("Row.swift", text)]).count
+  }
+
+  @Test func aTruthValueMayHaveAName() {
+    let shrinking = """
+      label.font = .preferredFont(forTextStyle: .footnote)
+      label.adjustsFontSizeToFitWidth = fits
+      label.minimumScaleFactor = 0.5
+      label.text = "Signed in with the account of the clinic"
+      contentView.addSubview(label)
+      """
+    #expect(count("text-shrinks-to-fit", shrinking, "private var fits: Bool { true }") == 1)
+    #expect(count("text-shrinks-to-fit", shrinking, "private var fits: Bool { false }") == 0)
+    let hiding = """
+      likeButton.addTarget(self, action: #selector(like), for: .touchUpInside)
+      contentView.addSubview(likeButton)
+      isAccessibilityElement = isOne
+      """
+    #expect(count("uikit-container-hides-children", hiding, "private let isOne = true") == 1)
+    #expect(count("uikit-container-hides-children", hiding, "private let isOne = false") == 0)
+  }
+
+  @Test func aFontMayHaveAName() {
+    let code = """
+      label.font = face
+      label.text = "Lighthouse"
+      contentView.addSubview(label)
+      label.heightAnchor.constraint(equalToConstant: 24).isActive = true
+      """
+    let rule = "fixed-frame-clips-text"
+    #expect(count(rule, code, "private var face: UIFont { .preferredFont(forTextStyle: .headline) }") == 1)
+    #expect(count(rule, code, "private var face: UIFont { .systemFont(ofSize: 17) }") == 0)
+  }
+
+  @Test func aKeyMayHaveAName() {
+    let code = "UIDevice.current.setValue(UIInterfaceOrientation.portrait.rawValue, forKey: key)"
+    #expect(count("orientation-locked", code, "private let key = \"orientation\"") == 1)
+    #expect(count("orientation-locked", code, "private let key = \"proximity\"") == 0)
+  }
+}

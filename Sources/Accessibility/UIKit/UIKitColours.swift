@@ -15,7 +15,7 @@ public struct UIKitColourPair {
 }
 
 /// A font's size and weight, as far as they are written.
-public struct UIKitFontMeasure {
+public struct UIKitFontMeasure: Equatable {
   public var style: String?
   public var points: Double?
   public var isBold: Bool
@@ -188,7 +188,19 @@ extension UIKitModel {
 
   /// The size and weight of a font that is written where it is used.
   public func fontMeasure(of node: NodeID, member: Int32) -> UIKitFontMeasure? {
-    guard node.exists, tree.kind(node) == .callExpr else { return nil }
+    let scope = Scope(file: file, type: file.members[Int(member)].owner, member: member)
+    var measure: UIKitFontMeasure?
+    // Of one of several fonts, only what they have in common is known.
+    for font in model.values(of: node, in: scope, type: Name("UIFont")) ?? [] {
+      guard let one = fontMeasure(of: font, depth: 0), measure == nil || measure == one else { return nil }
+      measure = one
+    }
+    return measure
+  }
+
+  private func fontMeasure(of font: Terminal, depth: Int) -> UIKitFontMeasure? {
+    let (tree, node) = (font.scope.file.tree, font.node)
+    guard depth < 4, tree.kind(node) == .callExpr else { return nil }
     let name = tree.text(tree.firstChild(node))
     switch name {
     case "preferredFont":
@@ -196,11 +208,15 @@ extension UIKitModel {
       let known = TextStyle.named(Self.styles[tree.text(style)] ?? tree.text(style))
       return UIKitFontMeasure(style: known?.name, points: known?.size, isBold: known?.name == "headline")
     case "scaledFont":
-      return tree.argument(of: node, label: "for").flatMap { fontMeasure(of: $0, member: member) }
-    case "systemFont", "boldSystemFont":
-      guard let size = tree.argument(of: node, label: "ofSize"), let points = number(of: size, member: member) else {
-        return nil
+      return tree.argument(of: node, label: "for").flatMap {
+        let inner = model.values(of: $0, in: font.scope, type: Name("UIFont"))
+        guard let only = inner?.first, inner?.count == 1 else { return nil }
+        return fontMeasure(of: only, depth: depth + 1)
       }
+    case "systemFont", "boldSystemFont":
+      guard let size = tree.argument(of: node, label: "ofSize"),
+        let points = model.evaluator.value(of: size, in: font.scope).number
+      else { return nil }
       let weight = tree.argument(of: node, label: "weight").map { tree.text($0) }
       let isBold = name == "boldSystemFont" || ["bold", "semibold", "heavy", "black"].contains(weight ?? "")
       return UIKitFontMeasure(style: nil, points: points, isBold: isBold)

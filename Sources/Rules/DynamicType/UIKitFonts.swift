@@ -43,8 +43,8 @@ enum UIKitFonts {
     guard owner >= 0 else { return false }
     let name = model.file.types[Int(owner)].name
     return model.code.uses.contains { said in
-      guard said.word == .showsLargeContentViewer, said.path.root == .own, said.value.exists,
-        model.tree.sourceText(said.value) == "true"
+      guard said.word == .showsLargeContentViewer, said.path.root == .own,
+        model.boolean(of: said.value, member: said.member) == true
       else { return false }
       let holder = model.file.members[Int(said.member)].owner
       return holder >= 0 && model.file.types[Int(holder)].name == name

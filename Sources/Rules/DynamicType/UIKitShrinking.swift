@@ -9,7 +9,7 @@ enum UIKitShrinking {
   static func check(_ model: UIKitModel, _ least: Double, _ report: inout Report) {
     let tree = model.tree
     for use in model.code.uses where use.word == .adjustsFontSizeToFitWidth && model.isJudged(use.member) {
-      guard use.value.exists, tree.source.string(tree.range(use.value)) == "true",
+      guard model.boolean(of: use.value, member: use.member) == true,
         model.type(of: use)?.kind == .label, use.path.root == .bare || use.path.root == .member,
         !use.path.part.exists, !model.isConditional(use.node)
       else { continue }

@@ -38,6 +38,15 @@ private struct OrientationLock {
   private static let upright: Set<String> = ["portrait", "portraitUpsideDown"]
   private static let sideways: Set<String> = ["landscape", "landscapeLeft", "landscapeRight"]
 
+  /// The texts that an expression comes to, as far as they are known.
+  private static func texts(of node: NodeID, _ model: FileModel) -> [String] {
+    let start = model.file.tree.range(node).start
+    let scope = Scope(file: model.file, type: model.type(at: start) ?? -1, member: model.member(at: start) ?? -1)
+    return model.evaluator.value(of: node, in: scope).alternatives.compactMap {
+      if case .string(let text) = $0 { text } else { nil }
+    }
+  }
+
   init?(_ token: TokenID, _ model: FileModel) {
     let tree = model.file.tree
     place = token
@@ -55,7 +64,8 @@ private struct OrientationLock {
       guard let call = Self.node(around: token, in: tree, where: { $0 == .callExpr }) else { return nil }
       let callee = tree.firstChild(call)
       guard tree.text(callee) == "setValue", let key = tree.argument(of: call, label: "forKey"),
-        tree.source.string(tree.range(key)).contains("orientation"), let value = tree.argument(of: call, label: nil)
+        Self.texts(of: key, model).contains(where: { $0.contains("orientation") }),
+        let value = tree.argument(of: call, label: nil)
       else { return nil }
       node = value
     case "supportedInterfaceOrientations", "supportedInterfaceOrientationsFor":

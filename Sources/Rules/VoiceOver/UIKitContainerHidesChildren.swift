@@ -18,7 +18,7 @@ extension Rule {
 
   private static func code(_ model: UIKitModel, _ report: inout Report) {
     for use in model.code.uses where use.word == .isAccessibilityElement && use.path.root == .own {
-      guard model.isJudged(use.member), isTrue(use.value, model.tree), !isConditional(use.node, model.tree),
+      guard model.isJudged(use.member), isTrue(use, model), !isConditional(use.node, model.tree),
         let type = model.type(of: use), type.isOwn, isContainer(type.kind),
         !model.classSaysAny([.accessibilityCustomActions, .accessibilityElements], type),
         !model.hasMember(Name("accessibilityActivate"), type),
@@ -43,14 +43,14 @@ extension Rule {
     }
   }
 
-  private static func isTrue(_ value: NodeID, _ tree: Tree) -> Bool {
-    value.exists && tree.source.string(tree.range(value)) == "true"
+  private static func isTrue(_ use: UIKitUse, _ model: UIKitModel) -> Bool {
+    model.boolean(of: use.value, member: use.member) == true
   }
 
   /// Whether the same member is set otherwise elsewhere in the file.
   private static func isSetOnce(_ use: UIKitUse, _ model: UIKitModel) -> Bool {
     model.code.uses.allSatisfy { other in
-      other.word != .isAccessibilityElement || other.path.root != .own || isTrue(other.value, model.tree)
+      other.word != .isAccessibilityElement || other.path.root != .own || isTrue(other, model)
     }
   }
 

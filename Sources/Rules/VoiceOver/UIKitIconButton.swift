@@ -70,7 +70,7 @@ enum UIKitIconButton {
       case "image": image = tree.lastChild(argument)
       case "title" where isAction:
         let value = tree.lastChild(argument)
-        guard tree.kind(value) == .nilLiteral || tree.isBlankLiteral(value) else { return }
+        guard tree.kind(value) == .nilLiteral || isBlank(value, of: creation, model) else { return }
       case "style", "target", "action", "landscapeImagePhone", "handler": break
       default: return
       }
@@ -93,6 +93,13 @@ enum UIKitIconButton {
       help: isAction
         ? "Give it a title, or set the accessibilityLabel of its image."
         : "Set its accessibilityLabel to what the button does, or give it a title.")
+  }
+
+  /// Whether a text holds nothing but white space, wherever it is written.
+  private static func isBlank(_ text: NodeID, of creation: NodeID, _ model: UIKitModel) -> Bool {
+    if model.tree.isBlankLiteral(text) { return true }
+    guard let member = model.code.creations.first(where: { $0.call == creation })?.member else { return false }
+    return model.texts(of: text, member: member)?.allSatisfy { $0.allSatisfy(\.isWhitespace) } ?? false
   }
 
   /// Whether words come from anywhere, or it is kept from VoiceOver.

@@ -1,0 +1,22 @@
+// What an expression in UIKit code comes to: where its words and truth values are written is no matter.
+
+import CurbcutSyntax
+import CurbcutViews
+
+extension UIKitModel {
+  /// The truth value of an expression; nil where it is not known, or either.
+  public func boolean(of node: NodeID, member: Int32) -> Bool? {
+    guard node.exists else { return nil }
+    return model.evaluator.boolean(of: node, in: scope(of: member))
+  }
+
+  /// The texts of which an expression is one; nil where one of them is not known.
+  public func texts(of node: NodeID, member: Int32) -> [String]? {
+    guard node.exists else { return nil }
+    return model.evaluator.value(of: node, in: scope(of: member)).texts
+  }
+
+  private func scope(of member: Int32) -> Scope {
+    Scope(file: file, type: file.members[Int(member)].owner, member: member)
+  }
+}
