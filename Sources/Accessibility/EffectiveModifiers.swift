@@ -144,7 +144,7 @@ extension Element {
 
 extension NameEngine {
   /// Whether a modifier that the system has as well is the project's overload of it, as the labels of the call tell.
-  func isOverload(_ use: ViewModifierUse, in file: FileViews) -> Bool {
+  public func isOverload(_ use: ViewModifierUse, in file: FileViews) -> Bool {
     guard use.known != .other, use.known != .modifier, project.hasViewExtension(use),
       binder.argumentLabels(of: use.call, in: file).contains(where: \.exists)
     else { return false }

@@ -95,3 +95,46 @@ import Testing
     #expect(found("text-over-image", "ZStack { AsyncImage(url: photo); Text(\"Sea\").elsewhere(8) }").isEmpty)
   }
 }
+
+/// What a component is passed is judged where its body puts that.
+@Suite struct SlotPlaceTests {
+  private func count(_ rule: String, _ view: String, in body: String) -> Int {
+    let card = """
+      import SwiftUI
+      struct Card<Label: View>: View {
+        @ViewBuilder let label: () -> Label
+        var body: some View {
+          \(body)
+        }
+      }
+      """
+    let screen = "import SwiftUI\nstruct Screen: View {\n  var body: some View {\n    Card { \(view) }\n  }\n}"
+    return Checking.findings(of: rule, in: [("Card.swift", card), ("Screen.swift", screen)]).count
+  }
+
+  @Test func theGroundIsThatOfThePlace() {
+    let faint = "Text(\"Sea\").foregroundStyle(.white.opacity(0.5))"
+    #expect(count("text-on-material", faint, in: "VStack { label() }.background(.ultraThinMaterial)") == 1)
+    #expect(
+      count("text-on-material", faint, in: "VStack { label().background(.black) }.background(.thinMaterial)") == 0)
+    // Two places are no place.
+    #expect(count("text-on-material", faint, in: "VStack { label(); label() }.background(.ultraThinMaterial)") == 0)
+  }
+
+  @Test func whatLiesBehindIsThatOfThePlace() {
+    let faint = "Text(\"Sea\").background(Color.indigo.opacity(0.4))"
+    #expect(count("transparency-unguarded", faint, in: "ZStack { Image(\"harbor\"); label() }") == 1)
+    #expect(count("transparency-unguarded", faint, in: "Image(\"harbor\").overlay { label() }") == 1)
+    #expect(count("transparency-unguarded", faint, in: "ZStack { label(); Image(\"harbor\") }") == 0)
+    #expect(count("transparency-unguarded", faint, in: "VStack { Image(\"harbor\"); label() }") == 0)
+  }
+
+  @Test func theColorsAreThoseOfThePlace() {
+    let text = "Text(\"Updated\").font(.footnote).foregroundStyle(.white.opacity(0.4))"
+    #expect(count("text-contrast", text, in: "VStack { label() }.padding().background(.black)") == 1)
+    #expect(
+      count(
+        "text-contrast", "Text(\"Updated\").foregroundStyle(.white)",
+        in: "VStack { label() }.padding().background(.black)") == 0)
+  }
+}

@@ -8,18 +8,7 @@ extension ColourModel {
   func component(_ parent: ViewNode, _ view: ViewNode, index: Int32, state: inout ColourState) {
     let reference = ViewReference(file: file, index: view.parent)
     if isLayout(parent) { return }
-    guard let roots = model.engine.expansion(of: reference) else { return unresolved(&state) }
-    let names = namesOfContent(ViewReference(file: file, index: index), in: roots.first?.frame)
-    var content: [ViewReference] = []
-    for root in roots {
-      for index in root.index..<root.node.end {
-        let inner = ViewReference(file: root.file, index: index, frame: root.frame)
-        let node = inner.node
-        if node.kind == .base || names.contains(where: { isPlace(node, of: $0, in: root.file) }) {
-          content.append(inner)
-        }
-      }
-    }
+    let content = model.engine.places(of: ViewReference(file: file, index: index), in: reference) ?? []
     guard content.count == 1 else { return unresolved(&state) }
     place(content[0], owner: view.parent, state: &state)
   }
@@ -32,29 +21,6 @@ extension ColourModel {
   }
 
   private static let layout = Name("Layout")
-
-  /// The names under which a component or function may know a view that it is given: those of its parameters and
-  /// properties that the call binds to code around the view.
-  private func namesOfContent(_ view: ViewReference, in frame: Frame?) -> [Name] {
-    let tree = view.file.tree
-    let position = view.node.expression.index
-    let bound = frame?.arguments.filter { _, argument in
-      tree[argument].firstDescendant <= position && position <= argument.index
-    }
-    return [Name("content")] + (bound?.keys.filter { $0 != Name("content") } ?? [])
-  }
-
-  /// Whether a view of a body is where something that it is given is put: `title` or `title()`.
-  private func isPlace(_ node: ViewNode, of name: Name, in file: FileViews) -> Bool {
-    switch node.kind {
-    case .reference: return node.name == name && !node.qualifier.exists
-    case .opaque:
-      var expression = node.expression
-      if file.tree.kind(expression) == .callExpr { expression = file.tree.firstChild(expression) }
-      return file.tree.kind(expression) == .identifierExpr && file.tree.name(expression) == name
-    default: return false
-    }
-  }
 
   /// Puts what lies around a place in a body, from its root down to the place, on the layers.
   func place(_ content: ViewReference, owner: Int32, state: inout ColourState) {

@@ -54,22 +54,28 @@ extension Rule {
 
   /// Whether the view lies on a picture, a map, a video or scrolling content.
   private static func overlies(_ element: Element) -> Bool {
-    var current = element
-    for _ in 0..<4 {
-      guard let parent = current.parent, !current.node.slot.isPresentationSlot else { return false }
-      if current.node.slot == .overlay { return isPicture(parent) }
-      if parent.known == .ZStack {
-        return parent.children.contains { $0.index < current.index && isPicture($0) }
+    let engine = element.model.engine
+    let places = element.placesAround
+    for (view, around) in zip(places, places.dropFirst()).prefix(5) {
+      // What a slot holds is where the slot is.
+      guard around.file === view.file, around.index == view.node.parent else { continue }
+      if view.node.slot == .overlay { return isPicture(around, engine) }
+      if engine.known(around.node, in: around.file) == .ZStack {
+        var sibling = around.index + 1
+        while sibling < view.index {
+          if isPicture(ViewReference(file: view.file, index: sibling, frame: view.frame), engine) { return true }
+          sibling = view.file.views[Int(sibling)].end
+        }
+        return false
       }
-      current = parent
     }
     return false
   }
 
-  private static func isPicture(_ view: Element) -> Bool {
-    switch view.known {
+  private static func isPicture(_ view: ViewReference, _ engine: NameEngine) -> Bool {
+    switch engine.known(view.node, in: view.file) {
     // A symbol is one line behind the text, if anything.
-    case .Image: return view.symbolArgument == nil
+    case .Image: return view.file.tree.symbolArgument(of: view.node.expression) == nil
     case .Map, .VideoPlayer, .ScrollView, .List: return true
     case let known where known.isRemoteImage: return true
     default: return false
@@ -95,10 +101,13 @@ extension Rule {
 
   /// The thin material that is the nearest background.
   private static func material(behind element: Element) -> String? {
-    for holder in element.withAncestors.prefix(5) {
-      for use in holder.effectiveModifiers(where: { $0 == .background }) {
-        guard let argument = use.argument(nil) else { return nil }
-        let text = argument.tree.text(argument.node)
+    let engine = element.model.engine
+    for holder in element.placesAround.prefix(6) {
+      for applied in engine.appliedModifiers(of: holder)
+      where applied.use.known == .background && !engine.isOverload(applied.use, in: applied.file) {
+        guard let argument = applied.file.tree.argument(of: applied.use.call, label: nil) else { return nil }
+        let (node, scope) = Binder.passed(argument, in: applied.scope)
+        let text = scope.file.tree.text(node)
         return ["ultraThinMaterial", "thinMaterial", "regularMaterial"].contains(text) ? text : nil
       }
     }

@@ -1,0 +1,74 @@
+// Where a view is drawn: in the views around it, and where it is passed to a component, at the place of that slot in the
+// component's body and in what is around it there.
+
+import CurbcutSyntax
+import CurbcutViews
+
+extension NameEngine {
+  /// The places in the body of a component or function at which it puts a view that it is passed; nil where its body is
+  /// not known.
+  func places(of content: ViewReference, in component: ViewReference) -> [ViewReference]? {
+    guard let roots = expansion(of: component) else { return nil }
+    let names = names(of: content, in: roots.first?.frame)
+    var places: [ViewReference] = []
+    for root in roots {
+      for index in root.index..<root.node.end {
+        let inner = ViewReference(file: root.file, index: index, frame: root.frame)
+        if inner.node.kind == .base || names.contains(where: { isPlace(inner.node, of: $0, in: root.file) }) {
+          places.append(inner)
+        }
+      }
+    }
+    return places
+  }
+
+  /// The names under which a component or function may know a view that it is passed: those of its parameters and
+  /// properties that the call binds to code around the view.
+  private func names(of content: ViewReference, in frame: Frame?) -> [Name] {
+    let tree = content.file.tree
+    let position = content.node.expression.index
+    let bound = frame?.arguments.filter { _, argument in
+      tree[argument].firstDescendant <= position && position <= argument.index
+    }
+    return [Name("content")] + (bound?.keys.filter { $0 != Name("content") } ?? [])
+  }
+
+  /// Whether a view of a body is where something that it is passed is put: `title` or `title()`.
+  private func isPlace(_ node: ViewNode, of name: Name, in file: FileViews) -> Bool {
+    switch node.kind {
+    case .reference: return node.name == name && !node.qualifier.exists
+    case .opaque:
+      var expression = node.expression
+      if file.tree.kind(expression) == .callExpr { expression = file.tree.firstChild(expression) }
+      return file.tree.kind(expression) == .identifierExpr && file.tree.name(expression) == name
+    default: return false
+    }
+  }
+}
+
+extension Element {
+  /// The view and those that it is drawn in, from the inside out: where a component gets it, the place of it in the body of
+  /// that and what is around there come before the component. It ends where a presentation begins, and where a component
+  /// cannot be followed or has the view at several places.
+  public var placesAround: [ViewReference] {
+    var result = [reference]
+    var current = self
+    while !current.node.slot.isPresentationSlot, let parent = current.parent {
+      if current.node.slot == .custom, parent.node.kind == .use, parent.known == .other {
+        guard let places = model.engine.places(of: current.reference, in: parent.reference), places.count == 1 else {
+          return result
+        }
+        var place = places[0]
+        while true {
+          result.append(place)
+          if place.node.slot.isPresentationSlot { return result }
+          guard place.node.parent >= 0 else { break }
+          place = ViewReference(file: place.file, index: place.node.parent, frame: place.frame)
+        }
+      }
+      result.append(parent.reference)
+      current = parent
+    }
+    return result
+  }
+}
