@@ -169,6 +169,8 @@ extension FileModel {
     }
     switch tree.kind(argument) {
     case .memberExpr: add(tree.firstChild(argument))
+    // A function of the type that is given nothing is what a property is.
+    case .callExpr where isBareCall(argument): return nil
     case .callExpr:
       for child in tree.children(argument).dropFirst() where tree.kind(child) == .argument {
         add(tree.lastChild(child))
@@ -177,6 +179,11 @@ extension FileModel {
     default: return nil
     }
     return (names, words.joined(separator: ", "))
+  }
+
+  private func isBareCall(_ call: NodeID) -> Bool {
+    let parts = file.tree.children(call)
+    return parts.count == 1 && file.tree.kind(parts[0]) == .identifierExpr
   }
 
   /// Takes in the system's colors that an outcome chooses between, and what it asks; false where there is another color,

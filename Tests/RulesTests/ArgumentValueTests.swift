@@ -172,3 +172,63 @@ import Testing
     #expect(count("orientation-locked", code, "private let key = \"proximity\"") == 0)
   }
 }
+
+@Suite struct ColorByFunctionTests {
+  private func count(_ rule: String, _ view: String, _ members: String) -> Int {
+    let text = """
+      import SwiftUI
+      enum Link {
+        case good, lost
+        var color: Color { switch self { case .good: .green; case .lost: .red } }
+      }
+      struct Dot: View {
+        let link: Link
+        \(members)
+        var body: some View {
+          \(view)
+        }
+      }
+      """
+    return Checking.findings(of: rule, in: [("Dot.swift", text)]).count
+  }
+
+  @Test func aFunctionThatIsGivenNothingIsLikeAProperty() {
+    let dot = "Circle().fill(tone()).frame(width: 8, height: 8)"
+    #expect(count("color-only-state", dot, "private func tone() -> Color { link.color }") == 1)
+    #expect(count("color-only-state", dot, "private func tone() -> Color { .green }") == 0)
+  }
+
+  @Test func colorsThatAreTheSameAreOne() {
+    let text = "Text(\"Due\").font(.footnote).foregroundStyle(tone)"
+    let rule = "low-contrast-semantic-style"
+    func tone(_ other: String) -> String {
+      "private var tone: Color { if link == .good { .orange } else { \(other) } }"
+    }
+    #expect(count(rule, text, tone(".orange")) == 1)
+    #expect(count(rule, text, tone(".primary")) == 0)
+  }
+}
+
+@Suite struct PassedWordTests {
+  /// The finding at the alert tells where its words are written.
+  @Test func anAlertOfAModifierTellsWhereItsWordsAre() {
+    let own = """
+      import SwiftUI
+      extension View {
+        func failing(_ title: String, _ isShown: Binding<Bool>) -> some View {
+          alert(title, isPresented: isShown) { Button("OK") {} }
+        }
+      }
+      """
+    let screen = """
+      import SwiftUI
+      struct Stamps: View {
+        @State private var failed = false
+        var body: some View { List { Text("Stamps") }.failing("Error", $failed) }
+      }
+      """
+    let found = Checking.findings(of: "unhelpful-error-message", in: [("Own.swift", own), ("Stamps.swift", screen)])
+    #expect(found.count == 1)
+    #expect(found.first?.source == 0)
+  }
+}

@@ -285,6 +285,8 @@ public struct ColourResolver: Sendable {
       return .byScheme(light: isDark ? no : yes, dark: isDark ? yes : no)
     }
     if case .unknown = yes, case .unknown = no { return .unknown }
+    // Where both are the same, no condition decides.
+    if let color = yes.single, color == no.single { return yes }
     return .choice(condition: text, then: yes, otherwise: no)
   }
 

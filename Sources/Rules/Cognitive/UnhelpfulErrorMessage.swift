@@ -85,7 +85,20 @@ extension Rule {
       }
       guard isSystemText(words, model) || message.textWordings.all.contains(where: { isVague($0.text) }) else { return }
     }
-    report.add(.note, .medium, at: text.node, "\(missing): \(text.text)", help: help, cause: text.view)
+    report.add(
+      .note, .medium, at: element.tree.range(text.node), "\(missing): \(text.text)", help: help, cause: text.view,
+      related: passed(text, element))
+  }
+
+  /// Where the words are written that a modifier of the project's own is passed.
+  private static func passed(_ text: ScreenText, _ element: Element) -> [RelatedLocation] {
+    guard element.tree.kind(text.node) != .stringLiteral else { return [] }
+    let values = element.model.values(of: text.node, in: element.scope, type: .none) ?? []
+    return values.prefix(8).compactMap { value in
+      let tree = value.scope.file.tree
+      guard tree.kind(value.node) == .stringLiteral else { return nil }
+      return RelatedLocation(path: value.scope.file.path, range: tree.range(value.node), message: "the words")
+    }
   }
 
   /// A vague text with nothing beside it that says more or leads on.
