@@ -14,7 +14,8 @@ public enum UIKitWord: UInt8, Sendable, CaseIterable {
     baseForegroundColor, baseBackgroundColor, tintColor, isEnabled, isUserInteractionEnabled,
     adjustsFontSizeToFitWidth, minimumScaleFactor, frame, numberOfLines, overrideUserInterfaceStyle,
     maximumContentSizeCategory, sizeToFit, titleView, sendActions, shouldGroupAccessibilityChildren,
-    translatesAutoresizingMaskIntoConstraints, transform, textContentType, showsLargeContentViewer
+    translatesAutoresizingMaskIntoConstraints, transform, textContentType, showsLargeContentViewer, backgroundView,
+    backgroundConfiguration
   /// Any other call on the object.
   case called
   /// A side of the object is held to a number of points; `Use.value` is the number.
@@ -115,12 +116,27 @@ public struct UIKitPlacement: Sendable {
   public var isArranged: Bool
 }
 
+/// An object that code makes and keeps in a property: `self.button = UIButton()`.
+public struct UIKitMaking: Sendable {
+  /// The property.
+  public var name: Name
+  /// The call that makes it.
+  public var value: NodeID
+  /// Index into `FileViews.members`.
+  public var member: Int32
+}
+
 /// What the code of one file says to objects.
 public struct UIKitCode: Sendable {
   public private(set) var uses: [UIKitUse] = []
   /// What is put where, in source order.
   public private(set) var placements: [UIKitPlacement] = []
   public private(set) var locals: [UIKitLocal] = []
+  /// Indices into `uses` of what gives a view another ground.
+  public private(set) var paintings: [Int32] = []
+  /// What calls make for properties, in source order, and by the properties' names.
+  public private(set) var makings: [UIKitMaking] = []
+  public private(set) var makingsByName = NameIndex(count: 0) { _ in .none }
   /// The calls that make bar buttons, actions and sizes of layouts, which are often used where they are made; with their
   /// members.
   public private(set) var creations: [(call: NodeID, member: Int32)] = []
@@ -128,6 +144,8 @@ public struct UIKitCode: Sendable {
   public private(set) var usesByName = NameIndex(count: 0) { _ in .none }
   /// What is said to members of other objects, and to members that the file does not declare.
   public private(set) var foreign: Set<Name> = []
+  /// Classes that the file asks for the look of all their objects: `UILabel.appearance().textColor = …`.
+  public private(set) var appearanceClasses: Set<Name> = []
 
   /// Above how many locals they are looked up by an index.
   private static let manyLocals = 16
@@ -150,6 +168,8 @@ public struct UIKitCode: Sendable {
     memberLocals = nil
     if locals.count > Self.manyLocals { fileLocals = UIKitLocalIndex(locals[...]) }
     usesByName = NameIndex(count: uses.count) { uses[$0].path.name }
+    for (index, use) in uses.enumerated() where Self.painting.contains(use.word) { paintings.append(Int32(index)) }
+    makingsByName = NameIndex(count: makings.count) { makings[$0].name }
     for use in uses {
       if use.path.part.exists { foreign.insert(use.path.part) }
       switch use.path.root {
@@ -245,6 +265,11 @@ public struct UIKitCode: Sendable {
     switch tree.kind(target) {
     case .memberExpr, .identifierExpr:
       let name = tree.name(target)
+      if tree.kind(value) == .callExpr, let path = Self.path(target, tree), !path.part.exists,
+        path.root == .member || path.root == .bare && !isLocal(name, at: tree.range(target).start, range)
+      {
+        makings.append(UIKitMaking(name: name, value: value, member: member))
+      }
       if let word = UIKitWord(name) {
         if tree.kind(target) == .identifierExpr {
           guard !isLocal(name, at: tree.range(target).start, range) else { return }
@@ -281,6 +306,7 @@ public struct UIKitCode: Sendable {
       let base = tree.firstChild(callee)
       // `UIBarButtonItem.init(…)`
       if tree.mainIs(callee, "init"), Self.itemClasses.contains(tree.name(base)) { creations.append((node, member)) }
+      if calleeName == Self.appearance { appearanceClasses.insert(tree.name(base)) }
       if let path = Self.path(base, tree) {
         if let word = UIKitWord(calleeName) {
           add(word, path, name: calleeName, node: node, base: base, value: .none, member, range, tree)
@@ -289,7 +315,8 @@ public struct UIKitCode: Sendable {
           add(word, holder, name: calleeName, node: node, base: base, value: .none, member, range, tree)
         } else if let (holder, word, value) = Self.fixedSide(node, calleeName, base, tree) {
           add(
-            word, holder, name: calleeName, node: node, base: tree.firstChild(base), value: value, member, range, tree)
+            word, holder, name: calleeName, node: node,
+            base: tree.kind(base) == .memberExpr ? tree.firstChild(base) : base, value: value, member, range, tree)
         } else {
           add(.called, path, name: calleeName, node: node, base: base, value: .none, member, range, tree)
         }
@@ -433,6 +460,12 @@ public struct UIKitCode: Sendable {
     find(name, at: offset, locals.indices).map(Int32.init)
   }
 
+  /// The local that an expression names.
+  public func binding(of node: NodeID, _ tree: Tree) -> UIKitLocal? {
+    guard node.exists, tree.kind(node) == .identifierExpr else { return nil }
+    return find(tree.name(node), at: tree.range(node).start, locals.indices).map { locals[$0] }
+  }
+
   /// The names by which a member's code calls functions without saying on what: of its type, or of nobody known.
   public static func ownCalls(in member: Member, _ tree: Tree) -> [NodeID] {
     guard member.block.exists else { return [] }
@@ -495,7 +528,7 @@ public struct UIKitCode: Sendable {
   private static func fixedSide(
     _ call: NodeID, _ callee: Name, _ base: NodeID, _ tree: Tree
   ) -> (UIKitPath, UIKitWord, NodeID)? {
-    guard callee == constraintName, tree.kind(base) == .memberExpr,
+    guard callee == constraintName, tree.kind(base) == .memberExpr || tree.kind(base) == .identifierExpr,
       let argument = tree.children(call).dropFirst().first, tree.kind(argument) == .argument,
       let label = tree.label(of: argument), tree.name(of: label) == equalToConstant
     else { return nil }
@@ -508,14 +541,21 @@ public struct UIKitCode: Sendable {
     }
     // It stands in a list that is activated, or is switched on where it is made.
     guard let parent = tree.parent(of: call) else { return nil }
+    let holder =
+      tree.kind(base) == .identifierExpr
+      ? UIKitPath(root: .own, name: .none) : path(tree.firstChild(base), tree)
     switch tree.kind(parent) {
     case .arrayLiteral: break
     case .memberExpr where tree.text(parent) == "isActive": break
+    // A function that gives the constraint of its own view back, which whoever calls it switches on.
+    case .returnStmt, .codeBlock: guard holder?.root == .own else { return nil }
     default: return nil
     }
-    return path(tree.firstChild(base), tree).map { ($0, word, value) }
+    return holder.map { ($0, word, value) }
   }
 
+  private static let appearance = Name("appearance")
+  private static let painting: Set<UIKitWord> = [.backgroundColor, .backgroundView, .backgroundConfiguration]
   private static let layoutConstraint = Name("NSLayoutConstraint")
   private static let visualFormat = Name("constraints")
   private static let makeConstraints = Name("makeConstraints")
@@ -547,7 +587,10 @@ public struct UIKitCode: Sendable {
     ].map { Name($0) })
 
   private static let itemClasses: Set<Name> = Set(
-    ["UIBarButtonItem", "UIContextualAction", "NSCollectionLayoutSize", "UIAlertAction", "UIAction"].map { Name($0) })
+    [
+      "UIBarButtonItem", "UIContextualAction", "NSCollectionLayoutSize", "UIAlertAction", "UIAction",
+      "NSAttributedString", "NSMutableAttributedString",
+    ].map { Name($0) })
 
   /// Whether what is called only places an object: `stack.addArrangedSubview`, `UIStackView`, `UIBarButtonItem.init`.
   public static func isHarmless(_ callee: NodeID, _ tree: Tree) -> Bool {

@@ -12,7 +12,7 @@ extension UIKitCode {
       let attribute = tree.argument(of: call, label: "attribute"), let word = Self.side(tree.text(attribute)),
       let relation = tree.argument(of: call, label: "relatedBy"), tree.text(relation) == "equal",
       let other = tree.argument(of: call, label: "toItem"), tree.kind(other) == .nilLiteral,
-      let value = tree.argument(of: call, label: "constant"), !Self.isKept(call, tree)
+      let value = tree.argument(of: call, label: "constant"), !Self.isKept(call, tree) || givesBack(call, path, tree)
     else { return }
     add(word, path, name: Self.size, node: call, base: item, value: value, member, range, tree)
   }
@@ -88,6 +88,12 @@ extension UIKitCode {
       }
     }
     return nil
+  }
+
+  /// Whether a function gives a constraint of its own view back, which whoever calls it switches on.
+  private func givesBack(_ call: NodeID, _ holder: UIKitPath, _ tree: Tree) -> Bool {
+    guard holder.root == .own, let parent = tree.parent(of: call) else { return false }
+    return tree.kind(parent) == .returnStmt || tree.kind(parent) == .codeBlock
   }
 
   private static let size = Name("constraint")

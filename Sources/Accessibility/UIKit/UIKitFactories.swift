@@ -12,6 +12,10 @@ extension UIKitFactReader {
     let tree = there.tree
     let value = tree.unwrapped(value)
     guard tree.kind(value) == .callExpr else { return }
+    if let passed = types.passedOn(by: value, in: there) {
+      read(passed, by: value, in: there)
+      return readMaker(of: passed.object, member: member, in: there)
+    }
     let callee = tree.firstChild(value)
     switch tree.kind(callee) {
     case .closureExpr:

@@ -83,7 +83,7 @@ extension UIKitFactReader {
   }
 
   /// What a closure says to the first thing it gets.
-  private mutating func read(closure: NodeID, in there: FileViews) {
+  mutating func read(closure: NodeID, in there: FileViews) {
     guard let code = there.uikit else {
       facts.isOpen = true
       return

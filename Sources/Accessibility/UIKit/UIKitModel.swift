@@ -45,7 +45,8 @@ public final class UIKitModel {
     case .own:
       guard member.owner >= 0 else { return nil }
       return types.type(named: file.types[Int(member.owner)].name, from: file)
-    case .closure: return nil
+    case .closure:
+      return types.objectSetUp(at: use.node, in: file).flatMap { types.type(of: $0, in: file, member: use.member) }
     case .bare, .member, .foreign: return types.type(of: use.base, in: file, member: use.member)
     }
   }
@@ -91,6 +92,14 @@ public final class UIKitModel {
       guard let view = tree.argument(of: creation.call, label: "customView") else { return false }
       return UIKitCode.path(view, tree)?.name == object.name
     } || code.uses.contains { $0.word == .assigned && $0.name == Name("customView") && $0.path.name == object.name }
+  }
+
+  /// Whether an object is the view of a bar button, by the name that something is said to.
+  public func isBarButtonView(_ use: UIKitUse) -> Bool {
+    guard use.path.name.exists else { return false }
+    return code.creations.contains { creation in
+      tree.argument(of: creation.call, label: "customView").flatMap { UIKitCode.path($0, tree) }?.name == use.path.name
+    } || code.uses.contains { $0.word == .assigned && $0.name == Name("customView") && $0.path.name == use.path.name }
   }
 
   /// Calls of a function anywhere in the file's code.

@@ -90,12 +90,14 @@ extension UIKitModel {
       result.append(
         UIKitObject(type: type, creation: creation, member: Int32(index), local: -1, name: members[index].name))
     }
+    result += assignedObjects()
     return result.sorted { $0.creation < $1.creation }
   }
 
   /// The call of an initialiser, when an expression is one.
-  private func creation(of value: NodeID) -> NodeID? {
+  func creation(of value: NodeID) -> NodeID? {
     guard tree.kind(value) == .callExpr else { return nil }
+    if let passed = types.passedOn(by: value, in: file) { return creation(of: passed.object) }
     let callee = tree.firstChild(value)
     switch tree.kind(callee) {
     case .identifierExpr: return tree.startsWithCapital(callee) ? value : nil
@@ -427,6 +429,7 @@ extension UIKitModel {
 
   /// What is said to the object of a use, under any of its names; open for what is not followed.
   public func facts(ofObjectIn use: UIKitUse) -> UIKitFacts {
+    if let object = objectSetUp(by: use) { return facts(of: object) }
     var reader = UIKitFactReader(model: self)
     if use.local >= 0 {
       reader.read(local: use.local)
@@ -561,6 +564,11 @@ struct UIKitFactReader {
       for declaration in project.declarations(ofType: ancestor, from: from) {
         let there = project.files[Int(declaration.file)]
         guard let code = there.uikit else { continue }
+        for place in code.makingsByName[name] ?? [] {
+          let making = code.makings[Int(place)]
+          guard there.members[Int(making.member)].owner == declaration.index else { continue }
+          readMaker(of: making.value, member: making.member, in: there)
+        }
         read(name, in: there, code, declaration: declaration.index, property: reference)
       }
     }
@@ -687,7 +695,7 @@ struct UIKitFactReader {
       for (ancestor, from) in types.lineage(of: type.name, from: there) + UIKitPlaces.bases(from: there) {
         for reference in project.members(named: use.name, ofType: ancestor, from: from) {
           found = true
-          read(function: reference)
+          read(function: reference, calledBy: use, in: there)
         }
       }
       if found { return }
@@ -696,7 +704,10 @@ struct UIKitFactReader {
     if UIKitPlaces.speaks(text) { facts.isOpen = true }
   }
 
-  private mutating func read(function reference: MemberReference) {
+  mutating func read(
+    function reference: MemberReference, calledBy call: UIKitUse? = nil, in caller: FileViews? = nil,
+    besides closures: [Name] = []
+  ) {
     guard seenFunctions.insert(reference).inserted, seenFunctions.count < 40 else { return }
     let home = project.file(reference)
     guard let code = home.uikit else {
@@ -704,14 +715,22 @@ struct UIKitFactReader {
       return
     }
     for use in code.uses where use.member == reference.index {
-      if use.path.root == .own { noteOwn(use) } else if use.path.part.exists { noteOwn(use) }
+      if use.word == .passed, use.path.root == .own, closures.contains(use.name) { continue }
+      if let call, let caller, let side = side(use, of: reference, givenBy: call, in: caller) {
+        facts.note(side.word)
+        facts.uses.append(side)
+      } else if use.path.root == .own || use.path.part.exists {
+        noteOwn(use)
+      }
     }
     // Calls of its own, without `self`.
     let owner = home.members[Int(reference.index)].owner
     for callee in UIKitCode.ownCalls(in: home.members[Int(reference.index)], home.tree) {
       let name = home.tree.name(callee)
       let found = owner < 0 ? [] : members(name, ofTypeNamed: home.types[Int(owner)].name, from: home)
-      if found.isEmpty, UIKitPlaces.speaks(home.tree.text(callee).lowercased()) { facts.isOpen = true }
+      if found.isEmpty, !closures.contains(name), UIKitPlaces.speaks(home.tree.text(callee).lowercased()) {
+        facts.isOpen = true
+      }
       for function in found { read(function: function) }
     }
   }

@@ -36,7 +36,7 @@ extension UIKitCode {
   }
 
   /// `open` of `#selector(open)`, `#selector(Card.open(_:))` and `#selector(self.open)`.
-  private static func function(ofSelector action: NodeID, _ tree: Tree) -> Name? {
+  public static func function(ofSelector action: NodeID, _ tree: Tree) -> Name? {
     guard tree.kind(action) == .macroExpr, tree.text(action) == "selector",
       var named = tree.children(action).first(where: { tree.kind($0) == .argument }).map({ tree.lastChild($0) })
     else { return nil }
@@ -49,24 +49,56 @@ extension UIKitModel {
   /// The call that makes the recognizer of `addGestureRecognizer`, where the code says so.
   public func madeRecognizer(of use: UIKitUse) -> NodeID? {
     guard use.word == .addGestureRecognizer, var made = tree.argument(of: use.node, label: nil) else { return nil }
-    if tree.kind(made) == .identifierExpr,
-      let local = code.local(named: tree.name(made), at: tree.range(made).start)
-    {
-      made = code.locals[Int(local)].value
+    if tree.kind(made) == .identifierExpr {
+      if let local = code.binding(of: made, tree) {
+        made = local.value
+      } else if let kept = keptRecognizer(named: tree.name(made), of: use) {
+        made = file.members[Int(kept)].value
+      }
     }
-    return made.exists && tree.kind(made) == .callExpr ? made : nil
+    guard made.exists, tree.kind(made) == .callExpr else { return nil }
+    // `lazy var tap = { let tap = UITapGestureRecognizer(…); return tap }()`
+    guard tree.kind(tree.firstChild(made)) == .closureExpr else { return made }
+    guard let given = types.returned(by: tree.firstChild(made), in: file) else { return nil }
+    if tree.kind(given) == .callExpr { return given }
+    let value = code.binding(of: given, tree)?.value ?? .none
+    return value.exists && tree.kind(value) == .callExpr ? value : nil
+  }
+
+  /// The property of the file that keeps a recognizer.
+  private func keptRecognizer(named name: Name, of use: UIKitUse) -> Int32? {
+    let owner = file.members[Int(use.member)].owner
+    guard owner >= 0, let found = types.member(name, ofType: owner, in: file), project.file(found) === file,
+      project.member(found).kind == .property, project.member(found).value.exists
+    else { return nil }
+    return found.index
   }
 
   /// The class of the recognizer that an object is given.
   public func recognizer(of use: UIKitUse) -> Name? { madeRecognizer(of: use).map { tree.name(tree.firstChild($0)) } }
 
   /// The function that a tap on an object calls on `self`, however many taps it takes.
-  public func tapFunction(of use: UIKitUse) -> Name? { code.tapFunction(of: use, in: file, countingTaps: false) }
+  public func tapFunction(of use: UIKitUse) -> Name? {
+    guard recognizer(of: use) == Self.tapRecognizer, let made = madeRecognizer(of: use),
+      let target = tree.argument(of: made, label: "target"), tree.text(target) == "self",
+      let action = tree.argument(of: made, label: "action")
+    else { return nil }
+    return UIKitCode.function(ofSelector: action, tree)
+  }
+
+  private static let tapRecognizer = Name("UITapGestureRecognizer")
 
   /// Whether the recognizer that an object is given asks for one tap with one finger.
   public func isSingleTap(_ use: UIKitUse) -> Bool {
     let name = tree.argument(of: use.node, label: nil).map { tree.name($0) }
-    let member = file.members[Int(use.member)].node
+    guard isSingleTap(use, named: name, in: file.members[Int(use.member)].node) else { return false }
+    guard let name, let made = tree.argument(of: use.node, label: nil), code.binding(of: made, tree) == nil,
+      let kept = keptRecognizer(named: name, of: use)
+    else { return true }
+    return isSingleTap(use, named: nil, in: file.members[Int(kept)].node)
+  }
+
+  private func isSingleTap(_ use: UIKitUse, named name: Name?, in member: NodeID) -> Bool {
     guard tree[member].firstDescendant < member.index else { return true }
     for index in tree[member].firstDescendant..<member.index where tree.nodes[Int(index)].kind == .assignExpr {
       let target = tree.firstChild(NodeID(index))
@@ -76,6 +108,23 @@ extension UIKitModel {
       guard number(of: tree.lastChild(NodeID(index)), member: use.member) == 1 else { return false }
     }
     return true
+  }
+
+  /// Whether a call on an object is a function that the project adds to all views, which gives its view a recognizer for
+  /// one tap.
+  public func addsTap(_ use: UIKitUse) -> Bool {
+    guard use.word == .called else { return false }
+    let found = project.functions(named: use.name, addedTo: UIKitPlaces.bases(from: file))
+    guard !found.isEmpty else { return false }
+    let fitting = Binder(project: project).fitting(found, call: use.node, in: file)
+    return !fitting.isEmpty
+      && fitting.allSatisfy { function in
+        let home = project.file(function)
+        return home.uikit?.uses.contains {
+          $0.member == function.index && $0.path.root == .own
+            && home.uikit?.tapFunction(of: $0, in: home) != nil
+        } == true
+      }
   }
 
   private static let numbersOfTaps: Set<Name> = [Name("numberOfTapsRequired"), Name("numberOfTouchesRequired")]

@@ -160,6 +160,11 @@ public struct UIKitTypes: Sendable {
     guard let code = file.uikit else { return nil }
     let local = code.locals[Int(local)]
     if local.type.exists { return type(written: local.type, in: file) }
+    if file.tree.kind(local.node) == .closureParameter {
+      return objectSetUp(at: local.node, in: file).flatMap {
+        type(of: $0, in: file, member: local.member, depth: depth + 1)
+      }
+    }
     return type(of: local.value, in: file, member: local.member, depth: depth + 1)
   }
 
@@ -215,6 +220,9 @@ public struct UIKitTypes: Sendable {
 
   private func type(ofCall node: NodeID, in file: FileViews, member: Int32, depth: Int) -> UIKitType? {
     let tree = file.tree
+    if let passed = passedOn(by: node, in: file) {
+      return type(of: passed.object, in: file, member: member, depth: depth + 1)
+    }
     let callee = tree.firstChild(node)
     switch tree.kind(callee) {
     case .identifierExpr:

@@ -64,17 +64,43 @@ extension UIKitTargets {
   /// Whether what a tap runs asks where the finger was, as links in a text do.
   static func asksWhere(_ use: UIKitUse, _ model: UIKitModel) -> Bool { calls([Name("location")], use, model) }
 
+  /// Whether what a tap runs is what a control of the file runs.
+  static func isOfferedByControl(_ use: UIKitUse, _ model: UIKitModel) -> Bool {
+    let tree = model.tree
+    var run: Set<Name> = []
+    if use.word == .called {
+      guard tree[use.node].firstDescendant < use.node.index else { return false }
+      for index in tree[use.node].firstDescendant..<use.node.index where tree.nodes[Int(index)].kind == .callExpr {
+        let name = tree.name(tree.firstChild(NodeID(index)))
+        if model.file.memberIndex[name] != nil { run.insert(name) }
+      }
+    } else if let function = model.tapFunction(of: use) {
+      run = [function]
+    }
+    return !run.isEmpty
+      && model.code.uses.contains { other in
+        guard other.word == .addTarget, let action = tree.argument(of: other.node, label: "action"),
+          let function = UIKitCode.function(ofSelector: action, tree)
+        else { return false }
+        return run.contains(function)
+      }
+  }
+
   /// Whether the function that a tap calls on `self` has a call of one of several names in it.
   private static func calls(_ names: Set<Name>, _ use: UIKitUse, _ model: UIKitModel) -> Bool {
-    guard let function = model.tapFunction(of: use) else { return false }
     let tree = model.tree
+    func isCalled(in code: NodeID) -> Bool {
+      code.exists && tree[code].firstDescendant < code.index
+        && (tree[code].firstDescendant..<code.index).contains { node in
+          tree.nodes[Int(node)].kind == .callExpr && names.contains(tree.name(tree.firstChild(NodeID(node))))
+        }
+    }
+    // What a function of the project's own is given runs.
+    if use.word == .called { return isCalled(in: use.node) }
+    guard let function = model.tapFunction(of: use) else { return false }
     for index in model.file.memberIndex[function] ?? [] {
       let block = model.file.members[Int(index)].block
-      guard block.exists, tree[block].firstDescendant < block.index else { continue }
-      let isCalled = (tree[block].firstDescendant..<block.index).contains { node in
-        tree.nodes[Int(node)].kind == .callExpr && names.contains(tree.name(tree.firstChild(NodeID(node))))
-      }
-      if isCalled { return true }
+      if isCalled(in: block) { return true }
     }
     return false
   }

@@ -75,13 +75,14 @@ enum UIKitTargets {
 
   /// Pictures and texts with a tap recogniser that do not say that they can be tapped.
   static func taps(_ model: UIKitModel, _ report: inout Report) {
-    for use in model.code.uses where use.word == .addGestureRecognizer && model.isJudged(use.member) {
-      guard use.path.root == .bare || use.path.root == .member, let type = model.type(of: use), isTap(use, model) else {
-        continue
-      }
+    for use in model.code.uses where isTap(use, model) && model.isJudged(use.member) {
+      guard use.path.root != .foreign, let type = model.type(of: use) else { continue }
+      if use.path.root == .own, !isKnownAsItIs(type, model) { continue }
       // A plain view is no element, and the texts in it do not say that they can be tapped.
-      let isPlain = type.kind == .view || type.kind == .stackView
+      let isPlain = type.kind == .view || type.kind == .stackView || use.path.root == .own && isCell(type)
       guard isPlain ? !putsAway(use, model) : type.kind == .label || type.kind == .imageView else { continue }
+      // A bar speaks for its items, and a control that does the same for what lies over it.
+      guard !isPlain || !model.isBarButtonView(use), !isOfferedByControl(use, model) else { continue }
       let facts = model.facts(ofObjectIn: use)
       guard !facts.isOpen,
         !facts.saysAny(
@@ -100,9 +101,28 @@ enum UIKitTargets {
     }
   }
 
+  private static func isCell(_ type: UIKitType) -> Bool { type.kind == .tableCell || type.kind == .collectionCell }
+
+  /// Whether a class whose code gives itself a tap is shown by nobody who says more to it, as far as that can be known.
+  private static func isKnownAsItIs(_ type: UIKitType, _ model: UIKitModel) -> Bool {
+    guard type.isOwn, !model.mentionsAccessibility(type.name) else { return false }
+    // What a table or collection makes is spoken to by the name of a local.
+    if isCell(type) { return true }
+    let made = model.creations(ofClass: type.name)
+    return !made.isEmpty
+      && made.allSatisfy {
+        !$0.facts.isOpen
+          && !$0.facts.saysAny(
+            .accessibilityTraits, .isAccessibilityElement, .accessibilityElementsHidden, .accessibilityLabel,
+            .accessibilityCustomActions)
+      }
+  }
+
   /// Whether the recogniser is one for single taps that do something.
   static func isTap(_ use: UIKitUse, _ model: UIKitModel) -> Bool {
     let tree = model.tree
+    if use.word == .called { return model.addsTap(use) }
+    guard use.word == .addGestureRecognizer else { return false }
     guard model.recognizer(of: use) == tap, let made = model.madeRecognizer(of: use),
       let action = tree.argument(of: made, label: "action")
     else { return false }

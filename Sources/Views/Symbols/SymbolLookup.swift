@@ -83,6 +83,24 @@ extension Project {
   }
 
   /// Declarations stand in the order of files, and each file is asked once.
+  /// The functions of a name that the project adds to one of several types, or to a protocol of its own that one of them
+  /// follows.
+  public func functions(named name: Name, addedTo types: [(name: Name, file: FileViews)]) -> [MemberReference] {
+    var found: [MemberReference] = []
+    for (type, file) in types {
+      found += members(named: name, ofType: type, from: file)
+      for declaration in declarations(ofType: type, from: file) {
+        for inherited in self.type(declaration).inheritedNames {
+          guard let known = self.type(named: inherited, from: file), self.type(known).kind == .protocolDecl else {
+            continue
+          }
+          found += members(named: name, ofType: inherited, from: file)
+        }
+      }
+    }
+    return found.filter { member($0).kind == .function && member($0).block.exists }
+  }
+
   private func add(_ name: Name, of declarations: [TypeReference], to result: inout [MemberReference]) {
     var rest = declarations[...]
     while let file = rest.first?.file {
