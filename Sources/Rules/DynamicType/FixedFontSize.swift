@@ -38,7 +38,11 @@ extension Rule {
             ? help(points, argument) : "In the modifier, use a text style, or a size from @ScaledMetric(relativeTo:).",
           cause: element.index)
       }
-    }, uikit: { model, report in UIKitFonts.fixed(model, &report) })
+    },
+    uikit: { model, report in
+      UIKitFonts.fixed(model, &report)
+      UIKitFonts.attributed(model, &report)
+    })
 
   /// A number that shrinks from a huge size until it fills its widget is as large as it can be at any setting.
   private static func fillsWidget(_ element: Element, _ points: Double?) -> Bool {

@@ -1,0 +1,97 @@
+// Fonts that code gives to words in attributed strings: `NSAttributedString(string: …, attributes: [.font: …])`.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension UIKitFonts {
+  /// Words whose font is a number of points.
+  static func attributed(_ model: UIKitModel, _ report: inout Report) {
+    let tree = model.tree
+    for (call, member) in model.code.creations where model.isJudged(member) {
+      guard isAttributed(tree.name(madeClass(call, tree))),
+        let given = tree.argument(of: call, label: "attributes"), !isOnlyDrawnOrMeasured(call, member, model),
+        hasWords(tree.argument(of: call, label: "string"), member, model)
+      else { continue }
+      if let font = font(in: given, member, model) { add(font, member, model, &report) }
+    }
+    for use in model.code.uses where use.word == .called && model.isJudged(use.member) {
+      // `string.addAttribute(.font, value: …, range: …)`
+      guard use.name == addAttribute || use.name == addAttributes, let first = tree.argument(of: use.node, label: nil)
+      else { continue }
+      if use.name == addAttributes {
+        if let font = font(in: first, use.member, model) { add(font, use.member, model, &report) }
+      } else if isFontKey(first, tree), let value = tree.argument(of: use.node, label: "value") {
+        add(value, use.member, model, &report)
+      }
+    }
+  }
+
+  private static func add(_ font: NodeID, _ member: Int32, _ model: UIKitModel, _ report: inout Report) {
+    guard case .fixed(let points)? = model.fontLook(of: font, member: member), points > 4,
+      !report.hasFinding(at: model.tree.range(font))
+    else { return }
+    let isSoft = points >= 60 || !model.file.members[Int(member)].surroundings.isDisjoint(with: [.widget, .debug])
+    report.add(
+      isSoft ? .warning : .error, .high, at: model.tree.range(font),
+      "This text has a fixed size and does not follow the text size people choose: \(points.plainText) points",
+      help: "Use UIFont.preferredFont(forTextStyle:) or UIFontMetrics for the words of an attributed string.")
+  }
+
+  private static func madeClass(_ call: NodeID, _ tree: Tree) -> NodeID {
+    let callee = tree.firstChild(call)
+    return tree.kind(callee) == .memberExpr ? tree.firstChild(callee) : callee
+  }
+
+  private static func isAttributed(_ name: Name) -> Bool { name == attributedString || name == mutableString }
+
+  /// The font among attributes that are written where they are used, or kept in a local for it.
+  private static func font(in given: NodeID, _ member: Int32, _ model: UIKitModel) -> NodeID? {
+    let tree = model.tree
+    var list = given
+    if tree.kind(list) == .identifierExpr {
+      guard let local = model.code.binding(of: list, tree) else { return nil }
+      list = local.value
+    }
+    guard list.exists, tree.kind(list) == .dictionaryLiteral else { return nil }
+    for entry in tree.children(list) {
+      let key = tree.firstChild(entry)
+      let value = tree.lastChild(entry)
+      if key.exists, key != value, isFontKey(key, tree) { return value }
+    }
+    return nil
+  }
+
+  /// `.font`, `NSAttributedString.Key.font`
+  private static func isFontKey(_ node: NodeID, _ tree: Tree) -> Bool {
+    (tree.kind(node) == .implicitMemberExpr || tree.kind(node) == .memberExpr) && tree.mainIs(node, "font")
+  }
+
+  /// Whether there may be words to read: no line break, no space, no sign alone.
+  private static func hasWords(_ string: NodeID?, _ member: Int32, _ model: UIKitModel) -> Bool {
+    guard let string else { return false }
+    let words = model.wordings(of: string, member: member)
+    guard !words.hasRuntime, !words.all.isEmpty else { return true }
+    return words.all.contains { $0.text.contains { $0.isLetter || $0.isNumber || $0 == "‹" } }
+  }
+
+  /// Whether a string is asked for its size or drawn, and shown by no view.
+  private static func isOnlyDrawnOrMeasured(_ call: NodeID, _ member: Int32, _ model: UIKitModel) -> Bool {
+    let tree = model.tree
+    if let parent = tree.parent(of: call), tree.kind(parent) == .memberExpr {
+      return asking.contains(tree.name(parent))
+    }
+    guard let local = model.code.locals.first(where: { $0.value == call }) else { return false }
+    return tree[model.file.members[Int(member)].node].tokens.contains { token in
+      tree.tokens.isName(token) && tree.name(of: token) == local.name && tree.tokens.kind(token + 1) == .period
+        && asking.contains(tree.name(of: token + 2))
+    }
+  }
+
+  private static let asking: Set<Name> = Set(["size", "boundingRect", "draw"].map { Name($0) })
+  private static let attributedString = Name("NSAttributedString")
+  private static let mutableString = Name("NSMutableAttributedString")
+  private static let addAttribute = Name("addAttribute")
+  private static let addAttributes = Name("addAttributes")
+}
