@@ -79,9 +79,9 @@ import Testing
 
   private func ratio(_ code: String, beside others: [String] = []) -> Double? {
     let model = uikit("let label = UILabel(); let card = UIView()", code, beside: others)
-    return model.colourPair(of: model.objects[0]).flatMap {
+    return model.colourPairs(of: model.objects[0]).compactMap {
       ColourModel.judge($0.foreground, on: $0.background)?.worst?.ratio
-    }
+    }.min()
   }
 
   @Test func coloursMeet() {
@@ -90,8 +90,14 @@ import Testing
     #expect(ratio("label.textColor = .black; view.backgroundColor = .white; view.addSubview(label)") == 21)
   }
 
+  @Test func eachColourOfATextMeetsItsGround() {
+    #expect(
+      ratio("label.textColor = .black; if isLate { label.textColor = .white }; label.backgroundColor = .white") == 1)
+    #expect(ratio("label.textColor = .white; label.textColor = .black; label.backgroundColor = .white") == 21)
+    #expect(ratio("if isLate { label.textColor = .white }; if isLate { label.backgroundColor = .white }") == nil)
+  }
+
   @Test(arguments: [
-    "label.textColor = .white; label.textColor = .black; label.backgroundColor = .white",
     "label.textColor = .white; if isLate { label.backgroundColor = .white }",
     "label.textColor = .white; card.backgroundColor = .white; card.addSubview(UIImageView()); card.addSubview(icon); "
       + "card.addSubview(label)",

@@ -115,7 +115,10 @@ extension InterfaceModel {
       }
       isFirst = false
       child = ancestor
-      guard let place = file.child(key: "backgroundColor", of: ancestor) else { continue }
+      guard let place = file.child(key: "backgroundColor", of: ancestor) else {
+        guard document.isNamed("tableViewCell", ancestor) else { continue }
+        return cellGround(of: ancestor).map { ($0, -1) }
+      }
       guard let colour = colour(of: place) else { return nil }
       if Appearance.allCases.allSatisfy({ colour[$0].alpha == 0 }) { continue }
       guard colour.isOpaque else { return nil }
@@ -127,7 +130,16 @@ extension InterfaceModel {
     return nil
   }
 
-  private static let fillables: [StaticString] = ["view", "stackView", "tableViewCellContentView"]
+  private static let fillables: [StaticString] = ["view", "stackView", "tableViewCellContentView", "tableViewCell"]
+
+  /// What the system draws behind a cell that neither the file nor code paints.
+  private func cellGround(of cell: Int32) -> EffectiveBackground? {
+    let type = file.customClass(of: cell) ?? Name("UITableViewCell")
+    guard UIKitTypes(project: project).isUnpaintedCell(type, from: file.home),
+      let ground = SystemColours.semantic("systemBackground")
+    else { return nil }
+    return .platform(ground, appearances: project.appearances(of: [], in: file.path))
+  }
 
   /// Whether code may paint a view: by its class, through an outlet, or as the view of a controller.
   private func paintsItself(_ element: Int32) -> Bool {

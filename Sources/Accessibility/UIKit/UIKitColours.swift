@@ -28,32 +28,58 @@ extension UIKitModel {
       of: node, in: Scope(file: file, type: file.members[Int(member)].owner, member: member), realm: .uiKit)
   }
 
-  /// The colours of a label, field or button; nil where one of them is not known, or may be changed.
-  public func colourPair(of object: UIKitObject) -> UIKitColourPair? {
+  /// The colours of a label, field or button, for each colour that its text is given; none where one of them is not known,
+  /// or may be changed.
+  public func colourPairs(of object: UIKitObject) -> [UIKitColourPair] {
     let facts = facts(of: object)
     guard !facts.isOpen,
       !facts.saysAny(.attributedText, .setAttributedTitle, .configuration, .alpha, .setBackgroundImage)
-    else { return nil }
+    else { return [] }
     let isButton = object.type.kind == .button
     let word = isButton ? UIKitWord.setTitleColor : .textColor
-    if facts.saysElsewhere(word) || facts.saysElsewhere(.backgroundColor) { return nil }
-    if facts.saysAny(.isEnabled), !isButton { return nil }
-    let written = facts.uses.filter { $0.word == word && (!isButton || isForNormal($0)) }
-    var foreground = ColourValue.unknown
-    var node = NodeID.none
-    if let use = written.first {
-      guard written.count == 1, !isConditional(use.node) else { return nil }
-      node = isButton ? tree.argument(of: use.node, label: nil) ?? .none : use.value
-      foreground = colour(of: node, member: use.member)
-    } else if !isButton, !object.type.isOwn, let label = SystemColours.semantic("label") {
-      foreground = .colour(label)
+    if facts.saysElsewhere(word) || facts.saysElsewhere(.backgroundColor) { return [] }
+    if facts.saysAny(.isEnabled), !isButton { return [] }
+    let written = withoutOverwritten(facts.uses.filter { $0.word == word && (!isButton || isForNormal($0)) })
+    var texts: [(colour: ColourValue, node: NodeID)] = []
+    for use in written {
+      let node = isButton ? tree.argument(of: use.node, label: nil) ?? .none : use.value
+      texts.append((colour(of: node, member: use.member), node))
     }
-    if case .unknown = foreground { return nil }
-    guard let (below, place) = background(of: object, facts) else { return nil }
-    return UIKitColourPair(
-      foreground: foreground, foregroundNode: node, background: below, backgroundNode: place,
-      target: target(of: facts, isButton: isButton))
+    if texts.isEmpty, !isButton, !object.type.isOwn, let label = SystemColours.semantic("label") {
+      texts = [(.colour(label), .none)]
+    }
+    texts.removeAll { if case .unknown = $0.colour { true } else { false } }
+    guard !texts.isEmpty, let (below, place) = background(of: object, facts) else { return [] }
+    // One of several colours meets a ground that is always the same; a control that is off, or a row that is chosen, may
+    // look in another way.
+    if written.count > 1 || written.contains(where: { isConditional($0.node) }) {
+      guard below.value.single != nil, !facts.saysAny(.isEnabled, .isUserInteractionEnabled),
+        !written.contains(where: { isOfStates($0.member) })
+      else { return [] }
+    }
+    let target = target(of: facts, isButton: isButton)
+    return texts.map {
+      UIKitColourPair(
+        foreground: $0.colour, foregroundNode: $0.node, background: below, backgroundNode: place, target: target)
+    }
   }
+
+  /// What is said last in a function, where it is always said, takes the place of what is said there before.
+  private func withoutOverwritten(_ uses: [UIKitUse]) -> [UIKitUse] {
+    guard uses.count > 1 else { return uses }
+    var last: [Int32: NodeID] = [:]
+    for use in uses where !isConditional(use.node) { last[use.member] = max(last[use.member] ?? use.node, use.node) }
+    return uses.filter { use in last[use.member].map { $0 <= use.node } ?? true }
+  }
+
+  /// Whether code says how a cell or control looks while it is chosen, pressed or off.
+  private func isOfStates(_ member: Int32) -> Bool { Self.ofStates.contains(file.members[Int(member)].name) }
+
+  private static let ofStates: Set<Name> = Set(
+    [
+      "setSelected", "setHighlighted", "isSelected", "isHighlighted", "isEnabled", "updateConfiguration",
+      "tintColorDidChange", "isFocused", "didUpdateFocus",
+    ].map { Name($0) })
 
   private func isForNormal(_ use: UIKitUse) -> Bool {
     guard let state = tree.argument(of: use.node, label: "for") else { return false }
@@ -66,7 +92,7 @@ extension UIKitModel {
     switch fill(in: facts) {
     case .unknown: return nil
     case .colour(let colour, let node): return (effective(colour), node)
-    case .none: break
+    case .none, .systems: break
     }
     // What is drawn by layers, blurred or an image is not known.
     guard let handle = handle(of: object), !drawsLayers else { return nil }
@@ -76,6 +102,8 @@ extension UIKitModel {
       switch fill(of: holder) {
       case .unknown: return nil
       case .colour(let colour, let node): return (effective(colour), node)
+      case .systems(let colour):
+        return (.platform(colour, appearances: project.appearances(of: [], in: file.path)), .none)
       case .none: below = holder
       }
     }
@@ -85,6 +113,8 @@ extension UIKitModel {
   private enum Fill {
     case none, unknown
     case colour(ColourValue, NodeID)
+    /// What the system draws.
+    case systems(ResolvedColour)
   }
 
   /// What an object is filled with.
@@ -141,21 +171,34 @@ extension UIKitModel {
         for use in code.uses
         where use.word == .backgroundColor && use.local < 0 && there.members[Int(use.member)].owner == declaration.index
         {
-          let isOwn = use.path.root == .own && !kind.isController
+          let isOwn =
+            use.path.root == .own && !kind.isController
+            || kind == .tableCell && use.path.name == Name("contentView") && use.path.root != .foreign
           let isView = kind.isController && use.path.name == Name("view") && use.path.root != .foreign
           if isOwn || isView { found.append((there, use)) }
         }
       }
     }
+    if found.isEmpty, kind == .tableCell, types.isUnpaintedCell(type, from: file),
+      let ground = SystemColours.semantic("systemBackground")
+    {
+      return .systems(ground)
+    }
     guard !found.isEmpty, found.allSatisfy({ $0.file === file }) else { return .unknown }
     guard found.count > 1 else { return fill(found.map(\.use), isElsewhere: false) }
+    // Whether a class or the one it inherits from paints last is not known.
+    let owners = Set(found.map { file.types[Int(file.members[Int($0.use.member)].owner)].name })
+    guard owners.count == 1 else { return .unknown }
     return fill(oneOf: found.map(\.use))
   }
 
   /// Whether something else in a view may lie below an object: a picture, another view.
   private func hasBackdrop(in holder: UIKitHandle, behind child: UIKitHandle) -> Bool {
-    placed.contains { other in
+    let own = placed.first { $0.child == child && $0.holder == holder }?.placement
+    return placed.contains { other in
       guard other.holder == holder, other.child != child, !other.placement.isArranged else { return false }
+      // What is added after it lies over it.
+      if let own, isAdded(other.placement, after: own) { return false }
       switch types.type(of: other.placement.childNode, in: file, member: other.placement.member)?.kind {
       case .label?, .button?, .textField?, .toggle?, .slider?, .stepper?, .segmentedControl?, .pageControl?,
         .stackView?:
@@ -164,6 +207,17 @@ extension UIKitModel {
       }
     }
   }
+
+  /// Whether one object is added to a view after another one, and nothing changes their order.
+  private func isAdded(_ other: UIKitPlacement, after own: UIKitPlacement) -> Bool {
+    func adds(_ placement: UIKitPlacement) -> Bool { tree.name(tree.firstChild(placement.node)) == Self.addSubview }
+    return other.member == own.member && other.node > own.node && adds(other) && adds(own)
+      && !code.uses.contains { $0.name == Self.sendToBack || $0.name == Self.bringToFront }
+  }
+
+  private static let addSubview = Name("addSubview")
+  private static let sendToBack = Name("sendSubviewToBack")
+  private static let bringToFront = Name("bringSubviewToFront")
 
   private func effective(_ colour: ColourValue) -> EffectiveBackground {
     EffectiveBackground(

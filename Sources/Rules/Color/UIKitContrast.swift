@@ -86,10 +86,11 @@ enum UIKitContrast {
       case .label, .button, .textField: break
       default: continue
       }
-      guard isRead(object, model), let pair = model.colourPair(of: object),
-        let judged = Judged(pair.foreground, pair.background, pair.target, model.limits)
-      else { continue }
-      report(pair, judged)
+      guard isRead(object, model) else { continue }
+      for pair in model.colourPairs(of: object) {
+        guard let judged = Judged(pair.foreground, pair.background, pair.target, model.limits) else { continue }
+        report(pair, judged)
+      }
     }
   }
 

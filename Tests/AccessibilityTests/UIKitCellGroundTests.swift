@@ -1,0 +1,38 @@
+// What lies behind the parts of a cell that nobody paints.
+
+import CurbcutAccessibility
+import CurbcutViews
+import Testing
+
+@Suite struct UIKitCellGroundTests {
+  private func cellRatio(_ beside: String, members: String = "") -> Double? {
+    let model = model(
+      """
+      import UIKit
+      class Row: UITableViewCell {
+        let label = UILabel()
+        \(members)
+        func build() { label.textColor = .white; contentView.addSubview(label) }
+      }
+      """, beside: ["import UIKit\n" + beside]
+    ).uikit!
+    return model.objects.first.flatMap { model.colourPairs(of: $0).first }.flatMap {
+      ColourModel.judge($0.foreground, on: $0.background)?.worst?.ratio
+    }
+  }
+
+  @Test func cellsThatNobodyPaintsAreWhiteInTheLight() {
+    #expect(cellRatio("class Other: UITableViewCell { func paint() { backgroundColor = .red } }") == 1)
+    #expect(cellRatio("class Page: UIViewController { func paint() { view.backgroundColor = .red } }") == 1)
+  }
+
+  @Test(arguments: [
+    "extension UITableViewCell { func paint() { backgroundColor = .red } }",
+    "func paint(_ cell: UITableViewCell) { cell.backgroundColor = .red }",
+    "class Page: UIViewController { func paint() { let row = table.dequeueReusableCell(withIdentifier: id); "
+      + "row.contentView.backgroundColor = .red } }",
+    "func paint() { UITableViewCell.appearance().backgroundColor = .red }",
+    "class Late: Row { func paint() { contentView.backgroundColor = .red } }",
+  ])
+  func paintedCellsAreNot(_ beside: String) { #expect(cellRatio(beside) == nil) }
+}
