@@ -10042,6 +10042,7 @@ lose the layout.
 - **error**: in UIKit, a label, text field, text view or button title whose font is set in code to
   `UIFont.systemFont(ofSize:)`, its bold, italic and monospaced siblings, `UIFont(name:size:)` without `UIFontMetrics`, or
   another font's `withSize(_:)`; also at the size that a label's font has at the moment, `label.font.pointSize`.
+- **error**: the same fonts as attributes of an `NSAttributedString` with words in it.
 
 The finding starts at the argument that fixes the size, or at the font.
 
@@ -10051,7 +10052,8 @@ The finding starts at the argument that fixes the size, or at the font.
 - Sizes from `@ScaledMetric`, `UIFontMetrics`, a preferred font, a setting of the app, or a parameter that is not
   known here, and sizes that are chosen by `dynamicTypeSize`.
 - In UIKit: objects that get another font elsewhere, which may be the one that is seen; classes that choose their font
-  themselves; bar appearances and attributed strings; titles of buttons with a configuration, which sets their font.
+  themselves; bar appearances, and attributed strings that are only drawn or measured; titles of buttons with a
+  configuration, which sets their font.
 - Fonts that no text takes, because a font nearer to the text wins.
 - Symbols and letters of a font of icons, of which `icon-size-fixed` speaks, and text that is only emoji or a single sign.
 - Titles in menus, context menus, swipe actions, alerts and bars: the system sets their size.
@@ -10479,6 +10481,42 @@ final class RowView: UIView {
     nameLabel.font = UIFont.boldSystemFont(ofSize: nameLabel.font.pointSize) // ✗ error
     tagLabel.text = tag
     tagLabel.font = tagLabel.font.withSize(14) // ✗ error
+  }
+}
+```
+
+Words of an attributed string, and labels that are set up right where they are made:
+
+```swift bad
+import UIKit
+
+protocol Configurable {}
+
+extension Configurable {
+  func configured(_ block: (Self) -> Void) -> Self {
+    block(self)
+    return self
+  }
+}
+
+extension NSObject: Configurable {}
+
+final class TagView: UIView {
+  private var nameLabel: UILabel!
+
+  func show(_ name: String) {
+    nameLabel = UILabel().configured {
+      $0.font = .systemFont(ofSize: 13) // ✗ error
+      $0.textColor = .label
+    }
+    let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.boldSystemFont(ofSize: 12)] // ✗ error
+    let words = NSMutableAttributedString(string: name, attributes: attributes)
+    words.addAttribute(.font, value: UIFont.italicSystemFont(ofSize: 12), range: range) // ✗ error
+    noteView.attributedText = words
+    let action = UIAlertController(title: name, message: nil, preferredStyle: .alert)
+    action.setValue(
+      NSAttributedString(string: name, attributes: [.font: UIFont.systemFont(ofSize: 17)]), // ✗ error
+      forKey: "attributedTitle")
   }
 }
 ```
@@ -10927,6 +10965,25 @@ A sign that is repeated stays a sign:
 ```swift good
 Text(String(repeating: "⭐️", count: place.stars))
   .font(.system(size: 14))
+```
+
+Attributed strings that are measured, hold no words or follow the text size:
+
+```swift good
+import UIKit
+
+final class TagTable {
+  func width(of name: String) -> CGFloat {
+    let probe = NSAttributedString(string: name, attributes: [.font: UIFont.systemFont(ofSize: 14)])
+    return probe.size().width + 8
+  }
+
+  func words(_ name: String) -> NSAttributedString {
+    let words = NSMutableAttributedString(string: name, attributes: [.font: UIFont.preferredFont(forTextStyle: .body)])
+    words.append(NSAttributedString(string: "\n", attributes: [.font: UIFont.systemFont(ofSize: 6)]))
+    return words
+  }
+}
 ```
 
 A label that only measures:
@@ -17540,6 +17597,34 @@ struct Tiles: View {
       Image(systemName: "star")
     }
     .buttonStyle(TileStyle(title: "Leave a review"))
+  }
+}
+```
+
+Buttons that code makes for a property later, and sets up where they are made, say all there that they ever say:
+
+```swift bad
+import UIKit
+
+extension UIView {
+  func styled() -> Self {
+    tintColor = .label
+    return self
+  }
+}
+
+final class PlayerBar: UIView {
+  private var play: UIButton!
+  private var next: UIButton!
+
+  func build() {
+    play = UIButton(type: .system).styled() // ✗ error
+    play.setImage(UIImage(named: "play"), for: .normal)
+    next = UIButton(type: .system).styled()
+    next.setImage(UIImage(named: "next"), for: .normal)
+    next.accessibilityLabel = "Next song"
+    addSubview(play)
+    addSubview(next)
   }
 }
 ```
@@ -29721,7 +29806,9 @@ shows no number next to it. `Button` gives all of them the action, a focus and a
 - **error**: in UIKit, a label or image view with a `UITapGestureRecognizer`, added in code or in a storyboard or xib, when
   neither the file nor any code gives it a trait; a **warning** where what the tap runs asks where the finger was, as links
   in a text do.
-- **warning**: in UIKit, a plain view with such a recogniser, whose texts do not say that they can be tapped.
+- **warning**: in UIKit, a plain view with such a recogniser, whose texts do not say that they can be tapped; also a cell,
+  or a view of the project's own, that gives itself one.
+- A recogniser may be made where it is used, in a property, or by a function that the project adds to all views.
 
 The finding starts at the name of the gesture modifier.
 
@@ -30060,7 +30147,73 @@ final class QuoteCell: UITableViewCell {
 }
 ```
 
+By a function of the project, and by a class for itself:
+
+```swift bad
+import UIKit
+
+extension UIView {
+  func onTap(_ action: @escaping () -> Void) {
+    isUserInteractionEnabled = true
+    tapAction = action
+    addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(runTapAction)))
+  }
+
+  @objc func runTapAction() { tapAction?() }
+}
+
+final class PriceScreen: UIViewController {
+  private let price = UILabel()
+  private lazy var tap: UITapGestureRecognizer = {
+    let tap = UITapGestureRecognizer(target: self, action: #selector(openTerms))
+    return tap
+  }()
+  private let terms = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    price.onTap { self.buy() } // ✗ error : text
+    terms.addGestureRecognizer(tap) // ✗ error : text
+  }
+
+  @objc private func openTerms() { open(.terms) }
+}
+
+final class LinkCell: UITableViewCell {
+  func show(_ link: URL) {
+    let tap = UITapGestureRecognizer(target: self, action: #selector(openLink))
+    addGestureRecognizer(tap) // ✗ warning : view
+  }
+
+  @objc private func openLink() { delegate?.open(link) }
+}
+```
+
 ### Good
+
+What a button of the screen runs as well, and what puts something shown away:
+
+```swift good
+import UIKit
+
+final class DraftScreen: UIViewController {
+  private let send = UIButton(type: .system)
+  private let around = UIView()
+  private let shade = UIView()
+  private lazy var tap = UITapGestureRecognizer(target: self, action: #selector(close))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    send.setTitle("Send", for: .normal)
+    send.addTarget(self, action: #selector(sendDraft), for: .touchUpInside)
+    around.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(sendDraft)))
+    shade.addGestureRecognizer(tap)
+  }
+
+  @objc private func sendDraft() { upload() }
+  @objc private func close() { dismiss(animated: true) }
+}
+```
 
 A menu of links only closes itself:
 
@@ -30950,8 +31103,8 @@ For white words on a fill the help names a darker fill.
 - **warning**: a group that is faded by `.opacity(item.isOld ? 0.5 : 1)`, where that is what makes its text too faint. The
   finding starts at the opacity.
 - **note**: a placeholder of a field that is made by hand in the colour that the system gives to its own.
-- **error** or **warning** in the same way: a label, field or button that UIKit code makes, whose colour is set once and
-  lies on a background that is set once, on itself or on the view it is put into.
+- **error** or **warning** in the same way: a label, field or button that UIKit code makes, each colour of which lies on a
+  background that is set once, on itself or on the view it is put into, or on that of a table's cell which nobody paints.
 - The same of a label or button of a storyboard or xib, where both colours stand in the file or in a colour set.
 
 Where the size of the text is not known, also where those who use a component give it a font, 3:1 is asked for. The
@@ -30983,8 +31136,8 @@ finding starts at the colour of the text.
   and fails in dark: `hardcoded-color`.
 - An appearance that the app never shows, because the whole app, the view or each use of the component is locked to the
   other one, in code or by the settings of the Xcode project (`color-scheme-locked` says which count).
-- In UIKit: colours that are set under a condition, twice or in another file; objects that are handed on; views with a
-  picture or another view behind the text, layers or blurs.
+- In UIKit: colours that are set in another file; texts and grounds that both change, and texts of controls that are off or
+  of rows that are chosen; objects that are handed on; views with a picture or another view behind the text, layers or blurs.
 - In storyboards and xibs: objects that code paints, through an outlet or by their class; text over a picture or another
   view; colours in a space that depends on the device.
 
@@ -31341,6 +31494,33 @@ final class BadgeController: UIViewController {
     newLabel.textColor = UIColor(white: 0.6, alpha: 1) // ✗ error
     view.addSubview(newLabel)
     view.addSubview(buyButton)
+  }
+}
+```
+
+One of several colours of a text on a ground that is always the same:
+
+```swift bad
+import UIKit
+
+final class OrderController: UIViewController {
+  private let state = UILabel()
+  private let seal = UIImageView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    view.addSubview(state)
+    view.addSubview(seal)
+  }
+
+  func show(_ order: Order) {
+    state.text = order.state
+    if order.isLate {
+      state.textColor = .black
+    } else {
+      state.textColor = UIColor(white: 0.7, alpha: 1) // ✗ error
+    }
   }
 }
 ```
@@ -34293,7 +34473,8 @@ to be 44 points in both directions, which is the size Apple gives its own contro
 - **error**: a `UIButton` whose `widthAnchor` or `heightAnchor` is held to fewer points
   in code, and a button in a storyboard or xib with such a constraint, or with a fixed frame.
 - The same sizes of a `UIButton` from the only frame it is given, where no constraints lay it out; from
-  `NSLayoutConstraint(item:…)`, a visual format or SnapKit's `make.width`.
+  `NSLayoutConstraint(item:…)`, a visual format or SnapKit's `make.width`; or from what a function that the project adds to
+  views is passed.
 
 The finding starts at the `frame` that sets the size; without one, at the name of the control. Constants are followed.
 
@@ -34918,6 +35099,34 @@ struct ShelfRow: View {
       .buttonStyle(.plain)
     }
   }
+}
+```
+
+By a function of the project:
+
+```swift bad
+import UIKit
+
+extension UIView {
+  func setSize(_ width: CGFloat, _ height: CGFloat) {
+    translatesAutoresizingMaskIntoConstraints = false
+    widthAnchor.constraint(equalToConstant: width).isActive = true
+    heightAnchor.constraint(equalToConstant: height).isActive = true
+  }
+}
+
+final class ReaderBar: UIView {
+  private let close = UIButton(type: .close)
+  private let share = UIButton(type: .system)
+
+  func build() {
+    close.addTarget(self, action: #selector(leave), for: .touchUpInside)
+    close.setSize(30, 30) // ✗ error : 30 × 30
+    share.addTarget(self, action: #selector(leave), for: .touchUpInside)
+    share.setSize(48, 48)
+  }
+
+  @objc private func leave() {}
 }
 ```
 
