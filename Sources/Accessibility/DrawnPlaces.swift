@@ -49,17 +49,17 @@ extension NameEngine {
 extension Element {
   /// The view and those that it is drawn in, from the inside out: where a component gets it, the place of it in the body of
   /// that and what is around there come before the component. It ends where a presentation begins, and where a component
-  /// cannot be followed or has the view at several places.
-  public var placesAround: [ViewReference] {
+  /// cannot be followed or has the view at several places, and after as many as are asked for.
+  public func placesAround(limit: Int) -> [ViewReference] {
     var result = [reference]
     var current = self
-    while !current.node.slot.isPresentationSlot, let parent = current.parent {
+    while result.count < limit, !current.node.slot.isPresentationSlot, let parent = current.parent {
       if current.node.slot == .custom, parent.node.kind == .use, parent.known == .other {
         guard let places = model.engine.places(of: current.reference, in: parent.reference), places.count == 1 else {
           return result
         }
         var place = places[0]
-        while true {
+        while result.count < limit {
           result.append(place)
           if place.node.slot.isPresentationSlot { return result }
           guard place.node.parent >= 0 else { break }

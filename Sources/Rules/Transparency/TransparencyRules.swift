@@ -55,8 +55,8 @@ extension Rule {
   /// Whether the view lies on a picture, a map, a video or scrolling content.
   private static func overlies(_ element: Element) -> Bool {
     let engine = element.model.engine
-    let places = element.placesAround
-    for (view, around) in zip(places, places.dropFirst()).prefix(5) {
+    let places = element.placesAround(limit: 6)
+    for (view, around) in zip(places, places.dropFirst()) {
       // What a slot holds is where the slot is.
       guard around.file === view.file, around.index == view.node.parent else { continue }
       if view.node.slot == .overlay { return isPicture(around, engine) }
@@ -102,7 +102,7 @@ extension Rule {
   /// The thin material that is the nearest background.
   private static func material(behind element: Element) -> String? {
     let engine = element.model.engine
-    for holder in element.placesAround.prefix(6) {
+    for holder in element.placesAround(limit: 6) {
       for applied in engine.appliedModifiers(of: holder)
       where applied.use.known == .background && !engine.isOverload(applied.use, in: applied.file) {
         guard let argument = applied.file.tree.argument(of: applied.use.call, label: nil) else { return nil }
