@@ -11,6 +11,8 @@ import Testing
       func styled() -> Self { tintColor = .red; accessibilityLabel = "a"; return self }
       func set(_ block: (UIView) -> Void) -> Self { block(self); return self }
       func copied() -> UIView { UIView() }
+      static func laidOut() -> Self { let view = self.init(); return view.styled() }
+      static func plain() -> UIView { UIView() }
       func hold(to side: CGFloat, wide: CGFloat) {
         heightAnchor.constraint(equalToConstant: side).isActive = true
         self.widthAnchor.constraint(equalToConstant: wide).isActive = true
@@ -55,6 +57,16 @@ import Testing
     #expect(facts(uikit(code, imports: "Then"))?.says(.setImage) == true)
     // Without the package nobody knows what the function does.
     #expect(facts(uikit(code)) == nil)
+  }
+
+  @Test(arguments: [
+    ("UIButton.laidOut()", "UIButton"), ("UILabel.plain()", "UIView"), ("UILabel.unknown()", nil),
+    ("{ let made = UILabel.laidOut(); return made }()", "UILabel"),
+  ])
+  func aFunctionThatABaseClassOffersMakesTheClassItIsCalledBy(_ value: String, _ name: String?) throws {
+    let model = uikit("let made = \(value)")
+    let member = try #require(model.file.members.firstIndex { $0.name == Name("made") })
+    #expect(model.type(ofMember: Int32(member))?.name == name.map { Name($0) })
   }
 
   @Test(arguments: ["button = UIButton().copied()", "if isNew { button = UIButton() } else { button = UIButton() }"])

@@ -44,7 +44,9 @@ extension UIKitFactReader {
       read(factory: owner < 0 ? nil : types.member(name, ofType: owner, in: there))
     } else if tree.startsWithCapital(base) {
       guard !tree.mainIs(callee, "init") else { return }
-      if let found = types.member(name, ofTypeNamed: tree.name(base), from: there) {
+      if let found = types.member(name, ofTypeNamed: tree.name(base), from: there)
+        ?? types.factory(name, of: tree.name(base), from: there)
+      {
         read(factory: found)
       } else if UIKitClass(system: tree.name(base)) == nil {
         facts.isOpen = true
@@ -79,6 +81,10 @@ extension UIKitFactReader {
     else {
       facts.isOpen = true
       return
+    }
+    if let passed = types.localPassedOn(by: home.tree.unwrapped(result), in: home) {
+      for function in passed.functions { read(function: function) }
+      return read(madeLocal: passed.local, in: home, code)
     }
     readMaker(of: result, member: reference.index, in: home)
   }

@@ -55,6 +55,37 @@ extension UIKitTypes {
     return nil
   }
 
+  /// The function that is called by the name of a class, its own or one that it inherits: `UILabel.forAutoLayout()`.
+  func factory(_ name: Name, of type: Name, from file: FileViews) -> MemberReference? {
+    var found = project.members(named: name, ofType: type, from: file)
+    if found.isEmpty, self.type(named: type, from: file) != nil {
+      found = project.functions(
+        named: name, addedTo: lineage(of: type, from: file).dropFirst() + UIKitPlaces.bases(from: file))
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// Whether a function is declared to give an object of the class that it is called by: `-> Self`.
+  func returnsSelf(_ function: MemberReference) -> Bool {
+    let written = project.member(function).type
+    let tree = project.file(function).tree
+    return written.exists && tree.kind(written) == .identifierType && tree.mainIs(written, "Self")
+  }
+
+  /// The local that a call is made on and gives back, with the functions that the call may mean: `view.styled()`.
+  func localPassedOn(by call: NodeID, in file: FileViews) -> (local: Int32, functions: [MemberReference])? {
+    let tree = file.tree
+    let callee = tree.firstChild(call)
+    guard tree.kind(call) == .callExpr, tree.kind(callee) == .memberExpr, case let base = tree.firstChild(callee),
+      tree.kind(base) == .identifierExpr,
+      let local = file.uikit?.local(named: tree.name(base), at: tree.range(base).start),
+      let type = type(ofLocal: local, in: file)
+    else { return nil }
+    let found = project.functions(
+      named: tree.name(callee), addedTo: lineage(of: type.name, from: file) + UIKitPlaces.bases(from: file))
+    return !found.isEmpty && found.allSatisfy { givesItselfBack($0) } ? (local, found) : nil
+  }
+
   /// Whether each way through a function ends in `return self`.
   private func givesItselfBack(_ function: MemberReference) -> Bool {
     let block = project.member(function).block

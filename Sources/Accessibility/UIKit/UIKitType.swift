@@ -243,8 +243,8 @@ public struct UIKitTypes: Sendable {
       if tree.kind(base) == .identifierExpr, tree.startsWithCapital(base) {
         let made = type(named: tree.name(base), from: file)
         if name == "init" || name == "systemButton" { return made }
-        let factory = project.members(named: tree.name(callee), ofType: tree.name(base), from: file)
-        return factory.count == 1 ? type(of: factory[0], depth: depth + 1) : nil
+        guard let factory = factory(tree.name(callee), of: tree.name(base), from: file) else { return nil }
+        return returnsSelf(factory) ? made : type(of: factory, depth: depth + 1)
       }
       return nil
     case .closureExpr:
