@@ -57,12 +57,9 @@ extension UIKitTypes {
 
   /// The function that is called by the name of a class, its own or one that it inherits: `UILabel.forAutoLayout()`.
   func factory(_ name: Name, of type: Name, from file: FileViews) -> MemberReference? {
-    var found = project.members(named: name, ofType: type, from: file)
-    if found.isEmpty, self.type(named: type, from: file) != nil {
-      found = project.functions(
-        named: name, addedTo: lineage(of: type, from: file).dropFirst() + UIKitPlaces.bases(from: file))
+    project.function(named: name, ofType: type, from: file) {
+      lineage(of: type, from: file).dropFirst() + UIKitPlaces.bases(from: file)
     }
-    return found.count == 1 ? found[0] : nil
   }
 
   /// Whether a function is declared to give an object of the class that it is called by: `-> Self`.
@@ -76,14 +73,14 @@ extension UIKitTypes {
   func localPassedOn(by call: NodeID, in file: FileViews) -> (local: Int32, functions: [MemberReference])? {
     let tree = file.tree
     let callee = tree.firstChild(call)
-    guard tree.kind(call) == .callExpr, tree.kind(callee) == .memberExpr, case let base = tree.firstChild(callee),
-      tree.kind(base) == .identifierExpr,
-      let local = file.uikit?.local(named: tree.name(base), at: tree.range(base).start),
-      let type = type(ofLocal: local, in: file)
+    guard tree.kind(call) == .callExpr, tree.kind(callee) == .memberExpr,
+      tree.kind(tree.firstChild(callee)) == .identifierExpr,
+      let use = file.uikit?.uses.first(where: { $0.word == .called && $0.node == call }), use.local >= 0,
+      let type = type(ofLocal: use.local, in: file)
     else { return nil }
     let found = project.functions(
       named: tree.name(callee), addedTo: lineage(of: type.name, from: file) + UIKitPlaces.bases(from: file))
-    return !found.isEmpty && found.allSatisfy { givesItselfBack($0) } ? (local, found) : nil
+    return !found.isEmpty && found.allSatisfy { givesItselfBack($0) } ? (use.local, found) : nil
   }
 
   /// Whether each way through a function ends in `return self`.

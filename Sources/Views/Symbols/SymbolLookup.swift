@@ -82,7 +82,15 @@ extension Project {
     return result
   }
 
-  /// Declarations stand in the order of files, and each file is asked once.
+  /// The one function of a name that a type declares; where it declares none, the one of its `bases`.
+  public func function(
+    named name: Name, ofType type: Name, from file: FileViews, bases: () -> [(name: Name, file: FileViews)]
+  ) -> MemberReference? {
+    let own = members(named: name, ofType: type, from: file)
+    let found = own.isEmpty ? functions(named: name, addedTo: bases()) : own
+    return found.count == 1 ? found[0] : nil
+  }
+
   /// The functions of a name that the project adds to one of several types, or to a protocol of its own that one of them
   /// follows.
   public func functions(named name: Name, addedTo types: [(name: Name, file: FileViews)]) -> [MemberReference] {
@@ -101,6 +109,7 @@ extension Project {
     return found.filter { member($0).kind == .function && member($0).block.exists }
   }
 
+  /// Declarations stand in the order of files, and each file is asked once.
   private func add(_ name: Name, of declarations: [TypeReference], to result: inout [MemberReference]) {
     var rest = declarations[...]
     while let file = rest.first?.file {
