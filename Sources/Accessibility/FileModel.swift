@@ -62,6 +62,8 @@ public final class FileModel {
   var visibleEffects: [Int32: [ActionEffect]] = [:]
   /// By body, see `isPicture(body:)`.
   var pictureBodies: [Int32: Bool] = [:]
+  /// By the number of a file, see `isRuledOutByEachUse(_:)`.
+  var mentionsByFile: [Int: [Name: Int]] = [:]
   /// By type, see `Element.isInEditableList`.
   var editableLists: [Int32: Bool] = [:]
   /// Of the view that was asked for last, see `Element.conditionalFacts()`.

@@ -98,27 +98,39 @@ extension FileModel {
     let asked = ShownByUse(engine: engine)
     let place = ViewReference(file: file, index: view)
     return uses.allSatisfy { $0.node.name == type.name && asked.rulesOut([place], $0) }
-      && !isNamedBeside(all, type.name)
+      && !isNamedBeside(uses, type)
   }
 
   /// Whether a type is named anywhere but at its uses and where it is declared or extended: a name for it, its type as a
   /// value, `.init`. Whoever does that may make one of it.
-  private func isNamedBeside(_ uses: [ViewReference], _ name: Name) -> Bool {
-    for home in project.files {
-      var known: Set<TokenID> = []
-      for use in uses where use.file === home { known.insert(use.node.nameToken) }
-      for type in home.types where type.name == name { known.insert(type.nameToken) }
-      let apart =
-        home.types.filter { $0.surroundings.isOutOfScope }.map { home.tree[$0.node].tokens }
-        + home.bodies.filter { $0.kind == .preview }.map { home.tree[$0.block].tokens }
-      for number in 0..<home.tree.tokens.count {
-        let token = TokenID(number)
-        guard home.tree.tokens.isName(token), home.tree.name(of: token) == name, !known.contains(token),
-          !apart.contains(where: { $0.contains(token) })
-        else { continue }
-        return true
-      }
+  private func isNamedBeside(_ uses: [ViewReference], _ type: TypeDeclaration) -> Bool {
+    let text = file.tree.tokens.text(type.nameToken, in: file.tree.source)
+    for (number, home) in project.files.enumerated() where home.names.mayHold(text) {
+      if mentions(in: number)[type.name, default: 0] > uses.count(where: { $0.file === home }) { return true }
     }
     return false
+  }
+
+  /// How often each name stands in a file, apart from declarations and from what nobody meets.
+  private func mentions(in number: Int) -> [Name: Int] {
+    if let known = mentionsByFile[number] { return known }
+    let home = project.files[number]
+    let tokens = home.tree.tokens
+    var isApart = [Bool](repeating: false, count: tokens.count)
+    func leaveOut(_ range: Range<TokenID>) {
+      for token in range where Int(token) < isApart.count { isApart[Int(token)] = true }
+    }
+    for type in home.types {
+      let isUnused = project.unshown.unused.contains(UnshownTypes.key(of: type, in: home))
+      if isUnused || type.surroundings.isOutOfScope { leaveOut(home.tree[type.node].tokens) }
+      if Int(type.nameToken) < isApart.count { isApart[Int(type.nameToken)] = true }
+    }
+    for body in home.bodies where body.kind == .preview { leaveOut(home.tree[body.block].tokens) }
+    var result: [Name: Int] = [:]
+    for token in isApart.indices where !isApart[token] && tokens.isName(TokenID(token)) {
+      result[home.tree.name(of: TokenID(token)), default: 0] += 1
+    }
+    mentionsByFile[number] = result
+    return result
   }
 }

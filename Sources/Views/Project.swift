@@ -190,7 +190,8 @@ public final class Project: Sendable {
     return result
   }
 
-  /// The places where a type is used as a view; left out are previews, tests, and views that nothing shows. An extension stands for what it extends.
+  /// The places where a type is used as a view; left out are previews, tests, and views that nothing shows. An extension
+  /// stands for what it extends.
   public func uses(of type: TypeReference) -> [ViewUseReference] {
     let declaration = self.type(type)
     guard declaration.kind == .extensionDecl else { return uses[type] ?? [] }

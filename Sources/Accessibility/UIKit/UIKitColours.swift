@@ -212,12 +212,10 @@ extension UIKitModel {
   private func isAdded(_ other: UIKitPlacement, after own: UIKitPlacement) -> Bool {
     func adds(_ placement: UIKitPlacement) -> Bool { tree.name(tree.firstChild(placement.node)) == Self.addSubview }
     return other.member == own.member && other.node > own.node && adds(other) && adds(own)
-      && !code.uses.contains { $0.name == Self.sendToBack || $0.name == Self.bringToFront }
+      && !changesOrder
   }
 
   private static let addSubview = Name("addSubview")
-  private static let sendToBack = Name("sendSubviewToBack")
-  private static let bringToFront = Name("bringSubviewToFront")
 
   private func effective(_ colour: ColourValue) -> EffectiveBackground {
     EffectiveBackground(

@@ -24,6 +24,11 @@ public final class UIKitModel {
   /// Whether the file draws with layers, blurs or gradients, which may lie behind anything.
   private(set) lazy var drawsLayers = hasLayers()
 
+  /// Whether code puts views in front of others or behind them.
+  private(set) lazy var changesOrder = code.uses.contains {
+    $0.name == Name("sendSubviewToBack") || $0.name == Name("bringSubviewToFront")
+  }
+
   /// Whether the views that types of the file are choose what is met in them, see `isInsideElement(_:)`.
   var elementOwners: [Int32: Bool] = [:]
 
