@@ -111,7 +111,8 @@ extension FileModel {
     return false
   }
 
-  /// How often each name stands in a file, apart from declarations and from what nobody meets.
+  /// How often each name stands in a file, apart from declarations, previews and tests. A view that nothing shows yet may
+  /// be shown soon, and what it passes then is.
   private func mentions(in number: Int) -> [Name: Int] {
     if let known = mentionsByFile[number] { return known }
     let home = project.files[number]
@@ -121,8 +122,7 @@ extension FileModel {
       for token in range where Int(token) < isApart.count { isApart[Int(token)] = true }
     }
     for type in home.types {
-      let isUnused = project.unshown.unused.contains(UnshownTypes.key(of: type, in: home))
-      if isUnused || type.surroundings.isOutOfScope { leaveOut(home.tree[type.node].tokens) }
+      if type.surroundings.isOutOfScope { leaveOut(home.tree[type.node].tokens) }
       if Int(type.nameToken) < isApart.count { isApart[Int(type.nameToken)] = true }
     }
     for body in home.bodies where body.kind == .preview { leaveOut(home.tree[body.block].tokens) }

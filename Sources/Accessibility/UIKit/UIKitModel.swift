@@ -29,6 +29,14 @@ public final class UIKitModel {
     $0.name == Name("sendSubviewToBack") || $0.name == Name("bringSubviewToFront")
   }
 
+  /// What an object is known by, whose facts several rules ask for.
+  struct ObjectKey: Hashable {
+    var creation: NodeID
+    var local: Int32
+    var name: Name
+  }
+  var objectFacts: [ObjectKey: UIKitFacts] = [:]
+
   /// Whether the views that types of the file are choose what is met in them, see `isInsideElement(_:)`.
   var elementOwners: [Int32: Bool] = [:]
 

@@ -130,6 +130,8 @@ extension UIKitModel {
 
   /// What is said to an object anywhere.
   public func facts(of object: UIKitObject) -> UIKitFacts {
+    let key = ObjectKey(creation: object.creation, local: object.local, name: object.name)
+    if let known = objectFacts[key] { return known }
     var reader = UIKitFactReader(model: self)
     if object.local >= 0 {
       reader.read(local: object.local)
@@ -137,6 +139,7 @@ extension UIKitModel {
       reader.read(member: object.name, of: file.members[Int(object.member)].owner)
     }
     reader.read(classOf: object.type)
+    objectFacts[key] = reader.facts
     return reader.facts
   }
 
