@@ -6,6 +6,9 @@ import CurbcutViews
 
 /// Asks what the arguments of a use decide. Belongs to one thread.
 public struct ShownByUse {
+  /// More uses than this are not asked one by one what they show.
+  public static let usesAsked = 64
+
   public let engine: NameEngine
   private let reader: TranscriptReader
 
@@ -76,9 +79,6 @@ extension Element {
 }
 
 extension FileModel {
-  /// More uses than this are not asked one by one what they show.
-  private static let usesAsked = 64
-
   /// Whether each use of the component that a view stands in rules the view out by what it passes or leaves out:
   /// `if let title { … }` where no use passes a title. Only for components that nobody but the uses can make. To be asked
   /// last: it looks at each use.
@@ -94,10 +94,9 @@ extension FileModel {
       ViewReference(file: project.files[Int($0.file)], index: $0.index)
     }
     let uses = all.filter { !$0.node.surroundings.isOutOfScope }
-    guard !uses.isEmpty, uses.count <= Self.usesAsked else { return false }
-    let asked = ShownByUse(engine: engine)
+    guard !uses.isEmpty, uses.count <= ShownByUse.usesAsked else { return false }
     let place = ViewReference(file: file, index: view)
-    return uses.allSatisfy { $0.node.name == type.name && asked.rulesOut([place], $0) }
+    return uses.allSatisfy { $0.node.name == type.name && context.choices.rulesOut([place], $0) }
       && !isNamedBeside(uses, type)
   }
 

@@ -13,7 +13,7 @@ final class UseContext {
   private var ofBodies: [BodyKey: ElementFlags] = [:]
   private var ofParameters: [ParameterKey: ElementFlags] = [:]
   /// What the arguments of a use decide.
-  private lazy var choices = ShownByUse(engine: engine)
+  private(set) lazy var choices = ShownByUse(engine: engine)
   /// How deep in components that are handed content it is just looked.
   private var wrappers = 0
 

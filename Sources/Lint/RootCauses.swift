@@ -8,9 +8,6 @@ import CurbcutSyntax
 import CurbcutViews
 
 enum RootCauses {
-  /// More uses than this are not asked one by one what they show.
-  private static let usesAsked = 64
-
   /// Adds the call sites of the component in which each finding stands. A component used once is its own call site. Those
   /// that by their arguments never show the place of the finding are left out.
   static func attach(to findings: [Finding], in file: FileViews, _ project: Project) -> [Finding] {
@@ -35,7 +32,7 @@ enum RootCauses {
       let known = places ?? FindingPlaces(file, project)
       places = known
       let view = known.view(at: finding.range.start)
-      if uses.count <= usesAsked, let view, file.isChosen(view.index) {
+      if uses.count <= ShownByUse.usesAsked, let view, file.isChosen(view.index) {
         let name = file.types[Int(owner)].name
         uses.removeAll { $0.node.name == name && known.shown.rulesOut([view], $0) }
       }
@@ -55,7 +52,7 @@ enum RootCauses {
     var level = uses
     for _ in 0..<wrapperDepth {
       var next: [ViewReference] = []
-      for use in level where result.count + next.count < usesAsked {
+      for use in level where result.count + next.count < ShownByUse.usesAsked {
         guard let wrapper = wrapper(madeOf: use, project) else { continue }
         next += project.uses(of: wrapper).map {
           ViewReference(file: project.files[Int($0.file)], index: $0.index)
@@ -65,7 +62,7 @@ enum RootCauses {
       result += next
       level = next
     }
-    return Array(result.prefix(usesAsked))
+    return Array(result.prefix(ShownByUse.usesAsked))
   }
 
   /// The component whose body is nothing but a use.

@@ -100,19 +100,18 @@ public final class UIKitModel {
   }
 
   /// Whether an object is the view of a bar button, which the bar gives room.
-  public func isBarButtonView(_ object: UIKitObject) -> Bool {
-    code.creations.contains { creation in
-      guard let view = tree.argument(of: creation.call, label: "customView") else { return false }
-      return UIKitCode.path(view, tree)?.name == object.name
-    } || code.uses.contains { $0.word == .assigned && $0.name == Name("customView") && $0.path.name == object.name }
+  public func isBarButtonView(_ object: UIKitObject) -> Bool { isBarButtonView(named: object.name) }
+
+  /// The same by the name that something is said to.
+  public func isBarButtonView(_ use: UIKitUse) -> Bool {
+    use.path.name.exists && isBarButtonView(named: use.path.name)
   }
 
-  /// Whether an object is the view of a bar button, by the name that something is said to.
-  public func isBarButtonView(_ use: UIKitUse) -> Bool {
-    guard use.path.name.exists else { return false }
-    return code.creations.contains { creation in
-      tree.argument(of: creation.call, label: "customView").flatMap { UIKitCode.path($0, tree) }?.name == use.path.name
-    } || code.uses.contains { $0.word == .assigned && $0.name == Name("customView") && $0.path.name == use.path.name }
+  private func isBarButtonView(named name: Name) -> Bool {
+    code.creations.contains { creation in
+      guard let view = tree.argument(of: creation.call, label: "customView") else { return false }
+      return UIKitCode.path(view, tree)?.name == name
+    } || code.uses.contains { $0.word == .assigned && $0.name == Name("customView") && $0.path.name == name }
   }
 
   /// Calls of a function anywhere in the file's code.

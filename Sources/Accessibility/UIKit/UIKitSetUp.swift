@@ -26,8 +26,7 @@ extension UIKitTypes {
     let closure = tree.children(call).dropFirst().map { tree.lastChild($0) }.first {
       $0.exists && tree.kind($0) == .closureExpr
     }
-    let found = project.functions(
-      named: tree.name(callee), addedTo: lineage(of: made, from: file) + UIKitPlaces.bases(from: file))
+    let found = functions(tree.name(callee), of: made, from: file)
     if found.isEmpty {
       // The package Then: `extension NSObject: Then`, whose function gives its object to a closure and then back.
       guard tree.name(callee) == Self.then, file.imports.contains(Self.thenModule), let closure else { return nil }
@@ -36,6 +35,11 @@ extension UIKitTypes {
     guard found.allSatisfy({ givesItselfBack($0) }) else { return nil }
     if closure != nil, !found.allSatisfy({ callsParameterWithItself($0) }) { return nil }
     return PassedOn(object: object, functions: found, closure: closure)
+  }
+
+  /// The functions that the project adds to a class, to those it inherits from and to their protocols.
+  private func functions(_ name: Name, of type: Name, from file: FileViews) -> [MemberReference] {
+    project.functions(named: name, addedTo: lineage(of: type, from: file) + UIKitPlaces.bases(from: file))
   }
 
   /// The class whose initialiser is at the beginning of a chain of calls.
@@ -78,8 +82,7 @@ extension UIKitTypes {
       let use = file.uikit?.uses.first(where: { $0.word == .called && $0.node == call }), use.local >= 0,
       let type = type(ofLocal: use.local, in: file)
     else { return nil }
-    let found = project.functions(
-      named: tree.name(callee), addedTo: lineage(of: type.name, from: file) + UIKitPlaces.bases(from: file))
+    let found = functions(tree.name(callee), of: type.name, from: file)
     return !found.isEmpty && found.allSatisfy { givesItselfBack($0) } ? (use.local, found) : nil
   }
 
