@@ -82,6 +82,7 @@ public final class Discovery {
   /// The folder that `taken` was asked about last.
   private var lastFolder = ""
   private var lastPlace = Place.folder
+  private var places: PathMap<Place> = [:]
 
   /// `root` is absolute and free of links.
   public init(root: String) {
@@ -242,9 +243,9 @@ public final class Discovery {
   func taken(_ path: String) -> Taken? {
     let bytes = path.utf8
     let slash = bytes.lastIndex(of: UInt8(ascii: "/"))
-    let folder = bytes[..<(slash ?? bytes.startIndex)]
-    if !folder.elementsEqual(lastFolder.utf8) {
-      lastFolder = String(folder)!
+    let length = bytes.distance(from: bytes.startIndex, to: slash ?? bytes.startIndex)
+    if length != lastFolder.utf8.count || sharedBytes(bytes, lastFolder.utf8) < length {
+      lastFolder = String(bytes[..<(slash ?? bytes.startIndex)])!
       lastPlace = place(lastFolder)
     }
     let last = bytes[(slash.map { bytes.index(after: $0) } ?? bytes.startIndex)...]
@@ -275,17 +276,38 @@ public final class Discovery {
   }
 
   private func place(_ folder: String) -> Place {
-    let parts = folder.split(separator: "/").map(String.init)
-    var directory = ""
-    for (index, part) in parts.enumerated() {
-      directory = Paths.join(directory, part)
-      if part.hasSuffix(Self.projectSuffix), index == parts.count - 1 { return .project }
-      if part.hasSuffix(".xcassets") {
-        return .catalogue(isColourSet: parts.count > 1 && parts[parts.count - 1].hasSuffix(".colorset"))
+    if folder.hasSuffix(Self.projectSuffix), case .folder = inside(Paths.parent(folder)) { return .project }
+    return inside(folder)
+  }
+
+  /// What a folder is for what lies in it, by the folders around it, each of which is looked at once.
+  private func inside(_ folder: String) -> Place {
+    var unknown: [String] = []
+    var next = folder
+    var result = Place.folder
+    while !next.isEmpty {
+      if let known = places[next] {
+        result = known
+        break
       }
-      if case .out = standing(part, path: directory, isDirectory: true, ignores: [], trackedOnly: false) { return .out }
+      unknown.append(next)
+      next = Paths.parent(next)
     }
-    return .folder
+    for folder in unknown.reversed() {
+      let name = Paths.lastComponent(folder)
+      switch result {
+      case .out: break
+      case .catalogue: result = .catalogue(isColourSet: name.hasSuffix(".colorset"))
+      case .folder, .project:
+        if name.hasSuffix(".xcassets") {
+          result = .catalogue(isColourSet: false)
+        } else if case .out = standing(name, path: folder, isDirectory: true, ignores: [], trackedOnly: false) {
+          result = .out
+        }
+      }
+      places[folder] = result
+    }
+    return result
   }
 
   /// Finds the colour sets of an asset catalogue; other sets are not entered, and there may be thousands.

@@ -69,11 +69,23 @@ public enum Paths {
 
 /// Order by UTF-8 bytes: the same on every machine, unlike the order of `String`, which follows Unicode's tables.
 public func precedes(_ a: String, _ b: String) -> Bool {
-  let first = a.utf8.withContiguousStorageIfAvailable { a in
-    b.utf8.withContiguousStorageIfAvailable { b in
+  let (a, b) = (a.utf8, b.utf8)
+  let shared = sharedBytes(a, b)
+  guard shared < a.count, shared < b.count else { return a.count < b.count }
+  return a[a.index(a.startIndex, offsetBy: shared)] < b[b.index(b.startIndex, offsetBy: shared)]
+}
+
+/// Whether two texts have the same bytes.
+public func isSame(_ a: String, _ b: String) -> Bool {
+  a.utf8.count == b.utf8.count && sharedBytes(a.utf8, b.utf8) == a.utf8.count
+}
+
+/// How many bytes two texts begin with in common. Paths of one project begin alike.
+func sharedBytes(_ a: String.UTF8View, _ b: String.UTF8View) -> Int {
+  let shared = a.withContiguousStorageIfAvailable { a in
+    b.withContiguousStorageIfAvailable { b in
       let count = min(a.count, b.count)
       var index = 0
-      // Paths of one project begin alike.
       let (wordsOfA, wordsOfB) = (UnsafeRawBufferPointer(a), UnsafeRawBufferPointer(b))
       while index &+ 8 <= count,
         wordsOfA.loadUnaligned(fromByteOffset: index, as: UInt64.self)
@@ -82,20 +94,8 @@ public func precedes(_ a: String, _ b: String) -> Bool {
         index &+= 8
       }
       while index < count, a[index] == b[index] { index &+= 1 }
-      return index < count ? a[index] < b[index] : a.count < b.count
+      return index
     }
   }
-  return (first ?? nil) ?? a.utf8.lexicographicallyPrecedes(b.utf8)
-}
-
-/// Whether two texts have the same bytes.
-public func isSame(_ a: String, _ b: String) -> Bool {
-  guard a.utf8.count == b.utf8.count else { return false }
-  let same = a.utf8.withContiguousStorageIfAvailable { a in
-    b.utf8.withContiguousStorageIfAvailable { b in
-      for index in a.indices where a[index] != b[index] { return false }
-      return true
-    }
-  }
-  return (same ?? nil) ?? a.utf8.elementsEqual(b.utf8)
+  return (shared ?? nil) ?? zip(a, b).prefix { $0 == $1 }.reduce(0) { count, _ in count + 1 }
 }

@@ -41,12 +41,12 @@ extension LintRun {
     let files = gathered.loaded.compactMap(\.views)
     let outlets = OutletIndex(gathered.interfaces.compactMap(\.file))
     return Parallel.beside(jobs: jobs) {
-      UnshownParts(of: files + outlets.homes, outlets)
+      UnshownParts(of: files + outlets.homes)
     } _: { unshown in
       Project(
         files: files, strings: StringTables(files: gathered.tables), colourSets: gathered.colourSets,
         components: context.components, outlets: outlets, appearance: gathered.appearance,
-        unshown: { _, _ in unshown() })
+        unshown: { _ in unshown() })
     }
   }
 }

@@ -100,7 +100,8 @@ struct TargetFiles: Sendable {
     for listing in listings {
       var count = 0
       var unlisted: [String] = []
-      for path in paths where path.utf8.starts(with: listing.folder.utf8) {
+      for path in paths
+      where sharedBytes(path.utf8, listing.folder.utf8) == listing.folder.utf8.count {
         count += 1
         guard !isTaken(path) || namesakes.contains(path), !Self.isBuiltByOthers(path, root, known: &builtByOthers)
         else { continue }

@@ -19,31 +19,35 @@ struct TargetPaths {
   /// `folder` is that of the project, with a slash at the end unless empty.
   init(_ source: SourceText, folder: String) {
     self.folder = folder
+    let source = source.padded[..<source.count]
+    source.withUnsafeBufferPointer { read(Line(bytes: $0, range: 0..<$0.count), of: source) }
+  }
+
+  private mutating func read(_ text: Line, of source: ArraySlice<UInt8>) {
     var current: Name?
     var isInChildren = false
-    for line in source.padded[..<source.count].split(separator: UInt8(ascii: "\n")) {
-      let line = Self.trimmed(line)
-      if Self.holds(line, Self.file) {
-        guard let id = Self.first(line) else { continue }
+    text.forEachLine { line in
+      if line.place(behind: Self.file) != nil {
+        guard let id = line.first else { return }
         objects[id] = Object(
-          path: Self.value(Self.path, in: line) ?? [], tree: Self.value(Self.tree, in: line) ?? [], isFile: true)
-      } else if line.suffix(3).elementsEqual(Self.opening) {
-        current = Self.first(line)
+          path: source[line.value(Self.path) ?? 0..<0], tree: source[line.value(Self.tree) ?? 0..<0], isFile: true)
+      } else if line.ends(with: Self.opening) {
+        current = line.first
       } else if let id = current {
         if isInChildren {
-          if line.first == UInt8(ascii: ")") {
+          if line.starts(with: Self.childrenEnd) {
             isInChildren = false
-          } else if let child = Self.first(line) {
+          } else if let child = line.first {
             parents[child] = id
             if objects[id] == nil { objects[id] = Object() }
           }
-        } else if line.elementsEqual(Self.children) {
+        } else if line.starts(with: Self.children), line.range.count == Self.children.count {
           isInChildren = true
         } else if line.starts(with: Self.path) {
-          objects[id, default: Object()].path = Self.value(Self.path, in: line) ?? []
+          objects[id, default: Object()].path = source[line.value(Self.path) ?? 0..<0]
         } else if line.starts(with: Self.tree) {
-          objects[id, default: Object()].tree = Self.value(Self.tree, in: line) ?? []
-        } else if line.elementsEqual(Self.closing) {
+          objects[id, default: Object()].tree = source[line.value(Self.tree) ?? 0..<0]
+        } else if line.starts(with: Self.closing), line.range.count == Self.closing.count {
           current = nil
         }
       }
@@ -97,43 +101,76 @@ struct TargetPaths {
   private static let path = Array("path = ".utf8)
   private static let tree = Array("sourceTree = ".utf8)
   private static let children = Array("children = (".utf8)
+  private static let childrenEnd = Array(")".utf8)
   private static let opening = Array("= {".utf8)
   private static let closing = Array("};".utf8)
   private static let fromGroup = Array("<group>".utf8)
   private static let fromProject = Array("SOURCE_ROOT".utf8)
 
-  private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var line = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    if line.last == UInt8(ascii: "\r") { line = line.dropLast() }
-    return line
-  }
+  /// A part of the file, by its place: a project has tens of thousands of lines.
+  private struct Line {
+    let bytes: UnsafeBufferPointer<UInt8>
+    var range: Range<Int>
 
-  private static func holds(_ line: ArraySlice<UInt8>, _ text: [UInt8]) -> Bool { place(of: text, in: line) != nil }
-
-  /// The place behind a text that stands at the beginning of a line or behind a blank.
-  private static func place(of text: [UInt8], in line: ArraySlice<UInt8>) -> Int? {
-    var index = line.startIndex
-    while index + text.count <= line.endIndex {
-      let isAtStart = index == line.startIndex || [UInt8(ascii: " "), UInt8(ascii: "{")].contains(line[index - 1])
-      if line[index] == text[0], isAtStart, line[index..<index + text.count].elementsEqual(text) {
-        return index + text.count
-      }
-      index += 1
+    private func drop(while isDropped: (UInt8) -> Bool) -> Int {
+      var index = range.lowerBound
+      while index < range.upperBound, isDropped(bytes[index]) { index &+= 1 }
+      return index
     }
-    return nil
-  }
 
-  /// The identifier that a line begins with.
-  private static func first(_ line: ArraySlice<UInt8>) -> Name? {
-    let id = line.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ",") }
-    return id.isEmpty ? nil : Name(id)
-  }
+    /// Without the blanks that lines begin with.
+    func forEachLine(_ body: (Line) -> Void) {
+      var start = range.lowerBound
+      while start < range.upperBound {
+        let stop = FastText.next(UInt8(ascii: "\n"), or: UInt8(ascii: "\n"), in: bytes, from: start)
+        var line = Line(bytes: bytes, range: start..<stop)
+        let text = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        let hasReturn = text < stop && bytes[stop - 1] == UInt8(ascii: "\r")
+        line.range = text..<(hasReturn ? stop - 1 : stop)
+        if !line.range.isEmpty { body(line) }
+        start = stop + 1
+      }
+    }
 
-  /// What stands behind a key, without quotes.
-  private static func value(_ key: [UInt8], in line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    guard let start = place(of: key, in: line) else { return nil }
-    let rest = line[start...]
-    if rest.first == UInt8(ascii: "\"") { return rest.dropFirst().prefix { $0 != UInt8(ascii: "\"") } }
-    return rest.prefix { $0 != UInt8(ascii: ";") }
+    private func holds(_ text: [UInt8], at start: Int) -> Bool {
+      guard start >= range.lowerBound, start + text.count <= range.upperBound else { return false }
+      for index in text.indices where bytes[start &+ index] != text[index] { return false }
+      return true
+    }
+
+    func starts(with text: [UInt8]) -> Bool { holds(text, at: range.lowerBound) }
+
+    func ends(with text: [UInt8]) -> Bool { holds(text, at: range.upperBound - text.count) }
+
+    /// The place behind a text that stands at the beginning of a line or behind a blank or a brace.
+    func place(behind text: [UInt8]) -> Int? {
+      var index = range.lowerBound
+      let first = text[0]
+      while index + text.count <= range.upperBound {
+        if bytes[index] == first, holds(text, at: index),
+          index == range.lowerBound || bytes[index - 1] == UInt8(ascii: " ") || bytes[index - 1] == UInt8(ascii: "{")
+        {
+          return index + text.count
+        }
+        index &+= 1
+      }
+      return nil
+    }
+
+    /// The identifier that it begins with.
+    var first: Name? {
+      let stop = drop { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ",") }
+      return stop == range.lowerBound ? nil : Name(bytes[range.lowerBound..<stop])
+    }
+
+    /// Where what stands behind a key stands, without quotes.
+    func value(_ key: [UInt8]) -> Range<Int>? {
+      guard let start = place(behind: key) else { return nil }
+      var rest = Line(bytes: bytes, range: start..<range.upperBound)
+      let quote = UInt8(ascii: "\"")
+      let isQuoted = !rest.range.isEmpty && bytes[start] == quote
+      if isQuoted { rest.range = start + 1..<range.upperBound }
+      return rest.range.lowerBound..<rest.drop { $0 != (isQuoted ? quote : UInt8(ascii: ";")) }
+    }
   }
 }

@@ -47,19 +47,22 @@ public struct NameClasses: Sendable {
 /// looked through for a name of it.
 public struct NameSummary: Sendable {
   /// The bits of the place that stands for a class.
-  private static let place = 12
-  private var bits = [UInt64](repeating: 0, count: 1 << (NameSummary.place - 6))
+  @usableFromInline static let place = 12
+  @usableFromInline var bits = [UInt64](repeating: 0, count: 1 << (NameSummary.place - 6))
 
   public init() {}
 
-  private static func place(of number: Int) -> Int { (number &* 40_503) >> 4 & (1 << place - 1) }
+  @inlinable @inline(__always)
+  static func place(of number: Int) -> Int { (number &* 40_503) >> 4 & (1 << place - 1) }
 
+  @inlinable
   public mutating func insert(_ number: Int) {
     let place = Self.place(of: number)
     bits[place >> 6] |= 1 << UInt64(place & 63)
   }
 
   /// Whether a name of the class may be held.
+  @inlinable
   public func mayHold(_ number: Int) -> Bool {
     let place = Self.place(of: number)
     return bits[place >> 6] >> UInt64(place & 63) & 1 != 0

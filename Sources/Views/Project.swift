@@ -55,7 +55,7 @@ public final class Project: Sendable {
   public init(
     files: [FileViews], strings: StringTables = .none, colourSets: [ColourSet] = [],
     components: [Name: GivenComponent] = [:], outlets: OutletIndex = .none, appearance: AppearanceSettings = .none,
-    unshown find: ([FileViews], OutletIndex) -> UnshownParts = { UnshownParts(of: $0, $1) }
+    unshown find: ([FileViews]) -> UnshownParts = UnshownParts.init(of:)
   ) {
     let files = files + outlets.homes
     self.files = files

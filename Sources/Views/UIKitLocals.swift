@@ -5,23 +5,46 @@ import CurbcutSyntax
 
 /// Locals by their names, with where each can be seen.
 struct UIKitLocalIndex: Sendable {
-  private var scopes: [Name: (ranges: NestedRanges, places: [Int])] = [:]
+  private struct Scope {
+    var name: UInt64
+    var start: UInt32
+    var end: UInt32
+    /// Its place among the locals.
+    var place: Int32
+    /// The last scope of the name before it that goes on behind its start, or -1.
+    var outer: Int32 = -1
+  }
+
+  /// In the order of names and, of one name, of starts; where two begin at one place the later counts.
+  private var scopes: [Scope] = []
 
   init(_ locals: ArraySlice<UIKitLocal>) {
-    for (name, places) in Dictionary(grouping: locals.indices, by: { locals[$0].name }) {
-      // Of two that begin at one place the later counts.
-      let sorted = places.sorted {
-        locals[$0].start != locals[$1].start ? locals[$0].start < locals[$1].start : $0 < $1
-      }
-      let ranges = sorted.lazy.map { locals[$0].start..<max(locals[$0].start, locals[$0].end) }
-      scopes[name] = (NestedRanges(ranges), sorted)
+    scopes = locals.indices.map { place in
+      let local = locals[place]
+      return Scope(
+        name: local.name.hash, start: local.start, end: max(local.start, local.end),
+        place: Int32(truncatingIfNeeded: place))
+    }
+    scopes.sort { ($0.name, $0.start, $0.place) < ($1.name, $1.start, $1.place) }
+    for index in scopes.indices.dropFirst() where scopes[index].name == scopes[index - 1].name {
+      var above = Int32(index - 1)
+      while above >= 0, scopes[Int(above)].end <= scopes[index].start { above = scopes[Int(above)].outer }
+      scopes[index].outer = above
     }
   }
 
   /// The innermost local of a name that can be seen at an offset.
   func place(of name: Name, at offset: UInt32) -> Int? {
-    guard let (ranges, places) = scopes[name] else { return nil }
-    return ranges.last(around: offset).map { places[$0] }
+    var low = 0
+    var high = scopes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if (scopes[middle].name, scopes[middle].start) <= (name.hash, offset) { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, scopes[low - 1].name == name.hash else { return nil }
+    var index = Int32(low) - 1
+    while index >= 0, scopes[Int(index)].end <= offset { index = scopes[Int(index)].outer }
+    return index >= 0 ? Int(scopes[Int(index)].place) : nil
   }
 }
 

@@ -79,7 +79,7 @@ final class ProjectItems: Sendable {
   /// `files` are all files of the project, those of its storyboards and xibs behind the others.
   init(
     _ files: [FileViews], strings: StringTables, colourSets: [ColourSet], components: [Name: GivenComponent],
-    outlets: OutletIndex, appearance: AppearanceSettings, unshown find: ([FileViews], OutletIndex) -> UnshownParts
+    outlets: OutletIndex, appearance: AppearanceSettings, unshown find: ([FileViews]) -> UnshownParts
   ) {
     self.outlets = outlets
     self.components = components
@@ -176,11 +176,12 @@ final class ProjectItems: Sendable {
     announcingProperties = files.reduce(into: []) { $0.formUnion(FileItems.announcingProperties(of: $1)) }
     drawingFunctions = files.reduce(into: []) { $0.formUnion(RenderedViews.functions(in: $1)) }
     renderedTypes = RenderedViews.names(in: files, by: drawingFunctions)
-    let unshown = find(files, outlets)
+    let interfaces = UnshownTypes.isApp(files) ? UnshownInterfaces(outlets.interfaces, files) : UnshownInterfaces()
+    unshownInterfaces = interfaces
+    let unshown = find(files)
     isToolOfTrade = unshown.isToolOfTrade
     unshownCode = unshown.code
-    unshownInterfaces = unshown.interfaces
-    self.unshown = unshown.types
+    self.unshown = unshown.types(namedElsewhere: interfaces.classes)
   }
 
   /// Whether another version of a file, the one of this number, leaves everything as it is.

@@ -47,8 +47,7 @@ public struct UnshownCode: Sendable {
 
   init() {}
 
-  init(_ files: [FileViews]) {
-    let offer = PublicOffer(files)
+  init(_ files: [FileViews], _ offer: PublicOffer) {
     var isMet: Set<Reference> = []
     for (number, file) in files.enumerated() {
       let isOffered = offer.contains(file.path)
