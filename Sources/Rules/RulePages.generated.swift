@@ -15772,6 +15772,8 @@ element, so that people who move to the switch hear "switch button, on" and have
 
 - **error**: a button or a bar button that shows an image and has no title and no accessibility label, in the file, in
   the tables that translate it, or in Swift code.
+- **error**: a button whose title code takes away, `setTitle("", for: .normal)`, and that gets no other words: what lies
+  under it is not its name.
 - **warning**: the same with a symbol that iOS most likely speaks by the word for the deed, such as "Close" for `xmark`; see
   `icon-button-missing-label`.
 - **warning**: a segment or tab that shows an image and has no title; a switch, slider or stepper without an
@@ -15793,7 +15795,8 @@ The finding starts at the element in the file.
 - Items of the system (`systemItem`), info and close buttons, a switch that is the accessory view of its cell.
 - Views of a storyboard that stand beside the controller in no view and are connected to nothing: nobody shows them. In a xib,
   a control that was left beside the object that code loads.
-- Controls that are hidden and that no code shows; launch screens, files for other platforms, tests.
+- Controls that are hidden and that no code shows, and what lies in a view with an alpha of 0 that nothing is connected to;
+  launch screens, files for other platforms, tests.
 
 Comments in a storyboard or xib are gone when Xcode saves it, so there are no directives in them. To silence a finding,
 record it in a baseline (`curbcut baseline`), or set the rule off for the file with `overrides` in the configuration.
@@ -15884,6 +15887,78 @@ final class PlayerScreen: UIViewController {
   @IBOutlet var playButton: UIButton!
   func show(_ isPlaying: Bool) {
     playButton.setImage(UIImage(named: isPlaying ? "pause" : "play"), for: .normal)
+  }
+}
+```
+
+A clear button over a picture or words that are no part of it, and a key of several that a loop empties:
+
+```xml bad file=Pad.xib
+<objects>
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PadScreen">
+    <connections>
+      <outlet property="downButton" destination="btn-do-wn" id="o-1"/>
+      <outlet property="oneButton" destination="btn-on-e1" id="o-2"/>
+      <outlet property="sendButton" destination="btn-se-nd" id="o-3"/>
+      <outlet property="callButton" destination="btn-ca-ll" id="o-4"/>
+      <outlet property="hintButton" destination="btn-hi-nt" id="o-5"/>
+    </connections>
+  </placeholder>
+  <view id="vw-1">
+    <subviews>
+      <button id="btn-do-wn"> <!-- ✗ error col 7 : takes the title of this button away -->
+        <state key="normal" title="Button"/>
+      </button>
+      <button id="btn-on-e1"> <!-- ✗ error col 7 -->
+        <state key="normal" title="Button"/>
+      </button>
+      <!-- The words may come back. -->
+      <button id="btn-se-nd"> <!-- ✗ error col 7 -->
+        <state key="normal" title="Send"/>
+      </button>
+      <button id="btn-ca-ll">
+        <state key="normal" title="Button"/>
+      </button>
+      <!-- Nobody sees it: no code can show what it lies in. -->
+      <view alpha="0.0" id="vw-2">
+        <subviews>
+          <button id="btn-hi-nt">
+            <state key="normal" title="Button"/>
+          </button>
+        </subviews>
+      </view>
+    </subviews>
+  </view>
+</objects>
+```
+
+```swift file=PadScreen.swift
+import UIKit
+
+final class PadScreen: UIViewController {
+  @IBOutlet var downButton: UIButton!
+  @IBOutlet var oneButton: UIButton!
+  @IBOutlet var sendButton: UIButton!
+  @IBOutlet var callButton: UIButton!
+  @IBOutlet var hintButton: UIButton!
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let keys = [oneButton]
+    for key in keys { key?.setTitle("", for: .normal) }
+    hintButton.setTitle("", for: .normal)
+    callButton.setTitle("", for: .normal)
+    callButton.accessibilityLabel = String(localized: "Call")
+  }
+}
+```
+
+```swift file=PadScreen+Look.swift
+import UIKit
+
+extension PadScreen {
+  func clear() {
+    downButton.setTitle("", for: .normal)
+    sendButton.setTitle(nil, for: .normal)
   }
 }
 ```
@@ -33816,6 +33891,21 @@ HStack {
     Label("Follow", systemImage: author.isFollowed ? "person.fill.checkmark" : "person.badge.plus")
       .labelStyle(.iconOnly)
   }
+}
+```
+
+One symbol is the other with a mark, whatever the state is called:
+
+```swift bad
+HStack {
+  Button { flip(alias) } label: { // ✗ error col 3 name=text:Active
+    Label("Active", systemImage: alias.enabled ? "checkmark.circle.fill" : "circle.dashed")
+  }
+  // Whether the button can be used.
+  Button { send() } label: {
+    Image(systemName: enabled ? "paperplane.fill" : "paperplane")
+  }
+  .accessibilityLabel("Send")
 }
 ```
 

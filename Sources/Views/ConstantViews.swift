@@ -1,5 +1,6 @@
 // Views that a constant of a body holds: `let button = Button { … }`, and later `HStack { button }`. They are read where
-// the constant is named first; where it is named again, they are looked up.
+// the constant is named first, and once more where that was compiled for other platforms only; where it is named again,
+// they are looked up.
 
 import CurbcutSyntax
 
@@ -11,9 +12,9 @@ extension ViewCollector {
   /// that has been read.
   mutating func constant(_ name: NodeID, chain: NodeID, links: [Link], place: Place) -> Bool {
     if case .member? = links.last { return false }
-    guard let number = constant(named: tree.name(name), at: tree.range(name).start), locals[number].view == -1 else {
-      return false
-    }
+    guard let number = constant(named: tree.name(name), at: tree.range(name).start),
+      locals[number].view == -1 || isOnlyElsewhere(locals[number].view, besides: place)
+    else { return false }
     let index = append(.use, expression: name, chain: chain, token: tree[name].main, place: place)
     let count = modifiers.count
     views[Int(index)].name = Known.Group.name
@@ -31,6 +32,12 @@ extension ViewCollector {
     modifierSlots(of: index, place: place)
     close(index)
     return true
+  }
+
+  /// Whether a view has been read in code for other platforms only, and this place is for all.
+  private func isOnlyElsewhere(_ view: Int32, besides place: Place) -> Bool {
+    view >= 0 && views[Int(view)].surroundings.contains(.otherPlatform)
+      && !place.surroundings.contains(.otherPlatform)
   }
 
   /// The innermost constant of a name that can be seen at an offset.

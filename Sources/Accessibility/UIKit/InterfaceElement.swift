@@ -108,9 +108,13 @@ public struct InterfaceElement {
     return !facts.isOpen && !facts.says(.isHidden)
   }
 
-  /// Whether something around it is hidden for good.
+  /// Whether something around it is hidden, or is drawn with no opacity and not known to code that could change that.
   public var isInHidden: Bool {
-    file.ancestors(of: index).contains { document.has("hidden", "YES", $0) }
+    file.ancestors(of: index).contains { around in
+      if document.has("hidden", "YES", around) { return true }
+      return document.value("alpha", of: around).flatMap(Double.init) == 0 && file.connections(to: around).isEmpty
+        && file.customClass(of: around) == nil
+    }
   }
 
   /// The words drawn on it, in any state.
@@ -127,6 +131,23 @@ public struct InterfaceElement {
     }
     return Self.translatedTexts.contains { part in
       file.localized(part, of: index).map { !Self.isBlank($0) } ?? false
+    }
+  }
+
+  /// Whether a button has the title that Interface Builder gives to each new one.
+  public var hasDefaultTitle: Bool { child(key: "normal").flatMap { file.text("title", of: $0) } == "Button" }
+
+  /// Whether code takes the title of a button away and gives it no other words. A title of a configuration stays.
+  public var isEmptiedByCode: Bool {
+    guard kind == .button else { return false }
+    let facts = facts
+    guard facts.emptiesTitle, !facts.isOpen,
+      !facts.saysAny(.setTitle, .setAttributedTitle, .title, .attributedTitle, .configuration)
+    else { return false }
+    return !document.children(of: index).contains { child in
+      document.isNamed("buttonConfiguration", child)
+        && (file.text("title", of: child).map { !Self.isBlank($0) } ?? false
+          || document.children(of: child).contains { document.isNamed("attributedString", $0) })
     }
   }
 

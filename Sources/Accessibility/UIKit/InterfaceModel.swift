@@ -244,6 +244,7 @@ extension UIKitFacts {
   mutating func add(_ other: UIKitFacts) {
     for word in UIKitWord.allCases where other.says(word) { note(word) }
     isOpen = isOpen || other.isOpen
+    emptiesTitle = emptiesTitle || other.emptiesTitle
     uses += other.uses
   }
 }

@@ -14,7 +14,10 @@ public struct UIKitFacts: Sendable {
   /// The places in the file itself.
   public internal(set) var uses: [UIKitUse] = []
 
-  /// Whether a member is set or called.
+  /// Whether code takes the title away: `setTitle("", for: .normal)`.
+  public internal(set) var emptiesTitle = false
+
+  /// Whether a member is set or called; a title without words is none.
   public func says(_ word: UIKitWord) -> Bool { bits & 1 << UInt64(word.rawValue) != 0 }
 
   /// Whether other files or the object's class say it, so that `uses` do not hold all of it.
@@ -630,6 +633,8 @@ struct UIKitFactReader {
     case .passed: handOn(use, in: there)
     case .assigned, .returned: facts.isOpen = true
     case .called: break
+    // Which object's title that is, is not known; words it gives to none.
+    case .setTitle, .setAttributedTitle: if emptied(by: use, there.tree) == nil { facts.noteElsewhere(use.word) }
     default: facts.noteElsewhere(use.word)
     }
   }
@@ -641,8 +646,27 @@ struct UIKitFactReader {
     case .called: follow(use, in: there)
     case .returned: returned(use, in: there)
     case .assigned: assigned(use, in: there)
-    default: if there === file { facts.note(use.word) } else { facts.noteElsewhere(use.word) }
+    case .setTitle, .setAttributedTitle:
+      if let isNormal = emptied(by: use, there.tree) {
+        facts.emptiesTitle = facts.emptiesTitle || isNormal
+      } else {
+        say(use.word, in: there)
+      }
+    default: say(use.word, in: there)
     }
+  }
+
+  private mutating func say(_ word: UIKitWord, in there: FileViews) {
+    if there === file { facts.note(word) } else { facts.noteElsewhere(word) }
+  }
+
+  /// For a call that sets no words: whether it is for the state in which a button mostly is; nil for any other call.
+  private func emptied(by use: UIKitUse, _ tree: Tree) -> Bool? {
+    guard let title = tree.argument(of: use.node, label: nil),
+      tree.isBlankLiteral(title) || tree.kind(title) == .nilLiteral
+    else { return nil }
+    guard let state = tree.argument(of: use.node, label: "for") else { return nil }
+    return tree.kind(state) == .implicitMemberExpr && tree.mainIs(state, "normal")
   }
 
   private mutating func returned(_ use: UIKitUse, in there: FileViews) {

@@ -40,7 +40,8 @@ extension Rule {
   }
 
   private static func button(_ element: InterfaceElement, _ report: inout Report) {
-    guard !element.hasWords, !isSystemButton(element) else { return }
+    let isEmptied = element.isEmptiedByCode
+    guard !element.hasWords || isEmptied, !isSystemButton(element) else { return }
     let facts = element.facts
     guard !isNamed(facts) else { return }
     if let picture = element.picture {
@@ -54,6 +55,11 @@ extension Rule {
         .error, .high, at: element.range,
         "This button gets only an icon, by code, and no accessibility label: VoiceOver reads at most the name of its picture",
         help: help, cause: element.index)
+    } else if isEmptied {
+      report.add(
+        .error, element.hasDefaultTitle ? .high : .medium, at: element.range,
+        "Code takes the title of this button away, and it has no accessibility label: VoiceOver says only that it is a button",
+        help: help, cause: element.index, since: "0.2.0")
     } else if element.hasAction {
       report.add(
         .warning, .medium, at: element.range,

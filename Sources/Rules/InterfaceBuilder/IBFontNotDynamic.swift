@@ -13,7 +13,9 @@ extension Rule {
       for element in model.elements where isText(element) {
         guard let (place, font) = element.font, !element.isHiddenForGood, !element.isInHidden else { continue }
         let facts = element.facts
-        guard element.kind != .button || element.hasWords || facts.says(.setTitle) else { continue }
+        guard element.kind != .button || element.hasWords && !element.isEmptiedByCode || facts.says(.setTitle) else {
+          continue
+        }
         // A label that is never given words is a line, or a gap.
         guard element.kind != .label || element.hasWords || facts.says(.text) else { continue }
         guard !facts.isOpen, !facts.saysAny(.font, .attributedText, .setAttributedTitle, .configuration),

@@ -36,11 +36,11 @@ struct UnspokenStates {
       if isUsable, fact.part == .look || !fact.isPlain { continue }
       if isSelection(fact, action, element) {
         if !isUsable { selections.append(fact) }
-      } else if isTransient(fact.words) || !fact.isPlain || fact.state.map(element.isPresentation) == true {
+      } else if isTransient(fact, element.tree) || !fact.isPlain || fact.state.map(element.isPresentation) == true {
         continue
       } else if isDisclosure(fact.words), fact.part == .picture, drawsArrow(element) {
         disclosures.append(fact)
-      } else if isSwitch(fact, action), element.canBeSwitched {
+      } else if isSwitch(fact, action, element), element.canBeSwitched {
         switches.append(fact)
       }
     }
@@ -77,7 +77,15 @@ struct UnspokenStates {
   /// Words of a moment, whatever else the name says.
   private static let momentaryWords: Set<String> = ["pressed", "pressing", "hovered", "hovering", "focused", "loading"]
 
-  private func isTransient(_ words: [String]) -> Bool { words.contains { Self.transientWords.contains($0) } }
+  private func isTransient(_ fact: ConditionalFact, _ tree: Tree) -> Bool {
+    // `alias.isEnabled` says of another thing that it is on, `isEnabled` that the control can be used.
+    if fact.words.last == "enabled", fact.words.count <= 2, tree.kind(fact.condition) == .memberExpr,
+      tree.kind(tree.firstChild(fact.condition)) == .identifierExpr, !tree.mainIs(tree.firstChild(fact.condition), "self")
+    {
+      return false
+    }
+    return fact.words.contains { Self.transientWords.contains($0) }
+  }
 
   /// `didCopy`, `justSaved`: what has just been done, which a mark shows for a moment, and nothing that is on.
   private func isDeedJustDone(_ fact: ConditionalFact, _ element: Element) -> Bool {
@@ -136,12 +144,16 @@ struct UnspokenStates {
     return words.count - place <= 2
   }
 
-  /// A plain name that the control turns, or one that says what the thing is: `post.isLiked`.
-  private func isSwitch(_ fact: ConditionalFact, _ action: ActionEffect) -> Bool {
+  /// A plain name that the control turns, or one that says what the thing is: `post.isLiked`; or one of two symbols is the
+  /// other with a mark.
+  private func isSwitch(_ fact: ConditionalFact, _ action: ActionEffect, _ element: Element) -> Bool {
     // Two buttons that set a state to yes and to no are not switches by their looks.
     if !action.toggles.isDisjoint(with: fact.names) { return true }
     guard fact.part == .picture else { return false }
-    return !action.changes.isDisjoint(with: fact.names) || fact.words.contains("is") || fact.words.contains("did")
+    if !action.changes.isDisjoint(with: fact.names) || fact.words.contains("is") || fact.words.contains("did") {
+      return true
+    }
+    return MarkedBranch(element, fact).isTrue != nil
   }
 }
 
