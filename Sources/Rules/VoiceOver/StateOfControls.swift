@@ -79,8 +79,9 @@ struct UnspokenStates {
 
   private func isTransient(_ fact: ConditionalFact, _ tree: Tree) -> Bool {
     // `alias.isEnabled` says of another thing that it is on, `isEnabled` that the control can be used.
+    let object = tree.firstChild(fact.condition)
     if fact.words.last == "enabled", fact.words.count <= 2, tree.kind(fact.condition) == .memberExpr,
-      tree.kind(tree.firstChild(fact.condition)) == .identifierExpr, !tree.mainIs(tree.firstChild(fact.condition), "self")
+      tree.kind(object) == .identifierExpr, !tree.mainIs(object, "self")
     {
       return false
     }
