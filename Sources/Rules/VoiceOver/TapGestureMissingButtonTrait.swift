@@ -22,7 +22,7 @@ extension Rule {
         return
       }
       guard !element.ancestors.contains(where: { $0.control?.isInteractive == true }) else { return }
-      guard !isSwitchedOff(use, element), !tap.isHarmless, !containsControl(element), !isControlItself(element),
+      guard !isSwitchedOff(use, element), !tap.isHarmless, !containsControl(element, before: use), !isControlItself(element),
         !isOfferedElsewhere(tap.actions, element), !putsAwayWhatGoes(tap.actions, element),
         !closesMenu(tap.actions, element),
         !tap.actions.allSatisfy({ element.doesNothingGiven($0) || element.isForTesters($0) }),
@@ -62,17 +62,19 @@ extension Rule {
   }
 
   /// A container around real controls: the tap is an extra, or dismisses something.
-  private static func containsControl(_ element: Element) -> Bool {
+  private static func containsControl(_ element: Element, before use: ViewModifierUse) -> Bool {
     switch element.known {
     case .ScrollView, .List, .Form, .NavigationStack, .NavigationView, .TabView, .GeometryReader: return true
     default: break
     }
-    return element.descendants.contains { inner in
-      switch inner.known {
-      case .TextField, .SecureField, .TextEditor, .ScrollView, .List, .Form: return true
-      default: return false
+    // A component's fields are found where it is declared.
+    return element.descendants.contains { $0.known == .ScrollView || $0.known == .List || $0.known == .Form }
+      || element.controlsInside(before: use).contains { control in
+        switch control.known {
+        case .TextField, .SecureField, .TextEditor: true
+        default: false
+        }
       }
-    }
   }
 
   /// Whether a tap around links and buttons only puts away what they stand in, as choosing one of them does.
