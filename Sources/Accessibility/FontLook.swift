@@ -77,7 +77,7 @@ extension FileModel {
       if text == "monospacedDigit" { look.isMonospacedDigit = true }
       if look.style == nil, TextStyle.named(text) != nil { look.style = text }
     }
-    if !look.isBold, namesBoldFont(font.node, in: tree) { look.isBold = true }
+    if !look.isBold, namesBoldFont(font) { look.isBold = true }
     // `Tokens.title.weight(.medium)`: how it looks besides stands in the base of the chain.
     guard look.style == nil, tree.kind(font.node) == .callExpr,
       case let callee = tree.firstChild(font.node), tree.kind(callee) == .memberExpr
@@ -85,12 +85,18 @@ extension FileModel {
     read(tree.firstChild(callee), in: font.scope, depth: depth + 1, into: &look)
   }
 
-  /// Whether a font is called for by the name of a bold face: `.custom("Serif-Bold", size: 15)`.
-  private func namesBoldFont(_ expression: NodeID, in tree: Tree) -> Bool {
-    tree.nodes(below: expression).contains { index in
-      guard tree.nodes[index].kind == .stringSegment else { return false }
-      let words = Words.split(tree.text(NodeID(index)))
-      return words.contains { ["bold", "semibold", "demibold", "heavy", "black"].contains($0) }
+  /// Whether a font is called for by the name of a bold face: `.custom("Serif-Bold", size: 15)`, `.custom(Face.strong.rawValue,
+  /// size: 15)`.
+  private func namesBoldFont(_ font: Terminal) -> Bool {
+    let tree = font.scope.file.tree
+    return tree.nodes(below: font.node).contains { index in
+      guard tree.nodes[index].kind == .callExpr, case let call = NodeID(index),
+        let name = tree.argument(of: call, label: nil) ?? tree.argument(of: call, label: "name"),
+        let texts = evaluator.value(of: name, in: font.scope).texts, !texts.isEmpty
+      else { return false }
+      return texts.allSatisfy { !Self.boldFaces.isDisjoint(with: Words.split($0)) }
     }
   }
+
+  private static let boldFaces: Set<String> = ["bold", "semibold", "demibold", "extrabold", "heavy", "black"]
 }

@@ -30290,6 +30290,26 @@ final class DraftScreen: UIViewController {
 }
 ```
 
+A field of a component takes taps itself:
+
+```swift good
+struct CodeScreen: View {
+  @State private var code = ""
+
+  var body: some View {
+    CodeField(text: $code).onTapGesture { code = "" }
+  }
+}
+
+struct CodeField: View {
+  @Binding var text: String
+
+  var body: some View {
+    ZStack { TextField("Code", text: $text) }.overlay(Capsule().stroke(.gray))
+  }
+}
+```
+
 A menu of links only closes itself:
 
 ```swift good

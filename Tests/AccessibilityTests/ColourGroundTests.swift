@@ -32,6 +32,21 @@ import Testing
     #expect(ratio("ZStack { LinearGradient.night\n\(words) }") == nil)
   }
 
+  @Test func aBackgroundThatDrawsNothingLeavesTheGround() {
+    let ground = "ZStack { Color.black\nVStack { \(words) }"
+    let link = "NavigationLink(destination: Text(\"b\"), isActive: $isOn)"
+    for nothing in [
+      "\(link) { EmptyView() }", "\(link) {}", "NavigationLink(\"\", destination: Text(\"b\"), isActive: $isOn)",
+      "GeometryReader { proxy in Color.clear }", "Image(\"a\").hidden()",
+      "Group { if isOn { \(link) { EmptyView() } } }",
+    ] {
+      #expect(ratio("\(ground).background(\(nothing)) }") == onBlack, "\(nothing)")
+    }
+    for something in ["\(link) { Image(\"a\") }", "GeometryReader { proxy in Image(\"a\") }", "Plate()"] {
+      #expect(ratio("\(ground).background(\(something)) }") == nil, "\(something)")
+    }
+  }
+
   @Test func theBackgroundOfAContainerLiesBehindIt() {
     #expect(ratio("VStack { \(words) }.containerBackground(Color.black, for: .navigation)") == onBlack)
     #expect(ratio("VStack { \(words) }.containerBackground(for: .widget) { Color.black }") == onBlack)

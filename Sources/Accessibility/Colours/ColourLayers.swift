@@ -618,7 +618,7 @@ public final class ColourModel {
       if modifier.isOpen {
         state.layer = push(.unknown, on: state.layer)
       } else if let content = content(of: modifier) {
-        for view in content where view.node.known != .EmptyView && !isVeil(view.node, in: view.file) {
+        for view in content where !view.drawsNothing() && !isVeil(view.node, in: view.file) {
           lay(view, modifier.use.known == .background ? .background : .row, state: &state)
         }
       } else if tree.argument(of: call, label: nil) != nil {

@@ -646,27 +646,9 @@ struct UIKitFactReader {
     case .called: follow(use, in: there)
     case .returned: returned(use, in: there)
     case .assigned: assigned(use, in: there)
-    case .setTitle, .setAttributedTitle:
-      if let isNormal = emptied(by: use, there.tree) {
-        facts.emptiesTitle = facts.emptiesTitle || isNormal
-      } else {
-        say(use.word, in: there)
-      }
+    case .setTitle, .setAttributedTitle: title(setBy: use, in: there)
     default: say(use.word, in: there)
     }
-  }
-
-  private mutating func say(_ word: UIKitWord, in there: FileViews) {
-    if there === file { facts.note(word) } else { facts.noteElsewhere(word) }
-  }
-
-  /// For a call that sets no words: whether it is for the state in which a button mostly is; nil for any other call.
-  private func emptied(by use: UIKitUse, _ tree: Tree) -> Bool? {
-    guard let title = tree.argument(of: use.node, label: nil),
-      tree.isBlankLiteral(title) || tree.kind(title) == .nilLiteral
-    else { return nil }
-    guard let state = tree.argument(of: use.node, label: "for") else { return nil }
-    return tree.kind(state) == .implicitMemberExpr && tree.mainIs(state, "normal")
   }
 
   private mutating func returned(_ use: UIKitUse, in there: FileViews) {
