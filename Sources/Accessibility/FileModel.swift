@@ -64,6 +64,8 @@ public final class FileModel {
   var pictureBodies: [Int32: Bool] = [:]
   /// By the number of a file, see `isRuledOutByEachUse(_:)`.
   var mentionsByFile: [Int: [Name: Int]] = [:]
+  /// By view, see `rulesOut(_:_:)`.
+  var ruledOut: [Int32: [Bool]] = [:]
   /// By type, see `Element.isInEditableList`.
   var editableLists: [Int32: Bool] = [:]
   /// Of the view that was asked for last, see `Element.conditionalFacts()`.
@@ -202,6 +204,33 @@ public final class FileModel {
     if let own = file.motionGuards { names.formUnion(own.names) }
     names.formUnion(project.motionGuardNames(ofTypesIn: file))
     self.guardNames = names
+    noteRendered()
+    sweep()
+    if learnFromUses() { sweep() }
+    exemptions = file.views.indices.map { exemption(of: Int32($0)) }
+  }
+
+  /// The model of the same file in a project with fewer uses. `keepsFlags`: what is around its views is as it was.
+  init(_ model: FileModel, in project: Project, keepsFlags: Bool) {
+    file = model.file
+    self.project = project
+    limits = model.limits
+    engine = NameEngine(project: project)
+    evaluator = engine.evaluator
+    context = UseContext(engine: engine)
+    widgetTypes = model.widgetTypes
+    knowns = model.knowns
+    isPlain = model.isPlain
+    guardNames = model.guardNames
+    (flags, outerFlags, labelOwner, font) = (model.flags, model.outerFlags, model.labelOwner, model.font)
+    (bodyFlags, exemptions, outerFont) = (model.bodyFlags, model.exemptions, model.outerFont)
+    if keepsFlags {
+      neighbors = model.neighbors
+      askedUses = model.askedUses.ofComponents(in: file)
+      return
+    }
+    for index in flags.indices { (flags[index], outerFlags[index], labelOwner[index], font[index]) = ([], [], -1, -1) }
+    bodyFlags = [:]
     noteRendered()
     sweep()
     if learnFromUses() { sweep() }

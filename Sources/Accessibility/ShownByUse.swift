@@ -83,21 +83,21 @@ extension FileModel {
   /// `if let title { … }` where no use passes a title. Only for components that nobody but the uses can make. To be asked
   /// last: it looks at each use.
   public func isRuledOutByEachUse(_ view: Int32) -> Bool {
-    guard file.isChosen(view), let number = project.index(of: file) else { return false }
+    guard file.isChosen(view) else { return false }
     let body = file.bodies[Int(file.views[Int(view)].body)]
     let owner = body.owner
     // What a function shows is decided by its calls.
     guard owner >= 0, body.kind == .body || body.kind == .property, case let type = file.types[Int(owner)],
       type.kind == .structDecl, type.conforms(to: .View), !type.isExported
     else { return false }
-    let all = project.uses(of: TypeReference(file: number, index: owner)).map {
-      ViewReference(file: project.files[Int($0.file)], index: $0.index)
+    let all = uses(ofType: owner)
+    guard !all.isEmpty, all.count <= ShownByUse.usesAsked else { return false }
+    let isRuledOut = zip(all, rulesOut(view, all)).allSatisfy { use, isRuledOut in
+      isRuledOut || use.node.surroundings.isOutOfScope
     }
+    guard isRuledOut else { return false }
     let uses = all.filter { !$0.node.surroundings.isOutOfScope }
-    guard !uses.isEmpty, uses.count <= ShownByUse.usesAsked else { return false }
-    let place = ViewReference(file: file, index: view)
-    return uses.allSatisfy { $0.node.name == type.name && context.choices.rulesOut([place], $0) }
-      && !isNamedBeside(uses, type)
+    return !uses.isEmpty && !isNamedBeside(uses, type)
   }
 
   /// Whether a type is named anywhere but at its uses and where it is declared or extended: a name for it, its type as a

@@ -94,6 +94,8 @@ public struct FindingUse: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     /// The component in which the finding stands is used there.
     case callSite
+    /// The same, and what is passed there is why it is found.
+    case deciding
     /// The same fault is there, and is said once for both.
     case same
     /// A property of Swift code that the object of a storyboard or xib is connected to.
@@ -105,6 +107,11 @@ public struct FindingUse: Sendable, Hashable {
   /// Whether the finding speaks for this place as it does for its own: false where a component has more of the kind, so
   /// that the call site alone does not tell which is meant.
   public var isSame: Bool
+  /// By what a deciding use is known again; only filled in when a run compares.
+  public var context: FindingContext?
+  /// What is said of a deciding use alone: the size, or the colors, that it passes.
+  public var message: String?
+  public var help: String?
 
   public init(_ place: RelatedLocation, _ kind: Kind, isSame: Bool = true) {
     self.place = place
@@ -167,6 +174,10 @@ public struct Finding: Sendable, Hashable {
   public var related: [RelatedLocation]
   /// Where it is met, besides where it stands.
   public var uses: [FindingUse] = []
+  /// The view that it is about, by its place among those of the file, or -1.
+  public var view: Int32 = -1
+  /// The cause, where the finding was moved from there to a use that is why it is found.
+  public var cause: FindingCause?
   /// By what it is known again; only filled in when a run compares.
   public var context: FindingContext?
   /// Ways to mend it, the best first; only filled in when a run asks for them.
@@ -183,8 +194,8 @@ public struct Finding: Sendable, Hashable {
   /// All places it points at.
   public var places: [RelatedLocation] { related + uses.map(\.place) }
   /// Places to look at as well, those of the same fault, and outlets; call sites left out.
-  public var placesBeside: [RelatedLocation] { related + uses.filter { $0.kind != .callSite }.map(\.place) }
-  public var callSites: [RelatedLocation] { uses.filter { $0.kind == .callSite }.map(\.place) }
+  public var placesBeside: [RelatedLocation] { related + uses.filter { !$0.kind.isCallSite }.map(\.place) }
+  public var callSites: [RelatedLocation] { uses.filter(\.kind.isCallSite).map(\.place) }
 
   public init(
     rule: String, severity: Severity, confidence: Confidence, path: String, range: ByteRange, message: String,

@@ -14,22 +14,48 @@ public struct BaselineKey: Sendable, Hashable {
   public var declaration: String
   /// Hash of its code.
   public var code: UInt64
+  /// For a use that is why something is found elsewhere: the hash of the code there.
+  public var cause: UInt64?
 
-  public init(path: String, rule: String, declaration: String, code: UInt64) {
+  public init(path: String, rule: String, declaration: String, code: UInt64, cause: UInt64? = nil) {
     self.path = path
     self.rule = rule
     self.declaration = declaration
     self.code = code
+    self.cause = cause
   }
 
-  /// nil for a finding whose context was not asked for.
+  /// nil for a finding whose context was not asked for. One that was moved to a use is known by the use, where others like
+  /// it are known; else by its cause, as if it had not been moved.
   init?(_ finding: Finding) {
     guard let context = finding.context else { return nil }
-    self.init(path: finding.path, rule: finding.rule, declaration: context.declaration, code: context.code)
+    guard let cause = finding.cause else {
+      self.init(path: finding.path, rule: finding.rule, declaration: context.declaration, code: context.code)
+      return
+    }
+    guard let atCause = cause.context else { return nil }
+    if cause.isKnown {
+      self.init(
+        path: finding.path, rule: finding.rule, declaration: context.declaration, code: context.code,
+        cause: atCause.code)
+    } else {
+      self.init(path: cause.path, rule: finding.rule, declaration: atCause.declaration, code: atCause.code)
+    }
+  }
+
+  /// A use that is why a finding is found.
+  init?(_ use: FindingUse, of finding: Finding) {
+    guard use.kind == .deciding, let context = use.context,
+      let cause = finding.cause.map(\.context) ?? finding.context
+    else { return nil }
+    self.init(
+      path: use.place.path, rule: finding.rule, declaration: context.declaration, code: context.code,
+      cause: cause.code)
   }
 
   public static func == (a: BaselineKey, b: BaselineKey) -> Bool {
-    a.code == b.code && a.rule == b.rule && a.declaration == b.declaration && isSame(a.path, b.path)
+    a.code == b.code && a.cause == b.cause && a.rule == b.rule && a.declaration == b.declaration
+      && isSame(a.path, b.path)
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -41,11 +67,18 @@ public struct BaselineKey: Sendable, Hashable {
     if !a.path.utf8.elementsEqual(b.path.utf8) { return precedes(a.path, b.path) }
     if a.rule != b.rule { return precedes(a.rule, b.rule) }
     if !a.declaration.utf8.elementsEqual(b.declaration.utf8) { return precedes(a.declaration, b.declaration) }
-    return a.code < b.code
+    return a.code != b.code ? a.code < b.code : a.cause ?? 0 < b.cause ?? 0
   }
 
   /// The same without the path, by which a renamed file is followed.
-  var content: BaselineKey { BaselineKey(path: "", rule: rule, declaration: declaration, code: code) }
+  var content: BaselineKey {
+    BaselineKey(path: "", rule: rule, declaration: declaration, code: code, cause: cause)
+  }
+
+  /// Rule and code of what uses are why of.
+  var ofCause: BaselineKey { BaselineKey(path: "", rule: rule, declaration: "", code: cause ?? code) }
+  /// What an entry for a finding at the place of the use would be.
+  var ofPlace: BaselineKey { BaselineKey(path: path, rule: rule, declaration: declaration, code: code) }
 }
 
 /// The known findings of a project.
@@ -65,11 +98,14 @@ public struct Baseline: Sendable, Equatable {
   public init(_ findings: [Finding]) {
     for finding in findings {
       if let key = BaselineKey(finding) { counts[key, default: 0] += 1 }
+      for use in finding.uses {
+        if let key = BaselineKey(use, of: finding) { counts[key, default: 0] += 1 }
+      }
     }
   }
 
-  /// Number of entries.
-  public var count: Int { counts.values.reduce(0, +) }
+  /// Number of findings that are known. Uses that are why one is found are entries of their own, and no findings.
+  public var count: Int { counts.reduce(0) { $0 + ($1.key.cause == nil ? $1.value : 0) } }
 
   /// The keys in the order of the file.
   public var sortedKeys: [BaselineKey] { counts.keys.sorted(by: BaselineKey.isBefore) }
@@ -86,6 +122,7 @@ public struct Baseline: Sendable, Equatable {
         isFirst = false
         out += "    {\"path\": \(Self.quoted(key.path)), \"rule\": \(Self.quoted(key.rule))"
         out += ", \"in\": \(Self.quoted(key.declaration)), \"code\": \"\(Self.hex(key.code))\", \"n\": \(ordinal)"
+        if let cause = key.cause { out += ", \"cause\": \"\(Self.hex(cause))\"" }
         if let reason = reasons[key] { out += ", \"reason\": \(Self.quoted(reason))" }
         out += "}"
       }
@@ -142,7 +179,13 @@ public struct Baseline: Sendable, Equatable {
       guard let path = entry["path"]?.string, let rule = entry["rule"]?.string, let code = entry["code"]?.string,
         let hash = UInt64(code, radix: 16)
       else { throw usage(entry.range.start, "this entry needs path, rule, in and code") }
-      let key = BaselineKey(path: path, rule: rule, declaration: entry["in"]?.string ?? "", code: hash)
+      let cause = entry["cause"]?.string
+      guard cause == nil || cause.flatMap({ UInt64($0, radix: 16) }) != nil else {
+        throw usage(entry.range.start, "the cause of this entry is no hash")
+      }
+      let key = BaselineKey(
+        path: path, rule: rule, declaration: entry["in"]?.string ?? "", code: hash,
+        cause: cause.flatMap { UInt64($0, radix: 16) })
       counts[key, default: 0] += 1
       if let reason = entry["reason"]?.string { reasons[key] = reason }
     }
@@ -164,61 +207,15 @@ public struct Baseline: Sendable, Equatable {
   public struct Match: Sendable {
     /// Those it does not know, in their order.
     public var new: [Finding] = []
+    /// Those of `new` that are known at their cause, and of which only the use is new.
+    var newUses: [Finding] = []
+    /// Uses of known findings, where the list is from a version that noted no uses of them.
+    var unlistedUses: [BaselineKey] = []
     /// Number of those it knows.
     public var known = 0
     /// Entries for which nothing was found any more, in the order of the file.
     public var stale: [BaselineKey] = []
     /// What is left of the baseline without them, renamed files under their new names.
     public var pruned = Baseline()
-  }
-
-  /// Tells new findings from known ones. `isExamined` says of an entry whether its finding would be here, so that an entry
-  /// without one is stale; `isGone` whether there is no such file any more, so that the entry may have moved with its
-  /// file to another name.
-  public func match(
-    _ findings: [Finding], isExamined: (BaselineKey) -> Bool, isGone: (String) -> Bool
-  ) -> Match {
-    var match = Match()
-    var left = counts
-    var unknown: [Finding] = []
-    func use(_ key: BaselineKey, as found: BaselineKey) {
-      left[key]! -= 1
-      match.known += 1
-      match.pruned.counts[found, default: 0] += 1
-      match.pruned.reasons[found] = reasons[key]
-    }
-    for finding in findings {
-      guard let key = BaselineKey(finding), let count = left[key], count > 0 else {
-        unknown.append(finding)
-        continue
-      }
-      use(key, as: key)
-    }
-    // Entries of files that are gone, by their content.
-    var moved: [BaselineKey: [BaselineKey]] = [:]
-    var gone: PathMap<Bool> = [:]
-    for key in left.keys where left[key]! > 0 {
-      let isGone = gone[key.path] ?? isGone(key.path)
-      gone[key.path] = isGone
-      if isGone { moved[key.content, default: []].append(key) }
-    }
-    for content in moved.keys { moved[content]!.sort(by: BaselineKey.isBefore) }
-    for finding in unknown {
-      guard let key = BaselineKey(finding), let old = moved[key.content]?.first(where: { left[$0]! > 0 }) else {
-        match.new.append(finding)
-        continue
-      }
-      use(old, as: key)
-    }
-    for key in left.keys.sorted(by: BaselineKey.isBefore) {
-      guard let count = left[key], count > 0 else { continue }
-      if gone[key.path] ?? false || isExamined(key) {
-        match.stale += Array(repeating: key, count: count)
-      } else {
-        match.pruned.counts[key, default: 0] += count
-        match.pruned.reasons[key] = reasons[key]
-      }
-    }
-    return match
   }
 }

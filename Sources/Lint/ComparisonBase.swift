@@ -193,12 +193,15 @@ extension Comparison {
         })
     }
     let all = match(base.findings, result.findings)
-    outcome.fixed = match(base.findings.filter(isListed), result.findings).stale.count { group.asks(for: $0.path) }
+    outcome.fixed = match(base.findings.filter(isListed), result.findings).stale.count {
+      $0.cause == nil && group.asks(for: $0.path)
+    }
     // What only previews showed before is new, one step higher, as soon as the app shows it.
     let met = match(
       base.findings.filter { $0.exposure == .shown }, result.findings.filter { $0.exposure == .shown })
     let found = result.findings
-    result.findings = all.new.filter { $0.exposure != .shown } + met.new
+    var changedUses = ChangedUses(loaded)
+    result.findings = (all.new.filter { $0.exposure != .shown } + met.new).map { changedUses.moved($0) }
     result.notes += notes
     result.comparison = outcome
     if result.findings.isEmpty { return }
@@ -210,7 +213,7 @@ extension Comparison {
       base: Revision(project: projects.base, findings: everything, interfaces: files(interfaces)),
       current: Revision(project: projects.current, findings: result.findings, interfaces: files(gathered.interfaces)),
       name: request.revision ?? "the last commit")
-    for index in result.findings.indices {
+    for index in result.findings.indices where result.findings[index].cause == nil {
       var regression = regressions.describe(result.findings[index])
       // Of several that are alike any may count as known: the one that lost something is meant.
       if regression?.removes != true,

@@ -43,9 +43,11 @@ struct Directive {
   /// The word behind `curbcut:` when it is none of ours.
   var unknownWord: (String, ByteRange)?
 
-  func covers(_ finding: Finding) -> Bool {
+  func covers(_ finding: Finding) -> Bool { reaches(finding.range.start) }
+
+  func reaches(_ offset: UInt32) -> Bool {
     guard case .ranges(let ranges) = scope else { return true }
-    return ranges.contains { $0.contains(finding.range.start) || $0.start == finding.range.start }
+    return ranges.contains { $0.contains(offset) || $0.start == offset }
   }
 }
 

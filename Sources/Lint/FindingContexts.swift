@@ -148,14 +148,17 @@ struct FindingContexts {
         node: node, own: start..<whole.upperBound, head: start..<headEnd, callee: callee, base: base(from: callee)))
   }
 
-  private func context(of finding: Finding) -> FindingContext {
-    let declaration = declaration(at: finding.range.start)
+  private func context(of finding: Finding) -> FindingContext { context(at: finding.range) }
+
+  /// By what the code at a place is known again.
+  func context(at range: ByteRange) -> FindingContext {
+    let declaration = declaration(at: range.start)
     var hash = ContextHash()
-    if let call = call(at: finding.range.start) {
+    if let call = call(at: range.start) {
       add(call, to: &hash)
       if let base = base(of: call) { add(base, to: &hash) }
     } else {
-      hash.add(tree.source[finding.range])
+      hash.add(tree.source[range])
     }
     return FindingContext(declaration: declaration, code: hash.value)
   }
@@ -171,6 +174,15 @@ struct FindingContexts {
       guard let outer else { return calls[position] }
       position = outer
     }
+  }
+
+  /// What each call is known by.
+  var all: Set<FindingContext> {
+    Set(
+      calls.map { call in
+        let start = tree.tokens.start(call.own.lowerBound)
+        return context(at: ByteRange(start, tree.tokens.end(call.own.lowerBound)))
+      })
   }
 
   /// The view at the beginning of the chain that a modifier stands in.

@@ -12,8 +12,6 @@ struct FindingPlaces {
   private let ranges: NestedRanges
   /// The controls of each body, as far as they are asked about.
   private var controls: [Int32: [Int32]] = [:]
-  /// Asks what the arguments of a use show.
-  let shown: ShownByUse
 
   private static let control: Set<Known> = [
     .Button, .Menu, .NavigationLink, .Link, .ShareLink, .Toggle, .TextField, .SecureField, .TextEditor, .Picker,
@@ -21,9 +19,8 @@ struct FindingPlaces {
     .Stepper, .DatePicker,
   ]
 
-  init(_ file: FileViews, _ project: Project) {
+  init(_ file: FileViews) {
     self.file = file
-    shown = ShownByUse(engine: NameEngine(project: project))
     var places: [(index: Int32, range: ByteRange)] = []
     for index in file.views.indices { places.append((Int32(index), file.tree.range(file.views[index].chain))) }
     places.sort { $0.range.start == $1.range.start ? $0.range.end > $1.range.end : $0.range.start < $1.range.start }

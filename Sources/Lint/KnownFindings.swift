@@ -68,9 +68,10 @@ struct KnownFindings {
       $0.confidence >= result.minConfidence && $0.isUnshown && !result.listsUnshown
     }
     match.new.removeAll { !isWanted($0) }
+    let unknown = match.new.count - match.newUses.count(where: isWanted)
     // Of a comparison that took known findings out already, nothing is stale.
     let stale = result.comparison == nil ? match.stale : []
-    result.baseline = BaselineOutcome(path: path, known: shown.count - match.new.count, stale: stale)
+    result.baseline = BaselineOutcome(path: path, known: shown.count - unknown, stale: stale)
     result.findings = match.new
   }
 }
@@ -189,7 +190,8 @@ public enum BaselineFile {
     // What is stale stays, so that only one thing happens at a time.
     for key in match.stale { updated.counts[key, default: 0] += 1 }
     var added = 0
-    for key in match.new.compactMap(BaselineKey.init) {
+    for finding in match.new {
+      guard let key = BaselineKey(finding) else { continue }
       if let count = ofCode.counts[key], count > 0 {
         ofCode.counts[key] = count - 1
         continue
@@ -198,8 +200,14 @@ public enum BaselineFile {
       // Of equal entries the older keep their reason, or none.
       if baseline.counts[key] == nil { updated.reasons[key] = reason }
       added += 1
+      for use in finding.uses {
+        if let use = BaselineKey(use, of: finding), ofCode.counts[use] == nil { updated.counts[use, default: 0] += 1 }
+      }
     }
-    if added > 0 { try write(updated, path, root: root) }
+    // From a version that noted no uses: those that were there.
+    let uses = match.unlistedUses.filter { ofCode.counts[$0] == nil }
+    for use in uses { updated.counts[use, default: 0] += 1 }
+    if added > 0 || !uses.isEmpty { try write(updated, path, root: root) }
     return Written(path: path, entries: updated.count, added: added, left: match.new.count - added)
   }
 

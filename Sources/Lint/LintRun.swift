@@ -583,17 +583,22 @@ public enum LintRun {
       guard let set = colourSets.first(where: { isSame($0.path, finding.path) }) else { continue }
       result.sources[set.path] = set.source
     }
+    var findings = judged.flatMap(\.findings)
+    if findings.contains(where: DecidingPlaces.concern) {
+      let paths = PathSet(reported.compactMap { loaded[$0.index].views?.path })
+      result.suppressed += DecidingPlaces(project: project, context: context, judged: paths).settle(&findings)
+    }
+    result.findings += findings
+    for finding in findings {
+      pointedAt.insert(finding.path)
+      for related in finding.places { pointedAt.insert(related.path) }
+      for step in finding.name?.steps ?? [] { if let path = step.path { pointedAt.insert(path) } }
+    }
     for (position, file) in judged.enumerated() {
-      result.findings += file.findings
       result.problems += file.problems
       result.coverage.add(file.coverage)
       result.suppressed += file.suppressed
       result.unshown += file.unshown
-      for finding in file.findings {
-        pointedAt.insert(finding.path)
-        for related in finding.places { pointedAt.insert(related.path) }
-        for step in finding.name?.steps ?? [] { if let path = step.path { pointedAt.insert(path) } }
-      }
       guard let source = loaded[reported[position].index].views?.tree.source else { continue }
       result.files += 1
       result.judged.append(source.path)
@@ -693,7 +698,7 @@ public enum LintRun {
   ) -> Judged {
     var problems = problems
     Faults.provoke("judge", views.tree.source.path)
-    let report = settings.engine.check(views, in: project, countsColours: context.countsColours)
+    let (report, uses) = settings.engine.checked(views, in: project, countsColours: context.countsColours)
     var directives = Directives.read(views.tree)
     if let unheard = context.unheard[views.tree.source.path] {
       directives.removeAll { unheard.contains($0.range.start) }
@@ -703,7 +708,7 @@ public enum LintRun {
     var findings = settings.graded(outcome.findings)
     if context.unlisted.contains(views.tree.source.path) { TargetFiles.markUnlisted(&findings) }
     let unshown = context.leaveOut(of: &findings)
-    findings = RootCauses.attach(to: findings, in: views, project)
+    if let uses { findings = RootCauses.attach(to: findings, uses, above: context.countedConfidence) }
     if findings.count > findingLimit {
       let more = findings.count - findingLimit
       problems.append(

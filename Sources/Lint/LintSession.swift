@@ -223,6 +223,10 @@ public final class LintSession {
       let file = loaded[Discovery.firstIndex(notBefore: path, in: paths)]
       let judged = LintRun.judge(file, in: currentProject(), setup.engine(for: path), setup.context)
       result.findings = judged.findings
+      if judged.findings.contains(where: DecidingPlaces.concern) {
+        let places = DecidingPlaces(project: currentProject(), context: setup.context, judged: [path])
+        _ = places.settle(&result.findings)
+      }
       result.problems = judged.problems
       source = file.views?.tree.source
     }

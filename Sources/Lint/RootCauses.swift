@@ -3,43 +3,68 @@
 
 import CurbcutAccessibility
 import CurbcutFindings
+import CurbcutRules
 import CurbcutSourceText
 import CurbcutSyntax
 import CurbcutViews
 
 enum RootCauses {
   /// Adds the call sites of the component in which each finding stands. A component used once is its own call site. Those
-  /// that by their arguments never show the place of the finding are left out.
-  static func attach(to findings: [Finding], in file: FileViews, _ project: Project) -> [Finding] {
-    guard !findings.isEmpty, let number = project.index(of: file) else { return findings }
-    var usesOfOwner: [Int32: [ViewReference]] = [:]
+  /// that by their arguments never show the place of the finding are left out, and where arguments are why it is found,
+  /// all that pass others. What is less certain than `confidence` nobody reads.
+  static func attach(
+    to findings: [Finding], _ deciding: DecidingUses, above confidence: Confidence
+  ) -> [Finding] {
+    guard !findings.isEmpty else { return findings }
+    let model = deciding.model
+    let file = model.file
+    var wrappersOfOwner: [Int32: [ViewReference]] = [:]
     let bodies = ViewBodies(file)
     var places: FindingPlaces?
-    return findings.map { finding in
-      guard let owner = bodies.component(at: finding.range.start) else {
-        let known = places ?? FindingPlaces(file, project)
-        places = known
-        return attachModifierUses(to: finding, known)
-      }
-      var uses =
-        usesOfOwner[owner]
-        ?? project.uses(of: TypeReference(file: number, index: owner)).map { use in
-          ViewReference(file: project.files[Int(use.file)], index: use.index)
-        }
-      if usesOfOwner[owner] == nil { uses += usesOfWrappers(of: uses, project) }
-      usesOfOwner[owner] = uses
-      guard uses.count > 1 else { return finding }
-      let known = places ?? FindingPlaces(file, project)
+    func known() -> FindingPlaces {
+      let known = places ?? FindingPlaces(file)
       places = known
-      let view = known.view(at: finding.range.start)
-      if uses.count <= ShownByUse.usesAsked, let view, file.isChosen(view.index) {
-        let name = file.types[Int(owner)].name
-        uses.removeAll { $0.node.name == name && known.shown.rulesOut([view], $0) }
-      }
-      let isAll = view.map(known.isOnlyOneOfItsKind) ?? false
+      return known
+    }
+    return findings.map { finding in
       var finding = finding
-      finding.uses += uses.map { FindingUse(callSite($0), .callSite, isSame: isAll) }
+      if finding.confidence >= confidence, let uses = decidingUses(of: finding, deciding, known) {
+        finding.uses += uses
+        return finding
+      }
+      guard let owner = bodies.component(at: finding.range.start) else {
+        return attachModifierUses(to: finding, known(), model)
+      }
+      var uses = model.uses(ofType: owner)
+      let wrappers = wrappersOfOwner[owner] ?? usesOfWrappers(of: uses, model.project)
+      wrappersOfOwner[owner] = wrappers
+      guard uses.count + wrappers.count > 1 else { return finding }
+      let view = known().view(at: finding.range.start)
+      if let view, view.node.body >= 0, file.bodies[Int(view.node.body)].owner == owner {
+        uses = zip(uses, model.rulesOut(view.index, uses)).filter { !$0.1 }.map(\.0)
+      }
+      let isAll = view.map(known().isOnlyOneOfItsKind) ?? false
+      finding.uses += (uses + wrappers).map { FindingUse(callSite($0), .callSite, isSame: isAll) }
       return finding
+    }
+  }
+
+  /// The uses whose arguments are why it is found; nil where it is found whatever is passed.
+  private static func decidingUses(
+    of finding: Finding, _ deciding: DecidingUses, _ places: () -> FindingPlaces
+  ) -> [FindingUse]? {
+    let model = deciding.model
+    guard model.evaluator.hasJoinedUses, isSame(finding.path, model.file.path) else { return nil }
+    let view = finding.view >= 0 ? finding.view : places().view(at: finding.range.start)?.index ?? -1
+    return deciding.uses(for: finding, at: view)?.map { place, found in
+      let file = model.project.files[Int(place.file)]
+      let location = RelatedLocation(
+        path: file.path, range: file.tree.tokens.range(place.name),
+        message: "what this use of \(file.tree.string(of: place.name)) passes is why")
+      var use = FindingUse(location, .deciding)
+      use.message = found.message
+      use.help = found.help
+      return use
     }
   }
 
@@ -76,10 +101,12 @@ enum RootCauses {
   }
 
   /// The same for what a modifier of the project's own shows, wherever it is put on.
-  private static func attachModifierUses(to finding: Finding, _ places: FindingPlaces) -> Finding {
+  private static func attachModifierUses(
+    to finding: Finding, _ places: FindingPlaces, _ model: FileModel
+  ) -> Finding {
     guard finding.rule == "announcement-missing" || finding.rule == "motion-unguarded",
       let view = places.view(at: finding.range.start),
-      let sites = places.shown.engine.sites(ofModifierIn: view.node.body, of: view.file)
+      let sites = model.engine.sites(ofModifierIn: view.node.body, of: view.file)
     else { return finding }
     var finding = finding
     finding.uses += sites.map { site in

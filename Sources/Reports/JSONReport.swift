@@ -172,6 +172,7 @@ public enum JSONReport {
             writer.member("path", use.place.path)
             write(use.place.range, use.place.path, &tables, &writer)
             writer.member("message", use.place.message)
+            if use.kind == .deciding { writer.member("decides", true) }
           }
         }
       }

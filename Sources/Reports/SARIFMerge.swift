@@ -49,7 +49,10 @@ public enum SARIFMerge {
       ![SARIFReport.Notification.run, SARIFReport.Notification.limit].contains(id($0))
     }
     var status = [2, 1, 3].first { status in inputs.contains { $0.status == status } } ?? 0
-    let warnings = all.count { $0["level"]?.string == Severity.warning.name }
+    // What is said of a use was counted with its cause.
+    let warnings = all.count {
+      $0["level"]?.string == Severity.warning.name && $0["properties"]?[SARIFUses.property.description] == nil
+    }
     let isOver = inputs.contains { $0.maxWarnings.map { $0 < warnings } ?? false }
     if isOver, status != 2 { status = 1 }
     var writer = JSONWriter()

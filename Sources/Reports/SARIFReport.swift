@@ -27,6 +27,7 @@ public enum SARIFReport {
 
   private static func run(_ report: Report, _ limit: Int, _ writer: inout JSONWriter) {
     let rules = report.rules
+    let findings = SARIFUses.results(report.findings)
     let criteria = Set(rules.flatMap(\.wcag)).sorted(by: precedesCriterion).compactMap(SuccessCriterion.numbered)
     writer.object("tool") { writer in
       writer.object("driver") { writer in
@@ -58,14 +59,14 @@ public enum SARIFReport {
     if let shard = report.shard {
       // By these `merge` knows what belongs together; it takes them out.
       writer.object("properties") { writer in
-        writer.member("findings", report.findings.count)
+        writer.member("findings", findings.count)
         if let limit = report.maxWarnings { writer.member("maxWarnings", limit) }
         writer.member("shard", shard)
       }
     }
 
     var places = Places(report.sources, pathPrefix: report.pathPrefix)
-    let kept = capped(report.findings, limit)
+    let kept = capped(findings, limit, severity: \.finding.severity)
     writer.array("invocations") { writer in
       writer.object { writer in
         writer.member("executionSuccessful", true)
@@ -80,15 +81,15 @@ public enum SARIFReport {
             }
           }
           for problem in report.problems { writer.object { write(problem, &places, &$0) } }
-          if kept.count < report.findings.count { writeLimit(report.findings.count - kept.count, &writer) }
+          if kept.count < findings.count { writeLimit(findings.count - kept.count, &writer) }
         }
       }
     }
     var indexes: [String: Int] = [:]
     for (index, rule) in rules.enumerated() { indexes[rule.id] = index }
     writer.array("results") { writer in
-      for finding in kept {
-        writer.object { write(finding, indexes[finding.rule], isPart: report.joinsLater, &places, &$0) }
+      for result in kept {
+        writer.object { write(result, indexes[result.finding.rule], isPart: report.joinsLater, &places, &$0) }
       }
     }
   }
@@ -100,10 +101,6 @@ public enum SARIFReport {
       writer.object("descriptor") { $0.member("id", Notification.limit) }
       writer.object("message") { $0.member("text", "\(count) findings of the lowest severity are left out.") }
     }
-  }
-
-  private static func capped(_ findings: [Finding], _ limit: Int) -> [Finding] {
-    capped(findings, limit, severity: \.severity)
   }
 
   /// The findings as far as they are accepted: the least severe are left out first, the order stays.
@@ -221,8 +218,9 @@ public enum SARIFReport {
   // MARK: Results
 
   private static func write(
-    _ finding: Finding, _ ruleIndex: Int?, isPart: Bool, _ places: inout Places, _ writer: inout JSONWriter
+    _ result: SARIFUses.Result, _ ruleIndex: Int?, isPart: Bool, _ places: inout Places, _ writer: inout JSONWriter
   ) {
+    let finding = result.finding
     writer.member("ruleId", finding.rule)
     if let ruleIndex { writer.member("ruleIndex", ruleIndex) }
     writer.member("level", finding.severity.name)
@@ -255,6 +253,7 @@ public enum SARIFReport {
     writer.object("properties") { writer in
       writer.member("confidence", finding.confidence.name)
       writer.member("kind", finding.confidence.kind)
+      if result.isUse { writer.member(SARIFUses.property, true) }
       if let name = finding.name { writer.member("name", FindingText.derivation(name)) }
       // A part of a run says each place for itself; `merge` joins them and takes this out.
       if isPart, let common = finding.common, finding.regression == nil {

@@ -147,6 +147,7 @@ public struct Report {
       rule: rule, severity: severity, confidence: confidence, path: path, range: range, message: message,
       help: help, name: name.map(NameDerivation.init), related: related)
     finding.uses = uses.map { FindingUse($0, .callSite) }
+    finding.view = cause
     finding.common = common
     finding.since = since
     if let fix { finding.fixes = [fix] }

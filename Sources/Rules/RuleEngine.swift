@@ -90,12 +90,19 @@ public struct RuleEngine: Sendable {
 
   /// Checks one file against the project it belongs to; `countsColours` counts the texts whose colours cannot be told.
   public func check(_ file: FileViews, in project: Project, countsColours: Bool = false) -> FileReport {
+    checked(file, in: project, countsColours: countsColours).report
+  }
+
+  /// The same with what tells by which uses something is found; nil in files of which nothing is asked.
+  public func checked(
+    _ file: FileViews, in project: Project, countsColours: Bool = false
+  ) -> (report: FileReport, uses: DecidingUses?) {
     guard isJudged(file) else {
       var coverage = Coverage()
       coverage.filesWithoutViews = 1
       if !file.rareTokens.isEmpty { count(project.outsideContent(in: file), into: &coverage) }
       if countsColours { coverage.unknownColours = 0 }
-      return FileReport(findings: [], coverage: coverage)
+      return (FileReport(findings: [], coverage: coverage), nil)
     }
     let model = FileModel(file: file, project: project, guardNames: project.motionGuardNames, limits: limits)
     var coverage = Coverage()
@@ -108,9 +115,10 @@ public struct RuleEngine: Sendable {
       coverage.unknownColours = facts[.colors].unknownCount
       coverage.facts = facts
     }
-    return FileReport(
+    let report = FileReport(
       findings: withoutUnshown(OneCause.resolve(reports), in: model), coverage: coverage,
       colourSets: judgesColourSets ? ColourSetVariants.uses(in: model) : [])
+    return (report, DecidingUses(engine: self, model: model))
   }
 
   /// The color sets that a file uses, without anything else being checked in it.

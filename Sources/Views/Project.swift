@@ -49,6 +49,8 @@ public final class Project: Sendable {
   public let asksForReducedMotion: Bool
   /// Keys of the environment that some view sets or changes.
   let environmentKeys: EnvironmentKeys
+  /// Set where only some uses count.
+  let restriction: UseRestriction?
 
   /// Joins the files; their order decides nothing but the order of equal candidates. `find` gives what may be found
   /// of them elsewhere meanwhile.
@@ -71,6 +73,20 @@ public final class Project: Sendable {
     menuModifiers = MenuModifierIndex(files)
     asksForReducedMotion = files.contains { $0.motionGuards != nil }
     environmentKeys = EnvironmentKeys(files)
+    restriction = nil
+  }
+
+  /// The same with fewer uses.
+  init(_ project: Project, restriction: UseRestriction) {
+    files = project.files
+    items = project.items
+    fileIndex = project.fileIndex
+    referenceBits = project.referenceBits
+    uses = project.uses
+    menuModifiers = project.menuModifiers
+    asksForReducedMotion = project.asksForReducedMotion
+    environmentKeys = project.environmentKeys
+    self.restriction = restriction
   }
 
   /// The project with another version of one file in it, when that version declares the same and says the same about
@@ -108,6 +124,7 @@ public final class Project: Sendable {
       }
     }
     self.uses = uses
+    restriction = nil
   }
 
   /// Whether code may find a view by a tag, and change what it looks like.
@@ -194,8 +211,13 @@ public final class Project: Sendable {
   /// stands for what it extends.
   public func uses(of type: TypeReference) -> [ViewUseReference] {
     let declaration = self.type(type)
-    guard declaration.kind == .extensionDecl else { return uses[type] ?? [] }
-    return self.type(named: declaration.name, from: files[Int(type.file)]).flatMap { uses[$0] } ?? []
+    guard declaration.kind == .extensionDecl else { return ownUses(of: type) }
+    return self.type(named: declaration.name, from: files[Int(type.file)]).map(ownUses) ?? []
+  }
+
+  private func ownUses(of type: TypeReference) -> [ViewUseReference] {
+    if let only = restriction?.only(of: type) { return [ViewUseReference(file: only.file, index: only.index)] }
+    return uses[type] ?? []
   }
 
   /// The view types of a file that are used in widgets only, though they stand elsewhere.

@@ -42,7 +42,7 @@ struct BaselineCommand {
     case .stats:
       let statistics = try BaselineFile.statistics(request)
       var rules: [String: Int] = [:]
-      for (key, count) in statistics.baseline.counts { rules[key.rule, default: 0] += count }
+      for (key, count) in statistics.baseline.counts where key.cause == nil { rules[key.rule, default: 0] += count }
       let width = String(rules.values.max() ?? 0).utf8.count
       for (rule, count) in rules.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
         let digits = String(count)
@@ -56,7 +56,7 @@ struct BaselineCommand {
       let files = PathSet(statistics.baseline.counts.keys.map(\.path)).count
       text += "\(shown(statistics.path)): \(findings(statistics.baseline.count)) known in "
       text +=
-        "\(counted(files, "file")), \(statistics.stale.count) of them gone, \(statistics.new) not known.\n"
+        "\(counted(files, "file")), \(statistics.stale.count { $0.cause == nil }) of them gone, \(statistics.new) not known.\n"
     }
     return console.write(Array(text.utf8)) ? .clean : .usage
   }

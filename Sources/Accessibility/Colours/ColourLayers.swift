@@ -119,7 +119,7 @@ public final class ColourModel {
   init(model: FileModel) {
     self.model = model
     file = model.file
-    resolver = ColourResolver(project: model.project, palette: model.limits.palette)
+    resolver = ColourResolver(model.evaluator, model.limits.palette)
     states = Array(repeating: nil, count: model.file.views.count)
   }
 

@@ -28,9 +28,14 @@ public struct ColourResolver: Sendable {
   static let depthLimit = 10
 
   public init(project: Project, palette: SystemPalette = .current) {
-    self.project = project
+    self.init(Evaluator(project: project), palette)
+  }
+
+  /// With what the evaluator has found out before.
+  init(_ evaluator: Evaluator, _ palette: SystemPalette) {
+    project = evaluator.project
     self.palette = palette
-    evaluator = Evaluator(project: project)
+    self.evaluator = evaluator
   }
 
   /// The colour of an expression.

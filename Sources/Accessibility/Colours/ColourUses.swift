@@ -69,6 +69,19 @@ struct AskedUses {
   /// Bodies asked for the answer that is being made, and whether one of them was not asked to its end.
   var steps = 0
   var isLimited = false
+
+  /// What lies around components, and around what other files hold: that does not rest on what a component of the file is
+  /// passed.
+  func ofComponents(in file: FileViews) -> AskedUses {
+    func isKept(_ key: BodyKey) -> Bool {
+      key.file != ObjectIdentifier(file) || file.bodies[Int(key.body)].kind == .body
+    }
+    var result = AskedUses()
+    result.grounds = grounds.filter { isKept($0.key) }
+    result.foregrounds = foregrounds.filter { isKept($0.key) }
+    result.untinted = untinted.filter { isKept($0.key) }
+    return result
+  }
 }
 
 extension ColourModel {

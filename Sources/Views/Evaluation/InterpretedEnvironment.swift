@@ -66,11 +66,10 @@ extension Interpretation {
 
   /// One value for each use of a view; nil where nothing uses it.
   private mutating func byUses(_ question: EnvironmentQuestion, _ type: TypeReference) -> Outcome? {
-    let uses = project.uses(of: type)
-    guard !uses.isEmpty else { return nil }
-    guard uses.count <= Self.useLimit, usesDepth < Self.environmentDepthLimit else { return .unknown(.fuel) }
-    let sorted = uses.sorted { ($0.file, $0.index) < ($1.file, $1.index) }
-    return joined(sorted.map { ($0.file, $0.index) }, "\(project.type(type).name.hash)") { run, number in
+    guard case let count = project.uses(of: type).count, count > 0 else { return nil }
+    guard count <= Self.useLimit, usesDepth < Self.environmentDepthLimit else { return .unknown(.fuel) }
+    let sorted = project.usePlaces(of: type)
+    return joined(.view(type), sorted, "\(project.type(type).name.hash)", isPassed: false) { run, number in
       let file = run.project.files[Int(sorted[number].file)]
       let index = sorted[number].index
       return run.inherited(question, by: index, Scope(file: file, body: file.views[Int(index)].body))
@@ -130,7 +129,7 @@ extension Interpretation {
     // A property is of the same instance as the body that shows it.
     let instance = body.kind == .property ? scope.frame : nil
     let name = "\(owner.hash).\(project.member(reference).name.hash)"
-    return joined(calls.map(\.place), name) { run, number in
+    return joined(.function(reference), calls.map(\.place), name, isPassed: false) { run, number in
       var scope = calls[number].scope
       if scope.member < 0 || scope.file.members[Int(scope.member)].kind == .property { scope.frame = instance }
       return run.inherited(question, by: calls[number].place.index, scope)

@@ -8,7 +8,7 @@ private struct ModifierUse {
   var file: FileViews
   var call: NodeID
   var view: Int32
-  var place: (file: Int32, index: Int32)
+  var place: UsePlace
 
   var scope: Scope { Scope(file: file, body: file.views[Int(view)].body) }
 }
@@ -24,7 +24,7 @@ extension Interpretation {
   ) -> Outcome? {
     let declared = TypeReference(file: reference.file, index: project.member(reference).owner)
     guard let uses = makers(of: owner, declared, in: home), !uses.isEmpty else { return nil }
-    return joined(uses.map(\.place), "\(owner.name.hash)") { run, number in
+    return joined(.modifier(declared), uses.map(\.place), "\(owner.name.hash)") { run, number in
       let use = uses[number]
       guard let frame = run.binder.frame(forType: declared, call: use.call, scope: use.scope, callSite: use.view) else {
         return .unknown(.fuel)
@@ -42,7 +42,7 @@ extension Interpretation {
     guard let uses = uses(ofModifier: reference) else { return nil }
     let outside = Scope(file: scope.file, type: scope.type, member: -1)
     if uses.isEmpty { return parameter.defaultValue.exists ? follow(parameter.defaultValue, outside, type) : nil }
-    return joined(uses.map(\.place), "\(project.member(reference).name.hash)") { run, number in
+    return joined(.function(reference), uses.map(\.place), "\(project.member(reference).name.hash)") { run, number in
       let use = uses[number]
       guard let frame = run.binder.frame(for: reference, call: use.call, scope: use.scope, callSite: use.view) else {
         return .unknown(.fuel)
@@ -67,7 +67,8 @@ extension Interpretation {
           tree.kind(tree.firstChild(made)) == .identifierExpr
         else { continue }
         calls[tree[tree.firstChild(made)].main] = ModifierUse(
-          file: file, call: made, view: use.owner, place: (number, Int32(tree.range(made).start)))
+          file: file, call: made, view: use.owner,
+          place: UsePlace(file: number, index: Int32(tree.range(made).start), name: tree[tree.firstChild(made)].main))
       }
       return calls
     } isDeclaration: { file, token in
@@ -85,7 +86,8 @@ extension Interpretation {
       var calls: [TokenID: ModifierUse] = [:]
       for use in file.modifiers where use.name == member.name && use.owner >= 0 {
         calls[use.nameToken] = ModifierUse(
-          file: file, call: use.call, view: use.owner, place: (number, Int32(file.tree.range(use.call).start)))
+          file: file, call: use.call, view: use.owner,
+          place: UsePlace(file: number, index: Int32(file.tree.range(use.call).start), name: use.nameToken))
       }
       return calls
     } isDeclaration: { file, token in

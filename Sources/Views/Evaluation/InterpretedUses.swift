@@ -32,6 +32,8 @@ final class SharedOutcomes: Sendable {
   nonisolated(unsafe) var values: [Place: Value] = [:]
   /// Whether code sets something of a name, see `isAssigned(_:)`.
   nonisolated(unsafe) var assigned: [Name: Bool] = [:]
+  /// The uses of which it was asked what they pass.
+  nonisolated(unsafe) var joinedUses: [UsedCode: [UsePlace]] = [:]
 }
 
 extension Evaluator {
@@ -69,9 +71,9 @@ extension Interpretation {
   ) -> Outcome? {
     let member = project.member(reference)
     let declared = TypeReference(file: reference.file, index: member.owner)
-    let uses = project.uses(of: declared).sorted { ($0.file, $0.index) < ($1.file, $1.index) }
-    guard !uses.isEmpty, uses.count <= Self.useLimit else { return nil }
-    return joined(uses.map { ($0.file, $0.index) }, "\(owner.name.hash)") { run, number in
+    guard case let count = project.uses(of: declared).count, count > 0, count <= Self.useLimit else { return nil }
+    let uses = project.usePlaces(of: declared)
+    return joined(.view(declared), uses, "\(owner.name.hash)") { run, number in
       let use = uses[number]
       let file = run.project.files[Int(use.file)]
       let view = file.views[Int(use.index)]
@@ -104,7 +106,7 @@ extension Interpretation {
     // A modifier of the project's own is called on views, not by name.
     if owner == Known.View.name { return joined(parameter, ofModifier: reference, scope, type) }
     guard !Known(owner).isView, let calls = calls(of: reference, ownedBy: owner) else { return nil }
-    return joined(calls.map(\.place), "\(owner.hash).\(member.name.hash)") { run, number in
+    return joined(.function(reference), calls.map(\.place), "\(owner.hash).\(member.name.hash)") { run, number in
       let (call, place) = (calls[number].call, calls[number].scope)
       guard let frame = run.binder.frame(for: reference, call: call, scope: place) else { return .unknown(.fuel) }
       if let argument = frame.arguments[parameter.name] { return run.follow(argument, place, type) }
@@ -113,33 +115,12 @@ extension Interpretation {
     }
   }
 
-  /// One value for each use, in the order of the files; the last is left where no condition holds. The condition names
-  /// the use, so that two properties, and what lies behind the component, are of the same one.
-  mutating func joined(
-    _ places: [(file: Int32, index: Int32)], _ name: String, _ value: (inout Interpretation, Int) -> Outcome
-  ) -> Outcome {
-    let count = places.count
-    usesDepth += 1
-    defer { usesDepth -= 1 }
-    return deeper { run in
-      var result = value(&run, count - 1)
-      for number in (0..<count - 1).reversed() {
-        let one = value(&run, number)
-        if let same = one.single, same.isSame(as: result.single) { continue }
-        if case .unknown = one, case .unknown = result { continue }
-        result = .chosen(
-          .text("\(OutcomeCondition.usePrefix)\(name)#\(places[number].file).\(places[number].index)"), one, result)
-      }
-      return result
-    }
-  }
-
   /// Where a function is called as a view; nil where that may be anywhere, or too often.
   func calls(of reference: MemberReference, ownedBy owner: Name) -> [(
-    call: NodeID, scope: Scope, place: (file: Int32, index: Int32)
+    call: NodeID, scope: Scope, place: UsePlace
   )]? {
     let member = project.member(reference)
-    var result: [(call: NodeID, scope: Scope, place: (file: Int32, index: Int32))] = []
+    var result: [(call: NodeID, scope: Scope, place: UsePlace)] = []
     for number in project.files.indices where project.mayRefer(number, to: member.name) {
       let file = project.files[number]
       for place in file.references.places(of: member.name) {
@@ -151,18 +132,10 @@ extension Interpretation {
         else { continue }
         let candidates = project.members(named: member.name, ofType: owner, from: file)
         guard binder.overload(candidates, call: view.expression, in: file) == reference else { continue }
-        result.append((view.expression, scope, (Int32(number), place)))
+        result.append((view.expression, scope, UsePlace(file: Int32(number), index: place, name: view.nameToken)))
         if result.count > Self.useLimit { return nil }
       }
     }
     return result.isEmpty ? nil : result
-  }
-}
-
-extension Terminal {
-  /// Whether it is the same place in the code.
-  fileprivate func isSame(as other: Terminal?) -> Bool {
-    guard let other else { return false }
-    return node == other.node && scope.file === other.scope.file && scope.frame == nil && other.scope.frame == nil
   }
 }

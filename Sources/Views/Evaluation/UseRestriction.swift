@@ -1,0 +1,101 @@
+// What a component, a modifier or a function is passed where it is used is joined over its uses. Here are the uses that
+// were joined, and a project as if there were only one of them: so it is known which use is why something is found.
+
+import CurbcutSyntax
+
+/// What is passed values where it is used.
+public enum UsedCode: Hashable, Sendable {
+  /// A component.
+  case view(TypeReference)
+  /// A type of the project's own modifiers.
+  case modifier(TypeReference)
+  /// A function that makes views, or one that is a modifier.
+  case function(MemberReference)
+}
+
+/// A place where it is used.
+public struct UsePlace: Hashable, Sendable {
+  public var file: Int32
+  /// By which the uses in a file are told apart.
+  var index: Int32
+  /// The name that is called there.
+  public var name: TokenID
+}
+
+/// The uses that count. Others are as if they were not there.
+struct UseRestriction: Sendable {
+  /// The only use of each; nil where nothing is known of what is passed.
+  var places: [UsedCode: UsePlace?]
+
+  func only(of type: TypeReference) -> UsePlace? { places[.view(type)] ?? nil }
+}
+
+extension Project {
+  /// The project as if there were only these uses; nil stands for a use of which nothing is known.
+  public func restricted(to places: [UsedCode: UsePlace?]) -> Project {
+    Project(self, restriction: UseRestriction(places: places))
+  }
+
+  /// The declaration that a type or its extension belongs to.
+  public func declaration(of type: TypeReference) -> TypeReference {
+    let part = self.type(type)
+    guard part.kind == .extensionDecl else { return type }
+    return self.type(named: part.name, from: files[Int(type.file)]) ?? type
+  }
+
+  /// The uses of a component, in the order of the files.
+  func usePlaces(of type: TypeReference) -> [UsePlace] {
+    uses(of: type).sorted { ($0.file, $0.index) < ($1.file, $1.index) }.map { use in
+      UsePlace(file: use.file, index: use.index, name: files[Int(use.file)].views[Int(use.index)].nameToken)
+    }
+  }
+}
+
+extension Evaluator {
+  /// The uses that were joined since the evaluator was made; nil where nobody asked what they pass.
+  public func joinedUses(of code: UsedCode) -> [UsePlace]? { shared.joinedUses[code] }
+  /// Whether anybody asked what some use passes.
+  public var hasJoinedUses: Bool { !shared.joinedUses.isEmpty }
+  /// All of which somebody asked so.
+  public var codeWithJoinedUses: Dictionary<UsedCode, [UsePlace]>.Keys { shared.joinedUses.keys }
+}
+
+extension Interpretation {
+  /// One value for each use, in the order of the files; the last is left where no condition holds. The condition names
+  /// the use, so that two properties, and what lies behind the component, are of the same one. `isPassed`: arguments are
+  /// asked for, and not what is around the use.
+  mutating func joined(
+    _ code: UsedCode, _ places: [UsePlace], _ name: String, isPassed: Bool = true,
+    _ value: (inout Interpretation, Int) -> Outcome
+  ) -> Outcome {
+    let count = places.count
+    if let only = project.restriction?.places[code], isPassed || only != nil {
+      guard let only, let number = places.firstIndex(of: only) else { return .unknown(.code) }
+      usesDepth += 1
+      defer { usesDepth -= 1 }
+      return deeper { value(&$0, number) }
+    }
+    if isPassed { evaluator.shared.joinedUses[code] = places }
+    usesDepth += 1
+    defer { usesDepth -= 1 }
+    return deeper { run in
+      var result = value(&run, count - 1)
+      for number in (0..<count - 1).reversed() {
+        let one = value(&run, number)
+        if let same = one.single, same.isSame(as: result.single) { continue }
+        if case .unknown = one, case .unknown = result { continue }
+        result = .chosen(
+          .text("\(OutcomeCondition.usePrefix)\(name)#\(places[number].file).\(places[number].index)"), one, result)
+      }
+      return result
+    }
+  }
+}
+
+extension Terminal {
+  /// Whether it is the same place in the code.
+  fileprivate func isSame(as other: Terminal?) -> Bool {
+    guard let other else { return false }
+    return node == other.node && scope.file === other.scope.file && scope.frame == nil && other.scope.frame == nil
+  }
+}
