@@ -7,9 +7,14 @@ import CurbcutViews
 extension FileModel {
   /// The uses of the component that a view is in; none where it is in no component.
   public func uses(around view: Int32) -> [ViewReference] {
-    let owner = file.bodies[Int(file.views[Int(view)].body)].owner
-    guard owner >= 0 else { return [] }
-    return uses(ofType: owner)
+    let owner = owner(of: view)
+    return owner >= 0 ? uses(ofType: owner) : []
+  }
+
+  /// The type in whose body a view is, or -1.
+  private func owner(of view: Int32) -> Int32 {
+    let body = file.views[Int(view)].body
+    return body >= 0 ? file.bodies[Int(body)].owner : -1
   }
 
   /// The uses of a view type of the file.
@@ -25,7 +30,7 @@ extension FileModel {
   public func rulesOut(_ view: Int32, _ uses: [ViewReference]) -> [Bool] {
     guard file.isChosen(view), uses.count <= ShownByUse.usesAsked else { return uses.map { _ in false } }
     if let known = ruledOut[view], known.count == uses.count { return known }
-    let owner = file.bodies[Int(file.views[Int(view)].body)].owner
+    let owner = owner(of: view)
     let place = ViewReference(file: file, index: view)
     let result = uses.map { use in
       owner >= 0 && use.node.name == file.types[Int(owner)].name && context.choices.rulesOut([place], use)
@@ -45,8 +50,10 @@ extension FileModel {
 
   /// The same of a view of another file.
   public static func usedCode(around view: Int32, in file: FileViews, _ project: Project) -> [UsedCode] {
-    guard let number = project.index(of: file) else { return [] }
-    let body = file.bodies[Int(file.views[Int(view)].body)]
+    guard let number = project.index(of: file), case let index = file.views[Int(view)].body, index >= 0 else {
+      return []
+    }
+    let body = file.bodies[Int(index)]
     var result: [UsedCode] = []
     if body.kind == .function, body.member >= 0 {
       result.append(.function(MemberReference(file: number, index: body.member)))

@@ -10,20 +10,42 @@ import CurbcutViews
 public final class DecidingUses {
   public let model: FileModel
   private let engine: RuleEngine
+  /// The uses of which the check of the file asked what they pass.
+  private let joined: [UsedCode: [UsePlace]]
   /// The models with fewer uses that were made.
-  private var models: [[UsedCode: UsePlace?]: FileModel] = [:]
-  /// How many more may be made. Each costs what the file costs, so a large file gets fewer.
+  private var models: [Restriction: FileModel] = [:]
+  /// How many more may be made, those of one use, each of which costs what the file costs, for several: so a large file
+  /// gets fewer.
   private var budget: Int
+  private let fileNumber: Int32
+  /// By file: the views that are named, or have a modifier that is named, at a token.
+  private var viewsByName: [Int32: [TokenID: Int32]] = [:]
 
   /// Views of models that are made for one file at most.
   private static let viewsAsked = 40_000
+  /// How many models in which nothing is known cost what one of a use costs: what is around views stays in them.
+  private static let costOfUse = 8
   /// Components that pass on what they are passed are followed this far.
   private static let depthLimit = 3
+  /// A rule is asked about the view that a finding is about, and so many around it.
+  private static let viewsAround = 8
+
+  /// The uses that are left.
+  private enum Restriction: Hashable {
+    /// Nothing is known of what is passed.
+    case nothing
+    /// The use of a number of all that the file holds, so that one model is enough for them: what one passes says nothing
+    /// of another.
+    case together(Int)
+    case places([UsedCode: UsePlace?])
+  }
 
   init(engine: RuleEngine, model: FileModel) {
     self.engine = engine
     self.model = model
-    budget = max(32, Self.viewsAsked / max(1, model.file.views.count))
+    budget = Self.costOfUse * max(32, Self.viewsAsked / max(1, model.file.views.count))
+    fileNumber = model.project.index(of: model.file) ?? -1
+    joined = model.evaluator.joinedUses
   }
 
   /// A use with what is found where it is the only one.
@@ -32,17 +54,15 @@ public final class DecidingUses {
   /// The uses that are why a rule finds something at a view; nil where it is found whatever they pass, or where that is
   /// not known.
   public func uses(for finding: Finding, at view: Int32) -> [Use]? {
-    guard model.evaluator.hasJoinedUses, view >= 0 else { return nil }
-    let holders = model.usedCode(around: view).filter { model.evaluator.joinedUses(of: $0) != nil }
+    guard !joined.isEmpty, view >= 0 else { return nil }
+    let holders = model.usedCode(around: view).filter { joined[$0] != nil }
     guard !holders.isEmpty, let number = engine.rules.firstIndex(where: { $0.id == finding.rule }),
       engine.rules[number].scope.isOfViews, let question = question(number, finding, view)
     else { return nil }
     // Whatever anybody passes.
-    let nothing = [UsedCode: UsePlace?](
-      uniqueKeysWithValues: model.evaluator.codeWithJoinedUses.map { ($0, nil) })
-    guard case .absent = answer(question, nothing) else { return nil }
+    guard case .absent = answer(question, .nothing) else { return nil }
     for holder in holders {
-      guard case .absent = answer(question, [holder: nil]) else { continue }
+      if holders.count > 1 { guard case .absent = answer(question, .places([holder: nil])) else { continue } }
       guard let found = uses(of: holder, question, [:], 0), !found.isEmpty else { continue }
       return found
     }
@@ -57,22 +77,23 @@ public final class DecidingUses {
     func add(_ use: Use) {
       if !result.contains(where: { $0.place == use.place }) { result.append(use) }
     }
-    let all = model.evaluator.joinedUses(of: holder) ?? []
+    let all = joined[holder] ?? []
     let isRuledOut = isRuledOut(by: holder, all, question.view)
-    for (place, isRuledOut) in zip(all, isRuledOut) where !isRuledOut {
+    for (number, place) in all.enumerated() where !isRuledOut[number] {
       var places = others
       places[holder] = place
+      let outer = depth < Self.depthLimit ? self.outer(place, places) : nil
       let finding: Finding
-      switch answer(question, places) {
+      switch answer(question, outer == nil && depth == 0 ? .together(number) : .places(places)) {
       case .tooMuch: return nil
       case .absent: continue
       case .found(let found): finding = found
       }
       // What it passes may be what it is passed itself.
-      if let outer = depth < Self.depthLimit ? self.outer(place, places) : nil {
+      if let outer {
         var inside = places
         inside[outer] = .some(nil)
-        switch answer(question, inside) {
+        switch answer(question, .places(inside)) {
         case .tooMuch: return nil
         case .found: break
         case .absent:
@@ -86,13 +107,29 @@ public final class DecidingUses {
     return result
   }
 
+  private func places(_ restriction: Restriction) -> [UsedCode: UsePlace?] {
+    switch restriction {
+    case .nothing: joined.mapValues { _ in UsePlace?.none }
+    case .together(let number):
+      joined.filter { $0.key.file == fileNumber }.mapValues { uses in uses[min(number, uses.count - 1)] }
+    case .places(let places): places
+    }
+  }
+
   /// The component or function around a use, where it was asked what that is passed.
   private func outer(_ place: UsePlace, _ places: [UsedCode: UsePlace?]) -> UsedCode? {
     let file = model.project.files[Int(place.file)]
-    guard let view = file.view(named: place.name) else { return nil }
-    return FileModel.usedCode(around: view, in: file, model.project).first { code in
-      places[code] == nil && model.evaluator.joinedUses(of: code) != nil
-    }
+    guard let view = view(named: place.name, in: file, place.file) else { return nil }
+    return FileModel.usedCode(around: view, in: file, model.project).first { places[$0] == nil && joined[$0] != nil }
+  }
+
+  private func view(named token: TokenID, in file: FileViews, _ number: Int32) -> Int32? {
+    if let known = viewsByName[number] { return known[token] }
+    var views: [TokenID: Int32] = [:]
+    for modifier in file.modifiers where modifier.owner >= 0 { views[modifier.nameToken] = modifier.owner }
+    for index in file.views.indices { views[file.views[index].nameToken] = Int32(index) }
+    viewsByName[number] = views
+    return views[token]
   }
 
   private func isRuledOut(by holder: UsedCode, _ places: [UsePlace], _ view: Int32) -> [Bool] {
@@ -115,15 +152,16 @@ public final class DecidingUses {
   }
 
   /// What is found as if there were only these uses.
-  private func answer(_ question: Question, _ places: [UsedCode: UsePlace?]) -> Answer {
+  private func answer(_ question: Question, _ restriction: Restriction) -> Answer {
     let restricted: FileModel
-    if let known = models[places] {
+    if let known = models[restriction] {
       restricted = known
     } else {
       guard budget > 0 else { return .tooMuch }
-      budget -= 1
+      let places = places(restriction)
+      budget -= places.values.allSatisfy { $0 == nil } ? 1 : Self.costOfUse
       restricted = model.restricted(to: places)
-      models[places] = restricted
+      models[restriction] = restricted
     }
     return question.answer(of: restricted, at: .medium).map(Answer.found) ?? .absent
   }
@@ -150,7 +188,7 @@ public final class DecidingUses {
   /// Which view a rule finds it at: the one that is the cause, or one around it.
   private func question(_ rule: Int, _ finding: Finding, _ view: Int32) -> Question? {
     var question = Question(engine: engine, rule: rule, finding: finding, asked: view, view: view)
-    while question.asked >= 0 {
+    for _ in 0...Self.viewsAround where question.asked >= 0 {
       if question.answer(of: model, at: .low) != nil { return question }
       question.asked = model.file.views[Int(question.asked)].parent
     }
@@ -165,13 +203,5 @@ extension RuleScope {
     case .view, .modifier, .effective: true
     case .call, .colourSets, .file, .uikitOnly: false
     }
-  }
-}
-
-extension FileViews {
-  /// The view that is named, or has a modifier that is named, at a token.
-  fileprivate func view(named token: TokenID) -> Int32? {
-    if let index = views.firstIndex(where: { $0.nameToken == token }) { return Int32(index) }
-    return modifiers.first { $0.nameToken == token }?.owner
   }
 }

@@ -11,6 +11,14 @@ public enum UsedCode: Hashable, Sendable {
   case modifier(TypeReference)
   /// A function that makes views, or one that is a modifier.
   case function(MemberReference)
+
+  /// Where it is declared.
+  public var file: Int32 {
+    switch self {
+    case .view(let type), .modifier(let type): type.file
+    case .function(let member): member.file
+    }
+  }
 }
 
 /// A place where it is used.
@@ -52,12 +60,10 @@ extension Project {
 }
 
 extension Evaluator {
-  /// The uses that were joined since the evaluator was made; nil where nobody asked what they pass.
-  public func joinedUses(of code: UsedCode) -> [UsePlace]? { shared.joinedUses[code] }
   /// Whether anybody asked what some use passes.
   public var hasJoinedUses: Bool { !shared.joinedUses.isEmpty }
-  /// All of which somebody asked so.
-  public var codeWithJoinedUses: Dictionary<UsedCode, [UsePlace]>.Keys { shared.joinedUses.keys }
+  /// The uses that were joined since the evaluator was made, by what they are of.
+  public var joinedUses: [UsedCode: [UsePlace]] { shared.joinedUses }
 }
 
 extension Interpretation {
