@@ -35240,6 +35240,44 @@ final class ReaderBar: UIView {
 }
 ```
 
+Also through functions that it calls, and for each button of a list:
+
+```swift bad
+import UIKit
+
+extension UIView {
+  func hold(height side: CGFloat) -> NSLayoutConstraint {
+    let constraint = heightAnchor.constraint(equalToConstant: side)
+    constraint.isActive = true
+    return constraint
+  }
+
+  func hold(size: CGSize) {
+    let width = widthAnchor.constraint(equalToConstant: size.width)
+    width.isActive = true
+    _ = self.hold(height: size.height)
+  }
+}
+
+final class PostBar: UIView {
+  private let like = UIButton(type: .system) // ✗ error : 25 × 25
+  private let share = UIButton(type: .system) // ✗ error : 25 × 25
+  private let more = UIButton(type: .system)
+  private let isCompact: Bool
+
+  func build() {
+    more.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+    more.hold(size: CGSize(width: isCompact ? 30 : 48, height: 48)) // ✗ error : 30 × 48
+    for button in [like, share] {
+      button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+      button.hold(size: CGSize(width: 25, height: 25))
+    }
+  }
+
+  @objc private func tapped() {}
+}
+```
+
 ### Good
 
 ```swift good

@@ -549,6 +549,7 @@ public struct UIKitCode: Sendable {
     case .memberExpr where tree.text(parent) == "isActive": break
     // A function that gives the constraint of its own view back, which whoever calls it switches on.
     case .returnStmt, .codeBlock: guard holder?.root == .own else { return nil }
+    case .initializer: guard isOnlySwitchedOn(parent, ofOwn: holder?.root == .own, tree) else { return nil }
     default: return nil
     }
     return holder.map { ($0, word, value) }

@@ -96,6 +96,36 @@ extension UIKitCode {
     return tree.kind(parent) == .returnStmt || tree.kind(parent) == .codeBlock
   }
 
+  /// Whether a constraint that a local keeps is switched on and nothing else: `let side = …; side.isActive = true`. One of
+  /// the function's own view may be given back as well, to whoever calls it.
+  static func isOnlySwitchedOn(_ initializer: NodeID, ofOwn isOwn: Bool, _ tree: Tree) -> Bool {
+    guard let binding = tree.parent(of: initializer), tree.kind(binding) == .binding,
+      case let pattern = tree.firstChild(binding), tree.kind(pattern) == .identifierPattern,
+      let declaration = tree.parent(of: binding), let block = tree.parent(of: declaration),
+      tree.kind(block) == .codeBlock || tree.kind(block) == .closureExpr
+    else { return false }
+    let name = tree.name(pattern)
+    // Layout code is a list of statements; a block as long as that is not searched for each of them.
+    guard block.index - declaration.index < mostNodesSearched else { return false }
+    var isOn = false
+    for index in declaration.index + 1..<block.index where tree.nodes[Int(index)].kind == .identifierExpr {
+      let node = NodeID(index)
+      guard tree.name(node) == name, let parent = tree.parent(of: node) else { continue }
+      switch tree.kind(parent) {
+      case .returnStmt where isOwn: isOn = true
+      case .memberExpr:
+        guard tree.text(parent) == "isActive", let assignment = tree.parent(of: parent),
+          tree.kind(assignment) == .assignExpr, tree.firstChild(assignment) == parent,
+          tree.mainIs(tree.lastChild(assignment), "true")
+        else { return false }
+        isOn = true
+      default: return false
+      }
+    }
+    return isOn
+  }
+
+  private static let mostNodesSearched: UInt32 = 1_000
   private static let size = Name("constraint")
 
   private static func side(_ name: String) -> UIKitWord? {

@@ -18,6 +18,16 @@ import Testing
         self.widthAnchor.constraint(equalToConstant: wide).isActive = true
       }
       func held(to side: CGFloat) -> NSLayoutConstraint { heightAnchor.constraint(equalToConstant: side) }
+      func on(_ side: CGFloat) -> NSLayoutConstraint {
+        let kept = heightAnchor.constraint(equalToConstant: side); kept.isActive = true; return kept
+      }
+      func soft(_ side: CGFloat) {
+        let kept = heightAnchor.constraint(equalToConstant: side); kept.priority = .defaultLow; kept.isActive = true
+      }
+      func on(square side: CGFloat) { self.on(side) }
+      func on(square other: UIView) { heightAnchor.constraint(equalTo: other.heightAnchor).isActive = true }
+      func on(size: CGSize) { self.on(square: size.height) }
+      func loop(_ side: CGFloat) { self.loop(side); self.loop(side); on(side) }
       func onTap(_ run: @escaping () -> Void) {
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped)))
       }
@@ -79,14 +89,24 @@ import Testing
 
   private func side(_ code: String) -> Double? {
     let model = uikit("let button = UIButton(); var kept: NSLayoutConstraint?", code)
-    let use = facts(model)?.uses.first { $0.word == .fixedHeight }
-    return use.flatMap { model.number(of: $0.value, member: $0.member) }
+    let uses = facts(model)?.uses.filter { $0.word == .fixedHeight } ?? []
+    return uses.count == 1 ? model.number(of: uses[0].value, member: uses[0].member) : nil
   }
 
-  @Test(arguments: ["button.hold(to: 30, wide: 40)", "NSLayoutConstraint.activate([button.held(to: 30)])"])
+  @Test(arguments: [
+    "button.hold(to: 30, wide: 40)", "NSLayoutConstraint.activate([button.held(to: 30)])", "button.on(30)",
+    "button.on(square: 30)", "button.on(size: CGSize(width: 40, height: 30))", "for view in [button] { view.on(30) }",
+    "[button].forEach { $0.on(30) }", "[button].forEach { view in view.on(square: 30) }",
+    "let kept = button.heightAnchor.constraint(equalToConstant: 30); kept.isActive = true",
+  ])
   func functionsHoldSidesToWhatTheyArePassed(_ code: String) { #expect(side(code) == 30) }
 
-  @Test(arguments: ["kept = button.held(to: 30)", "let held = button.held(to: 30)"])
+  @Test(arguments: [
+    "kept = button.held(to: 30)", "let held = button.held(to: 30)", "button.soft(30)", "button.loop(30)",
+    "let kept = button.heightAnchor.constraint(equalToConstant: 30); kept.isActive = true; kept.constant = 60",
+    "let kept = button.heightAnchor.constraint(equalToConstant: 30); self.kept = kept",
+    "button.on(30); button.on(60)",
+  ])
   func sidesThatAreKeptMayChange(_ code: String) { #expect(side(code) == nil) }
 
   private func addsTap(_ code: String) -> Bool {

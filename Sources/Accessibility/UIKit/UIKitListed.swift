@@ -176,3 +176,35 @@ extension UIKitFactReader {
   private static let counts: Set<Name> = Set(["count", "isEmpty", "indices"].map { Name($0) })
   private static let adders: Set<Name> = Set(["append", "insert"].map { Name($0) })
 }
+
+extension UIKitTypes {
+  /// The list whose elements a loop's variable, the parameter of a closure or `$0` is: `for button in [a, b]`,
+  /// `[a, b].forEach { $0.… }`.
+  func listLooped(by node: NodeID, in file: FileViews) -> NodeID? {
+    let tree = file.tree
+    guard let parent = tree.parent(of: node) else { return nil }
+    if tree.kind(node) == .identifierPattern {
+      guard tree.kind(parent) == .forStmt else { return nil }
+      return tree.children(parent).first { tree.kind($0) == .arrayLiteral }
+    }
+    var closure = parent
+    while tree.kind(closure) != .closureExpr {
+      guard let next = tree.parent(of: closure) else { return nil }
+      closure = next
+    }
+    guard let holder = tree.parent(of: closure), let call = tree.parent(of: holder), tree.kind(call) == .callExpr,
+      case let callee = tree.firstChild(call), tree.kind(callee) == .memberExpr, tree.mainIs(callee, "forEach"),
+      case let list = tree.firstChild(callee), tree.kind(list) == .arrayLiteral
+    else { return nil }
+    return list
+  }
+
+  /// The class of each element of a list; nil where they are of several.
+  func type(ofEach list: NodeID, in file: FileViews, member: Int32, depth: Int) -> UIKitType? {
+    let types = file.tree.children(list).prefix(Self.depthLimit).map {
+      type(of: $0, in: file, member: member, depth: depth)
+    }
+    guard let first = types.first, let first, types.allSatisfy({ $0?.name == first.name }) else { return nil }
+    return first
+  }
+}

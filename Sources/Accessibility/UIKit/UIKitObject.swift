@@ -473,8 +473,10 @@ struct UIKitFactReader {
   /// Properties in which functions store what they are handed.
   private var seenStores: Set<MemberReference> = []
   private var seenClasses: Set<Name> = []
-  private var seenFunctions: Set<MemberReference> = []
+  var seenFunctions: Set<MemberReference> = []
   var seenFactories: Set<MemberReference> = []
+  /// Calls that are followed with what they pass: functions that call each other twice multiply.
+  var sitesLeft = 200
   /// How many names for the same object lie between it and the one that is read.
   private var depth = 0
   private static let depthLimit = 100
@@ -697,54 +699,7 @@ struct UIKitFactReader {
 
   // MARK: Calls and classes
 
-  /// A function that the project adds to a class says what its code says; one that nobody knows may say anything.
-  mutating func follow(_ use: UIKitUse, in there: FileViews) {
-    if let type = types.type(of: use.base, in: there, member: use.member) {
-      var found = false
-      for (ancestor, from) in types.lineage(of: type.name, from: there) + UIKitPlaces.bases(from: there) {
-        for reference in project.members(named: use.name, ofType: ancestor, from: from) {
-          found = true
-          read(function: reference, calledBy: use, in: there)
-        }
-      }
-      if found { return }
-    }
-    let text = there.tree.text(there.tree.firstChild(use.node)).lowercased()
-    if UIKitPlaces.speaks(text) { facts.isOpen = true }
-  }
-
-  mutating func read(
-    function reference: MemberReference, calledBy call: UIKitUse? = nil, in caller: FileViews? = nil,
-    besides closures: [Name] = []
-  ) {
-    guard seenFunctions.insert(reference).inserted, seenFunctions.count < 40 else { return }
-    let home = project.file(reference)
-    guard let code = home.uikit else {
-      facts.isOpen = true
-      return
-    }
-    for use in code.uses where use.member == reference.index {
-      if use.word == .passed, use.path.root == .own, closures.contains(use.name) { continue }
-      if let call, let caller, let side = side(use, of: reference, givenBy: call, in: caller) {
-        facts.note(side.word)
-        facts.uses.append(side)
-      } else if use.path.root == .own || use.path.part.exists {
-        noteOwn(use)
-      }
-    }
-    // Calls of its own, without `self`.
-    let owner = home.members[Int(reference.index)].owner
-    for callee in UIKitCode.ownCalls(in: home.members[Int(reference.index)], home.tree) {
-      let name = home.tree.name(callee)
-      let found = owner < 0 ? [] : members(name, ofTypeNamed: home.types[Int(owner)].name, from: home)
-      if found.isEmpty, !closures.contains(name), UIKitPlaces.speaks(home.tree.text(callee).lowercased()) {
-        facts.isOpen = true
-      }
-      for function in found { read(function: function) }
-    }
-  }
-
-  private mutating func noteOwn(_ use: UIKitUse) {
+  mutating func noteOwn(_ use: UIKitUse) {
     switch use.word {
     case .passed, .assigned, .returned: facts.isOpen = true
     case .called: break

@@ -149,30 +149,6 @@ extension UIKitFactReader {
   }
 }
 
-extension UIKitFactReader {
-  /// What a call holds a side of its object to, where the function of the project holds it to a parameter:
-  /// `button.setSize(width: 30, height: 30)`.
-  func side(
-    _ said: UIKitUse, of function: MemberReference, givenBy call: UIKitUse, in caller: FileViews
-  ) -> UIKitUse? {
-    guard said.word == .fixedWidth || said.word == .fixedHeight, said.path.root == .own, caller === file,
-      case let home = project.file(function), said.value.exists, home.tree.kind(said.value) == .identifierExpr
-    else { return nil }
-    // One that is kept may be changed.
-    guard let parent = caller.tree.parent(of: call.node), caller.tree.kind(parent) != .initializer,
-      caller.tree.kind(parent) != .assignExpr
-    else { return nil }
-    let scope = Scope(file: caller, type: caller.members[Int(call.member)].owner, member: call.member)
-    guard let frame = Binder(project: project).frame(for: function, call: call.node, scope: scope),
-      let given = frame.arguments[home.tree.name(said.value)]
-    else { return nil }
-    var side = call
-    side.word = said.word
-    side.value = given
-    return side
-  }
-}
-
 extension UIKitModel {
   /// The objects that code makes for a property of its type, where nothing else is ever made for it.
   func assignedObjects() -> [UIKitObject] {

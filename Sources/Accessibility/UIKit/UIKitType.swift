@@ -139,6 +139,9 @@ public struct UIKitTypes: Sendable {
       if let local = file.uikit?.local(named: name, at: tree.range(node).start) {
         return type(ofLocal: local, in: file, depth: depth + 1)
       }
+      if tree.mainIs(node, "$0") {
+        return listLooped(by: node, in: file).flatMap { type(ofEach: $0, in: file, member: member, depth: depth + 1) }
+      }
       guard owner >= 0 else { return nil }
       if let found = self.member(name, ofType: owner, in: file) { return type(of: found, depth: depth + 1) }
       return type(named: file.types[Int(owner)].name, from: file).flatMap { part(tree.text(node), of: $0.kind) }
@@ -160,6 +163,9 @@ public struct UIKitTypes: Sendable {
     guard let code = file.uikit else { return nil }
     let local = code.locals[Int(local)]
     if local.type.exists { return type(written: local.type, in: file) }
+    if let list = listLooped(by: local.node, in: file) {
+      return type(ofEach: list, in: file, member: local.member, depth: depth + 1)
+    }
     if file.tree.kind(local.node) == .closureParameter {
       return objectSetUp(at: local.node, in: file).flatMap {
         type(of: $0, in: file, member: local.member, depth: depth + 1)

@@ -16,6 +16,12 @@ extension UIKitModel {
     return model.evaluator.value(of: node, in: scope(of: member)).texts
   }
 
+  /// The least of the numbers that an expression comes to, where each is known: what is too small in one case is.
+  public func leastNumber(of node: NodeID, member: Int32) -> Double? {
+    guard node.exists else { return nil }
+    return model.evaluator.value(of: node, in: scope(of: member)).numbers?.min()
+  }
+
   private func scope(of member: Int32) -> Scope {
     Scope(file: file, type: file.members[Int(member)].owner, member: member)
   }

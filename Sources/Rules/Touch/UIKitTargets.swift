@@ -9,29 +9,51 @@ import CurbcutViews
 enum UIKitTargets {
   // MARK: Size
 
+  /// A button that is too small, and what holds it to its size.
+  private struct Held {
+    var creation: NodeID
+    var place: NodeID
+    var measure: String
+  }
+
   /// Buttons whose width or height is held to less than a finger needs.
   static func tooSmall(_ model: UIKitModel, _ report: inout Report) {
-    let needed = model.limits.targetSize
-    for object in model.objects where object.type.kind == .button {
-      let facts = model.facts(of: object)
-      // One that does nothing is a dot that shows how far something is.
-      guard !facts.isOpen,
-        facts.saysAny(.addTarget, .menu) || model.tree.argument(of: object.creation, label: "primaryAction") != nil,
-        !facts.says(.isAccessibilityElement), !model.hasMember(Name("point"), object.type),
-        !model.hasMember(Name("hitTest"), object.type)
-      else { continue }
-      var width = side(.fixedWidth, facts, model)
-      var height = side(.fixedHeight, facts, model)
-      if width == nil, height == nil { (width, height) = frame(of: object, facts, model) }
-      guard let least = [width?.points, height?.points].compactMap(\.self).min(), least < needed, least > 0,
-        let place = height.map({ $0.points == least ? $0.place : width?.place ?? $0.place }) ?? width?.place
-      else { continue }
-      let measure = HitMeasure.text(width?.points, height?.points)
+    let needed = Rule.measure(model.limits.targetSize)
+    let small = model.objects.compactMap { held($0, model) }
+    let shares = Dictionary(small.map { ($0.place, 1) }, uniquingKeysWith: +)
+    for button in small {
+      let (place, made) = (model.tree.range(button.place), model.tree.range(model.tree.firstChild(button.creation)))
+      // A number that holds several buttons, in a loop over them, is the fault of each.
+      let isShared = (shares[button.place] ?? 0) > 1
+      let isBeside = made.start <= place.start && place.end <= model.tree.range(button.creation).end
       report.add(
-        .error, .high, at: model.tree.range(place),
-        "The touch target of this button is smaller than \(Rule.measure(needed)) × \(Rule.measure(needed)) points: \(measure)",
-        help: "Make its size \(Rule.measure(needed)) points or more; the picture in it may stay as it is.")
+        .error, .high, at: isShared ? made : place,
+        "The touch target of this button is smaller than \(needed) × \(needed) points: \(button.measure)",
+        help: "Make its size \(needed) points or more; the picture in it may stay as it is.",
+        related: isShared
+          ? [RelatedLocation(path: model.file.path, range: place, message: "Its size is set here")] : [],
+        uses: isShared || isBeside
+          ? [] : [RelatedLocation(path: model.file.path, range: made, message: "The button is made here")])
     }
+  }
+
+  private static func held(_ object: UIKitObject, _ model: UIKitModel) -> Held? {
+    guard object.type.kind == .button else { return nil }
+    let facts = model.facts(of: object)
+    // One that does nothing is a dot that shows how far something is.
+    guard !facts.isOpen,
+      facts.saysAny(.addTarget, .menu) || model.tree.argument(of: object.creation, label: "primaryAction") != nil,
+      !facts.says(.isAccessibilityElement), !model.hasMember(Name("point"), object.type),
+      !model.hasMember(Name("hitTest"), object.type)
+    else { return nil }
+    var width = side(.fixedWidth, facts, model)
+    var height = side(.fixedHeight, facts, model)
+    if width == nil, height == nil { (width, height) = frame(of: object, facts, model) }
+    guard let least = [width?.points, height?.points].compactMap(\.self).min(), least < model.limits.targetSize,
+      least > 0, let place = height.map({ $0.points == least ? $0.place : width?.place ?? $0.place }) ?? width?.place
+    else { return nil }
+    return Held(
+      creation: object.creation, place: place, measure: HitMeasure.text(width?.points, height?.points))
   }
 
   private typealias Side = (points: Double, place: NodeID)
@@ -44,7 +66,7 @@ enum UIKitTargets {
     if model.tree.kind(value) == .stringLiteral {
       return model.formatPoints(of: uses[0]).map { ($0, value) }
     }
-    return model.number(of: value, member: uses[0].member).map { ($0, value) }
+    return model.leastNumber(of: value, member: uses[0].member).map { ($0, value) }
   }
 
   /// The sides of the only frame it is given, where no constraints lay it out.

@@ -25,7 +25,8 @@ extension Binder {
     let name = home.tree.name(type)
     let isNumber = Self.numbers.contains(name)
     let isText = Self.texts.contains(name)
-    let isKnown = isNumber || isText || name == Self.boolean || Known(name) != .other
+    let isKnown =
+      isNumber || isText || name == Self.boolean || Known(name) != .other || Self.withoutLiterals.contains(name)
     switch file.tree.kind(argument) {
     case .integerLiteral, .floatLiteral: return isNumber || !isKnown && !isDeclared(name, from: home)
     case .stringLiteral: return isText || Known(name) == .Text || !isKnown && !isDeclared(name, from: home)
@@ -50,5 +51,11 @@ extension Binder {
     Name("String"), Name("LocalizedStringKey"), Name("LocalizedStringResource"), Name("Substring"),
   ]
   private static let boolean = Name("Bool")
+  /// Types of the system that no literal of a number, text or truth value is.
+  private static let withoutLiterals: Set<Name> = Set(
+    [
+      "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UIImage", "UIColor", "UIFont", "UIEdgeInsets",
+      "CGSize", "CGPoint", "CGRect",
+    ].map { Name($0) })
   private static let numberMembers: Set<Name> = [Name("infinity"), Name("zero"), Name("pi")]
 }
