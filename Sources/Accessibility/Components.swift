@@ -434,19 +434,19 @@ extension NameEngine {
     return body(named: Name("makeBody"), ofType: type, from: file, where: { $0.kind == .style })
   }
 
-  /// What a style of the project's own puts on the label that it is given; nil where it puts something around it, or is not
-  /// found.
-  func styleModifiers(_ applied: AppliedModifier) -> [AppliedModifier]? {
+  /// The view that a style of the project's own makes of what it is given, seen through the call that makes the style; nil
+  /// where it makes several, or is not found.
+  func styleView(_ applied: AppliedModifier) -> ViewReference? {
     guard let reference = styleBody(applied.use, in: applied.file),
       let argument = applied.file.tree.argument(of: applied.use.call, label: nil)
     else { return nil }
     let home = project.file(reference)
     let roots = rootViews(of: home.bodies[Int(project.member(reference).body)], in: home)
-    guard roots.count == 1, home.views[Int(roots[0])].kind == .base else { return nil }
+    guard roots.count == 1 else { return nil }
     let frame = componentType(argument, in: applied.file).flatMap {
       self.frame(forType: $0, call: argument, scope: applied.scope, callSite: applied.use.owner)
     }
-    return appliedModifiers(of: ViewReference(file: home, index: roots[0], frame: frame))
+    return ViewReference(file: home, index: roots[0], frame: frame)
   }
 
   /// Whether one of the project's own styles (`ToggleStyle`, `ButtonStyle` …) may add words to what it is applied to: its

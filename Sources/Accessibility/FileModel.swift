@@ -175,6 +175,8 @@ public final class FileModel {
   @exclusivity(unchecked) var neighbors: [ObjectIdentifier: FileModel] = [:]
   /// Views that were measured for the target that is being measured, see `HitArea`.
   @exclusivity(unchecked) var measuredViews = 0
+  /// What the style that is being measured was given, by the names of `configuration`, see `area(styledBy:_:)`.
+  @exclusivity(unchecked) var styleParts: [Name: HitArea] = [:]
   /// What was asked of the uses of bodies, see `ColourModel.groundOfUses(ofBody:)`.
   @exclusivity(unchecked) var askedUses = AskedUses()
 

@@ -29,6 +29,8 @@ public struct HitArea: Sendable, Equatable {
   public var isLineOfText = false
   /// Whether there are words in it that are not known, so that they may take more than one line.
   public var mayWrap = false
+  /// Whether all of it is in a font of its own, whatever font is set around it.
+  public var setsFont = false
   /// Whether padding in the label adds to the height.
   public var isPadded = false
   /// The `frame` modifier that set the sides, or none.
@@ -83,7 +85,7 @@ extension FileModel {
   }
 
   /// The same without what is offered around the control.
-  private func labelArea(of control: Int32) -> HitArea? {
+  func labelArea(of control: Int32) -> HitArea? {
     let view = ViewReference(file: file, index: control)
     let labels = engine.children(of: view).filter {
       file.views[Int($0)].slot == .label && file.views[Int($0)].slotModifier < 0
@@ -91,16 +93,6 @@ extension FileModel {
     if labels.isEmpty { return titleArea(of: control) }
     guard labels.count == 1 else { return nil }
     return area(of: ViewReference(file: file, index: labels[0]), around: Self.bodyPoints, depth: 0)
-  }
-
-  /// The hit area of a control whose button style is one of the project's: what the style does to the label, where it is
-  /// followed; nil where it is not.
-  public func labelHitArea(of control: Int32, styledBy applied: AppliedModifier) -> HitArea? {
-    guard var area = labelArea(of: control), let modifiers = engine.styleModifiers(applied) else { return nil }
-    for modifier in modifiers {
-      guard !modifier.use.isConditional, apply(modifier, to: &area, of: .other) else { return nil }
-    }
-    return filled(area, around: control)
   }
 
   /// The height of a bordered button at the small sizes. It is measured; the width follows the text and stays unknown.
@@ -231,10 +223,14 @@ extension FileModel {
     case .contentShape:
       // `Rectangle().inset(by: -10)` and the like enlarge the area.
       if let argument = tree.argument(of: call, label: nil), tree.kind(argument) == .callExpr,
-        tree.kind(tree.firstChild(argument)) == .memberExpr
+        case let callee = tree.firstChild(argument), tree.kind(callee) == .memberExpr
       {
-        return false
+        guard tree.text(callee) == "inset", let inset = tree.argument(of: argument, label: "by"),
+          let points = evaluator.value(of: inset, in: applied.scope).numbers?.min()
+        else { return false }
+        area.pad(width: points * -2, height: points * -2)
       }
+    case .font: area.setsFont = true
     case .imageScale: if !isSymbol, area.isEstimate { return false }
     // A scale that is 1 at rest, as in a style that shrinks what is pressed.
     case .scaleEffect where isOneAtRest(applied): break

@@ -96,6 +96,7 @@ extension HitArea {
     takesWidth = takesWidth || other.takesWidth
     takesHeight = takesHeight || other.takesHeight
     holdsText = holdsText || other.holdsText
+    setsFont = setsFont && other.setsFont
     func larger(_ a: Double?, _ aSlack: Double, _ b: Double?, _ bSlack: Double) -> (Double?, Double) {
       guard let a, let b else { return (nil, 0) }
       return (max(a, b), max(a + aSlack, b + bSlack) - max(a, b))
@@ -121,15 +122,13 @@ extension FileModel {
   func innerArea(of view: ViewReference, around: Double?, depth: Int) -> HitArea? {
     let node = view.node
     let unknown = HitArea()
+    if node.kind == .base, let part = styleParts[node.name] { return styled(part, at: view) }
     if node.kind == .choice { return alternatives(of: view, around: around, depth: depth) }
     if node.kind == .concatenation { return sentence(view, around: around, depth: depth) }
     if node.known == .Color || node.kind == .use && engine.known(node, in: view.file).isShape { return .open }
     switch node.kind == .use ? engine.known(node, in: view.file) : .other {
     case .Image:
-      guard view.file.tree.symbolArgument(of: node.expression) != nil,
-        let points = points(in: view, around: around)
-      else { return unknown }
-      return symbol(points, isCompact: isCompact(view))
+      return image(view, around: around)
     case .Label: return label(view, around: around, depth: depth)
     case .Text: return lineOfText(view, around: around)
     case .ZStack, .Group, .VStack, .HStack: return container(view, around: around, depth: depth)
@@ -146,7 +145,7 @@ extension FileModel {
     }
   }
 
-  private func symbol(_ points: Double, isCompact: Bool = false) -> HitArea {
+  func symbol(_ points: Double, isCompact: Bool = false) -> HitArea {
     var area = HitArea()
     area.estimateSymbol(points)
     if isCompact {
@@ -158,9 +157,8 @@ extension FileModel {
   }
 
   /// Whether a symbol is known to be as wide and high as a circle around a sign, or less.
-  private func isCompact(_ view: ViewReference) -> Bool {
-    guard let argument = view.file.tree.symbolArgument(of: view.node.expression) else { return false }
-    let values = evaluator.value(of: argument, in: view.scope).alternatives
+  func isCompact(_ symbol: NodeID, in scope: Scope) -> Bool {
+    let values = evaluator.value(of: symbol, in: scope).alternatives
     return values.allSatisfy { value in
       guard case .string(let name) = value else { return false }
       let stem = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
@@ -177,34 +175,13 @@ extension FileModel {
     "arrow.down", "play", "pause", "stop", "person",
   ]
 
-  /// The words and the icon of a label, or the icon alone.
-  private func label(_ view: ViewReference, around: Double?, depth: Int) -> HitArea {
-    let node = view.node
-    let style = engine.appliedModifiers(of: view).first { $0.use.known == .labelStyle }
-    let shown = style.flatMap { $0.file.tree.argument(of: $0.use.call, label: nil).map($0.file.tree.known) }
-    let icon = engine.children(of: view).first { view.file.views[Int($0)].slot == .icon }
-    if style != nil, shown == .iconOnly {
-      if let icon {
-        let reference = ViewReference(file: view.file, index: icon, frame: view.frame)
-        return area(of: reference, around: around, depth: depth + 1) ?? HitArea()
-      }
-      guard view.file.tree.argument(of: node.expression, label: "systemImage") != nil,
-        let points = points(in: view, around: around)
-      else { return HitArea() }
-      return symbol(points)
-    }
-    guard style == nil, icon == nil, view.file.tree.argument(of: node.expression, label: "systemImage") != nil,
-      let title = view.file.tree.argument(of: node.expression, label: nil)
-    else { return HitArea() }
-    return line(view, title: title, around: around)
-  }
-
   /// What is shown of several alternatives is at most as large as the largest.
   private func alternatives(of view: ViewReference, around: Double?, depth: Int) -> HitArea? {
     var result: HitArea?
     var branches: Set<Int16> = []
     for child in engine.children(of: view) {
       let node = view.file.views[Int(child)]
+      if view.frame != nil, context.choices.rulesOut(branch: node.branch, of: view) { continue }
       // Views side by side in one branch.
       guard branches.insert(node.branch).inserted else { return nil }
       if engine.known(node, in: view.file) == .EmptyView { continue }
@@ -280,14 +257,15 @@ extension FileModel {
   /// One line of a text that is short enough to stay one: its style's line height, and a width that nobody knows.
   private func lineOfText(_ view: ViewReference, around: Double?) -> HitArea {
     if let symbol = symbolAmongWords(view, around: around) { return symbol }
-    var area = line(points(in: view, around: around))
-    guard isShort(view) else {
+    let points = points(in: view, around: around)
+    var area = line(points)
+    guard isShort(view, points) else {
       // More lines than one, nobody knows how many.
       area.height = nil
       area.isLineOfText = false
       return area
     }
-    area.mayWrap = !knowsWords(of: view)
+    area.mayWrap = !knowsWords(of: view, points)
     return area
   }
 
@@ -301,53 +279,14 @@ extension FileModel {
     return symbol(points)
   }
 
-  /// The title that a control is given instead of a label: `Button("Skip") { … }`.
-  func titleArea(of control: Int32) -> HitArea? {
-    let view = ViewReference(file: file, index: control)
-    let tree = file.tree
-    guard tree.kind(view.node.expression) == .callExpr, let title = tree.argument(of: view.node.expression, label: nil)
-    else { return nil }
-    // An initializer of the project may make anything of its title.
-    for child in tree.children(view.node.expression).dropFirst() {
-      guard let label = tree.label(of: child) else { continue }
-      guard Self.titleLabels.contains(tree.name(of: label)) else { return nil }
-    }
-    guard tree.argument(of: view.node.expression, label: "systemImage") != nil, let style = labelStyle(around: control)
-    else { return line(view, title: title, around: Self.bodyPoints) }
-    switch style {
-    case .iconOnly: return points(in: view, around: Self.bodyPoints).map { symbol($0) }
-    case .titleOnly, .titleAndIcon, .automatic: return line(view, title: title, around: Self.bodyPoints)
-    default: return nil
-    }
-  }
-
-  /// The label style that is set on a view or around it in its body; nil where none is.
-  private func labelStyle(around view: Int32) -> Known? {
-    var index = view
-    while index >= 0 {
-      let node = file.views[Int(index)]
-      for modifier in node.modifiers.reversed() where file.modifiers[Int(modifier)].known == .labelStyle {
-        let call = file.modifiers[Int(modifier)].call
-        return file.tree.argument(of: call, label: nil).map { file.tree.known($0) } ?? .other
-      }
-      index = node.parent
-    }
-    return nil
-  }
-
-  /// What controls with a title are given beside it.
-  private static let titleLabels: Set<Name> = [
-    Name("action"), Name("role"), Name("systemImage"), Name("destination"), Name("intent"), Name("content"),
-    Name("isActive"), Name("tag"), Name("selection"), Name("value"), Name("item"), Name("primaryAction"),
-  ]
-
   /// One line of words that are handed to a view, where they are known and few.
-  private func line(_ view: ViewReference, title: NodeID, around: Double?) -> HitArea {
-    guard areFew(title, in: view.scope) else { return HitArea() }
-    return line(points(in: view, around: around))
+  func line(_ view: ViewReference, title: NodeID, in scope: Scope, around: Double?) -> HitArea {
+    let points = points(in: view, around: around)
+    guard areFew(title, in: scope, points) else { return HitArea() }
+    return line(points)
   }
 
-  private func line(_ points: Double?) -> HitArea {
+  func line(_ points: Double?) -> HitArea {
     var area = HitArea()
     guard let points else { return area }
     // A little under a fifth of the size is added between lines; the text styles have their own, measured heights.
@@ -360,11 +299,13 @@ extension FileModel {
     return area
   }
 
-  /// Whether words stay in one line on a phone.
-  private static func isFew(_ words: String) -> Bool { words.count <= 24 && !words.contains("\n") }
+  /// Whether words stay in one line on a phone: 24 letters of the usual size, more of a smaller one.
+  private static func isFew(_ words: String, _ points: Double?) -> Bool {
+    Double(words.count) * min(points ?? bodyPoints, bodyPoints) <= 24 * bodyPoints && !words.contains("\n")
+  }
 
   /// Whether a text is at most two or three words, as far as it is known, or says itself that it has one line.
-  private func isShort(_ view: ViewReference) -> Bool {
+  private func isShort(_ view: ViewReference, _ points: Double?) -> Bool {
     for applied in engine.appliedModifiers(of: view) {
       switch applied.use.known {
       case .multilineTextAlignment: return false
@@ -375,7 +316,7 @@ extension FileModel {
       }
     }
     switch engine.name(of: view).name {
-    case .text(let text), .runtime(let text): return Self.isFew(text)
+    case .text(let text), .runtime(let text): return Self.isFew(text, points)
     default:
       let tree = view.file.tree
       guard
@@ -383,30 +324,31 @@ extension FileModel {
           ?? tree.argument(of: view.node.expression, label: "verbatim")
       else { return false }
       if case .interpolated(let text) = evaluator.value(of: argument, in: view.scope) {
-        return Self.isFew(text)
+        return Self.isFew(text, points)
       }
-      return areFew(argument, in: view.scope)
+      return areFew(argument, in: view.scope, points)
     }
   }
 
   /// Whether the words of a text are known: written, in a table, or limited to one line.
-  private func knowsWords(of view: ViewReference) -> Bool {
+  private func knowsWords(of view: ViewReference, _ points: Double?) -> Bool {
     if engine.appliedModifiers(of: view).contains(where: { $0.use.known == .lineLimit }) { return true }
     if case .text = engine.name(of: view).name { return true }
     let tree = view.file.tree
     guard let argument = tree.argument(of: view.node.expression, label: nil) else { return false }
     // A symbol among the words is as wide as one or two letters.
     if tree.kind(argument) == .callExpr, tree.known(tree.firstChild(argument)) == .Image { return true }
-    return areFew(argument, in: view.scope)
+    return areFew(argument, in: view.scope, points)
   }
 
   /// Whether an expression comes to few words, whichever of those it may be.
-  private func areFew(_ title: NodeID, in scope: Scope) -> Bool {
+  private func areFew(_ title: NodeID, in scope: Scope, _ points: Double?) -> Bool {
+    let title = scope.file.tree.words(in: title)
     let values = evaluator.value(of: title, in: scope).alternatives
     let areKnown = values.allSatisfy { value in
       guard case .string(let text) = value else { return false }
       let shown = project.strings.entry(text, near: scope.file)?.text ?? text
-      return !shown.isEmpty && Self.isFew(shown)
+      return !shown.isEmpty && Self.isFew(shown, points)
     }
     if areKnown { return true }
     // `"cancel".localized`, `String.common.localized("cancel")`: a key of a table, whatever code looks it up.
@@ -423,13 +365,13 @@ extension FileModel {
       case .string(let key) = evaluator.value(of: written, in: scope),
       let shown = project.strings.entry(key, near: scope.file)?.text
     else { return false }
-    return !shown.isEmpty && Self.isFew(shown)
+    return !shown.isEmpty && Self.isFew(shown, points)
   }
 
   // MARK: Fonts
 
   /// Points of the font that holds for a symbol or text; nil when it cannot be told.
-  private func points(in view: ViewReference, around: Double?) -> Double? {
+  func points(in view: ViewReference, around: Double?) -> Double? {
     let size: FontSize?
     if let own = ownFont(of: view) {
       size = own

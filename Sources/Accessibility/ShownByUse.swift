@@ -37,6 +37,13 @@ public struct ShownByUse {
     return false
   }
 
+  /// Whether what a component or style was made with, by the frame of a choice, leaves a branch of it out.
+  func rulesOut(branch: Int16, of choice: ViewReference) -> Bool {
+    let verdicts = reader.verdicts(of: choice)
+    guard branch >= 0, Int(branch) < verdicts.count else { return false }
+    return verdicts[Int(branch)] == false || verdicts[..<Int(branch)].contains(true)
+  }
+
   /// What a use hands in; nil when it may be told more by a method of the component: `Card(task).onToggle { … }`.
   private func frame(of use: ViewReference) -> Frame? {
     guard use.node.kind == .use,

@@ -34577,7 +34577,8 @@ to be 44 points in both directions, which is the size Apple gives its own contro
 - Buttons in the label of a link or button take the touches on them. A press (`TapGesture`, a `DragGesture` over no
   distance) makes a target as a tap does.
 - Largest sizes (`maxWidth`, `maxHeight`) count as sizes, alternatives as large as the largest of them, and styles of the
-  project with what they do to the label.
+  project, for buttons and for labels, with what they make of the label. An initializer that the project adds to `Button`,
+  `Label` or `Image` is read for what it calls in the end.
 - **warning**: bordered buttons at the small and mini control sizes.
 - **note**: with the option `mainHeight`, a filled main button whose control size makes it lower.
 - **error**: a `UIButton` whose `widthAnchor` or `heightAnchor` is held to fewer points
@@ -34595,7 +34596,7 @@ The finding starts at the `frame` that sets the size; without one, at the name o
   `Slider` and `Stepper`: their size is the system's.
 - Buttons and links of the automatic style in a row of a list or form (no header or footer), which react as a row, and
   items in bars, menus, alerts and swipe actions.
-- Images that fill a larger outer frame, and areas widened by an inset content shape.
+- Images that fill a larger outer frame.
 - Bare lines of text as large as body text, which the system makes of a title by itself (shown with low confidence).
 - Bare lines of text beside other words, in headers and footers, in rows, menus and alerts, or where it is not known in what
   they stand; and those whose words are not known and may take a second line (shown with low confidence).
@@ -34877,6 +34878,49 @@ struct Decks: View {
     VStack {
       KeyGrid(side: 55)
       KeyGrid(side: 30)
+    }
+  }
+}
+```
+
+A label that an initializer of the project makes, and one that a style of the project shows:
+
+```swift bad
+struct Icon {
+  var symbol: String
+  static let close = Icon(symbol: "xmark")
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  init(_ title: String, icon: Icon, action: @escaping () -> Void) {
+    self.init(title, systemImage: icon.symbol, action: action)
+  }
+}
+
+struct Pill: ButtonStyle {
+  var isFilled = false
+
+  func makeBody(configuration: Configuration) -> some View {
+    if isFilled {
+      configuration.label
+        .padding(.horizontal, 12)
+        .padding(.vertical, 3)
+        .background(Capsule().fill(.tint))
+    } else {
+      configuration.label.frame(minHeight: 44)
+    }
+  }
+}
+
+struct Toast: View {
+  var body: some View {
+    HStack {
+      Button("Undo") { undo() } // ✗ warning : 28 points high
+        .buttonStyle(Pill(isFilled: true))
+      Button("Details") { open() }
+        .buttonStyle(Pill())
+      Button("Close", icon: .close) { dismiss() } // ✗ error : 20 × 20
+        .labelStyle(.iconOnly)
     }
   }
 }

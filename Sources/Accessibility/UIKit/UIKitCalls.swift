@@ -16,10 +16,7 @@ extension UIKitFactReader {
   /// A function that the project adds to a class says what its code says; one that nobody knows may say anything.
   mutating func follow(_ use: UIKitUse, in there: FileViews) {
     if let type = types.type(of: use.base, in: there, member: use.member) {
-      var found: [MemberReference] = []
-      for (ancestor, from) in types.lineage(of: type.name, from: there) + UIKitPlaces.bases(from: there) {
-        found += project.members(named: use.name, ofType: ancestor, from: from)
-      }
+      let found = members(use.name, ofTypeNamed: type.name, from: there)
       for reference in overloads(found, call: use.node, in: there) {
         read(function: reference, calledBy: callSite(use, of: reference, in: there))
       }

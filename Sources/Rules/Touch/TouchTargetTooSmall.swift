@@ -177,9 +177,11 @@ struct TouchTarget {
     let outer = element.outerFlags
     guard outer.isDisjoint(with: [.systemHost, .mapContent, .chart]) else { return false }
     guard !outer.contains(.labelSlot) || isButtonInLabel(element) else { return false }
-    // With the automatic style the row reacts, though not to open a menu; with a plain one its label.
+    // With the automatic style the row reacts, though not to open a menu; with a plain one its label. A link to another
+    // page is the row's own, whatever its style.
     let isRow = outer.contains(.listRow) && element.known != .Menu && !element.isInHeaderOrFooter
-    guard !isRow || element.flags.contains(.plainStyle), !isPlacedElsewhere(element) else { return false }
+    let isSizedByRow = !element.flags.contains(.plainStyle) || element.known == .NavigationLink
+    guard !isRow || !isSizedByRow, !isPlacedElsewhere(element) else { return false }
     let isStyled = element.control != nil && element.flags.contains(.customStyle)
     return !element.flags.contains(.noHitTesting) && (!isStyled || ownStyle(of: element) != nil)
   }

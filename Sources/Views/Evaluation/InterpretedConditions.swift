@@ -89,18 +89,37 @@ extension Interpretation {
     let home = project.file(reference)
     let tree = home.tree
     guard initializer.block.exists else { return nil }
-    var set = NodeID.none
+    var set: [NodeID] = []
     for statement in tree.children(initializer.block) {
       if tree.kind(statement) == .assignExpr {
         let parts = tree.children(statement)
         guard parts.count == 2, target(parts[0], tree) == member.name else { continue }
-        guard !set.exists, tree.mainIs(statement, "=") else { return nil }
-        set = parts[1]
-      } else if assigns(member.name, below: statement, tree) {
-        return nil
+        guard set.isEmpty, tree.mainIs(statement, "=") else { return nil }
+        set = [parts[1]]
+      } else if case let branches = assigned(to: member.name, below: statement, tree), !branches.isEmpty {
+        guard set.isEmpty, branches.count <= Self.branchLimit, isSetOnlyBelow(initializer.block, member, home) else {
+          return nil
+        }
+        set = branches
       }
     }
-    guard set.exists else { return nil }
+    var result: Outcome?
+    for value in set.reversed() {
+      guard let outcome = left(value, by: reference, type) else { return nil }
+      // Which branch sets it is not known; each of them may.
+      result = result.map { .chosen(.text("set in \(member.name.hash)"), outcome, $0) } ?? outcome
+    }
+    return result
+  }
+
+  /// Branches of an initializer that each set a property.
+  private static let branchLimit = 8
+
+  /// What an initializer sets a property to: a literal, or the default of a parameter.
+  private mutating func left(_ set: NodeID, by reference: MemberReference, _ type: Name) -> Outcome? {
+    let initializer = project.member(reference)
+    let home = project.file(reference)
+    let tree = home.tree
     switch tree.kind(set) {
     case .nilLiteral, .boolLiteral, .stringLiteral, .integerLiteral, .floatLiteral, .implicitMemberExpr:
       return follow(set, Scope(file: home, type: initializer.owner, member: reference.index), type)
@@ -114,6 +133,15 @@ extension Interpretation {
     }
   }
 
+  /// Whether no other code of the type, which is all that may, sets a property.
+  private func isSetOnlyBelow(_ block: NodeID, _ member: Member, _ home: FileViews) -> Bool {
+    if member.isConstant { return true }
+    guard member.isHidden, member.owner >= 0 else { return false }
+    let type = home.types[Int(member.owner)].node
+    let all = assigned(to: member.name, below: type, home.tree).count
+    return all == assigned(to: member.name, below: block, home.tree).count
+  }
+
   /// The property that is set by `self.name = …` or `name = …`.
   private func target(_ node: NodeID, _ tree: Tree) -> Name? {
     switch tree.kind(node) {
@@ -123,9 +151,13 @@ extension Interpretation {
     }
   }
 
-  private func assigns(_ name: Name, below node: NodeID, _ tree: Tree) -> Bool {
-    tree.nodes(below: node).contains { index in
-      tree.nodes[index].kind == .assignExpr && target(tree.firstChild(NodeID(index)), tree) == name
+  /// What is assigned to a property below a node; a change of its value, as by `+=`, counts as well.
+  private func assigned(to name: Name, below node: NodeID, _ tree: Tree) -> [NodeID] {
+    tree.nodes(below: node).compactMap { index in
+      guard tree.nodes[index].kind == .assignExpr, target(tree.firstChild(NodeID(index)), tree) == name else {
+        return nil
+      }
+      return tree.mainIs(NodeID(index), "=") ? tree.lastChild(NodeID(index)) : NodeID(index)
     }
   }
 }

@@ -206,6 +206,7 @@ extension Interpretation {
       return called(found, node, scope, type)
     case .memberExpr:
       let base = tree.firstChild(callee)
+      if tree.isOwnInit(node) { return .value(Terminal(node, scope, type: type)) }
       if tree.kind(base) == .identifierExpr, tree.mainIs(base, "self"), let own = functions(name, around: scope) {
         return called(own, node, scope, type)
       }
