@@ -145,8 +145,9 @@ extension NameEngine {
   }
 
   /// Whether all that one of the project's own modifiers does stands behind it in the list of those on a view: its body is
-  /// found, and it puts modifiers on its content and nothing else around it.
-  public func isFollowed(_ use: ViewModifierUse, in file: FileViews) -> Bool {
+  /// found, and it puts modifiers on its content and nothing else around it; in each branch, where choices count: those of
+  /// one branch are conditional.
+  public func isFollowed(_ use: ViewModifierUse, in file: FileViews, throughChoices: Bool = false) -> Bool {
     let found: MemberReference? =
       if use.known == .modifier {
         modifierMade(by: use, in: file)?.body
@@ -156,7 +157,13 @@ extension NameEngine {
     guard let found, case let body = project.member(found).body, body >= 0 else { return false }
     let home = project.file(found)
     let roots = rootViews(of: home.bodies[Int(body)], in: home)
-    return roots.count == 1 && home.views[Int(roots[0])].kind == .base
+    guard roots.count == 1 else { return false }
+    guard throughChoices, home.views[Int(roots[0])].kind == .choice else {
+      return home.views[Int(roots[0])].kind == .base
+    }
+    return home.views[Int(roots[0])..<Int(home.views[Int(roots[0])].end)].allSatisfy {
+      $0.kind == .choice || $0.kind == .base
+    }
   }
 
   private func expand(

@@ -125,7 +125,10 @@ extension FileModel {
     measuredViews += 1
     guard depth < 8, measuredViews < Self.measuredLimit else { return nil }
     let node = view.node
-    guard var area = innerArea(of: view, around: around, depth: depth) else { return nil }
+    let inner = innerArea(of: view, around: around, depth: depth)
+    // Of what cannot be told, a frame may tell the rest.
+    var area = inner ?? HitArea()
+    var isLost = inner == nil
     let resolved = engine.appliedModifiers(of: view)
     var written: TokenID?
     for applied in resolved {
@@ -135,17 +138,31 @@ extension FileModel {
       {
         break
       }
-      guard !applied.use.isConditional else { return nil }
+      if applied.use.isConditional, !Self.changesSize(applied.use.known) { continue }
       let before = area
       // Their own font is in what they measure already.
-      guard apply(applied, to: &area, of: node.known) else { return nil }
+      guard !applied.use.isConditional, apply(applied, to: &area, of: isLost ? .other : node.known) else {
+        (area, isLost) = (HitArea(), true)
+        continue
+      }
       // A frame that a modifier of the project's own sets is written where that is put on.
       if applied.use.known == .frame, area.frame == applied.use.call, view.file === file { area.frameToken = written }
       if engine.notesSizes, before.width != area.width || before.height != area.height {
         area.steps.append(step(applied, from: before, to: area))
       }
     }
-    return area
+    return isLost && area.width == nil && area.height == nil ? nil : area
+  }
+
+  /// Whether a modifier may change the size of what it is put on; a font is in what is measured.
+  private static func changesSize(_ known: Known) -> Bool {
+    switch known {
+    case .resizable, .frame, .padding, .contentShape, .imageScale, .scaleEffect, .scaledToFit, .scaledToFill,
+      .aspectRatio,
+      .fixedSize, .containerRelativeFrame, .layoutPriority, .buttonStyle, .modifier, .other:
+      true
+    default: false
+    }
   }
 
   /// Views that are measured for one target: components in stacks of components multiply.
@@ -218,7 +235,8 @@ extension FileModel {
       }
     case .padding:
       guard let extra = padding(applied) else { return false }
-      area.pad(width: extra.width, height: extra.height)
+      // Negative padding lets others come nearer; what reacts stays as large.
+      area.pad(width: extra.width.map { max(0, $0) }, height: extra.height.map { max(0, $0) })
       if extra.height ?? 0 > 0 { area.isPadded = true }
     case .contentShape:
       // `Rectangle().inset(by: -10)` and the like enlarge the area.
@@ -242,10 +260,10 @@ extension FileModel {
         (area.takesWidth, area.takesHeight) = (false, false)
       }
       if area.frame == .none { return applied.use.known == .layoutPriority || !area.isEstimate }
-    case .buttonStyle, .glassEffect: return false
+    case .buttonStyle: return false
     // What the project's own modifier applies follows it in the list, where it can be followed: its body tells what it
     // does, whatever it is called.
-    case .modifier, .other: return engine.isFollowed(applied.use, in: applied.file)
+    case .modifier, .other: return engine.isFollowed(applied.use, in: applied.file, throughChoices: true)
     default: break
     }
     return true

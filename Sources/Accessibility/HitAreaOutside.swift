@@ -65,7 +65,7 @@ extension FileModel {
         }
       }
       return true
-    case .scaleEffect, .scaledToFill, .aspectRatio, .containerRelativeFrame, .fixedSize, .buttonStyle, .glassEffect:
+    case .scaleEffect, .scaledToFill, .aspectRatio, .containerRelativeFrame, .fixedSize, .buttonStyle:
       return false
     case .modifier, .other: return engine.isFollowed(applied.use, in: applied.file)
     default: return true

@@ -64,6 +64,12 @@ import Testing
         HStack { configuration.icon.frame(width: side, height: side); configuration.title }
       }
     }
+    extension View {
+      @ViewBuilder func heavy() -> some View {
+        if #available(iOS 16, *) { self.fontWeight(.heavy) } else { self }
+      }
+      @ViewBuilder func roomy() -> some View { if isPad { self.padding(20) } else { self } }
+    }
     class Sizes {
       private var small: CGFloat
       private var icon: CGFloat
@@ -121,6 +127,21 @@ import Testing
     let label = "Image(systemName: \"star\").frame(width: 32, height: 32).contentShape(Rectangle().inset(by: \(inset)))"
     #expect(area("Button { } label: { \(label) }")?.height == side)
   }
+
+  @Test(arguments: [
+    (#"Image(systemName: "star").heavy()"#, 20.4), (#"theme.star.frame(width: 30, height: 30)"#, 30),
+    (#"Image(systemName: "star").padding(4).padding(-4)"#, 28.4), (#"Text("Go").roomy().frame(height: 30)"#, 30),
+    (#"Image(systemName: "star").padding(4).glassEffect()"#, 28.4),
+  ])
+  func whatChangesNoSizeAndWhatAFrameSays(_ label: String, _ height: Double) {
+    #expect(area("Button { } label: { \(label) }")?.height == height)
+  }
+
+  @Test(arguments: [
+    #"Image(systemName: "star").roomy()"#, #"theme.star.frame(height: 30).roomy()"#,
+    #"theme.star.frame(minHeight: 30)"#,
+  ])
+  func whatIsLostStaysUnknown(_ label: String) { #expect(area("Button { } label: { \(label) }")?.height == nil) }
 
   @Test func branchesOfAnInitializerSetAProperty() {
     let frame = "Color.red.frame(width: Sizes.shared.gap * 3, height: 40)"

@@ -165,7 +165,7 @@ struct TouchTarget {
   /// Whether a control is as large as its label.
   private static func isSizedByLabel(_ known: Known) -> Bool {
     switch known {
-    case .Button, .Menu, .NavigationLink, .Link, .ShareLink: true
+    case .Button, .Menu, .NavigationLink, .Link, .ShareLink, .PhotosPicker: true
     default: false
     }
   }
