@@ -354,4 +354,5 @@ extension Project {
   public var outlets: OutletIndex { items.outlets }
   var colourSetIndex: [Name: [Int32]] { items.colourSetIndex }
   var colourSymbolIndex: [Name: [Int32]] { items.colourSymbolIndex }
+  var kept: KeptInstances { items.kept }
 }

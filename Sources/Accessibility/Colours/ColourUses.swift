@@ -243,6 +243,8 @@ private struct BodyPlaces {
 extension String {
   /// Whether a condition stands for a use of a component or function.
   var isUse: Bool { hasPrefix(OutcomeCondition.usePrefix) }
+  /// Whether a condition asks which of the instances that the project keeps is shown, such as its themes.
+  var isInstance: Bool { hasPrefix(OutcomeCondition.instancePrefix) }
 }
 
 extension ColourValue {

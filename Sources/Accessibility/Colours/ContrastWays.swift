@@ -18,8 +18,9 @@ extension ColourModel {
     let known = ways.count { !$0.pairs.isEmpty }
     guard known > 0 else { return nil }
     let apart = apart(above, below, background)
+    let decisive = decisive(ways)
     let entries = background.appearances.compactMap { appearance -> ContrastJudgement.Entry? in
-      guard var entry = worst(of: ways, apart, appearance) else { return nil }
+      guard var entry = worst(of: decisive, apart, appearance) else { return nil }
       entry.highest = highest(of: ways, appearance)
       return entry
     }
@@ -28,6 +29,15 @@ extension ColourModel {
   }
 
   // MARK: What counts
+
+  /// The ways that decide: of the themes that people choose from the one that the app begins with. Where that is not known,
+  /// whatever they choose has to fail.
+  private static func decisive(_ ways: [Way]) -> [Way] {
+    let first = ways.filter { !$0.held.contains(where: \.isInstance) }
+    if first.count == ways.count || first.contains(where: { !$0.pairs.isEmpty }) { return first }
+    let others = ways.filter { $0.held.contains(where: \.isInstance) }
+    return others.contains(where: \.pairs.isEmpty) ? [] : others
+  }
 
   /// Conditions that need not turn out in the way that fails.
   private struct Apart {
@@ -45,7 +55,8 @@ extension ColourModel {
     func isData(_ condition: String) -> Bool { !condition.isUse && !condition.hasPrefix(.environment) }
     let (mine, theirs) = (Set(above.filter(isData)), Set(below.filter(isData)))
     let passing = mine.union(theirs).filter { !Set(Words.split($0)).isDisjoint(with: passingStates) }
-    return Apart(passing: passing, sides: unpaired(mine, theirs, above + below, background))
+    let instances = (above + below).filter(\.isInstance)
+    return Apart(passing: passing.union(instances), sides: unpaired(mine, theirs, above + below, background))
   }
 
   private static func unpaired(

@@ -51,6 +51,17 @@ extension Interpretation {
     return byUses(question, view) ?? .unknown(.wrapper(key))
   }
 
+  /// What keeps the default of the key that a property reads; nil where the project does not declare it.
+  func environmentDefault(of member: Member, _ home: FileViews) -> MemberReference? {
+    guard let key = environmentKey(member, home.tree) else { return nil }
+    let entries = project.members(named: key, ofType: Self.environmentValues, from: home)
+    guard let entry = entries.first, entries.count == 1 else { return nil }
+    if project.member(entry).value.exists { return entry }
+    return keyType(in: project.member(entry).block, project.file(entry).tree).flatMap {
+      project.members(named: Self.defaultValue, ofType: $0, from: project.file(entry)).first
+    }
+  }
+
   /// The default of a key.
   private mutating func standard(_ question: EnvironmentQuestion) -> Outcome {
     let entry = project.member(question.entry)

@@ -221,6 +221,11 @@ struct Interpretation {
       return value(ofMember: getter, from: node, Scope(file: scope.file, type: scope.type, member: scope.member), type)
     }
     if case .unknown = outcome, let owner = typeOfValue(base, scope),
+      let found = property(name, ofKept: owner, base, node, scope, type)
+    {
+      return found
+    }
+    if case .unknown = outcome, let owner = typeOfValue(base, scope),
       let method = functions(name, of: owner, scope.file, isStatic: false).first
     {
       return value(ofMember: method, from: node, Scope(file: scope.file, type: -1, member: -1), type)

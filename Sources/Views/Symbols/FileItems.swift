@@ -43,6 +43,8 @@ struct FileItems: Equatable {
   private let schemes: SchemeIndex
   private let previews: [Set<Name>]
   private let tests: [Bool?]
+  /// The properties that keep instances, with the types.
+  private let kept: [Int32: Name]
 
   init(_ file: FileViews) {
     folders = file.folders
@@ -75,6 +77,7 @@ struct FileItems: Equatable {
     self.tests = [
       tests.runsAudit, tests.first != nil, tests.makesTarget, InterfaceTests.mayGoOnFromOther(file),
     ]
+    kept = KeptInstances.members(of: file).reduce(into: [:]) { $0[$1.index] = $1.type }
   }
 
   /// `cell.viewWithTag(2)`; a name stands for any tag.

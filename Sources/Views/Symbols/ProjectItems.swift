@@ -75,6 +75,8 @@ final class ProjectItems: Sendable {
   let outlets: OutletIndex
   let colourSetIndex: [Name: [Int32]]
   let colourSymbolIndex: [Name: [Int32]]
+  /// The instances that the project keeps under names of their own.
+  let kept: KeptInstances
 
   /// `files` are all files of the project, those of its storyboards and xibs behind the others.
   init(
@@ -146,6 +148,7 @@ final class ProjectItems: Sendable {
     }
     previews = PreviewIndex(files)
     examples = ExampleApps(files)
+    kept = KeptInstances(files)
     interfaceTests = InterfaceTests(files)
     self.types = types
     self.homes = homes

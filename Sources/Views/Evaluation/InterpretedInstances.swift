@@ -1,0 +1,118 @@
+// A value of which only the type is known, where the project keeps the instances that it can be: a theme that people
+// choose. It is what it begins with, or one of those that are kept.
+
+import CurbcutSyntax
+
+extension Interpretation {
+  /// Instances of one type that are told apart.
+  private static let instanceLimit = 24
+  /// How deep sets of colors are looked for in each other.
+  private static let paletteDepth = 3
+
+  /// A property of a value that is some instance of a type of looks; nil where the type is of another kind, or the project
+  /// keeps no instance of it.
+  mutating func property(
+    _ name: Name, ofKept owner: Name, _ base: NodeID, _ node: NodeID, _ scope: Scope, _ type: Name
+  ) -> Outcome? {
+    guard let reference = project.type(named: owner, from: scope.file), isPalette(reference),
+      project.members(named: name, ofType: owner, from: scope.file).contains(where: {
+        project.member($0).kind == .property && !project.member($0).isStatic
+      })
+    else { return nil }
+    let kept = project.kept[owner].filter {
+      project.type(named: owner, from: project.file($0)) == reference
+    }
+    guard kept.count <= Self.instanceLimit, depthAllows(), spend() else { return nil }
+    return deeper { run in
+      let first = run.beginning(of: base, scope, owner)
+      guard first != nil || !kept.isEmpty else { return nil }
+      func value(_ run: inout Interpretation, _ instance: Outcome) -> Outcome {
+        run.each(instance) { run, terminal in run.property(name, of: terminal, node, scope, type) }
+      }
+      var result = first.map { value(&run, $0) } ?? .unknown(.name(name))
+      for (number, member) in kept.enumerated().reversed() {
+        let home = run.project.file(member)
+        let declaration = run.project.member(member)
+        let place = Scope(file: home, type: declaration.owner, member: member.index)
+        let one = value(&run, run.follow(declaration.value, place, owner))
+        if case .unknown = one, case .unknown = result { continue }
+        result = .chosen(.text("\(OutcomeCondition.instancePrefix)\(owner.hash)==\(number)"), one, result)
+      }
+      return result
+    }
+  }
+
+  /// What a value begins with: of a property that changes, of a key of the environment. nil where that is not written.
+  private mutating func beginning(of base: NodeID, _ scope: Scope, _ owner: Name) -> Outcome? {
+    guard depthAllows(), spend(), var reference = property(meantBy: base, scope) else { return nil }
+    if project.member(reference).attributes.contains(.Environment) {
+      guard let key = environmentDefault(of: project.member(reference), project.file(reference)) else { return nil }
+      reference = key
+    }
+    let member = project.member(reference)
+    guard member.value.exists else { return nil }
+    let place = Scope(file: project.file(reference), type: member.owner, member: reference.index)
+    let found = follow(member.value, place, owner)
+    guard case .unknown = found else { return found }
+    // `defaultValue = Themes.shared.theme`, which changes itself.
+    return deeper { $0.beginning(of: member.value, place, owner) }
+  }
+
+  /// The property that an expression reads.
+  private func property(meantBy node: NodeID, _ scope: Scope) -> MemberReference? {
+    let tree = scope.file.tree
+    switch tree.kind(node) {
+    case .identifierExpr: return evaluator.ownMember(tree.name(node), in: scope)
+    case .memberExpr:
+      let base = tree.firstChild(node)
+      guard let owner = typeNamed(base, scope) ?? typeOfValue(base, scope) else { return nil }
+      let found = project.members(named: tree.name(node), ofType: owner, from: scope.file)
+      return found.count == 1 ? found[0] : nil
+    case .forceUnwrapExpr, .optionalChainExpr: return property(meantBy: tree.lastChild(node), scope)
+    default: return nil
+    }
+  }
+
+  // MARK: Types of looks
+
+  /// Whether a type is a set of colors: most of what its instances store are colors, fonts or such sets.
+  private func isPalette(_ reference: TypeReference, depth: Int = 0) -> Bool {
+    let declaration = project.type(reference)
+    guard declaration.kind == .structDecl || declaration.kind == .classDecl, depth < Self.paletteDepth else {
+      return false
+    }
+    let home = project.files[Int(reference.file)]
+    var (colors, all) = (0, 0)
+    for index in declaration.members {
+      let member = home.members[Int(index)]
+      guard member.kind == .property, !member.isStatic, !member.block.exists else { continue }
+      all += 1
+      if isLook(member, home, depth) { colors += 1 }
+    }
+    return colors >= 2 && colors * 2 >= all
+  }
+
+  private func isLook(_ member: Member, _ home: FileViews, _ depth: Int) -> Bool {
+    if let type = declared(member.type, home.tree) {
+      if Self.looks.contains(type) { return true }
+      return project.type(named: type, from: home).map { isPalette($0, depth: depth + 1) } ?? false
+    }
+    guard member.value.exists else { return false }
+    // `var accent = Color.orange`, `var badge = Color("badge")`
+    var node = member.value
+    while [.memberExpr, .callExpr].contains(home.tree.kind(node)) { node = home.tree.firstChild(node) }
+    return home.tree.kind(node) == .identifierExpr && Self.looks.contains(home.tree.name(node))
+  }
+
+  private static let looks: Set<Name> = Set(
+    [
+      "Color", "UIColor", "Font", "UIFont", "CGColor", "Gradient", "LinearGradient", "RadialGradient",
+      "AngularGradient", "AnyShapeStyle",
+    ].map { Name($0) })
+}
+
+extension OutcomeCondition {
+  /// How the text of a condition begins that asks which of the kept instances of a type it is. It is asked of the app as a
+  /// whole, like a value of the environment.
+  public static let instancePrefix = "environment#instance#"
+}

@@ -1,0 +1,46 @@
+// The instances that a project keeps under a name of their own, such as the themes that people choose from.
+
+import CurbcutSyntax
+
+/// Static and global properties that are made by a call: `static let dusk = Theme(accent: .orange)`.
+struct KeptInstances: Sendable {
+  /// By the type that is written or called.
+  private let byType: [Name: [MemberReference]]
+
+  init(_ files: [FileViews]) {
+    var result: [Name: [MemberReference]] = [:]
+    for (number, file) in files.enumerated() {
+      for (index, type) in Self.members(of: file) {
+        result[type, default: []].append(MemberReference(file: Int32(number), index: index))
+      }
+    }
+    byType = result
+  }
+
+  /// The members of a file that keep an instance, with the name of its type.
+  static func members(of file: FileViews) -> [(index: Int32, type: Name)] {
+    var result: [(Int32, Name)] = []
+    // By their places: a copy of a member counts references.
+    for index in file.members.indices where file.members[index].isStatic || file.members[index].owner < 0 {
+      guard file.members[index].kind == .property, file.members[index].value.exists,
+        !file.members[index].block.exists, !file.members[index].surroundings.isOutOfScope,
+        let type = type(madeFor: file.members[index], in: file)
+      else { continue }
+      result.append((Int32(index), type))
+    }
+    return result
+  }
+
+  private static func type(madeFor member: Member, in file: FileViews) -> Name? {
+    let tree = file.tree
+    guard tree.kind(member.value) == .callExpr else { return nil }
+    let callee = tree.firstChild(member.value)
+    if tree.kind(callee) == .identifierExpr, tree.startsUppercase(callee) { return tree.name(callee) }
+    guard tree.kind(callee) == .implicitMemberExpr, tree.mainIs(callee, "init"), member.type.exists,
+      tree.kind(member.type) == .identifierType
+    else { return nil }
+    return tree.name(member.type)
+  }
+
+  subscript(type: Name) -> [MemberReference] { byType[type] ?? [] }
+}
