@@ -130,7 +130,7 @@ public struct UIKitMaking: Sendable {
 public struct UIKitCode: Sendable {
   public private(set) var uses: [UIKitUse] = []
   /// What is put where, in source order.
-  public private(set) var placements: [UIKitPlacement] = []
+  public internal(set) var placements: [UIKitPlacement] = []
   public private(set) var locals: [UIKitLocal] = []
   /// Indices into `uses` of what gives a view another ground.
   public private(set) var paintings: [Int32] = []
@@ -344,43 +344,11 @@ public struct UIKitCode: Sendable {
       add(.assigned, path, name: property, node: node, base: value, value: value, member, range, tree)
     }
     if let isArranged = Self.placers[calleeName] { place(node, parts, isArranged, member, range, tree) }
+    if calleeName == Self.forEach { placeEach(node, callee, parts, member, range, tree) }
     // `UIBarButtonItem.init(customView: button)` is `UIBarButtonItem(customView: button)`.
     guard !Self.isHarmless(callee, tree) else { return }
     for part in parts.dropFirst() where tree.kind(part) == .argument {
       pass(tree.lastChild(part), to: calleeName, node, member, range, tree)
-    }
-  }
-
-  /// What a call puts into the object it is called on, or into the stack it makes.
-  private mutating func place(
-    _ node: NodeID, _ parts: NodeList, _ isArranged: Bool, _ member: Int32, _ range: Range<Int>, _ tree: Tree
-  ) {
-    guard let callee = parts.first else { return }
-    var holder: UIKitPath?
-    var base = NodeID.none
-    if tree.kind(callee) == .memberExpr {
-      base = tree.firstChild(callee)
-      guard let path = Self.path(base, tree) else { return }
-      holder = path
-    } else if !tree.startsUppercase(callee) {
-      holder = UIKitPath(root: .own, name: .none)
-      base = callee
-    }
-    func local(_ path: UIKitPath, _ node: NodeID) -> Int32 {
-      path.root == .bare ? find(path.name, at: tree.range(node).start, range).map(Int32.init) ?? -1 : -1
-    }
-    for part in parts.dropFirst() where tree.kind(part) == .argument {
-      // `at:` and `belowSubview:` say where.
-      if let label = tree.label(of: part), tree.name(of: label) != Self.arrangedSubviews { break }
-      let value = tree.lastChild(part)
-      let children = tree.kind(value) == .arrayLiteral ? Array(tree.children(value)) : [value]
-      for child in children {
-        guard let path = Self.path(child, tree), path.root == .bare || path.root == .member else { continue }
-        placements.append(
-          UIKitPlacement(
-            child: path, childLocal: local(path, child), childNode: child, holder: holder,
-            holderLocal: holder.map { local($0, base) } ?? -1, node: node, member: member, isArranged: isArranged))
-      }
     }
   }
 
@@ -389,10 +357,10 @@ public struct UIKitCode: Sendable {
     Name("setRightBarButton"): Name("rightBarButtonItem"), Name("setLeftBarButton"): Name("leftBarButtonItem"),
   ]
 
-  private static let arrangedSubviews = Name("arrangedSubviews")
+  static let arrangedSubviews = Name("arrangedSubviews")
 
   /// Calls that put an object into another one, and whether a stack lays it out.
-  private static let placers: [Name: Bool] = [
+  static let placers: [Name: Bool] = [
     Name("addSubview"): false, Name("insertSubview"): false, Name("addSubviews"): false,
     Name("addArrangedSubview"): true, Name("insertArrangedSubview"): true, Name("addArrangedSubviews"): true,
     Name("UIStackView"): true,
@@ -446,7 +414,7 @@ public struct UIKitCode: Sendable {
   }
 
   /// `range` are the locals of the member that is just read, or those of the file.
-  private func find(_ name: Name, at offset: UInt32, _ range: Range<Int>) -> Int? {
+  func find(_ name: Name, at offset: UInt32, _ range: Range<Int>) -> Int? {
     if let index = memberLocals ?? fileLocals { return index.place(of: name, at: offset) }
     var best: Int?
     for index in range where locals[index].name == name && locals[index].start <= offset && offset < locals[index].end {

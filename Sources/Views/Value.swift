@@ -503,7 +503,11 @@ public struct Evaluator: Sendable {
     if tree.kind(node) == .identifierExpr, tree.mainIs(node, "Self"), scope.type >= 0 {
       return scope.file.types[Int(scope.type)].name
     }
-    return tree.startsUppercase(node) ? tree.name(node) : nil
+    if tree.startsUppercase(node) { return tree.name(node) }
+    guard tree.kind(node) == .memberExpr, case let outer = tree.firstChild(node), tree.startsUppercase(outer) else {
+      return nil
+    }
+    return nestedType(tree.name(node), below: tree.name(outer), from: scope.file)
   }
 
   /// What a member is worth: a constant's value, or a getter of one expression.

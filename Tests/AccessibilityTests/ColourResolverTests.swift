@@ -27,7 +27,7 @@ struct ColourResolverTests {
     ("UIColor(red: 49/255.0, green: 130/255.0, blue: 206/255.0, alpha: 1)", "#3182CE"),
     ("#colorLiteral(red: 1, green: 1, blue: 0, alpha: 1)", "#FFFF00"), ("(Color.black)", "#000000"),
     ("UIColor.black.withAlphaComponent(0.3)", "#000000 at 30 %"), ("Color(hex: 0x3182CE)", "#3182CE"),
-    ("Color(hex: \"#3182CE\")", "#3182CE"),
+    ("Color(hex: \"#3182CE\")", "#3182CE"), ("Color.white.gradient", "#FFFFFF"),
   ])
   func literals(_ expression: String, _ hex: String) {
     #expect(colours(expression) == [hex, hex])
@@ -35,7 +35,7 @@ struct ColourResolverTests {
 
   @Test(arguments: [
     "Color(red: r, green: 0, blue: 0)", "someColor", "Color.unheardOf", "Color(\"Missing\")", "Color.white.opacity(x)",
-    "theme.primary", "UIColor(patternImage: image)", "Color.white.gradient", "Color(hex: \"12345\")",
+    "theme.primary", "UIColor(patternImage: image)", "Color(hex: \"12345\")",
     "Color(red: 300.5, green: 0, blue: 0)",
   ])
   func staysUnknown(_ expression: String) { #expect(colours(expression) == nil) }

@@ -155,6 +155,7 @@ public struct ColourResolver: Sendable {
     let tree = scope.file.tree
     let base = tree.firstChild(node)
     let name = tree.name(node)
+    var owner: Name?
     switch tree.kind(base) {
     case .identifierExpr, .memberExpr:
       switch tree.known(base) {
@@ -165,16 +166,27 @@ public struct ColourResolver: Sendable {
       if tree.kind(base) == .identifierExpr, tree.mainIs(base, "self") {
         return named(name, node, in: scope, realm: realm, depth: depth)
       }
-      if let type = evaluator.typeName(base, in: scope) {
-        let found = project.members(named: name, ofType: type, from: scope.file).filter { project.member($0).isStatic }
-        guard found.count == 1 else { return .unknown }
-        return value(ofMember: found[0], realm: realm, frame: nil, depth: depth)
-      }
+      owner = evaluator.typeName(base, in: scope)
+    // `.text.detail`, where the place asks for a color.
+    case .implicitMemberExpr:
+      owner = evaluator.nestedType(tree.name(base), below: type(realm).name, from: scope.file)
     default: break
+    }
+    if let owner {
+      let found = project.members(named: name, ofType: owner, from: scope.file).filter { project.member($0).isStatic }
+      guard found.count == 1 else { return .unknown }
+      return value(ofMember: found[0], realm: realm, frame: nil, depth: depth)
     }
     switch tree.text(node) {
     case "cgColor", "color", "swiftUIColor", "uiColor", "suColor":
       return value(of: base, in: scope, realm: realm, depth: depth + 1)
+    case "gradient":
+      // Lighter at the top, by how much is not published.
+      return value(of: base, in: scope, realm: realm, depth: depth + 1).map { colour in
+        var colour = colour
+        colour.evidence = .assumed
+        return colour
+      }
     default: return .unknown
     }
   }

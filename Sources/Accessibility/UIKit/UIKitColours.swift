@@ -33,43 +33,55 @@ extension UIKitModel {
   public func colourPairs(of object: UIKitObject) -> [UIKitColourPair] {
     let facts = facts(of: object)
     guard !facts.isOpen,
-      !facts.saysAny(.attributedText, .setAttributedTitle, .configuration, .alpha, .setBackgroundImage)
+      !facts.saysAny(.setAttributedTitle, .configuration, .alpha, .setBackgroundImage),
+      !facts.saysForeign(.backgroundColor)
     else { return [] }
     let isButton = object.type.kind == .button
-    let word = isButton ? UIKitWord.setTitleColor : .textColor
-    if facts.saysElsewhere(word) || facts.saysElsewhere(.backgroundColor) { return [] }
     if facts.saysAny(.isEnabled), !isButton { return [] }
-    let written = withoutOverwritten(facts.uses.filter { $0.word == word && (!isButton || isForNormal($0)) })
-    var texts: [(colour: ColourValue, node: NodeID)] = []
-    for use in written {
-      let node = isButton ? tree.argument(of: use.node, label: nil) ?? .none : use.value
-      texts.append((colour(of: node, member: use.member), node))
-    }
+    guard
+      let written = facts.says(.attributedText)
+        ? styled(facts) : said(isButton ? .setTitleColor : .textColor, to: object, facts)
+    else { return [] }
+    var texts = written.map { (colour: $0.value, node: $0.node) }
     if texts.isEmpty, !isButton, !object.type.isOwn, let label = SystemColours.semantic("label") {
       texts = [(.colour(label), .none)]
     }
     texts.removeAll { if case .unknown = $0.colour { true } else { false } }
-    guard !texts.isEmpty, let (below, place) = background(of: object, facts) else { return [] }
+    let prompts = prompts(facts)
+    guard !texts.isEmpty || !prompts.isEmpty, let (below, place) = background(of: object, facts) else { return [] }
     // One of several colours meets a ground that is always the same; a control that is off, or a row that is chosen, may
     // look in another way.
-    if written.count > 1 || written.contains(where: { isConditional($0.node) }) {
+    if written.count > 1 || written.contains(where: \.isConditional) {
       guard below.value.single != nil, !facts.saysAny(.isEnabled, .isUserInteractionEnabled),
         !written.contains(where: { isOfStates($0.member) })
       else { return [] }
     }
+    // What says neither color here is found where it is said.
+    if !place.exists { texts.removeAll { !$0.node.exists } }
     let target = target(of: facts, isButton: isButton)
-    return texts.map {
+    return (texts + prompts).map {
       UIKitColourPair(
         foreground: $0.colour, foregroundNode: $0.node, background: below, backgroundNode: place, target: target)
     }
   }
 
-  /// What is said last in a function, where it is always said, takes the place of what is said there before.
-  private func withoutOverwritten(_ uses: [UIKitUse]) -> [UIKitUse] {
-    guard uses.count > 1 else { return uses }
-    var last: [Int32: NodeID] = [:]
-    for use in uses where !isConditional(use.node) { last[use.member] = max(last[use.member] ?? use.node, use.node) }
-    return uses.filter { use in last[use.member].map { $0 <= use.node } ?? true }
+  /// The colours of the styled strings that a label shows; nil where one of them is not known.
+  private func styled(_ facts: UIKitFacts) -> [UIKitSaidColour]? {
+    guard !facts.saysElsewhere(.attributedText) else { return nil }
+    var result: [UIKitSaidColour] = []
+    for use in facts.uses where use.word == .attributedText {
+      guard let found = colours(inStyled: use.value, member: use.member), !found.isEmpty else { return nil }
+      result += found
+    }
+    return result
+  }
+
+  /// The colours of what stands in a field until something is typed.
+  private func prompts(_ facts: UIKitFacts) -> [(colour: ColourValue, node: NodeID)] {
+    guard !facts.saysElsewhere(.attributedPlaceholder) else { return [] }
+    return facts.uses.filter { $0.word == .attributedPlaceholder }.flatMap { use in
+      (colours(inStyled: use.value, member: use.member) ?? []).map { (colour: $0.value, node: $0.node) }
+    }.filter { if case .unknown = $0.colour { false } else { true } }
   }
 
   /// Whether code says how a cell or control looks while it is chosen, pressed or off.
@@ -81,18 +93,17 @@ extension UIKitModel {
       "tintColorDidChange", "isFocused", "didUpdateFocus",
     ].map { Name($0) })
 
-  private func isForNormal(_ use: UIKitUse) -> Bool {
-    guard let state = tree.argument(of: use.node, label: "for") else { return false }
-    return tree.text(state) == "normal"
-  }
-
   // MARK: What lies behind
 
-  private func background(of object: UIKitObject, _ facts: UIKitFacts) -> (EffectiveBackground, NodeID)? {
+  func background(of object: UIKitObject, _ facts: UIKitFacts) -> (EffectiveBackground, NodeID)? {
     switch fill(in: facts) {
     case .unknown: return nil
     case .colour(let colour, let node): return (effective(colour), node)
     case .none, .systems: break
+    }
+    // A text view fills itself.
+    if object.type.kind == .textView, !object.type.isOwn, let own = SystemColours.semantic("systemBackground") {
+      return (.platform(own, appearances: project.appearances(of: [], in: file.path)), .none)
     }
     // What is drawn by layers, blurred or an image is not known.
     guard let handle = handle(of: object), !drawsLayers else { return nil }
@@ -108,88 +119,6 @@ extension UIKitModel {
       }
     }
     return nil
-  }
-
-  private enum Fill {
-    case none, unknown
-    case colour(ColourValue, NodeID)
-    /// What the system draws.
-    case systems(ResolvedColour)
-  }
-
-  /// What an object is filled with.
-  private func fill(in facts: UIKitFacts) -> Fill {
-    guard facts.says(.backgroundColor) else { return facts.isOpen ? .unknown : .none }
-    return fill(facts.uses.filter { $0.word == .backgroundColor }, isElsewhere: facts.saysElsewhere(.backgroundColor))
-  }
-
-  private func fill(_ uses: [UIKitUse], isElsewhere: Bool) -> Fill {
-    guard uses.count == 1, let use = uses.first, !isElsewhere, !isConditional(use.node), use.value.exists else {
-      return .unknown
-    }
-    let value = colour(of: use.value, member: use.member)
-    guard let single = value.single else { return .unknown }
-    if Appearance.allCases.allSatisfy({ single[$0].alpha == 0 }) { return .none }
-    return single.isOpaque ? .colour(value, use.value) : .unknown
-  }
-
-  /// What code fills a view with in one case and another: each of them is seen.
-  private func fill(oneOf uses: [UIKitUse]) -> Fill {
-    var result: ColourValue?
-    for (index, use) in uses.enumerated() {
-      guard use.value.exists, case let value = colour(of: use.value, member: use.member), let single = value.single,
-        single.isOpaque
-      else { return .unknown }
-      result = result.map { .choice(condition: "background \(index)", then: value, otherwise: $0) } ?? value
-    }
-    return result.map { .colour($0, uses[0].value) } ?? .unknown
-  }
-
-  private func fill(of holder: UIKitHandle) -> Fill {
-    if holder.isOwn { return fillOfOwnView(holder.type) }
-    guard let object = objects.first(where: { handle(of: $0) == holder }) else { return .unknown }
-    switch object.type.kind {
-    case .view, .stackView: break
-    default: return .unknown
-    }
-    return object.type.isOwn ? .unknown : fill(in: facts(of: object))
-  }
-
-  /// `view.backgroundColor` of a controller, `backgroundColor` of a view, said anywhere in its class or its bases.
-  private func fillOfOwnView(_ type: Name) -> Fill {
-    guard let kind = types.type(named: type, from: file)?.kind,
-      kind.isController || kind == .view || kind == .tableCell || kind == .collectionCell
-    else {
-      return .unknown
-    }
-    var found: [(file: FileViews, use: UIKitUse)] = []
-    for (ancestor, from) in types.lineage(of: type, from: file) {
-      for declaration in project.declarations(ofType: ancestor, from: from) {
-        let there = project.files[Int(declaration.file)]
-        guard UIKitClass(system: ancestor) == nil else { continue }
-        guard let code = there.uikit else { return .unknown }
-        for use in code.uses
-        where use.word == .backgroundColor && use.local < 0 && there.members[Int(use.member)].owner == declaration.index
-        {
-          let isOwn =
-            use.path.root == .own && !kind.isController
-            || kind == .tableCell && use.path.name == Name("contentView") && use.path.root != .foreign
-          let isView = kind.isController && use.path.name == Name("view") && use.path.root != .foreign
-          if isOwn || isView { found.append((there, use)) }
-        }
-      }
-    }
-    if found.isEmpty, kind == .tableCell, types.isUnpaintedCell(type, from: file),
-      let ground = SystemColours.semantic("systemBackground")
-    {
-      return .systems(ground)
-    }
-    guard !found.isEmpty, found.allSatisfy({ $0.file === file }) else { return .unknown }
-    guard found.count > 1 else { return fill(found.map(\.use), isElsewhere: false) }
-    // Whether a class or the one it inherits from paints last is not known.
-    let owners = Set(found.map { file.types[Int(file.members[Int($0.use.member)].owner)].name })
-    guard owners.count == 1 else { return .unknown }
-    return fill(oneOf: found.map(\.use))
   }
 
   /// Whether something else in a view may lie below an object: a picture, another view.

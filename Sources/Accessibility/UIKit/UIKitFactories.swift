@@ -23,9 +23,12 @@ extension UIKitFactReader {
       readMaker(of: result, member: member, in: there)
     case .identifierExpr:
       guard !tree.startsWithCapital(callee) else { return }
+      factoryCall = (value, member, there)
       let owner = there.members[Int(member)].owner
       read(factory: owner < 0 ? nil : types.member(tree.name(callee), ofType: owner, in: there))
-    case .memberExpr: readMaker(ofMember: callee, member: member, in: there)
+    case .memberExpr:
+      factoryCall = (value, member, there)
+      readMaker(ofMember: callee, member: member, in: there)
     default: break
     }
   }
@@ -65,6 +68,9 @@ extension UIKitFactReader {
       return
     }
     guard seenFactories.insert(reference).inserted else { return }
+    let outer = factoryFrame
+    defer { factoryFrame = outer }
+    factoryFrame = frame(for: reference)
     var givesBack = false
     for result in code.uses where result.word == .returned && result.member == reference.index {
       guard result.local >= 0 else {
@@ -89,6 +95,14 @@ extension UIKitFactReader {
     readMaker(of: result, member: reference.index, in: home)
   }
 
+  /// What the call gives a function that makes an object.
+  private mutating func frame(for function: MemberReference) -> Frame? {
+    guard let (call, member, there) = factoryCall else { return nil }
+    factoryCall = nil
+    let scope = Scope(file: there, type: there.members[Int(member)].owner, member: member, frame: factoryFrame)
+    return Binder(project: project).frame(for: function, call: call, scope: scope)
+  }
+
   private mutating func read(madeLocal local: Int32, in home: FileViews, _ code: UIKitCode) {
     let binding = code.locals[Int(local)]
     // A parameter, or another name of something that others know.
@@ -103,7 +117,7 @@ extension UIKitFactReader {
       case .passed: facts.isOpen = true
       case .assigned: facts.isOpen = facts.isOpen || !UIKitPlaces.names.contains(use.name)
       case .called: follow(use, in: home)
-      default: facts.noteElsewhere(use.word)
+      default: facts.noteMade(use, in: home, factoryFrame)
       }
     }
   }

@@ -17,6 +17,9 @@ public final class UIKitModel {
   /// The objects that the file makes and keeps under a name, in source order.
   public private(set) lazy var objects = makeObjects()
 
+  /// The objects that functions make for the file, which keeps them under a name.
+  public private(set) lazy var givenObjects = makeGivenObjects()
+
   /// What is put into what, in source order.
   public private(set) lazy var placed = makePlaced()
 

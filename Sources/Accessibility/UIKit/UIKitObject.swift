@@ -5,45 +5,6 @@ import CurbcutSourceText
 import CurbcutSyntax
 import CurbcutViews
 
-/// What is said to an object.
-public struct UIKitFacts: Sendable {
-  private var bits: UInt64 = 0
-  private var elsewhereBits: UInt64 = 0
-  /// Why not everything can be known: it is handed on, made by a helper, or set up in Interface Builder.
-  public internal(set) var isOpen = false
-  /// The places in the file itself.
-  public internal(set) var uses: [UIKitUse] = []
-
-  /// Whether code takes the title away: `setTitle("", for: .normal)`.
-  public internal(set) var emptiesTitle = false
-
-  /// Whether a member is set or called; a title without words is none.
-  public func says(_ word: UIKitWord) -> Bool { bits & 1 << UInt64(word.rawValue) != 0 }
-
-  /// Whether other files or the object's class say it, so that `uses` do not hold all of it.
-  public func saysElsewhere(_ word: UIKitWord) -> Bool { elsewhereBits & 1 << UInt64(word.rawValue) != 0 }
-
-  /// Whether one of several members is set or called.
-  public func saysAny(_ words: UIKitWord...) -> Bool { words.contains { says($0) } }
-
-  /// Whether one of several members is set or called.
-  public func saysAny(_ words: Set<UIKitWord>) -> Bool { words.contains { says($0) } }
-
-  /// Whether code puts something into a field that is there before anybody types.
-  public func isFilled(_ tree: Tree) -> Bool {
-    uses.contains { use in
-      use.word == .text && use.value.exists && tree.kind(use.value) != .nilLiteral && !tree.isBlankLiteral(use.value)
-    }
-  }
-
-  mutating func note(_ word: UIKitWord) { bits |= 1 << UInt64(word.rawValue) }
-
-  mutating func noteElsewhere(_ word: UIKitWord) {
-    note(word)
-    elsewhereBits |= 1 << UInt64(word.rawValue)
-  }
-}
-
 /// An object that the code of a file makes.
 public struct UIKitObject: Sendable {
   public var type: UIKitType
@@ -477,6 +438,9 @@ struct UIKitFactReader {
   var seenFactories: Set<MemberReference> = []
   /// Calls that are followed with what they pass: functions that call each other twice multiply.
   var sitesLeft = 200
+  /// What the function was given that makes the object.
+  var factoryFrame: Frame?
+  var factoryCall: (call: NodeID, member: Int32, file: FileViews)?
   /// How many names for the same object lie between it and the one that is read.
   private var depth = 0
   private static let depthLimit = 100
@@ -699,11 +663,12 @@ struct UIKitFactReader {
 
   // MARK: Calls and classes
 
-  mutating func noteOwn(_ use: UIKitUse) {
+  /// `home` is given for what a class says of itself.
+  mutating func noteOwn(_ use: UIKitUse, in home: FileViews? = nil) {
     switch use.word {
     case .passed, .assigned, .returned: facts.isOpen = true
     case .called: break
-    default: facts.noteElsewhere(use.word)
+    default: if let home { facts.noteMade(use, in: home, nil) } else { facts.noteElsewhere(use.word) }
     }
   }
 
@@ -740,7 +705,11 @@ struct UIKitFactReader {
         let there = project.files[Int(declaration.file)]
         guard UIKitClass(system: ancestor) == nil, let code = there.uikit else { continue }
         for use in code.uses where there.members[Int(use.member)].owner == declaration.index {
-          if use.path.root == .own || use.path.part.exists { noteOwn(use) }
+          if use.path.root == .own, !use.path.part.exists {
+            noteOwn(use, in: there)
+          } else if use.path.part.exists {
+            noteOwn(use)
+          }
           // What a view says to its own parts may stand for what it says itself.
           if use.path.root == .bare, use.path.name == Self.titleLabel { noteOwn(use) }
         }

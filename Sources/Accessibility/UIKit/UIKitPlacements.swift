@@ -101,7 +101,9 @@ extension UIKitModel {
   }
 
   /// Whether a statement runs only under a condition, or again and again.
-  public func isConditional(_ node: NodeID) -> Bool {
+  public func isConditional(_ node: NodeID) -> Bool { Self.isConditional(node, in: tree) }
+
+  static func isConditional(_ node: NodeID, in tree: Tree) -> Bool {
     var index = Int(node.index) + 1
     while index < tree.nodes.count {
       if tree.nodes[index].firstDescendant <= node.index {

@@ -81,9 +81,9 @@ enum UIKitContrast {
   // MARK: Reading
 
   private static func each(_ model: UIKitModel, _ report: (UIKitColourPair, Judged) -> Void) {
-    for object in model.objects {
+    for object in model.objects + model.givenObjects {
       switch object.type.kind {
-      case .label, .button, .textField: break
+      case .label, .button, .textField, .textView: break
       default: continue
       }
       guard isRead(object, model) else { continue }
@@ -122,7 +122,7 @@ enum UIKitContrast {
       return false
     }
     switch object.type.kind {
-    case .label: return model.facts(of: object).says(.text)
+    case .label: return model.facts(of: object).saysAny(.text, .attributedText)
     case .button: return model.facts(of: object).says(.setTitle)
     default: return true
     }

@@ -1,0 +1,64 @@
+// What is known to be said to one object of UIKit, and where.
+
+import CurbcutSyntax
+import CurbcutViews
+
+/// What is said to an object.
+public struct UIKitFacts: Sendable {
+  private var bits: UInt64 = 0
+  private var elsewhereBits: UInt64 = 0
+  /// Why not everything can be known: it is handed on, made by a helper, or set up in Interface Builder.
+  public internal(set) var isOpen = false
+  /// The places in the file itself.
+  public internal(set) var uses: [UIKitUse] = []
+  /// What is said where the object is made: by the function that gives it back, by its class.
+  var made: [UIKitMade] = []
+  private var foreignBits: UInt64 = 0
+
+  /// Whether code takes the title away: `setTitle("", for: .normal)`.
+  public internal(set) var emptiesTitle = false
+
+  /// Whether a member is set or called; a title without words is none.
+  public func says(_ word: UIKitWord) -> Bool { bits & 1 << UInt64(word.rawValue) != 0 }
+
+  /// Whether other files or the object's class say it, so that `uses` do not hold all of it.
+  public func saysElsewhere(_ word: UIKitWord) -> Bool { elsewhereBits & 1 << UInt64(word.rawValue) != 0 }
+
+  /// Whether one of several members is set or called.
+  public func saysAny(_ words: UIKitWord...) -> Bool { words.contains { says($0) } }
+
+  /// Whether one of several members is set or called.
+  public func saysAny(_ words: Set<UIKitWord>) -> Bool { words.contains { says($0) } }
+
+  /// Whether code puts something into a field that is there before anybody types.
+  public func isFilled(_ tree: Tree) -> Bool {
+    uses.contains { use in
+      use.word == .text && use.value.exists && tree.kind(use.value) != .nilLiteral && !tree.isBlankLiteral(use.value)
+    }
+  }
+
+  mutating func note(_ word: UIKitWord) { bits |= 1 << UInt64(word.rawValue) }
+
+  /// Whether code says it that may run at any time: `uses` and `made` do not hold all of it.
+  func saysForeign(_ word: UIKitWord) -> Bool { foreignBits & 1 << UInt64(word.rawValue) != 0 }
+
+  mutating func noteElsewhere(_ word: UIKitWord) {
+    note(word)
+    elsewhereBits |= 1 << UInt64(word.rawValue)
+    foreignBits |= 1 << UInt64(word.rawValue)
+  }
+
+  /// Notes what is said where the object is made.
+  mutating func noteMade(_ use: UIKitUse, in file: FileViews, _ frame: Frame?) {
+    note(use.word)
+    elsewhereBits |= 1 << UInt64(use.word.rawValue)
+    made.append(UIKitMade(use: use, file: file, frame: frame))
+  }
+}
+
+/// Something said to an object where it is made, with what the function that makes it was given.
+struct UIKitMade: Sendable {
+  var use: UIKitUse
+  var file: FileViews
+  var frame: Frame?
+}

@@ -1,0 +1,123 @@
+// What the views that UIKit code puts into each other are filled with.
+
+import CurbcutSyntax
+import CurbcutViews
+
+extension UIKitModel {
+  /// The colour behind an expression in one of the files that say what a class paints.
+  private func colour(of node: NodeID, member: Int32, in there: FileViews) -> ColourValue {
+    resolver.value(
+      of: node, in: Scope(file: there, type: there.members[Int(member)].owner, member: member), realm: .uiKit)
+  }
+
+  enum Fill {
+    case none, unknown
+    case colour(ColourValue, NodeID)
+    /// What the system draws.
+    case systems(ResolvedColour)
+  }
+
+  /// What an object is filled with.
+  func fill(in facts: UIKitFacts) -> Fill {
+    guard facts.says(.backgroundColor) else { return facts.isOpen ? .unknown : .none }
+    let uses = facts.uses.filter { $0.word == .backgroundColor }
+    let made = facts.made.filter { $0.use.word == .backgroundColor }
+    if uses.isEmpty, made.count == 1, !facts.saysForeign(.backgroundColor), made[0].frame == nil {
+      return fill([made[0].use], isElsewhere: false, in: made[0].file)
+    }
+    return fill(uses, isElsewhere: facts.saysElsewhere(.backgroundColor), in: file)
+  }
+
+  private func fill(_ uses: [UIKitUse], isElsewhere: Bool, in there: FileViews) -> Fill {
+    guard uses.count == 1, let use = uses.first, !isElsewhere, !Self.isConditional(use.node, in: there.tree),
+      use.value.exists
+    else { return .unknown }
+    let value = colour(of: use.value, member: use.member, in: there)
+    guard let single = value.single else { return .unknown }
+    if Appearance.allCases.allSatisfy({ single[$0].alpha == 0 }) { return .none }
+    return single.isOpaque ? .colour(value, there === file ? use.value : .none) : .unknown
+  }
+
+  /// What code fills a view with in one case and another: each of them is seen.
+  private func fill(oneOf uses: [UIKitUse], in there: FileViews) -> Fill {
+    var result: ColourValue?
+    for (index, use) in uses.enumerated() {
+      guard use.value.exists, case let value = colour(of: use.value, member: use.member, in: there),
+        let single = value.single,
+        single.isOpaque
+      else { return .unknown }
+      result = result.map { .choice(condition: "background \(index)", then: value, otherwise: $0) } ?? value
+    }
+    return result.map { .colour($0, there === file ? uses[0].value : .none) } ?? .unknown
+  }
+
+  func fill(of holder: UIKitHandle) -> Fill {
+    if holder.isOwn { return fillOfOwnView(holder.type) }
+    guard let object = (objects + givenObjects).first(where: { handle(of: $0) == holder }) else { return .unknown }
+    switch object.type.kind {
+    case .view, .stackView, .scrollView: break
+    default: return .unknown
+    }
+    return object.type.isOwn && draws(object.type) ? .unknown : fill(in: facts(of: object))
+  }
+
+  /// What the project declares of a class and of those it inherits from, extensions included.
+  private func ownDeclarations(of type: Name) -> [(file: FileViews, index: Int32)] {
+    types.lineage(of: type, from: file).flatMap { ancestor, from -> [(file: FileViews, index: Int32)] in
+      guard UIKitClass(system: ancestor) == nil else { return [] }
+      return project.declarations(ofType: ancestor, from: from).map { (project.files[Int($0.file)], $0.index) }
+    }
+  }
+
+  /// Whether a class of the project draws, has layers, or puts views into itself that may lie behind others.
+  private func draws(_ type: UIKitType) -> Bool {
+    ownDeclarations(of: type.name).contains { there, index in
+      guard let code = there.uikit else { return true }
+      func isOwn(_ member: Int32) -> Bool { there.members[Int(member)].owner == index }
+      return there.types[Int(index)].members.contains { Self.drawing.contains(there.members[Int($0)].name) }
+        || code.placements.contains { isOwn($0.member) && !$0.isArranged && $0.holder?.root == .own }
+        || code.uses.contains { isOwn($0.member) && $0.path.name == Name("layer") && $0.word == .called }
+    }
+  }
+
+  private static let drawing: Set<Name> = Set(["draw", "layerClass", "drawHierarchy"].map { Name($0) })
+
+  /// `view.backgroundColor` of a controller, `backgroundColor` of a view, said anywhere in its class or its bases.
+  private func fillOfOwnView(_ type: Name) -> Fill {
+    guard let kind = types.type(named: type, from: file)?.kind,
+      kind.isController || kind == .view || kind == .control || kind == .tableCell || kind == .collectionCell
+    else {
+      return .unknown
+    }
+    var found: [(file: FileViews, use: UIKitUse)] = []
+    for (there, index) in ownDeclarations(of: type) {
+      guard let code = there.uikit else { return .unknown }
+      for use in code.uses
+      where use.word == .backgroundColor && use.local < 0 && there.members[Int(use.member)].owner == index
+        && isGround(use, ofOwn: kind)
+      {
+        found.append((there, use))
+      }
+    }
+    if found.isEmpty, kind == .tableCell, types.isUnpaintedCell(type, from: file),
+      let ground = SystemColours.semantic("systemBackground")
+    {
+      return .systems(ground)
+    }
+    guard let first = found.first else { return .unknown }
+    // Whether a class or the one it inherits from paints last is not known.
+    guard found.allSatisfy({ $0.file === first.file }) else { return .unknown }
+    guard found.count > 1 else { return fill(found.map(\.use), isElsewhere: false, in: first.file) }
+    let owners = Set(found.map { $0.file.types[Int($0.file.members[Int($0.use.member)].owner)].name })
+    guard owners.count == 1 else { return .unknown }
+    return fill(oneOf: found.map(\.use), in: first.file)
+  }
+
+  /// Whether what a class says paints its own view: a cell's is mostly its content view.
+  private func isGround(_ use: UIKitUse, ofOwn kind: UIKitClass) -> Bool {
+    if kind.isController { return use.path.name == Name("view") && use.path.root != .foreign }
+    if use.path.root == .own { return true }
+    return (kind == .tableCell || kind == .collectionCell) && use.path.name == Name("contentView")
+      && use.path.root != .foreign
+  }
+}

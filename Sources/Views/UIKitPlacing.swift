@@ -1,0 +1,129 @@
+// What code puts into what: one object after the other, or all of a list.
+
+import CurbcutSourceText
+import CurbcutSyntax
+
+extension UIKitCode {
+  /// What a call puts into the object it is called on, or into the stack it makes.
+  mutating func place(
+    _ node: NodeID, _ parts: NodeList, _ isArranged: Bool, _ member: Int32, _ range: Range<Int>, _ tree: Tree
+  ) {
+    guard let callee = parts.first else { return }
+    var holder: UIKitPath?
+    var base = NodeID.none
+    if tree.kind(callee) == .memberExpr {
+      base = tree.firstChild(callee)
+      guard let path = Self.path(base, tree) else { return }
+      holder = path
+    } else if !tree.startsUppercase(callee) {
+      holder = UIKitPath(root: .own, name: .none)
+      base = callee
+    }
+    func local(_ path: UIKitPath, _ node: NodeID) -> Int32 {
+      path.root == .bare ? find(path.name, at: tree.range(node).start, range).map(Int32.init) ?? -1 : -1
+    }
+    for part in parts.dropFirst() where tree.kind(part) == .argument {
+      // `at:` and `belowSubview:` say where.
+      if let label = tree.label(of: part), tree.name(of: label) != Self.arrangedSubviews { break }
+      let value = tree.lastChild(part)
+      let children = tree.kind(value) == .arrayLiteral ? Array(tree.children(value)) : [value]
+      for child in children.flatMap({ listed(by: $0, range, tree) ?? [$0] }) {
+        guard let path = Self.path(child, tree), path.root == .bare || path.root == .member else { continue }
+        placements.append(
+          UIKitPlacement(
+            child: path, childLocal: local(path, child), childNode: child, holder: holder,
+            holderLocal: holder.map { local($0, base) } ?? -1, node: node, member: member, isArranged: isArranged))
+      }
+    }
+  }
+
+  /// `[title, note].forEach(stack.addArrangedSubview)`
+  mutating func placeEach(
+    _ node: NodeID, _ callee: NodeID, _ parts: NodeList, _ member: Int32, _ range: Range<Int>, _ tree: Tree
+  ) {
+    guard tree.kind(callee) == .memberExpr, let argument = parts.dropFirst().first, tree.kind(argument) == .argument,
+      case let function = tree.lastChild(argument), function.exists,
+      tree.kind(function) == .memberExpr || tree.kind(function) == .identifierExpr,
+      let isArranged = Self.placers[tree.name(function)],
+      let elements = elements(of: tree.firstChild(callee), range, tree)
+    else { return }
+    var holder = UIKitPath(root: .own, name: .none)
+    var base = function
+    if tree.kind(function) == .memberExpr {
+      base = tree.firstChild(function)
+      guard let path = Self.path(base, tree) else { return }
+      holder = path
+    }
+    for child in elements {
+      guard let path = Self.path(child, tree), path.root == .bare || path.root == .member else { continue }
+      placements.append(
+        UIKitPlacement(
+          child: path, childLocal: local(path, child, range, tree), childNode: child, holder: holder,
+          holderLocal: local(holder, base, range, tree), node: node, member: member, isArranged: isArranged))
+    }
+  }
+
+  private func local(_ path: UIKitPath, _ node: NodeID, _ range: Range<Int>, _ tree: Tree) -> Int32 {
+    path.root == .bare ? find(path.name, at: tree.range(node).start, range).map(Int32.init) ?? -1 : -1
+  }
+
+  // MARK: Lists
+
+  /// The objects that a name stands for one after the other: `$0` in `[title, note].forEach { … }`, `part` in
+  /// `for part in [title, note] { … }`; nil where it is no such name.
+  private func listed(by node: NodeID, _ range: Range<Int>, _ tree: Tree) -> [NodeID]? {
+    guard tree.kind(node) == .identifierExpr, let path = Self.path(node, tree) else { return nil }
+    var bound = NodeID.none
+    if path.root == .bare {
+      guard let index = find(path.name, at: tree.range(node).start, range), !locals[index].value.exists else {
+        return nil
+      }
+      bound = locals[index].node
+    } else if path.root != .closure {
+      return nil
+    }
+    var current = node
+    while let outer = tree.parent(of: current) {
+      switch tree.kind(outer) {
+      case .forStmt:
+        let parts = tree.children(outer)
+        if bound.exists, parts.count > 1, parts[0] == bound { return elements(of: parts[1], range, tree) }
+      case .closureExpr:
+        guard bound.exists ? tree[outer].firstDescendant <= bound.index && bound < outer : true else { break }
+        return list(ofClosure: outer, tree).flatMap { elements(of: $0, range, tree) }
+      case .funcDecl, .initDecl, .accessor: return nil
+      default: break
+      }
+      current = outer
+    }
+    return nil
+  }
+
+  /// `list` of `list.forEach { … }`.
+  private func list(ofClosure closure: NodeID, _ tree: Tree) -> NodeID? {
+    guard let holder = tree.parent(of: closure), let call = tree.parent(of: holder), tree.kind(call) == .callExpr,
+      tree.kind(holder) == .trailingClosure || tree.kind(holder) == .argument,
+      case let callee = tree.firstChild(call), tree.kind(callee) == .memberExpr, tree.name(callee) == Self.forEach
+    else { return nil }
+    return tree.firstChild(callee)
+  }
+
+  /// The elements of a list that is written out, or kept in a local that is.
+  private func elements(of list: NodeID, _ range: Range<Int>, _ tree: Tree) -> [NodeID]? {
+    var list = list
+    if tree.kind(list) == .identifierExpr, let index = find(tree.name(list), at: tree.range(list).start, range) {
+      list = locals[index].value
+    }
+    // `[title, note] as [UIView]`, `([title, note])`
+    while list.exists, tree.kind(list) != .arrayLiteral {
+      switch tree.kind(list) {
+      case .asExpr: list = tree.firstChild(list)
+      case .tupleExpr, .argument: list = tree.lastChild(list)
+      default: return nil
+      }
+    }
+    return list.exists ? Array(tree.children(list)) : nil
+  }
+
+  static let forEach = Name("forEach")
+}
