@@ -8,6 +8,7 @@ extension Rule {
     "icon-button-missing-label",
     .view([.control, .image, .other]) { element, report in
       if element.control == nil {
+        if element.known == .other { givenIcon(element, &report) }
         return element.known == .Image ? tappablePicture(element, &report) : tappedGroup(element, &report)
       }
       guard let control = element.control, control.isInteractive, isNamedByLabelSlot(element.known) else { return }
@@ -123,7 +124,7 @@ extension Rule {
   }
 
   /// Whether the accessible name of the control is what its label slot holds.
-  private static func isNamedByLabelSlot(_ known: Known) -> Bool {
+  static func isNamedByLabelSlot(_ known: Known) -> Bool {
     switch known {
     case .Button, .Menu, .NavigationLink, .Link, .ShareLink, .PhotosPicker, .Toggle, .DisclosureGroup: true
     default: false
@@ -143,7 +144,7 @@ extension Rule {
     element.ancestors.contains { $0.hasModifier(.accessibilityElement) && $0.containsText }
   }
 
-  private static func message(_ name: ElementName, control: ControlRow) -> String {
+  static func message(_ name: ElementName, control: ControlRow) -> String {
     "This \(control.role.name) shows only an icon and has no accessibility label: \(spoken(name, control: control))"
   }
 
