@@ -16465,6 +16465,7 @@ as well, because there is no word on the screen and none behind it.
 - **warning**: a button whose action is empty (`Button(action: {})`), whatever its symbol: it does nothing, so no label could
   say what it does.
 - **error**: a picture, or a stack with nothing but pictures, that reacts to taps and has no accessibility label.
+- **error**: the use of a component of the project that is a button around what it is given, where it is given an icon alone.
 - **error**, medium confidence: a tapped stack with the button trait that is not one element, when one of its parts is a
   picture without a name: each part is a button of its own.
 - **error**: the same when a bare number is the only text: "3" names a badge, not the cart that it sits on.
@@ -34574,8 +34575,8 @@ to be 44 points in both directions, which is the size Apple gives its own contro
 - Parts one above the other count together; colors, shapes and resizable pictures are as large as the frame around their
   control, or as the view that they lie over. Views in constants are where the constant is used, and what a component is
   given counts as its content.
-- Buttons in the label of a link or button take the touches on them. A press (`TapGesture`, a `DragGesture` over no
-  distance) makes a target as a tap does.
+- Buttons in the label of a link or button, also where only their component is used in one, take the touches on them. A
+  press (`TapGesture`, a `DragGesture` over no distance) makes a target as a tap does.
 - Largest sizes (`maxWidth`, `maxHeight`) count as sizes, alternatives as large as the largest of them, and styles of the
   project, for buttons and for labels, with what they make of the label. An initializer that the project adds to `Button`,
   `Label` or `Image` is read for what it calls in the end.
@@ -34898,17 +34899,11 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 }
 
 struct Pill: ButtonStyle {
-  var isFilled = false
-
   func makeBody(configuration: Configuration) -> some View {
-    if isFilled {
-      configuration.label
-        .padding(.horizontal, 12)
-        .padding(.vertical, 3)
-        .background(Capsule().fill(.tint))
-    } else {
-      configuration.label.frame(minHeight: 44)
-    }
+    HStack { configuration.label }
+      .padding(.horizontal, 12)
+      .padding(.vertical, 3)
+      .background(Capsule().fill(.tint))
   }
 }
 
@@ -34916,8 +34911,6 @@ struct Toast: View {
   var body: some View {
     HStack {
       Button("Undo") { undo() } // ✗ warning : 28 points high
-        .buttonStyle(Pill(isFilled: true))
-      Button("Details") { open() }
         .buttonStyle(Pill())
       Button("Close", icon: .close) { dismiss() } // ✗ error : 20 × 20
         .labelStyle(.iconOnly)
@@ -35290,16 +35283,13 @@ Also through functions that it calls, and for each button of a list:
 import UIKit
 
 extension UIView {
-  func hold(height side: CGFloat) -> NSLayoutConstraint {
-    let constraint = heightAnchor.constraint(equalToConstant: side)
-    constraint.isActive = true
-    return constraint
+  func hold(height side: CGFloat) {
+    NSLayoutConstraint.activate([heightAnchor.constraint(equalToConstant: side)])
   }
 
   func hold(size: CGSize) {
-    let width = widthAnchor.constraint(equalToConstant: size.width)
-    width.isActive = true
-    _ = self.hold(height: size.height)
+    NSLayoutConstraint.activate([widthAnchor.constraint(equalToConstant: size.width)])
+    self.hold(height: size.height)
   }
 }
 

@@ -71,10 +71,18 @@ extension Rule {
           return report.silent(measured: "\(target.measureWithUnit), needs \(needed)")
         }
         let range = target.area.frameToken.map { element.tree.tokens.range($0) } ?? element.nameRange
+        // A frame in another body does not show which control it is the target of.
+        let chain = element.tree.range(element.node.chain)
+        let isElsewhere = range.start < chain.start || range.end > chain.end
         report.add(
           .error, .high, at: range,
           "The touch target of this \(target.role) is smaller than \(needed) points: \(target.measure)",
-          help: help(limits.targetSize), cause: element.index)
+          help: help(limits.targetSize), cause: element.index,
+          uses: isElsewhere
+            ? [
+              RelatedLocation(
+                path: element.file.path, range: element.nameRange, message: "The \(target.role) that it is the size of")
+            ] : [])
       }
     }, uikit: { model, report in UIKitTargets.tooSmall(model, &report) },
     interface: { model, report in InterfaceHalves.touchTargets(model, &report) })
@@ -186,17 +194,27 @@ struct TouchTarget {
     return !element.flags.contains(.noHitTesting) && (!isStyled || ownStyle(of: element) != nil)
   }
 
-  /// Whether a button is written in the label of a button or link: it takes the touches on it from the one around it.
+  /// Whether a button stands in the label of a button or link, where it is written or where its component is used: it takes
+  /// the touches on it from the one around it.
   private static func isButtonInLabel(_ element: Element) -> Bool {
     guard element.known == .Button else { return false }
-    var inner = element
-    while let outer = inner.parent {
-      if inner.node.slot == .label, inner.node.slotModifier < 0 {
-        return outer.known == .Button || outer.known == .NavigationLink || outer.known == .Link
-      }
-      inner = outer
+    if let isInButton = isInLabelOfButton(element.reference, element.model.engine) { return isInButton }
+    let uses = element.model.uses(ofBody: element.node.body, in: element.file).filter {
+      !$0.node.surroundings.isOutOfScope
     }
-    return false
+    return !uses.isEmpty && uses.allSatisfy { isInLabelOfButton($0, element.model.engine) ?? true }
+  }
+
+  /// Whether the label that a view stands in is that of a button or link; nil where it stands in none.
+  private static func isInLabelOfButton(_ view: ViewReference, _ engine: NameEngine) -> Bool? {
+    for inner in view.withAncestors where inner.node.slot == .label && inner.node.slotModifier < 0 {
+      guard inner.node.parent >= 0 else { return nil }
+      switch engine.known(view.file.views[Int(inner.node.parent)], in: view.file) {
+      case .Button, .NavigationLink, .Link: return true
+      default: return false
+      }
+    }
+    return nil
   }
 
   /// Whether a component is nothing but the control and only previews show it as a view: what code puts it where, in a bar
