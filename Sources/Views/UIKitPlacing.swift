@@ -63,6 +63,11 @@ extension UIKitCode {
     }
   }
 
+  /// By what an expression finds an object: its path, and the local that it begins with, or -1.
+  public func object(named node: NodeID, _ tree: Tree) -> (path: UIKitPath, local: Int32)? {
+    Self.path(node, tree).map { ($0, local($0, node, locals.indices, tree)) }
+  }
+
   private func local(_ path: UIKitPath, _ node: NodeID, _ range: Range<Int>, _ tree: Tree) -> Int32 {
     path.root == .bare ? find(path.name, at: tree.range(node).start, range).map(Int32.init) ?? -1 : -1
   }

@@ -85,6 +85,20 @@ import Testing
     #expect(ratio(page("let note = UILabel()", code)) == nil)
   }
 
+  @Test(
+    arguments: [
+      ("note.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 8).isActive = true", 1),
+      ("icon.bottomAnchor.constraint(lessThanOrEqualTo: note.topAnchor).isActive = true", 1),
+      ("note.snp.makeConstraints { make in make.left.equalTo(icon.snp.right).offset(8) }", 1),
+      ("note.leadingAnchor.constraint(equalTo: icon.leadingAnchor).isActive = true", nil),
+      ("note.leadingAnchor.constraint(equalTo: other.trailingAnchor).isActive = true", nil),
+    ] as [(String, Double?)])
+  func whatStandsBesideALabelIsNotBehindIt(_ code: String, _ found: Double?) {
+    let members = "let note = UILabel(); let icon = UIImageView(); let other = UIView()"
+    let shown = "view.backgroundColor = .white; note.textColor = .white; view.addSubview(icon); view.addSubview(note); "
+    #expect(ratio(page(members, shown + code)) == found)
+  }
+
   @Test func typesOfColorsMayHaveSmallNames() {
     let palette = "extension UIColor { struct ink { static let faint = UIColor.white } }"
     for name in ["UIColor.ink.faint", ".ink.faint"] {

@@ -86,13 +86,23 @@ extension InterfaceModel {
       return ColourResolver(project: project, palette: limits.palette).colour(of: set).single
     }
     guard let alpha = number("alpha") else { return nil }
+    // Files of earlier versions name a space whose numbers differ a little from those that are drawn.
+    let isCalibrated =
+      document.has("colorSpace", "calibratedRGB", element) || document.has("colorSpace", "calibratedWhite", element)
+    func calibrated(_ colour: Colour) -> ResolvedColour {
+      var result = ResolvedColour(colour)
+      result.evidence = .assumed
+      return result
+    }
     if let white = number("white") {
+      if isCalibrated, white != 0, white != 1 { return calibrated(Colour(white: white, alpha: alpha)) }
       guard white == 0 || white == 1 || document.has("customColorSpace", "genericGamma22GrayColorSpace", element) else {
         return nil
       }
       return ResolvedColour(Colour(white: white, alpha: alpha))
     }
     guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
+    if isCalibrated { return calibrated(Colour(red: red, green: green, blue: blue, alpha: alpha)) }
     if document.has("customColorSpace", "sRGB", element) {
       return ResolvedColour(Colour(red: red, green: green, blue: blue, alpha: alpha))
     }

@@ -128,6 +128,7 @@ extension UIKitModel {
       guard other.holder == holder, other.child != child, !other.placement.isArranged else { return false }
       // What is added after it lies over it.
       if let own, isAdded(other.placement, after: own) { return false }
+      if isBeside(child, other.child) { return false }
       switch types.type(of: other.placement.childNode, in: file, member: other.placement.member)?.kind {
       case .label?, .button?, .textField?, .toggle?, .slider?, .stepper?, .segmentedControl?, .pageControl?,
         .stackView?:

@@ -23,6 +23,9 @@ public final class UIKitModel {
   /// What is put into what, in source order.
   public private(set) lazy var placed = makePlaced()
 
+  /// Objects that constraints keep beside each other.
+  private(set) lazy var neighbors = makeNeighbors()
+
   private(set) lazy var resolver = ColourResolver(project: project, palette: limits.palette)
   /// Whether the file draws with layers, blurs or gradients, which may lie behind anything.
   private(set) lazy var drawsLayers = hasLayers()
