@@ -8,9 +8,50 @@ extension ColourModel {
   func component(_ parent: ViewNode, _ view: ViewNode, index: Int32, state: inout ColourState) {
     let reference = ViewReference(file: file, index: view.parent)
     if isLayout(parent) { return }
-    let content = model.engine.places(of: ViewReference(file: file, index: index), in: reference) ?? []
-    guard content.count == 1 else { return unresolved(&state) }
-    place(content[0], owner: view.parent, state: &state)
+    put(ViewReference(file: file, index: index), into: reference, owner: view.parent, depth: 0, state: &state)
+  }
+
+  /// What a component puts around a view that it is given, at whichever of its places that is.
+  private func put(
+    _ content: ViewReference, into component: ViewReference, owner: Int32, depth: Int, state: inout ColourState
+  ) {
+    // A branch that the call rules out is no place.
+    let paths = model.engine.paths(of: content, in: component).filter { $0.allSatisfy(isThere) }
+    guard let first = paths.first, paths.count <= Self.placeLimit, depth < Self.wrapperLimit else {
+      return unresolved(&state)
+    }
+    let around = state
+    place(first, owner: owner, depth: depth, state: &state)
+    for path in paths.dropFirst() {
+      var other = around
+      place(path, owner: owner, depth: depth, state: &other)
+      guard isSame(state, other) else { return unresolved(&state) }
+    }
+  }
+
+  /// Places of one content, in branches of a body mostly, that are compared.
+  private static let placeLimit = 8
+  /// Components that hand what they are given to others.
+  private static let wrapperLimit = 4
+
+  /// Whether what stands at two places of a component looks the same, and lies on the same.
+  private func isSame(_ first: ColourState, _ second: ColourState) -> Bool {
+    guard first.look == second.look, first.isRecoloured == second.isRecoloured, first.root == second.root,
+      isSame(first.tint, second.tint)
+    else { return false }
+    switch (first.foreground, second.foreground) {
+    case (.source(let one), .source(let other)): if !isSame(one, other) { return false }
+    case (.tint(let one), .tint(let other)): if !isSame(one, other) { return false }
+    default: if first.foreground != second.foreground { return false }
+    }
+    if first.layer == second.layer { return true }
+    guard let above = ground(from: first.layer), let below = ground(from: second.layer) else { return false }
+    return above.kind == below.kind && above.opacity == below.opacity && above.fade == nil && below.fade == nil
+      && above.value.isSame(as: below.value)
+  }
+
+  private func isSame(_ first: Int, _ second: Int) -> Bool {
+    first == second || first >= 0 && second >= 0 && value(ofSource: first).isSame(as: value(ofSource: second))
   }
 
   /// Whether a view is a layout of the project's own, which places what it holds and draws nothing.
@@ -24,41 +65,72 @@ extension ColourModel {
 
   /// Puts what lies around a place in a body, from its root down to the place, on the layers.
   func place(_ content: ViewReference, owner: Int32, state: inout ColourState) {
-    var path = [content]
-    while let last = path.last, last.node.parent >= 0 {
-      if last.node.slot == .destination || last.node.slot == .presentation {
+    place(NameEngine.path(from: content), owner: owner, depth: 0, state: &state)
+  }
+
+  /// `whole` is the place, and the views around it from the inside out.
+  private func place(_ whole: [ViewReference], owner: Int32, depth: Int, state: inout ColourState) {
+    var path: [ViewReference] = []
+    for (number, step) in whole.enumerated() {
+      path.append(step)
+      guard step.node.slotModifier >= 0 || step.node.slot.isPresentation else { continue }
+      if step.node.slot == .destination || step.node.slot == .presentation {
         // On a screen that the component opens nothing counts that is around the component.
         state = opened(from: state)
         break
       }
-      if last.node.slotModifier >= 0 || last.node.slot.isPresentation { return unresolved(&state) }
-      path.append(ViewReference(file: last.file, index: last.node.parent, frame: last.frame))
+      // What lies over a shape lies on its color.
+      guard step.node.slot == .overlay, number + 1 < whole.count, isSurface(whole[number + 1].node) else {
+        return unresolved(&state)
+      }
     }
     for (number, step) in path.enumerated().reversed() {
-      let isLast = number == 0
       for modifier in model.engine.appliedModifiers(of: step).reversed() {
         apply(modifier, owner: owner, to: &state)
       }
-      guard !isLast else { continue }
+      guard number > 0 else { continue }
+      let inner = path[number - 1]
+      // The part of the body that a name stands for.
+      if inner.node.parent < 0 { continue }
       switch model.engine.known(step.node, in: step.file) {
-      // What comes first in a stack lies on what the stack lies on.
-      case .ZStack where path[number - 1].index == step.index + 1: break
+      case .ZStack:
+        guard stack(below: inner, in: step, state: &state) else { return unresolved(&state) }
       case .List, .Form:
-        guard path[number - 1].node.slot == .content else { return unresolved(&state) }
+        guard inner.node.slot == .content else { return unresolved(&state) }
         state.layer = row(
           isPlain: Self.isPlainList(step.node, in: step.file),
           hidesList: hidesBackground(of: step.index, in: step.file), on: state.layer)
       case .Section:
-        let slot = path[number - 1].node.slot
+        let slot = inner.node.slot
         if slot == .header || slot == .footer { section(&state) } else if slot != .content { unresolved(&state) }
-      case .ZStack, .GroupBox, .TabView: return unresolved(&state)
+      case .GroupBox, .TabView: return unresolved(&state)
       case .Button, .NavigationLink, .Link, .Menu:
-        guard path[number - 1].node.slot == .label else { return unresolved(&state) }
+        guard inner.node.slot == .label else { return unresolved(&state) }
         label(of: step.node, state: &state)
-      case .other where step.node.kind == .use: return unresolved(&state)
-      default: break
+      case .other where step.node.kind == .use: put(inner, into: step, owner: owner, depth: depth + 1, state: &state)
+      default:
+        guard inner.node.slot == .overlay, inner.node.slotModifier >= 0 else { break }
+        layShape(step, under: step.file.modifiers[Int(inner.node.slotModifier)].call, state: &state)
       }
     }
+  }
+
+  /// What stands before a place in a stack of a component lies behind it; false where that cannot be told.
+  private func stack(below view: ViewReference, in stack: ViewReference, state: inout ColourState) -> Bool {
+    var sibling = stack.index + 1
+    while sibling < view.index {
+      let reference = ViewReference(file: stack.file, index: sibling, frame: stack.frame)
+      let node = reference.node
+      sibling = max(node.end, sibling + 1)
+      guard node.slotModifier < 0 else { continue }
+      switch node.known {
+      case .Text, .Label, .Spacer, .EmptyView, .Divider, .ProgressView: continue
+      default: break
+      }
+      guard isSurface(node), let layer = laid(reference, .stack) else { return false }
+      state.layer = push(layer, on: state.layer)
+    }
+    return true
   }
 
   /// The color of a view of the project that is behind something by its name: `.background(sky)`.
@@ -97,7 +169,7 @@ extension ColourModel {
   }
 
   /// Whether no branch around a view is ruled out by what its component or style is made with.
-  private func isThere(_ view: ViewReference) -> Bool {
+  func isThere(_ view: ViewReference) -> Bool {
     var node = view.node
     while node.parent >= 0 {
       let parent = ViewReference(file: view.file, index: node.parent, frame: view.frame)

@@ -84,6 +84,8 @@ public final class ColourModel {
   @exclusivity(unchecked) var layers: [(layer: ColourLayer, next: Int32)] = []
   /// By layer: the branches of a modifier of the project's own in which it is there.
   @exclusivity(unchecked) var masks: [Int32: [AppliedBranch]] = [:]
+  /// By layer of a shape on which something lies: the modifier that puts it there, before which the shape is painted.
+  @exclusivity(unchecked) var shapeLimits: [Int32: NodeID] = [:]
   /// The label in styles of buttons, as each is made where it is set.
   @exclusivity(unchecked) var styles: [ViewReference] = []
   /// State inside each view, its own modifiers included.
@@ -296,7 +298,7 @@ public final class ColourModel {
       let around = outside[Int32(call.index)] ?? Self.unknownState
       switch view.slot {
       case .overlay:
-        overlay(on: parent, view.parent, state: &state)
+        overlay(on: parent, view.parent, by: call, state: &state)
         state.foreground = around.foreground
         state.tint = around.tint
         state.isRecoloured = around.isRecoloured
@@ -336,11 +338,8 @@ public final class ColourModel {
   }
 
   /// What lies over a view stands on what the view draws.
-  private func overlay(on view: ViewNode, _ index: Int32, state: inout ColourState) {
-    if isSurface(view) {
-      state.layer = push(.surface(ViewReference(file: file, index: index)), on: state.layer)
-      return
-    }
+  private func overlay(on view: ViewNode, _ index: Int32, by call: NodeID, state: inout ColourState) {
+    if isSurface(view) { return layShape(ViewReference(file: file, index: index), under: call, state: &state) }
     switch model.known(view) {
     case .List, .Form, .Section, .NavigationStack, .NavigationView, .NavigationSplitView, .TabView, .GeometryReader,
       .ForEach, .LazyVGrid, .LazyHGrid, .Grid, .TextEditor, .SecureField:
@@ -371,7 +370,7 @@ public final class ColourModel {
   }
 
   /// What the system draws behind what a view opens, in the appearance that is set around the view.
-  private func screen(openedFrom outer: Int32) -> Int32 {
+  func screen(openedFrom outer: Int32) -> Int32 {
     var next: Int32 = -1
     var layer = outer
     while layer >= 0 {

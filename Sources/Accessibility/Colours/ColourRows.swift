@@ -52,28 +52,39 @@ extension ColourModel {
     state.layer = belowRow(of: state.layer) ?? push(.unknown, on: -1)
   }
 
-  /// Whether `.scrollContentBackground(.hidden)` is written on a list or around it.
-  func hidesBackground(of list: Int32, in file: FileViews) -> Bool {
+  /// Whether `.scrollContentBackground(.hidden)` holds on a list or around it, by whatever function of the project.
+  func hidesBackground(of list: Int32, in file: FileViews, frame: Frame? = nil) -> Bool {
     var index = list
     while index >= 0 {
-      let view = file.views[Int(index)]
-      if view.modifiers.contains(where: { file.modifiers[Int($0)].known == .scrollContentBackground }) { return true }
-      index = view.parent
+      let view = ViewReference(file: file, index: index, frame: frame)
+      if !view.node.modifiers.isEmpty,
+        model.engine.appliedModifiers(of: view).contains(where: { $0.use.known == .scrollContentBackground })
+      {
+        return true
+      }
+      index = view.node.parent
     }
     return false
   }
 
-  /// What lies behind a page of a view with tabs: pages that are swiped let through what the view lies on.
+  /// What lies behind a page of a view with tabs: pages that are swiped let through what the view lies on, others are
+  /// screens of their own.
   func tab(of tabs: ViewNode, _ view: ViewNode, state: inout ColourState) {
     guard view.slot == .content else { return unresolved(&state) }
     for modifier in tabs.modifiers {
       let use = file.modifiers[Int(modifier)]
-      guard use.known == .tabViewStyle, !use.isConditional,
-        let argument = file.tree.argument(of: use.call, label: nil)
-      else { continue }
+      if use.known == .other || use.known == .modifier { return unresolved(&state) }
+      guard use.known == .tabViewStyle else { continue }
+      guard !use.isConditional, let argument = file.tree.argument(of: use.call, label: nil) else {
+        return unresolved(&state)
+      }
       let name = file.tree.text(file.tree.kind(argument) == .callExpr ? file.tree.firstChild(argument) : argument)
-      if name == "page" || name == "PageTabViewStyle" { return }
+      switch name {
+      case "page", "PageTabViewStyle": return
+      case "automatic", "tabBarOnly", "sidebarAdaptable", "DefaultTabViewStyle": continue
+      default: return unresolved(&state)
+      }
     }
-    unresolved(&state)
+    state.layer = screen(openedFrom: state.layer)
   }
 }

@@ -194,7 +194,12 @@ extension ColourModel {
   func titleState(of view: Int32) -> ColourState {
     var state = state(of: view)
     let node = file.views[Int(view)]
-    guard case .own = state.look, node.kind == .use else { return state }
+    switch state.look {
+    case .own: break
+    case .prominent: guard state.tint >= 0 else { return state }
+    default: return state
+    }
+    guard node.kind == .use else { return state }
     switch model.known(node) {
     case .Button, .Link, .Menu: label(of: node, state: &state)
     default: break
@@ -275,11 +280,15 @@ extension ColourValue {
     }
   }
 
-  /// Whether it is the same one color as another.
-  fileprivate func isSame(as other: ColourValue) -> Bool {
+  /// Whether it is the same color as another, by the same conditions.
+  func isSame(as other: ColourValue) -> Bool {
     switch (self, other) {
     case (.unknown, .unknown): true
     case (.colour(let first), .colour(let second)): first == second
+    case (.choice(let condition, let then, let otherwise), .choice(let asked, let yes, let no)):
+      condition == asked && then.isSame(as: yes) && otherwise.isSame(as: no)
+    case (.any(let values), .any(let others)):
+      values.count == others.count && zip(values, others).allSatisfy { $0.isSame(as: $1) }
     default: false
     }
   }

@@ -152,7 +152,8 @@ extension ColourModel {
 
   private func note(_ layer: ColourLayer, _ result: inout EffectiveBackground) {
     switch layer {
-    case .fill(let index), .row(let index):
+    case .fill(let index), .row(let index), .tintFill(let index):
+      guard index >= 0 else { return }
       let source = sources[index]
       guard let argument = argument(of: source) else { return }
       result.argument = argument
@@ -192,7 +193,7 @@ extension ColourModel {
     case .fill(let source), .row(let source): value = self.value(ofSource: source)
     case .tintFill(let source):
       value = source >= 0 ? self.value(ofSource: source) : .unknown
-    case .surface(let view), .rowSurface(let view): value = surface(view)
+    case .surface(let view), .rowSurface(let view): value = surface(view, under: shapeLimits[index])
     default: value = .unknown
     }
     if let branches = masks[index] { value = masked(value, by: branches, else: .colour(ResolvedColour(.clear))) }
@@ -218,7 +219,7 @@ extension ColourModel {
   }
 
   /// The colour a shape, colour or gradient is filled with.
-  func surface(_ view: ViewReference, depth: Int = 0) -> ColourValue {
+  func surface(_ view: ViewReference, depth: Int = 0, under call: NodeID? = nil) -> ColourValue {
     let tree = view.file.tree
     let node = view.node
     guard depth < 6 else { return .unknown }
@@ -248,7 +249,10 @@ extension ColourModel {
     }
     for index in node.modifiers {
       let use = view.file.modifiers[Int(index)]
+      // What lies on the shape, and what is put around both.
+      if use.call == call { break }
       switch use.known {
+      case .overlay where call != nil && drawsOutline(index, on: view): continue
       case .fill, .foregroundColor, .foregroundStyle:
         guard value == nil, let argument = tree.argument(of: use.call, label: nil) else { continue }
         value = resolver.value(of: argument, in: view.scope, realm: .init(ofModifier: use.known))
@@ -405,6 +409,7 @@ extension ColourModel {
         switch state.look {
         case .automatic: if foreground == .automatic { foreground = .tint(state.tint) }
         case .plain: break
+        case .prominent where state.tint >= 0: foreground = titleState(of: view).foreground
         // The style draws something between the title and what lies behind the control.
         case .prominent, .other:
           result.isSystems = foreground == .system
