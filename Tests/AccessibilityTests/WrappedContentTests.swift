@@ -58,7 +58,10 @@ import Testing
       ("Circle().fill(Color.white).overlay { TEXT }", 2.85), ("Color.black.overlay(VStack { TEXT })", 7.37),
       ("Circle().fill(.white).overlay { Circle().stroke(.red) }.overlay(TEXT)", 2.85),
       ("Circle().fill(.white).overlay(Image(\"sea\")).overlay(TEXT)", nil),
-      ("Capsule().fill(.white).frame(height: 4).overlay(TEXT)", nil),
+      ("Capsule().fill(.white).frame(height: 4).overlay(TEXT)", nil), ("Color.clear.overlay(TEXT)", nil),
+      (
+        "RadialGradient(colors: [.white, .gray], center: .center, startRadius: 0, endRadius: 600).overlay(TEXT)", nil
+      ),
     ] as [(String, Double?)])
   func whatLiesOverAShapeLiesOnItsColor(_ body: String, _ found: Double?) {
     let text = "Text(\"a\").foregroundColor(Color(white: 0.6))"

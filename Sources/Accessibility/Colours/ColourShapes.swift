@@ -10,8 +10,21 @@ extension ColourModel {
     let isLine = shape.node.modifiers.contains { index in
       Extent(shape.file.modifiers[Int(index)], shape.scope, model.evaluator).isLine
     }
-    state.layer = push(isLine ? .unknown : .surface(shape), on: state.layer)
+    // Where in the rings of a gradient the words lie is not known.
+    let isRound: Bool
+    switch shape.node.known {
+    case .RadialGradient, .AngularGradient, .EllipticalGradient: isRound = true
+    default: isRound = false
+    }
+    state.layer = push(isLine || isRound ? .unknown : .surface(shape), on: state.layer)
     shapeLimits[state.layer] = call
+  }
+
+  /// What a shape paints behind what lies on it; one that paints nothing is there to lie over something else.
+  func paint(of shape: ViewReference, under call: NodeID) -> ColourValue {
+    let value = surface(shape, under: call)
+    if let colour = value.single, Appearance.allCases.allSatisfy({ colour[$0].alpha == 0 }) { return .unknown }
+    return value
   }
 
   /// Whether all that an overlay puts on a shape are outlines.

@@ -193,7 +193,8 @@ extension ColourModel {
     case .fill(let source), .row(let source): value = self.value(ofSource: source)
     case .tintFill(let source):
       value = source >= 0 ? self.value(ofSource: source) : .unknown
-    case .surface(let view), .rowSurface(let view): value = surface(view, under: shapeLimits[index])
+    case .surface(let view), .rowSurface(let view):
+      value = shapeLimits[index].map { paint(of: view, under: $0) } ?? surface(view)
     default: value = .unknown
     }
     if let branches = masks[index] { value = masked(value, by: branches, else: .colour(ResolvedColour(.clear))) }
