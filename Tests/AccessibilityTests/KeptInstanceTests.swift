@@ -62,4 +62,3 @@ import Testing
     #expect(judgement(view, person) == nil)
   }
 }
-
