@@ -20,7 +20,8 @@ extension Rule {
       said?.severity ?? .error, said?.confidence ?? .high, at: element.nameRange,
       said.map { "This \(control.role.name) shows only an icon and has no accessibility label: \($0.text)" }
         ?? message(name, control: control),
-      help: "Add .accessibilityLabel(\"…\") that says what the \(control.role.name) does, or give it a Label with a title.",
+      help:
+        "Add .accessibilityLabel(\"…\") that says what the \(control.role.name) does, or give it a Label with a title.",
       cause: element.index, name: name)
   }
 
