@@ -28,7 +28,7 @@ struct MarkedBranch {
       let parts = tree.children(choice)
       guard parts.count > 1 else { continue }
       let own = TurnedCondition(tree.sourceText(parts[0]))
-      guard own.source == condition.source, let first = Self.isFirstMarked(parts, tree) else { continue }
+      guard own.source == condition.source, let first = Self.isFirstMarked(parts, element) else { continue }
       votes.insert(first == (own.isNegated == condition.isNegated))
     }
     isTrue = votes.count == 1 ? votes.first : nil
@@ -85,12 +85,13 @@ struct MarkedBranch {
   // MARK: What the look says
 
   /// Whether the first of two branches is the marked one; nil where the two do not tell.
-  private static func isFirstMarked(_ parts: NodeList, _ tree: Tree) -> Bool? {
+  private static func isFirstMarked(_ parts: NodeList, _ element: Element) -> Bool? {
+    let tree = element.tree
     if parts.count < 3 {
       // Nothing is drawn in the other case.
-      return symbols(parts[1], tree).contains(where: SpokenSymbols.isCheckmark) ? true : nil
+      return symbols(parts[1], element).contains(where: SpokenSymbols.isCheckmark) ? true : nil
     }
-    let (first, second) = (symbols(parts[1], tree), symbols(parts[2], tree))
+    let (first, second) = (symbols(parts[1], element), symbols(parts[2], element))
     if first.count == 1, second.count == 1 { return isMark(first[0], of: second[0]) }
     func differs(_ name: StaticString) -> Bool? {
       let (one, other) = (names(parts[1], name, tree), names(parts[2], name, tree))
@@ -114,11 +115,13 @@ struct MarkedBranch {
     }
   }
 
-  /// The literals of a branch.
-  private static func symbols(_ branch: NodeID, _ tree: Tree) -> [String] {
-    tree.nodes(below: branch).map { NodeID($0) }.filter { tree.kind($0) == .stringLiteral }.map {
+  /// The literals of a branch; of one that names a text elsewhere, that text.
+  private static func symbols(_ branch: NodeID, _ element: Element) -> [String] {
+    let tree = element.tree
+    let literals = tree.nodes(below: branch).map { NodeID($0) }.filter { tree.kind($0) == .stringLiteral }.map {
       String(tree.sourceText($0).dropFirst().dropLast())
     }
+    return literals.isEmpty ? element.model.evaluator.value(of: branch, in: element.scope).texts ?? [] : literals
   }
 
   /// Whether the first symbol is the second with a mark or a filling, or the other way round.
