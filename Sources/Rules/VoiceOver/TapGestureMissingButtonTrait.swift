@@ -22,7 +22,8 @@ extension Rule {
         return
       }
       guard !element.ancestors.contains(where: { $0.control?.isInteractive == true }) else { return }
-      guard !isSwitchedOff(use, element), !tap.isHarmless, !containsControl(element, before: use), !isControlItself(element),
+      guard !isSwitchedOff(use, element), !tap.isHarmless, !containsControl(element, before: use),
+        !isControlItself(element),
         !isOfferedElsewhere(tap.actions, element), !putsAwayWhatGoes(tap.actions, element),
         !closesMenu(tap.actions, element),
         !tap.actions.allSatisfy({ element.doesNothingGiven($0) || element.isForTesters($0) }),
