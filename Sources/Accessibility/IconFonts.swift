@@ -64,5 +64,6 @@ extension InterfaceElement {
     return IconFont.isDrawing(words)
   }
 
-  private var normalTitle: String? { child(key: "normal").flatMap { file.text("title", of: $0) } }
+  /// The title that a button has where nothing is done with it.
+  var normalTitle: String? { child(key: "normal").flatMap { file.text("title", of: $0) } }
 }

@@ -28,6 +28,15 @@ extension Tree {
     return result
   }
 
+  /// `list` of `list.forEach { … }`.
+  public func list(walkedBy closure: NodeID) -> NodeID? {
+    guard let holder = parent(of: closure), let call = parent(of: holder), kind(call) == .callExpr,
+      kind(holder) == .trailingClosure || kind(holder) == .argument,
+      case let callee = firstChild(call), kind(callee) == .memberExpr, mainIs(callee, "forEach")
+    else { return nil }
+    return firstChild(callee)
+  }
+
   /// What an event runs, `.onAppear { … }` or `.onAppear(perform: load)`: a closure, or what a name stands for.
   public func action(ofEvent call: NodeID) -> NodeID? {
     trailingClosure(of: call, label: nil) ?? argument(of: call, label: "perform")

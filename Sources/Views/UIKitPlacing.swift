@@ -19,20 +19,13 @@ extension UIKitCode {
       holder = UIKitPath(root: .own, name: .none)
       base = callee
     }
-    func local(_ path: UIKitPath, _ node: NodeID) -> Int32 {
-      path.root == .bare ? find(path.name, at: tree.range(node).start, range).map(Int32.init) ?? -1 : -1
-    }
     for part in parts.dropFirst() where tree.kind(part) == .argument {
       // `at:` and `belowSubview:` say where.
       if let label = tree.label(of: part), tree.name(of: label) != Self.arrangedSubviews { break }
       let value = tree.lastChild(part)
       let children = tree.kind(value) == .arrayLiteral ? Array(tree.children(value)) : [value]
       for child in children.flatMap({ listed(by: $0, range, tree) ?? [$0] }) {
-        guard let path = Self.path(child, tree), path.root == .bare || path.root == .member else { continue }
-        placements.append(
-          UIKitPlacement(
-            child: path, childLocal: local(path, child), childNode: child, holder: holder,
-            holderLocal: holder.map { local($0, base) } ?? -1, node: node, member: member, isArranged: isArranged))
+        add(child, to: holder, base, by: node, isArranged, member, range, tree)
       }
     }
   }
@@ -54,13 +47,19 @@ extension UIKitCode {
       guard let path = Self.path(base, tree) else { return }
       holder = path
     }
-    for child in elements {
-      guard let path = Self.path(child, tree), path.root == .bare || path.root == .member else { continue }
-      placements.append(
-        UIKitPlacement(
-          child: path, childLocal: local(path, child, range, tree), childNode: child, holder: holder,
-          holderLocal: local(holder, base, range, tree), node: node, member: member, isArranged: isArranged))
-    }
+    for child in elements { add(child, to: holder, base, by: node, isArranged, member, range, tree) }
+  }
+
+  private mutating func add(
+    _ child: NodeID, to holder: UIKitPath?, _ base: NodeID, by node: NodeID, _ isArranged: Bool, _ member: Int32,
+    _ range: Range<Int>, _ tree: Tree
+  ) {
+    guard let path = Self.path(child, tree), path.root == .bare || path.root == .member else { return }
+    placements.append(
+      UIKitPlacement(
+        child: path, childLocal: local(path, child, range, tree), childNode: child, holder: holder,
+        holderLocal: holder.map { local($0, base, range, tree) } ?? -1, node: node, member: member,
+        isArranged: isArranged))
   }
 
   /// By what an expression finds an object: its path, and the local that it begins with, or -1.
@@ -95,22 +94,13 @@ extension UIKitCode {
         if bound.exists, parts.count > 1, parts[0] == bound { return elements(of: parts[1], range, tree) }
       case .closureExpr:
         guard bound.exists ? tree[outer].firstDescendant <= bound.index && bound < outer : true else { break }
-        return list(ofClosure: outer, tree).flatMap { elements(of: $0, range, tree) }
+        return tree.list(walkedBy: outer).flatMap { elements(of: $0, range, tree) }
       case .funcDecl, .initDecl, .accessor: return nil
       default: break
       }
       current = outer
     }
     return nil
-  }
-
-  /// `list` of `list.forEach { … }`.
-  private func list(ofClosure closure: NodeID, _ tree: Tree) -> NodeID? {
-    guard let holder = tree.parent(of: closure), let call = tree.parent(of: holder), tree.kind(call) == .callExpr,
-      tree.kind(holder) == .trailingClosure || tree.kind(holder) == .argument,
-      case let callee = tree.firstChild(call), tree.kind(callee) == .memberExpr, tree.name(callee) == Self.forEach
-    else { return nil }
-    return tree.firstChild(callee)
   }
 
   /// The elements of a list that is written out, or kept in a local that is.

@@ -135,7 +135,7 @@ public struct InterfaceElement {
   }
 
   /// Whether a button has the title that Interface Builder gives to each new one.
-  public var hasDefaultTitle: Bool { child(key: "normal").flatMap { file.text("title", of: $0) } == "Button" }
+  public var hasDefaultTitle: Bool { normalTitle == "Button" }
 
   /// Whether code takes the title of a button away and gives it no other words. A title of a configuration stays.
   public var isEmptiedByCode: Bool {

@@ -192,11 +192,7 @@ extension UIKitTypes {
       guard let next = tree.parent(of: closure) else { return nil }
       closure = next
     }
-    guard let holder = tree.parent(of: closure), let call = tree.parent(of: holder), tree.kind(call) == .callExpr,
-      case let callee = tree.firstChild(call), tree.kind(callee) == .memberExpr, tree.mainIs(callee, "forEach"),
-      case let list = tree.firstChild(callee), tree.kind(list) == .arrayLiteral
-    else { return nil }
-    return list
+    return tree.list(walkedBy: closure).flatMap { tree.kind($0) == .arrayLiteral ? $0 : nil }
   }
 
   /// The class of each element of a list; nil where they are of several.
