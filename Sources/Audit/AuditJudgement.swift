@@ -5,6 +5,7 @@ import CurbcutAccessibility
 import CurbcutFindings
 import CurbcutLint
 import CurbcutRules
+import CurbcutSourceText
 
 enum AuditJudgement {
   /// What keeps rules from deciding, by what they are about.

@@ -219,6 +219,15 @@ extension Severity {
 }
 
 extension Finding {
+  /// The order in which findings are reported, by bytes and so the same on every machine.
+  public static func isBefore(_ a: Finding, _ b: Finding) -> Bool {
+    if !isSame(a.path, b.path) { return precedes(a.path, b.path) }
+    if a.range.start != b.range.start { return a.range.start < b.range.start }
+    if a.rule != b.rule { return precedes(a.rule, b.rule) }
+    if a.range.end != b.range.end { return a.range.end < b.range.end }
+    return precedes(a.message, b.message)
+  }
+
   /// Tells that not everybody meets what it stands in: it counts one step less, once, and the help says why.
   public mutating func lower(to exposure: Exposure, because remark: String) {
     if self.exposure == .shown {

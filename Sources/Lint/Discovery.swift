@@ -2,6 +2,7 @@
 // through `.build` costs more than the whole lint.
 
 import CurbcutFindings
+import CurbcutSourceText
 import CurbcutViews
 
 /// Why a file or folder is left out.

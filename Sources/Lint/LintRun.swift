@@ -733,17 +733,9 @@ extension LintResult {
   /// Puts everything in the order in which it is reported, whoever found it first.
   mutating func sort() {
     // By their places: a finding is a large value, and sorting moves what it sorts several times.
-    let order = findings.indices.sorted { Self.isBefore(findings[$0], findings[$1]) }
+    let order = findings.indices.sorted { Finding.isBefore(findings[$0], findings[$1]) }
     findings = order.map { findings[$0] }
     problems.sort(by: Self.isBefore)
-  }
-
-  private static func isBefore(_ a: Finding, _ b: Finding) -> Bool {
-    if !isSame(a.path, b.path) { return precedes(a.path, b.path) }
-    if a.range.start != b.range.start { return a.range.start < b.range.start }
-    if a.rule != b.rule { return precedes(a.rule, b.rule) }
-    if a.range.end != b.range.end { return a.range.end < b.range.end }
-    return precedes(a.message, b.message)
   }
 
   private static func isBefore(_ a: Problem, _ b: Problem) -> Bool {

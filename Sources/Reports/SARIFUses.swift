@@ -3,7 +3,6 @@
 // new, and the others stay what they are known as.
 
 import CurbcutFindings
-import CurbcutSourceText
 
 enum SARIFUses {
   /// The property by which the result of a use is told from a finding.
@@ -23,18 +22,9 @@ enum SARIFUses {
       [Result(finding: finding)]
         + finding.decidingUses.map { Result(finding: finding.moved(to: $0, isKnown: true), isUse: true) }
     }
-    return all.enumerated().sorted { isBefore(($0.offset, $0.element.finding), ($1.offset, $1.element.finding)) }
-      .map(\.element)
+    return all.enumerated().sorted { one, other in
+      if Finding.isBefore(one.element.finding, other.element.finding) { return true }
+      return !Finding.isBefore(other.element.finding, one.element.finding) && one.offset < other.offset
+    }.map(\.element)
   }
-
-  private static func isBefore(_ a: (offset: Int, finding: Finding), _ b: (offset: Int, finding: Finding)) -> Bool {
-    let (one, other) = (a.finding, b.finding)
-    if PathKey(one.path) != PathKey(other.path) { return precedes(one.path, other.path) }
-    if one.range.start != other.range.start { return one.range.start < other.range.start }
-    if one.rule != other.rule { return precedes(one.rule, other.rule) }
-    if one.range.end != other.range.end { return one.range.end < other.range.end }
-    return one.message != other.message ? precedes(one.message, other.message) : a.offset < b.offset
-  }
-
-  private static func precedes(_ a: String, _ b: String) -> Bool { a.utf8.lexicographicallyPrecedes(b.utf8) }
 }
