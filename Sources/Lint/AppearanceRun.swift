@@ -6,15 +6,20 @@ import CurbcutSourceText
 import CurbcutViews
 
 extension LintRun {
-  /// What projects, Info.plists and the manifests of project generators say about the appearance; `files` are the Swift
-  /// files, among which manifests may be. A project of a large app has a megabyte; the few that name the appearance at
-  /// all are taken apart.
-  static func appearance(_ settings: [SourceText], _ files: some Sequence<FileViews?>) -> AppearanceSettings {
+  /// What projects and Info.plists say about the appearance. A project of a large app has a megabyte; the few that name
+  /// the appearance at all are taken apart.
+  static func appearance(_ settings: [SourceText]) -> AppearanceSettings {
+    AppearanceSettings(settings.filter { !ProjectManifest.isYAML(Paths.lastComponent($0.path)) })
+  }
+
+  /// The same with what the manifests of project generators say; `files` are the Swift files, among which some may be.
+  static func appearance(
+    _ ofProjects: AppearanceSettings, _ settings: [SourceText], _ files: some Sequence<FileViews?>
+  ) -> AppearanceSettings {
     let generators = settings.filter { ProjectManifest.isYAML(Paths.lastComponent($0.path)) }
-    let manifests =
-      generators + files.compactMap { file in file.flatMap { ProjectManifest.isSwift($0.path) ? $0.tree.source : nil } }
-    return AppearanceSettings(
-      settings.filter { !ProjectManifest.isYAML(Paths.lastComponent($0.path)) }, manifests: manifests)
+    return ofProjects.completed(
+      by: generators
+        + files.compactMap { file in file.flatMap { ProjectManifest.isSwift($0.path) ? $0.tree.source : nil } })
   }
 
   /// The files with a setting that are asked about; of several machines one reports them.

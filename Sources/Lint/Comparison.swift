@@ -166,7 +166,7 @@ struct Comparison: Sendable {
     LintRun.mark(
       &loadedInterfaces,
       asked: LintRun.askedInterfaces(interfaces.map(\.path), group, setup.configuration, shard: nil))
-    let appearance = LintRun.appearance(sides.settings, loaded.lazy.map(\.views))
+    let appearance = LintRun.appearance(sides.appearance, sides.settings, loaded.lazy.map(\.views))
     return LintRun.Gathered(
       loaded: loaded, names: paths, paths: paths, tables: sides.tables, colourSets: sides.colourSets,
       reported: paths.indices.filter { isAsked[$0] }, objects: swift.map(\.object), interfaces: loadedInterfaces,
@@ -214,6 +214,8 @@ struct Comparison: Sendable {
     var tables: [StringsFile] = []
     var colourSets: [ColourSet] = []
     var settings: [SourceText] = []
+    /// What the settings say about the appearance; manifests among the code may say more.
+    var appearance = AppearanceSettings.none
     var interfaces: [LoadedInterface] = []
     var problems: [Problem] = []
 
@@ -265,6 +267,7 @@ struct Comparison: Sendable {
       }
     }
     sides.tables = StringTables.ofApps(sides.tables, settings: sides.settings)
+    sides.appearance = LintRun.appearance(sides.settings)
     sides.problems = problems
   }
 

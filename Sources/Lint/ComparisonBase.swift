@@ -76,7 +76,8 @@ extension Comparison {
       sidesAreSame && different.allSatisfy { !ProjectManifest.isSwift(swift[$0].path) }
       && gathered.paths.allSatisfy { !ProjectManifest.isSwift($0) || base(has: $0) }
     read.appearance =
-      isSameAppearance ? gathered.appearance : LintRun.appearance(sides.settings, loaded.lazy.map(\.views))
+      isSameAppearance
+      ? gathered.appearance : LintRun.appearance(sides.appearance, sides.settings, loaded.lazy.map(\.views))
     read.reportedAppearance = LintRun.reported(read.appearance, group, setup.configuration, nil)
     let isSameListing = sidesAreSame && paths.elementsEqual(gathered.paths, by: isSame)
     read.unlisted =

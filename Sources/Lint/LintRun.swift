@@ -467,21 +467,28 @@ public enum LintRun {
       if let overlay, let asked = group.asked.first, isSame(path, asked.path) { return overlay.text }
       return request.overlays.isEmpty ? nil : request.overlays[Paths.join(group.root, path)]
     }
-    let loaded = Parallel.map(paths.count, jobs: context.jobs) { [paths, isAsked] index in
-      defer { progress?.advance() }
-      return load(
-        Paths.join(group.root, paths[index]), name: names[index], text: texts[index], reportsProblems: isAsked[index])
+    // What lies beside the code is one thread's work, as large as a part of the code.
+    let (sides, loaded) = Parallel.both(jobs: context.jobs) {
+      let beside = SideFiles(found, root: group.root, prefix: group.prefix, jobs: 1)
+      return (
+        read: beside, tables: StringTables.ofApps(beside.tables, settings: beside.settings),
+        appearance: LintRun.appearance(beside.settings), targets: TargetFiles(beside.settings, prefix: group.prefix)
+      )
+    } _: { [paths, isAsked] in
+      Parallel.map(paths.count, jobs: context.jobs) { index in
+        defer { progress?.advance() }
+        return load(
+          Paths.join(group.root, paths[index]), name: names[index], text: texts[index], reportsProblems: isAsked[index])
+      }
     }
     result.indexed += paths.count
-    let beside = SideFiles(found, root: group.root, prefix: group.prefix, jobs: context.jobs)
-    let (settings, colourSets) = (beside.settings, beside.colourSets)
+    let settings = sides.read.settings
     // Rules that rest on them are silent, for whatever file was asked about.
     result.problems +=
-      beside.problems
+      sides.read.problems
       + found.ignoreProblems.map {
         Problem(path: group.prefix + $0.path, range: nil, message: $0.message)
       }
-    let tables = StringTables.ofApps(beside.tables, settings: settings)
     var interfacePaths = found.interfaces
     if overlay != nil, let asked = group.asked.first?.path, InterfaceFile.isInterface(asked),
       !Discovery.contains(asked, in: interfacePaths), discovery.exclusion(of: asked, isDirectory: false) == nil
@@ -491,14 +498,14 @@ public enum LintRun {
     var interfaces = readInterfaces(interfacePaths, found.interfaceTables, group, request, jobs: context.jobs)
     mark(
       &interfaces, asked: askedInterfaces(interfacePaths, group, configuration, shard: request.shard))
-    let appearance = appearance(settings, loaded.lazy.map(\.views))
+    let appearance = appearance(sides.appearance, settings, loaded.lazy.map(\.views))
     return Gathered(
-      loaded: loaded, names: names, paths: paths, tables: tables, colourSets: colourSets,
+      loaded: loaded, names: names, paths: paths, tables: sides.tables, colourSets: sides.read.colourSets,
       reported: paths.indices.filter { isAsked[$0] },
       ofOthers: request.shard?.number ?? 1 == 1 ? paths.indices.filter { all[$0] && !isAsked[$0] } : nil,
       interfaces: interfaces, appearance: appearance,
       reportedAppearance: reported(appearance, group, configuration, request.shard),
-      unlisted: unlisted(TargetFiles(settings, prefix: group.prefix), paths, interfaces, group))
+      unlisted: unlisted(sides.targets, paths, interfaces, group))
   }
 
   /// Judges what is asked about.

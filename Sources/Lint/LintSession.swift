@@ -177,7 +177,7 @@ public final class LintSession {
       files: loaded.compactMap(\.views), strings: StringTables(files: StringTables.ofApps(tables, settings: settings)),
       colourSets: colourSets,
       components: setup?.context.components ?? [:], outlets: OutletIndex(interfaces.compactMap(\.file)),
-      appearance: LintRun.appearance(settings, loaded.lazy.map(\.views)))
+      appearance: LintRun.appearance(LintRun.appearance(settings), settings, loaded.lazy.map(\.views)))
     project = made
     return made
   }

@@ -92,7 +92,7 @@ public enum ProjectRun {
       project: Project(
         files: files.compactMap(\.self), strings: StringTables(files: tables),
         colourSets: beside.colourSets, components: configuration.givenComponents, outlets: outlets,
-        appearance: LintRun.appearance(settings, files)),
+        appearance: LintRun.appearance(LintRun.appearance(settings), settings, files)),
       asked: asked, sources: sources, configuration: configuration, interfaces: interfaces,
       problems: beside.problems)
   }

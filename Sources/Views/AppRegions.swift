@@ -106,12 +106,11 @@ public struct AppearanceSettings: Sendable {
     self.shared = shared
   }
 
-  /// `settings` are projects and Info.plists as they were read, `manifests` those of generators, which count where no
-  /// project says anything.
-  public init(_ settings: [SourceText], manifests: [SourceText] = []) {
+  /// `settings` are projects and Info.plists as they were read.
+  public init(_ settings: [SourceText]) {
     let regions = AppRegions(settings)
     guard settings.contains(where: AppearanceSetting.isNamed) else {
-      self.init(regions: regions, byRegion: [], byTarget: [], shared: ProjectManifest.appearance(manifests))
+      self.init(regions: regions, byRegion: [], byTarget: [], shared: nil)
       return
     }
     let projects = settings.filter { $0.path.hasSuffix(".pbxproj") }.compactMap { XcodeProject($0) }
@@ -120,8 +119,13 @@ public struct AppearanceSettings: Sendable {
       regions: regions,
       byRegion: regions.folders.map { folder in
         AppearanceSetting(projects.filter { $0.folder == folder }, plists: plists)
-      }, byTarget: projects.flatMap { $0.byTarget(plists) },
-      shared: AppearanceSetting(projects, plists: plists) ?? ProjectManifest.appearance(manifests))
+      }, byTarget: projects.flatMap { $0.byTarget(plists) }, shared: AppearanceSetting(projects, plists: plists))
+  }
+
+  /// The same with the manifests of project generators, which count where no project says anything.
+  public func completed(by manifests: [SourceText]) -> AppearanceSettings {
+    guard shared == nil, let said = ProjectManifest.appearance(manifests) else { return self }
+    return AppearanceSettings(regions: regions, byRegion: byRegion, byTarget: byTarget, shared: said)
   }
 
   /// Each setting that keeps an app light or dark, once.

@@ -53,7 +53,7 @@ struct Agreement {
   init(_ name: String, _ sources: [SourceText]) {
     self.name = name
     files = sources.map { FileViews(tree: Parser.parse($0)) }
-    project = Project(files: files, appearance: LintRun.appearance([], files))
+    project = Project(files: files, appearance: LintRun.appearance(.none, [], files))
     let stops = self.stops
     for file in files { compare(file, stops) }
   }

@@ -82,7 +82,7 @@ struct PlanProgram {
   init(_ sources: [SourceText]) {
     loaded = sources.map { LintRun.parse($0, reportsProblems: false) }
     project = Project(
-      files: loaded.compactMap(\.views), appearance: LintRun.appearance([], loaded.lazy.map(\.views)))
+      files: loaded.compactMap(\.views), appearance: LintRun.appearance(.none, [], loaded.lazy.map(\.views)))
   }
 
   /// `line` gives the line in the file as it was checked in.
