@@ -141,16 +141,17 @@ public struct Colour: Sendable, Hashable {
     if contrast(on: background) >= ratio { return self }
     var best: Colour?
     for target in [Colour.black, Colour.white] {
-      for step in 1...255 {
+      func shade(_ step: Int) -> Colour {
         let share = Double(step) / 255
         func part(_ from: Double, _ to: Double) -> Double { ((from + (to - from) * share) * 255).rounded() / 255 }
-        let shade = Colour(
+        return Colour(
           red: part(red, target.red), green: part(green, target.green), blue: part(blue, target.blue), alpha: alpha)
-        guard shade.contrast(on: background) >= ratio else { continue }
-        if let current = best, distance(to: current) <= distance(to: shade) { break }
-        best = shade
-        break
       }
+      // Each step is darker, or each lighter, than the one before it: what reaches the ratio is followed by such alone.
+      let step = (1..<256).firstPlace { shade($0).contrast(on: background) >= ratio }
+      guard step <= 255 else { continue }
+      let found = shade(step)
+      if best.map({ distance(to: found) < distance(to: $0) }) ?? true { best = found }
     }
     return best
   }

@@ -11,9 +11,10 @@ extension Rule {
       !element.flags.contains(.namedByUse),
       element.outerFlags.isDisjoint(with: [.combined, .labelledAncestor, .namedByUse, .labelSlot, .systemHost])
     else { return }
-    let name = element.name
-    guard name.hasImage, !name.isExplicit, name.name.isProvedWordless, !element.isNamedByStyle,
-      let control = buttonOfComponent(element)
+    // What a component is, is known before what it says, which takes following all that it shows.
+    guard let (control, root) = buttonOfComponent(element), case let name = element.name, name.hasImage,
+      !name.isExplicit, name.name.isProvedWordless, !element.isNamedByStyle,
+      element.model.engine.name(of: root).name.isUnknown
     else { return }
     let said = SystemWords(name.pictures, action: nil, in: element.tree)
     report.add(
@@ -25,14 +26,13 @@ extension Rule {
       cause: element.index, name: name)
   }
 
-  /// The button that a component is and nothing else, where its own code does not tell what it shows.
-  private static func buttonOfComponent(_ element: Element) -> ControlRow? {
+  /// The button that a component is and nothing else, and where it stands in the component's code.
+  private static func buttonOfComponent(_ element: Element) -> (ControlRow, root: ViewReference)? {
     let engine = element.model.engine
     guard let roots = engine.expansion(of: element.reference), roots.count == 1,
       case let known = engine.known(roots[0].node, in: roots[0].file), let control = known.control,
-      control.isInteractive, isNamedByLabelSlot(known),
-      engine.name(of: ViewReference(file: roots[0].file, index: roots[0].index)).name.isUnknown
+      control.isInteractive, isNamedByLabelSlot(known)
     else { return nil }
-    return control
+    return (control, ViewReference(file: roots[0].file, index: roots[0].index))
   }
 }

@@ -77,29 +77,37 @@ extension Interpretation {
 
   /// Whether a type is a set of colors: most of what its instances store are colors, fonts or such sets.
   private func isPalette(_ reference: TypeReference, depth: Int = 0) -> Bool {
+    // Sets in sets are looked into less deep, so only what is asked of the outermost one is kept.
+    if depth == 0, let known = evaluator.shared.palettes[reference] { return known }
+    let isOne = storesLooks(reference, depth)
+    if depth == 0 { evaluator.shared.palettes[reference] = isOne }
+    return isOne
+  }
+
+  private func storesLooks(_ reference: TypeReference, _ depth: Int) -> Bool {
     let declaration = project.type(reference)
     guard declaration.kind == .structDecl || declaration.kind == .classDecl, depth < Self.paletteDepth else {
       return false
     }
     let home = project.files[Int(reference.file)]
     var (colors, all) = (0, 0)
-    for index in declaration.members {
-      let member = home.members[Int(index)]
-      guard member.kind == .property, !member.isStatic, !member.block.exists else { continue }
+    for index in declaration.members.lazy.map({ Int($0) }) {
+      guard home.members[index].kind == .property, !home.members[index].isStatic, !home.members[index].block.exists
+      else { continue }
       all += 1
-      if isLook(member, home, depth) { colors += 1 }
+      if isLook(home.members[index].type, home.members[index].value, home, depth) { colors += 1 }
     }
     return colors >= 2 && colors * 2 >= all
   }
 
-  private func isLook(_ member: Member, _ home: FileViews, _ depth: Int) -> Bool {
-    if let type = declared(member.type, home.tree) {
+  private func isLook(_ type: NodeID, _ value: NodeID, _ home: FileViews, _ depth: Int) -> Bool {
+    if let type = declared(type, home.tree) {
       if Self.looks.contains(type) { return true }
       return project.type(named: type, from: home).map { isPalette($0, depth: depth + 1) } ?? false
     }
-    guard member.value.exists else { return false }
+    guard value.exists else { return false }
     // `var accent = Color.orange`, `var badge = Color("badge")`
-    var node = member.value
+    var node = value
     while [.memberExpr, .callExpr].contains(home.tree.kind(node)) { node = home.tree.firstChild(node) }
     return home.tree.kind(node) == .identifierExpr && Self.looks.contains(home.tree.name(node))
   }
