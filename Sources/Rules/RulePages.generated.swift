@@ -10041,7 +10041,8 @@ lose the layout.
 - **note**: in UIKit, a label of 15 points and more that is, or stands in, the title view of a navigation bar.
 - **error**: in UIKit, a label, text field, text view or button title whose font is set in code to
   `UIFont.systemFont(ofSize:)`, its bold, italic and monospaced siblings, `UIFont(name:size:)` without `UIFontMetrics`, or
-  another font's `withSize(_:)`; also at the size that a label's font has at the moment, `label.font.pointSize`.
+  another font's `withSize(_:)`; also at the size that a label's font has at the moment, `label.font.pointSize`, and with
+  one size for phones and another for tablets.
 - **error**: the same fonts as attributes of an `NSAttributedString` with words in it.
 
 The finding starts at the argument that fixes the size, or at the font.
@@ -10051,8 +10052,8 @@ The finding starts at the argument that fixes the size, or at the font.
 - Text styles, `.custom(_:size:)` and `.custom(_:size:relativeTo:)`, which scale by themselves.
 - Sizes from `@ScaledMetric`, `UIFontMetrics`, a preferred font, a setting of the app, or a parameter that is not
   known here, and sizes that are chosen by `dynamicTypeSize`.
-- In UIKit: objects that get another font elsewhere, which may be the one that is seen; classes that choose their font
-  themselves; bar appearances, and attributed strings that are only drawn or measured; titles of buttons with a
+- In UIKit: objects that get another font elsewhere, which may be the one that is seen; classes that set their font at any
+  time, not only while they are made; bar appearances, and attributed strings that are only drawn or measured; titles of buttons with a
   configuration, which sets their font.
 - Fonts that no text takes, because a font nearer to the text wins.
 - Symbols and letters of a font of icons, of which `icon-size-fixed` speaks, and text that is only emoji or a single sign.
@@ -16469,8 +16470,8 @@ as well, because there is no word on the screen and none behind it.
 - **error**, medium confidence: a tapped stack with the button trait that is not one element, when one of its parts is a
   picture without a name: each part is a button of its own.
 - **error**: the same when a bare number is the only text: "3" names a badge, not the cart that it sits on.
-- **error**: in UIKit, a `UIButton` made in code with an image and no title, a `UIBarButtonItem(image:)`, and a
-  `UIContextualAction` without a title, to which no code of the project gives an accessibility label.
+- **error**: in UIKit, a `UIButton` made in code with an image and no title, a `UIBarButtonItem(image:)` or one of
+  a class of the project, with a menu or without, and a `UIContextualAction` without a title, to which no code of the project gives an accessibility label.
 - **error**: in UIKit, a class of buttons that sets its own icon and no label, when some of its buttons are given none where
   they are used.
 
@@ -16954,6 +16955,7 @@ final class PlayerScreen: UIViewController {
     view.addSubview(lampButton)
     let more = UIBarButtonItem(image: UIImage(systemName: "ellipsis"), style: .plain, target: self, action: #selector(close)) // ✗ warning col 16 : “More”
     navigationItem.rightBarButtonItem = more
+    navigationItem.rightBarButtonItems = [UIBarButtonItem(image: UIImage(named: "sort"), menu: UIMenu())] // ✗ error col 43
     navigationItem.leftBarButtonItem = UIBarButtonItem( // ✗ error col 40
       image: UIImage(systemName: "gear"), style: .plain, target: self, action: #selector(close))
   }
@@ -17148,6 +17150,18 @@ final class StampController: UIViewController {
   }
 
   @objc private func change() {}
+}
+```
+
+```swift bad
+import UIKit
+
+final class BarItem: UIBarButtonItem {}
+
+final class CloseController: UIViewController {
+  func setUpBar() {
+    navigationItem.leftBarButtonItem = BarItem(image: UIImage(named: "close"), style: .plain, target: self, action: nil) // ✗ error col 40
+  }
 }
 ```
 
@@ -24499,6 +24513,8 @@ of a flight is enough, and nobody else notices.
   in a modifier of the project by its default and all its uses.
 - **warning**: `UIView.animate` and its kin that turn a view, change its scale by a quarter or more, or move it by 50 points
   or the size of a view, by `transform`, in a file that never asks for the setting.
+- **warning**: in UIKit, `UIView.transition` with `.transitionFlipFromLeft` and its kin, or `.transitionCurlUp` and
+  `.transitionCurlDown`.
 
 The finding starts at the animation argument, or at `withAnimation` or the animator. Reading the setting for another
 animation of the same view guards only that other one.
@@ -24848,6 +24864,14 @@ struct Stories: View {
 ```
 
 ```swift bad
+final class CardController: UIViewController {
+  private let front = UIView()
+
+  func flip(to back: UIView) {
+    UIView.transition(with: front, duration: 0.5, options: .transitionFlipFromLeft) { self.front.addSubview(back) } // ✗ warning
+  }
+}
+
 final class SheetController: UIViewController {
   private let panel = UIView()
 
@@ -25532,6 +25556,14 @@ struct Knob: View {
 ```
 
 ```swift good
+final class NoteController: UIViewController {
+  private let front = UIView()
+
+  func show(_ back: UIView) {
+    UIView.transition(with: front, duration: 0.5, options: [.transitionCrossDissolve]) { self.front.addSubview(back) }
+  }
+}
+
 final class SheetController: UIViewController {
   private let panel = UIView()
   private let chevron = UIImageView()

@@ -297,6 +297,11 @@ public struct UIKitCode: Sendable {
     }
   }
 
+  /// `Item(image: …)`: what is made may be a bar button of the project's own.
+  private func isMadeOfImage(_ parts: NodeList, _ tree: Tree) -> Bool {
+    parts.count > 1 && tree.label(of: parts[1]).map { tree.name(of: $0) } == Self.image
+  }
+
   private mutating func call(_ node: NodeID, _ member: Int32, _ range: Range<Int>, _ tree: Tree) {
     let parts = tree.children(node)
     guard let callee = parts.first else { return }
@@ -320,12 +325,12 @@ public struct UIKitCode: Sendable {
         } else {
           add(.called, path, name: calleeName, node: node, base: base, value: .none, member, range, tree)
         }
-      } else if calleeName == Self.animate, tree.mainIs(base, "UIView") {
+      } else if calleeName == Self.animate || calleeName == Self.transition, tree.mainIs(base, "UIView") {
         creations.append((node, member))
       }
     case .identifierExpr:
       if calleeName == Self.layoutConstraint { fixedByItem(node, member, range, tree) }
-      if Self.itemClasses.contains(calleeName) {
+      if Self.itemClasses.contains(calleeName) || tree.startsUppercase(callee) && isMadeOfImage(parts, tree) {
         creations.append((node, member))
       } else if let word = UIKitWord(calleeName) {
         add(
@@ -532,7 +537,9 @@ public struct UIKitCode: Sendable {
   private static let equalToConstant = Name("equalToConstant")
   private static let widthAnchor = Name("widthAnchor")
   private static let heightAnchor = Name("heightAnchor")
+  private static let image = Name("image")
   private static let animate = Name("animate")
+  private static let transition = Name("transition")
 
   /// Whether a name is that of a part of an object that stands for it.
   public static func isPart(_ name: Name) -> Bool { parts.contains(name) }

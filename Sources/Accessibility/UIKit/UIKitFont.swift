@@ -110,7 +110,8 @@ extension UIKitModel {
   }
 
   private func points(_ size: NodeID?, in scope: Scope) -> UIKitFontLook? {
-    guard let size, let points = model.evaluator.value(of: size, in: scope).number else { return nil }
+    // One size for phones and another for tablets are as fixed as one.
+    guard let size, let points = model.evaluator.value(of: size, in: scope).numbers?.min() else { return nil }
     return .fixed(points: points)
   }
 }

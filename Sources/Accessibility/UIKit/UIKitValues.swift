@@ -13,8 +13,20 @@ extension UIKitModel {
   /// The texts of which an expression is one; nil where one of them is not known.
   public func texts(of node: NodeID, member: Int32) -> [String]? {
     guard node.exists else { return nil }
-    return model.evaluator.value(of: node, in: scope(of: member)).texts
+    let scope = scope(of: member)
+    if let texts = model.evaluator.value(of: node, in: scope).texts { return texts }
+    // `.title`, which the project adds to strings.
+    var texts: [String] = []
+    for value in Interpreter(model.evaluator).outcome(of: node, in: scope, type: Self.string).values {
+      guard let value, !value.isItself(node, in: scope),
+        let found = model.evaluator.value(of: value.node, in: value.scope).texts
+      else { return nil }
+      texts += found
+    }
+    return texts.isEmpty ? nil : texts
   }
+
+  private static let string = Name("String")
 
   /// The least of the numbers that an expression comes to, where each is known: what is too small in one case is.
   public func leastNumber(of node: NodeID, member: Int32) -> Double? {

@@ -80,16 +80,33 @@ extension UIKitFonts {
   private static func isOnlyDrawnOrMeasured(_ call: NodeID, _ member: Int32, _ model: UIKitModel) -> Bool {
     let tree = model.tree
     if let parent = tree.parent(of: call), tree.kind(parent) == .memberExpr {
-      return asking.contains(tree.name(parent))
+      return asks(tree.name(parent), model)
     }
     guard let local = model.code.locals.first(where: { $0.value == call }) else { return false }
-    return tree[model.file.members[Int(member)].node].tokens.contains { token in
-      tree.tokens.isName(token) && tree.name(of: token) == local.name && tree.tokens.kind(token + 1) == .period
-        && asking.contains(tree.name(of: token + 2))
+    let mentions = tree[model.file.members[Int(member)].node].tokens.filter { token in
+      tree.tokens.isName(token) && tree.name(of: token) == local.name && tree.tokens.start(token) >= local.start
+        && tree.tokens.start(token) < local.end && tree.tokens.kind(token &- 1) != .period
     }
+    return !mentions.isEmpty
+      && mentions.allSatisfy { tree.tokens.kind($0 + 1) == .period && asks(tree.name(of: $0 + 2), model) }
+  }
+
+  /// Whether a function of attributed strings tells their size or draws them: the system's, or one of the project that
+  /// gives a number.
+  private static func asks(_ name: Name, _ model: UIKitModel) -> Bool {
+    asking.contains(name)
+      || model.project.functions(
+        named: name, addedTo: [(attributedString, model.file), (mutableString, model.file)]
+      ).contains { found in
+        let tree = model.project.file(found).tree
+        var type = model.project.member(found).type
+        if type.exists, tree.kind(type) == .optionalType { type = tree.lastChild(type) }
+        return type.exists && sizes.contains(tree.name(type))
+      }
   }
 
   private static let asking: Set<Name> = Set(["size", "boundingRect", "draw"].map { Name($0) })
+  private static let sizes: Set<Name> = Set(["CGFloat", "CGRect", "CGSize", "Double"].map { Name($0) })
   private static let attributedString = Name("NSAttributedString")
   private static let mutableString = Name("NSMutableAttributedString")
   private static let addAttribute = Name("addAttribute")

@@ -181,8 +181,8 @@ enum UIKitFonts {
       if use.path.part == Self.title, model.isConfigured(use) { return false }
       // An extension speaks for all objects of a class of the system, which others go on with.
       guard use.path.root != .own || type.isOwn else { return false }
-      // A class that sets its own font decides how it grows.
-      return use.path.root == .own || !model.classSays(.font, type)
+      // A class that sets its font at any time decides how it grows.
+      return use.path.root == .own || !model.classSays(.font, afterwards: type)
     }
   }
 

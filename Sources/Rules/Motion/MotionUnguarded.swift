@@ -25,7 +25,11 @@ extension Rule {
         checkPhases(Element(model: model, index: use.owner), use, &report)
       }
       PackageEffects.judge(model, &report)
-    }, uikit: { model, report in UIKitAnimations.once(model, &report) })
+    },
+    uikit: { model, report in
+      UIKitAnimations.once(model, &report)
+      UIKitAnimations.turns(model, &report)
+    })
 
   static let countsSmallMotion = RuleOption.flag(
     "small", false, "Whether small and very short movements, such as a button that gives way, count as well")

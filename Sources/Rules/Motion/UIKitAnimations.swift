@@ -1,4 +1,4 @@
-// Animations of UIKit that never end, in code that never asks for Reduce Motion.
+// Animations of UIKit that never end, and transitions that turn views over, in code that never asks for Reduce Motion.
 
 import CurbcutAccessibility
 import CurbcutFindings
@@ -22,9 +22,36 @@ enum UIKitAnimations {
     }
   }
 
+  /// Views and screens that turn over or curl up into others: `UIView.transition(with:duration:options:)`.
+  static func turns(_ model: UIKitModel, _ report: inout Report) {
+    guard model.file.motionGuards == nil else { return }
+    let tree = model.tree
+    for (call, member) in model.code.creations where model.isJudged(member) {
+      let callee = tree.firstChild(call)
+      guard tree.kind(callee) == .memberExpr, tree.mainIs(callee, "transition"),
+        let options = tree.argument(of: call, label: "options"), let turn = elements(options, tree).first(where: isTurn)
+      else { continue }
+      if let duration = tree.argument(of: call, label: "duration"),
+        let seconds = model.number(of: duration, member: member), seconds <= shortest
+      {
+        continue
+      }
+      func isTurn(_ option: NodeID) -> Bool {
+        ["transitionFlip", "transitionCurl"].contains { tree.text(option).hasPrefix($0) }
+      }
+      report.add(
+        .warning, .medium, at: turn,
+        "This transition turns a view over without asking for Reduce Motion, which people with vestibular disorders turn on",
+        help: "Ask UIAccessibility.isReduceMotionEnabled first, and use .transitionCrossDissolve when it is on.")
+    }
+  }
+
+  private static func elements(_ options: NodeID, _ tree: Tree) -> [NodeID] {
+    tree.kind(options) == .arrayLiteral ? Array(tree.children(options)) : [options]
+  }
+
   static func repeats(_ options: NodeID, _ tree: Tree) -> Bool {
-    let elements = tree.kind(options) == .arrayLiteral ? Array(tree.children(options)) : [options]
-    return elements.contains { tree.text($0) == "repeat" }
+    elements(options, tree).contains { tree.text($0) == "repeat" }
   }
 
   /// The closure that says what changes.

@@ -9,7 +9,9 @@ enum UIKitIconButton {
   static func check(_ model: UIKitModel, _ report: inout Report) {
     for object in model.objects where object.type.kind == .button { button(object, model, &report) }
     classes(model, &report)
-    for (creation, member) in model.code.creations where model.isJudged(member) { item(creation, model, &report) }
+    for (creation, member) in model.code.creations where model.isJudged(member) {
+      item(creation, member, model, &report)
+    }
   }
 
   private static func button(_ object: UIKitObject, _ model: UIKitModel, _ report: inout Report) {
@@ -23,7 +25,7 @@ enum UIKitIconButton {
     guard !facts.isOpen, isSystem || facts.saysAny(.setImage, .setBackgroundImage), !isNamed(facts),
       !facts.says(.isUserInteractionEnabled), !model.isInsideElement(object)
     else { return }
-    let picture = picture(of: object, facts, tree)
+    let picture = picture(of: object, facts, model)
     report.add(
       severity(picture), confidence(picture), at: place(of: object.creation, tree),
       "This button shows only an icon and has no accessibility label: \(words(picture))",
@@ -39,7 +41,9 @@ enum UIKitIconButton {
       else { continue }
       let nameless = model.creations(ofClass: type.name).filter { !$0.facts.isOpen && !isNamed($0.facts) }
       guard !nameless.isEmpty else { continue }
-      let picture = model.tree.argument(of: use.node, label: nil).flatMap { UIKitPicture($0, model.tree) }
+      let picture = model.tree.argument(of: use.node, label: nil).flatMap {
+        UIKitPicture($0, member: use.member, model)
+      }
       report.add(
         severity(picture), confidence(picture), at: model.tree.range(use.node),
         "Buttons of this class show only an icon, and some are given no accessibility label: \(words(picture))",
@@ -58,30 +62,33 @@ enum UIKitIconButton {
   ]
 
   /// A bar button made of an image, or a swipe action without a title.
-  private static func item(_ creation: NodeID, _ model: UIKitModel, _ report: inout Report) {
+  private static func item(_ creation: NodeID, _ member: Int32, _ model: UIKitModel, _ report: inout Report) {
     let tree = model.tree
     let callee = tree.text(tree.firstChild(creation))
     let isAction = callee == "UIContextualAction"
-    guard isAction || callee == "UIBarButtonItem" else { return }
+    guard isAction || callee == "UIBarButtonItem" || isOwnItem(creation, member, model) else { return }
     var image: NodeID?
     for argument in tree.children(creation).dropFirst() where tree.kind(argument) == .argument {
       guard let label = tree.label(of: argument) else { return }
       switch tree.string(of: label) {
       case "image": image = tree.lastChild(argument)
-      case "title" where isAction:
+      case "title":
         let value = tree.lastChild(argument)
-        guard tree.kind(value) == .nilLiteral || isBlank(value, of: creation, model) else { return }
-      case "style", "target", "action", "landscapeImagePhone", "handler": break
+        guard tree.kind(value) == .nilLiteral || isBlank(value, member: member, model) else { return }
+      // An action may bring a title of its own.
+      case "primaryAction":
+        guard tree.kind(tree.lastChild(argument)) == .nilLiteral else { return }
+      case "style", "target", "action", "landscapeImagePhone", "handler", "menu": break
       default: return
       }
     }
     guard isAction || image != nil, let place = model.place(of: creation) else { return }
-    var shown = image.flatMap { UIKitPicture($0, tree) }
+    var shown = image.flatMap { UIKitPicture($0, member: member, model) }
     switch place {
     case .object(let object):
       let facts = model.facts(of: object)
       guard !facts.isOpen || isAction, !isNamed(facts), !isAction || facts.says(.image) else { return }
-      if shown == nil { shown = picture(of: object, facts, tree) }
+      if shown == nil { shown = picture(of: object, facts, model) }
     case .property(let name):
       guard !isAction, !model.says([.accessibilityLabel, .accessibilityAttributedLabel, .title], toPropertyNamed: name)
       else { return }
@@ -95,10 +102,15 @@ enum UIKitIconButton {
         : "Set its accessibilityLabel to what the button does, or give it a title.")
   }
 
+  /// Whether a call makes a bar button of a class of the project that gives itself no words.
+  private static func isOwnItem(_ creation: NodeID, _ member: Int32, _ model: UIKitModel) -> Bool {
+    guard let type = model.type(of: creation, member: member) else { return false }
+    return type.kind == .barButtonItem && type.isOwn && !model.classSaysAny(words, type)
+  }
+
   /// Whether a text holds nothing but white space, wherever it is written.
-  private static func isBlank(_ text: NodeID, of creation: NodeID, _ model: UIKitModel) -> Bool {
+  private static func isBlank(_ text: NodeID, member: Int32, _ model: UIKitModel) -> Bool {
     if model.tree.isBlankLiteral(text) { return true }
-    guard let member = model.code.creations.first(where: { $0.call == creation })?.member else { return false }
     return model.texts(of: text, member: member)?.allSatisfy { $0.allSatisfy(\.isWhitespace) } ?? false
   }
 
@@ -126,11 +138,14 @@ enum UIKitIconButton {
   }
 
   /// The picture that is shown, when the file says which.
-  private static func picture(of object: UIKitObject, _ facts: UIKitFacts, _ tree: Tree) -> UIKitPicture? {
-    if let first = tree.argument(of: object.creation, label: "with") { return UIKitPicture(first, tree) }
+  private static func picture(of object: UIKitObject, _ facts: UIKitFacts, _ model: UIKitModel) -> UIKitPicture? {
+    let tree = model.tree
+    if let first = tree.argument(of: object.creation, label: "with") {
+      return UIKitPicture(first, member: object.member, model)
+    }
     for use in facts.uses where use.word == .setImage || use.word == .image || use.word == .setBackgroundImage {
       let value = use.value.exists ? use.value : tree.argument(of: use.node, label: nil) ?? .none
-      if let found = UIKitPicture(value, tree) { return found }
+      if let found = UIKitPicture(value, member: use.member, model) { return found }
     }
     return nil
   }
@@ -157,38 +172,5 @@ enum UIKitIconButton {
 
   private static func place(of creation: NodeID, _ tree: Tree) -> NodeID {
     tree.firstChild(creation)
-  }
-}
-
-/// The picture an expression makes: `UIImage(systemName: "trash")`, `UIImage(named: "bin")`, `#imageLiteral(…)`.
-enum UIKitPicture {
-  case symbol(String)
-  case file(String)
-
-  init?(_ node: NodeID, _ tree: Tree) {
-    var node = node
-    // What is done to a picture leaves it the same picture.
-    while node.exists {
-      switch tree.kind(node) {
-      case .callExpr:
-        let callee = tree.firstChild(node)
-        if tree.kind(callee) == .memberExpr, tree.text(callee).hasPrefix("with") {
-          node = tree.firstChild(callee)
-          continue
-        }
-        for (label, isSymbol) in [("systemName", true), ("named", false)] {
-          guard let argument = tree.argument(of: node, label: label), tree.kind(argument) == .stringLiteral else {
-            continue
-          }
-          let name = tree.children(argument).map { tree.text($0) }.joined()
-          self = isSymbol ? .symbol(name) : .file(name)
-          return
-        }
-        return nil
-      case .optionalChainExpr, .forceUnwrapExpr: node = tree.lastChild(node)
-      default: return nil
-      }
-    }
-    return nil
   }
 }
