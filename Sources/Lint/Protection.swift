@@ -91,7 +91,7 @@ extension Regressions {
     .accessibilityLabel, .accessibilityAttributedLabel, .accessibilityTraits, .accessibilityValue,
     .isAccessibilityElement, .accessibilityElements, .accessibilityCustomActions,
   ]
-  private static let sizing: Set<UIKitWord> = [.fixedWidth, .fixedHeight, .frame]
+  private static let sizing: Set<UIKitWord> = [.fixedWidth, .fixedHeight, .visualFormat, .frame]
 
   /// What the base said to the object of a finding and this change took back, as it was written.
   func removedFromObject(_ finding: Finding, _ kind: Protection, _ new: File, _ old: File) -> String? {

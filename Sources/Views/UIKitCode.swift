@@ -20,6 +20,8 @@ public enum UIKitWord: UInt8, Sendable, CaseIterable {
   case called
   /// A side of the object is held to a number of points; `Use.value` is the number.
   case fixedWidth, fixedHeight
+  /// A visual format lays the object out; `Use.value` is the format, `Use.name` the object's key in it.
+  case visualFormat
   /// The object is handed to a call, or stands in a list.
   case passed
   /// The object is given back by the function or closure.
@@ -339,7 +341,7 @@ public struct UIKitCode: Sendable {
       }
     default: break
     }
-    if calleeName == Self.visualFormat { fixedByFormat(node, member, range, tree) }
+    if calleeName == Self.visualFormat { laidOutByFormat(node, member, range, tree) }
     if calleeName == Self.makeConstraints { fixedByMaker(node, callee, member, range, tree) }
     // `setRightBarButton(item, animated: true)` puts it where `rightBarButtonItem = item` does.
     if let property = Self.barSetters[calleeName], let first = parts.dropFirst().first,

@@ -17,21 +17,18 @@ extension UIKitCode {
     add(word, path, name: Self.size, node: call, base: item, value: value, member, range, tree)
   }
 
-  /// `constraints(withVisualFormat: "H:[button(24)]", …, views: ["button": button])`; the value is the format, the name
-  /// the key in it.
-  mutating func fixedByFormat(_ call: NodeID, _ member: Int32, _ range: Range<Int>, _ tree: Tree) {
-    guard let format = tree.argument(of: call, label: "withVisualFormat"), tree.kind(format) == .stringLiteral,
+  /// `constraints(withVisualFormat: "H:[button(24)]", …, views: ["button": button])`: what the format holds is for those who
+  /// know its text.
+  mutating func laidOutByFormat(_ call: NodeID, _ member: Int32, _ range: Range<Int>, _ tree: Tree) {
+    guard let format = tree.argument(of: call, label: "withVisualFormat"),
       let views = tree.argument(of: call, label: "views"), tree.kind(views) == .dictionaryLiteral
     else { return }
-    let text = tree.children(format).map { tree.text($0) }.joined()
-    let word = text.hasPrefix("V:") ? UIKitWord.fixedHeight : .fixedWidth
     for entry in tree.children(views) {
       let key = tree.firstChild(entry)
       let value = tree.lastChild(entry)
       guard key != value, tree.kind(key) == .stringLiteral, let path = Self.path(value, tree) else { continue }
       let name = tree.children(key).map { tree.text($0) }.joined()
-      guard Self.points(inFormat: text, of: name) != nil else { continue }
-      add(word, path, name: Name(name), node: call, base: value, value: format, member, range, tree)
+      add(.visualFormat, path, name: Name(name), node: call, base: value, value: format, member, range, tree)
     }
   }
 
@@ -43,6 +40,11 @@ extension UIKitCode {
     var inner = format[start..<end]
     if inner.hasPrefix("==") { inner = inner.dropFirst(2) }
     return Double(inner)
+  }
+
+  /// The side that a visual format is about.
+  public static func side(ofFormat format: String) -> UIKitWord {
+    format.hasPrefix("V:") ? .fixedHeight : .fixedWidth
   }
 
   /// `button.snp.makeConstraints { make in make.width.height.equalTo(24) }`

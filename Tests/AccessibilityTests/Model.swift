@@ -5,13 +5,24 @@ import CurbcutSourceText
 import CurbcutSyntax
 import CurbcutViews
 
-/// The model of one file, in a project of several.
-func model(_ text: String, beside others: [String] = []) -> FileModel {
+/// The model of one file, in a project of several, with the objects of xibs.
+func model(_ text: String, beside others: [String] = [], interfaces: [String] = []) -> FileModel {
   let texts = [text] + others
   let files = texts.enumerated().map { index, text in
     FileViews(tree: Parser.parse(SourceText(path: "App/File\(index).swift", "import SwiftUI\n" + text)))
   }
-  let project = Project(files: files)
+  let read = interfaces.enumerated().compactMap { index, objects in
+    try? InterfaceFile(
+      SourceText(
+        path: "App/View\(index).xib",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><objects>
+        \(objects)
+        </objects></document>
+        """))
+  }
+  let project = Project(files: files, outlets: OutletIndex(read))
   return FileModel(file: files[0], project: project, guardNames: project.motionGuardNames)
 }
 

@@ -47,12 +47,13 @@ import Testing
     "button.snp.makeConstraints { $0.width.equalTo(20); $0.height.equalTo(24) }",
     "view.addConstraint(NSLayoutConstraint(item: button, attribute: .width, relatedBy: .equal, toItem: nil, "
       + "attribute: .notAnAttribute, multiplier: 1, constant: 20))",
+    "let format = isWide ? \"H:[b(20)]\" : \"H:[b(24)]\"; view.addConstraints(NSLayoutConstraint.constraints("
+      + "withVisualFormat: format, options: [], metrics: nil, views: [\"b\": button]))",
   ])
   func sizesAreRead(_ code: String) {
     let model = uikit("let button = UIButton()", code)
-    let facts = model.facts(of: model.objects[0])
-    let width = facts.uses.first { $0.word == .fixedWidth }
-    #expect(width.flatMap { model.number(of: $0.value, member: $0.member) } == 20)
+    let object = model.objects[0]
+    #expect(model.sides(.fixedWidth, of: object, model.facts(of: object))?.map(\.points) == [20])
   }
 
   @Test(arguments: [
@@ -62,10 +63,13 @@ import Testing
       + "attribute: .notAnAttribute, multiplier: 1, constant: 20)",
     "view.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: \"H:[b(>=20)]\", options: [], metrics: nil, "
       + "views: [\"b\": button]))",
+    "let format = isWide ? \"H:[b(20)]\" : \"V:[b(24)]\"; view.addConstraints(NSLayoutConstraint.constraints("
+      + "withVisualFormat: format, options: [], metrics: nil, views: [\"b\": button]))",
   ])
   func sizesThatMayChangeAreNot(_ code: String) {
     let model = uikit("let button = UIButton(); var wide: NSLayoutConstraint?", code)
-    #expect(model.facts(of: model.objects[0]).says(.fixedWidth) == false)
+    let object = model.objects[0]
+    #expect(model.sides(.fixedWidth, of: object, model.facts(of: object))?.isEmpty == true)
   }
 
   @Test(

@@ -12,6 +12,8 @@ public struct UIKitColourPair {
   public var backgroundNode: NodeID
   /// What its size asks for; nil when its font is not known.
   public var target: ContrastTarget?
+  /// What gives the text its colour; nil where that is the system or a styled string.
+  public var said: UIKitSaid?
 }
 
 /// A font's size and weight, as far as they are written.
@@ -28,6 +30,11 @@ extension UIKitModel {
       of: node, in: Scope(file: file, type: file.members[Int(member)].owner, member: member), realm: .uiKit)
   }
 
+  /// The colour that is said to an object.
+  public func colour(of said: UIKitSaid) -> ColourValue {
+    resolver.value(of: said.value, in: said.scope, realm: .uiKit)
+  }
+
   /// The colours of a label, field or button, for each colour that its text is given; none where one of them is not known,
   /// or may be changed.
   public func colourPairs(of object: UIKitObject) -> [UIKitColourPair] {
@@ -40,11 +47,11 @@ extension UIKitModel {
     if facts.saysAny(.isEnabled), !isButton { return [] }
     guard
       let written = facts.says(.attributedText)
-        ? styled(facts) : said(isButton ? .setTitleColor : .textColor, to: object, facts)
+        ? styled(facts) : colours(isButton ? .setTitleColor : .textColor, of: object, facts)
     else { return [] }
-    var texts = written.map { (colour: $0.value, node: $0.node) }
+    var texts = written.map { (colour: $0.value, node: $0.node, said: $0.said) }
     if texts.isEmpty, !isButton, !object.type.isOwn, let label = SystemColours.semantic("label") {
-      texts = [(.colour(label), .none)]
+      texts = [(.colour(label), .none, nil)]
     }
     texts.removeAll { if case .unknown = $0.colour { true } else { false } }
     let prompts = prompts(facts)
@@ -58,10 +65,11 @@ extension UIKitModel {
     }
     // What says neither color here is found where it is said.
     if !place.exists { texts.removeAll { !$0.node.exists } }
-    let target = target(of: facts, isButton: isButton)
+    let target = target(of: object, facts)
     return (texts + prompts).map {
       UIKitColourPair(
-        foreground: $0.colour, foregroundNode: $0.node, background: below, backgroundNode: place, target: target)
+        foreground: $0.colour, foregroundNode: $0.node, background: below, backgroundNode: place, target: target,
+        said: $0.said)
     }
   }
 
@@ -77,10 +85,10 @@ extension UIKitModel {
   }
 
   /// The colours of what stands in a field until something is typed.
-  private func prompts(_ facts: UIKitFacts) -> [(colour: ColourValue, node: NodeID)] {
+  private func prompts(_ facts: UIKitFacts) -> [(colour: ColourValue, node: NodeID, said: UIKitSaid?)] {
     guard !facts.saysElsewhere(.attributedPlaceholder) else { return [] }
     return facts.uses.filter { $0.word == .attributedPlaceholder }.flatMap { use in
-      (colours(inStyled: use.value, member: use.member) ?? []).map { (colour: $0.value, node: $0.node) }
+      (colours(inStyled: use.value, member: use.member) ?? []).map { (colour: $0.value, node: $0.node, said: nil) }
     }.filter { if case .unknown = $0.colour { false } else { true } }
   }
 
@@ -156,13 +164,11 @@ extension UIKitModel {
 
   // MARK: Fonts
 
-  private func target(of facts: UIKitFacts, isButton: Bool) -> ContrastTarget? {
-    guard !facts.saysElsewhere(.font) else { return nil }
-    let fonts = facts.uses.filter { $0.word == .font && $0.value.exists }
-    guard let font = fonts.first else {
-      return facts.says(.font) ? nil : .forText(points: isButton ? 15 : 17, isBold: false, limits.largeText)
+  private func target(of object: UIKitObject, _ facts: UIKitFacts) -> ContrastTarget? {
+    guard facts.says(.font) else {
+      return .forText(points: object.type.kind == .button ? 15 : 17, isBold: false, limits.largeText)
     }
-    guard fonts.count == 1, let measure = fontMeasure(of: font.value, member: font.member),
+    guard let fonts = said(.font, to: object, facts), fonts.count == 1, let measure = fontMeasure(of: fonts[0]),
       let points = measure.points
     else { return nil }
     return .forText(points: points, isBold: measure.isBold, limits.largeText)
@@ -170,7 +176,13 @@ extension UIKitModel {
 
   /// The size and weight of a font that is written where it is used.
   public func fontMeasure(of node: NodeID, member: Int32) -> UIKitFontMeasure? {
-    let scope = Scope(file: file, type: file.members[Int(member)].owner, member: member)
+    fontMeasure(of: node, in: scope(of: member))
+  }
+
+  /// The size and weight of the font that is said to an object.
+  public func fontMeasure(of said: UIKitSaid) -> UIKitFontMeasure? { fontMeasure(of: said.value, in: said.scope) }
+
+  private func fontMeasure(of node: NodeID, in scope: Scope) -> UIKitFontMeasure? {
     var measure: UIKitFontMeasure?
     // Of one of several fonts, only what they have in common is known.
     for font in model.values(of: node, in: scope, type: Name("UIFont")) ?? [] {

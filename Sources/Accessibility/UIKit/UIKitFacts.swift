@@ -14,6 +14,7 @@ public struct UIKitFacts: Sendable {
   /// What is said where the object is made: by the function that gives it back, by its class.
   var made: [UIKitMade] = []
   private var foreignBits: UInt64 = 0
+  private var builtBits: UInt64 = 0
 
   /// Whether code takes the title away: `setTitle("", for: .normal)`.
   public internal(set) var emptiesTitle = false
@@ -41,6 +42,16 @@ public struct UIKitFacts: Sendable {
 
   /// Whether code says it that may run at any time: `uses` and `made` do not hold all of it.
   func saysForeign(_ word: UIKitWord) -> Bool { foreignBits & 1 << UInt64(word.rawValue) != 0 }
+
+  /// Whether a file of Interface Builder says it, before any code does.
+  func isBuiltWith(_ word: UIKitWord) -> Bool { builtBits & 1 << UInt64(word.rawValue) != 0 }
+
+  /// Notes what a file of Interface Builder says where it makes the object.
+  mutating func noteBuilt(_ word: UIKitWord) {
+    note(word)
+    elsewhereBits |= 1 << UInt64(word.rawValue)
+    builtBits |= 1 << UInt64(word.rawValue)
+  }
 
   mutating func noteElsewhere(_ word: UIKitWord) {
     note(word)

@@ -80,6 +80,22 @@ extension UIKitModel {
     }
   }
 
+  /// Whether the system draws and measures the objects of a class: one of its own, or one that only says something to itself
+  /// when it is made.
+  public func isDrawnBySystem(_ type: UIKitType) -> Bool {
+    guard type.isOwn else { return true }
+    return ownDeclarations(of: type.name).allSatisfy { there, index in
+      there.types[Int(index)].members.allSatisfy { number in
+        let member = there.members[Int(number)]
+        guard member.kind != .initializer else { return true }
+        let declaration = member.kind == .property ? there.tree.parent(of: member.node) : member.node
+        return declaration.map { node in
+          !there.tree.children(node).contains { there.tree.kind($0) == .modifier && there.tree.mainIs($0, "override") }
+        } ?? false
+      }
+    }
+  }
+
   private static let drawing: Set<Name> = Set(["draw", "layerClass", "drawHierarchy"].map { Name($0) })
 
   /// `view.backgroundColor` of a controller, `backgroundColor` of a view, said anywhere in its class or its bases.

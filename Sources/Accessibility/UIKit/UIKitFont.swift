@@ -17,9 +17,11 @@ public enum UIKitFontLook: Sendable, Equatable {
 extension UIKitModel {
   /// How the font that an expression gives behaves; nil when it is not known.
   public func fontLook(of node: NodeID, member: Int32) -> UIKitFontLook? {
-    let scope = Scope(file: file, type: file.members[Int(member)].owner, member: member)
-    return fontLook(of: node, in: scope, depth: 0)
+    fontLook(of: node, in: scope(of: member), depth: 0)
   }
+
+  /// How the font that is said to an object behaves; nil when it is not known.
+  public func fontLook(of said: UIKitSaid) -> UIKitFontLook? { fontLook(of: said.value, in: said.scope, depth: 0) }
 
   private func fontLook(of node: NodeID, in scope: Scope, depth: Int) -> UIKitFontLook? {
     guard node.exists, depth < 6 else { return nil }

@@ -20,6 +20,9 @@ public final class UIKitModel {
   /// The objects that functions make for the file, which keeps them under a name.
   public private(set) lazy var givenObjects = makeGivenObjects()
 
+  /// Objects that Interface Builder makes, behind outlets of the file.
+  private(set) lazy var outletObjects = makeOutletObjects()
+
   /// What is put into what, in source order.
   public private(set) lazy var placed = makePlaced()
 
@@ -92,17 +95,6 @@ public final class UIKitModel {
   /// The number behind an expression; nil when it is not known.
   public func number(of node: NodeID, member: Int32) -> Double? {
     model.evaluator.value(of: node, in: Scope(file: file, type: file.members[Int(member)].owner, member: member)).number
-  }
-
-  /// The number of points in a visual format that holds an object to a size.
-  public func formatPoints(of use: UIKitUse) -> Double? {
-    guard let views = tree.argument(of: use.node, label: "views") else { return nil }
-    let format = tree.children(use.value).map { tree.text($0) }.joined()
-    for entry in tree.children(views) where tree.lastChild(entry) == use.base {
-      let key = tree.children(tree.firstChild(entry)).map { tree.text($0) }.joined()
-      return UIKitCode.points(inFormat: format, of: key)
-    }
-    return nil
   }
 
   /// Whether an object is the view of a bar button, which the bar gives room.

@@ -59,7 +59,7 @@ extension UIKitModel {
   }
 
   /// The call of an initialiser, when an expression is one.
-  func creation(of value: NodeID) -> NodeID? {
+  public func creation(of value: NodeID) -> NodeID? {
     guard tree.kind(value) == .callExpr else { return nil }
     if let passed = types.passedOn(by: value, in: file) { return creation(of: passed.object) }
     let callee = tree.firstChild(value)
@@ -525,7 +525,7 @@ struct UIKitFactReader {
       // A subclass may be what the file names, so only what its own class is connected to is known.
       let names = types.lineage(of: type.name, from: file).map(\.name)
       if let words = project.outlets.words(saidTo: name, ofTypes: names) {
-        for word in words { facts.noteElsewhere(word) }
+        for word in words { facts.noteBuilt(word) }
       } else {
         facts.isOpen = true
       }

@@ -10,6 +10,8 @@ struct UIKitSaidColour {
   var node: NodeID
   var member: Int32
   var isConditional: Bool
+  /// What says it; nil for a styled string.
+  var said: UIKitSaid?
 }
 
 extension UIKitModel {
@@ -40,55 +42,12 @@ extension UIKitModel {
   }
 
   /// The colours that are said to an object by one word; nil where others may say it at any time.
-  func said(_ word: UIKitWord, to object: UIKitObject, _ facts: UIKitFacts) -> [UIKitSaidColour]? {
-    guard !facts.saysForeign(word) else { return nil }
-    let isTitle = word == .setTitleColor
-    let own = withoutOverwritten(facts.uses.filter { $0.word == word && (!isTitle || isForNormal($0, in: tree)) })
-    var result = own.map { use in
-      let node = isTitle ? tree.argument(of: use.node, label: nil) ?? .none : use.value
-      return UIKitSaidColour(
-        value: colour(of: node, member: use.member), node: node, member: use.member,
-        isConditional: isConditional(use.node))
+  func colours(_ word: UIKitWord, of object: UIKitObject, _ facts: UIKitFacts) -> [UIKitSaidColour]? {
+    said(word, to: object, facts)?.map {
+      UIKitSaidColour(
+        value: colour(of: $0), node: $0.place, member: $0.member, isConditional: $0.isConditional,
+        said: $0)
     }
-    // What is said where the object is kept comes after what is said where it is made.
-    if result.contains(where: { !$0.isConditional }) { return result }
-    for made in facts.made where made.use.word == word && (!isTitle || isForNormal(made.use, in: made.file.tree)) {
-      let there = made.file.tree
-      let node = isTitle ? there.argument(of: made.use.node, label: nil) ?? .none : made.use.value
-      guard node.exists else { return nil }
-      let scope = Scope(
-        file: made.file, type: made.file.members[Int(made.use.member)].owner, member: made.use.member,
-        frame: made.frame)
-      result.append(
-        UIKitSaidColour(
-          value: resolver.value(of: node, in: scope, realm: .uiKit), node: place(of: node, made, object),
-          member: made.file === file ? made.use.member : object.member,
-          isConditional: Self.isConditional(made.use.node, in: there)))
-    }
-    return result
-  }
-
-  /// Where the color is written that a function or class gives: in this file, in the call that passes it, else where the
-  /// object is made.
-  private func place(of node: NodeID, _ made: UIKitMade, _ object: UIKitObject) -> NodeID {
-    let there = made.file.tree
-    if there.kind(node) == .identifierExpr, let frame = made.frame, let argument = frame.arguments[there.name(node)] {
-      return frame.scope.file === file ? argument : object.creation
-    }
-    return made.file === file ? node : object.creation
-  }
-
-  private func isForNormal(_ use: UIKitUse, in there: Tree) -> Bool {
-    guard let state = there.argument(of: use.node, label: "for") else { return false }
-    return there.text(state) == "normal"
-  }
-
-  /// What is said last in a function, where it is always said, takes the place of what is said there before.
-  private func withoutOverwritten(_ uses: [UIKitUse]) -> [UIKitUse] {
-    guard uses.count > 1 else { return uses }
-    var last: [Int32: NodeID] = [:]
-    for use in uses where !isConditional(use.node) { last[use.member] = max(last[use.member] ?? use.node, use.node) }
-    return uses.filter { use in last[use.member].map { $0 <= use.node } ?? true }
   }
 
   // MARK: Styled strings

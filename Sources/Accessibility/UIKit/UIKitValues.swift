@@ -34,7 +34,7 @@ extension UIKitModel {
     return model.evaluator.value(of: node, in: scope(of: member)).numbers?.min()
   }
 
-  private func scope(of member: Int32) -> Scope {
+  func scope(of member: Int32) -> Scope {
     Scope(file: file, type: file.members[Int(member)].owner, member: member)
   }
 }

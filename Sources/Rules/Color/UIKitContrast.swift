@@ -10,7 +10,8 @@ enum UIKitContrast {
   static func text(_ model: UIKitModel, _ report: inout Report) {
     each(model) { pair, judged in
       guard judged.concern == .contrast, !report.hasFinding(at: place(pair, model)) else { return }
-      report.addUnreadable(judged, target: pair.target, at: place(pair, model), model.limits)
+      report.addUnreadable(
+        judged, target: pair.target, at: place(pair, model), model.limits, related: model.related(pair.said))
     }
   }
 
@@ -35,7 +36,7 @@ enum UIKitContrast {
     guard model.file.tokens(of: .appearance).isEmpty else { return }
     each(model) { pair, judged in
       guard judged.concern == .hardcoded, !report.hasFinding(at: place(pair, model)) else { return }
-      report.addHardcoded(judged, at: place(pair, model))
+      report.addHardcoded(judged, at: place(pair, model), related: model.related(pair.said))
     }
   }
 
@@ -50,26 +51,26 @@ enum UIKitContrast {
   static func semantic(_ model: UIKitModel, _ report: inout Report) {
     // All these colours pass on black.
     guard model.project.schemeLock(at: model.file.path) != true else { return }
-    for object in model.objects where object.type.kind == .label {
-      let uses = model.facts(of: object).uses.filter { $0.word == .textColor && $0.value.exists }
-      guard uses.count == 1, let use = uses.first, !model.isConditional(use.node) else { continue }
+    for object in model.keptObjects where object.type.kind == .label {
       let facts = model.facts(of: object)
-      guard !facts.isOpen, !facts.saysAny(.isEnabled, .backgroundColor, .attributedText, .accessibilityElementsHidden),
-        !facts.saysElsewhere(.textColor), !(facts.says(.isAccessibilityElement)),
-        let colour = model.colour(of: use.value, member: use.member).single, colour.isSystem,
-        faint.contains(colour.name), let below = SystemColours.semantic("systemBackground")
+      guard facts.says(.textColor), !facts.isOpen,
+        !facts.saysAny(
+          .isEnabled, .backgroundColor, .attributedText, .accessibilityElementsHidden, .isAccessibilityElement),
+        let said = model.said(.textColor, to: object, facts), said.count == 1, !said[0].isConditional,
+        let colour = model.colour(of: said[0]).single, colour.isSystem, faint.contains(colour.name),
+        let below = SystemColours.semantic("systemBackground")
       else { continue }
+      let place = model.tree.range(said[0].place)
       // What stands in a field until something is typed.
       guard !Words.split(UIKitTargets.text(of: object, model)).contains("placeholder") else { continue }
       let ratio = colour.light.over(below.light).contrast(on: below.light)
-      guard ratio < model.limits.contrast(.largeText), !report.hasFinding(at: model.tree.range(use.value)) else {
-        continue
-      }
+      guard ratio < model.limits.contrast(.largeText), !report.hasFinding(at: place) else { continue }
       report.add(
-        .warning, .medium, at: model.tree.range(use.value),
+        .warning, .medium, at: place,
         "People with low vision can hardly read text in this style on a light background "
           + "(\(printedRatio(ratio)), it needs \(Rule.number(model.limits.contrast(.text))):1): \(colour.name)",
-        help: "Keep it for what nobody has to read; use .label or a darker colour for text.")
+        help: "Keep it for what nobody has to read; use .label or a darker colour for text.",
+        related: model.related(said[0]))
     }
   }
 
@@ -81,7 +82,7 @@ enum UIKitContrast {
   // MARK: Reading
 
   private static func each(_ model: UIKitModel, _ report: (UIKitColourPair, Judged) -> Void) {
-    for object in model.objects + model.givenObjects {
+    for object in model.keptObjects {
       switch object.type.kind {
       case .label, .button, .textField, .textView: break
       default: continue
@@ -159,7 +160,8 @@ private struct Judged {
 
 extension Report {
   fileprivate mutating func addUnreadable(
-    _ judged: Judged, target: ContrastTarget?, at range: ByteRange, _ limits: Limits, cause: Int32 = -1
+    _ judged: Judged, target: ContrastTarget?, at range: ByteRange, _ limits: Limits, cause: Int32 = -1,
+    related: [RelatedLocation] = []
   ) {
     let shown = judged.judgement.entries.filter { !$0.appearance.isIncreased }
     let isEverywhere = judged.failing.count == shown.count
@@ -170,10 +172,12 @@ extension Report {
     add(
       proved.isEmpty ? .warning : .error, proved.isEmpty ? .medium : .high, at: range,
       "People with low vision cannot read this text\(appearance): \(Rule.words(worst)), it needs \(Rule.needed(target, limits))",
-      help: Rule.help(worst, needed), cause: cause)
+      help: Rule.help(worst, needed), cause: cause, related: related)
   }
 
-  fileprivate mutating func addHardcoded(_ judged: Judged, at range: ByteRange, cause: Int32 = -1) {
+  fileprivate mutating func addHardcoded(
+    _ judged: Judged, at range: ByteRange, cause: Int32 = -1, related: [RelatedLocation] = []
+  ) {
     let worst = judged.worst
     let isText = worst.foreground.isFixed
     add(
@@ -182,6 +186,7 @@ extension Report {
         + "\(worst.appearance.name) mode (\(printedRatio(worst.ratio))): \(isText ? worst.foreground.name : worst.background.name)",
       help: isText
         ? "Use a colour that adapts, such as .label, or a colour set with a dark variant."
-        : "Set the colour of the text as well, or use a background that adapts.", cause: cause)
+        : "Set the colour of the text as well, or use a background that adapts.", cause: cause,
+      related: related)
   }
 }

@@ -2,6 +2,7 @@
 
 import CurbcutAccessibility
 import CurbcutFindings
+import CurbcutSourceText
 import CurbcutSyntax
 import CurbcutViews
 
@@ -15,7 +16,8 @@ enum UIKitFonts {
       // A font that is set elsewhere as well may be the one that is seen.
       let others = fonts(ofObjectIn: use, model)
       guard others.allSatisfy({ isFixed(model.fontLook(of: $0.value, member: $0.member)) }) else { continue }
-      guard !showsOnlySigns(use, model), !model.facts(ofObjectIn: use).says(.attributedText), points ?? 1 >= 1,
+      guard !showsOnlySigns(model.facts(ofObjectIn: use), model), !model.facts(ofObjectIn: use).says(.attributedText),
+        points ?? 1 >= 1,
         !isOnlyDrawn(use.local, model), !isPicture(use, model)
       else { continue }
       guard !isOnlyMeasured(use.local, model), !isShownLarge(use, model) else { continue }
@@ -92,15 +94,34 @@ enum UIKitFonts {
   static func notAdjusting(_ model: UIKitModel, _ report: inout Report) {
     for use in texts(model) where model.fontLook(of: use.value, member: use.member) == .scaled {
       let facts = model.facts(ofObjectIn: use)
-      guard !facts.isOpen, !facts.says(.adjustsFontForContentSizeCategory), !setsFontAnew(use, model),
-        !showsOnlySigns(use, model), !isSetByMakers(use, model), !isOnlyDrawn(use.local, model),
+      guard !facts.isOpen, !facts.says(.adjustsFontForContentSizeCategory), !setsFontAnew(use.member, model),
+        !showsOnlySigns(facts, model), !isSetByMakers(use, model), !isOnlyDrawn(use.local, model),
         !isOnlyMeasured(use.local, model)
       else { continue }
-      report.add(
-        .warning, .medium, at: model.tree.range(use.value),
-        "This font is scaled once; when people change the text size while the app runs, the text stays as it was",
-        help: "Set adjustsFontForContentSizeCategory = true on it.")
+      reportNotAdjusting(&report, at: model.tree.range(use.value))
     }
+    // What the function that makes a text says to it.
+    for object in model.givenObjects {
+      guard [.label, .textField, .textView].contains(object.type.kind) else { continue }
+      let facts = model.facts(of: object)
+      guard facts.says(.font), !facts.isOpen, !facts.says(.adjustsFontForContentSizeCategory),
+        let fonts = model.said(.font, to: object, facts), fonts.count == 1, let font = fonts.first,
+        !facts.uses.contains(where: { $0.node == font.use.node }), model.fontLook(of: font) == .scaled,
+        !setsFontAnew(object.member, model), !showsOnlySigns(facts, model), !isOnlyDrawn(object.local, model),
+        !isOnlyMeasured(object.local, model), case let place = model.tree.range(font.place),
+        !report.hasFinding(at: place)
+      else { continue }
+      reportNotAdjusting(&report, at: place, related: model.related(font))
+    }
+  }
+
+  private static func reportNotAdjusting(
+    _ report: inout Report, at place: ByteRange, related: [RelatedLocation] = []
+  ) {
+    report.add(
+      .warning, .medium, at: place,
+      "This font is scaled once; when people change the text size while the app runs, the text stays as it was",
+      help: "Set adjustsFontForContentSizeCategory = true on it.", related: related)
   }
 
   /// Whether an object that a function makes is drawn into a picture, by itself or in another one, and put nowhere else.
@@ -191,8 +212,8 @@ enum UIKitFonts {
   }
 
   /// Whether all that is shown is a bullet, an arrow or an emoji, written out.
-  private static func showsOnlySigns(_ use: UIKitUse, _ model: UIKitModel) -> Bool {
-    let texts = model.facts(ofObjectIn: use).uses.filter { $0.word == .text && $0.value.exists }
+  private static func showsOnlySigns(_ facts: UIKitFacts, _ model: UIKitModel) -> Bool {
+    let texts = facts.uses.filter { $0.word == .text && $0.value.exists }
     return !texts.isEmpty
       && texts.allSatisfy { text in
         let words = model.wordings(of: text.value, member: text.member)
@@ -220,9 +241,9 @@ enum UIKitFonts {
   }
 
   /// Whether the type listens for another text size, or the code runs each time something is shown.
-  private static func setsFontAnew(_ use: UIKitUse, _ model: UIKitModel) -> Bool {
+  private static func setsFontAnew(_ member: Int32, _ model: UIKitModel) -> Bool {
     guard model.file.textSizeTokens.isEmpty else { return true }
-    let owner = model.file.members[Int(use.member)].owner
+    let owner = model.file.members[Int(member)].owner
     guard owner >= 0 else { return true }
     return ["traitCollectionDidChange", "registerForTraitChanges"].contains {
       guard let found = model.types.member(Name($0), ofType: owner, in: model.file) else { return false }

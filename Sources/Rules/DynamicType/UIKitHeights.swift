@@ -20,27 +20,27 @@ enum UIKitHeights {
   }
 
   static func check(_ model: UIKitModel, _ report: inout Report) {
-    for object in model.objects where object.type.kind == .label && !object.type.isOwn {
+    for object in model.keptObjects where object.type.kind == .label && model.isDrawnBySystem(object.type) {
       let facts = model.facts(of: object)
       guard !facts.isOpen, facts.says(.fixedHeight), facts.saysAny(.text, .attributedText),
-        !facts.saysAny(.adjustsFontSizeToFitWidth, .isAccessibilityElement, .maximumContentSizeCategory),
-        !facts.saysElsewhere(.fixedHeight), !facts.saysElsewhere(.font)
+        !facts.saysAny(.adjustsFontSizeToFitWidth, .isAccessibilityElement, .maximumContentSizeCategory)
       else { continue }
-      let heights = facts.uses.filter { $0.word == .fixedHeight }
-      let fonts = facts.uses.filter { $0.word == .font && $0.value.exists }
-      guard heights.count == 1, fonts.count == 1, !model.isConditional(heights[0].node),
-        model.tree.kind(heights[0].value) != .stringLiteral,
-        let height = model.number(of: heights[0].value, member: heights[0].member),
-        let measure = model.fontMeasure(of: fonts[0].value, member: fonts[0].member),
-        cutsOff(measure.style, height), !isRound(height, facts, model)
+      guard let sides = model.sides(.fixedHeight, of: object, facts), sides.count == 1, !sides[0].said.isConditional,
+        let height = sides[0].points, let fonts = model.said(.font, to: object, facts), fonts.count == 1,
+        let measure = model.fontMeasure(of: fonts[0]), cutsOff(measure.style, height),
+        !isRound(height, object, facts, model),
+        case let place = model.tree.range(sides[0].said.place), !report.hasFinding(at: place)
       else { continue }
-      report.add(.warning, .medium, at: model.tree.range(heights[0].value), message(height), help: help)
+      report.add(
+        .warning, .medium, at: place, message(height), help: help, related: model.related(sides[0].said, fonts[0]))
     }
   }
 
   /// A badge is a picture made of letters.
-  private static func isRound(_ height: Double, _ facts: UIKitFacts, _ model: UIKitModel) -> Bool {
-    facts.uses.contains { $0.word == .fixedWidth && model.number(of: $0.value, member: $0.member) == height }
+  private static func isRound(
+    _ height: Double, _ object: UIKitObject, _ facts: UIKitFacts, _ model: UIKitModel
+  ) -> Bool {
+    (model.sides(.fixedWidth, of: object, facts) ?? []).contains { $0.points == height }
   }
 
   static func check(_ model: InterfaceModel, _ report: inout Report) {

@@ -19,7 +19,7 @@ enum UIKitTargets {
   /// Buttons whose width or height is held to less than a finger needs.
   static func tooSmall(_ model: UIKitModel, _ report: inout Report) {
     let needed = Rule.measure(model.limits.targetSize)
-    let small = model.objects.compactMap { held($0, model) }
+    let small = model.keptObjects.compactMap { held($0, model) }
     let shares = Dictionary(small.map { ($0.place, 1) }, uniquingKeysWith: +)
     for button in small {
       let (place, made) = (model.tree.range(button.place), model.tree.range(model.tree.firstChild(button.creation)))
@@ -46,8 +46,8 @@ enum UIKitTargets {
       !facts.says(.isAccessibilityElement), !model.hasMember(Name("point"), object.type),
       !model.hasMember(Name("hitTest"), object.type)
     else { return nil }
-    var width = side(.fixedWidth, facts, model)
-    var height = side(.fixedHeight, facts, model)
+    var width = side(.fixedWidth, of: object, facts, model)
+    var height = side(.fixedHeight, of: object, facts, model)
     if width == nil, height == nil { (width, height) = frame(of: object, facts, model) }
     guard let least = [width?.points, height?.points].compactMap(\.self).min(), least < model.limits.targetSize,
       least > 0, let place = height.map({ $0.points == least ? $0.place : width?.place ?? $0.place }) ?? width?.place
@@ -59,19 +59,20 @@ enum UIKitTargets {
   private typealias Side = (points: Double, place: NodeID)
 
   /// The number that a side is held to, where only one is.
-  private static func side(_ word: UIKitWord, _ facts: UIKitFacts, _ model: UIKitModel) -> Side? {
-    let uses = facts.uses.filter { $0.word == word }
-    guard uses.count == 1, facts.says(word), !facts.saysElsewhere(word) else { return nil }
-    let value = uses[0].value
-    if model.tree.kind(value) == .stringLiteral {
-      return model.formatPoints(of: uses[0]).map { ($0, value) }
+  private static func side(
+    _ word: UIKitWord, of object: UIKitObject, _ facts: UIKitFacts, _ model: UIKitModel
+  ) -> Side? {
+    guard let sides = model.sides(word, of: object, facts), sides.count == 1, let points = sides[0].points else {
+      return nil
     }
-    return model.leastNumber(of: value, member: uses[0].member).map { ($0, value) }
+    return (points, sides[0].said.place)
   }
 
   /// The sides of the only frame it is given, where no constraints lay it out.
   private static func frame(of object: UIKitObject, _ facts: UIKitFacts, _ model: UIKitModel) -> (Side?, Side?) {
-    let others: [UIKitWord] = [.translatesAutoresizingMaskIntoConstraints, .sizeToFit, .fixedWidth, .fixedHeight]
+    let others: [UIKitWord] = [
+      .translatesAutoresizingMaskIntoConstraints, .sizeToFit, .fixedWidth, .fixedHeight, .visualFormat,
+    ]
     guard !facts.saysAny(Set(others)), !facts.saysElsewhere(.frame), !model.isBarButtonView(object) else {
       return (nil, nil)
     }
@@ -82,7 +83,9 @@ enum UIKitTargets {
       guard given.count == 1, use.value.exists, !model.isConditional(use.node) else { return (nil, nil) }
       (value, member) = (use.value, use.member)
     }
-    guard let value, model.tree.kind(value) == .callExpr else { return (nil, nil) }
+    guard model.creation(of: object.creation) != nil, let value, model.tree.kind(value) == .callExpr else {
+      return (nil, nil)
+    }
     func side(_ label: String) -> Side? {
       guard let side = model.tree.argument(of: value, label: label) else { return nil }
       return model.number(of: side, member: member).map { ($0, side) }

@@ -66,6 +66,20 @@ public struct OutletIndex: Sendable {
       result.insert(.adjustsFontForContentSizeCategory)
     }
     if document.has("hidden", "YES", element) { result.insert(.isHidden) }
+    if document.has("adjustsFontSizeToFit", "YES", element) { result.insert(.adjustsFontSizeToFitWidth) }
+    if document.range("minimumScaleFactor", of: element) != nil { result.insert(.minimumScaleFactor) }
+    if document.range("numberOfLines", of: element) != nil { result.insert(.numberOfLines) }
+    if document.range("alpha", of: element) != nil { result.insert(.alpha) }
+    if document.has("enabled", "NO", element) { result.insert(.isEnabled) }
+    if file.child(key: "fontDescription", of: element) != nil { result.insert(.font) }
+    if file.child(key: "textColor", of: element) != nil { result.insert(.textColor) }
+    if file.child(key: "backgroundColor", of: element) != nil { result.insert(.backgroundColor) }
+    if let constraints = document.child("constraints", of: element) {
+      for constraint in document.children(of: constraints) where document.range("firstItem", of: constraint) == nil {
+        if document.has("firstAttribute", "width", constraint) { result.insert(.fixedWidth) }
+        if document.has("firstAttribute", "height", constraint) { result.insert(.fixedHeight) }
+      }
+    }
     if let configuration = file.child(key: "accessibilityConfiguration", of: element) {
       if document.range("label", of: configuration) != nil { result.insert(.accessibilityLabel) }
       if document.range("hint", of: configuration) != nil { result.insert(.accessibilityHint) }
