@@ -35,7 +35,6 @@ enum MatrixForm: String, CaseIterable, Sendable {
   case callerGround = "ground of the caller"
   case callerFont = "font of the caller"
   case callerTint = "tint of the caller"
-  case callerDisabled = "disabled or faded by the caller"
   case slot = "@ViewBuilder slot"
   // In UIKit.
   case factory
@@ -88,8 +87,7 @@ struct MatrixWriter {
     case .argument, .defaultArgument, .instanceMember, .standardInstance, .propertyWrapper, .environmentDefault,
       .environmentValue, .namesakes:
       return try acrossTypes(form)
-    case .viewFunction, .viewModifier, .buttonStyle, .overload, .callerGround, .callerFont, .callerTint,
-      .callerDisabled, .slot:
+    case .viewFunction, .viewModifier, .buttonStyle, .overload, .callerGround, .callerFont, .callerTint, .slot:
       return try acrossViews(form)
     case .factory, .lazyClosure, .subclass, .outlet: return try inObjects(form)
     }
@@ -148,7 +146,13 @@ struct MatrixWriter {
   func member(_ text: String) -> MatrixEdit { MatrixEdit(at: owner.end, "\n\(text)\n") }
   func firstMember(_ text: String) -> MatrixEdit { MatrixEdit(at: owner.start, "\n\(text)") }
 
-  func file(_ name: String, _ text: String) -> (name: String, text: String) { (name, "import SwiftUI\n\(text)\n") }
+  /// Another file of the module, which knows the same frameworks: what is moved there may ask for them.
+  func file(_ name: String, _ text: String) -> (name: String, text: String) {
+    let imports = tree.children(tree.root).filter { tree.kind($0) == .importDecl }.map { program.string($0) }
+    return (
+      name, (["import SwiftUI"] + imports.filter { $0 != "import SwiftUI" } + [text]).joined(separator: "\n") + "\n"
+    )
+  }
 
   func requireFree() throws(MatrixReason) { if !program.isFree(value.node) { throw .names } }
   func requirePortable(_ node: NodeID) throws(MatrixReason) { if !program.isPortable(node) { throw .names } }

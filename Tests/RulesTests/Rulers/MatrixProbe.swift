@@ -27,8 +27,10 @@ struct MatrixRule: Sendable {
   }
 
   func found(in sources: [SourceText]) -> [Found] {
-    let files = sources.map { FileViews(tree: Parser.parse($0)) }
-    let project = Project(files: files)
+    let code = sources.filter { !InterfaceFile.isInterface($0.path) }
+    let files = code.map { FileViews(tree: Parser.parse($0)) }
+    let interfaces = sources.filter { InterfaceFile.isInterface($0.path) }.compactMap { try? InterfaceFile($0) }
+    let project = Project(files: files, outlets: OutletIndex(interfaces))
     var result: [Found] = []
     var tables: [String: LineTable] = [:]
     for source in sources { tables[source.path] = LineTable(source) }

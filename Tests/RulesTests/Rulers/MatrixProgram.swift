@@ -108,6 +108,22 @@ struct MatrixProgram: Sendable {
   /// Whether it means the same in another file.
   func isPortable(_ node: NodeID) -> Bool {
     names(in: node).isDisjoint(with: locals.union(members).union(["$", "self", "super"]))
+      && !sharesUndeclared(node)
+  }
+
+  /// Whether it asks for something that nobody declares and that stands in the rest of the program as well: a state of the
+  /// type, which the example leaves out. Elsewhere there is another one of that name at best.
+  private func sharesUndeclared(_ node: NodeID) -> Bool {
+    let inside = Set(tree.nodes(below: node)).union([Int(node.index)])
+    func isAsked(_ index: Int) -> Bool {
+      let node = NodeID(index)
+      guard tree.kind(node) == .identifierExpr, tree.text(node).first?.isUppercase == false else { return false }
+      // What is called is a function, which may be anybody's.
+      return tree.kind(parent(node)) != .callExpr || tree.children(parent(node)).first != node
+    }
+    func name(_ index: Int) -> String { String(tree.text(NodeID(index)).drop { $0 == "$" || $0 == "_" }) }
+    let asked = Set(inside.filter(isAsked).map(name))
+    return tree.nodes.indices.contains { !inside.contains($0) && isAsked($0) && asked.contains(name($0)) }
   }
 
   /// The types it names, in the order of the source.

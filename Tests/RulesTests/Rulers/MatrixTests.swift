@@ -4,6 +4,7 @@
 import CurbcutRules
 import CurbcutSourceText
 import CurbcutSyntax
+import CurbcutViews
 import Foundation
 import Testing
 
@@ -41,7 +42,10 @@ import Testing
     MatrixProbe.all(of: rule, PageTests.examples).sorted { $0.key < $1.key }.map { subject, probes in
       let cells = MatrixForm.allCases.map { form in
         let (outcome, sources) = MatrixProbe.outcome(form, probes)
-        let isBroken = sources.contains { !Parser.parse($0).problems.isEmpty }
+        let isBroken = sources.contains { source in
+          InterfaceFile.isInterface(source.path)
+            ? (try? InterfaceFile(source)) == nil : !Parser.parse(source).problems.isEmpty
+        }
         var cell = Cell(form: form, letter: outcome.letter, isBroken: isBroken)
         if case .notApplicable(let reason) = outcome { cell.reason = reason }
         cell.passes = outcome == .passes

@@ -24,6 +24,8 @@ extension MatrixWriter {
     let declared = Int(keyword.start)..<program.range(said.made).upperBound
     switch form {
     case .factory:
+      // A function of the type knows no `self` and no members.
+      try requirePortable(said.made)
       let name = said.isMember ? "Self.makeDatum()" : "\(owner.name).makeDatum()"
       return MatrixRewriting(
         edits: [
@@ -57,13 +59,35 @@ extension MatrixWriter {
           )
         ])
     case .outlet:
-      guard said.isMember else { throw .object }
+      guard said.isMember, let element = Self.elements[said.type] else { throw .object }
       let modifiers = tree.children(said.declaration).filter { tree.kind($0) == .modifier }
       let start = modifiers.first.map { program.range($0).lowerBound } ?? declared.lowerBound
+      // The file that makes it says nothing of its own, so that what code says is all that is said.
       return MatrixRewriting(
-        edits: [MatrixEdit(start..<declared.upperBound, "@IBOutlet var \(said.name): \(said.type)!")])
+        edits: [MatrixEdit(start..<declared.upperBound, "@IBOutlet var \(said.name): \(said.type)!")],
+        files: [("\(owner.name).xib", interface(element, said.name))])
     default: throw .kind
     }
+  }
+
+  /// What Interface Builder calls the objects of a class.
+  private static let elements = [
+    "UILabel": "label", "UIButton": "button", "UITextField": "textField", "UITextView": "textView",
+    "UIImageView": "imageView", "UIView": "view", "UISwitch": "switch", "UISlider": "slider",
+    "UIStackView": "stackView",
+  ]
+
+  /// A xib with an object behind an outlet of the type.
+  private func interface(_ element: String, _ property: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner.name)">
+    <connections><outlet property="\(property)" destination="one" id="two"/></connections>
+    </placeholder>
+    <\(element) id="one"/>
+    </objects></document>
+    """
   }
 
   private var said: Said? {

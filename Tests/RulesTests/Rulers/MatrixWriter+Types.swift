@@ -26,18 +26,20 @@ extension MatrixWriter {
     try requirePortable(value.node)
     guard owner.canStore else { throw .place }
     let isStatic = owner.isStatic ? "static " : ""
+    // An example may have a theme of its own.
+    let theme = program.knows("Theme") ? "DatumTheme" : "Theme"
     switch form {
     case .instanceMember:
       return MatrixRewriting(
-        edits: use("theme.datum") + [member("  private \(isStatic)let theme = Theme()")],
-        files: [file("Theme.swift", "struct Theme {\n  var datum: \(value.type) = \(literal)\n}")])
+        edits: use("theme.datum") + [member("  private \(isStatic)let theme = \(theme)()")],
+        files: [file("\(theme).swift", "struct \(theme) {\n  var datum: \(value.type) = \(literal)\n}")])
     case .standardInstance:
       return MatrixRewriting(
-        edits: use("Theme.standard.datum"),
+        edits: use("\(theme).standard.datum"),
         files: [
           file(
-            "Theme.swift",
-            "struct Theme {\n  let datum: \(storedType)\n  static let standard = Theme(datum: \(literal))\n}")
+            "\(theme).swift",
+            "struct \(theme) {\n  let datum: \(storedType)\n  static let standard = \(theme)(datum: \(literal))\n}")
         ])
     case .propertyWrapper:
       if owner.isStatic { throw .place }

@@ -22,7 +22,7 @@ extension MatrixWriter {
     guard let modifier = appliedModifier else { throw .modifier }
     try requirePortable(value.node)
     switch form {
-    case .callerGround, .callerFont, .callerTint, .callerDisabled: return try byCaller(form, modifier)
+    case .callerGround, .callerFont, .callerTint: return try byCaller(form, modifier)
     default: break
     }
     // What else the modifier is made with goes with it.
@@ -132,7 +132,7 @@ extension MatrixWriter {
   // MARK: Surroundings
 
   private static let inherited: [MatrixForm: Set<String>] = [
-    .callerGround: ["background"], .callerFont: ["font"], .callerDisabled: ["disabled", "opacity", "allowsHitTesting"],
+    .callerGround: ["background"], .callerFont: ["font"],
     .callerTint: ["tint", "foregroundStyle", "foregroundColor"],
   ]
 
@@ -144,6 +144,8 @@ extension MatrixWriter {
     // A ground is behind the whole body; the others are inherited, unless something nearer says the same.
     let isWhole = modifier.chain == tree.children(value.block).last && modifier.call == modifier.chain
     if form == .callerGround, !isWhole { throw .modifier }
+    // What else the body shows would get it too, and look otherwise than before.
+    guard isAll(modifier.chain) else { throw .modifier }
     for node in program.ancestors(modifier.call) + chainBelow(modifier.base) where tree.kind(node) == .callExpr {
       if tree.children(node).first.map({ tree.text($0) }) == modifier.name { throw .used }
     }
@@ -151,6 +153,17 @@ extension MatrixWriter {
     let call = try call(passing: nil)
     return MatrixRewriting(
       edits: [MatrixEdit(modifier.range, "")] + opened, files: [caller(call + "\n        .\(marked(modifier.named))")])
+  }
+
+  /// Whether a view is all that the body shows: each block around it holds one statement.
+  private func isAll(_ chain: NodeID) -> Bool {
+    for node in [chain] + program.ancestors(chain) {
+      let holder = program.parent(node)
+      guard holder.exists, node != value.block else { return true }
+      guard [.codeBlock, .closureExpr].contains(tree.kind(holder)) else { continue }
+      guard tree.children(holder).filter({ tree.kind($0) != .closureSignature }).count == 1 else { return false }
+    }
+    return true
   }
 
   private func chainBelow(_ node: NodeID) -> [NodeID] {
