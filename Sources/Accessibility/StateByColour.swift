@@ -119,9 +119,10 @@ extension FileModel {
   private func colourOfState(_ argument: NodeID) -> [ColourChoice] {
     let tree = file.tree
     let offset = tree.range(argument).start
-    guard [.memberExpr, .callExpr, .identifierExpr].contains(tree.kind(argument)), let owner = type(at: offset) else {
-      return []
-    }
+    let kinds: [NodeKind] = [.memberExpr, .callExpr, .identifierExpr]
+    guard kinds.contains(tree.kind(argument)) || tree.kind(argument) == .binaryExpr && tree.mainIs(argument, "??"),
+      let owner = type(at: offset)
+    else { return [] }
     let scope = Scope(file: file, type: owner, member: member(at: offset) ?? -1)
     let outcome = Interpreter(evaluator).outcome(of: argument, in: scope, type: Known.Color.name)
     var found = StateColours()
@@ -171,14 +172,42 @@ extension FileModel {
     case .memberExpr: add(tree.firstChild(argument))
     // A function of the type that is given nothing is what a property is.
     case .callExpr where isBareCall(argument): return nil
+    case .binaryExpr:
+      // `own ?? status.color`
+      for part in tree.children(argument) {
+        guard let given = deciders(ofCall: part) else { continue }
+        names.formUnion(given.names)
+        words.append(given.words)
+      }
     case .callExpr:
       for child in tree.children(argument).dropFirst() where tree.kind(child) == .argument {
         add(tree.lastChild(child))
       }
       if tree.kind(tree.firstChild(argument)) == .memberExpr { add(tree.firstChild(tree.firstChild(argument))) }
+      // What is given is no state: it asks one that its type keeps.
+      if names.isEmpty, let kept = deciders(ofReturned: argument) { return kept }
     default: return nil
     }
     return (names, words.joined(separator: ", "))
+  }
+
+  /// The state of whose members a function of the type gives one: `return status.color`.
+  private func deciders(ofReturned call: NodeID) -> (names: Set<Name>, words: String)? {
+    let tree = file.tree
+    let offset = tree.range(call).start
+    guard let owner = type(at: offset),
+      let function = evaluator.function(
+        calledBy: call, in: Scope(file: file, type: owner, member: member(at: offset) ?? -1)), function.file === file
+    else { return nil }
+    var found: (names: Set<Name>, words: String)?
+    for index in tree.nodes(below: function.node) where tree.nodes[index].kind == .returnStmt {
+      let value = tree.lastChild(NodeID(index))
+      guard value.exists, tree.kind(value) == .memberExpr, let given = deciders(ofCall: value),
+        found.map({ $0.names == given.names }) ?? true
+      else { return nil }
+      found = given
+    }
+    return found
   }
 
   private func isBareCall(_ call: NodeID) -> Bool {

@@ -36,6 +36,10 @@ import Testing
     #expect(
       choices("color(of: status)", "let status: Status; func color(of one: Status) -> Color { one.color }", status)
         == ["status: green red"])
+    let early = "func tint(_ n: Int) -> Color { if n > 0 { return status.color }; return status.color }"
+    #expect(choices("tint(1)", "let status: Status; \(early)", status) == ["status: green red"])
+    #expect(
+      choices("own ?? status.color", "let status: Status; let own: Color? = nil", status) == ["status: green red"])
   }
 
   @Test func whatIsNoStateIsNoChoice() {

@@ -178,7 +178,7 @@ private struct Destruction {
   /// What pressing a button runs: what its action says, and what is behind it.
   init?(_ action: NodeID, _ element: Element) {
     func read(_ run: RunCode) -> Self? {
-      run.isFunction && !Self.doesNothingElse(run) ? nil : Self(run, element)
+      run.isFunction && !Self.doesNothingElse(run, element.model.evaluator) ? nil : Self(run, element)
     }
     if let written = Self(RunCode(node: action, scope: element.scope), element) {
       self = written
@@ -190,10 +190,10 @@ private struct Destruction {
   }
 
   /// Whether a function deletes, always and at once, and does nothing beside it: what else it does may be what it is for.
-  private static func doesNothingElse(_ run: RunCode) -> Bool {
+  private static func doesNothingElse(_ run: RunCode, _ evaluator: Evaluator) -> Bool {
     let tree = run.tree
     let calls = Element.calledFunctions(in: run.node, tree).filter { destroying([$0]) == nil }
-    let isPlain = tree.nodes(below: run.node).allSatisfy { index in
+    let isPlain = evaluator.statements(of: run).flatMap(tree.nodes(below:)).allSatisfy { index in
       switch tree.nodes[index].kind {
       case .closureExpr, .ifExpr, .guardStmt, .switchExpr, .assignExpr: false
       default: true

@@ -14,7 +14,7 @@ extension Rule {
       for action in element.actionCode {
         // What is written in other files asks nothing of this view.
         guard let code = element.innermostCode(running: action).first, code.file === element.file,
-          stops(code.node, names, element.tree)
+          stops(element.model.evaluator.statements(of: code), names, element.tree)
         else { continue }
         report.add(
           .warning, .medium, at: element.tree.tokens.range(use.nameToken),
@@ -44,8 +44,7 @@ extension Rule {
   }
 
   /// Whether the code returns at once, or does nothing else, unless the condition holds.
-  private static func stops(_ code: NodeID, _ names: Set<Name>, _ tree: Tree) -> Bool {
-    let statements = tree.children(code).filter { tree.kind($0) != .closureSignature }
+  private static func stops(_ statements: [NodeID], _ names: Set<Name>, _ tree: Tree) -> Bool {
     guard let first = statements.first else { return false }
     switch tree.kind(first) {
     case .guardStmt:

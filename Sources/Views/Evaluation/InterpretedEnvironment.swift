@@ -35,7 +35,9 @@ extension Interpretation {
     guard let key = environmentKey(member, home.tree) else { return .unknown(.wrapper(member.name)) }
     let entries = project.members(named: key, ofType: Self.environmentValues, from: home)
     guard let entry = entries.first, entries.count == 1 else { return .unknown(.wrapper(key)) }
-    let question = EnvironmentQuestion(key: key, entry: entry, type: type)
+    // The property says what the value is, where the place does not.
+    let written = declared(project.member(entry).type, project.file(entry).tree)
+    let question = EnvironmentQuestion(key: key, entry: entry, type: type.exists ? type : written ?? type)
     guard project.environmentKeys.all.contains(key) else { return standard(question) }
     if let instance = instance(of: scope), instance.callSite >= 0 {
       return deeper { $0.inherited(question, by: instance.callSite, instance.scope) }

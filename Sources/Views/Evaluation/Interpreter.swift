@@ -127,7 +127,8 @@ struct Interpretation {
     let isMissing = OutcomeCondition.text("\(asked)==nil")
     let left = follow(parts[0], scope, type)
     if case .unknown = left { return .choice(isMissing, follow(parts[1], scope, type), left) }
-    let right = follow(parts[1], scope, type)
+    // Where the place asks for no type, what is declared on the left says which it is.
+    let right = follow(parts[1], scope, type.exists ? type : left.values.lazy.compactMap(\.?.type).first ?? type)
     return left.map { terminal in
       let tree = terminal.scope.file.tree
       switch tree.kind(terminal.node) {

@@ -28,6 +28,32 @@ extension Evaluator {
     return reader.ways(of: action, scope, behind: [])
   }
 
+  /// The function of the project that a call calls, with what it is given.
+  public func function(calledBy call: NodeID, in scope: Scope) -> RunCode? {
+    var run = Interpretation(self)
+    return run.function(calledBy: call, scope)
+  }
+
+  /// The statements of code that run, whatever is asked while the app runs: a branch that the call decides by what it passes
+  /// is left out, `if number < 0 { return }` of `apply(1)`.
+  public func statements(of code: RunCode) -> [NodeID] {
+    code.tree.children(code.node).filter { statement in
+      switch code.tree.kind(statement) {
+      case .closureSignature: return false
+      case .ifExpr:
+        let parts = code.tree.children(statement)
+        guard code.scope.frame != nil, parts.count == 2, boolean(of: parts[0], in: code.scope) == false else {
+          return true
+        }
+        return false
+      case .guardStmt:
+        guard code.scope.frame != nil, let condition = code.tree.children(statement).first else { return true }
+        return boolean(of: condition, in: code.scope) != true
+      default: return true
+      }
+    }
+  }
+
   /// Code and the functions of the project that it calls, wherever in it they are called, and what those call.
   public func codeReached(from start: [RunCode]) -> [RunCode] {
     var result = start
