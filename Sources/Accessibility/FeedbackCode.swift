@@ -82,6 +82,25 @@ extension FileModel {
     return LoneFeedback(isInView: isView)
   }
 
+  /// Whether a call comes alone in code that an action runs by a name, from a theme or a caller: `Button("Start", action:
+  /// theme.start)`. What is called after the sound is the sound, and people ask for it.
+  public func isLoneFeedback(_ call: NodeID, in code: RunCode, runBy action: NodeID) -> Bool {
+    // `action ?? { … }` is asked for by the name before it.
+    var name = action
+    while name.exists, file.tree.kind(name) == .binaryExpr { name = file.tree.firstChild(name) }
+    guard changesNothing(code.node, but: call, in: code.tree),
+      file.tree.words(below: name).isDisjoint(with: Self.helperWords)
+    else { return false }
+    var named: [String] = []
+    if let parent = code.tree.parent(of: code.node), code.tree.kind(parent) == .funcDecl {
+      named.append(code.tree.text(parent))
+    }
+    if code.scope.type >= 0 {
+      named.append(code.tree.string(of: code.file.types[Int(code.scope.type)].nameToken))
+    }
+    return named.allSatisfy { Set(Words.split($0)).isDisjoint(with: Self.helperWords) }
+  }
+
   /// `DispatchQueue.main.async { }`, `Task { }`.
   private func isWrapper(_ closure: NodeID, in tree: Tree) -> Bool {
     guard let call = callOwning(closure, in: tree) else { return false }

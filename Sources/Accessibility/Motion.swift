@@ -178,7 +178,9 @@ extension FileModel {
     }
     if tree.kind(value) == .implicitMemberExpr, tree.text(value) == "zero" { return (0, 0) }
     var factor = 1.0
-    if tree.kind(value) == .callExpr {
+    // A function of the project gives a number; what makes an angle is given one.
+    let own = tree.kind(value) == .callExpr ? evaluator.value(of: value, in: scope).numbers : nil
+    if own == nil, tree.kind(value) == .callExpr {
       let isRadians = tree.text(tree.firstChild(value)) == "radians"
       guard let inner = tree.children(value).dropFirst().first else { return (0, 0) }
       if isRadians || tree.label(of: inner).map({ tree.string(of: $0) == "radians" }) ?? false { factor = 57.3 }

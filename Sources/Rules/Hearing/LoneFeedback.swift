@@ -14,14 +14,48 @@ extension Rule {
         guard let call = tree.call(named: token) else { continue }
         reportSound(call, token, model, &report)
       }
+      reportGiven(model, &report)
       guard model.file.imports.contains(where: soundFrameworks.contains) else { return }
-      for call in tree.calls(below: tree.root) where call.name == "play" && call.base.exists {
-        // `chime?.play()`
-        let player = tree.kind(call.base) == .optionalChainExpr ? tree.lastChild(call.base) : call.base
-        guard !Set(Words.split(tree.text(player))).isDisjoint(with: signals) else { continue }
-        reportSound(call.call, tree[tree.firstChild(call.call)].main, model, &report)
+      for call in signalCalls(below: tree.root, tree) {
+        reportSound(call, tree[tree.firstChild(call)].main, model, &report)
       }
     })
+
+  /// `chime?.play()`
+  private static func signalCalls(below node: NodeID, _ tree: Tree) -> [NodeID] {
+    tree.calls(below: node).filter { call in
+      guard call.name == "play", call.base.exists else { return false }
+      let player = tree.kind(call.base) == .optionalChainExpr ? tree.lastChild(call.base) : call.base
+      return !Set(Words.split(tree.text(player))).isDisjoint(with: signals)
+    }.map(\.call)
+  }
+
+  /// Buttons and taps whose action is given by a name and comes to code, wherever it stands, that only makes a sound.
+  private static func reportGiven(_ model: FileModel, _ report: inout Report) {
+    let tree = model.file.tree
+    for index in model.file.views.indices where model.file.views[index].kind == .use {
+      let element = Element(model: model, index: Int32(index))
+      for action in element.actionCode where tree.kind(action) != .closureExpr {
+        guard element.surroundings.isDisjoint(with: exempt),
+          let code = element.code(running: action, where: { sound(in: $0, runBy: action, model) != nil }),
+          let call = sound(in: code, runBy: action, model),
+          // What stands in the view's own code is found there.
+          code.file !== model.file || model.loneFeedback(call) == nil
+        else { continue }
+        report.add(.warning, .medium, at: tree.range(action), onlyHeard, help: showWhatSounds, cause: element.index)
+      }
+    }
+  }
+
+  private static func sound(in code: RunCode, runBy action: NodeID, _ model: FileModel) -> NodeID? {
+    var calls = code.file.tokens(of: .sound).compactMap { token in
+      code.tree[code.node].tokens.contains(token) ? code.tree.call(named: token) : nil
+    }
+    if code.file.imports.contains(where: soundFrameworks.contains) {
+      calls += signalCalls(below: code.node, code.tree)
+    }
+    return calls.first { model.isLoneFeedback($0, in: code, runBy: action) }
+  }
 
   private static let soundFrameworks: Set<Name> = [
     Name("AVFoundation"), Name("AVFAudio"), Name("AVKit"), Name("AudioToolbox"),
@@ -35,14 +69,18 @@ extension Rule {
   private static func reportSound(_ call: NodeID, _ token: TokenID, _ model: FileModel, _ report: inout Report) {
     guard !isExempt(token, model), let lone = model.loneFeedback(call) else { return }
     report.add(
-      .warning, lone.isInView ? .medium : .low, at: model.file.tree.tokens.range(token),
-      "A sound is the only sign of this, so people who are deaf or have muted the phone never learn of it",
-      help: "Show it as well: a text, a symbol, a change on the screen.")
+      .warning, lone.isInView ? .medium : .low, at: model.file.tree.tokens.range(token), onlyHeard,
+      help: showWhatSounds)
   }
 
+  private static let onlyHeard =
+    "A sound is the only sign of this, so people who are deaf or have muted the phone never learn of it"
+  private static let showWhatSounds = "Show it as well: a text, a symbol, a change on the screen."
+
+  private static let exempt: Surroundings = [.preview, .tests, .generated, .otherPlatform, .debug, .widget]
+
   private static func isExempt(_ token: TokenID, _ model: FileModel) -> Bool {
-    let exempt: Surroundings = [.preview, .tests, .generated, .otherPlatform, .debug, .widget]
-    return !model.surroundings(at: model.file.tree.tokens.start(token)).isDisjoint(with: exempt)
+    !model.surroundings(at: model.file.tree.tokens.start(token)).isDisjoint(with: exempt)
   }
 
   static let hapticOnlyFeedback = Rule(
