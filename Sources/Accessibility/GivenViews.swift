@@ -63,6 +63,22 @@ extension FileModel {
     return false
   }
 
+  /// The views that the uses of a component give it for a name in its body, each where it is used; none where one of them
+  /// is not known.
+  public func views(givenTo view: Element) -> [ViewReference] {
+    guard view.node.kind == .base || view.node.kind == .reference else { return [] }
+    let uses = uses(ofBody: view.node.body, in: file).filter { !$0.node.surroundings.isOutOfScope }
+    guard uses.count <= Self.comparedUses else { return [] }
+    var result: [ViewReference] = []
+    for use in uses {
+      guard let frame = engine.expansion(of: use)?.first?.frame,
+        let given = engine.givenViews(for: ViewReference(file: file, index: view.index, frame: frame))
+      else { return [] }
+      result += given
+    }
+    return result
+  }
+
   private func areaGiven(to view: ViewReference, around: Double?, depth: Int) -> HitArea? {
     guard let given = engine.givenViews(for: view), given.count == 1 else { return nil }
     return area(of: given[0], around: around, depth: depth + 1)

@@ -15,6 +15,8 @@ struct ColourGround {
   var nearest: Int32 = -1
   /// Whether what the system draws is seen, through what lies over it if need be.
   var isOnSystem = false
+  /// Where the uses of the component paint it.
+  var painted: [GivenColour] = []
 
   /// So many colours, of gradients and of both sides of conditions, are told apart. Each layer multiplies them.
   static let most = 128

@@ -97,12 +97,28 @@ extension ColourModel {
         var ground = state.isRecoloured || colours.isDrawn(place.index) ? nil : colours.ground(from: state.layer)
         // What only stands on something that is not known either tells nothing.
         if ground?.kind == nil { ground = nil }
+        if let source = ground.flatMap({ colours.painting($0) }) { ground?.painted.append(source) }
         if isType, let value = ground?.value {
           ground?.value = value.asked(in: "\(model.project.index(of: place.file) ?? -1).\(place.node.body)")
         }
         grounds.append(ground ?? ColourGround(value: .unknown))
       }
       return joined(grounds, places)
+    }
+  }
+
+  /// The modifier's argument, or the view, that paints what is nearest behind a use.
+  private func painting(_ ground: ColourGround) -> GivenColour? {
+    guard ground.nearest >= 0 else { return nil }
+    switch layers[Int(ground.nearest)].layer {
+    case .fill(let index), .row(let index), .tintFill(let index):
+      guard index >= 0, case let source = sources[index],
+        let node = source.scope.file.tree.argument(of: source.use.call, label: nil)
+      else { return nil }
+      return GivenColour(node: node, scope: source.scope)
+    case .surface(let view), .rowSurface(let view):
+      return GivenColour(node: view.node.expression, scope: Scope(file: view.file, body: view.node.body))
+    default: return nil
     }
   }
 
@@ -126,6 +142,7 @@ extension ColourModel {
     var result = first
     result.nearest = -1
     result.fade = nil
+    result.painted = Array(grounds.flatMap(\.painted).prefix(Self.useLimit))
     // A ground of which only some uses are known is none that the system alone decides.
     if grounds.contains(where: { $0.kind != first.kind }) { result.kind = .written }
     result.isOnSystem = grounds.contains(where: \.isOnSystem)
@@ -139,34 +156,43 @@ extension ColourModel {
     guard let places = places(ofBody: body) else { return nil }
     let unknown = EffectiveForeground(value: .unknown, isWritten: true, isTint: false, argument: nil, owner: -1)
     return model.asking(usesOf: BodyKey(file: ObjectIdentifier(file), body: body), \.foregrounds, limit: unknown) {
-      var given = false
+      var isGiven = false
+      var given: [GivenColour] = []
       let values = places.views.map { place -> ColourValue in
         let colours = place.file === file ? self : model.neighbor(of: place.file).colours
         guard let foreground = colours.given(to: place.index) else {
           return SystemColours.swiftUI("primary").map(ColourValue.colour) ?? .unknown
         }
-        if case .unknown = foreground { return foreground }
-        given = true
-        return foreground
+        given += foreground.given
+        if case .unknown = foreground.value { return .unknown }
+        isGiven = true
+        return foreground.value
       }
-      guard given else { return nil }
+      guard isGiven else { return nil }
       return EffectiveForeground(
-        value: places.chosen(values), isWritten: true, isTint: false, argument: nil, owner: -1)
+        value: places.chosen(values), isWritten: true, isTint: false, argument: nil, owner: -1,
+        given: Array(given.prefix(Self.useLimit)))
     }
   }
 
   /// The color that a view gives to what it is made of; nil where it is the label color.
-  private func given(to view: Int32) -> ColourValue? {
+  private func given(to view: Int32) -> EffectiveForeground? {
     let state = state(of: view)
-    if state.isRecoloured { return .unknown }
+    func foreground(_ value: ColourValue, _ given: [GivenColour] = []) -> EffectiveForeground {
+      EffectiveForeground(value: value, isWritten: true, isTint: false, argument: nil, owner: -1, given: given)
+    }
+    if state.isRecoloured { return foreground(.unknown) }
     switch state.foreground {
-    case .automatic: return foregroundOfUses(ofBody: state.root)?.value
+    case .automatic: return foregroundOfUses(ofBody: state.root)
     case .source(let index):
       let value = value(ofSource: index)
       // `.foregroundColor(.primary)` is what is there anyway.
-      return value.single.map { $0.isSystem && ["primary", "label"].contains($0.name) } == true ? nil : value
-    case .onFill: return .colour(ResolvedColour(.white, name: "white"))
-    case .tint, .system, .unknown: return .unknown
+      if value.single.map({ $0.isSystem && ["primary", "label"].contains($0.name) }) == true { return nil }
+      let source = sources[index]
+      let node = source.scope.file.tree.argument(of: source.use.call, label: nil)
+      return foreground(value, node.map { [GivenColour(node: $0, scope: source.scope)] } ?? [])
+    case .onFill: return foreground(.colour(ResolvedColour(.white, name: "white")))
+    case .tint, .system, .unknown: return foreground(.unknown)
     }
   }
 

@@ -31,6 +31,8 @@ public struct EffectiveBackground: Sendable {
   public var owner: Int32
   /// What the uses of the component give it, where they also decide what lies behind it.
   public var given: Set<String> = []
+  /// Where the uses of the component paint it.
+  public var painted: [GivenColour] = []
   /// Whether what the system draws is seen, through what lies over it if need be.
   public var isOnSystem = false
 
@@ -86,6 +88,14 @@ public struct EffectiveForeground: Sendable {
   public var isSystems = false
   public var argument: NodeID?
   public var owner: Int32
+  /// Where the uses of the component give it, one place for each that does.
+  public var given: [GivenColour] = []
+}
+
+/// A colour that a use gives to the component that it shows.
+public struct GivenColour: Sendable {
+  public var node: NodeID
+  public var scope: Scope
 }
 
 /// The colours of a text with what is asked of them.
@@ -126,7 +136,7 @@ extension ColourModel {
     if case .unknown = ground.value { return nil }
     var result = EffectiveBackground(
       value: ground.value, kind: kind, opacity: ground.opacity, appearances: appearances, argument: nil, owner: -1,
-      isOnSystem: ground.isOnSystem)
+      painted: ground.painted, isOnSystem: ground.isOnSystem)
     if let fade = ground.fade {
       result.fade = fade.value
       let source = sources[fade.source]
@@ -426,6 +436,8 @@ extension ColourModel {
       result.value = SystemColours.swiftUI("primary").map(ColourValue.colour) ?? .unknown
     case .tint(let index):
       guard index >= 0 else {
+        // A button without a tint is in the colour that is set around it, here or where its component is used.
+        if let inherited = foregroundOfUses(ofBody: state.root), !inherited.given.isEmpty { return inherited }
         result.isTint = true
         result.isSystems = true
         return result

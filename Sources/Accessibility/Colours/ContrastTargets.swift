@@ -44,6 +44,16 @@ extension FileModel {
     return .text
   }
 
+  /// The fonts that the uses of a component or property give to what has none of its own, one for each use; none where a
+  /// use gives it none, or nothing uses it.
+  public func fontsWhereUsed(of element: Element) -> [FontSize] {
+    guard fontSize(around: ViewReference(file: file, index: element.index)) == nil else { return [] }
+    let uses = uses(ofBody: element.node.body, in: file).filter { !$0.node.surroundings.isOutOfScope }
+    guard uses.count <= 16 else { return [] }
+    let fonts = uses.compactMap { fontSize(around: $0) }
+    return fonts.count == uses.count ? fonts : []
+  }
+
   /// Whether what stands around a text makes it bold, where the text says nothing itself.
   private func isBold(around element: Element) -> Bool {
     for holder in element.withAncestors {

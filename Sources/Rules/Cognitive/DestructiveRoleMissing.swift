@@ -111,18 +111,38 @@ extension Rule {
   }
 
   private static func isRed(_ element: Element) -> Bool {
-    let colours: Set<Known> = [.tint, .foregroundStyle, .foregroundColor]
     let label = element.descendants.filter { $0.labelOwner?.index == element.index }
-    return ([element] + label).contains { view in
+    let isRedHere = ([element] + label).contains { view in
       view.effectiveModifiers(where: colours.contains).contains { use in
-        guard let argument = use.argument(nil) else { return false }
-        let values = element.model.values(of: argument, type: Known.Color.name)
-        return values?.allSatisfy { value in
-          let tree = value.scope.file.tree
-          let kind = tree.kind(value.node)
-          return tree.text(value.node) == "red" && (kind == .implicitMemberExpr || kind == .memberExpr)
-        } ?? false
+        use.argument(nil).map { isRed($0.node, in: $0.scope, element.model) } ?? false
       }
     }
+    return isRedHere || isRedWhereUsed(element)
+  }
+
+  private static let colours: Set<Known> = [.tint, .foregroundStyle, .foregroundColor]
+
+  /// Whether nothing in the component colours the button, and each of its uses does.
+  private static func isRedWhereUsed(_ element: Element) -> Bool {
+    let isColouredHere = (element.withAncestors + element.descendants).contains { view in
+      view.modifiers.contains { colours.contains($0.use.known) }
+    }
+    guard !isColouredHere else { return false }
+    return element.model.isEveryUse(ofBody: element.node.body) { view in
+      element.model.engine.appliedModifiers(of: view).contains { applied in
+        guard colours.contains(applied.use.known), !applied.use.isConditional,
+          let argument = applied.file.tree.argument(of: applied.use.call, label: nil)
+        else { return false }
+        return isRed(argument, in: applied.scope, element.model)
+      }
+    }
+  }
+
+  private static func isRed(_ colour: NodeID, in scope: Scope, _ model: FileModel) -> Bool {
+    model.values(of: colour, in: scope, type: Known.Color.name)?.allSatisfy { value in
+      let tree = value.scope.file.tree
+      let kind = tree.kind(value.node)
+      return tree.text(value.node) == "red" && (kind == .implicitMemberExpr || kind == .memberExpr)
+    } ?? false
   }
 }

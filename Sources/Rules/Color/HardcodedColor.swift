@@ -23,7 +23,8 @@ extension Rule {
           + "\(worst.appearance.name) mode (\(printedRatio(worst.ratio))): \(fixed)",
         help: text.foreground.isWritten
           ? "Use a colour that adapts, such as .primary, or a colour set with a dark variant."
-          : "Set the colour of the \(what) as well, or use a background that adapts.", cause: element.index)
+          : "Set the colour of the \(what) as well, or use a background that adapts.", cause: element.index,
+        related: text.related)
     }, uikit: { model, report in UIKitContrast.hardcoded(model, &report) },
     interface: { model, report in UIKitContrast.hardcoded(model, &report) })
 }

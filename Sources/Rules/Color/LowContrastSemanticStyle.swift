@@ -47,7 +47,7 @@ extension Rule {
           + "(\(printedRatio(light.ratio)), it needs \(needed(text.target, element.model.limits))): \(colour.name)",
         help:
           "Keep it for what nobody has to read; use .primary or a darker colour for \(text.isSymbol ? "what tells something" : "text").",
-        cause: element.index)
+        cause: element.index, related: text.related)
     }, uikit: { model, report in UIKitContrast.semantic(model, &report) })
 
   private static let faintStyles: Set<String> = [

@@ -37,7 +37,8 @@ extension Rule {
     if !conditions.isEmpty, element.mayBeInactive(where: { conditions }) { return }
     report.addFaint(
       "symbol", foreground.value, on: background, cause: element.index,
-      at: foreground.argument.map(element.tree.range) ?? element.nameRange)
+      at: foreground.argument.map(element.tree.range) ?? element.nameRange,
+      related: RelatedLocation.all(foreground.given))
   }
 
   /// Whether the symbol is all that tells what a control does or which state holds, or stands for something by itself.
@@ -172,7 +173,8 @@ extension Rule {
 
 extension Report {
   fileprivate mutating func addFaint(
-    _ what: String, _ foreground: ColourValue, on background: EffectiveBackground, cause: Int32, at range: ByteRange
+    _ what: String, _ foreground: ColourValue, on background: EffectiveBackground, cause: Int32, at range: ByteRange,
+    related: [RelatedLocation] = []
   ) {
     guard let judgement = Report.judge(foreground, background), !hasFinding(at: range) else { return }
     let needed = number(ContrastOptions.nonText)
@@ -189,7 +191,7 @@ extension Report {
     add(
       .warning, .medium, at: range,
       "People with low vision cannot make out this \(what): \(Rule.words(worst)), it needs \(Rule.number(needed)):1",
-      help: Rule.help(worst, needed), cause: cause)
+      help: Rule.help(worst, needed), cause: cause, related: related)
   }
 
   private static func judge(_ foreground: ColourValue, _ background: EffectiveBackground) -> ContrastJudgement? {

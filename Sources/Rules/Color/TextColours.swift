@@ -42,7 +42,10 @@ struct TextColours {
     if case .unknown = foreground.value { return nil }
     var background = model.colours.background(of: element.index)
     if isUnseen(foreground.value, background) { return nil }
-    if !foreground.isWritten, background?.owner ?? -1 < 0, background?.fade == nil { return nil }
+    // What neither the component nor its uses choose is the system's own matter.
+    if !foreground.isWritten, background?.owner ?? -1 < 0, background?.fade == nil, background?.kind != .written {
+      return nil
+    }
     guard !isMark(element) else { return nil }
     var target = model.contrastTarget(of: element)
     var judgement = background.flatMap { model.colours.judge(foreground.value, on: $0) }
@@ -305,6 +308,13 @@ struct TextColours {
     return .contrast
   }
 
+  /// Where the uses of its component give the text its colour, or paint what lies behind it.
+  var related: [RelatedLocation] {
+    let painted = background?.owner ?? -1 < 0 ? background?.painted ?? [] : []
+    return RelatedLocation.all(foreground.given)
+      + RelatedLocation.all(painted, "What lies behind it is painted here")
+  }
+
   /// Where a finding is shown: the colour written nearest to the text, else the text.
   var range: ByteRange {
     let tree = element.tree
@@ -315,5 +325,15 @@ struct TextColours {
       return tree.range(element.file.views[Int(owner)].expression)
     }
     return element.nameRange
+  }
+}
+
+extension RelatedLocation {
+  /// The places at which the uses of a component give a colour to what it shows.
+  static func all(_ colours: [GivenColour], _ message: String = "Its colour is set here") -> [RelatedLocation] {
+    colours.map { given in
+      let file = given.scope.file
+      return RelatedLocation(path: file.path, range: file.tree.range(given.node), message: message)
+    }
   }
 }

@@ -46,7 +46,7 @@ extension Rule {
         severity, confidence, at: text.range,
         "People with low vision cannot \(text.isSymbol ? "make out this symbol" : "read this text")\(appearance): "
           + "\(words(worst)), it needs \(needed(text.target, text.element.model.limits))",
-        help: help(worst, text.needed, in: shown), cause: element.index, fix: text.shade(worst))
+        help: help(worst, text.needed, in: shown), cause: element.index, related: text.related, fix: text.shade(worst))
     }, uikit: { model, report in UIKitContrast.text(model, &report) },
     interface: { model, report in UIKitContrast.text(model, &report) })
 

@@ -60,6 +60,16 @@ extension Rule {
         default: return false
         }
       }
-    }
+    } || isSmallWhereUsed(element)
+  }
+
+  /// Whether no item has a font of its own, and each use of the bar gives it a fixed one.
+  private static func isSmallWhereUsed(_ element: Element) -> Bool {
+    guard !([element] + element.descendants).contains(where: { $0.hasModifier(.font) }) else { return false }
+    let fonts = element.model.fontsWhereUsed(of: element)
+    return !fonts.isEmpty
+      && fonts.allSatisfy { font in
+        if case .fixed = font { true } else { false }
+      }
   }
 }

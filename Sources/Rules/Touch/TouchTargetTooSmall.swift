@@ -78,6 +78,7 @@ extension Rule {
           .error, .high, at: range,
           "The touch target of this \(target.role) is smaller than \(needed) points: \(target.measure)",
           help: help(limits.targetSize), cause: element.index,
+          related: target.area.frameToken == nil ? givenLabel(of: element) : [],
           uses: isElsewhere
             ? [
               RelatedLocation(
@@ -86,6 +87,14 @@ extension Rule {
       }
     }, uikit: { model, report in UIKitTargets.tooSmall(model, &report) },
     interface: { model, report in InterfaceHalves.touchTargets(model, &report) })
+
+  /// Where the uses of a component give a control what it is as large as.
+  private static func givenLabel(of element: Element) -> [RelatedLocation] {
+    element.children.filter { $0.node.slot == .label }.flatMap { element.model.views(givenTo: $0) }.map { given in
+      RelatedLocation(
+        path: given.file.path, range: given.file.tree.range(given.node.chain), message: "What it is as large as")
+    }
+  }
 
   /// The height of a filled button that its size as a control gives; nil when its label has a say, or it is unknown.
   private static func heightAsMainButton(_ element: Element) -> Double? {

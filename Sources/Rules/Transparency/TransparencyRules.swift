@@ -90,14 +90,27 @@ extension Rule {
       else { return }
       guard let material = material(behind: element) else { return }
       for use in element.effectiveModifiers(where: { $0 == .foregroundStyle || $0 == .foregroundColor }) {
-        guard let style = use.argument(nil), isFaint(style, element) else { continue }
+        guard let style = use.argument(nil), isFaint(style.node, in: style.scope, element) else { continue }
         report.add(
           .note, .medium, at: style.place,
-          "On a material the colour behind shows through, and this faint text may vanish for people with low vision: \(material)",
-          help: "Use .primary or .secondary, or a thicker material.", cause: element.index)
+          faintOnMaterial(material),
+          help: materialHelp, cause: element.index)
         return
       }
+      // What the uses of the component give it, where that is one colour.
+      let foreground = element.model.colours.foreground(of: element.index)
+      guard !foreground.given.isEmpty, foreground.value.single != nil,
+        foreground.given.allSatisfy({ isFaint($0.node, in: $0.scope, element) })
+      else { return }
+      report.add(
+        .note, .medium, at: element.nameRange, faintOnMaterial(material), help: materialHelp, cause: element.index,
+        related: RelatedLocation.all(foreground.given))
     })
+
+  private static let materialHelp = "Use .primary or .secondary, or a thicker material."
+  private static func faintOnMaterial(_ material: String) -> String {
+    "On a material the colour behind shows through, and this faint text may vanish for people with low vision: \(material)"
+  }
 
   /// The thin material that is the nearest background.
   private static func material(behind element: Element) -> String? {
@@ -114,10 +127,10 @@ extension Rule {
     return nil
   }
 
-  private static func isFaint(_ foreground: EffectiveArgument, _ element: Element) -> Bool {
-    let (tree, style) = (foreground.tree, foreground.node)
+  private static func isFaint(_ style: NodeID, in scope: Scope, _ element: Element) -> Bool {
+    let tree = scope.file.tree
     if tree.kind(style) == .implicitMemberExpr, ["tertiary", "quaternary"].contains(tree.text(style)) { return true }
-    guard let opacity = element.model.writtenOpacity(ofColor: style, in: foreground.scope) else { return false }
+    guard let opacity = element.model.writtenOpacity(ofColor: style, in: scope) else { return false }
     return opacity > 0 && opacity < 0.7
   }
 
