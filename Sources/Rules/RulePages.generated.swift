@@ -31233,7 +31233,10 @@ For white words on a fill the help names a darker fill.
 - **note**: a placeholder of a field that is made by hand in the colour that the system gives to its own.
 - **error** or **warning** in the same way: a label, field or button that UIKit code makes, each colour of which lies on a
   background that is set once, on itself or on the view it is put into, or on that of a table's cell which nobody paints.
-- The same of a label or button of a storyboard or xib, where both colours stand in the file or in a colour set.
+- The same of a label, field or button of a storyboard or xib, and of what stands in a field until something is typed:
+  colours of the file, of a colour set, or of the code behind it, by outlets and as the view of a controller. Code that runs
+  when a screen or cell is set up takes the file's place; what is said at some other time is one more colour. A view of the
+  file that is drawn beside a text and holds its frame lies behind it.
 
 Where the size of the text is not known, also where those who use a component give it a font, 3:1 is asked for. The
 finding starts at the colour of the text.
@@ -31266,8 +31269,9 @@ finding starts at the colour of the text.
   other one, in code or by the settings of the Xcode project (`color-scheme-locked` says which count).
 - In UIKit: colours that are set in another file; texts and grounds that both change, and texts of controls that are off or
   of rows that are chosen; objects that are handed on; views with a picture or another view behind the text, layers or blurs.
-- In storyboards and xibs: objects that code paints, through an outlet or by their class; text over a picture or another
-  view; colours in a space that depends on the device.
+- In storyboards and xibs: objects that code hands on, or whose class draws; those that a function of all views paints
+  (`subviews.forEach { $0.applyTheme() }`); text over a picture, or partly over another view; colours of the file where code
+  says one at some time only; colours in a space that depends on the device.
 
 ## Examples
 
@@ -31671,6 +31675,72 @@ final class OrderController: UIViewController {
     <color key="backgroundColor" red="0" green="0.5" blue="0.52" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
   </view>
 </objects>
+```
+
+Colours that the code behind a storyboard gives to outlets, here by a key:
+
+```xml bad file=Balance.xib
+<objects>
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="BalanceController">
+    <connections>
+      <outlet property="view" destination="vw-1" id="o-1"/>
+      <outlet property="card" destination="vw-2" id="o-2"/>
+      <outlet property="amountLabel" destination="lb-1" id="o-3"/>
+    </connections>
+  </placeholder>
+  <view id="vw-1">
+    <rect key="frame" x="0.0" y="0.0" width="375" height="600"/>
+    <subviews>
+      <view id="vw-2">
+        <rect key="frame" x="20" y="20" width="335" height="120"/>
+        <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+      </view>
+      <label text="2 625 €" id="lb-1"> <!-- ✗ warning col 7 -->
+        <rect key="frame" x="40" y="60" width="295" height="20"/>
+        <fontDescription key="fontDescription" type="system" pointSize="14"/>
+        <color key="textColor" white="0" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+      </label>
+      <label text="Your balance" id="lb-2"> <!-- ✗ error col 7 -->
+        <rect key="frame" x="20" y="200" width="335" height="20"/>
+        <fontDescription key="fontDescription" type="system" pointSize="14"/>
+        <color key="textColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+      </label>
+    </subviews>
+    <color key="backgroundColor" white="0" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+  </view>
+</objects>
+```
+
+```swift file=BalanceController.swift
+final class BalanceController: UIViewController {
+  @IBOutlet var card: UIView!
+  @IBOutlet var amountLabel: UILabel!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    paint()
+  }
+
+  private func paint() {
+    view.backgroundColor = Paint.of("sun")
+    card.backgroundColor = Paint.of("card")
+    amountLabel.textColor = Paint.of("words")
+  }
+}
+```
+
+```swift file=Paint.swift
+enum Paint {
+  static func of(_ key: String) -> UIColor {
+    let isNight = Settings.isNight()
+    switch key {
+    case "card":
+      if isNight { return UIColor(red: 0.44, green: 0.56, blue: 0.7, alpha: 1) } else { return .white }
+    case "sun": return UIColor(red: 0.96, green: 0.78, blue: 0.27, alpha: 1)
+    default: return isNight ? .white : .black
+    }
+  }
+}
 ```
 
 A label that shows its icon alone is a symbol, which needs 3:1:
@@ -32518,6 +32588,55 @@ final class WelcomeController: UIViewController {
     view.backgroundColor = Theme.current.background
     (view.viewWithTag(7) as? UILabel)?.textColor = Theme.current.text
     hintLabel.textColor = Theme.current.text
+  }
+}
+```
+
+Colours that belong together by what code asks for, and those of code that runs before anything is shown:
+
+```xml good file=Notice.xib
+<objects>
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="NoticeController">
+    <connections>
+      <outlet property="view" destination="vw-1" id="o-1"/>
+      <outlet property="titleView" destination="lb-1" id="o-2"/>
+      <outlet property="stateLabel" destination="lb-2" id="o-3"/>
+    </connections>
+  </placeholder>
+  <view id="vw-1">
+    <rect key="frame" x="0.0" y="0.0" width="375" height="600"/>
+    <subviews>
+      <label text="Notice" id="lb-1">
+        <rect key="frame" x="20" y="20" width="335" height="20"/>
+        <fontDescription key="fontDescription" type="system" pointSize="14"/>
+        <color key="textColor" white="0" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+      </label>
+      <label text="State" id="lb-2">
+        <rect key="frame" x="20" y="60" width="335" height="20"/>
+        <fontDescription key="fontDescription" type="system" pointSize="14"/>
+        <color key="textColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+      </label>
+    </subviews>
+    <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+  </view>
+</objects>
+```
+
+```swift file=NoticeController.swift
+final class NoticeController: UIViewController {
+  @IBOutlet var titleView: UILabel!
+  @IBOutlet var stateLabel: UILabel!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if Settings.isNight() { view.backgroundColor = .black }
+    let isNight = Settings.isNight()
+    titleView.textColor = isNight ? .white : .black
+  }
+
+  func show(_ state: String) {
+    stateLabel.text = state
+    stateLabel.textColor = Settings.isNight() ? .white : .black
   }
 }
 ```

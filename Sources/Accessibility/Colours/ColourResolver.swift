@@ -280,6 +280,10 @@ public struct ColourResolver: Sendable {
     switch conditions.form(of: condition) {
     case _ where depth > 4: return .unknown
     case .atom(let asked, let isNegated):
+      if let held = scope.file.question(heldFor: condition), Self.asksForDark(asked) == nil {
+        return choose(
+          held, in: scope, isNegated ? otherwise : then, isNegated ? then : otherwise, depth: depth + 1)
+      }
       let isOpen = Self.asksForDark(asked) == nil && asksEnvironment(condition, in: scope)
       let text = isOpen ? .environment + asked : asked
       return choose(text, isNegated ? otherwise : then, isNegated ? then : otherwise)

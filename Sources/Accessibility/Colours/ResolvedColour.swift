@@ -173,7 +173,7 @@ public struct ResolvedColour: Sendable, Hashable {
 }
 
 /// What can be said about an expression for a colour.
-public indirect enum ColourValue: Sendable {
+public indirect enum ColourValue: Sendable, Equatable {
   case colour(ResolvedColour)
   /// One of two by a condition; `condition` is its text, so that two places with the same condition go together.
   case choice(condition: String, then: ColourValue, otherwise: ColourValue)

@@ -13,20 +13,43 @@ public struct InterfaceColourPair {
   public var backgroundElement: Int32
   /// What the font's size asks for; nil when the file does not tell.
   public var target: ContrastTarget?
+  /// Where code says one of the colors.
+  public var said: [(path: String, range: ByteRange)] = []
 }
 
 extension InterfaceElement {
-  /// The colours of a label or button; nil where one of them is not known, or code may change it.
-  public var colourPair: InterfaceColourPair? {
+  /// The colours of a label, field or button, with those of what stands in a field until something is typed; none where one
+  /// of them is not known.
+  public var colourPairs: [InterfaceColourPair] {
     let facts = facts
-    let isButton = kind == .button
     guard !facts.isOpen,
-      !facts.saysAny(
-        .textColor, .setTitleColor, .backgroundColor, .tintColor, .attributedText, .setAttributedTitle, .configuration,
-        .alpha, .isEnabled, .setBackgroundImage),
-      document.range("alpha", of: index) == nil, document.range("enabled", of: index) == nil,
-      !setsLooksByAttribute
-    else { return nil }
+      !facts.saysAny(.attributedText, .setAttributedTitle, .configuration, .isEnabled, .setBackgroundImage),
+      document.range("enabled", of: index) == nil, !model.isFaded(index), !setsLooksByAttribute,
+      kind != .textField || document.range("borderStyle", of: index) == nil, let ground = model.ground(of: index)
+    else { return [] }
+    var pairs: [InterfaceColourPair] = []
+    func add(_ value: ColourValue, _ place: Int32, _ said: [UIKitMade]) {
+      if case .unknown = value { return }
+      // Where code says one of them, no color of the file is the cause alone.
+      let places = said + ground.said
+      pairs.append(
+        InterfaceColourPair(
+          foreground: value, foregroundElement: places.isEmpty && place >= 0 ? place : index,
+          background: ground.background, backgroundElement: ground.element,
+          target: facts.says(.font) ? nil : contrastTarget,
+          said: places.map { ($0.file.path, $0.file.tree.range($0.use.node)) }))
+    }
+    if let (value, place, said) = textColour { add(value, place, said) }
+    for prompt in model.said(.attributedPlaceholder, to: index) ?? []
+    where kind == .textField && !model.isPaintedWithAll(.attributedPlaceholder, kind) {
+      add(model.colour(inStyled: prompt), -1, [prompt])
+    }
+    return pairs
+  }
+
+  /// The colour of its words, the element that says it, and where code does; nil where it is not known.
+  private var textColour: (ColourValue, Int32, [UIKitMade])? {
+    let isButton = kind == .button
     var holder = index
     if isButton {
       guard let state = document.children(of: index).first(where: { document.has("key", "normal", $0) }),
@@ -35,12 +58,17 @@ extension InterfaceElement {
       else { return nil }
       holder = state
     }
-    guard let place = file.child(key: isButton ? "titleColor" : "textColor", of: holder),
-      let foreground = model.colour(of: place), let (background, below) = model.background(of: index)
-    else { return nil }
-    return InterfaceColourPair(
-      foreground: .colour(foreground), foregroundElement: place, background: background, backgroundElement: below,
-      target: contrastTarget)
+    let word: UIKitWord = isButton ? .setTitleColor : .textColor
+    guard !model.isPaintedWithAll(word, kind), var said = model.said(word, to: index) else { return nil }
+    if isButton {
+      guard said.allSatisfy({ $0.file.tree.argument(of: $0.use.node, label: "for") != nil }) else { return nil }
+      said = said.filter { made in
+        made.file.tree.argument(of: made.use.node, label: "for").map { made.file.tree.text($0) == "normal" } ?? false
+      }
+    }
+    let place = file.child(key: isButton ? "titleColor" : "textColor", of: holder)
+    let written = place.flatMap { model.colour(of: $0) }.map(ColourValue.colour) ?? .unknown
+    return (model.paint(said, over: written, colour: model.colour(saidBy:)), place ?? -1, said)
   }
 
   private var contrastTarget: ContrastTarget? {
@@ -110,84 +138,5 @@ extension InterfaceModel {
       return ResolvedColour(Colour(displayP3: red, green, blue, alpha: alpha))
     }
     return nil
-  }
-
-  /// What lies behind an object: its own background, or that of the nearest view around it, where nothing is in between.
-  func background(of element: Int32) -> (EffectiveBackground, Int32)? {
-    var child = element
-    var isFirst = true
-    for ancestor in [element] + file.ancestors(of: element) {
-      guard let id = document.range("id", of: ancestor), id.start < id.end else { continue }
-      guard Self.fillables.contains(where: { document.isNamed($0, ancestor) }) || isFirst else { return nil }
-      if !isFirst {
-        if hasBackdrop(in: ancestor, behind: child) { return nil }
-        if paintsItself(ancestor) { return nil }
-      }
-      isFirst = false
-      child = ancestor
-      guard let place = file.child(key: "backgroundColor", of: ancestor) else {
-        guard document.isNamed("tableViewCell", ancestor) else { continue }
-        return cellGround(of: ancestor).map { ($0, -1) }
-      }
-      guard let colour = colour(of: place) else { return nil }
-      if Appearance.allCases.allSatisfy({ colour[$0].alpha == 0 }) { continue }
-      guard colour.isOpaque else { return nil }
-      let background = EffectiveBackground(
-        value: .colour(colour), kind: .written, opacity: 1, appearances: project.appearances(of: [], in: file.path),
-        argument: nil, owner: -1)
-      return (background, place)
-    }
-    return nil
-  }
-
-  private static let fillables: [StaticString] = ["view", "stackView", "tableViewCellContentView", "tableViewCell"]
-
-  /// What the system draws behind a cell that neither the file nor code paints.
-  private func cellGround(of cell: Int32) -> EffectiveBackground? {
-    let type = file.customClass(of: cell) ?? Name("UITableViewCell")
-    guard UIKitTypes(project: project).isUnpaintedCell(type, from: file.home),
-      let ground = SystemColours.semantic("systemBackground")
-    else { return nil }
-    return .platform(ground, appearances: project.appearances(of: [], in: file.path))
-  }
-
-  /// Whether code may paint a view: by its class, through an outlet, or as the view of a controller.
-  private func paintsItself(_ element: Int32) -> Bool {
-    let facts = facts(of: element)
-    if facts.isOpen || facts.saysAny(.backgroundColor, .tintColor, .alpha) { return true }
-    if document.range("alpha", of: element) != nil { return true }
-    // The view of a controller has the controller's code to paint it.
-    let isRoot =
-      document.has("key", "view", element) || file.connections(to: element).contains { $0.property == Name("view") }
-    guard isRoot else { return false }
-    for owner in file.ancestors(of: element) + file.connections(to: element).map(\.owner) {
-      guard let name = file.customClass(of: owner) else { continue }
-      guard let reference = project.type(named: name, from: file.home) else { return true }
-      let home = project.files[Int(reference.file)]
-      for (type, from) in UIKitTypes(project: project).lineage(of: name, from: home) {
-        for declaration in project.declarations(ofType: type, from: from) {
-          guard let code = project.files[Int(declaration.file)].uikit else { continue }
-          for index in code.usesByName[Name("view")] ?? [] {
-            let word = code.uses[Int(index)].word
-            if word == .backgroundColor || word == .passed { return true }
-          }
-        }
-      }
-    }
-    return false
-  }
-
-  /// Whether something that was put into a view before an object may lie behind it.
-  private func hasBackdrop(in holder: Int32, behind child: Int32) -> Bool {
-    if document.isNamed("stackView", holder) { return false }
-    guard let list = document.child("subviews", of: holder) else { return false }
-    for sibling in document.children(of: list) {
-      if sibling >= child { return false }
-      switch UIKitClass(interfaceElement: document, sibling) {
-      case .label?, .button?, .textField?, .toggle?, .slider?, .stepper?, .segmentedControl?, .stackView?: continue
-      default: return true
-      }
-    }
-    return false
   }
 }

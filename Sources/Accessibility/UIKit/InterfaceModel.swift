@@ -17,6 +17,9 @@ public final class InterfaceModel {
   private var facts: [Int32: UIKitFacts] = [:]
   private var covered: [Int32: Bool] = [:]
   private var emptied: [Int32: Bool] = [:]
+  /// What was found out about the colors of its objects.
+  var paints = InterfacePaints()
+  private(set) lazy var resolver = ColourResolver(project: project, palette: limits.palette)
 
   public init(file: InterfaceFile, project: Project, limits: Limits = Limits()) {
     self.file = file
@@ -169,11 +172,9 @@ public final class InterfaceModel {
         let reference = project.type(named: name, from: file.home)
       else { continue }
       let home = project.files[Int(reference.file)]
-      for (type, from) in UIKitTypes(project: project).lineage(of: name, from: home) {
-        for declaration in project.declarations(ofType: type, from: from) {
-          guard let code = project.files[Int(declaration.file)].uikit else { continue }
-          for index in code.usesByName[property] ?? [] where words.contains(code.uses[Int(index)].word) { return true }
-        }
+      for part in project.parts(ofLine: UIKitTypes(project: project).lineage(of: name, from: home)) {
+        guard let code = part.file.uikit else { continue }
+        for index in code.usesByName[property] ?? [] where words.contains(code.uses[Int(index)].word) { return true }
       }
     }
     return false
@@ -246,6 +247,7 @@ extension UIKitFacts {
     isOpen = isOpen || other.isOpen
     emptiesTitle = emptiesTitle || other.emptiesTitle
     uses += other.uses
+    addPaint(of: other)
   }
 }
 

@@ -15,6 +15,9 @@ public struct UIKitFacts: Sendable {
   var made: [UIKitMade] = []
   private var foreignBits: UInt64 = 0
   private var builtBits: UInt64 = 0
+  /// What code says of the colors of an object that Interface Builder makes, in whatever file.
+  var painted: [UIKitMade] = []
+  private var unplacedBits: UInt64 = 0
 
   /// Whether code takes the title away: `setTitle("", for: .normal)`.
   public internal(set) var emptiesTitle = false
@@ -53,11 +56,30 @@ public struct UIKitFacts: Sendable {
     builtBits |= 1 << UInt64(word.rawValue)
   }
 
-  mutating func noteElsewhere(_ word: UIKitWord) {
+  mutating func noteElsewhere(_ word: UIKitWord, isPainted: Bool = false) {
     note(word)
     elsewhereBits |= 1 << UInt64(word.rawValue)
     foreignBits |= 1 << UInt64(word.rawValue)
+    if !isPainted { unplacedBits |= 1 << UInt64(word.rawValue) }
   }
+
+  /// Notes what the file itself says to a part of the object.
+  mutating func noteUnplaced(_ word: UIKitWord) {
+    note(word)
+    unplacedBits |= 1 << UInt64(word.rawValue)
+  }
+
+  /// Whether something is said that `painted` does not hold.
+  func saysUnplaced(_ word: UIKitWord) -> Bool { unplacedBits & 1 << UInt64(word.rawValue) != 0 }
+
+  /// Adds what is said of colors under another name.
+  mutating func addPaint(of other: UIKitFacts) {
+    painted += other.painted + other.made.filter { Self.painting.contains($0.use.word) }
+    unplacedBits |= other.unplacedBits
+  }
+
+  /// What decides how an object or what lies behind it is colored.
+  static let painting: Set<UIKitWord> = [.textColor, .setTitleColor, .backgroundColor, .attributedPlaceholder, .alpha]
 
   /// Notes what is said where the object is made.
   mutating func noteMade(_ use: UIKitUse, in file: FileViews, _ frame: Frame?) {

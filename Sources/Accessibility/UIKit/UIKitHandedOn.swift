@@ -154,10 +154,16 @@ extension UIKitFactReader {
     let member = property.map { project.member($0) }
     var type = Name.none
     if let home, let member, member.owner >= 0 { type = home.types[Int(member.owner)].name }
+    // What the class says in another file, in an extension, is said to its own property.
+    let own = home.map { home in Set(type.exists ? types.lineage(of: type, from: home).map(\.name) : []) } ?? []
     for number in project.foreignUIKitFiles[name] ?? [] {
       let there = project.files[Int(number)]
       guard let code = there.uikit, !(member?.isHidden ?? false) || there === home else { continue }
       func read(_ use: UIKitUse) {
+        let owner = there.members[Int(use.member)].owner
+        if use.path.root != .foreign, !use.path.part.exists, owner >= 0, own.contains(there.types[Int(owner)].name) {
+          return
+        }
         let isMeant = home.map { !type.exists || mayMean(use, type, $0, in: there) } ?? true
         if isMeant { noteForeign(use, in: there) }
       }

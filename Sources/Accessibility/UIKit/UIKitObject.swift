@@ -425,7 +425,7 @@ struct UIKitFactReader {
   let types: UIKitTypes
   let project: Project
   /// Whether it is known what Interface Builder does with outlets, so that they are properties like others.
-  private let knowsOutlets: Bool
+  let knowsOutlets: Bool
   var facts = UIKitFacts()
   private var seenLocals: Set<Int32> = []
   /// Locals of other files.
@@ -607,13 +607,15 @@ struct UIKitFactReader {
 
   mutating func note(_ use: UIKitUse, in there: FileViews) {
     if there === file { facts.uses.append(use) }
+    let isPainted = knowsOutlets && UIKitFacts.painting.contains(use.word) && !use.path.part.exists
+    if isPainted { facts.painted.append(UIKitMade(use: use, file: there, frame: nil)) }
     switch use.word {
     case .passed: handOn(use, in: there)
     case .called: follow(use, in: there)
     case .returned: returned(use, in: there)
     case .assigned: assigned(use, in: there)
     case .setTitle, .setAttributedTitle: title(setBy: use, in: there)
-    default: say(use.word, in: there)
+    default: say(use.word, in: there, isPainted: isPainted)
     }
   }
 

@@ -12,8 +12,14 @@ extension UIKitFactReader {
     }
   }
 
-  mutating func say(_ word: UIKitWord, in there: FileViews) {
-    if there === file { facts.note(word) } else { facts.noteElsewhere(word) }
+  mutating func say(_ word: UIKitWord, in there: FileViews, isPainted: Bool = false) {
+    if there === file, !knowsOutlets || isPainted {
+      facts.note(word)
+    } else if there === file {
+      facts.noteUnplaced(word)
+    } else {
+      facts.noteElsewhere(word, isPainted: isPainted)
+    }
   }
 
   /// For a call that sets no words: whether it is for the state in which a button mostly is; nil for any other call.

@@ -50,6 +50,9 @@ public enum UIKitClass: UInt8, Sendable {
     return table
   }()
 
+  /// The system's classes of its kind.
+  var systemNames: [Name] { Self.byName.filter { $0.value == self }.map(\.key) }
+
   /// A class of the system by its name.
   init?(system name: Name) {
     guard let kind = Self.byName[name] else { return nil }

@@ -18,16 +18,19 @@ enum UIKitContrast {
   static func text(_ model: InterfaceModel, _ report: inout Report) {
     if report.isTraced {
       for element in model.elements where report.isAsked(about: element) {
-        guard let pair = element.colourPair, let judgement = ColourModel.judge(pair.foreground, on: pair.background),
-          Judged(pair.foreground, pair.background, pair.target, model.limits) == nil
-        else { continue }
-        report.silent(passing: judgement, needed: Rule.needed(pair.target, model.limits))
+        for pair in element.colourPairs {
+          guard let judgement = ColourModel.judge(pair.foreground, on: pair.background),
+            Judged(pair.foreground, pair.background, pair.target, model.limits) == nil
+          else { continue }
+          report.silent(passing: judgement, needed: Rule.needed(pair.target, model.limits))
+        }
       }
     }
     each(model) { pair, element, judged in
       guard judged.concern == .contrast else { return }
       report.addUnreadable(
-        judged, target: pair.target, at: range(pair, element), model.limits, cause: element.index)
+        judged, target: pair.target, at: range(pair, element), model.limits, cause: element.index,
+        related: pair.said.map { RelatedLocation(path: $0.path, range: $0.range, message: "a color is set here") })
     }
   }
 
@@ -98,12 +101,14 @@ enum UIKitContrast {
   private static func each(
     _ model: InterfaceModel, _ report: (InterfaceColourPair, InterfaceElement, Judged) -> Void
   ) {
-    for element in model.elements where element.kind == .label || element.kind == .button {
-      guard element.hasWords || element.kind == .label, !element.isHiddenForGood, !element.isInHidden,
-        !showsOnlySigns(element), !element.showsIcon, let pair = element.colourPair,
-        let judged = Judged(pair.foreground, pair.background, pair.target, model.limits)
+    for element in model.elements where [.label, .button, .textField].contains(element.kind) {
+      guard element.hasWords || element.kind != .button, !element.isHiddenForGood, !element.isInHidden,
+        !showsOnlySigns(element), !element.showsIcon
       else { continue }
-      report(pair, element, judged)
+      for pair in element.colourPairs {
+        guard let judged = Judged(pair.foreground, pair.background, pair.target, model.limits) else { continue }
+        report(pair, element, judged)
+      }
     }
   }
 

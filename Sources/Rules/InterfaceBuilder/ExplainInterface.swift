@@ -142,7 +142,7 @@ extension RuleEngine {
 
   private static func colors(of element: InterfaceElement) -> ExplainedFact? {
     guard element.kind == .label || element.kind == .button else { return nil }
-    guard let pair = element.colourPair, let judgement = ColourModel.judge(pair.foreground, on: pair.background),
+    guard let pair = element.colourPairs.first, let judgement = ColourModel.judge(pair.foreground, on: pair.background),
       let first = judgement.entries.first
     else { return ExplainedFact("colors", unknown: "the file does not give both, or code may change them") }
     var fact = ExplainedFact(

@@ -1,0 +1,162 @@
+// The colors of texts in storyboards and xibs: what the file says, what the code behind outlets says, what lies behind.
+
+import CurbcutSourceText
+import CurbcutSyntax
+import CurbcutViews
+import Testing
+
+@testable import CurbcutAccessibility
+
+@Suite struct InterfaceColourTests {
+  private let white = Self.color("backgroundColor", 1)
+  private let outlets = """
+    <outlet property="card" destination="card" id="o1"/><outlet property="title1" destination="a" id="o2"/>
+    """
+
+  private static func color(_ key: String, _ white: Double) -> String {
+    "<color key=\"\(key)\" white=\"\(white)\" alpha=\"1\" customColorSpace=\"genericGamma22GrayColorSpace\"/>"
+  }
+
+  private func frame(_ x: Int, _ y: Int, _ width: Int = 100, _ height: Int = 40) -> String {
+    "<rect key=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>"
+  }
+
+  private func label(_ id: String, _ frame: String, gray: Double = 1) -> String {
+    "<label text=\"Words\" id=\"\(id)\">\(frame)\(Self.color("textColor", gray))</label>"
+  }
+
+  /// The ratios of the texts of a scene, the lowest for each pair, to one place.
+  private func ratios(_ views: String, code: String..., root: String? = nil) throws -> [Double] {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <scenes><scene sceneID="s"><objects><viewController id="vc" customClass="Page" sceneMemberID="viewController">
+      <view key="view" id="root">\(frame(0, 0, 400, 800))<subviews>\(views)</subviews>\(root ?? white)</view>
+      <connections>\(outlets)</connections></viewController></objects></scene></scenes>
+      </document>
+      """
+    let interface = try InterfaceFile(SourceText(path: "Main.storyboard", text))
+    let page =
+      "import UIKit\nclass Page: UIViewController { @IBOutlet var card: UIView!\n@IBOutlet var title1: UILabel! }"
+    let files = ([page] + code).enumerated().map { number, code in
+      FileViews(tree: Parser.parse(SourceText(path: "\(number).swift", "import UIKit\n" + code)))
+    }
+    let project = Project(files: files, outlets: OutletIndex([interface]))
+    let model = InterfaceModel(file: interface, project: project)
+    return withExtendedLifetime(model) {
+      model.elements.flatMap(\.colourPairs).compactMap { pair in
+        ColourModel.judge(pair.foreground, on: pair.background)?.worst.map { ($0.ratio * 10).rounded() / 10 }
+      }
+    }
+  }
+
+  @Test func codeInAnotherFileSaysTheColor() throws {
+    let found = try ratios(
+      label("a", frame(0, 0)),
+      code: """
+        extension Page {
+          override func viewDidLoad() { paint() }
+          func paint() { self.title1.textColor = UIColor(white: 0, alpha: 1) }
+        }
+        """)
+    #expect(found == [21])
+  }
+
+  @Test func codeThatRunsAtSomeTimeLeavesTheFilesColorOpen() throws {
+    let found = try ratios(
+      label("a", frame(0, 0)), code: "extension Page { func show() { title1.textColor = .black } }")
+    // White on white may never be seen.
+    #expect(found == [21])
+  }
+
+  @Test func aControllerPaintsItsView() throws {
+    let found = try ratios(
+      label("b", frame(0, 0)), code: "extension Page { override func viewDidLoad() { view.backgroundColor = .black } }")
+    #expect(found == [21])
+  }
+
+  @Test func aCardBesideIsBehind() throws {
+    let card = "<view id=\"card\">\(frame(0, 0, 200, 100))\(Self.color("backgroundColor", 0))</view>"
+    #expect(try ratios(card + label("b", frame(20, 20))) == [21])
+    #expect(try ratios(card + label("b", frame(150, 20))) == [], "half of it lies on the card")
+    #expect(try ratios(card + label("b", frame(0, 300))) == [1])
+    #expect(try ratios(label("b", frame(20, 20)) + card) == [1], "drawn before the card")
+  }
+
+  @Test func aQuestionHeldByAConstantIsTheSame() throws {
+    let found = try ratios(
+      label("a", frame(0, 0)),
+      code: """
+        extension Page {
+          override func viewDidLoad() {
+            if Settings.isNight() { view.backgroundColor = .black }
+            let night = Settings.isNight()
+            title1.textColor = night ? .white : .black
+          }
+        }
+        """)
+    #expect(found == [21])
+  }
+
+  @Test func aFunctionThatGoesThroughAllViewsPaintsThem() throws {
+    let found = try ratios(
+      label("b", frame(0, 0)),
+      code: """
+        extension UIView { @objc func dress() { subviews.forEach { $0.dress() } } }
+        extension UILabel { override func dress() { textColor = Current.words } }
+        """)
+    #expect(found == [])
+  }
+
+  @Test func layersAndOtherViewsBehindAreNotKnown() throws {
+    let card =
+      "<view id=\"card\">\(frame(0, 0, 200, 100))\(white)<subviews>\(label("b", frame(20, 20)))</subviews></view>"
+    #expect(try ratios(card) == [1])
+    for said in ["card.layer.insertSublayer(made, at: 0)", "card.insertSubview(made, at: 0)", "card.alpha = 0.4"] {
+      #expect(try ratios(card, code: "extension Page { override func viewDidLoad() { \(said) } }") == [], "\(said)")
+    }
+    #expect(try ratios(card, code: "extension Page { override func viewDidLoad() { card.alpha = 0 } }") == [1])
+  }
+
+  @Test func eachOfManyColorsOfAGroundCounts() throws {
+    let card =
+      "<view id=\"card\">\(frame(0, 0, 200, 100))\(white)<subviews>\(label("a", frame(20, 20)))</subviews></view>"
+    let found = try ratios(
+      card,
+      code: """
+        extension Page {
+          override func viewDidLoad() { title1.textColor = .black }
+          func choose(_ fee: Fee) {
+            switch fee {
+            case .low: card.backgroundColor = .white
+            case .middle: card.backgroundColor = .white
+            case .high: card.backgroundColor = .black
+            default: card.backgroundColor = .white
+            }
+          }
+        }
+        """)
+    #expect(found == [1])
+  }
+
+  @Test func branchesGoTogether() throws {
+    let card =
+      "<view id=\"card\">\(frame(0, 0, 200, 100))\(white)<subviews>\(label("a", frame(20, 20)))</subviews></view>"
+    let found = try ratios(
+      card,
+      code: """
+        extension Page {
+          func show(_ gain: Int) {
+            if gain < 0 {
+              card.backgroundColor = .black
+              title1.textColor = .white
+            } else {
+              card.backgroundColor = .white
+              title1.textColor = .black
+            }
+          }
+        }
+        """)
+    #expect(found == [21])
+  }
+}
