@@ -128,8 +128,13 @@ public final class Project: Sendable {
   }
 
   /// Whether code may find a view by a tag, and change what it looks like.
-  public func seeksTag(_ tag: String) -> Bool {
-    soughtTags.contains(tag) || soughtTags.contains { $0.first.map { !$0.isNumber } ?? false }
+  /// `mayBe` tells whether the view may be of a class, which what is found is taken for.
+  public func seeksTag(_ tag: String, mayBe: (Name) -> Bool) -> Bool {
+    soughtTags.contains { sought in
+      let parts = sought.split(separator: " ")
+      guard let first = parts.first, first == tag || !(first.first?.isNumber ?? true) else { return false }
+      return parts.count < 2 || mayBe(Name(String(parts[1])))
+    }
   }
 
   private static func collectUses(_ files: [FileViews], _ items: ProjectItems) -> [TypeReference: [ViewUseReference]] {

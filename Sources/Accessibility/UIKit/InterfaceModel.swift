@@ -116,11 +116,30 @@ public final class InterfaceModel {
       }
     }
     // `cell.viewWithTag(2)`
-    if !project.soughtTags.isEmpty, let tag = document.value("tag", of: element), tag != "0", project.seeksTag(tag) {
+    if !project.soughtTags.isEmpty, let tag = document.value("tag", of: element), tag != "0",
+      project.seeksTag(tag, mayBe: { mayBe($0, element) })
+    {
       result.isOpen = true
     }
     facts[element] = result
     return result
+  }
+
+  /// Whether an object may be of a class; it may where the class is not known.
+  private func mayBe(_ type: Name, _ element: Int32) -> Bool {
+    guard let kind = UIKitClass(interfaceElement: document, element) else { return true }
+    let line = UIKitTypes(project: project).lineage(of: type, from: file.home)
+    guard let last = line.last, let wanted = UIKitClass(system: last.name) else { return true }
+    if line.count == 1 {
+      switch wanted {
+      case .view: return true
+      case .control: return kind.isControl
+      case .scrollView: return kind.scrolls || kind == .textView
+      default: return wanted == kind
+      }
+    }
+    guard let own = file.customClass(of: element) else { return false }
+    return UIKitTypes(project: project).lineage(of: own, from: file.home).contains { $0.name == type }
   }
 
   private func join(_ connection: InterfaceConnection, into result: inout UIKitFacts) {

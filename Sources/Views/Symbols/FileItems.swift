@@ -80,12 +80,41 @@ struct FileItems: Equatable {
     kept = KeptInstances.members(of: file).reduce(into: [:]) { $0[$1.index] = $1.type }
   }
 
-  /// `cell.viewWithTag(2)`; a name stands for any tag.
+  /// `cell.viewWithTag(2)`; a name stands for any tag. Behind it the class that what is found is taken for:
+  /// `2 UILabel` for `cell.viewWithTag(2) as? UILabel`.
   static func soughtTags(in file: FileViews) -> Set<String> {
-    file.tokens(of: .tag).reduce(into: []) { tags, token in
-      guard Int(token) + 2 < file.tree.tokens.count else { return }
-      tags.insert(file.tree.string(of: token + 2))
+    let tokens = file.tree.tokens
+    return file.tokens(of: .tag).reduce(into: []) { tags, token in
+      guard Int(token) + 2 < tokens.count else { return }
+      let isOne = Int(token) + 3 < tokens.count && tokens.kind(token + 3) == .rightParen
+      let tag = isOne ? file.tree.string(of: token + 2) : "any"
+      guard let found = takenFor(token, in: file) else {
+        tags.insert(tag)
+        return
+      }
+      tags.insert("\(tag) \(file.tree.string(of: found))")
     }
+  }
+
+  /// The class behind `as?` or `as!` of a call; nil where there is none, or none of its own name.
+  private static func takenFor(_ callee: TokenID, in file: FileViews) -> TokenID? {
+    let tokens = file.tree.tokens
+    var token = callee + 1
+    var depth = 0
+    let end = min(tokens.count, Int(callee) + 40)
+    while Int(token) < end {
+      if tokens.kind(token) == .leftParen { depth += 1 }
+      if tokens.kind(token) == .rightParen {
+        depth -= 1
+        if depth == 0 { break }
+      }
+      token += 1
+    }
+    guard Int(token) + 4 < tokens.count, tokens.isSpelt(token + 1, "as", in: file.tree.source) else { return nil }
+    let mark =
+      tokens.isSpelt(token + 2, "?", in: file.tree.source) || tokens.isSpelt(token + 2, "!", in: file.tree.source)
+    guard mark, tokens.isName(token + 3), tokens.kind(token + 4) != .period else { return nil }
+    return token + 3
   }
 
   /// Properties of types whose code announces something.
