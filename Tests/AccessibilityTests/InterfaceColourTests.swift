@@ -25,19 +25,26 @@ import Testing
     "<label text=\"Words\" id=\"\(id)\">\(frame)\(Self.color("textColor", gray))</label>"
   }
 
+  private let page =
+    "import UIKit\nclass Page: UIViewController { @IBOutlet var card: UIView!\n@IBOutlet var title1: UILabel! }"
+
+  private func scene(_ views: String, root: String? = nil) throws -> InterfaceFile {
+    try InterfaceFile(
+      SourceText(
+        path: "Main.storyboard",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <scenes><scene sceneID="s"><objects><viewController id="vc" customClass="Page" sceneMemberID="viewController">
+        <view key="view" id="root">\(frame(0, 0, 400, 800))<subviews>\(views)</subviews>\(root ?? white)</view>
+        <connections>\(outlets)</connections></viewController></objects></scene></scenes>
+        </document>
+        """))
+  }
+
   /// The ratios of the texts of a scene, the lowest for each pair, to one place.
   private func ratios(_ views: String, code: String..., root: String? = nil) throws -> [Double] {
-    let text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-      <scenes><scene sceneID="s"><objects><viewController id="vc" customClass="Page" sceneMemberID="viewController">
-      <view key="view" id="root">\(frame(0, 0, 400, 800))<subviews>\(views)</subviews>\(root ?? white)</view>
-      <connections>\(outlets)</connections></viewController></objects></scene></scenes>
-      </document>
-      """
-    let interface = try InterfaceFile(SourceText(path: "Main.storyboard", text))
-    let page =
-      "import UIKit\nclass Page: UIViewController { @IBOutlet var card: UIView!\n@IBOutlet var title1: UILabel! }"
+    let interface = try scene(views, root: root)
     let files = ([page] + code).enumerated().map { number, code in
       FileViews(tree: Parser.parse(SourceText(path: "\(number).swift", "import UIKit\n" + code)))
     }
@@ -137,6 +144,36 @@ import Testing
         }
         """)
     #expect(found == [1])
+  }
+
+  @Test(arguments: [
+    ("view.viewWithTag(3) as? UILabel", true), ("view.viewWithTag(3) as? UITextField", false),
+    ("view.viewWithTag(field.tag + 1) as? UITextField", false), ("view.viewWithTag(3 + at)", true),
+    ("view.viewWithTag(4) as? UILabel", false), ("view.viewWithTag(3)", true),
+    ("view.viewWithTag(next(of: 3)) as! TitleLabel", false), ("view.viewWithTag(3) as? Themed", true),
+  ])
+  func aTagFindsObjectsOfTheClassThatIsAskedFor(_ call: String, _ isOpen: Bool) throws {
+    let found = try ratios(
+      "<label text=\"Words\" tag=\"3\" id=\"b\">\(frame(0, 0))\(Self.color("textColor", 0))</label>",
+      code: "class TitleLabel: UILabel {}\nprotocol Themed {}\nfunc find(_ at: Int) { _ = \(call) }")
+    #expect(found == (isOpen ? [] : [21]))
+  }
+
+  @Test(arguments: [
+    ("func viewDidLoad() { title1.alpha = 0 }", true), ("func begin() { title1.alpha = 0 }", false),
+    ("func viewDidLoad() { title1.alpha = 0 }\nfunc show() { title1.alpha = 1 }", false),
+    ("func viewDidLoad() { hide() }\nfunc hide() { title1.alpha = 0 }", true),
+  ])
+  func whatIsShownAtSomeTimeIsInSight(_ code: String, _ isOut: Bool) throws {
+    let interface = try scene(label("a", frame(0, 0)))
+    let files = [page, "extension Page { \(code) }"].enumerated().map { number, code in
+      FileViews(tree: Parser.parse(SourceText(path: "\(number).swift", "import UIKit\n" + code)))
+    }
+    let model = InterfaceModel(
+      file: interface, project: Project(files: files, outlets: OutletIndex([interface])))
+    withExtendedLifetime(model) {
+      #expect(model.elements.first { $0.kind == .label }?.isTakenOutOfSight == isOut)
+    }
   }
 
   @Test func branchesGoTogether() throws {

@@ -18,6 +18,9 @@ public struct InterfaceColourPair {
 }
 
 extension InterfaceElement {
+  /// Whether code takes it out of sight as soon as it is set up and never shows it, or may do so unseen.
+  public var isTakenOutOfSight: Bool { model.isTakenOutOfSight(index) }
+
   /// The colours of a label, field or button, with those of what stands in a field until something is typed; none where one
   /// of them is not known.
   public var colourPairs: [InterfaceColourPair] {

@@ -45,6 +45,20 @@ extension InterfaceModel {
     }
   }
 
+  /// Whether code takes an object out of sight as soon as it is set up and never shows it, or may do so unseen.
+  func isTakenOutOfSight(_ element: Int32) -> Bool {
+    guard facts(of: element).says(.alpha) else { return false }
+    guard let said = said(.alpha, to: element) else { return true }
+    func hides(_ made: UIKitMade) -> Bool {
+      made.use.value.exists && ["0", "0.0"].contains(made.file.tree.text(made.use.value))
+    }
+    guard said.allSatisfy(hides) else { return false }
+    return said.contains { made in
+      rank(of: made, CodePath(of: made.use.node, upTo: made.file.members[Int(made.use.member)].node, made.file.tree))
+        != nil
+    }
+  }
+
   // MARK: What code makes of a color
 
   /// The color of an object by what code says of it, over what the file says. Code that runs when the object is set up takes

@@ -31,11 +31,12 @@ extension Rule {
   }
 
   /// Whether code names it, keeps it from VoiceOver, or may do so unseen.
-  private static func isNamed(_ facts: UIKitFacts) -> Bool {
-    facts.isOpen
+  private static func isNamed(_ element: InterfaceElement) -> Bool {
+    let facts = element.facts
+    return facts.isOpen || element.isTakenOutOfSight
       || facts.saysAny(
         .accessibilityLabel, .accessibilityAttributedLabel, .setTitle, .setAttributedTitle, .title, .attributedTitle,
-        .configuration, .text, .attributedText, .isAccessibilityElement, .accessibilityElementsHidden, .alpha,
+        .configuration, .text, .attributedText, .isAccessibilityElement, .accessibilityElementsHidden,
         .placeholder, .attributedPlaceholder)
   }
 
@@ -43,7 +44,7 @@ extension Rule {
     let isEmptied = element.isEmptiedByCode
     guard !element.hasWords || isEmptied, !isSystemButton(element) else { return }
     let facts = element.facts
-    guard !isNamed(facts) else { return }
+    guard !isNamed(element) else { return }
     if let picture = element.picture {
       let said = said(picture)
       report.add(
@@ -80,7 +81,7 @@ extension Rule {
 
   private static func barButton(_ element: InterfaceElement, _ report: inout Report) {
     guard element.text("systemItem") == nil, !element.hasWords, let picture = element.picture,
-      element.child(key: "customView") == nil, !isNamed(element.facts)
+      element.child(key: "customView") == nil, !isNamed(element)
     else { return }
     if let key = element.text("key"),
       element.classAroundSays([.accessibilityLabel, .accessibilityAttributedLabel, .title], toPropertyNamed: key)
@@ -115,7 +116,7 @@ extension Rule {
 
   private static func tab(_ element: InterfaceElement, _ report: inout Report) {
     guard element.text("systemItem") == nil, !element.hasWords, let picture = element.picture,
-      !isNamed(element.facts)
+      !isNamed(element)
     else { return }
     // The title of the controller is that of its tab.
     for ancestor in element.file.ancestors(of: element.index) {
@@ -129,7 +130,7 @@ extension Rule {
   }
 
   private static func control(_ element: InterfaceElement, _ report: inout Report) {
-    guard !isNamed(element.facts) else { return }
+    guard !isNamed(element) else { return }
     let (role, said) =
       switch element.kind {
       case .toggle: ("switch", "whether it is on")
