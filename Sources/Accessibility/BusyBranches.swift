@@ -61,6 +61,9 @@ extension Element {
   /// Whether an expression names something that goes on, and does not deny it.
   static func isBusyState(_ value: NodeID, in tree: Tree) -> Bool { names(in: value, tree, negated: false, busyWords) }
 
+  /// Whether code that makes something is named for what goes on and ends: `func showLoading`, `class LoaderView`.
+  public static func isNamedForWork(_ name: String) -> Bool { tellsWhatGoesOn(name) || isStandIn(name) }
+
   /// Whether a property or function stands for something that goes on, by its name: `recordingIndicator`.
   static func tellsWhatGoesOn(_ name: String) -> Bool { !busyWords.isDisjoint(with: Words.split(name)) }
 

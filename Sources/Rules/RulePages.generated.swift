@@ -9116,7 +9116,8 @@ button to stop it, and the one switch the system offers is not asked.
   something without asking for Reduce Motion.
 - **warning**: the same when only opacity or colour pulses, and symbol effects whose options repeat them without end.
 - **warning**: in UIKit, `UIView.animate` with the option `.repeat` that moves, turns or scales something, in a file that
-  never asks for Reduce Motion.
+  never asks for Reduce Motion; and an animation of a layer's `transform`, `position` or `bounds` whose `repeatCount` is
+  without end.
 
 The finding starts at the animation argument, or at `withAnimation`, the timeline, the animator or the effect.
 
@@ -9131,6 +9132,7 @@ The finding starts at the animation argument, or at `withAnimation`, the timelin
 - A few repetitions, animators with a trigger, symbol effects that run once or while something lasts.
 - Timelines that can be paused, that tick once a second or less often, in which nothing is moved by the date, and the
   hands of a clock.
+- Animations of layers that other code of the file takes away again, or whose code or type is named for what goes on.
 - `ProgressView`; previews; demos inside `#if DEBUG`.
 - An animation whose state code takes back after a while, in the other branch of the `if` that starts it, or in a function
   that stops what its neighbour starts.
@@ -9365,7 +9367,51 @@ struct Gramophone: View {
 }
 ```
 
+```swift bad
+import UIKit
+
+final class WallView: UIView {
+  func start() {
+    let breath = CABasicAnimation(keyPath: "transform.scale")
+    breath.toValue = 1.2
+    breath.repeatCount = .infinity // ✗ warning col 26
+    layer.add(breath, forKey: "breath")
+  }
+}
+```
+
 ### Good
+
+A fade, a few repetitions, and what code ends:
+
+```swift good
+import UIKit
+
+final class Wall: UIView {
+  func start() {
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.repeatCount = .infinity
+    layer.add(fade, forKey: "fade")
+    let nod = CABasicAnimation(keyPath: "transform.scale")
+    nod.repeatCount = 2
+    layer.add(nod, forKey: "nod")
+  }
+}
+```
+
+```swift good
+import UIKit
+
+final class Wheel: UIView {
+  func start() {
+    let turn = CABasicAnimation(keyPath: "transform.rotation")
+    turn.repeatCount = .infinity
+    layer.add(turn, forKey: "turn")
+  }
+
+  func stop() { layer.removeAnimation(forKey: "turn") }
+}
+```
 
 A timeline that is paused for them, one that only keeps the time, and one that ticks:
 
@@ -22732,7 +22778,10 @@ Reduce Motion stops what the system animates. What a package plays goes on, unle
 - **warning**: a `LottieView` that loops.
 - **note**: a `LottieView` that plays once.
 
-The finding starts at the view.
+- **warning**: in UIKit, a `LottieAnimationView` that is made, set to loop and played in one place, in a file that never asks
+  for Reduce Motion.
+
+The finding starts at the view, or at `play`.
 
 ## What is not reported
 
@@ -22756,7 +22805,38 @@ VStack {
 }
 ```
 
+```swift bad
+import Lottie
+import UIKit
+
+final class Welcome: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let wave = LottieAnimationView(name: "wave")
+    wave.loopMode = .loop
+    wave.play() // ✗ warning col 5
+    view.addSubview(wave)
+  }
+}
+```
+
 ### Good
+
+```swift good
+import Lottie
+import UIKit
+
+final class Cheer: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let cheer = LottieAnimationView(name: "cheer")
+    cheer.loopMode = .playOnce
+    cheer.play()
+    view.addSubview(cheer)
+  }
+}
+```
+
 
 ```swift good
 struct Party: View {
@@ -24511,7 +24591,7 @@ of a flight is enough, and nobody else notices.
   throws over the page.
 - **note**: small movements, such as the scale of a pressed button or a way of less than 50 points that the source tells,
   in a modifier of the project by its default and all its uses.
-- **warning**: `UIView.animate` and its kin that turn a view, change its scale by a quarter or more, or move it by 50 points
+- **warning**: `UIView.animate` and its kin, and `UIViewPropertyAnimator` with a closure, that turn a view, change its scale by a quarter or more, or move it by 50 points
   or the size of a view, by `transform`, in a file that never asks for the setting.
 - **warning**: in UIKit, `UIView.transition` with `.transitionFlipFromLeft` and its kin, or `.transitionCurlUp` and
   `.transitionCurlDown`.
@@ -24533,7 +24613,7 @@ animation of the same view guards only that other one.
 - Offsets that follow the finger without an animation, `nil` animations, durations up to 0.15 seconds of what is not repeated.
 - State that is changed in an animation but drives nothing that can be seen in this file.
 - In UIKit: durations up to 0.15 seconds, controls that give way under the finger, arrows and symbols that turn, code that
-  follows a finger (a gesture recogniser's own, or one that asks it for a translation) or the keyboard, and a return to `.identity` unless the same code has moved the view away before.
+  follows a finger (a gesture recogniser's own, or one that asks it for a translation, an animator that code moves on by its `fractionComplete`) or the keyboard, and a return to `.identity` unless the same code has moved the view away before.
 - Pages that only the finger turns, which follow it; what another type of the file calls the same turns nothing.
 - Hands of a watch: what is turned by an angle worked out from the time that has gone or remains, a little with each tick.
 - Symbols of the size of words that turn or are mirrored, also as a component or property of the project: a chevron.
@@ -25036,7 +25116,41 @@ struct Sway: View {
 }
 ```
 
+```swift bad
+import UIKit
+
+final class CardController: UIViewController {
+  private let card = UIView()
+
+  func fling() {
+    let animator = UIViewPropertyAnimator(duration: 0.5, dampingRatio: 0.6) {
+      self.card.transform = CGAffineTransform(translationX: 500, y: 0) // ✗ warning col 7
+    }
+    animator.startAnimation()
+  }
+}
+```
+
 ### Good
+
+An animator that goes as far as a finger has gone:
+
+```swift good
+import UIKit
+
+final class PullController: UIViewController {
+  private let card = UIView()
+  private var animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+
+  func prepare() {
+    animator = UIViewPropertyAnimator(duration: 0.5, dampingRatio: 0.6) {
+      self.card.transform = CGAffineTransform(translationX: 500, y: 0)
+    }
+  }
+
+  func follow(_ share: CGFloat) { animator.fractionComplete = share }
+}
+```
 
 The setting under another name: handed down, kept in a local, in the environment, by a transaction around it all:
 

@@ -567,7 +567,8 @@ public struct UIKitCode: Sendable {
   private static let itemClasses: Set<Name> = Set(
     [
       "UIBarButtonItem", "UIContextualAction", "NSCollectionLayoutSize", "UIAlertAction", "UIAction",
-      "NSAttributedString", "NSMutableAttributedString",
+      "NSAttributedString", "NSMutableAttributedString", "UIViewPropertyAnimator", "CABasicAnimation",
+      "CAKeyframeAnimation", "CASpringAnimation", "UIAlertController", "UITabBarItem",
     ].map { Name($0) })
 
   /// Whether what is called only places an object: `stack.addArrangedSubview`, `UIStackView`, `UIBarButtonItem.init`.

@@ -25,7 +25,11 @@ extension Rule {
       for call in model.code.calls where call.known == .withAnimation {
         if let animation = AnimationUse(model, call) { check(animation, &report) }
       }
-    }, uikit: { model, report in UIKitAnimations.endless(model, &report) })
+    },
+    uikit: { model, report in
+      UIKitAnimations.endless(model, &report)
+      UIKitAnimations.endlessLayers(model, &report)
+    })
 
   private static let help =
     "Do not start it when @Environment(\\.accessibilityReduceMotion) is on, and give people a way to pause it."

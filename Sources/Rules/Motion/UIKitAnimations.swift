@@ -50,6 +50,12 @@ enum UIKitAnimations {
     tree.kind(options) == .arrayLiteral ? Array(tree.children(options)) : [options]
   }
 
+  /// Whether a call animates what its closure changes: `UIView.animate(…) { … }`, `UIViewPropertyAnimator(…) { … }`.
+  static func isAnimation(_ call: NodeID, _ tree: Tree) -> Bool {
+    let callee = tree.firstChild(call)
+    return tree.kind(callee) == .memberExpr || tree.mainIs(callee, "UIViewPropertyAnimator")
+  }
+
   static func repeats(_ options: NodeID, _ tree: Tree) -> Bool {
     elements(options, tree).contains { tree.text($0) == "repeat" }
   }

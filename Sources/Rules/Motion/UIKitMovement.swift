@@ -17,14 +17,15 @@ extension UIKitAnimations {
     let isStrict = report.flag(Rule.countsSmallMotion)
     let tree = model.tree
     for (call, member) in model.code.creations where model.isJudged(member) {
-      guard tree.kind(tree.firstChild(call)) == .memberExpr, let block = animations(call, tree) else { continue }
+      guard isAnimation(call, tree), let block = animations(call, tree) else { continue }
       if let options = tree.argument(of: call, label: "options"), repeats(options, tree) { continue }
-      if let duration = tree.argument(of: call, label: "withDuration"),
+      if let duration = tree.argument(of: call, label: "withDuration") ?? tree.argument(of: call, label: "duration"),
         let seconds = model.number(of: duration, member: member), seconds <= shortest, !isStrict
       {
         continue
       }
-      guard !answersHand(member, model), let movement = movement(in: block, member: member, isStrict, model),
+      guard !isDriven(call, tree), !answersHand(member, model),
+        let movement = movement(in: block, member: member, isStrict, model),
         !followsFinger(call, member, model)
       else { continue }
       report.add(
@@ -32,6 +33,14 @@ extension UIKitAnimations {
         "This animation \(movement.verb) a view without asking for Reduce Motion, which people with vestibular disorders turn on",
         help: "Ask UIAccessibility.isReduceMotionEnabled first, and fade or show the end state when it is on.")
     }
+  }
+
+  /// Whether code moves an animator on by hand, as far as a finger has gone.
+  private static func isDriven(_ call: NodeID, _ tree: Tree) -> Bool {
+    tree.mainIs(tree.firstChild(call), "UIViewPropertyAnimator")
+      && tree.nodes.indices.contains { index in
+        tree.nodes[index].kind == .memberExpr && tree.mainIs(NodeID(index), "fractionComplete")
+      }
   }
 
   /// Whether the movement goes with a finger or the keyboard, which move anyway.

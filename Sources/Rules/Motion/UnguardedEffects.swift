@@ -36,7 +36,7 @@ extension Rule {
           ? "This Lottie animation plays without end, also for people who have asked for less motion"
           : "This Lottie animation plays also for people who have asked for less motion",
         help: "Pause it at a still frame when @Environment(\\.accessibilityReduceMotion) is on.", cause: element.index)
-    })
+    }, uikit: { model, report in UIKitAnimations.endlessLottie(model, &report) })
 
   static let animatedImageAutoplay = Rule(
     "animated-image-autoplay",

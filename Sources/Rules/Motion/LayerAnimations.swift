@@ -1,0 +1,102 @@
+// Animations of Core Animation that repeat without end, in code that never asks for Reduce Motion.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+extension UIKitAnimations {
+  static func endlessLayers(_ model: UIKitModel, _ report: inout Report) {
+    // A file that asks for the setting may ask for it here.
+    guard model.file.motionGuards == nil else { return }
+    let tree = model.tree
+    for (call, member) in model.code.creations where model.isJudged(member) {
+      guard isLayerAnimation(call, tree), movesLayer(call, tree),
+        let local = model.code.locals.first(where: { $0.value == call })
+      else { continue }
+      let block = model.file.members[Int(member)].block
+      guard block.exists, let count = endlessCount(of: local.name, in: block, tree), !isStopped(besides: block, tree),
+        !tellsOfWork(member, model)
+      else { continue }
+      report.add(
+        .warning, .medium, at: tree.range(count),
+        "This movement repeats without end, also for people who asked for less motion",
+        help: "Ask UIAccessibility.isReduceMotionEnabled first, and show the end state instead.")
+    }
+  }
+
+  private static func isLayerAnimation(_ call: NodeID, _ tree: Tree) -> Bool {
+    ["CABasicAnimation", "CAKeyframeAnimation", "CASpringAnimation"].contains(tree.text(tree.firstChild(call)))
+  }
+
+  /// Whether the key that is animated says where a layer is, how large or how it is turned.
+  private static func movesLayer(_ call: NodeID, _ tree: Tree) -> Bool {
+    guard let key = tree.argument(of: call, label: "keyPath"), tree.kind(key) == .stringLiteral else { return false }
+    let path = tree.sourceText(key).dropFirst().dropLast()
+    return ["transform", "position", "bounds"].contains { path == $0 || path.hasPrefix($0 + ".") }
+  }
+
+  /// Where an animation is told to be repeated for ever.
+  private static func endlessCount(of name: Name, in block: NodeID, _ tree: Tree) -> NodeID? {
+    for index in tree.nodes(below: block) where tree.nodes[index].kind == .assignExpr {
+      let target = tree.firstChild(NodeID(index))
+      guard tree.kind(target) == .memberExpr, tree.mainIs(target, "repeatCount"), tree.mainIs(NodeID(index), "="),
+        tree.kind(tree.firstChild(target)) == .identifierExpr, tree.name(tree.firstChild(target)) == name
+      else { continue }
+      let value = tree.lastChild(NodeID(index))
+      switch tree.text(value) {
+      case "infinity", "greatestFiniteMagnitude", "HUGE", "MAXFLOAT": return value
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// Whether other code of the file takes animations of layers away, so that this one lasts as long as something else.
+  private static func isStopped(besides block: NodeID, _ tree: Tree) -> Bool {
+    let own = tree.nodes(below: block)
+    return tree.nodes.indices.contains { index in
+      guard !own.contains(index), tree.nodes[index].kind == .memberExpr else { return false }
+      return tree.mainIs(NodeID(index), "removeAllAnimations") || tree.mainIs(NodeID(index), "removeAnimation")
+    }
+  }
+
+  /// Whether the code or its type is named for something that goes on and ends.
+  private static func tellsOfWork(_ member: Int32, _ model: UIKitModel) -> Bool {
+    let declaration = model.file.members[Int(member)]
+    var names = [declaration.nameToken]
+    if declaration.owner >= 0 { names.append(model.file.types[Int(declaration.owner)].nameToken) }
+    return names.contains { Element.isNamedForWork(model.tree.string(of: $0)) }
+  }
+
+  /// `view.loopMode = .loop` and `view.play()` in the code that makes the view.
+  static func endlessLottie(_ model: UIKitModel, _ report: inout Report) {
+    guard model.file.motionGuards == nil else { return }
+    let tree = model.tree
+    for local in model.code.locals where local.value.exists && model.isJudged(local.member) {
+      guard tree.kind(local.value) == .callExpr, tree.mainIs(tree.firstChild(local.value), "LottieAnimationView"),
+        case let block = model.file.members[Int(local.member)].block, block.exists,
+        loops(local.name, in: block, tree)
+      else { continue }
+      let plays = model.code.uses.first {
+        $0.word == .called && $0.name == Name("play") && $0.path.name == local.name && $0.member == local.member
+      }
+      guard let plays, !model.isConditional(plays.node), !tellsOfWork(local.member, model) else { continue }
+      report.add(
+        .warning, .medium, at: tree.range(plays.node),
+        "This Lottie animation plays without end, also for people who have asked for less motion",
+        help: "Ask UIAccessibility.isReduceMotionEnabled first, and show a still frame when it is on.")
+    }
+  }
+
+  private static func loops(_ name: Name, in block: NodeID, _ tree: Tree) -> Bool {
+    tree.nodes(below: block).contains { index in
+      guard tree.nodes[index].kind == .assignExpr else { return false }
+      let target = tree.firstChild(NodeID(index))
+      guard tree.kind(target) == .memberExpr, tree.mainIs(target, "loopMode"),
+        tree.name(tree.firstChild(target)) == name
+      else { return false }
+      return ["loop", "autoReverse"].contains(tree.text(tree.lastChild(NodeID(index))))
+    }
+  }
+}
