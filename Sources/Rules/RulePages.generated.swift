@@ -37658,7 +37658,7 @@ Who does not is stopped, and often believes that it was their fault.
 ## What is reported
 
 - **note**: an alert whose title says only that there is an error, whose message is missing, as vague, or the system's text
-  of an error, and whose only button closes it.
+  of an error, and whose only button closes it; in UIKit a `UIAlertController` that is made and presented in one place.
 - **note**: such a text in a view, with nothing beside it that says more and no control that leads on.
 - **note**: an error printed as it stands in the code: `Text("\(error)")`.
 - **note**: words that blame: “You entered an invalid …”.
@@ -37709,7 +37709,46 @@ VStack {
 }
 ```
 
+```swift bad
+import UIKit
+
+final class TalkController: UIViewController {
+  func fail() {
+    let alert = UIAlertController(title: "Error", message: "An error occurred.", preferredStyle: .alert) // ✗ note col 42
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    present(alert, animated: true)
+  }
+}
+```
+
 ### Good
+
+Words of the app's own, a button that leads on, and an alert that others may add to:
+
+```swift good
+import UIKit
+
+final class UploadController: UIViewController {
+  func tooLarge() {
+    let alert = UIAlertController(title: "Error", message: "The file is too large.", preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    present(alert, animated: true)
+  }
+
+  func failed() {
+    let alert = UIAlertController(title: "Error", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Try again", style: .default) { _ in self.upload() })
+    present(alert, animated: true)
+  }
+
+  func made() -> UIAlertController {
+    let alert = UIAlertController(title: "Error", message: nil, preferredStyle: .alert)
+    return alert
+  }
+
+  func upload() {}
+}
+```
 
 ```swift good
 List {

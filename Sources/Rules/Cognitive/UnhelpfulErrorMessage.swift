@@ -27,10 +27,14 @@ extension Rule {
       for index in model.file.views.indices where model.knowns[index] == .Text {
         judgeRaw(Element(model: model, index: Int32(index)), &report)
       }
+    },
+    uikit: { model, report in
+      UIKitAlerts.vague(
+        model, &report, more: Set(report.words(morePhrases).map { Words.split($0).joined(separator: " ") }))
     })
 
-  private static let missing = "This error says neither what went wrong nor what to do next"
-  private static let help = "Say what happened in everyday words, and offer a way on, such as a button “Try again”."
+  static let missing = "This error says neither what went wrong nor what to do next"
+  static let wayOn = "Say what happened in everyday words, and offer a way on, such as a button “Try again”."
 
   /// Whole messages that tell nothing.
   private static let vague: Set<String> = [
@@ -44,7 +48,7 @@ extension Rule {
   private static let morePhrases = RuleOption.words(
     "phrases", "Whole messages in the app's languages that tell nothing, besides the English ones")
 
-  private static func isVague(_ text: String, _ more: Set<String> = []) -> Bool {
+  static func isVague(_ text: String, _ more: Set<String> = []) -> Bool {
     guard text.utf8.count <= 50, !text.contains("‹") else { return false }
     let words = Words.split(text).joined(separator: " ")
     return vague.contains(words) || more.contains(words)
@@ -58,6 +62,9 @@ extension Rule {
     return ["you entered an invalid", "you have entered an invalid", "your input is invalid", "you failed to "]
       .contains(where: lower.contains)
   }
+
+  /// What a button says that does no more than put an alert away.
+  static let closing: Set<String> = ["ok", "okay", "close", "dismiss", "cancel", "got it"]
 
   /// An alert with a vague title, only a button that closes it, and no words of the app's own.
   private static func judgeAlert(_ text: ScreenText, _ model: FileModel, _ report: inout Report) {
@@ -76,7 +83,7 @@ extension Rule {
     guard others.isEmpty, buttons.count <= 1 else { return }
     if let button = buttons.first {
       let words = button.visibleWordings.flatMap(\.all).map { $0.text.lowercased() }
-      guard !words.isEmpty, words.allSatisfy({ ["ok", "okay", "close", "dismiss", "cancel", "got it"].contains($0) })
+      guard !words.isEmpty, words.allSatisfy(closing.contains)
       else { return }
     }
     for message in own where message.known == .Text && message.node.slot != .label {
@@ -86,7 +93,7 @@ extension Rule {
       guard isSystemText(words, model) || message.textWordings.all.contains(where: { isVague($0.text) }) else { return }
     }
     report.add(
-      .note, .medium, at: element.tree.range(text.node), "\(missing): \(text.text)", help: help, cause: text.view,
+      .note, .medium, at: element.tree.range(text.node), "\(missing): \(text.text)", help: wayOn, cause: text.view,
       related: passed(text, element))
   }
 
@@ -129,7 +136,7 @@ extension Rule {
     guard !element.withAncestors.contains(where: { $0.hasModifier(.onTapGesture) || $0.control != nil }),
       !top.hasModifier(.refreshable)
     else { return }
-    report.add(.note, .medium, at: text.node, "\(missing): \(text.text)", help: help, cause: text.view)
+    report.add(.note, .medium, at: text.node, "\(missing): \(text.text)", help: wayOn, cause: text.view)
   }
 
   /// An error printed as it is in the code.
@@ -141,7 +148,7 @@ extension Rule {
     report.add(
       .note, .medium, at: words,
       "This shows the error as it stands in the code, which only developers understand: \(shown)",
-      help: help, cause: element.index)
+      help: wayOn, cause: element.index)
   }
 
   private static func isErrorName(_ text: String) -> Bool {
