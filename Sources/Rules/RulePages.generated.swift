@@ -29889,6 +29889,7 @@ the drawing. The system shows the title below the picture and in the large view 
 
 - **error**: `Tab` with an empty title.
 - **warning**: `.tabItem` that holds pictures and no words, and no accessibility label.
+- **warning**: in UIKit, a `UITabBarItem` with a picture whose title is `nil` or empty, where nothing names it or its controller.
 
 The finding starts at the tab, or at the modifier.
 
@@ -29924,7 +29925,45 @@ TabView {
 }
 ```
 
+```swift bad
+import UIKit
+
+final class RootController: UITabBarController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let home = UIViewController()
+    home.tabBarItem = UITabBarItem(title: nil, image: UIImage(systemName: "house.fill"), tag: 0) // ✗ warning col 43
+    viewControllers = [home]
+  }
+}
+```
+
 ### Good
+
+A label of the item, and a controller whose title becomes the tab's:
+
+```swift good
+import UIKit
+
+final class RootController: UITabBarController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let home = UIViewController()
+    home.tabBarItem = UITabBarItem(title: nil, image: UIImage(systemName: "house.fill"), tag: 0)
+    home.tabBarItem.accessibilityLabel = "Home"
+    let stamps = StampsController()
+    stamps.tabBarItem = UITabBarItem(title: nil, image: UIImage(systemName: "map.fill"), tag: 1)
+    viewControllers = [home, stamps]
+  }
+}
+
+final class StampsController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Stamps"
+  }
+}
+```
 
 ```swift good
 TabView {

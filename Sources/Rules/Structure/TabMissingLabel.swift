@@ -15,7 +15,7 @@ extension Rule {
       } else if let use = element.writtenModifiers.first(where: { $0.known == .tabItem }), !use.isConditional {
         judgeItem(use, element, &report)
       }
-    })
+    }, uikit: { model, report in UIKitTabs.nameless(model, &report) })
 
   private static let help = "Give the tab a title: Tab(\"Home\", systemImage: …) or a Label in .tabItem."
 

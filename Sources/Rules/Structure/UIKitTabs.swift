@@ -1,0 +1,64 @@
+// Tabs of UIKit code that are made with a picture and without words.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+enum UIKitTabs {
+  static func nameless(_ model: UIKitModel, _ report: inout Report) {
+    let tree = model.tree
+    for (call, member) in model.code.creations where model.isJudged(member) {
+      guard tree.text(tree.firstChild(call)) == "UITabBarItem", let title = tree.argument(of: call, label: "title"),
+        hasNoWords(title, member, model), let image = tree.argument(of: call, label: "image"),
+        tree.kind(image) != .nilLiteral, staysNameless(call, member, model)
+      else { continue }
+      report.add(
+        .warning, .medium, at: title,
+        "This tab has a picture and no words, so VoiceOver reads the name of the picture",
+        help: "Give the tab bar item a title, or set its accessibilityLabel.")
+    }
+  }
+
+  private static func hasNoWords(_ title: NodeID, _ member: Int32, _ model: UIKitModel) -> Bool {
+    if model.tree.kind(title) == .nilLiteral { return true }
+    let words = model.wordings(of: title, member: member)
+    return !words.hasRuntime && words.areKnown && !words.all.isEmpty && words.all.allSatisfy(\.isBlank)
+  }
+
+  /// Whether nothing names the item later: nobody says words to it where it is kept, and the controller that it is given
+  /// to has no title of its own, which would become the tab's.
+  private static func staysNameless(_ call: NodeID, _ member: Int32, _ model: UIKitModel) -> Bool {
+    if let object = model.objects.first(where: { $0.creation == call }) {
+      let facts = model.facts(of: object)
+      return !facts.isOpen && !facts.saysAny(.title, .accessibilityLabel, .accessibilityAttributedLabel)
+    }
+    let tree = model.tree
+    let index = Int(call.index) + 1
+    guard index < tree.nodes.count, tree.nodes[index].kind == .assignExpr else { return false }
+    let target = tree.firstChild(NodeID(index))
+    guard tree.kind(target) == .memberExpr, tree.mainIs(target, "tabBarItem") else { return false }
+    let controller = tree.firstChild(target)
+    guard tree.kind(controller) == .identifierExpr, let type = model.type(of: controller, member: member),
+      type.kind == .viewController, !type.isOwn || !model.classSaysAny([.title, .accessibilityLabel], type)
+    else { return false }
+    return !names(controller, in: model.file.members[Int(member)].block, tree)
+  }
+
+  /// Whether code gives a controller or its item words: `home.title = …`, `home.tabBarItem.accessibilityLabel = …`.
+  private static func names(_ controller: NodeID, in block: NodeID, _ tree: Tree) -> Bool {
+    guard block.exists else { return true }
+    return tree.nodes(below: block).contains { index in
+      guard tree.nodes[index].kind == .assignExpr else { return false }
+      let target = tree.firstChild(NodeID(index))
+      guard tree.kind(target) == .memberExpr else { return false }
+      switch tree.text(target) {
+      case "title", "accessibilityLabel", "accessibilityAttributedLabel": break
+      default: return false
+      }
+      return tree.nodes(below: target).contains {
+        tree.nodes[$0].kind == .identifierExpr && tree.name(NodeID($0)) == tree.name(controller)
+      }
+    }
+  }
+}
