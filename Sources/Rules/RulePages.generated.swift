@@ -19504,6 +19504,7 @@ and the button between them went along.
 
 - **error**: `.accessibilityHidden(true)` on a control, or on a view that contains one.
 - **error**: `.accessibilityRespondsToUserInteraction(false)` on a control.
+- **warning**: in UIKit, a button with an action, a switch, slider, stepper or field that is said to be no element.
 - **warning**: in a storyboard or xib, a button, switch, slider, stepper or field whose Accessibility is switched off.
 
 The finding starts at the modifier's name.
@@ -19515,6 +19516,8 @@ The finding starts at the modifier's name.
 - Duplicates: the dimmed background that closes a dialog with a Close button, a button whose action the row offers as an
   accessibility action, steppers of an element with an adjustable action.
 - Content that is not known; previews.
+- In UIKit: controls that are set up elsewhere, hidden or without touches, and those in a view that is an element itself,
+  orders its elements, or in whose file actions are offered otherwise.
 - In a storyboard or xib: controls in cells, which the cell may offer in another way, and what code switches on.
 
 ## Examples
@@ -19627,7 +19630,44 @@ struct DetailsWord: View {
 </objects>
 ```
 
+```swift bad
+import UIKit
+
+final class ToolbarView: UIView {
+  private let start = UIButton(type: .system)
+
+  func build() {
+    start.setTitle("Start", for: .normal)
+    start.addTarget(self, action: #selector(go), for: .touchUpInside)
+    start.isAccessibilityElement = false // ✗ warning col 5
+    addSubview(start)
+  }
+
+  @objc private func go() {}
+}
+```
+
 ### Good
+
+A row that is one element and offers the action itself:
+
+```swift good
+import UIKit
+
+final class RowView: UIView {
+  private let start = UIButton(type: .system)
+
+  func build() {
+    isAccessibilityElement = true
+    accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Start", target: self, selector: #selector(go))]
+    start.addTarget(self, action: #selector(go), for: .touchUpInside)
+    start.isAccessibilityElement = false
+    addSubview(start)
+  }
+
+  @objc private func go() -> Bool { true }
+}
+```
 
 ```swift good
 VStack {

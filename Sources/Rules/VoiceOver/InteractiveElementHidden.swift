@@ -37,7 +37,9 @@ extension Rule {
           ? "This takes a working control away from Voice Control, Switch Control and the keyboard: \(role)"
           : "This hides a working control from VoiceOver, Voice Control, Switch Control and the keyboard: \(role)",
         help: "Hide only the decoration, and leave the control.", cause: element.index)
-    }, interface: { model, report in InterfaceHalves.hiddenControls(model, &report) })
+    },
+    uikit: { model, report in UIKitHiddenControls.check(model, &report) },
+    interface: { model, report in InterfaceHalves.hiddenControls(model, &report) })
 
   private static func isButton(_ control: InnerControl) -> Bool {
     switch control.known.control?.role {
