@@ -381,6 +381,11 @@ the next screen. Posting the same words as an announcement takes one line.
   is neither, so the error box that has just appeared is not read.
 - **warning**: in UIKit, a branch of a condition such as `isCorrect` that calls a function of the project which only paints
   (`button.wrongAnswer()`), in code that announces nothing and shows no alert.
+- **warning**: a text with such a condition in its opacity, `.opacity(isSaved ? 1 : 0)`: what has none is no element.
+- **warning**: a `switch` over a state that shows nothing in one case and words, pictures or progress in the others, where a
+  control of the view sets that state: all it is for is to tell how something went.
+- **warning**: in UIKit, a label named for an outcome that code gives words and brings up by `isHidden = false`, in a file
+  that announces nothing.
 - **warning**: a component that shows the error it is handed where there is one, and nothing else, at each place where it
   is handed a state.
 - **warning**: a message that the package AlertToast, or a copy of it in the project, shows over a page: its `toast` posts
@@ -916,7 +921,123 @@ struct JoinShelf: View {
 }
 ```
 
+```swift bad
+struct Collecting: View {
+  @State private var isCollected = false
+
+  var body: some View {
+    VStack {
+      Button("Collect") { isCollected = true }
+      Text("Stamp collected!") // ✗ warning col 7
+        .opacity(isCollected ? 1 : 0)
+    }
+  }
+}
+```
+
+```swift bad
+enum Phase { case idle, saving, done }
+
+struct Saving: View {
+  @State private var phase = Phase.idle
+
+  var body: some View {
+    VStack {
+      Button("Save") { phase = .done }
+      switch phase {
+      case .idle: EmptyView()
+      case .saving: ProgressView("Saving")
+      case .done: Text("All is kept!") // ✗ warning col 19
+      }
+    }
+  }
+}
+```
+
+A text that is worked out of what is typed says no while it is typed:
+
+```swift bad
+struct UsernameField: View {
+  @Binding var username: String
+  private var isValid: Bool { username.count > 2 }
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      TextField("Username", text: $username)
+      if !isValid {
+        Text("At least three letters, please") // ✗ warning col 9
+      }
+    }
+  }
+}
+```
+
+```swift bad
+import UIKit
+
+final class CodeController: UIViewController {
+  private let errorLabel = UILabel()
+  private let field = UITextField()
+
+  @objc private func submit() {
+    if field.text?.isEmpty == true {
+      errorLabel.text = "Please enter the code."
+      errorLabel.isHidden = false // ✗ warning col 7
+    }
+  }
+}
+```
+
 ### Good
+
+A switch that chooses the page, and one that no control of the view sets:
+
+```swift good
+enum Phase { case idle, saving, done }
+
+struct Pages: View {
+  @State private var phase = Phase.idle
+  let letters: [String]
+
+  var body: some View {
+    VStack {
+      Button("Save") { phase = .done }
+      switch phase {
+      case .idle: EmptyView()
+      case .saving: ProgressView("Saving")
+      case .done: List(letters, id: \.self) { Text($0) }
+      }
+    }
+  }
+}
+
+struct Line: View {
+  let phase: Phase
+
+  var body: some View {
+    switch phase {
+    case .idle: EmptyView()
+    case .saving: ProgressView("Saving")
+    case .done: Text("All is kept!")
+    }
+  }
+}
+```
+
+```swift good
+import UIKit
+
+final class AnnouncingController: UIViewController {
+  private let errorLabel = UILabel()
+
+  @objc private func submit() {
+    errorLabel.text = "Please enter the code."
+    errorLabel.isHidden = false
+    UIAccessibility.post(notification: .announcement, argument: errorLabel.text)
+  }
+}
+```
+
 
 A part of a row that a list makes from its data is met with the row:
 

@@ -66,6 +66,14 @@ enum ActionFixes {
     func post(_ words: String) -> String { "UIAccessibility.post(notification: .announcement, argument: \(words))" }
     let code = site.text(value)
     var parts = [".onAppear { \(post(code)) }"]
+    if let share = view.modifiers.lazy.map({ site.file.modifiers[Int($0)] }).first(where: { $0.known == .opacity })
+      .flatMap({ site.tree.argument(of: $0.call, label: nil) }), site.tree.kind(share) == .ternaryExpr
+    {
+      // It is there all the time, and seen when the condition holds.
+      let condition = site.tree.firstChild(share)
+      guard site.tree.kind(condition) == .identifierExpr, site.tree.kind(value) == .stringLiteral else { return [] }
+      parts = [".onChange(of: \(site.text(condition))) { if $0 { \(post(code)) } }"]
+    }
     switch site.tree.kind(value) {
     case .stringLiteral: break
     case .identifierExpr, .memberExpr: parts.append(".onChange(of: \(code)) { \(post("$0")) }")

@@ -11,6 +11,8 @@ extension Rule {
     .view(Set(ViewCategory.allCases)) { element, report in
       PassingMessages.judge(element, &report)
       MessageParts.judge(element, &report)
+      FadingMessages.judge(element, &report)
+      StatusSwitches.judge(element, &report)
       guard element.node.kind == .choice, element.tree.kind(element.node.expression) == .ifExpr else { return }
       guard !element.isExemptFromSpeech, !element.surroundings.contains(.widget), element.labelOwner == nil,
         element.flags.isDisjoint(with: [.labelSlot, .systemHost, .mapContent, .chart])
@@ -28,20 +30,23 @@ extension Rule {
         !isFactOfThePlace(condition, element)
       else { return }
       report.add(
-        .warning, .medium, at: message.nameRange,
-        "This message appears without being announced, so VoiceOver users do not know of it: \(condition.text)",
-        help:
-          "Post AccessibilityNotification.Announcement(\"…\") when it appears, or move the accessibility focus to it.",
+        .warning, .medium, at: message.nameRange, "\(appearsUnsaid): \(condition.text)", help: sayIt,
         cause: message.index)
     },
     uikit: { model, report in
       unfocusableArgument(model, &report)
       UIKitResults.unannounced(model, &report)
+      UIKitResults.unannouncedLabels(model, &report)
     })
+
+  static let appearsUnsaid =
+    "This message appears without being announced, so VoiceOver users do not know of it"
+  static let sayIt =
+    "Post AccessibilityNotification.Announcement(\"…\") when it appears, or move the accessibility focus to it."
 
   /// Whether all that is asked are values of the environment that the project sets nowhere, or to what is written out: they
   /// say where the view stands, and change never while it does.
-  private static func isFactOfThePlace(_ condition: MessageCondition, _ choice: Element) -> Bool {
+  static func isFactOfThePlace(_ condition: MessageCondition, _ choice: Element) -> Bool {
     guard !condition.names.isEmpty else { return false }
     return condition.names.allSatisfy { name in
       guard let reference = choice.model.evaluator.ownMember(name, in: choice.scope),
@@ -52,7 +57,7 @@ extension Rule {
   }
 
   /// What people open themselves they read next, and a row's words are met with the row.
-  private static func isOpenedOrRow(_ view: Element) -> Bool {
+  static func isOpenedOrRow(_ view: Element) -> Bool {
     switch view.known {
     case .ForEach, .DisclosureGroup, .LabeledContent: true
     // A list that makes its rows from data, as ForEach does.
@@ -63,7 +68,7 @@ extension Rule {
 
   /// The same around each use of the property, function or component that the message stands in; a component may be a row
   /// of what changes.
-  private static func isOpenedOrRowWhereUsed(_ choice: Element) -> Bool {
+  static func isOpenedOrRowWhereUsed(_ choice: Element) -> Bool {
     if choice.isWhereUsedInside([.DisclosureGroup, .LabeledContent]) { return true }
     let isOwnMember = choice.body.kind == .property || choice.body.kind == .function
     return isOwnMember && choice.isWhereUsedInside([.ForEach])
@@ -414,7 +419,7 @@ extension Rule {
     }
   }
 
-  private static func isTold(_ condition: MessageCondition, _ message: Element, _ choice: Element) -> Bool {
+  static func isTold(_ condition: MessageCondition, _ message: Element, _ choice: Element) -> Bool {
     let names = condition.names
     // The message speaks for itself when it appears.
     if choice.model.announces(in: choice.node.expression) { return true }
@@ -442,7 +447,7 @@ extension Rule {
 }
 
 /// A condition that by its names shows a message.
-private struct MessageCondition {
+struct MessageCondition {
   var names: Set<Name> = []
   var text = ""
   /// The names that the condition begins with: `toast` in `toast.message`.
@@ -489,12 +494,14 @@ private struct MessageCondition {
     "settings", "allowed", "supports", "previews", "can", "raw",
   ]
 
-  init?(_ choice: Element) {
+  init?(_ choice: Element) { self.init(choice, asking: choice.tree.firstChild(choice.node.expression)) }
+
+  /// The condition of an `if`, or an expression that chooses whether a view is seen.
+  init?(_ choice: Element, asking conditions: NodeID) {
     let tree = choice.tree
-    let conditions = tree.firstChild(choice.node.expression)
     guard conditions.exists else { return nil }
     text = tree.source.string(tree.range(conditions))
-    let parts = tree.children(conditions)
+    let parts = tree.kind(conditions) == .conditions ? Array(tree.children(conditions)) : [conditions]
     let isBound = parts.contains { tree.kind($0) == .optionalBinding }
     // `let error = model.error` is about `model.error`.
     if parts.count == 1, tree.kind(parts[0]) == .optionalBinding {
@@ -503,18 +510,22 @@ private struct MessageCondition {
     }
     var isAskedForValue = false
     var words: Set<String> = []
-    for index in Int(tree[conditions].firstDescendant)..<Int(conditions.index)
+    for index in tree.nodes(below: conditions)
     where tree.nodes[index].kind == .identifierExpr {
       roots.insert(tree.name(NodeID(index)))
     }
     // An object that holds the state is handed over once and changes all the same.
     roots.subtract(["self", "model", "viewModel", "vm", "store", "state"].map { Name($0) })
-    for condition in tree.children(conditions) {
+    for condition in parts {
       switch tree.kind(condition) {
       case .prefixExpr:
         // `!name.isEmpty, !name.isValid`: what is typed is not valid.
         let asked = tree.lastChild(condition)
-        guard parts.count > 1 || isValidity(asked, tree), tree.kind(asked) == .memberExpr else { return nil }
+        guard parts.count > 1 || isValidity(asked, tree),
+          tree.kind(asked) == .memberExpr
+            || tree.kind(asked) == .identifierExpr && isValidity(asked, tree)
+              && choice.model.evaluator.isWorkedOut(tree.name(asked), in: choice.scope)
+        else { return nil }
         names.formUnion(choice.names(in: asked))
         if isValidity(asked, tree) { words.insert("invalid") }
       case .availability: return nil

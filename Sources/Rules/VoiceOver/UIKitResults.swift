@@ -24,6 +24,36 @@ enum UIKitResults {
     }
   }
 
+  /// Labels named for an outcome that code brings up with new words: `errorLabel.text = …; errorLabel.isHidden = false`.
+  static func unannouncedLabels(_ model: UIKitModel, _ report: inout Report) {
+    let tree = model.tree
+    guard model.file.announcements.isEmpty else { return }
+    for use in model.code.uses where use.word == .isHidden && model.isJudged(use.member) {
+      guard use.value.exists, tree.kind(use.value) == .boolLiteral, tree.mainIs(use.value, "false"),
+        use.path.root == .bare || use.path.root == .member, !use.path.part.exists, tells(use.base, tree),
+        model.type(of: use)?.kind == .label,
+        let block = tree.enclosing(use.node, while: { $0 != .funcDecl }).first(where: { tree.kind($0) == .codeBlock }),
+        model.code.uses.contains(where: {
+          $0.word == .text && $0.path.name == use.path.name && $0.member == use.member && $0.value.exists
+            && tree.enclosing($0.node, while: { $0 != .funcDecl }).first { tree.kind($0) == .codeBlock } == block
+        }),
+        !isTold(model.file.members[Int(use.member)].node, model), !isRow(use.member, model)
+      else { continue }
+      report.add(
+        .warning, .medium, at: use.node, "\(Rule.appearsUnsaid): \(tree.source.string(tree.range(use.base)))",
+        help: "Post UIAccessibility.post(notification: .announcement, argument: …) with its words when it appears.")
+    }
+  }
+
+  /// Whether code is that of a cell, whose words are met with the row.
+  private static func isRow(_ member: Int32, _ model: UIKitModel) -> Bool {
+    let owner = model.file.members[Int(member)].owner
+    guard owner >= 0 else { return true }
+    return model.types.lineage(of: model.file.types[Int(owner)].name, from: model.file).contains {
+      $0.name == Name("UITableViewCell") || $0.name == Name("UICollectionViewCell")
+    }
+  }
+
   private static let outcomes: WordSet = [
     "correct", "wrong", "incorrect", "success", "succeeded", "failure", "failed", "valid", "invalid", "error",
   ]

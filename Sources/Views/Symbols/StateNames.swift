@@ -11,6 +11,24 @@ extension Evaluator {
       }
     }
   }
+
+  /// Whether a name means a property of the type that is worked out of others.
+  public func isWorkedOut(_ name: Name, in scope: Scope) -> Bool {
+    guard let own = ownMember(name, in: scope) else { return false }
+    return project.member(own).kind == .property && project.member(own).block.exists
+  }
+
+  /// Whether a name means a property of the type that is declared to be a number.
+  public func isDeclaredNumber(_ name: Name, in scope: Scope) -> Bool {
+    guard let own = ownMember(name, in: scope), project.member(own).kind == .property,
+      project.member(own).type.exists
+    else { return false }
+    let tree = project.file(own).tree
+    switch tree.source.string(tree.range(project.member(own).type)) {
+    case "Int", "Int64", "UInt", "Double", "Float", "CGFloat", "Decimal": return true
+    default: return false
+    }
+  }
 }
 
 extension Project {
