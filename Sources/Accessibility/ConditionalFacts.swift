@@ -29,6 +29,9 @@ public struct ConditionalFact {
   public var condition: NodeID
   /// The names that decide, definitions of locals and properties included.
   public var names: Set<Name>
+  /// The same without what is only the way to a member or says which one is meant: `isLiked` of `post.isLiked`, and of
+  /// `likes.isLiked(post.id)`.
+  public var deciders: Set<Name> = []
   /// The same as text, lower-case words.
   public var words: [String]
   /// Whether the condition compares for equality, or asks whether a collection contains something.
@@ -309,14 +312,14 @@ extension FileModel {
     }
   }
 
-  private func isNamedAsState(_ callee: NodeID, _ tree: Tree) -> Bool {
+  func isNamedAsState(_ callee: NodeID, _ tree: Tree) -> Bool {
     switch tree.kind(callee) {
     case .identifierExpr, .memberExpr: Words.split(tree.text(callee)).first == "is"
     default: false
     }
   }
 
-  private static let emptyNames: Set<Name> = Set(
+  static let namesOfNothing: Set<Name> = Set(
     [
       "self", "true", "false", "nil", "contains", "viewModel", "model", "vm", "store", "state", "isEmpty", "count",
       "id",
@@ -327,6 +330,7 @@ extension FileModel {
     _ node: NodeID, in home: FileViews, _ element: Element, depth: Int, into fact: inout ConditionalFact
   ) {
     let tree = home.tree
+    let asked = subjects(below: node, tree)
     for index in Int(tree[node].firstDescendant)...Int(node.index) {
       let id = NodeID(index)
       switch tree.nodes[index].kind {
@@ -362,8 +366,11 @@ extension FileModel {
         let name = tree.name(id)
         // `selectedTags.isEmpty`: whether something is chosen, not which.
         if tree.nodes[index].kind == .memberExpr, tree.text(id) == "isEmpty" { fact.comparesWithNil = true }
-        if !Self.emptyNames.contains(name) {
+        if !Self.namesOfNothing.contains(name) {
           fact.names.insert(name)
+          if !isWay(id, below: node, tree), !asked.contains(where: { $0.contains(index) }) {
+            fact.deciders.insert(name)
+          }
           fact.words += Words.split(tree.text(id))
         }
         // What is called decides by what its code names, whatever it is called.
@@ -371,8 +378,9 @@ extension FileModel {
         if isOwn, home === file, depth < 2, let (inner, definition) = definition(of: id, element) {
           read(definition, in: inner, element, depth: depth + 1, into: &fact)
         }
-      case .implicitMemberExpr: fact.names.insert(tree.name(id))
-      case .identifierPattern: fact.names.insert(tree.name(id))
+      case .implicitMemberExpr, .identifierPattern:
+        fact.names.insert(tree.name(id))
+        fact.deciders.insert(tree.name(id))
       default: break
       }
     }

@@ -34344,12 +34344,61 @@ The finding starts at the control.
   type, or where a component is given the binding): nobody is at the button while it is true. An inspector and a search
   stand beside the rest.
 - Controls without any name: `icon-button-missing-label` comes first.
-- Names that come from the model and may well say it.
+- Names that come from the model and may well say it. Numbers that are filled into a label do not, nor does what the state
+  is asked of: `post.id` in `isLiked(post.id)`.
 - Elements with a representation, ignored in favour of one label, or hidden; previews.
 
 ## Examples
 
 ### Bad
+
+What is shown beside it, and what a label is filled with, is not the state:
+
+```swift bad
+struct PostFooter: View {
+  let post: Post
+  @ObservedObject var likes: LikeManager
+
+  var body: some View {
+    Button { // ✗ error col 5
+      likes.toggleLike(post.id)
+    } label: {
+      HStack {
+        Image(systemName: likes.isLiked(post.id) ? "heart.fill" : "heart")
+        if likes.count(post.id) > 0 { Text("\(likes.count(post.id))") }
+      }
+    }
+    .accessibilityLabel("Like")
+  }
+}
+
+struct CountedFooter: View {
+  let isLiked: Bool
+  let count: Int
+  var like: () -> Void
+
+  var body: some View {
+    Button(action: like) { // ✗ error col 5
+      Label("\(count)", systemImage: isLiked ? "heart.fill" : "heart")
+    }
+    .accessibilityLabel("Like, \(count) likes")
+  }
+}
+
+struct MarkOfPlace: View {
+  let place: Place
+  @ObservedObject var places: Places
+
+  var body: some View {
+    Button { // ✗ error col 5
+      places.turn(place.code)
+    } label: {
+      Image(systemName: places.isMarked(place.code) ? "bookmark.fill" : "bookmark")
+    }
+    .accessibilityLabel(String(format: "Mark %@", place.code))
+  }
+}
+```
 
 ```swift bad
 Button { isSaved.toggle() } label: { // ✗ error col 1 name=text:Save
@@ -34456,6 +34505,23 @@ struct DrawingScreen: View {
 ```
 
 ### Good
+
+Words that are filled in and may tell the state:
+
+```swift good
+struct Told: View {
+  let isLiked: Bool
+  let deed: String
+  var like: () -> Void
+
+  var body: some View {
+    Button(action: like) {
+      Image(systemName: isLiked ? "heart.fill" : "heart")
+    }
+    .accessibilityLabel("\(deed) this post")
+  }
+}
+```
 
 A function says the state:
 

@@ -46,6 +46,16 @@ import Testing
     #expect(bodyModel(source).first(.Button).conditionalFacts().first?.state == expected.map { Name($0) })
   }
 
+  @Test(arguments: [
+    ("post.isLiked", ["isLiked"]), ("likes.isLiked(post.id)", ["isLiked"]), ("saved.contains(post)", ["post", "saved"]),
+    ("!names.isEmpty", ["names"]), ("likes.total > least", ["least", "total"]),
+  ])
+  func namesThatDecide(_ condition: String, _ expected: [String]) {
+    let source = "Button { } label: { Image(systemName: \(condition) ? \"a\" : \"b\") }"
+    let deciders = bodyModel(source).first(.Button).conditionalFacts().first?.deciders
+    #expect(deciders == Set(expected.map { Name($0) }))
+  }
+
   @Test func conditionsAreFollowedThroughLocalsAndProperties() {
     let model = model(
       """

@@ -18,17 +18,23 @@ struct UnspokenStates {
     guard facts.contains(where: { $0.part == .look || $0.part == .picture }), !facts.contains(where: \.isOpen) else {
       return
     }
-    var told: Set<Name> = []
     var usable: Set<Name> = []
-    for fact in facts where fact.part == .spoken || fact.part == .words || fact.part == .unknown {
-      told.formUnion(fact.names)
-    }
     for fact in facts where fact.part == .usable { usable.formUnion(fact.names) }
     for fact in facts where fact.part == .look || fact.part == .picture {
       let action = element.activation
       // What the control changes is the state; the other names say which thing is asked for.
       let state = fact.names.intersection(action.changes)
-      guard told.isDisjoint(with: state.isEmpty ? fact.names : state), !fact.comparesWithNil else { continue }
+      let asked = state.isEmpty ? fact.names : state
+      let isTold = facts.contains { other in
+        switch other.part {
+        // Whether a number is shown for the post does not tell what else is true of the post.
+        case .words: !other.deciders.isDisjoint(with: state.isEmpty ? fact.deciders : state)
+        case .spoken: !other.names.isDisjoint(with: asked) && !element.namesOnlyWhat(fact, isAskedAbout: other)
+        case .unknown: !other.names.isDisjoint(with: asked)
+        default: false
+        }
+      }
+      guard !isTold, !fact.comparesWithNil else { continue }
       if element.isOtherDeed(fact, among: facts) || isDeedJustDone(fact, element) { continue }
       if element.followsItsGround(fact, action) { continue }
       // A look may only show that it cannot be used; a filled symbol tells what is on.

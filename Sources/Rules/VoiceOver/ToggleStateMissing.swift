@@ -16,10 +16,15 @@ extension Rule {
           help: "Write two sentences, such as “Saved. Remove from saved”.", cause: element.index, name: element.name)
       }
       // Without a fixed name there is either another mistake or a name that may tell the state.
-      guard case .text = element.name.name else { return }
+      let isFilledIn: Bool
+      switch element.name.name {
+      case .text: isFilledIn = false
+      case .runtime where element.labelWithFillings != nil: isFilledIn = true
+      default: return
+      }
       let states = UnspokenStates(element)
       guard states.selections.isEmpty, let fact = states.switches.first ?? states.disclosures.first,
-        !element.isStateToldByUse
+        !element.isStateToldByUse, !isFilledIn || element.labelTellsNothing(of: fact)
       else { return }
       let condition = element.tree.source.string(element.tree.range(fact.condition))
       if states.switches.isEmpty {
