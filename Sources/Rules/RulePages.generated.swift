@@ -10204,6 +10204,7 @@ lose the layout.
 - **error**: text, or a container of text, whose font is `.system(size:)`, `.custom(_:fixedSize:)` or a `Font` made from
   an unscaled `UIFont`, with a number or a constant as the size. Constants, font tokens, and types of the project
   that give a fixed font in each of their cases are followed.
+- **error**: the label in a `ButtonStyle` of the project that is put on a button with words.
 - **warning**: display numerals of 60 points and more that may shrink to fit; text in widgets and Live Activities.
 - **note**: in UIKit, a label of 15 points and more that is, or stands in, the title view of a navigation bar.
 - **error**: in UIKit, a label, text field, text view or button title whose font is set in code to
@@ -10689,7 +10690,43 @@ final class TagView: UIView {
 }
 ```
 
+```swift bad
+struct WideStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.font(.system(size: 16, weight: .semibold)) // ✗ error col 30
+  }
+}
+
+struct Save: View {
+  var save: () -> Void
+
+  var body: some View {
+    Button("Save thought", action: save).buttonStyle(WideStyle())
+  }
+}
+```
+
 ### Good
+
+A style that is put on pictures alone, and on words with a font of their own:
+
+```swift good
+struct RoundStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.font(.system(size: 16))
+  }
+}
+
+struct Tools: View {
+  var save: () -> Void
+
+  var body: some View {
+    Button(action: save) { Image(systemName: "tray") }.buttonStyle(RoundStyle())
+    Button(action: save) { Text("Save").font(.body) }.buttonStyle(RoundStyle())
+  }
+}
+```
+
 
 A text that is blank keeps room, and nobody reads it:
 

@@ -39,6 +39,14 @@ struct MenuModifierIndex: Sendable {
       }
       if body.kind == .function, body.member >= 0 { names.insert(file.members[Int(body.member)].name) }
     }
+    // A style that gives what a button says another font.
+    for use in file.modifiers where use.known == .font {
+      let view = file.views[Int(use.owner)]
+      guard view.kind == .base, case let body = file.bodies[Int(view.body)], body.kind == .style, body.owner >= 0 else {
+        continue
+      }
+      names.insert(file.types[Int(body.owner)].name)
+    }
     // `ZStack { content; ConfettiCannon(…) }`
     for view in file.views where view.kind == .use && view.known == .other && PackageMotion.named(view.name) != nil {
       let body = file.bodies[Int(view.body)]
@@ -48,7 +56,7 @@ struct MenuModifierIndex: Sendable {
   }
 
   private mutating func collect(in file: FileViews, _ number: Int32) {
-    for use in file.modifiers where use.known == .modifier || use.known == .other {
+    for use in file.modifiers where use.known == .modifier || use.known == .other || use.known == .buttonStyle {
       guard let name = Self.applied(by: use, in: file), names.contains(name),
         file.views[Int(use.owner)].surroundings.isDisjoint(with: [.preview, .tests])
       else { continue }
@@ -56,9 +64,9 @@ struct MenuModifierIndex: Sendable {
     }
   }
 
-  /// `Menu` of `.modifier(Menu(of: item))`, `withMenu` of `.withMenu(item)`.
+  /// `Menu` of `.modifier(Menu(of: item))`, `Wide` of `.buttonStyle(Wide())`, `withMenu` of `.withMenu(item)`.
   private static func applied(by use: ViewModifierUse, in file: FileViews) -> Name? {
-    guard use.known == .modifier else { return use.name }
+    guard use.known == .modifier || use.known == .buttonStyle else { return use.name }
     let tree = file.tree
     guard tree.kind(use.call) == .callExpr, let first = tree.children(use.call).dropFirst().first else { return nil }
     let argument = tree.lastChild(first)

@@ -148,21 +148,8 @@ extension ColourModel {
   /// The number of the style of the project that an argument of `.buttonStyle` makes; nil where it is none that can be
   /// looked into.
   func ownStyle(_ argument: NodeID, in scope: Scope) -> Int? {
-    let outcome = Interpreter(model.evaluator).outcome(of: argument, in: scope, type: Name("ButtonStyle"))
-    guard let made = outcome.single, case let home = made.scope.file, home.tree.kind(made.node) == .callExpr,
-      let type = model.engine.componentType(made.node, in: home),
-      let body = model.engine.body(named: Name("makeBody"), ofType: type, from: home, where: { $0.kind == .style }),
-      let frame = model.engine.frame(forType: type, call: made.node, scope: made.scope, callSite: -1)
-    else { return nil }
-    let place = model.project.file(body)
-    var labels: [ViewReference] = []
-    for index in place.bodies[Int(model.project.member(body).body)].views {
-      let view = place.views[Int(index)]
-      guard view.kind == .base, place.tree.text(view.expression) == "label" else { continue }
-      let label = ViewReference(file: place, index: index, frame: frame)
-      // `if isWide { … } else { … }` is decided by what the style is made with.
-      if isThere(label) { labels.append(label) }
-    }
+    // `if isWide { … } else { … }` is decided by what the style is made with.
+    let labels = model.labelsOfOwnStyle(argument, in: scope).filter { isThere($0) }
     guard labels.count == 1 else { return nil }
     styles.append(labels[0])
     return styles.count - 1

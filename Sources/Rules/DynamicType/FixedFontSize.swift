@@ -103,6 +103,9 @@ struct FontContent {
   private mutating func note(_ element: Element) {
     switch element.node.kind {
     case .use: break
+    case .base where element.isLabelWithWordsWhereStyled:
+      hasText = true
+      return
     case .base, .opaque:
       hasUnknown = true
       return

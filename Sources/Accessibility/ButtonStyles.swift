@@ -1,0 +1,97 @@
+// Styles of the project for buttons: what they draw around the label, and where they are put on words.
+
+import CurbcutSyntax
+import CurbcutViews
+
+extension Element {
+  /// Whether the view is the label in a style of the project that somebody puts on a button with words in the font that is
+  /// handed down.
+  public var isLabelWithWordsWhereStyled: Bool {
+    guard node.kind == .base, body.kind == .style, body.owner >= 0, tree.text(node.expression) == "label" else {
+      return false
+    }
+    return model.project.uses(ofMenuModifier: file.types[Int(body.owner)].name).contains { place in
+      let home = model.project.files[Int(place.file)]
+      return (place.index..<home.views[Int(place.index)].end).contains { Self.isButtonWithWords($0, in: home) }
+    }
+  }
+
+  /// A button with a title, or with a text in its label that no nearer font is set on.
+  private static func isButtonWithWords(_ index: Int32, in home: FileViews) -> Bool {
+    let view = home.views[Int(index)]
+    guard view.kind == .use, view.known == .Button || view.known == .NavigationLink || view.known == .Link,
+      home.tree.kind(view.expression) == .callExpr
+    else { return false }
+    if let title = home.tree.argument(of: view.expression, label: nil), home.tree.kind(title) == .stringLiteral {
+      return true
+    }
+    return ((index + 1)..<max(index + 1, view.end)).contains { inner in
+      guard home.views[Int(inner)].known == .Text else { return false }
+      var current = inner
+      while current > index {
+        let holder = home.views[Int(current)]
+        if holder.slot.isPresentationSlot || holder.slotModifier >= 0 { return false }
+        if holder.modifiers.contains(where: { home.modifiers[Int($0)].known == .font }) { return false }
+        current = holder.parent
+      }
+      return true
+    }
+  }
+}
+
+extension FileModel {
+  /// The label in a style of the project that an argument of `.buttonStyle` makes; nil where it is none that can be looked
+  /// into, or shows the label more than once.
+  public func labelOfOwnStyle(_ argument: NodeID, in scope: Scope) -> ViewReference? {
+    let labels = labelsOfOwnStyle(argument, in: scope)
+    return labels.count == 1 ? labels[0] : nil
+  }
+
+  func labelsOfOwnStyle(_ argument: NodeID, in scope: Scope) -> [ViewReference] {
+    let outcome = Interpreter(evaluator).outcome(of: argument, in: scope, type: Name("ButtonStyle"))
+    guard let made = outcome.single, case let home = made.scope.file, home.tree.kind(made.node) == .callExpr,
+      let type = engine.componentType(made.node, in: home),
+      let body = engine.body(named: Name("makeBody"), ofType: type, from: home, where: { $0.kind == .style }),
+      let frame = engine.frame(forType: type, call: made.node, scope: made.scope, callSite: -1)
+    else { return [] }
+    let place = project.file(body)
+    var labels: [ViewReference] = []
+    for index in place.bodies[Int(project.member(body).body)].views {
+      let view = place.views[Int(index)]
+      guard view.kind == .base, place.tree.text(view.expression) == "label" else { continue }
+      labels.append(ViewReference(file: place, index: index, frame: frame))
+    }
+    return labels
+  }
+
+  /// Whether a style makes a button as wide as it may be and puts white words on a fill, whatever state it is in: the look
+  /// of the main button.
+  public func fillsItsWidth(_ label: ViewReference) -> Bool {
+    let tree = label.file.tree
+    var isWide = false
+    var isWhite = false
+    var isFilled = false
+    for modifier in label.node.modifiers {
+      let use = label.file.modifiers[Int(modifier)]
+      guard !use.isConditional else { continue }
+      switch use.known {
+      case .frame:
+        if let width = tree.argument(of: use.call, label: "maxWidth"), tree.text(width) == "infinity" { isWide = true }
+      case .foregroundStyle, .foregroundColor:
+        if let color = tree.argument(of: use.call, label: nil), tree.text(color) == "white",
+          tree.kind(color) == .implicitMemberExpr || tree.kind(color) == .memberExpr
+        {
+          isWhite = true
+        }
+      case .background:
+        // A fill that is chosen may be one that stands back.
+        if let fill = tree.argument(of: use.call, label: nil), tree.kind(fill) == .memberExpr { isFilled = true }
+        if let fill = tree.argument(of: use.call, label: nil), tree.kind(fill) == .implicitMemberExpr {
+          isFilled = tree.text(fill) != "clear" && !tree.text(fill).hasSuffix("Material")
+        }
+      default: break
+      }
+    }
+    return isWide && isWhite && isFilled
+  }
+}
