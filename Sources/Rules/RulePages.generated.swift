@@ -4551,7 +4551,8 @@ be chosen.
 ## What is reported
 
 - **note**: a second button with `.borderedProminent` or `.glassProminent` that is shown together with another one.
-  A component that is nothing but such a button counts as one.
+  A component that is nothing but such a button counts as one, and so does a button with a style of the project that makes
+  it as wide as it may be and puts white words on a fill.
 
 The finding starts at the second button; the first is given as a related place.
 
@@ -4608,7 +4609,52 @@ struct Welcome: View {
 }
 ```
 
+```swift bad
+struct MainStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.frame(maxWidth: .infinity, minHeight: 48).background(Color.indigo).foregroundStyle(.white)
+  }
+}
+
+struct Welcome: View {
+  var body: some View {
+    VStack {
+      Button("Start recording") {}.buttonStyle(MainStyle())
+      Button("Import thoughts") {}.buttonStyle(MainStyle()) // ✗ note col 7
+    }
+  }
+}
+```
+
 ### Good
+
+A style that stands back, and one for keys of a pad:
+
+```swift good
+struct QuietStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.frame(maxWidth: .infinity, minHeight: 48).background(.clear).foregroundStyle(.indigo)
+  }
+}
+
+struct KeyStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.frame(width: 60, height: 60).background(Color.indigo).foregroundStyle(.white)
+  }
+}
+
+struct Pad: View {
+  var body: some View {
+    VStack {
+      Button("One") {}.buttonStyle(KeyStyle())
+      Button("Two") {}.buttonStyle(KeyStyle())
+      Button("Skip") {}.buttonStyle(QuietStyle())
+      Button("Later") {}.buttonStyle(QuietStyle())
+    }
+  }
+}
+```
+
 
 ```swift good
 HStack {

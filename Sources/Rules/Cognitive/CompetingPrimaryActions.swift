@@ -36,7 +36,7 @@ extension Rule {
   private static func looksProminent(_ element: Element) -> Bool {
     guard element.node.kind == .use else { return false }
     switch element.known {
-    case .Button, .NavigationLink, .Link: return isProminent(element.reference)
+    case .Button, .NavigationLink, .Link: return isProminent(element.reference) || hasProminentOwnStyle(element)
     case .other:
       guard let roots = element.model.engine.expansion(of: element.reference), roots.count == 1 else { return false }
       let root = roots[0]
@@ -46,6 +46,15 @@ extension Rule {
       return isProminent(root)
     default: return false
     }
+  }
+
+  /// Whether a button has a style of the project that fills it as the system does the main one.
+  private static func hasProminentOwnStyle(_ element: Element) -> Bool {
+    guard let use = element.writtenModifiers.last(where: { $0.known == .buttonStyle }), !use.isConditional,
+      let style = element.tree.argument(of: use.call, label: nil), element.tree.kind(style) == .callExpr,
+      let label = element.model.labelOfOwnStyle(style, in: element.scope)
+    else { return false }
+    return element.model.fillsItsWidth(label)
   }
 
   private static func isProminent(_ view: ViewReference) -> Bool {
