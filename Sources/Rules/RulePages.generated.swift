@@ -21782,7 +21782,7 @@ it is not on the screen at all.
   everybody alike. Also words that a `.dynamicTypeSize` around them keeps small, where `dynamic-type-clamped` is the
   barrier. `allowsTightening` gains a letter or two and changes none of this.
 
-A limit on a container counts for the texts inside that have none of their own. The finding starts at the modifier.
+`.environment(\.lineLimit, 1)` is `.lineLimit(1)`. A limit on a container counts for the texts inside that have none of their own. The finding starts at the modifier.
 
 ## What is not reported
 
@@ -22128,7 +22128,19 @@ VStack { Text("Most played songs of the year").lineLimit(1) } // ✗ warning
   .dynamicTypeSize(...DynamicTypeSize.accessibility3)
 ```
 
+```swift bad
+struct SettingsPage: View {
+  var body: some View {
+    VStack {
+      Text("Keep recordings on this phone only")
+    }
+    .environment(\.lineLimit, 1) // ✗ warning col 6
+  }
+}
+```
+
 ### Good
+
 
 Words of a fixed size, by a modifier of the project that there is for texts and for other views:
 

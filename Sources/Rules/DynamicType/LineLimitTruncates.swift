@@ -8,7 +8,7 @@ import CurbcutViews
 extension Rule {
   static let lineLimitTruncates = Rule(
     "line-limit-truncates", options: [mostLines],
-    .effective([.lineLimit]) { element, use, report in
+    .effective([.lineLimit, .environment]) { element, use, report in
       guard !use.isConditional, isJudgedForTextSize(element),
         let limit = limit(use, element, most: report.number(mostLines))
       else { return }
@@ -167,8 +167,17 @@ extension Rule {
 
   private static func limit(_ use: EffectiveModifier, _ element: Element, most: Double) -> Int? {
     let arguments = use.tree.children(use.use.call).dropFirst()
-    guard arguments.count == 1, let argument = use.argument(nil),
-      let number = element.model.evaluator.value(of: argument.node, in: argument.scope).number,
+    guard let first = use.argument(nil) else { return nil }
+    var (value, scope) = (first.node, first.scope)
+    if use.known == .environment {
+      // `.environment(\.lineLimit, 1)` is `.lineLimit(1)`.
+      guard arguments.count == 2, first.isHere, use.tree.sourceText(value) == "\\.lineLimit", let last = arguments.last
+      else { return nil }
+      (value, scope) = (use.tree.lastChild(last), use.scope)
+    } else if arguments.count != 1 {
+      return nil
+    }
+    guard let number = element.model.evaluator.value(of: value, in: scope).number,
       number >= 1, number <= most
     else { return nil }
     return Int(saturating: number)
