@@ -14511,7 +14511,8 @@ to everything above it, every time.
 ## What is reported
 
 - **warning**: a text in the style `largeTitle`, `title`, `title2` or `title3` that comes first in a vertical group with
-  other content below it, or stands in a row with "See all", without `.isHeader`.
+  other content below it, or stands in a row with "See all", without `.isHeader`. Of words that are only known when the app
+  runs those count that are called a title, or that share a row with a link and have the things of a collection below them.
 - **warning**: `.accessibilityHeading` without the trait: the level alone is not spoken.
 - **note**: the same in the style `headline`, and a bold line of 13 points or more in a bar that the app makes itself, beside
   the button that closes what it is the title of.
@@ -14957,7 +14958,45 @@ struct Visit: View {
 }
 ```
 
+```swift bad
+struct Shelf: View {
+  let name: String
+  let items: [String]
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      HStack {
+        Text(name).font(.title2).bold() // ✗ warning col 9
+        Spacer()
+        NavigationLink("See all \(name)", value: name)
+      }
+      ForEach(items, id: \.self) { Text($0) }
+    }
+  }
+}
+```
+
 ### Good
+
+A value beside the way to its history:
+
+```swift good
+struct Balance: View {
+  let amount: String
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      HStack {
+        Text(amount).font(.title2)
+        Spacer()
+        NavigationLink("History", value: amount)
+      }
+      Text("As of today")
+    }
+  }
+}
+```
+
 
 The beginning of a phrase that the one value below it ends:
 

@@ -191,8 +191,9 @@ extension Rule {
         text.count <= 60 && text.replacing("‹…›", with: "").filter(\.isLetter).count >= 4
       }
     case .runtime:
-      // Only a variable that is called a title is taken for one.
+      // Only a variable that is called a title is taken for one, or one that stands where a section begins.
       guard let argument = element.argument(nil), argument.exists else { return false }
+      if SectionStart.leadsToAllOfList(element, look) { return true }
       // `header.currentTemp` is a value in a header.
       if element.tree.kind(argument) == .memberExpr,
         Words.split(element.tree.text(argument)).allSatisfy({ !titleWords.contains($0) && !wordsOfText.contains($0) })

@@ -91,6 +91,29 @@ enum SectionStart {
     }
   }
 
+  /// Whether a large line shares its row with nothing but a link, and the things of a collection follow below: the name of
+  /// a section, beside the way to all that it has.
+  static func leadsToAllOfList(_ element: Element, _ look: FontLook) -> Bool {
+    guard let style = look.style, style.lowercased().contains("title"), let row = element.parent, row.known == .HStack,
+      let column = row.parent, column.known == .VStack || column.known == .LazyVStack
+    else { return false }
+    let model = element.model
+    func views(of holder: Element) -> [Element] {
+      model.contentChildren(of: holder.index).map { Element(model: model, index: $0) }
+    }
+    let parts = views(of: row).filter { $0.known != .Spacer }
+    guard parts.count == 2, parts[0].index == element.index,
+      parts[1].known == .NavigationLink || parts[1].known == .Link
+    else { return false }
+    let rows = views(of: column)
+    guard let place = rows.firstIndex(where: { $0.index == row.index }), place + 1 < rows.count else { return false }
+    switch rows[place + 1].known {
+    case .ForEach, .List, .LazyVStack, .LazyHStack, .LazyVGrid, .LazyHGrid: return true
+    case .ScrollView, .HStack: return rows[place + 1].descendants.contains { $0.known == .ForEach }
+    default: return false
+    }
+  }
+
   /// A text above a field names the field.
   private static func isField(_ element: Element) -> Bool {
     switch element.control?.role {
