@@ -47,7 +47,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("post.isLiked", ["isLiked"]), ("likes.isLiked(post.id)", ["isLiked"]), ("saved.contains(post)", ["post", "saved"]),
+    ("post.isLiked", ["isLiked"]), ("likes.isLiked(post.id)", ["isLiked"]),
+    ("saved.contains(post)", ["post", "saved"]),
     ("!names.isEmpty", ["names"]), ("likes.total > least", ["least", "total"]),
   ])
   func namesThatDecide(_ condition: String, _ expected: [String]) {
