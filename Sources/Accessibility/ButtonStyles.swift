@@ -22,7 +22,10 @@ extension Element {
     guard view.kind == .use, view.known == .Button || view.known == .NavigationLink || view.known == .Link,
       home.tree.kind(view.expression) == .callExpr
     else { return false }
-    if let title = home.tree.argument(of: view.expression, label: nil), home.tree.kind(title) == .stringLiteral {
+    // What comes first without a name is the title, or what a style of the system was given.
+    if let title = home.tree.argument(of: view.expression, label: nil), home.tree.kind(title) != .closureExpr,
+      !home.tree.mainIs(title, "configuration")
+    {
       return true
     }
     return ((index + 1)..<max(index + 1, view.end)).contains { inner in
@@ -67,31 +70,33 @@ extension FileModel {
   /// Whether a style makes a button as wide as it may be and puts white words on a fill, whatever state it is in: the look
   /// of the main button.
   public func fillsItsWidth(_ label: ViewReference) -> Bool {
-    let tree = label.file.tree
     var isWide = false
     var isWhite = false
     var isFilled = false
-    for modifier in label.node.modifiers {
-      let use = label.file.modifiers[Int(modifier)]
-      guard !use.isConditional else { continue }
-      switch use.known {
+    for applied in engine.appliedModifiers(of: label) where !applied.use.isConditional {
+      let tree = applied.file.tree
+      switch applied.use.known {
       case .frame:
-        if let width = tree.argument(of: use.call, label: "maxWidth"), tree.text(width) == "infinity" { isWide = true }
-      case .foregroundStyle, .foregroundColor:
-        if let color = tree.argument(of: use.call, label: nil), tree.text(color) == "white",
-          tree.kind(color) == .implicitMemberExpr || tree.kind(color) == .memberExpr
-        {
-          isWhite = true
+        if let width = tree.argument(of: applied.use.call, label: "maxWidth"), tree.text(width) == "infinity" {
+          isWide = true
         }
+      case .foregroundStyle, .foregroundColor:
+        isWhite = colors(of: applied).map { $0.allSatisfy { $0 == "white" } } ?? false
       case .background:
         // A fill that is chosen may be one that stands back.
-        if let fill = tree.argument(of: use.call, label: nil), tree.kind(fill) == .memberExpr { isFilled = true }
-        if let fill = tree.argument(of: use.call, label: nil), tree.kind(fill) == .implicitMemberExpr {
-          isFilled = tree.text(fill) != "clear" && !tree.text(fill).hasSuffix("Material")
-        }
+        isFilled = isFilled || colors(of: applied).map { !$0.contains("clear") } ?? false
       default: break
       }
     }
     return isWide && isWhite && isFilled
+  }
+
+  /// The names of the system's colors that a modifier gives, of those that it may give; nil where another is among them.
+  private func colors(of applied: AppliedModifier) -> [String]? {
+    guard let argument = applied.file.tree.argument(of: applied.use.call, label: nil),
+      let values = values(of: argument, in: applied.scope, type: Known.Color.name)
+    else { return nil }
+    let names = values.compactMap { systemColour($0.node, in: $0.scope.file.tree) }
+    return names.count == values.count ? names : nil
   }
 }

@@ -48,7 +48,7 @@ extension FileModel {
   /// The name of a system colour an expression gives, opacity and gradients taken off; nil when it is another colour.
   func systemColour(_ node: NodeID) -> String? { systemColour(node, in: file.tree) }
 
-  private func systemColour(_ node: NodeID, in tree: Tree) -> String? {
+  func systemColour(_ node: NodeID, in tree: Tree) -> String? {
     switch tree.kind(node) {
     case .implicitMemberExpr, .memberExpr:
       let name = tree.text(node)

@@ -382,8 +382,8 @@ the next screen. Posting the same words as an announcement takes one line.
 - **warning**: in UIKit, a branch of a condition such as `isCorrect` that calls a function of the project which only paints
   (`button.wrongAnswer()`), in code that announces nothing and shows no alert.
 - **warning**: a text with such a condition in its opacity, `.opacity(isSaved ? 1 : 0)`: what has none is no element.
-- **warning**: a `switch` over a state that shows nothing in one case and words, pictures or progress in the others, where a
-  control of the view sets that state: all it is for is to tell how something went.
+- **warning**: a `switch` over a state that shows nothing in one case and words, pictures or progress in the others, where code
+  sets that state after the view has appeared: all it is for is to tell how something went.
 - **warning**: in UIKit, a label named for an outcome that code gives words and brings up by `isHidden = false`, in a file
   that announces nothing.
 - **warning**: a component that shows the error it is handed where there is one, and nothing else, at each place where it
@@ -990,7 +990,7 @@ final class CodeController: UIViewController {
 
 ### Good
 
-A switch that chooses the page, and one that no control of the view sets:
+A switch that chooses the page, and one over what a component is given:
 
 ```swift good
 enum Phase { case idle, saving, done }

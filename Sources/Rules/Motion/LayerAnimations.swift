@@ -11,7 +11,7 @@ extension UIKitAnimations {
     guard model.file.motionGuards == nil else { return }
     let tree = model.tree
     for (call, member) in model.code.creations where model.isJudged(member) {
-      guard isLayerAnimation(call, tree), movesLayer(call, tree),
+      guard isLayerAnimation(call, tree), movesLayer(call, member, model),
         let local = model.code.locals.first(where: { $0.value == call })
       else { continue }
       let block = model.file.members[Int(member)].block
@@ -30,10 +30,13 @@ extension UIKitAnimations {
   }
 
   /// Whether the key that is animated says where a layer is, how large or how it is turned.
-  private static func movesLayer(_ call: NodeID, _ tree: Tree) -> Bool {
-    guard let key = tree.argument(of: call, label: "keyPath"), tree.kind(key) == .stringLiteral else { return false }
-    let path = tree.sourceText(key).dropFirst().dropLast()
-    return ["transform", "position", "bounds"].contains { path == $0 || path.hasPrefix($0 + ".") }
+  private static func movesLayer(_ call: NodeID, _ member: Int32, _ model: UIKitModel) -> Bool {
+    guard let key = model.tree.argument(of: call, label: "keyPath") else { return false }
+    let paths = model.texts(of: key, member: member) ?? []
+    return !paths.isEmpty
+      && paths.allSatisfy { path in
+        ["transform", "position", "bounds"].contains { path == $0 || path.hasPrefix($0 + ".") }
+      }
   }
 
   /// Where an animation is told to be repeated for ever.

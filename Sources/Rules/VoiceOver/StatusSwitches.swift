@@ -13,7 +13,7 @@ enum StatusSwitches {
       element.flags.isDisjoint(with: [.labelSlot, .systemHost, .mapContent, .chart, .hidden]),
       let state = state(element), let message = message(element),
       !element.ancestors.contains(where: Rule.isOpenedOrRow), !Rule.isOpenedOrRowWhereUsed(element),
-      isSetByControl(state, element)
+      changesLater(state, element)
     else { return }
     let model = element.model
     guard !model.announces(in: element.node.expression),
@@ -51,10 +51,20 @@ enum StatusSwitches {
     return isEmptyOnce ? message : nil
   }
 
-  /// Whether a control of the view sets the state, so that who activates it is told how it went by the words alone.
-  private static func isSetByControl(_ state: Name, _ choice: Element) -> Bool {
-    choice.model.effectsOfVisibleControls(ofType: choice.body.owner).contains {
-      choice.model.followed($0, in: choice.scope).changes.contains(state)
+  /// Whether code sets the state otherwise than when the view appears: what stands there from the beginning is met like the
+  /// rest.
+  private static func changesLater(_ state: Name, _ choice: Element) -> Bool {
+    let tree = choice.tree
+    guard choice.body.owner >= 0 else { return false }
+    return tree.nodes(below: choice.file.types[Int(choice.body.owner)].node).contains { index in
+      guard tree.nodes[index].kind == .assignExpr, tree.name(tree.firstChild(NodeID(index))) == state else {
+        return false
+      }
+      return !tree.enclosing(NodeID(index), while: { $0 != .funcDecl && $0 != .structDecl }).contains { around in
+        guard tree.kind(around) == .callExpr else { return false }
+        let name = tree.firstChild(around)
+        return tree.mainIs(name, "onAppear") || tree.mainIs(name, "task")
+      }
     }
   }
 }

@@ -31,9 +31,9 @@ enum UIKitHiddenControls {
   private static func hiding(_ facts: UIKitFacts, _ model: UIKitModel) -> UIKitUse? {
     let said = facts.uses.filter { $0.word == .isAccessibilityElement || $0.word == .accessibilityElementsHidden }
     guard said.count == 1, let use = said.first, !facts.saysElsewhere(use.word), !model.isConditional(use.node),
-      use.value.exists, model.tree.kind(use.value) == .boolLiteral
+      use.value.exists, let value = model.boolean(of: use.value, member: use.member)
     else { return nil }
-    return model.tree.mainIs(use.value, use.word == .isAccessibilityElement ? "false" : "true") ? use : nil
+    return value == (use.word == .accessibilityElementsHidden) ? use : nil
   }
 
   /// Whether something happens by it. What a button does that has no action is not known.

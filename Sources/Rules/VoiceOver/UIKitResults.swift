@@ -29,8 +29,8 @@ enum UIKitResults {
     let tree = model.tree
     guard model.file.announcements.isEmpty else { return }
     for use in model.code.uses where use.word == .isHidden && model.isJudged(use.member) {
-      guard use.value.exists, tree.kind(use.value) == .boolLiteral, tree.mainIs(use.value, "false"),
-        use.path.root == .bare || use.path.root == .member, !use.path.part.exists, tells(use.base, tree),
+      guard use.value.exists, use.path.root == .bare || use.path.root == .member, !use.path.part.exists,
+        tells(use.base, tree), model.boolean(of: use.value, member: use.member) == false,
         model.type(of: use)?.kind == .label,
         let block = tree.enclosing(use.node, while: { $0 != .funcDecl }).first(where: { tree.kind($0) == .codeBlock }),
         model.code.uses.contains(where: {
