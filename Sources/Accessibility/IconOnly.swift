@@ -10,12 +10,24 @@ extension Element {
     let engine = model.engine
     for holder in withAncestors {
       if let told = engine.iconOnly(holder.reference) { return told }
-      if holder.node.slot == .toolbar || holder.known == .ToolbarItem || holder.known == .ToolbarItemGroup {
-        return true
-      }
+      if holder.isItemOfToolbar { return true }
       if holder.node.slot.isPresentation { return false }
     }
     return model.isEveryUse(ofBody: node.body) { engine.iconOnly($0) == true }
+  }
+
+  fileprivate var isItemOfToolbar: Bool {
+    node.slot == .toolbar || known == .ToolbarItem || known == .ToolbarItemGroup
+  }
+
+  /// Whether the view stands in the toolbar of a screen, and in no menu or dialog there: the bar shows it as it is.
+  public var isInToolbar: Bool {
+    for holder in withAncestors {
+      if holder.known == .Menu || holder.known == .ControlGroup || holder.known == .Picker { return false }
+      if holder.isItemOfToolbar { return true }
+      if holder.node.slot.isPresentation { return false }
+    }
+    return false
   }
 
   /// Whether the view is a label, or a control with a title and an icon of its own, that shows the icon alone.

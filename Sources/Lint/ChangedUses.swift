@@ -7,14 +7,12 @@ import CurbcutViews
 
 struct ChangedUses {
   private let base: LoadedBase
-  private var places: PathMap<Int> = [:]
+  /// The places of its files by their paths; only made where something is asked, which few changes do.
+  private lazy var places = PathMap(base.swift.enumerated().map { ($1.path, $0) })
   /// What the calls of a file of the base are known by.
   private var codes: PathMap<Set<FindingContext>> = [:]
 
-  init(_ base: LoadedBase) {
-    self.base = base
-    places = PathMap(base.swift.enumerated().map { ($1.path, $0) })
-  }
+  init(_ base: LoadedBase) { self.base = base }
 
   /// A new finding at the first of its uses that the base has not, where the base has what is its cause.
   mutating func moved(_ finding: Finding) -> Finding {

@@ -2500,7 +2500,8 @@ than plain text. Thin strokes also lose contrast, because the screen has to blen
 
 ## What is reported
 
-- **note**: the weights `.ultraLight`, `.thin` and `.light` on text of less than 20 points, in `.font` or `.fontWeight`.
+- **note**: the weights `.ultraLight`, `.thin` and `.light` on text of less than 20 points, in `.font` or `.fontWeight`; with
+  low confidence for `.light` on text of 15 points and more, which few call too thin.
 
 The finding starts at the argument.
 
@@ -30742,6 +30743,27 @@ final class LinkCell: UITableViewCell {
   }
 
   @objc private func openLink() { delegate?.open(link) }
+}
+```
+
+A toolbar shows what it is given, and a tap on it makes no button:
+
+```swift bad
+struct AlbumList: View {
+  let albums: [String]
+  @State private var showsSettings = false
+
+  var body: some View {
+    List(albums, id: \.self) { Text($0) }
+      .toolbar {
+        ToolbarItem(placement: .primaryAction) {
+          Image(systemName: "gearshape")
+            .accessibilityLabel("Settings")
+            .onTapGesture { showsSettings = true } // ✗ error
+        }
+      }
+      .sheet(isPresented: $showsSettings) { Text("Settings") }
+  }
 }
 ```
 

@@ -128,8 +128,9 @@ public struct XcodeProject: Sendable {
     let ofProject = configurations(project)
     var apps: [(target: String, platform: Platform, configurations: [Configuration])] = []
     // Sorted, so that the place that is told is the same in each run.
-    for (id, target) in all.sorted(by: { $0.key < $1.key }) {
-      guard target["isa"]?.text == "PBXNativeTarget", let type = target["productType"]?.text,
+    let targets = all.filter { $0.value["isa"]?.text == "PBXNativeTarget" }
+    for (id, target) in targets.sorted(by: { $0.key < $1.key }) {
+      guard let type = target["productType"]?.text,
         type == "com.apple.product-type.application" || type.hasSuffix("on-demand-install-capable")
       else { continue }
       let own = configurations(target).map { configuration in

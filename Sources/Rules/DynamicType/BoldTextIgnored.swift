@@ -26,7 +26,7 @@ extension Rule {
       let texts = element.model.shownTexts(in: element.reference) ?? []
       guard !texts.isEmpty || element.known == .TextField else { return }
       report.add(
-        .note, .medium, at: argument.place,
+        .note, thin == "light" && points >= smallestLight ? .low : .medium, at: argument.place,
         "Letters this thin are hard to read at this size, and stay thinner than the rest with Bold Text on: \(thin)",
         help: "Use the regular weight, or choose the weight by @Environment(\\.legibilityWeight).", cause: element.index
       )
@@ -34,6 +34,9 @@ extension Rule {
 
   private static let largestThin = RuleOption.points(
     "smallest", 20, in: 11...100, "Least size at which thin letters are large enough")
+
+  /// From this size on, in points, readers do not agree whether light letters are too thin: that of subheadlines.
+  private static let smallestLight = 15.0
 
   private static let thinWeights: Set<String> = ["ultraLight", "thin", "light"]
 

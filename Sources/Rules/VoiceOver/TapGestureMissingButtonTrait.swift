@@ -14,7 +14,9 @@ extension Rule {
         !element.flags.contains(.labelSlot),
         !isNonVisual(element)
       else { return }
-      guard element.outerFlags.isDisjoint(with: [.mapContent, .systemHost]) || element.outerFlags.contains(.listRow)
+      guard
+        element.outerFlags.isDisjoint(with: [.mapContent, .systemHost]) || element.outerFlags.contains(.listRow)
+          || element.isInToolbar
       else { return }
       guard !element.hasTrait(Element.actionTraits), !element.hasTraitInside(Element.actionTraits),
         !element.hasAccessibilityAction

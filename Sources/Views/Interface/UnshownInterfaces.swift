@@ -75,8 +75,9 @@ public struct UnshownInterfaces: Sendable {
     var result = Mentions()
     for file in files {
       let tree = file.tree
-      for type in file.types where type.kind != .extensionDecl && wanted.contains(type.name) {
-        result.declared.insert(type.name)
+      for index in file.types.indices
+      where file.types[index].kind != .extensionDecl && wanted.contains(file.types[index].name) {
+        result.declared.insert(file.types[index].name)
       }
       tree.tokens.forEachName(in: classesOfNames) { token in
         let name = tree.name(of: token)
@@ -86,8 +87,13 @@ public struct UnshownInterfaces: Sendable {
         }
       }
       for token in 0..<TokenID(tree.tokens.count) where tree.tokens.kind(token) == .stringSegment {
-        let name = tree.name(of: token)
-        if wanted.contains(name) { result.texts.insert(name) }
+        // Nearly no text has the length and the ends of a name that is looked for.
+        let text = tree.tokens.text(token, in: tree.source)
+        guard let first = text.first, let last = text.last,
+          classesOfNames.contains(NameClasses.number(length: text.count, first: first, last: last)),
+          case let name = tree.name(of: token), wanted.contains(name)
+        else { continue }
+        result.texts.insert(name)
       }
     }
     return result
