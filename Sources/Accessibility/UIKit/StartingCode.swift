@@ -10,15 +10,13 @@ struct StartingCode {
 
   /// Reads the classes of a line, from the innermost outwards.
   init(of type: Name, from file: FileViews, _ types: UIKitTypes) {
-    var bodies: [(file: FileViews, member: Member)] = []
-    var names: Set<Name> = []
+    var bodies: [Name: [(file: FileViews, block: NodeID)]] = [:]
     let line = types.lineage(of: type, from: file).filter { UIKitClass(system: $0.name) == nil }
     for part in types.project.parts(ofLine: line) {
       for index in part.file.types[Int(part.index)].members {
         let member = part.file.members[Int(index)]
         guard member.block.exists, !member.isStatic, member.kind != .property else { continue }
-        bodies.append((part.file, member))
-        names.insert(member.name)
+        bodies[member.name, default: []].append((part.file, member.block))
       }
     }
     var open: [(name: Name, rank: Int)] = []
@@ -26,8 +24,8 @@ struct StartingCode {
     while let (name, rank) = open.popLast() {
       guard ranks[name].map({ $0 < rank }) ?? true else { continue }
       ranks[name] = rank
-      for (there, member) in bodies where member.name == name {
-        for called in Self.calls(in: member.block, there.tree) where names.contains(called) {
+      for (there, block) in bodies[name] ?? [] {
+        for called in Self.calls(in: block, there.tree) where bodies[called] != nil {
           open.append((called, rank))
         }
       }

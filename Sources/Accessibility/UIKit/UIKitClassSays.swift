@@ -8,6 +8,13 @@ extension UIKitModel {
   /// Whether a class of the project says a word to itself after it was made, or overrides the member, so that what others
   /// set does not have to stay.
   public func classSays(_ word: UIKitWord, afterwards type: UIKitType) -> Bool {
+    if let known = saidAfterwards[type.name]?[word] { return known }
+    let isSaid = reads(word, afterwards: type)
+    saidAfterwards[type.name, default: [:]][word] = isSaid
+    return isSaid
+  }
+
+  private func reads(_ word: UIKitWord, afterwards type: UIKitType) -> Bool {
     var reader = UIKitFactReader(model: self)
     reader.read(classOf: type)
     return reader.facts.saysForeign(word)

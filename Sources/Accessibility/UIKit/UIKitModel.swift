@@ -48,6 +48,8 @@ public final class UIKitModel {
 
   /// Whether the views that types of the file are choose what is met in them, see `isInsideElement(_:)`.
   var elementOwners: [Int32: Bool] = [:]
+  /// By class: whether it says a word to itself after it was made.
+  var saidAfterwards: [Name: [UIKitWord: Bool]] = [:]
 
   init(model: FileModel, code: UIKitCode) {
     self.model = model

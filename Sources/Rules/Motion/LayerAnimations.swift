@@ -10,14 +10,19 @@ extension UIKitAnimations {
     // A file that asks for the setting may ask for it here.
     guard model.file.motionGuards == nil else { return }
     let tree = model.tree
+    var stops: [Int]?
     for (call, member) in model.code.creations where model.isJudged(member) {
       guard isLayerAnimation(call, tree), movesLayer(call, member, model),
         let local = model.code.locals.first(where: { $0.value == call })
       else { continue }
       let block = model.file.members[Int(member)].block
-      guard block.exists, let count = endlessCount(of: local.name, in: block, tree), !isStopped(besides: block, tree),
-        !tellsOfWork(member, model)
+      guard block.exists, let count = endlessCount(of: local.name, in: block, tree), !tellsOfWork(member, model)
       else { continue }
+      // Where other code takes animations of layers away, this one lasts as long as something else.
+      let known = stops ?? self.stops(in: tree)
+      stops = known
+      let own = tree.nodes(below: block)
+      guard known.first.map(own.contains) ?? true, known.last.map(own.contains) ?? true else { continue }
       report.add(
         .warning, .medium, at: tree.range(count),
         "This movement repeats without end, also for people who asked for less motion",
@@ -55,12 +60,11 @@ extension UIKitAnimations {
     return nil
   }
 
-  /// Whether other code of the file takes animations of layers away, so that this one lasts as long as something else.
-  private static func isStopped(besides block: NodeID, _ tree: Tree) -> Bool {
-    let own = tree.nodes(below: block)
-    return tree.nodes.indices.contains { index in
-      guard !own.contains(index), tree.nodes[index].kind == .memberExpr else { return false }
-      return tree.mainIs(NodeID(index), "removeAllAnimations") || tree.mainIs(NodeID(index), "removeAnimation")
+  /// Where code takes animations of layers away, ascending.
+  private static func stops(in tree: Tree) -> [Int] {
+    tree.nodes.indices.filter { index in
+      tree.nodes[index].kind == .memberExpr
+        && (tree.mainIs(NodeID(index), "removeAllAnimations") || tree.mainIs(NodeID(index), "removeAnimation"))
     }
   }
 

@@ -8,11 +8,15 @@ import CurbcutViews
 enum UIKitTabs {
   static func nameless(_ model: UIKitModel, _ report: inout Report) {
     let tree = model.tree
+    var objects: [NodeID: UIKitObject]?
     for (call, member) in model.code.creations where model.isJudged(member) {
       guard tree.text(tree.firstChild(call)) == "UITabBarItem", let title = tree.argument(of: call, label: "title"),
         hasNoWords(title, member, model), let image = tree.argument(of: call, label: "image"),
-        tree.kind(image) != .nilLiteral, staysNameless(call, member, model)
+        tree.kind(image) != .nilLiteral
       else { continue }
+      let known = objects ?? Dictionary(model.objects.map { ($0.creation, $0) }) { first, _ in first }
+      objects = known
+      guard staysNameless(call, known[call], member, model) else { continue }
       report.add(
         .warning, .medium, at: title,
         "This tab has a picture and no words, so VoiceOver reads the name of the picture",
@@ -28,8 +32,10 @@ enum UIKitTabs {
 
   /// Whether nothing names the item later: nobody says words to it where it is kept, and the controller that it is given
   /// to has no title of its own, which would become the tab's.
-  private static func staysNameless(_ call: NodeID, _ member: Int32, _ model: UIKitModel) -> Bool {
-    if let object = model.objects.first(where: { $0.creation == call }) {
+  private static func staysNameless(
+    _ call: NodeID, _ object: UIKitObject?, _ member: Int32, _ model: UIKitModel
+  ) -> Bool {
+    if let object {
       let facts = model.facts(of: object)
       return !facts.isOpen && !facts.saysAny(.title, .accessibilityLabel, .accessibilityAttributedLabel)
     }

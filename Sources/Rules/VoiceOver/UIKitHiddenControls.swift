@@ -7,11 +7,11 @@ import CurbcutViews
 
 enum UIKitHiddenControls {
   static func check(_ model: UIKitModel, _ report: inout Report) {
+    guard model.code.uses.contains(where: isAboutElements), !offersActions(model) else { return }
     for object in model.objects where isActedOn(object.type.kind) {
       let facts = model.facts(of: object)
       guard !facts.isOpen, let use = hiding(facts, model), isUsed(object, facts),
-        !facts.saysAny(.isUserInteractionEnabled, .isHidden, .alpha), !model.isInsideElement(object),
-        !offersActions(model)
+        !facts.saysAny(.isUserInteractionEnabled, .isHidden, .alpha), !model.isInsideElement(object)
       else { continue }
       report.add(
         .warning, .medium, at: use.node,
@@ -29,11 +29,15 @@ enum UIKitHiddenControls {
 
   /// The only thing that is said of whether it is an element: that it is none.
   private static func hiding(_ facts: UIKitFacts, _ model: UIKitModel) -> UIKitUse? {
-    let said = facts.uses.filter { $0.word == .isAccessibilityElement || $0.word == .accessibilityElementsHidden }
+    let said = facts.uses.filter(isAboutElements)
     guard said.count == 1, let use = said.first, !facts.saysElsewhere(use.word), !model.isConditional(use.node),
       use.value.exists, let value = model.boolean(of: use.value, member: use.member)
     else { return nil }
     return value == (use.word == .accessibilityElementsHidden) ? use : nil
+  }
+
+  private static func isAboutElements(_ use: UIKitUse) -> Bool {
+    use.word == .isAccessibilityElement || use.word == .accessibilityElementsHidden
   }
 
   /// Whether something happens by it. What a button does that has no action is not known.
