@@ -300,14 +300,14 @@ public struct RuleEngine: Sendable {
     guard !file.views.isEmpty || file.motionGuards != nil || !file.types.isEmpty else { return false }
     if file.imports.contains(where: { Known($0) == .SwiftUI }) { return true }
     if file.imports.contains(where: Self.frameworks.contains) { return true }
-    // Another module may bring UIKit along.
+    // UIKit is imported, or another module brings it along.
     if file.uikit != nil { return true }
     // Tests that drive the app, or audit it.
     if file.rareTokens.contains(where: { $0.kind == .audit || $0.kind == .interfaceTest }) { return true }
     return file.types.contains { $0.conforms(to: .View) || $0.conforms(to: .ViewModifier) }
   }
 
-  private static let frameworks: Set<Name> = [Name("UIKit"), Name("WidgetKit"), Name("AppKit")]
+  private static let frameworks: Set<Name> = [Name("WidgetKit"), Name("AppKit")]
 
   func category(of element: Element) -> ViewCategory {
     switch element.known {

@@ -13,6 +13,11 @@ import Testing
     <outlet property="card" destination="card" id="o1"/><outlet property="title1" destination="a" id="o2"/>
     """
 
+  /// A white view that holds a label.
+  private func card(with label: String) -> String {
+    "<view id=\"card\">\(frame(0, 0, 200, 100))\(white)<subviews>\(self.label(label, frame(20, 20)))</subviews></view>"
+  }
+
   private static func color(_ key: String, _ white: Double) -> String {
     "<color key=\"\(key)\" white=\"\(white)\" alpha=\"1\" customColorSpace=\"genericGamma22GrayColorSpace\"/>"
   }
@@ -116,8 +121,7 @@ import Testing
   }
 
   @Test func layersAndOtherViewsBehindAreNotKnown() throws {
-    let card =
-      "<view id=\"card\">\(frame(0, 0, 200, 100))\(white)<subviews>\(label("b", frame(20, 20)))</subviews></view>"
+    let card = card(with: "b")
     #expect(try ratios(card) == [1])
     for said in ["card.layer.insertSublayer(made, at: 0)", "card.insertSubview(made, at: 0)", "card.alpha = 0.4"] {
       #expect(try ratios(card, code: "extension Page { override func viewDidLoad() { \(said) } }") == [], "\(said)")
@@ -126,8 +130,7 @@ import Testing
   }
 
   @Test func eachOfManyColorsOfAGroundCounts() throws {
-    let card =
-      "<view id=\"card\">\(frame(0, 0, 200, 100))\(white)<subviews>\(label("a", frame(20, 20)))</subviews></view>"
+    let card = card(with: "a")
     let found = try ratios(
       card,
       code: """
@@ -177,8 +180,7 @@ import Testing
   }
 
   @Test func branchesGoTogether() throws {
-    let card =
-      "<view id=\"card\">\(frame(0, 0, 200, 100))\(white)<subviews>\(label("a", frame(20, 20)))</subviews></view>"
+    let card = card(with: "a")
     let found = try ratios(
       card,
       code: """

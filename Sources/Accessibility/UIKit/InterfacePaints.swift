@@ -177,17 +177,9 @@ extension InterfaceModel {
     guard call.exists, tree.kind(call) == .callExpr,
       ["NSAttributedString", "NSMutableAttributedString"].contains(tree.text(tree.firstChild(call))),
       let argument = tree.argument(of: call, label: "attributes"), case let list = tree.unwrapped(argument),
-      list.exists,
-      tree.kind(list) == .dictionaryLiteral
+      let value = tree.value(inDictionary: list, where: { tree.text($0) == "foregroundColor" })
     else { return .unknown }
-    for entry in tree.children(list) {
-      let key = tree.firstChild(entry)
-      guard key.exists, tree.text(key) == "foregroundColor", case let value = tree.lastChild(entry), value != key else {
-        continue
-      }
-      return resolver.value(of: value, in: scope(of: made), realm: .uiKit)
-    }
-    return .unknown
+    return resolver.value(of: value, in: scope(of: made), realm: .uiKit)
   }
 
   // MARK: What a view is filled with

@@ -63,17 +63,11 @@ extension UIKitModel {
     guard let argument = tree.argument(of: made, label: "attributes") else { return [] }
     let list = tree.unwrapped(valued(argument))
     guard list.exists, tree.kind(list) == .dictionaryLiteral else { return nil }
-    for entry in tree.children(list) {
-      let key = tree.firstChild(entry)
-      guard key.exists, tree.text(key) == "foregroundColor", case let value = tree.lastChild(entry), value != key else {
-        continue
-      }
-      return [
-        UIKitSaidColour(
-          value: colour(of: value, member: member), node: value, member: member, isConditional: isConditional(node))
-      ]
-    }
-    return []
+    guard let value = tree.value(inDictionary: list, where: { tree.text($0) == "foregroundColor" }) else { return [] }
+    return [
+      UIKitSaidColour(
+        value: colour(of: value, member: member), node: value, member: member, isConditional: isConditional(node))
+    ]
   }
 
   /// What a constant holds that an expression names.

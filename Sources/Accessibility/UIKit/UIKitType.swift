@@ -272,6 +272,18 @@ public struct UIKitTypes: Sendable {
 }
 
 extension Tree {
+  /// The value of the first entry of a dictionary literal whose key is as wanted: `[.font: …]`; nil where there is none, or
+  /// it is no such literal.
+  public func value(inDictionary list: NodeID, where isWanted: (NodeID) -> Bool) -> NodeID? {
+    guard list.exists, kind(list) == .dictionaryLiteral else { return nil }
+    for entry in children(list) {
+      let key = firstChild(entry)
+      let value = lastChild(entry)
+      if key.exists, key != value, isWanted(key) { return value }
+    }
+    return nil
+  }
+
   /// Whether the main token starts with an upper-case letter, as types do.
   func startsWithCapital(_ node: NodeID) -> Bool {
     guard let first = mainText(node).first else { return false }

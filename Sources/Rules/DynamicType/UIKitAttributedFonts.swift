@@ -54,13 +54,7 @@ extension UIKitFonts {
       guard let local = model.code.binding(of: list, tree) else { return nil }
       list = local.value
     }
-    guard list.exists, tree.kind(list) == .dictionaryLiteral else { return nil }
-    for entry in tree.children(list) {
-      let key = tree.firstChild(entry)
-      let value = tree.lastChild(entry)
-      if key.exists, key != value, isFontKey(key, tree) { return value }
-    }
-    return nil
+    return tree.value(inDictionary: list) { isFontKey($0, tree) }
   }
 
   /// `.font`, `NSAttributedString.Key.font`
