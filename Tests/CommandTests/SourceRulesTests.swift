@@ -152,6 +152,15 @@ struct SourceRulesTests {
     }
   }
 
+  @Test func foldersStayReadable() {
+    let folders = Dictionary(grouping: Self.files) {
+      $0.path.prefix(upTo: $0.path.lastIndex(of: "/") ?? $0.path.startIndex)
+    }
+    for (folder, files) in folders {
+      #expect(files.count < 30, "\(folder) has \(files.count) files")
+    }
+  }
+
   @Test func thePackageHasNoDependencies() throws {
     let package = try String(contentsOf: Self.root.appendingPathComponent("Package.swift"), encoding: .utf8)
     #expect(package.contains("\n  dependencies: [],\n"))
