@@ -180,16 +180,22 @@ public final class FileModel {
   /// What was asked of the uses of bodies, see `ColourModel.groundOfUses(ofBody:)`.
   @exclusivity(unchecked) var askedUses = AskedUses()
 
-  public convenience init(file: FileViews, project: Project, guardNames: Set<Name>, limits: Limits = Limits()) {
-    self.init(file: file, project: project, guardNames: guardNames, limits: limits, head: nil)
+  /// `facts`: what was found out of the same project on the same thread.
+  public convenience init(
+    file: FileViews, project: Project, guardNames: Set<Name>, limits: Limits = Limits(),
+    facts: ProjectFacts = ProjectFacts()
+  ) {
+    self.init(file: file, project: project, guardNames: guardNames, limits: limits, facts: facts, head: nil)
   }
 
-  init(file: FileViews, project: Project, guardNames: Set<Name>, limits: Limits, head: FileModel?) {
+  init(
+    file: FileViews, project: Project, guardNames: Set<Name>, limits: Limits, facts: ProjectFacts, head: FileModel?
+  ) {
     self.file = file
     self.head = head
     self.project = project
     self.limits = limits
-    self.engine = NameEngine(project: project)
+    self.engine = NameEngine(project: project, facts: facts)
     self.evaluator = engine.evaluator
     self.context = UseContext(engine: engine)
     widgetTypes = project.widgetTypes(in: file)

@@ -561,8 +561,8 @@ public enum LintRun {
     into result: inout LintResult
   ) {
     let colourSets = project.colourSets
-    let judged = Parallel.map(reported.count, jobs: context.jobs) { position in
-      judge(loaded[reported[position].index], in: project, reported[position].settings, context)
+    let judged = Parallel.map(reported.count, jobs: context.jobs, keeping: { ProjectFacts() }) { position, facts in
+      judge(loaded[reported[position].index], in: project, reported[position].settings, context, facts: facts)
     }
     var pointedAt: PathSet = []
     var ofColourSets: [Finding] = []
@@ -690,22 +690,28 @@ public enum LintRun {
     load(path, name: name, text: nil, reportsProblems: false).views
   }
 
+  /// `facts`: what the same thread has found out of the project before.
   static func judge(
-    _ file: Loaded, in project: Project, _ settings: EngineSettings, _ context: Context
+    _ file: Loaded, in project: Project, _ settings: EngineSettings, _ context: Context,
+    facts: ProjectFacts = ProjectFacts()
   ) -> Judged {
     guard let views = file.views else {
       return Judged(findings: [], problems: file.problems, coverage: Coverage(), suppressed: 0)
     }
     let source = views.tree.source
-    return System.working(on: source.path, source.count) { judge(views, file.problems, in: project, settings, context) }
+    return System.working(on: source.path, source.count) {
+      judge(views, file.problems, in: project, settings, context, facts)
+    }
   }
 
   private static func judge(
-    _ views: FileViews, _ problems: [Problem], in project: Project, _ settings: EngineSettings, _ context: Context
+    _ views: FileViews, _ problems: [Problem], in project: Project, _ settings: EngineSettings, _ context: Context,
+    _ facts: ProjectFacts
   ) -> Judged {
     var problems = problems
     Faults.provoke("judge", views.tree.source.path)
-    let (report, uses) = settings.engine.checked(views, in: project, countsColours: context.countsColours)
+    let (report, uses) = settings.engine.checked(
+      views, in: project, countsColours: context.countsColours, facts: facts)
     var directives = Directives.read(views.tree)
     if let unheard = context.unheard[views.tree.source.path] {
       directives.removeAll { unheard.contains($0.range.start) }

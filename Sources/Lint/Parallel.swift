@@ -7,13 +7,21 @@ public enum Parallel {
   /// `jobs` limits the number of threads; nil is one for each processor. They are threads of its own, also when one is
   /// enough: nobody else's have a stack of a known size.
   public static func map<Value: Sendable>(_ count: Int, jobs: Int?, _ body: @Sendable (Int) -> Value) -> [Value] {
+    map(count, jobs: jobs, keeping: {}) { index, _ in body(index) }
+  }
+
+  /// The same with something that each thread keeps from one number to the next.
+  static func map<Value: Sendable, Kept>(
+    _ count: Int, jobs: Int?, keeping made: @Sendable () -> Kept, _ body: @Sendable (Int, Kept) -> Value
+  ) -> [Value] {
     if count == 0 { return [] }
     return Array(unsafeUninitializedCapacity: count) { buffer, initialized in
       // Each index is written once, by one thread, before `onThreads` returns.
       nonisolated(unsafe) let base = buffer.baseAddress!
       let turns = Turns(count)
       System.onThreads(min(jobs ?? System.processors, count)) { _ in
-        while let index = turns.next() { (base + index).initialize(to: body(index)) }
+        let kept = made()
+        while let index = turns.next() { (base + index).initialize(to: body(index, kept)) }
       }
       initialized = count
     }

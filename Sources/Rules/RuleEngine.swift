@@ -94,8 +94,9 @@ public struct RuleEngine: Sendable {
   }
 
   /// The same with what tells by which uses something is found; nil in files of which nothing is asked.
+  /// `facts`: what the same thread has found out of the project before.
   public func checked(
-    _ file: FileViews, in project: Project, countsColours: Bool = false
+    _ file: FileViews, in project: Project, countsColours: Bool = false, facts: ProjectFacts = ProjectFacts()
   ) -> (report: FileReport, uses: DecidingUses?) {
     guard isJudged(file) else {
       var coverage = Coverage()
@@ -104,7 +105,8 @@ public struct RuleEngine: Sendable {
       if countsColours { coverage.unknownColours = 0 }
       return (FileReport(findings: [], coverage: coverage), nil)
     }
-    let model = FileModel(file: file, project: project, guardNames: project.motionGuardNames, limits: limits)
+    let model = FileModel(
+      file: file, project: project, guardNames: project.motionGuardNames, limits: limits, facts: facts)
     var coverage = Coverage()
     var reports = reports(of: model) { element, category in count(element, category: category, into: &coverage) }
     if !file.rareTokens.isEmpty { count(project.outsideContent(in: file), into: &coverage) }

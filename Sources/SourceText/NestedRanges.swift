@@ -2,13 +2,14 @@
 
 /// Ranges that mostly lie in each other or beside each other, such as the tokens of types or the scopes of names.
 public struct NestedRanges: Sendable {
-  private var starts: [UInt32] = []
-  private var ends: [UInt32] = []
+  @usableFromInline var starts: [UInt32] = []
+  @usableFromInline var ends: [UInt32] = []
   /// For each range the last one before it that goes on behind its start, or -1: no other before it can hold a place that
   /// lies at its start or behind.
-  private var outer: [Int32] = []
+  @usableFromInline var outer: [Int32] = []
 
   /// `ranges` in the order of their starts.
+  @inlinable
   public init(_ ranges: some Sequence<Range<UInt32>>) {
     for range in ranges {
       var above = Int32(starts.count) - 1

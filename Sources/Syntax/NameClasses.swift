@@ -28,13 +28,19 @@ public struct NameClasses: Sendable {
   @inlinable @inline(__always)
   public func contains(_ number: Int) -> Bool { bits[number >> 6] >> UInt64(number & 63) & 1 != 0 }
 
+  /// The number of the class of a name, backticks left out; nil for an empty one.
+  @inlinable
+  public static func number(of name: some Collection<UInt8>) -> Int? {
+    guard let first = name.first else { return nil }
+    var last = first
+    for byte in name { last = byte }
+    return number(length: name.count, first: first, last: last)
+  }
+
   /// Adds the class of a name, backticks left out; does nothing for an empty one.
   @inlinable
   public mutating func insert(_ name: some Collection<UInt8>) {
-    guard let first = name.first else { return }
-    var last = first
-    for byte in name { last = byte }
-    insert(Self.number(length: name.count, first: first, last: last))
+    if let number = Self.number(of: name) { insert(number) }
   }
 
   /// Takes a class out.
@@ -68,11 +74,7 @@ public struct NameSummary: Sendable {
     return bits[place >> 6] >> UInt64(place & 63) & 1 != 0
   }
 
-  /// Whether this name may be held.
-  public func mayHold(_ name: some Collection<UInt8>) -> Bool {
-    guard let first = name.first else { return false }
-    var last = first
-    for byte in name { last = byte }
-    return mayHold(NameClasses.number(length: name.count, first: first, last: last))
-  }
+  /// Whether this name may be held. Whoever asks many files for one name asks for the number of its class.
+  @inlinable
+  public func mayHold(_ name: some Collection<UInt8>) -> Bool { NameClasses.number(of: name).map(mayHold) ?? false }
 }

@@ -15,12 +15,8 @@ public struct NodeID: Hashable, Sendable, Comparable {
   /// Whether there is a node.
   @inlinable public var exists: Bool { index != UInt32.max }
 
-  /// A number spread by one multiplication: nodes are keys of small tables that are asked for each view.
-  @inlinable
-  public func _rawHashValue(seed: Int) -> Int {
-    let mixed = (UInt64(index) ^ UInt64(truncatingIfNeeded: seed)) &* 0x9E37_79B9_7F4A_7C15
-    return Int(truncatingIfNeeded: mixed ^ mixed >> 32)
-  }
+  /// Nodes are keys of small tables that are asked for each view.
+  @inlinable public func _rawHashValue(seed: Int) -> Int { spreadHash(UInt64(index), seed: seed) }
 
   @inlinable public static func < (a: NodeID, b: NodeID) -> Bool { a.index < b.index }
 }

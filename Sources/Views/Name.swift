@@ -10,12 +10,8 @@ public struct Name: Hashable, Sendable {
 
   @inlinable init(hash: UInt64) { self.hash = hash }
 
-  /// A name is a hash already. One multiplication with the table's seed spreads it; hashing it anew was a tenth of a run.
-  @inlinable
-  public func _rawHashValue(seed: Int) -> Int {
-    let mixed = (hash ^ UInt64(truncatingIfNeeded: seed)) &* 0x9E37_79B9_7F4A_7C15
-    return Int(truncatingIfNeeded: mixed ^ mixed >> 32)
-  }
+  /// A name is a hash already.
+  @inlinable public func _rawHashValue(seed: Int) -> Int { spreadHash(hash, seed: seed) }
 
   @inlinable public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
@@ -151,6 +147,12 @@ extension Tree {
   /// Text of a token, backticks left out.
   public func string(of token: TokenID) -> String { String(decoding: tokens.text(token, in: source), as: UTF8.self) }
 
+  /// The text of a node without the blanks and line breaks in it, so that the same code reads the same however it is set.
+  public func compactText(of node: NodeID) -> String {
+    let text = source[range(node)]
+    return String(decoding: text.filter { $0 > UInt8(ascii: " ") }, as: UTF8.self)
+  }
+
   /// Whether the main token starts with an upper-case letter, as types do.
   public func startsUppercase(_ node: NodeID) -> Bool {
     let text = mainText(node)
@@ -162,10 +164,7 @@ extension Tree {
 extension Known {
   /// Sets of modifiers are asked for each view; the number spread by one multiplication serves them.
   @inlinable
-  public func _rawHashValue(seed: Swift.Int) -> Swift.Int {
-    let mixed = (UInt64(rawValue) ^ UInt64(truncatingIfNeeded: seed)) &* 0x9E37_79B9_7F4A_7C15
-    return Swift.Int(truncatingIfNeeded: mixed ^ mixed >> 32)
-  }
+  public func _rawHashValue(seed: Swift.Int) -> Swift.Int { spreadHash(UInt64(rawValue), seed: seed) }
 
   /// Whether it is a call in ordinary code that rules ask for, wherever it stands.
   public var isIndexedCall: Bool {

@@ -28,6 +28,21 @@ extension Tree {
     return result
   }
 
+  /// The nodes around a node from the outside in. Only what stands behind each of them is passed, and nothing inside of
+  /// that, as whoever asks one node for the next one around it does.
+  func way(to node: NodeID) -> [NodeID] {
+    var result: [NodeID] = []
+    var current = root
+    while current.index > node.index, current.exists {
+      result.append(current)
+      current = lastChild(current)
+      while current.exists, case let first = nodes[Int(current.index)].firstDescendant, first > node.index {
+        current = NodeID(first &- 1)
+      }
+    }
+    return result
+  }
+
   /// `list` of `list.forEach { … }`.
   public func list(walkedBy closure: NodeID) -> NodeID? {
     guard let holder = parent(of: closure), let call = parent(of: holder), kind(call) == .callExpr,

@@ -27,6 +27,15 @@ public enum Value: Sendable {
     return [self]
   }
 
+  /// Whether none of the alternatives is known.
+  var isOpen: Bool {
+    switch self {
+    case .runtime: true
+    case .choice(let values): values.allSatisfy(\.isOpen)
+    default: false
+    }
+  }
+
   /// One of several, by a condition. Where each of them is the same, no condition decides.
   static func chosen(_ values: [Value]) -> Value {
     guard let first = values.first, values.allSatisfy({ $0.isSame(as: first) }) else { return .choice(values) }
@@ -183,9 +192,15 @@ public struct Evaluator: Sendable {
   public let project: Project
   /// What was found out for one question and holds for others. Belongs, as who asks does, to one thread.
   let shared = SharedOutcomes()
+  /// What was found out for other files of the project.
+  public let facts: ProjectFacts
   static let depthLimit = 12
 
-  public init(project: Project) { self.project = project }
+  /// `facts`: those of the same project and thread.
+  public init(project: Project, facts: ProjectFacts = ProjectFacts()) {
+    self.project = project
+    self.facts = facts
+  }
 
   /// What an expression is worth.
   public func value(of node: NodeID, in scope: Scope, depth: Int = 0) -> Value {
@@ -207,7 +222,7 @@ public struct Evaluator: Sendable {
       let found = value(of: terminal, depth: depth + 1)
       // A key that code looks up in a table that is not known here gives words that are not known.
       if case .string(let key) = found, looksUp(terminal), !project.strings.isEmpty || namesTable(terminal),
-        project.strings.entry(key, near: scope.file)?.text.isEmpty ?? true
+        project.strings.text(key, near: scope.file)?.isEmpty ?? true
       {
         return .runtime
       }
@@ -216,8 +231,7 @@ public struct Evaluator: Sendable {
       let values = [value(of: then, from: node, scope, depth), value(of: otherwise, from: node, scope, depth)]
       // `title ?? ""` puts nothing in the place of what is missing; that it ever is nobody says.
       if case .text = condition, case .string("") = values[0], case .runtime = values[1] { return .runtime }
-      let isOpen = values.flatMap(\.alternatives).allSatisfy { if case .runtime = $0 { true } else { false } }
-      return isOpen ? .runtime : .chosen(values)
+      return values.allSatisfy(\.isOpen) ? .runtime : .chosen(values)
     case .unknown, .never: return .runtime
     }
   }
@@ -462,21 +476,6 @@ public struct Evaluator: Sendable {
   /// The innermost local of a name that can be seen at an offset.
   public func local(_ name: Name, at offset: UInt32, in file: FileViews) -> Local? {
     file.local(named: name, at: offset)
-  }
-
-  /// The member that a bare name means inside a type: own, of an extension, or of an enclosing type.
-  public func ownMember(_ name: Name, in scope: Scope) -> MemberReference? {
-    var type = scope.type
-    var hops = 0
-    while type >= 0, hops < 8 {
-      let declaration = scope.file.types[Int(type)]
-      let found = project.members(named: name, ofType: declaration.name, from: scope.file)
-      if found.count == 1 { return found[0] }
-      if found.count > 1 { return found.first { project.member($0).kind == .property } ?? found[0] }
-      type = declaration.parent
-      hops += 1
-    }
-    return nil
   }
 
   private func member(_ node: NodeID, in scope: Scope, depth: Int) -> Value {

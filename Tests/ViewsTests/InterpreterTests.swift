@@ -27,6 +27,14 @@ import Testing
     }
   }
 
+  @Test func ofTwoTypesWithOneNameTheOneAroundIsMeant() {
+    let code = """
+      enum First { struct Row { let side = 30; var unused: Int { side } } }
+      enum Second { struct Row { let side = 40; var wanted: Int { side } } }
+      """
+    #expect(values(code) == ["40"])
+  }
+
   @Test func functionsGiveWhatTheyReturn() {
     let functions = """
         func side() -> Double { 30 }

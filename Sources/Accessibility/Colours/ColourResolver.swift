@@ -297,7 +297,7 @@ public struct ColourResolver: Sendable {
     case .list:
       // `if a, let b` is asked as a whole.
       let tree = scope.file.tree
-      return choose(tree.source.string(tree.range(condition)).filter { !$0.isWhitespace }, then, otherwise)
+      return choose(tree.compactText(of: condition), then, otherwise)
     }
   }
 
@@ -314,7 +314,7 @@ public struct ColourResolver: Sendable {
   /// Whether a condition asks for the dark (true) or the light appearance (false); nil when it asks for something else.
   static func asksForDark(_ text: String) -> Bool? {
     guard let equal = text.firstRange(of: "==") else {
-      let last = text.split(separator: ".").last.map { $0.lowercased() } ?? ""
+      let last = (text.lastIndex(of: ".").map { text[text.index(after: $0)...] } ?? text[...]).lowercased()
       return last == "isdark" || last == "isdarkmode" || last == "darkmode" ? true : nil
     }
     let left = text[..<equal.lowerBound].lowercased()
@@ -366,7 +366,7 @@ public struct ColourResolver: Sendable {
         ? branches(children[2], in: scope, realm: realm, depth: depth + 1) : block(children[2])
       return choose(children[0], in: scope, block(children[1]), otherwise)
     }
-    let subject = tree.source.string(tree.range(children[0])).filter { !$0.isWhitespace }
+    let subject = tree.compactText(of: children[0])
     if Self.isAppearance(subject.lowercased()), let found = byAppearance(children, in: tree, block) { return found }
     return choose(Conditions(tree: tree).cases(of: node) ?? []) { block($0) }
   }

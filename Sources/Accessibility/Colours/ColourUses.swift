@@ -18,7 +18,8 @@ extension FileModel {
     if head.file === other { return head }
     if let known = head.neighbors[ObjectIdentifier(other)] { return known }
     let model = FileModel(
-      file: other, project: project, guardNames: project.motionGuardNames, limits: limits, head: head)
+      file: other, project: project, guardNames: project.motionGuardNames, limits: limits,
+      facts: evaluator.facts, head: head)
     head.neighbors[ObjectIdentifier(other)] = model
     return model
   }

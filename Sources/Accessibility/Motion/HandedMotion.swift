@@ -180,10 +180,11 @@ extension NameEngine {
     of name: Name, text: some Collection<UInt8>, first: FileViews?, in files: [FileViews],
     _ visit: (FileViews, NodeID) -> Bool
   ) -> Bool {
+    guard let number = NameClasses.number(of: text) else { return true }
     var classes = NameClasses()
-    classes.insert(text)
+    classes.insert(number)
     func gives(_ file: FileViews) -> Bool {
-      guard file.names.mayHold(text) else { return true }
+      guard file.names.mayHold(number) else { return true }
       let tree = file.tree
       var isNamed = false
       tree.tokens.forEachName(in: classes) { isNamed = isNamed || tree.name(of: $0) == name }

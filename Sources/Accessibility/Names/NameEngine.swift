@@ -29,6 +29,8 @@ public final class NameEngine {
   /// The bodies of the project's own modifiers by numbers, see `written(in:)`.
   @exclusivity(unchecked) var writtenBodies = WrittenBodies()
   @exclusivity(unchecked) var nameCache: [ViewKey: ElementName] = [:]
+  /// What components stand for, of uses that are not seen through a call.
+  @exclusivity(unchecked) var expansions: [ViewKey: [ViewReference]?] = [:]
   /// Properties of which is known whether they are handed Reduce Motion, see `isHanded(_:)`.
   @exclusivity(unchecked) var handedMotion: [MemberReference: Bool] = [:]
   /// Where modifiers of the project put what they are handed, see `slot(of:)`.
@@ -46,14 +48,11 @@ public final class NameEngine {
     var file: ObjectIdentifier
     var index: Int32
 
-    private var mixed: UInt { UInt(bitPattern: file) ^ UInt(UInt32(bitPattern: index)) << 36 }
-
-    /// One multiplication with the table's seed spreads what is a number already.
-    func _rawHashValue(seed: Int) -> Int {
-      let mixed = (mixed ^ UInt(bitPattern: seed)) &* 0x9E37_79B9_7F4A_7C15
-      return Int(bitPattern: mixed ^ mixed >> 32)
+    private var mixed: UInt64 {
+      UInt64(truncatingIfNeeded: UInt(bitPattern: file)) ^ UInt64(UInt32(bitPattern: index)) << 36
     }
 
+    func _rawHashValue(seed: Int) -> Int { spreadHash(mixed, seed: seed) }
     func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
   }
 
@@ -65,10 +64,10 @@ public final class NameEngine {
   /// What names of the system's mean in the file that was asked about first.
   @exclusivity(unchecked) private var namesakes: (file: FileViews?, types: [Name: TypeReference?]) = (nil, [:])
 
-  public init(project: Project) {
+  public init(project: Project, facts: ProjectFacts = ProjectFacts()) {
     self.project = project
     binder = Binder(project: project)
-    evaluator = Evaluator(project: project)
+    evaluator = Evaluator(project: project, facts: facts)
   }
 
   /// What a view is known as; `.other` when the project's own type of that name is meant.

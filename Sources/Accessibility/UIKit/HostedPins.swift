@@ -38,7 +38,7 @@ public struct HostedPin {
 extension UIKitModel {
   /// The pins that the file's code hands to annotation views and that nobody names, in source order.
   public func namelessPins() -> [HostedPin] {
-    guard project.files.contains(where: { $0.imports.contains(HostedPinReader.mapKit) }) else { return [] }
+    guard project.imports.contains(HostedPinReader.mapKit) else { return [] }
     var reader = HostedPinReader(model: self)
     return reader.read()
   }

@@ -278,6 +278,15 @@ extension NameEngine {
     var file: ObjectIdentifier
     var type: Name
     var name: Name
+
+    private var mixed: UInt64 {
+      // Each part is spread before the next one joins it, so that what is in both names does not cancel out.
+      let place = UInt64(truncatingIfNeeded: UInt(bitPattern: file))
+      return (place &* 0x9E37_79B9_7F4A_7C15 ^ type.hash) &* 0x9E37_79B9_7F4A_7C15 ^ name.hash
+    }
+
+    func _rawHashValue(seed: Int) -> Int { spreadHash(mixed, seed: seed) }
+    func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
   }
 
   /// The form of a call: which of several overloads it means is told by that.
@@ -333,6 +342,16 @@ extension NameEngine {
 
   /// The roots of a component's body, seen from a call; nil when it cannot be resolved.
   public func expansion(of view: ViewReference) -> [ViewReference]? {
+    guard view.frame == nil else { return foundExpansion(of: view) }
+    // Most rules ask for what a component stands for, each of them anew.
+    let key = ViewKey(file: ObjectIdentifier(view.file), index: view.index)
+    if let known = expansions[key] { return known }
+    let found = foundExpansion(of: view)
+    expansions[key] = .some(found)
+    return found
+  }
+
+  private func foundExpansion(of view: ViewReference) -> [ViewReference]? {
     let node = view.node
     guard (view.frame?.depth ?? 0) < Self.depthLimit else { return nil }
     switch node.kind {

@@ -111,7 +111,8 @@ extension FileModel {
   /// value, `.init`. Whoever does that may make one of it.
   private func isNamedBeside(_ uses: [ViewReference], _ type: TypeDeclaration) -> Bool {
     let text = file.tree.tokens.text(type.nameToken, in: file.tree.source)
-    for (number, home) in project.files.enumerated() where home.names.mayHold(text) {
+    guard let name = NameClasses.number(of: text) else { return false }
+    for (number, home) in project.files.enumerated() where home.names.mayHold(name) {
       if mentions(in: number)[type.name, default: 0] > uses.count(where: { $0.file === home }) { return true }
     }
     return false

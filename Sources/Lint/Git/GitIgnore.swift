@@ -81,15 +81,17 @@ struct IgnorePattern: Sendable {
     }
     guard path.starts(with: plainBeginning) else { return false }
     let path = path.dropFirst(plainBeginning.count)
-    return matchesAnchored(path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false))
+    return matchesAnchored(path)
   }
 
   /// Matches segment by segment. On failure only the last `**` is widened: the earlier ones cannot do better.
-  private func matchesAnchored(_ parts: [ArraySlice<UInt8>]) -> Bool {
+  private func matchesAnchored(_ path: ArraySlice<UInt8>) -> Bool {
     var segment = 0
-    var part = 0
+    // Where a part begins. No list of them is made: most patterns of a file are asked about each path of a project.
+    var part = path.startIndex
     var restart: (segment: Int, part: Int)?
-    while part < parts.count {
+    while part <= path.endIndex {
+      let end = Self.end(of: part, in: path)
       if segment < segments.count {
         if segments[segment] == .anyDepth {
           // At the end it stands for what is inside a directory, not for the directory.
@@ -98,18 +100,23 @@ struct IgnorePattern: Sendable {
           segment += 1
           continue
         }
-        if Self.matches(segments[segment], parts[part]) {
+        if Self.matches(segments[segment], path[part..<end]) {
           segment += 1
-          part += 1
+          part = end + 1
           continue
         }
       }
       guard let last = restart else { return false }
-      restart = (last.segment, last.part + 1)
+      part = Self.end(of: last.part, in: path) + 1
+      restart = (last.segment, part)
       segment = last.segment + 1
-      part = last.part + 1
     }
     return segment == segments.count
+  }
+
+  /// Where the part of a path ends that begins at `part`.
+  private static func end(of part: Int, in path: ArraySlice<UInt8>) -> Int {
+    path[part...].firstIndex(of: UInt8(ascii: "/")) ?? path.endIndex
   }
 
   private static func matches(_ segment: Segment, _ name: ArraySlice<UInt8>) -> Bool {
@@ -246,8 +253,11 @@ struct IgnoreFile: Sendable {
   /// true: ignored; false: taken back in; nil: no pattern of this file says anything. The last pattern wins.
   func verdict(_ path: [UInt8], isDirectory: Bool) -> Bool? {
     let below = path[baseLength...]
-    for pattern in patterns.reversed() where pattern.matches(below, isDirectory: isDirectory) {
-      return !pattern.negated
+    // Read where they lie: each path of a project is held against most patterns.
+    var index = patterns.count
+    while index > 0 {
+      index -= 1
+      if patterns[index].matches(below, isDirectory: isDirectory) { return !patterns[index].negated }
     }
     return nil
   }

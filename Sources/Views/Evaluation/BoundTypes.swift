@@ -19,12 +19,8 @@ extension Interpretation {
     guard depth < 4 else { return nil }
     let tree = scope.file.tree
     let name = tree.name(node)
-    // The nodes around this one come later, and begin before it.
     var inner = node
-    let first = Int(node.index) + 1
-    for index in first..<max(first, min(tree.nodes.count, first + Self.nodeLimit)) {
-      let outer = NodeID(index)
-      guard tree.nodes[index].firstDescendant <= node.index else { continue }
+    for outer in tree.way(to: node).reversed() {
       switch tree.kind(outer) {
       case .ifExpr, .whileStmt:
         // What is bound is not there in the `else`.

@@ -59,7 +59,7 @@ public struct Conditions: Sendable {
   }
 
   private func atom(_ node: NodeID) -> Atom {
-    var text = tree.source.string(tree.range(node)).filter { !$0.isWhitespace }
+    var text = tree.compactText(of: node)
     if text.hasPrefix("self.") { text.removeFirst(5) }
     guard tree.kind(node) == .binaryExpr, tree.mainIs(node, "!="), let range = text.firstRange(of: "!=") else {
       return Atom(text: text, isNegated: false)

@@ -77,10 +77,11 @@ extension Interpretation {
 
   /// Whether a type is a set of colors: most of what its instances store are colors, fonts or such sets.
   private func isPalette(_ reference: TypeReference, depth: Int = 0) -> Bool {
-    // Sets in sets are looked into less deep, so only what is asked of the outermost one is kept.
-    if depth == 0, let known = evaluator.shared.palettes[reference] { return known }
+    // Sets in sets are looked into less deep, so an answer holds for as far inside as it was asked.
+    let key = ProjectFacts.Palette(type: reference, depth: depth)
+    if let known = evaluator.facts.palettes[key] { return known }
     let isOne = storesLooks(reference, depth)
-    if depth == 0 { evaluator.shared.palettes[reference] = isOne }
+    evaluator.facts.palettes[key] = isOne
     return isOne
   }
 

@@ -66,9 +66,9 @@ extension Interpretation {
   private func isAssigned(_ member: Member, _ home: FileViews, from file: FileViews) -> Bool {
     if home.assigns(member.name) || file.assigns(member.name) { return true }
     guard member.owner >= 0, !home.types[Int(member.owner)].conforms(to: .View) else { return false }
-    if let known = evaluator.shared.assigned[member.name] { return known }
+    if let known = evaluator.facts.assigned[member.name] { return known }
     let found = project.files.contains { $0.assigns(member.name) }
-    evaluator.shared.assigned[member.name] = found
+    evaluator.facts.assigned[member.name] = found
     return found
   }
 

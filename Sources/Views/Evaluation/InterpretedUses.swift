@@ -30,10 +30,6 @@ final class SharedOutcomes: Sendable {
 
   nonisolated(unsafe) var answers: [Key: Answer] = [:]
   nonisolated(unsafe) var values: [Place: Value] = [:]
-  /// Whether types are sets of colors and fonts.
-  nonisolated(unsafe) var palettes: [TypeReference: Bool] = [:]
-  /// Whether code sets something of a name, see `isAssigned(_:)`.
-  nonisolated(unsafe) var assigned: [Name: Bool] = [:]
   /// The uses of which it was asked what they pass.
   nonisolated(unsafe) var joinedUses: [UsedCode: [UsePlace]] = [:]
 }

@@ -123,7 +123,7 @@ struct Interpretation {
     let tree = scope.file.tree
     let parts = tree.children(node)
     guard parts.count == 2 else { return .unknown(.code) }
-    let asked = tree.source.string(tree.range(parts[0])).filter { !$0.isWhitespace }
+    let asked = tree.compactText(of: parts[0])
     let isMissing = OutcomeCondition.text("\(asked)==nil")
     let left = follow(parts[0], scope, type)
     if case .unknown = left { return .choice(isMissing, follow(parts[1], scope, type), left) }

@@ -3,12 +3,23 @@
 @_exported import CurbcutSourceText
 import CurbcutSyntax
 
+/// A file by which object it is.
+private struct FileKey: Hashable {
+  private let bits: UInt64
+
+  init(_ file: FileViews) { bits = UInt64(truncatingIfNeeded: UInt(bitPattern: ObjectIdentifier(file))) }
+
+  func _rawHashValue(seed: Int) -> Int { spreadHash(bits, seed: seed) }
+}
+
 /// A type declaration somewhere in a project.
 public struct TypeReference: Hashable, Sendable {
   public var file: Int32
   public var index: Int32
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(UInt64(UInt32(file)) << 32 | UInt64(UInt32(index))) }
+  private var bits: UInt64 { UInt64(UInt32(bitPattern: file)) << 32 | UInt64(UInt32(bitPattern: index)) }
+  public func _rawHashValue(seed: Int) -> Int { spreadHash(bits, seed: seed) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(bits) }
 
   public init(file: Int32, index: Int32) {
     self.file = file
@@ -20,6 +31,10 @@ public struct TypeReference: Hashable, Sendable {
 public struct MemberReference: Hashable, Sendable {
   public var file: Int32
   public var index: Int32
+
+  private var bits: UInt64 { UInt64(UInt32(bitPattern: file)) << 32 | UInt64(UInt32(bitPattern: index)) }
+  public func _rawHashValue(seed: Int) -> Int { spreadHash(bits, seed: seed) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(bits) }
 
   public init(file: Int32, index: Int32) {
     self.file = file
@@ -38,7 +53,7 @@ public final class Project: Sendable {
   public let files: [FileViews]
   /// What all files together declare and say about each other.
   let items: ProjectItems
-  private let fileIndex: [ObjectIdentifier: Int32]
+  private let fileIndex: [FileKey: Int32]
   /// Of each file the bits of the names that it refers to, side by side: going to all files for them took a hundredth of a
   /// run.
   private let referenceBits: [SIMD2<UInt64>]
@@ -61,9 +76,9 @@ public final class Project: Sendable {
   ) {
     let files = files + outlets.homes
     self.files = files
-    var fileIndex: [ObjectIdentifier: Int32] = [:]
+    var fileIndex: [FileKey: Int32] = [:]
     fileIndex.reserveCapacity(files.count)
-    for (number, file) in files.enumerated() { fileIndex[ObjectIdentifier(file)] = Int32(number) }
+    for (number, file) in files.enumerated() { fileIndex[FileKey(file)] = Int32(number) }
     self.fileIndex = fileIndex
     items = ProjectItems(
       files, strings: strings, colourSets: colourSets, components: components, outlets: outlets, appearance: appearance,
@@ -99,8 +114,8 @@ public final class Project: Sendable {
     files[Int(number)] = new
     self.files = files
     var fileIndex = project.fileIndex
-    fileIndex[ObjectIdentifier(old)] = nil
-    fileIndex[ObjectIdentifier(new)] = number
+    fileIndex[FileKey(old)] = nil
+    fileIndex[FileKey(new)] = number
     self.fileIndex = fileIndex
     var referenceBits = project.referenceBits
     referenceBits[Int(number)] = new.references.present
@@ -166,7 +181,7 @@ public final class Project: Sendable {
   /// The one appearance in which the app is shown that a file belongs to; nil when there may be two.
   public func schemeLock(at path: String) -> Bool? { items.schemeLocks.lock(at: path) }
 
-  public func index(of file: FileViews) -> Int32? { fileIndex[ObjectIdentifier(file)] }
+  public func index(of file: FileViews) -> Int32? { fileIndex[FileKey(file)] }
 
   // Inlined, so that who asks for one field of a declaration does not copy its lists.
   @inlinable public func file(_ reference: MemberReference) -> FileViews { files[Int(reference.file)] }

@@ -125,6 +125,11 @@ public struct StringTables: Sendable {
     return tables[best.index]
   }
 
+  /// The words that the nearest table has for a key; nil when it has none.
+  func text(_ key: String, near file: FileViews) -> String? {
+    tables.isEmpty ? nil : table(near: file)?.text(Name(key))
+  }
+
   /// What the nearest table says about a key; nil when it has no such key.
   /// `wanted` are the languages that the app is made for; when it is empty, the table tells.
   public func entry(_ key: String, near file: FileViews, wanted: [String] = []) -> StringEntry? {

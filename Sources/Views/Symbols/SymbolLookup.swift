@@ -59,27 +59,33 @@ extension Project {
 
   /// Members of a type by name, extensions included; in order of declarations.
   public func members(named name: Name, ofType type: Name, from file: FileViews) -> [MemberReference] {
+    if let main = self.type(named: type, from: file) { return members(named: name, of: main, from: file) }
     var result: [MemberReference] = []
-    if let main = self.type(named: type, from: file) {
-      // Most types have no extension; no list is made for them.
-      if let parts = parts[main] {
-        add(name, of: parts, to: &result)
-      } else {
-        files[Int(main.file)].add(name, of: main, to: &result)
-      }
+    add(name, of: types.extensions[type] ?? [], to: &result)
+    result.removeAll { found in
+      let part = TypeReference(file: found.file, index: member(found).owner)
+      return !isSeen(part, from: file) || (self.file(found) !== file && member(found).isHidden)
+    }
+    return meant(result, from: file)
+  }
+
+  /// The same of a type whose declaration, which is no extension, is known.
+  func members(named name: Name, of main: TypeReference, from file: FileViews) -> [MemberReference] {
+    var result: [MemberReference] = []
+    // Most types have no extension; no list is made for them.
+    if let parts = parts[main] {
+      add(name, of: parts, to: &result)
     } else {
-      add(name, of: types.extensions[type] ?? [], to: &result)
-      result.removeAll { found in
-        let part = TypeReference(file: found.file, index: member(found).owner)
-        return !isSeen(part, from: file) || (self.file(found) !== file && member(found).isHidden)
-      }
+      files[Int(main.file)].add(name, of: main, to: &result)
     }
-    if result.count > 1 {
-      // Of several, one that is private elsewhere is not meant.
-      let seen = result.filter { isSeen($0, from: file) }
-      if !seen.isEmpty { return seen }
-    }
-    return result
+    return meant(result, from: file)
+  }
+
+  /// Of several members of a type, one that is private elsewhere is not meant.
+  private func meant(_ members: [MemberReference], from file: FileViews) -> [MemberReference] {
+    if members.count <= 1 { return members }
+    let seen = members.filter { isSeen($0, from: file) }
+    return seen.isEmpty ? members : seen
   }
 
   /// The one function of a name that a type declares; where it declares none, the one of its `bases`.

@@ -4,7 +4,7 @@
 import CurbcutSyntax
 
 /// The declarations of all types of a project by name.
-struct TypeIndex: Sendable {
+final class TypeIndex: Sendable {
   /// Declarations, extensions left out, in the order of files.
   let declared: [Name: [TypeReference]]
   let extensions: [Name: [TypeReference]]

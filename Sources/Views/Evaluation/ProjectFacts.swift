@@ -1,0 +1,17 @@
+// What is asked about a project from many of its files and is the same for each of them.
+
+/// What was found out of a project, for all files that one thread looks at. Belongs to that thread.
+public final class ProjectFacts: Sendable {
+  /// A type that may be a set of colors, as deep inside others as it is asked for.
+  struct Palette: Hashable {
+    var type: TypeReference
+    var depth: Int
+  }
+
+  /// Whether types are sets of colors and fonts.
+  nonisolated(unsafe) var palettes: [Palette: Bool] = [:]
+  /// Whether code sets something of a name, see `isAssigned(_:)`.
+  nonisolated(unsafe) var assigned: [Name: Bool] = [:]
+
+  public init() {}
+}
