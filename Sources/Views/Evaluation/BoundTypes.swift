@@ -16,9 +16,10 @@ extension Interpretation {
   /// The type of a name that `if let`, `guard let`, a loop or a closure over a list binds around a node; nil where none
   /// does, or the type is not written.
   func typeOfBound(_ node: NodeID, _ scope: Scope, depth: Int) -> Name? {
-    guard depth < 4 else { return nil }
     let tree = scope.file.tree
     let name = tree.name(node)
+    // Most names are bound nowhere in their file.
+    guard depth < 4, evaluator.facts.boundNames(in: scope.file).contains(name) else { return nil }
     var inner = node
     for outer in tree.way(to: node).reversed() {
       switch tree.kind(outer) {
@@ -71,13 +72,7 @@ extension Interpretation {
 
   /// Whether the first parameter of a closure has a name.
   private func binds(_ name: Name, _ closure: NodeID, _ tree: Tree) -> Bool {
-    let signature = tree.firstChild(closure)
-    guard tree.kind(signature) == .closureSignature,
-      let first = tree.children(signature).first(where: {
-        tree.kind($0) == .closureParameter || tree.kind($0) == .parameter
-      })
-    else { return false }
-    return tree.name(first) == name
+    tree.firstParameter(of: tree.firstChild(closure)).map { tree.name($0) == name } ?? false
   }
 
   /// The list whose elements a closure gets: of `ForEach(list) { … }`, `List(list) { … }`, `list.map { … }` and their kin.
@@ -160,5 +155,33 @@ extension Interpretation {
       return found.count == 1 ? written(found[0]) : nil
     default: return nil
     }
+  }
+}
+
+extension ProjectFacts {
+  /// The names in a file that `if let`, a loop or the first parameter of a closure binds.
+  func boundNames(in file: FileViews) -> Set<Name> {
+    if let known = bound[ObjectIdentifier(file)] { return known }
+    let tree = file.tree
+    var names: Set<Name> = []
+    for index in tree.nodes.indices {
+      switch tree.nodes[index].kind {
+      case .optionalBinding, .forStmt:
+        let pattern = tree.firstChild(NodeID(index))
+        if tree.kind(pattern) == .identifierPattern { names.insert(tree.name(pattern)) }
+      case .closureSignature:
+        if let parameter = tree.firstParameter(of: NodeID(index)) { names.insert(tree.name(parameter)) }
+      default: break
+      }
+    }
+    bound[ObjectIdentifier(file)] = names
+    return names
+  }
+}
+
+extension Tree {
+  fileprivate func firstParameter(of signature: NodeID) -> NodeID? {
+    guard kind(signature) == .closureSignature else { return nil }
+    return children(signature).first { kind($0) == .closureParameter || kind($0) == .parameter }
   }
 }

@@ -12,6 +12,8 @@ public final class ProjectFacts: Sendable {
   nonisolated(unsafe) var palettes: [Palette: Bool] = [:]
   /// Whether code sets something of a name, see `isAssigned(_:)`.
   nonisolated(unsafe) var assigned: [Name: Bool] = [:]
+  /// The names that are bound in files, see `boundNames(in:)`.
+  nonisolated(unsafe) var bound: [ObjectIdentifier: Set<Name>] = [:]
 
   public init() {}
 }
