@@ -12,35 +12,42 @@ let package = Package(
     .library(
       name: "CurbcutKit",
       targets: [
-        "CurbcutSourceText", "CurbcutSyntax", "CurbcutViews", "CurbcutAccessibility", "CurbcutFindings",
-        "CurbcutRules", "CurbcutLint", "CurbcutAudit", "CurbcutReports", "CurbcutLanguageServer",
+        "CurbcutSourceText", "CurbcutSyntax", "CurbcutSymbols", "CurbcutViews", "CurbcutAccessibility",
+        "CurbcutFindings", "CurbcutRules", "CurbcutLint", "CurbcutAudit", "CurbcutReports", "CurbcutLanguageServer",
       ]),
   ],
   dependencies: [],
   targets: [
     .target(name: "CurbcutSourceText", path: "Sources/SourceText"),
     .target(name: "CurbcutSyntax", dependencies: ["CurbcutSourceText"], path: "Sources/Syntax"),
-    .target(name: "CurbcutViews", dependencies: ["CurbcutSyntax", "CurbcutSourceText"], path: "Sources/Views"),
+    .target(name: "CurbcutSymbols", dependencies: ["CurbcutSyntax", "CurbcutSourceText"], path: "Sources/Symbols"),
+    .target(
+      name: "CurbcutViews", dependencies: ["CurbcutSymbols", "CurbcutSyntax", "CurbcutSourceText"],
+      path: "Sources/Views"),
     .target(
       name: "CurbcutAccessibility",
-      dependencies: ["CurbcutViews", "CurbcutSyntax", "CurbcutSourceText"],
+      dependencies: ["CurbcutViews", "CurbcutSymbols", "CurbcutSyntax", "CurbcutSourceText"],
       path: "Sources/Accessibility"),
     .target(name: "CurbcutFindings", dependencies: ["CurbcutSourceText"], path: "Sources/Findings"),
     .target(
       name: "CurbcutRules",
-      dependencies: ["CurbcutAccessibility", "CurbcutViews", "CurbcutFindings", "CurbcutSyntax", "CurbcutSourceText"],
+      dependencies: [
+        "CurbcutAccessibility", "CurbcutViews", "CurbcutSymbols", "CurbcutFindings", "CurbcutSyntax",
+        "CurbcutSourceText",
+      ],
       path: "Sources/Rules"),
     .target(
       name: "CurbcutLint",
       dependencies: [
-        "CurbcutRules", "CurbcutAccessibility", "CurbcutViews", "CurbcutFindings", "CurbcutSyntax",
+        "CurbcutRules", "CurbcutAccessibility", "CurbcutViews", "CurbcutSymbols", "CurbcutFindings", "CurbcutSyntax",
         "CurbcutSourceText",
       ],
       path: "Sources/Lint"),
     .target(
       name: "CurbcutAudit",
       dependencies: [
-        "CurbcutLint", "CurbcutRules", "CurbcutAccessibility", "CurbcutViews", "CurbcutFindings", "CurbcutSourceText",
+        "CurbcutLint", "CurbcutRules", "CurbcutAccessibility", "CurbcutViews", "CurbcutSymbols", "CurbcutFindings",
+        "CurbcutSourceText",
       ],
       path: "Sources/Audit"),
     .target(
@@ -65,10 +72,14 @@ if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
     .target(name: "CurbcutTestSupport", dependencies: ["CurbcutLint"], path: "Tests/TestSupport"),
     .testTarget(name: "SourceTextTests", dependencies: ["CurbcutSourceText"]),
     .testTarget(name: "SyntaxTests", dependencies: ["CurbcutSyntax", "CurbcutSourceText"]),
-    .testTarget(name: "ViewsTests", dependencies: ["CurbcutViews", "CurbcutSyntax", "CurbcutSourceText"]),
+    .testTarget(name: "SymbolsTests", dependencies: ["CurbcutSymbols"]),
+    .testTarget(
+      name: "ViewsTests", dependencies: ["CurbcutViews", "CurbcutSymbols", "CurbcutSyntax", "CurbcutSourceText"]),
     .testTarget(
       name: "AccessibilityTests",
-      dependencies: ["CurbcutAccessibility", "CurbcutViews", "CurbcutSyntax", "CurbcutSourceText"]),
+      dependencies: [
+        "CurbcutAccessibility", "CurbcutViews", "CurbcutSymbols", "CurbcutSyntax", "CurbcutSourceText",
+      ]),
     .testTarget(
       name: "RulesTests",
       dependencies: [
@@ -90,7 +101,7 @@ if FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests") {
       name: "CommandTests",
       dependencies: [
         "curbcut", "CurbcutTestSupport", "CurbcutLint", "CurbcutReports", "CurbcutAccessibility", "CurbcutViews",
-        "CurbcutSyntax", "CurbcutSourceText",
+        "CurbcutSymbols", "CurbcutSyntax", "CurbcutSourceText",
       ]),
   ]
 }

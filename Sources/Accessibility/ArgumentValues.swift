@@ -1,6 +1,7 @@
 // What an argument comes to when names and calls of the project are followed, for rules that ask whether it is one of some
 // written expressions: a color by its name, a color with an opacity, a weight.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // Calls in ordinary code that rules ask for (animations, announcements), and the code that depends on Reduce Motion.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

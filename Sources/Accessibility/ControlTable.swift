@@ -1,5 +1,6 @@
 // The views people can act on: their role, and where their accessible name comes from.
 
+import CurbcutSymbols
 import CurbcutViews
 
 /// What assistive technology says an element is.

@@ -1,6 +1,7 @@
 // What rules are handed: one view with everything the model knows about it.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -2,6 +2,7 @@
 // so that no rule and no later step walks up the tree.
 
 @_exported import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // What the rules asked about one view and were told, so that their silence can be explained. Only `curbcut why` makes
 // one; in a run it costs a comparison with nil.
 
+import CurbcutSymbols
 import CurbcutViews
 
 /// Collects what was asked about one view. Belongs to one model and one thread.

@@ -1,6 +1,7 @@
 // Why the value of an expression is not known, in the few words by which such places are counted: the reason is the
 // interpreter's, where it stopped, or what nothing of the project is behind and no domain reads.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

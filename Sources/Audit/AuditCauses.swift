@@ -4,6 +4,7 @@
 import CurbcutAccessibility
 import CurbcutFindings
 import CurbcutLint
+import CurbcutSymbols
 import CurbcutViews
 
 enum AuditCauses {

@@ -5,6 +5,7 @@ import CurbcutFindings
 import CurbcutLint
 import CurbcutRules
 @_exported import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutViews
 
 extension AuditRun {

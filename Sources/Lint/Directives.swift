@@ -3,6 +3,7 @@
 
 import CurbcutFindings
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// Ids of what directives are told off for; they are rules like others, only that no view is looked at.

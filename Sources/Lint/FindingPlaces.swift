@@ -3,6 +3,7 @@
 
 import CurbcutAccessibility
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -4,6 +4,7 @@
 import CurbcutFindings
 import CurbcutRules
 @_exported import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

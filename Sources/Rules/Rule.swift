@@ -3,6 +3,7 @@
 import CurbcutAccessibility
 import CurbcutFindings
 @_exported import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,29 +1,23 @@
 // What one file says about views: its types, members, bodies, uses of views and their modifiers. Made from the tree alone.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// The views of one file. Immutable; a project is made of many.
 public final class FileViews: Sendable {
   public let tree: Tree
-  public let types: [TypeDeclaration]
-  public let members: [Member]
+  /// What the file declares.
+  public let symbols: FileSymbols
   public let locals: [Local]
   public let bodies: [Body]
   /// In pre-order, body after body.
   public let views: [ViewNode]
   public let modifiers: [ViewModifierUse]
-  /// Modules imported.
-  public let imports: [Name]
   /// Whether the file imports a framework of the Mac without asking for what it is compiled.
   let isForMac: Bool
   /// Words of a trade among the names of its types.
   let tradeWords: TradeWords
-  /// Members by name, owners mixed.
-  public let memberIndex: NameIndex
-
-  /// One value per folder of the path, for finding the nearest of several files.
-  let folders: [UInt64]
   /// Views that name a property or function, by its name.
   public let references: NameIndex
   /// The classes of all names in the file.
@@ -56,6 +50,14 @@ public final class FileViews: Sendable {
   /// What the code says to objects of UIKit; nil in files that know none.
   public let uikit: UIKitCode?
 
+  @inlinable public var types: [TypeDeclaration] { symbols.types }
+  @inlinable public var members: [Member] { symbols.members }
+  /// Members by name, owners mixed.
+  @inlinable public var memberIndex: NameIndex { symbols.memberIndex }
+  /// Modules imported.
+  @inlinable public var imports: [Name] { symbols.imports }
+  var folders: [UInt64] { symbols.folders }
+
   /// Path as it is reported.
   public var path: String { tree.source.path }
 
@@ -66,10 +68,8 @@ public final class FileViews: Sendable {
     var views = ViewCollector(tree: tree, declarations: &collector)
     views.collectBodies()
     self.tree = tree
-    self.folders = Self.folderHashes(tree.source.path)
-    self.types = collector.types
-    self.members = views.members
-    self.imports = collector.imports
+    self.symbols = FileSymbols(
+      path: tree.source.path, types: collector.types, members: views.members, imports: collector.imports)
     self.isForMac = collector.isForMac
     self.tradeWords = TradeWords(collector.types, in: tree)
     let locals = views.locals.sorted { $0.start < $1.start }
@@ -77,7 +77,6 @@ public final class FileViews: Sendable {
     self.bodies = views.bodies
     self.views = views.views
     self.modifiers = views.modifiers
-    self.memberIndex = NameIndex(count: views.members.count) { views.members[$0].name }
     self.localIndex = NameIndex(count: locals.count) { locals[$0].name }
     self.assigned = Self.assignedNames(in: tree)
     self.environmentSetters = EnvironmentSetter.all(of: views, collector.types, in: tree)
@@ -99,7 +98,8 @@ public final class FileViews: Sendable {
       tree: tree, types: collector.types, members: views.members, bodies: views.bodies,
       showsViews: knowsUIKit || !views.views.isEmpty)
     self.uikit =
-      knowsUIKit ? UIKitCode(tree: tree, types: collector.types, members: views.members, memberIndex: memberIndex) : nil
+      knowsUIKit
+      ? UIKitCode(tree: tree, types: collector.types, members: views.members, memberIndex: symbols.memberIndex) : nil
     self.motionGuards =
       signals.mentionsReduceMotion
       ? MotionGuards(tree: tree, members: views.members, types: collector.types, modifiers: views.modifiers) : nil
@@ -156,20 +156,5 @@ public final class FileViews: Sendable {
     }
     if low < view.modifiers.upperBound, modifiers[Int(low)].nameToken == use.nameToken { return low }
     return view.modifiers.first { modifiers[Int($0)].nameToken == use.nameToken }
-  }
-
-  /// One hash per folder of the path, each of the whole path up to it: two files share as many folders as leading hashes.
-  static func folderHashes(_ path: String) -> [UInt64] {
-    var path = path
-    return path.withUTF8 { bytes in
-      var hashes: [UInt64] = []
-      hashes.reserveCapacity(12)
-      var hash: UInt64 = 17
-      for byte in bytes {
-        hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
-        if byte == UInt8(ascii: "/") { hashes.append(hash) }
-      }
-      return hashes
-    }
   }
 }

@@ -1,5 +1,7 @@
 // What a project says about views that cannot be looked into, because they come from elsewhere.
 
+import CurbcutSymbols
+
 /// A view as the configuration describes it.
 public struct GivenComponent: Sendable, Hashable {
   /// Where its name comes from.

@@ -1,6 +1,7 @@
 // The project's own modifiers that put a menu, swipes, a gesture, a passing message or a burst of pieces on what they are
 // applied to, and the views they are applied to.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// Who applies modifiers that bring a menu along.

@@ -2,6 +2,7 @@
 // It is counted, so that silence about such a screen is not taken for a good sign.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// A kind of content that is shown and not examined.

@@ -1,6 +1,7 @@
 // Which closure and argument of a call means what: the label of a button, the content of a stack, an action.
 // One table for the views of SwiftUI, one for its modifiers.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// The labels that tell what an argument or closure means.

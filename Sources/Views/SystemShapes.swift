@@ -1,6 +1,7 @@
 // Which arguments SwiftUI's own modifiers take: a call with others calls a function that the project or a package adds under
 // the same name, such as `.font(17, .black, .medium)` or `.frame(44)`.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 enum SystemShapes {

@@ -2,6 +2,7 @@
 // answers for all of them.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// What a word that few files hold is about.

@@ -1,5 +1,6 @@
 // Looking around in a tree: what stands around a node, what a call is given, what an event runs, what a binding is to.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 extension Tree {

@@ -1,6 +1,7 @@
 // What an expression is worth without running it: literals, constants in other files, alternatives; else runtime or unknown.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// What can be said about an expression.

@@ -2,6 +2,7 @@
 // `#if`, `?:` and `ForEach`. Knows nothing about other files.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 
 struct ViewCollector {

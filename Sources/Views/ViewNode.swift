@@ -1,5 +1,6 @@
 // One use of a view, and one modifier. All uses of a file lie in one array in pre-order: the children of a view follow it.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// Kind of a view node.

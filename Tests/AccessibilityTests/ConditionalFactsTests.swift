@@ -1,6 +1,7 @@
 // What depends on a condition in and on a control.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutViews
 import Testing
 

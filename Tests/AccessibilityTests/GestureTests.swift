@@ -1,6 +1,7 @@
 // Gestures as rules see them, and the code that announces.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutViews
 import Testing
 

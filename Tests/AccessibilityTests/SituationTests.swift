@@ -2,6 +2,7 @@
 // opener of a sheet.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutViews
 import Testing
 

@@ -1,6 +1,7 @@
 // What VoiceOver says of a view: reading order, names, values, roles, traits, hints, actions, branches and gaps.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 import Testing

@@ -1,6 +1,7 @@
 // The sample apps: the legacy screens print what is written beside them, the mended ones print nothing and lose nothing.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 import Foundation

@@ -2,6 +2,7 @@
 // anything that cannot be told does not.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import Testing
 

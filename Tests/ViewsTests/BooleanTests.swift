@@ -1,6 +1,7 @@
 // What a Boolean is wherever it is read, and what a choice between equal values is.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import Testing
 

@@ -1,6 +1,7 @@
 // Which parameter or stored property a closure behind a call is.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import Testing
 

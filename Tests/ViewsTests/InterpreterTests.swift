@@ -1,6 +1,7 @@
 // What expressions come to when names, calls and branches are followed.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import Testing
 

@@ -1,6 +1,7 @@
 // Members of a type that is declared once and extended often, in one file and in others.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import Testing
 

@@ -1,6 +1,7 @@
 // What the properties and parameters of the project's own modifiers are worth where they are put on views.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import Testing
 

@@ -1,6 +1,7 @@
 // Names across files: the same file, then the nearest folder, else unknown; and what constants are worth.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import Testing
 

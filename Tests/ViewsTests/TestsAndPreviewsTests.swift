@@ -1,6 +1,7 @@
 // What previews show, what tests of the interface do, and the rare words of a file.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 import Testing

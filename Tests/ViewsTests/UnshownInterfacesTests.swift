@@ -1,6 +1,7 @@
 // Xibs that nothing loads, and classes of UIKit that nothing makes.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import Testing
 

@@ -1,6 +1,7 @@
 // View types that nobody meets on an iPhone: unused ones of an app, and those of other platforms.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import Testing
 

@@ -1,6 +1,7 @@
 // Of which type values are where the place that asks for them says nothing of it, and what of a function runs.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import Testing
 

@@ -1,6 +1,7 @@
 // How source becomes uses of views: one body in, one line out. Slots, choices, loops and modifiers are all in the line.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import Testing
 

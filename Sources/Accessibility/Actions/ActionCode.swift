@@ -1,6 +1,7 @@
 // The code behind controls, gestures and events, and the traits on a view, for rules that ask what such code does.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

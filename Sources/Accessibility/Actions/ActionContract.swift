@@ -2,6 +2,7 @@
 // Components are followed to their declarations and to their uses, and menus that are components as well.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

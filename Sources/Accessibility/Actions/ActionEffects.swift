@@ -1,6 +1,7 @@
 // What the code behind a control or gesture does, as far as it can be told from names: the functions it calls and the
 // state it changes. Two things that share one of them do the same for a person.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

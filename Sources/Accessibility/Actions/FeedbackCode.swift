@@ -1,5 +1,6 @@
 // Whether a sound or a vibration comes alone: code that plays it and changes nothing else that people could see or hear.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // Gestures that are more than a tap: what kind they are and what they do when they move and when they end. Gestures that
 // are made by a property or function of the type are followed.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

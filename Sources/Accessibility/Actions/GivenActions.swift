@@ -1,6 +1,7 @@
 // What a component or modifier does by the closures and bindings that it is given: whoever uses it may offer the same in
 // another way, which is not seen where the gesture stands.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // What components do with the objects they are handed: `PostButtons(model: post)` holds a button that runs `model.like()`,
 // so `post.like()` can be done there.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,5 +1,6 @@
 // Code that does nothing a person wants done: it only lets the phone tick, writes a log or counts for the statistics.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

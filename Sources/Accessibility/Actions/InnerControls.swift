@@ -1,6 +1,7 @@
 // The controls inside a view as assistive technology would meet them: slots, alternatives and the project's own
 // components are followed, hidden and dead ones left out.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

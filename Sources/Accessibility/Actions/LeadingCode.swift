@@ -1,6 +1,7 @@
 // Code that asks or opens something and does no more: what the control says is done elsewhere, once people have answered,
 // or on the page that comes up.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,5 +1,6 @@
 // A single tap on a view: what runs, and whether anything comes of it.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

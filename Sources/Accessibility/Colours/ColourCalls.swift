@@ -1,6 +1,7 @@
 // Calls that make colours: the initialisers of SwiftUI and UIKit, hexadecimal ones of the project, opacity, gradients.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,5 +1,6 @@
 // What components, functions and styles of the project put behind and around the content that they are given.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -2,6 +2,7 @@
 // in one sweep from the top. Nothing is resolved before a rule asks for the colours of a view.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

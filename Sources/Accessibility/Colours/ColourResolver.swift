@@ -2,6 +2,7 @@
 // colours of the system, branches by a condition. What cannot be told stays unknown.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // What the uses of a component, property or function put behind it, and the color that they give it: a body that paints
 // nothing itself is seen on what each of its uses lies on.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

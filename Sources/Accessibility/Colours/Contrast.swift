@@ -1,6 +1,7 @@
 // The colours of a view as pairs, and whether their contrast is enough in each appearance.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

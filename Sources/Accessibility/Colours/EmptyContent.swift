@@ -1,5 +1,6 @@
 // What a background or overlay holds and nobody sees: the links by which code goes on, readers of sizes.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,5 +1,6 @@
 // Why the color that reaches a text from around it is not known, in the few words by which such places are counted.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

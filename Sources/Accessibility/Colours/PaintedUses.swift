@@ -1,6 +1,7 @@
 // What the uses of a component put behind it: a component that paints nothing itself may lie on a gradient or something
 // dark wherever it is used, and then the background of a screen says nothing about its texts.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

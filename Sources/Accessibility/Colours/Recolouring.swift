@@ -1,5 +1,6 @@
 // Modifiers that change the colours of all they are put on, text and ground alike: what is written is not what is seen.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,5 +1,6 @@
 // Hands of a watch: what is turned by as much as a clock says, a little with each tick.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,5 +1,6 @@
 // Effects of the project's own that say where a view is drawn.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -2,6 +2,7 @@
 // environment, or done by a transaction.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

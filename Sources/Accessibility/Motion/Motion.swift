@@ -1,6 +1,7 @@
 // Motion in space: which modifiers move, scale or turn a view by a state, how far, and which animation drives the state.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // Functions, properties and private types that only code under a check of Reduce Motion names: they run under it as well.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

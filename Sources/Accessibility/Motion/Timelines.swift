@@ -1,5 +1,6 @@
 // Views that the system draws anew with each frame, `TimelineView(.animation)`, and what in them follows the date.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

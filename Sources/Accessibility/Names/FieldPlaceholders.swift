@@ -1,5 +1,6 @@
 // Placeholders that are made by hand: a text over or under a field that is shown as long as nothing is typed into it.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,5 +1,6 @@
 // Labels that show their icon alone, so that what is asked of texts is not asked of them.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -2,6 +2,7 @@
 // alternatives and the project's own components. Unknown stays unknown.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -3,6 +3,7 @@
 // picture, and nobody would read more of them if they grew.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -2,6 +2,7 @@
 // (`Image(systemSymbol: .trash)`), and initialisers of `Image` that the project adds.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // Controls whose label is the value that they set: `Picker(mode.title, selection: $mode)`. The value is read anyway, so
 // nobody hears what it is the value of.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -2,6 +2,7 @@
 // wording can point at the very string.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

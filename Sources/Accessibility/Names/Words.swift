@@ -1,6 +1,7 @@
 // Identifiers and labels as words.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,5 +1,6 @@
 // Screens of UIKit that show what the camera sees: their controller keeps a view of it, or the session behind one.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,5 +1,6 @@
 // What is shown in the place of content that is not there, or could not be had, and notices that come up and ask.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // Where an app shows what no rule can look into: once for each kind in each type that makes it.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // States by which something is presented: `.sheet(isPresented: $showsTags)`. While one of them is true a person is in the
 // sheet and not at the control that opened it, so it is nothing that the control could be said to be.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // Walks every body once and tells apart what a view is made of and what it opens.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

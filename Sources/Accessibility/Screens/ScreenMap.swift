@@ -2,6 +2,7 @@
 // by screen, and a screen be judged as a whole.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

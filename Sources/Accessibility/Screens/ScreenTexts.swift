@@ -1,6 +1,7 @@
 // The words that people read and hear on the screens of a file, with the part that each plays. Rules on plain language ask
 // for them together, so they are collected once.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

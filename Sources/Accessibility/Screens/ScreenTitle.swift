@@ -1,5 +1,6 @@
 // Whether a screen says what it is: a title in the navigation bar, words in its middle, or a heading.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

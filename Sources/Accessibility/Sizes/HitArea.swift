@@ -2,6 +2,7 @@
 // source gives numbers. Sizes estimated from a font stay marked as estimates.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

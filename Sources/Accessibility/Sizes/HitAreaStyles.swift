@@ -1,6 +1,7 @@
 // How large styles of the project make what they are given: `configuration.label` in a button style, `configuration.icon`
 // and `configuration.title` in a label style.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // How large pictures, labels and titles are, by the initializers that make them: those of the system, and those of the
 // project by what they end in.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -2,6 +2,7 @@
 // assistive technology is told. Two versions of a file with the same layout code look the same.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

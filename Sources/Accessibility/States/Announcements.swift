@@ -3,6 +3,7 @@
 // speaks of.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // Views that are there only while something goes on: in a branch of `if isSyncing`, `case .connecting`, in the body or
 // around every use of the component or property.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // What about a control depends on a condition: its look, its picture, its words, or what assistive technology is told.
 // `selected ? .blue : .gray` is followed through locals and properties of the type to the names that decide.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,5 +1,6 @@
 // What a modifier that depends on a condition says of it: whether assistive technology hears of it, or only the eye.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,5 +1,6 @@
 // Messages that modifiers of packages show over a page.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // Which state of a view is told by colour alone: a colour that depends on a condition, with nothing else beside it that does.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -3,6 +3,7 @@
 // its outlets.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // What calls will say: those that only wrap words, formats, functions of the project, generated tables of strings.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

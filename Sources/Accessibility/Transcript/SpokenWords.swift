@@ -2,6 +2,7 @@
 // known when the app runs, the expression itself stands for it.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // Alternatives: which branches there are, and which of them cannot be when a component is seen from the call that makes it.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

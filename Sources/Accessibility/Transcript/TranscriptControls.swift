@@ -1,5 +1,6 @@
 // What each control of the system says: name, value, and where it leads.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

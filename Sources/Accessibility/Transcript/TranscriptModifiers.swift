@@ -1,6 +1,7 @@
 // What modifiers do to what is heard, one after the other as they are written: labels, hints, traits, what is hidden or
 // merged, bars, sheets and menus. The project's own modifiers are replaced by what they apply.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

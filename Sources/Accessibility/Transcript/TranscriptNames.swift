@@ -1,5 +1,6 @@
 // How the pieces of a transcript become one name: labels of controls, combined elements, texts and pictures.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -2,6 +2,7 @@
 // What a view's own modifiers change is in `TranscriptModifiers`, what each control says in `TranscriptControls`.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // What stands for a name inside a component: the project's own views, and what the caller put into its closures.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

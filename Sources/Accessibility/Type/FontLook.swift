@@ -1,5 +1,6 @@
 // How a text looks by its font: the text style, a bold weight, a size.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

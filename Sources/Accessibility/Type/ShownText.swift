@@ -1,5 +1,6 @@
 // The texts that a view shows, components followed: what is known of their length, and how tall their lines grow.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

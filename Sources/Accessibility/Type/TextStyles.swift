@@ -1,5 +1,6 @@
 // Dynamic Type text styles at the default size (Large) and the largest, from the Human Interface Guidelines, Typography.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

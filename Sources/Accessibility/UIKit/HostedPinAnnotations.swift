@@ -1,5 +1,6 @@
 // What a map of UIKit says of its pins besides their views: the titles of annotations, and whether the map is heard at all.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

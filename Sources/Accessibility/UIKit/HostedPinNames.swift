@@ -1,6 +1,7 @@
 // Whether a pin that an annotation view shows has a name: its own, as far as it is heard, or one that code gives the view.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -2,6 +2,7 @@
 // directly or by a helper of the project. Who could give them a name: the pin, the annotation view, the annotation.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

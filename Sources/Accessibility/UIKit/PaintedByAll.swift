@@ -1,5 +1,6 @@
 // Code that paints whatever there is: a function that the project adds to all views, and that goes on with what is in them.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,5 +1,6 @@
 // Which functions of a class run whenever one of its objects is set up, and in which order.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

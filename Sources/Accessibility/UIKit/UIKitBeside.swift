@@ -1,5 +1,6 @@
 // Which views of a superview lie beside each other: by constraints that hold an edge of one to the far edge of the other.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

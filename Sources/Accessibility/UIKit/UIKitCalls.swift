@@ -1,6 +1,7 @@
 // Functions of the project that are called on an object: what they say to it, and what they hold its sides to by what they
 // are passed, `button.setSize(width: 30, height: 30)`, through the functions that those call.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

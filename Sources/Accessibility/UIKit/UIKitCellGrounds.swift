@@ -1,5 +1,6 @@
 // What lies behind the parts of a cell that nobody paints: the background of the system, white while it is light.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // What a class of the project says to itself, and when: what it says while it is made, code that has the object may say
 // otherwise behind it.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,5 +1,6 @@
 // The colours of a text that UIKit code makes, and of what lies behind it, where both are said once and for all.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

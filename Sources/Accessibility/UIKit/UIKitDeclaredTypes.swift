@@ -1,5 +1,6 @@
 // The name of the type that an expression is declared with, of UIKit or not.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // Functions of the project that make an object and give it back: what they say to it is said to whatever keeps it.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,5 +1,6 @@
 // What the views that UIKit code puts into each other are filled with.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

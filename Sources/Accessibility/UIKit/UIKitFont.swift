@@ -1,6 +1,7 @@
 // Whether a font set in code grows with the text size people chose.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

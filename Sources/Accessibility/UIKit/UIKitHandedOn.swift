@@ -1,5 +1,6 @@
 // Objects that are handed to functions of the project: what a function says to its parameter is said to the object.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,5 +1,6 @@
 // Objects in lists: what is said to each element is said to them, and a list that only places them says nothing.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // The objects of UIKit that one file's code makes and speaks to: what is known to be said to each of them, anywhere.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -2,6 +2,7 @@
 // base classes in other files, and by other types; and whether something may have been said that cannot be seen.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,5 +1,6 @@
 // Which object of UIKit stands in which other one, as far as the code of one file says so.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,5 +1,6 @@
 // What names of UIKit tell: where an object is put, and whether a call may say what it is.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

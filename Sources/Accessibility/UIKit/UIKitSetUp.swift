@@ -1,6 +1,7 @@
 // Objects that are set up right where they are made: `UIButton().then { $0.isHidden = true }`, `UILabel().styledAsTitle()`;
 // and objects that code makes for a property that is declared without one.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

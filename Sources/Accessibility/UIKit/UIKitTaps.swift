@@ -1,5 +1,6 @@
 // What a tap recogniser that code gives to a view runs.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // Which class of UIKit an expression in code is of: by its declared type, what makes it, and the project's own subclasses.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

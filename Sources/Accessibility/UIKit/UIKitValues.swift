@@ -1,5 +1,6 @@
 // What an expression in UIKit code comes to: where its words and truth values are written is no matter.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

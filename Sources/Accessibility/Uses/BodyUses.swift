@@ -1,6 +1,7 @@
 // Where what makes a body is used: a component by its type, a property or function by its name, here and in the other
 // files of its type.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,5 +1,6 @@
 // Styles of the project for buttons: what they draw around the label, and where they are put on words.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -2,6 +2,7 @@
 // cannot be told says why.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

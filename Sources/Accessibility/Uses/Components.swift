@@ -1,6 +1,7 @@
 // The project's own components: a call is followed into the body it stands for, a modifier into the modifiers it applies.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // Where a view is drawn: in the views around it, and where it is passed to a component, at the place of that slot in the
 // component's body and in what is around it there.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -2,6 +2,7 @@
 // modifiers and overloads put on it, with their arguments bound to what the call passes.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

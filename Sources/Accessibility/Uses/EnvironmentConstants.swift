@@ -1,5 +1,6 @@
 // Values of the environment that only say where a view stands: the project's own, set nowhere or to what is written out.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

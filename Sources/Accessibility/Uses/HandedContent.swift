@@ -2,6 +2,7 @@
 // `func swipesOnNew(@ViewBuilder content: () -> some View) -> some View { swipeActions(content: content) }`. What is given
 // there is a swipe action, and no part of what is drawn.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,5 +1,6 @@
 // What a component of the project puts into the header or footer of a section: `OwnSection { rows } header: { title }`.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // What all uses of a property or function in its file put around it, gathered by name: overloads of one function share
 // their uses, and there may be as many of the ones as of the others.
 
+import CurbcutSymbols
 import CurbcutViews
 
 /// What the uses that are written in one way put around what they mean.

@@ -1,6 +1,7 @@
 // Buttons that an initialiser of the project's own makes, `Button(asset: .close) { … }`: what it puts into their labels.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,5 +1,6 @@
 // Where a modifier of the project's own is put on: what holds for the views there is told by their own files.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // Which of several functions of one name a modifier of the project's own is: `appFont` may stand in an extension of
 // `View` and in one of `Text`, so that a text stays a `Text`.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // Which uses of a component show a part of it: `Card(task)` that leaves `onToggle` nil never shows what stands in
 // `if let onToggle { … }`, so what that use puts around the card says nothing of the part.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

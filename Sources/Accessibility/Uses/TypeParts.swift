@@ -1,6 +1,7 @@
 // The parts of a type: its declaration and its extensions, whatever files they stand in. What one part keeps or asks for
 // holds for the views of all.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -2,6 +2,7 @@
 // element that ignores its children is met there, not where it is declared.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

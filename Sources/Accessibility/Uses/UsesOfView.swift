@@ -1,6 +1,7 @@
 // What the uses of the component that a view is in say about the view: whether they show it, and, as if there were only
 // one of them, what is passed.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

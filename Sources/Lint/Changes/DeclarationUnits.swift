@@ -2,6 +2,7 @@
 // names other files meet them.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -5,6 +5,7 @@ import CurbcutAccessibility
 import CurbcutFindings
 import CurbcutRules
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutViews
 
 /// What the command line says about the configuration; it wins over every file.

@@ -3,6 +3,7 @@
 
 import CurbcutFindings
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutViews
 
 /// The files that the Xcode projects of a root name. File names are compared, paths only where several files share one, and

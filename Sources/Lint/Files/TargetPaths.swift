@@ -2,6 +2,7 @@
 // share, since a project lists them by identifiers, and to follow all would take longer than to read the file.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutViews
 
 /// The objects of one `project.pbxproj` that have a place, by their identifiers.

@@ -1,6 +1,7 @@
 // Colours that hang on a condition which is no state: what only blinks, and what every use of a component writes out.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -4,6 +4,7 @@
 import CurbcutAccessibility
 import CurbcutFindings
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutViews
 
 /// One use of a colour set for text, or behind text.

@@ -1,6 +1,7 @@
 // The chosen one of several, told by the colour of its words alone.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -4,6 +4,7 @@
 import CurbcutAccessibility
 import CurbcutFindings
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // Key presses that never arrive.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // Keyboard focus: where it is asked for twice, taken away, or made invisible.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // Controls that are there only while a pointer is above something.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

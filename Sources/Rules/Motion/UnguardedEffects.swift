@@ -2,6 +2,7 @@
 
 import CurbcutAccessibility
 import CurbcutFindings
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

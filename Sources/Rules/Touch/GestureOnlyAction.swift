@@ -1,6 +1,7 @@
 // Something that can be done by a gesture only.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // Cards that are decided by swiping, and by nothing else.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // Controls of the app's own that set a value, and that VoiceOver can neither read nor adjust.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

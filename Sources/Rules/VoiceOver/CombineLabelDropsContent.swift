@@ -1,6 +1,7 @@
 // Labels that replace combined texts and leave some of them out.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

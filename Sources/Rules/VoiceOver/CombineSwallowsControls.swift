@@ -1,6 +1,7 @@
 // Controls lost in a view that is made one element.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutViews
 
 extension Rule {

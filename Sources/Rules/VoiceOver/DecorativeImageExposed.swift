@@ -1,6 +1,7 @@
 // Pictures that only decorate and that VoiceOver stops at.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // Buttons that only look as if they could not be pressed.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -2,6 +2,7 @@
 
 import CurbcutAccessibility
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

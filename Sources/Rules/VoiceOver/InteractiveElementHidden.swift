@@ -1,6 +1,7 @@
 // A working control taken away from everybody who does not touch the glass.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // UIKit's names of traits among SwiftUI's.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

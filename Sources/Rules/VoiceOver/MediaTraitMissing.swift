@@ -1,6 +1,7 @@
 // Buttons that record, and texts that tick, which VoiceOver talks into.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // What the two rules on states that only the eye is told have in common: which conditions are states, and who tells them.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // Repeated cards whose pieces VoiceOver reads one by one.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,5 +1,6 @@
 // Which arguments a parameter cannot take, by what is written: a number is no font, `.title` is no number.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 extension Binder {

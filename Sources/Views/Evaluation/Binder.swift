@@ -1,5 +1,6 @@
 // Which declaration a call means, and which argument reaches which parameter. The one place that matches the two.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// Matches calls with declarations.

@@ -1,5 +1,6 @@
 // Whether something is true or false wherever it is asked: the one answer for all who read a Boolean.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 extension Interpreter {

@@ -1,5 +1,6 @@
 // The closures behind a call: which parameter of a function, or which stored property of a type, each of them is.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// What a call may give a value to.

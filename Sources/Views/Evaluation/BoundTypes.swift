@@ -1,6 +1,7 @@
 // Of which type a name is that stands for no value that can be followed: what `if let` takes out of an optional, and what
 // a closure or a loop gets from a list, one after the other.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// A type as it is written, and the file it is written in.

@@ -1,5 +1,6 @@
 // Statements: which `return` is reached, and by which conditions.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// Statements that are run one after the other.

@@ -1,6 +1,7 @@
 // What conditions ask of values: whether one that may be missing is there, whether a number is larger than another, whether
 // there is anything in a text or list.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 extension Interpretation {

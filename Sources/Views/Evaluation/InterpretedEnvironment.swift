@@ -1,5 +1,6 @@
 // Keys of the environment: the value that the nearest view around gives, at each use of the view that reads it.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// A key of the environment that a view reads.

@@ -1,6 +1,7 @@
 // Initializers that a project adds to a type of the system: `extension Button { init(_ title: String, icon: Icon) { … } }`.
 // What such a call makes is what the initializers of the system make that it ends in.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 extension Interpreter {

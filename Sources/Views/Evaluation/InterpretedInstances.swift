@@ -1,6 +1,7 @@
 // A value of which only the type is known, where the project keeps the instances that it can be: a theme that people
 // choose. It is what it begins with, or one of those that are kept.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 extension Interpretation {

@@ -1,5 +1,6 @@
 // Properties and calls: what is stored, what a getter or function gives, what an instance was made with.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 extension Interpretation {

@@ -1,6 +1,7 @@
 // Where a modifier of the project is put on views, what each of these places gives is what its properties and parameters are
 // worth: `offset` of `FadeIn`, which `fadeIn(offset:)` makes with its default or with what each use says.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// A call that is written on a view.

@@ -1,5 +1,6 @@
 // The raw values of enums, as they are written at the cases.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 extension Interpretation {

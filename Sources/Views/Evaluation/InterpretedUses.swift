@@ -1,5 +1,6 @@
 // Where a view or a function that makes views is used, the arguments of each use are what its parameters are worth there.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// What properties and parameters come to by the uses of their component or function, once it is known: views that pass

@@ -1,6 +1,7 @@
 // Follows an expression through names, calls, branches, getters and instances of the project to what it comes to. What
 // the values mean, as numbers, colors, fonts or words, is for those who ask.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// Follows expressions through the code of a project.

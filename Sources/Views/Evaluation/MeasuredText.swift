@@ -1,5 +1,6 @@
 // Code that measures text: what it decides is decided by how wide or high words are.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 extension Evaluator {

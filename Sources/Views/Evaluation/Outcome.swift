@@ -1,5 +1,6 @@
 // What an expression comes to, before anybody asks for a number, a color or a font.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// What an expression comes to when names, calls and branches of the project are followed.

@@ -1,5 +1,7 @@
 // What is asked about a project from many of its files and is the same for each of them.
 
+import CurbcutSymbols
+
 /// What was found out of a project, for all files that one thread looks at. Belongs to that thread.
 public final class ProjectFacts: Sendable {
   /// A type that may be a set of colors, as deep inside others as it is asked for.

@@ -1,5 +1,6 @@
 // Words in capital or small letters: what is shown differs, what is read is the same.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 extension Evaluator {

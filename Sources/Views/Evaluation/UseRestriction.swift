@@ -1,6 +1,7 @@
 // What a component, a modifier or a function is passed where it is used is joined over its uses. Here are the uses that
 // were joined, and a project as if there were only one of them: so it is known which use is why something is found.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// What is passed values where it is used.

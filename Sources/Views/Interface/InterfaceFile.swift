@@ -2,6 +2,7 @@
 // class. Made when the file is read; what the Swift code says to the properties is asked for elsewhere.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// A property or action that an object is connected to.

@@ -1,6 +1,7 @@
 // What storyboards and xibs say of the objects behind outlets, for Swift code that goes on with them.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// What files of Interface Builder say to properties, by the class that has them.

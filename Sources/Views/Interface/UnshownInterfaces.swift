@@ -2,6 +2,7 @@
 // other file of Interface Builder does.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// What is loaded of the files of Interface Builder.

@@ -2,6 +2,7 @@
 // a build setting. Only what holds in every configuration of every app counts; what cannot be told locks nothing.
 
 import CurbcutSourceText
+import CurbcutSymbols
 
 /// A setting that keeps the apps of a project light or dark.
 public struct AppearanceSetting: Sendable {

@@ -1,6 +1,7 @@
 // Colour sets of asset catalogues: what a `.colorset/Contents.json` says, as far as the colours of an app on iOS go.
 
 import CurbcutSourceText
+import CurbcutSymbols
 
 /// A colour of an asset catalogue.
 public struct ColourSet: Sendable {
@@ -97,7 +98,7 @@ public struct ColourSet: Sendable {
     name = String(parts[parts.count - 2].dropLast(9))
     path = source.path
     self.source = source
-    folders = FileViews.folderHashes(source.path)
+    folders = FileSymbols.folderHashes(source.path)
     let colours = json["colors"]
     range = colours?.range ?? json.range
     variants = []

@@ -2,6 +2,7 @@
 // the constant is named first, and once more where that was compiled for other platforms only; where it is named again,
 // they are looked up.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 extension ViewCollector {

@@ -1,5 +1,6 @@
 // Which keys of the environment the views of a project set, and where.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// A modifier that sets or changes a key of the environment.

@@ -1,6 +1,7 @@
 // Where a file asks for Reduce Motion, and which code depends on the answer. A mere mention elsewhere guards nothing.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// The names that carry the Reduce Motion setting in a file, and the code that runs with and without it.

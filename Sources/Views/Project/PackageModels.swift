@@ -3,6 +3,7 @@
 // - AlertToast 1.3.9, `AlertToast.swift`: shows its view over the content, takes it away after some seconds, posts nothing.
 // - ConfettiSwiftUI 1.1 and 2.0, `ConfettiSwiftUI.swift`: throws its pieces over the page, asks no setting.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// A modifier of a package that shows a message and tells nobody.

@@ -1,46 +1,8 @@
 // All files of a root, joined by name. The only value that files share; immutable once made.
 
 @_exported import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
-
-/// A file by which object it is.
-private struct FileKey: Hashable {
-  private let bits: UInt64
-
-  init(_ file: FileViews) { bits = UInt64(truncatingIfNeeded: UInt(bitPattern: ObjectIdentifier(file))) }
-
-  func _rawHashValue(seed: Int) -> Int { spreadHash(bits, seed: seed) }
-}
-
-/// A type declaration somewhere in a project.
-public struct TypeReference: Hashable, Sendable {
-  public var file: Int32
-  public var index: Int32
-
-  private var bits: UInt64 { UInt64(UInt32(bitPattern: file)) << 32 | UInt64(UInt32(bitPattern: index)) }
-  public func _rawHashValue(seed: Int) -> Int { spreadHash(bits, seed: seed) }
-  public func hash(into hasher: inout Hasher) { hasher.combine(bits) }
-
-  public init(file: Int32, index: Int32) {
-    self.file = file
-    self.index = index
-  }
-}
-
-/// A member somewhere in a project.
-public struct MemberReference: Hashable, Sendable {
-  public var file: Int32
-  public var index: Int32
-
-  private var bits: UInt64 { UInt64(UInt32(bitPattern: file)) << 32 | UInt64(UInt32(bitPattern: index)) }
-  public func _rawHashValue(seed: Int) -> Int { spreadHash(bits, seed: seed) }
-  public func hash(into hasher: inout Hasher) { hasher.combine(bits) }
-
-  public init(file: Int32, index: Int32) {
-    self.file = file
-    self.index = index
-  }
-}
 
 /// A use of a view somewhere in a project.
 public struct ViewUseReference: Hashable, Sendable {
@@ -48,12 +10,13 @@ public struct ViewUseReference: Hashable, Sendable {
   public var index: Int32
 }
 
-/// The index that resolves names across files: the same file wins, then the nearest folder; a tie is unknown.
+/// The files of a root with what they declare, show and say about each other.
 public final class Project: Sendable {
   public let files: [FileViews]
+  /// What all files declare: who is meant by a name.
+  public let symbols: Symbols
   /// What all files together declare and say about each other.
   let items: ProjectItems
-  private let fileIndex: [FileKey: Int32]
   /// Of each file the bits of the names that it refers to, side by side: going to all files for them took a hundredth of a
   /// run.
   private let referenceBits: [SIMD2<UInt64>]
@@ -76,15 +39,13 @@ public final class Project: Sendable {
   ) {
     let files = files + outlets.homes
     self.files = files
-    var fileIndex: [FileKey: Int32] = [:]
-    fileIndex.reserveCapacity(files.count)
-    for (number, file) in files.enumerated() { fileIndex[FileKey(file)] = Int32(number) }
-    self.fileIndex = fileIndex
+    let symbols = Symbols(files.map(\.symbols), regions: appearance.regions)
+    self.symbols = symbols
     items = ProjectItems(
       files, strings: strings, colourSets: colourSets, components: components, outlets: outlets, appearance: appearance,
       unshown: find)
     referenceBits = files.map(\.references.present)
-    uses = Self.collectUses(files, items)
+    uses = Self.collectUses(files, symbols, items)
     menuModifiers = MenuModifierIndex(files)
     asksForReducedMotion = files.contains { $0.motionGuards != nil }
     environmentKeys = EnvironmentKeys(files)
@@ -95,7 +56,7 @@ public final class Project: Sendable {
   init(_ project: Project, restriction: UseRestriction) {
     files = project.files
     items = project.items
-    fileIndex = project.fileIndex
+    symbols = project.symbols
     referenceBits = project.referenceBits
     uses = project.uses
     menuModifiers = project.menuModifiers
@@ -113,10 +74,7 @@ public final class Project: Sendable {
     var files = project.files
     files[Int(number)] = new
     self.files = files
-    var fileIndex = project.fileIndex
-    fileIndex[FileKey(old)] = nil
-    fileIndex[FileKey(new)] = number
-    self.fileIndex = fileIndex
+    symbols = project.symbols.replacing(number, with: new.symbols)
     var referenceBits = project.referenceBits
     referenceBits[Int(number)] = new.references.present
     self.referenceBits = referenceBits
@@ -127,7 +85,7 @@ public final class Project: Sendable {
     var uses = project.uses
     for (file, isOld) in [(old, true), (new, false)] {
       var found: [TypeReference: [ViewUseReference]] = [:]
-      Self.collectUses(in: file, number, items, into: &found)
+      Self.collectUses(in: file, isOld ? project.symbols : symbols, items, number, into: &found)
       for (type, own) in found {
         var all = uses[type] ?? []
         if isOld {
@@ -152,47 +110,12 @@ public final class Project: Sendable {
     }
   }
 
-  private static func collectUses(_ files: [FileViews], _ items: ProjectItems) -> [TypeReference: [ViewUseReference]] {
-    var uses: [TypeReference: [ViewUseReference]] = [:]
-    for (number, file) in files.enumerated() { collectUses(in: file, Int32(number), items, into: &uses) }
-    return uses
-  }
-
-  /// What a view passes that nothing but previews shows is passed to nobody.
-  private static func collectUses(
-    in file: FileViews, _ number: Int32, _ items: ProjectItems, into uses: inout [TypeReference: [ViewUseReference]]
-  ) {
-    let unused = items.unshown.unused
-    let isUnused = file.types.map { !unused.isEmpty && unused.contains(UnshownTypes.key(of: $0, in: file)) }
-    for index in file.views.indices where file.views[index].kind == .use && file.views[index].known == .other {
-      let view = file.views[index]
-      guard view.surroundings.isDisjoint(with: [.preview, .tests]),
-        let type = items.types.find(view.name, from: number, below: view.qualifier)
-      else { continue }
-      let owner = view.body >= 0 ? file.bodies[Int(view.body)].owner : -1
-      if owner >= 0, isUnused[Int(owner)] { continue }
-      uses[type, default: []].append(ViewUseReference(file: number, index: Int32(index)))
-    }
-  }
-
-  /// Functions of `extension View` share an index with globals, under a name of their own.
-  static func modifierKey(_ name: Name) -> Name { Name(hash: ~name.hash) }
-
   /// The one appearance in which the app is shown that a file belongs to; nil when there may be two.
   public func schemeLock(at path: String) -> Bool? { items.schemeLocks.lock(at: path) }
 
-  public func index(of file: FileViews) -> Int32? { fileIndex[FileKey(file)] }
+  public func index(of file: FileViews) -> Int32? { symbols.number(of: file.symbols) }
 
-  // Inlined, so that who asks for one field of a declaration does not copy its lists.
   @inlinable public func file(_ reference: MemberReference) -> FileViews { files[Int(reference.file)] }
-  @inlinable
-  public func member(_ reference: MemberReference) -> Member {
-    files[Int(reference.file)].members[Int(reference.index)]
-  }
-  @inlinable
-  public func type(_ reference: TypeReference) -> TypeDeclaration {
-    files[Int(reference.file)].types[Int(reference.index)]
-  }
 
   /// Whether a file belongs to an app by which developers try a module of the app that people get.
   public func isOfExample(_ path: String) -> Bool { items.examples.contains(path) }
@@ -250,7 +173,7 @@ public final class Project: Sendable {
         guard let main = type(named: file.types[index].name, from: file) else { continue }
         meant = main
       }
-      let parts = parts[meant] ?? [meant]
+      let parts = symbols.parts(of: meant)
       guard parts.contains(where: { type($0).conforms(to: .View) }) else { continue }
       if isOnlyInWidgets(meant, depth: 0) { result.insert(Int32(index)) }
     }
@@ -311,21 +234,6 @@ extension Project {
 
 // What is joined.
 extension Project {
-  var types: TypeIndex { items.types }
-  var homes: FileHomes { items.homes }
-  /// The declaration and the extensions that mean it, for declarations that have extensions.
-  var parts: [TypeReference: [TypeReference]] { items.parts }
-  var globals: [Name: [MemberReference]] { items.globals }
-  /// Those that are `private` in their file.
-  var hiddenGlobals: [Name: [MemberReference]] { items.hiddenGlobals }
-  /// Members of `extension View` (and of `Text`, `Image`, `Button`, shapes): the project's own modifiers.
-  var viewExtensions: [Name: [MemberReference]] { items.viewExtensions }
-  /// Those that only their own file may apply.
-  var hiddenViewExtensions: [Name: [MemberReference]] { items.hiddenViewExtensions }
-  var shadowed: [Bool] { items.shadowed }
-  /// The modifiers, by what the model knows them as, that the project declares itself.
-  var extendedModifiers: [Bool] { items.extendedModifiers }
-  var nearestMember: NearestFile { items.nearestMember }
   /// The string tables below the root.
   public var strings: StringTables { items.strings }
   /// Members anywhere whose value depends on Reduce Motion.

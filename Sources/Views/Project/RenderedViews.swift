@@ -1,6 +1,7 @@
 // Views that code draws into a picture, a page or a film: nobody meets them on the screen.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// A function of the project that draws a view it is given: `extension View { func snapshot() -> UIImage }`.

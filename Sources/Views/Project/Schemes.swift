@@ -1,6 +1,7 @@
 // Where code shows a part of the app in the light or the dark appearance only: by a modifier on a view, or on the controller
 // that hosts it.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 extension FileViews {

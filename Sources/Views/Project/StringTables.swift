@@ -2,6 +2,7 @@
 // which languages they are missing.
 
 import CurbcutSourceText
+import CurbcutSymbols
 
 /// What a table says about a key.
 public struct StringEntry: Sendable, Equatable {
@@ -72,7 +73,7 @@ public struct StringTables: Sendable {
         Double($0.value) >= Double(count) * Self.share && count > 0
       }
       return Table(
-        folders: FileViews.folderHashes(folder), source: source, files: files,
+        folders: FileSymbols.folderHashes(folder), source: source, files: files,
         languages: languages.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
     }
   }

@@ -3,6 +3,7 @@
 // a text is made when somebody asks for it.
 
 import CurbcutSourceText
+import CurbcutSymbols
 
 /// One file of strings as it was read.
 public struct StringsFile: Sendable {

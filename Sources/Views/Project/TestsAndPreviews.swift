@@ -1,5 +1,6 @@
 // What previews show and what tests of the interface check, for rules on how a project looks after its screens.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// The types that previews show.

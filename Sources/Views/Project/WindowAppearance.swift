@@ -1,5 +1,6 @@
 // The appearance that code gives each window when the app begins: what people see later has it too.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 extension AppearanceChoice {

@@ -1,5 +1,7 @@
 // What a project declares of a class and of those that it inherits from.
 
+import CurbcutSymbols
+
 /// One declaration of a class: the class itself or an extension.
 public struct LinePart {
   public var file: FileViews

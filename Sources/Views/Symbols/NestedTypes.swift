@@ -1,5 +1,6 @@
 // Types in other types, by the names of both.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 extension Evaluator {

@@ -1,5 +1,7 @@
 // Which names mean something that changes while a view is shown, and which types are of a kind of the system's.
 
+import CurbcutSymbols
+
 extension Evaluator {
   /// Whether a name means a state of the view itself, or an object that it keeps or is given.
   public func isState(_ name: Name, in scope: Scope) -> Bool {

@@ -2,6 +2,7 @@
 // Made when a file is read, from the tree alone, and only for files that know UIKit. Nothing is resolved yet.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// A member of UIKit that tells what a person gets from an object.

@@ -1,6 +1,7 @@
 // Which local a name means: looked up, since code may bind as many names as it says things to objects.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// Locals by their names, with where each can be seen.

@@ -1,6 +1,7 @@
 // What code puts into what: one object after the other, or all of a list.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 
 extension UIKitCode {

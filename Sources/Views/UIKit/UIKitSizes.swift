@@ -2,6 +2,7 @@
 // the chains of SnapKit.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 
 extension UIKitCode {

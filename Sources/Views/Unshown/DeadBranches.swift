@@ -1,6 +1,7 @@
 // The branches of a file that are never taken, given which values never change and which cases are never made.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// Finds branches that nobody meets.

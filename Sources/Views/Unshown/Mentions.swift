@@ -2,6 +2,7 @@
 // something else of that name, or is only compared with. In doubt it may be set.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// What is done with a name at one or many places.

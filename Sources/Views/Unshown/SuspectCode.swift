@@ -2,6 +2,7 @@
 // it sets, cases that nothing in it makes. `UnshownCode` asks the other files.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// A declaration that the rest of its file lets stand as never met.

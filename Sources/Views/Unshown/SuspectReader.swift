@@ -1,5 +1,6 @@
 // What the mentions of suspects do, read over the names of a file in one go.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// Finds what the mentions of wanted names do; what stands in previews and tests is left out.

@@ -1,6 +1,7 @@
 // Whether an app is a tool of a trade: one for programmers or administrators, by what it calls its types.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// Words of programmers' and administrators' own things among the names of types.

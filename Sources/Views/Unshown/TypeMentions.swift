@@ -1,6 +1,7 @@
 // Every place of a project that names a view type of its own.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// The view types of a project that nobody uses from outside of it, and where it names them.

@@ -2,6 +2,7 @@
 // flags that nothing sets, titles that nobody hands in and cases that nothing makes. Found once for a project.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// Functions, properties and branches that are never met.

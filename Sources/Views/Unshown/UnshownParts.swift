@@ -1,6 +1,8 @@
 // What nobody meets of the code of an app, found from all files at once and from nothing else that is joined: on another
 // thread, where there is one.
 
+import CurbcutSymbols
+
 /// The views, functions and branches of a project that nobody meets, before it is known which of them the loaded files of
 /// Interface Builder name.
 public struct UnshownParts: Sendable {

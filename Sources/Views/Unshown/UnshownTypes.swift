@@ -3,6 +3,7 @@
 // are such types too.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// Types of views, modifiers and styles that are declared and never shown on an iPhone. Keys stand for types here: the

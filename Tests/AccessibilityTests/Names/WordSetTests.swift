@@ -1,6 +1,7 @@
 // Sets of words find in names what taking the names apart finds.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 import Testing

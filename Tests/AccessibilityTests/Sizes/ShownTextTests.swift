@@ -1,6 +1,7 @@
 // Which texts a view shows and how long they are, and the least height that they need.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutViews
 import Testing
 

@@ -1,6 +1,7 @@
 // What is known to be said to an object of UIKit, and when not everything can be known.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutViews
 import Testing
 

@@ -1,6 +1,7 @@
 // What is put where, which sizes are written, and whose colours meet.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutViews
 import Testing
 

@@ -1,5 +1,6 @@
 // What is said to an object of UIKit in the end: by the function or class that makes it, by its own type, by a xib.
 
+import CurbcutSymbols
 import CurbcutViews
 import Testing
 

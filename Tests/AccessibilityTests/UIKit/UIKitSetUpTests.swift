@@ -1,6 +1,7 @@
 // Objects that are set up where they are made, made for a property later, or laid out by functions of the project.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutViews
 import Testing
 

@@ -1,5 +1,6 @@
 // A branch of a component that each use rules out is shown by none.
 
+import CurbcutSymbols
 import CurbcutViews
 import Testing
 

@@ -2,6 +2,7 @@
 // and of projects for the Mac.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutViews
 import Testing
 

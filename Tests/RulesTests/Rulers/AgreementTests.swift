@@ -1,6 +1,7 @@
 // `speak`, `why`, `contrast` and `lint` say the same of a view, and what they know of views becomes only more.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import Testing
 
 @testable import CurbcutLint

@@ -1,6 +1,7 @@
 // One object of a storyboard or xib, as rules ask about it.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

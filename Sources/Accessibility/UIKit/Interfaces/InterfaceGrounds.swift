@@ -1,6 +1,7 @@
 // What lies behind an object of a storyboard or xib: the views around it, and those beside it that are drawn before it.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

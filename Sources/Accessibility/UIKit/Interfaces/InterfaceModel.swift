@@ -2,6 +2,7 @@
 // and what Swift code says to the properties they are connected to.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

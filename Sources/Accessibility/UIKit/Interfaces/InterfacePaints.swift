@@ -1,6 +1,7 @@
 // The colors that a file of Interface Builder and the code behind it give one object.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

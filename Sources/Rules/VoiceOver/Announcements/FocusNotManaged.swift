@@ -1,6 +1,7 @@
 // Changes after which VoiceOver's focus is nowhere.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // Charts without names for their values, and charts drawn by hand.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

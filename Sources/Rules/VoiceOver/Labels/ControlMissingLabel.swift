@@ -1,6 +1,7 @@
 // A toggle, slider, picker or other control with a value and no words for what it sets.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutViews
 
 extension Rule {

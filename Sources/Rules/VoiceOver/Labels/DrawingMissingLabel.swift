@@ -1,6 +1,7 @@
 // Drawings that show data and that VoiceOver does not meet at all.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // A control whose label is made of pictures alone, without an accessibility label.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutViews
 
 extension Rule {

@@ -1,6 +1,7 @@
 // Tells the words above one control, which are its label, from a heading over several things.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutViews
 
 /// What stands below a text in its stack.

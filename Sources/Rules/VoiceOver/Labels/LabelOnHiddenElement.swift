@@ -1,6 +1,7 @@
 // Words for an element that assistive technology never meets.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // Rules for what may be typed that stand below a field and are not told with it.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -3,25 +3,26 @@
 import CurbcutSourceText
 import CurbcutSyntax
 
-struct DeclarationCollector {
+/// What a file declares, as it is read. Bodies are only noted; who reads them gives their members numbers.
+package struct DeclarationCollector {
   let tree: Tree
-  var types: [TypeDeclaration] = []
-  var members: [Member] = []
-  var imports: [Name] = []
+  package var types: [TypeDeclaration] = []
+  package var members: [Member] = []
+  package private(set) var imports: [Name] = []
   /// Whether a framework of the Mac is imported, whatever the file is compiled for.
-  private(set) var isForMac = false
+  package private(set) var isForMac = false
   private static let ofTheMac: Set<Name> = [Name("AppKit"), Name("Cocoa")]
   /// Blocks that make views without a member: `#Preview { }`.
-  var previews: [(block: NodeID, owner: Int32, surroundings: Surroundings)] = []
+  package private(set) var previews: [(block: NodeID, owner: Int32, surroundings: Surroundings)] = []
   /// Names of members whose declared type is a view.
-  var viewMemberNames: Set<Name> = []
+  package private(set) var viewMemberNames: Set<Name> = []
 
   /// The body of a member that makes views and was not read yet.
-  static let awaited: Int32 = -2
+  package static let awaited: Int32 = -2
 
-  init(tree: Tree) { self.tree = tree }
+  package init(tree: Tree) { self.tree = tree }
 
-  mutating func collectFile() {
+  package mutating func collectFile() {
     let surroundings = fileSurroundings(tree)
     items(of: tree.root, owner: -1, surroundings: surroundings)
   }
@@ -340,15 +341,15 @@ struct DeclarationCollector {
 }
 
 extension ArraySlice<UInt8> {
-  func hasPrefix(_ text: StaticString) -> Bool {
+  package func hasPrefix(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { count >= $0.count && prefix($0.count).elementsEqual($0) }
   }
 
-  func hasSuffix(_ text: StaticString) -> Bool {
+  package func hasSuffix(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { count >= $0.count && suffix($0.count).elementsEqual($0) }
   }
 
-  func contains(_ text: StaticString) -> Bool {
+  package func contains(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { needle in withUnsafeBufferPointer { Self.contains(needle, in: $0) } }
   }
 

@@ -1,33 +1,37 @@
 // Who is meant by a name: types, their members, globals and the modifiers that a project declares, as a file sees them. The
 // same file wins, then the nearest folder; what is hidden elsewhere is not meant, and a tie is unknown.
 
-extension Project {
+import CurbcutSyntax
+
+extension Symbols {
   /// Whether the project declares a type with the name of a system view, anywhere.
-  public func shadows(_ known: Known) -> Bool { shadowed[Int(known.rawValue)] }
+  public func shadows(_ known: Known) -> Bool { table.shadowed[Int(known.rawValue)] }
 
   /// Whether the project declares a type of this name, anywhere.
-  public func declaresType(_ name: Name) -> Bool { types.declared[name] != nil || types.extensions[name] != nil }
+  public func declaresType(_ name: Name) -> Bool {
+    table.types.declared[name] != nil || table.types.extensions[name] != nil
+  }
 
   /// The declaration (no extension) that a name means in a file; nil when there is none or two are equally near. What is
   /// hidden in another file is not meant. `qualifier` is the name of the type before it, where there may be one. Where the
   /// system has a type of that name as well (`isSystems`), the name alone means none that is nested elsewhere.
   public func type(
-    named name: Name, from file: FileViews, below qualifier: Name = .none, isSystems: Bool = false
+    named name: Name, from file: FileSymbols, below qualifier: Name = .none, isSystems: Bool = false
   ) -> TypeReference? {
-    guard types.declared[name] != nil, let number = index(of: file) else { return nil }
-    return types.find(name, from: number, below: qualifier, isSystems: isSystems)
+    guard table.types.declared[name] != nil, let number = number(of: file) else { return nil }
+    return table.types.find(name, from: number, below: qualifier, isSystems: isSystems)
   }
 
   /// Whether a name that stands alone may mean a declaration of the project in a file, also where it cannot be told which.
-  public func mayMeanOwnType(_ name: Name, from file: FileViews) -> Bool {
-    guard types.declared[name] != nil else { return false }
-    return index(of: file).map { types.mayMean(name, from: $0) } ?? true
+  public func mayMeanOwnType(_ name: Name, from file: FileSymbols) -> Bool {
+    guard table.types.declared[name] != nil else { return false }
+    return number(of: file).map { table.types.mayMean(name, from: $0) } ?? true
   }
 
   /// The type that a path such as `Strings.Settings.Title` means, each name that of an enclosing type or of an extension
   /// of it; nil when there is none or several are equally near.
-  public func type(path: [Name], from file: FileViews) -> TypeReference? {
-    guard let last = path.last, let candidates = types.declared[last] else { return nil }
+  public func type(path: [Name], from file: FileSymbols) -> TypeReference? {
+    guard let last = path.last, let candidates = table.types.declared[last] else { return nil }
     let fitting = candidates.filter { candidate in
       let home = files[Int(candidate.file)]
       var parent = home.types[Int(candidate.index)].parent
@@ -42,7 +46,7 @@ extension Project {
   }
 
   /// The static members of the type that a path means.
-  public func members(named name: Name, ofPath path: [Name], from file: FileViews) -> [MemberReference] {
+  public func members(named name: Name, ofPath path: [Name], from file: FileSymbols) -> [MemberReference] {
     guard let type = type(path: path, from: file) else { return [] }
     let home = files[Int(type.file)]
     return home.types[Int(type.index)].members.compactMap { index in
@@ -52,16 +56,19 @@ extension Project {
   }
 
   /// All declarations and extensions of the type that a name means in a file.
-  public func declarations(ofType name: Name, from file: FileViews) -> [TypeReference] {
-    guard let main = type(named: name, from: file) else { return types.extensions[name] ?? [] }
-    return parts[main] ?? [main]
+  public func declarations(ofType name: Name, from file: FileSymbols) -> [TypeReference] {
+    guard let main = type(named: name, from: file) else { return table.types.extensions[name] ?? [] }
+    return parts(of: main)
   }
 
+  /// A declaration and the extensions that mean it, in the order of files.
+  package func parts(of type: TypeReference) -> [TypeReference] { table.parts[type] ?? [type] }
+
   /// Members of a type by name, extensions included; in order of declarations.
-  public func members(named name: Name, ofType type: Name, from file: FileViews) -> [MemberReference] {
+  public func members(named name: Name, ofType type: Name, from file: FileSymbols) -> [MemberReference] {
     if let main = self.type(named: type, from: file) { return members(named: name, of: main, from: file) }
     var result: [MemberReference] = []
-    add(name, of: types.extensions[type] ?? [], to: &result)
+    add(name, of: table.types.extensions[type] ?? [], to: &result)
     result.removeAll { found in
       let part = TypeReference(file: found.file, index: member(found).owner)
       return !isSeen(part, from: file) || (self.file(found) !== file && member(found).isHidden)
@@ -70,11 +77,15 @@ extension Project {
   }
 
   /// The same of a type whose declaration, which is no extension, is known.
-  func members(named name: Name, of main: TypeReference, from file: FileViews) -> [MemberReference] {
+  func members(named name: Name, of main: TypeReference, from file: FileSymbols) -> [MemberReference] {
     var result: [MemberReference] = []
     // Most types have no extension; no list is made for them.
-    if let parts = parts[main] {
-      add(name, of: parts, to: &result)
+    if let parts = table.parts[main] {
+      if parts.count > JoinedMembers.partLimit, let joined = table.joined[main] {
+        result = joined[name]
+      } else {
+        add(name, of: parts, to: &result)
+      }
     } else {
       files[Int(main.file)].add(name, of: main, to: &result)
     }
@@ -82,7 +93,7 @@ extension Project {
   }
 
   /// Of several members of a type, one that is private elsewhere is not meant.
-  private func meant(_ members: [MemberReference], from file: FileViews) -> [MemberReference] {
+  private func meant(_ members: [MemberReference], from file: FileSymbols) -> [MemberReference] {
     if members.count <= 1 { return members }
     let seen = members.filter { isSeen($0, from: file) }
     return seen.isEmpty ? members : seen
@@ -90,7 +101,7 @@ extension Project {
 
   /// The one function of a name that a type declares; where it declares none, the one of its `bases`.
   public func function(
-    named name: Name, ofType type: Name, from file: FileViews, bases: () -> [(name: Name, file: FileViews)]
+    named name: Name, ofType type: Name, from file: FileSymbols, bases: () -> [(name: Name, file: FileSymbols)]
   ) -> MemberReference? {
     let own = members(named: name, ofType: type, from: file)
     let found = own.isEmpty ? functions(named: name, addedTo: bases()) : own
@@ -99,7 +110,7 @@ extension Project {
 
   /// The functions of a name that the project adds to one of several types, or to a protocol of its own that one of them
   /// follows.
-  public func functions(named name: Name, addedTo types: [(name: Name, file: FileViews)]) -> [MemberReference] {
+  public func functions(named name: Name, addedTo types: [(name: Name, file: FileSymbols)]) -> [MemberReference] {
     var found: [MemberReference] = []
     for (type, file) in types {
       found += members(named: name, ofType: type, from: file)
@@ -125,13 +136,13 @@ extension Project {
     }
   }
 
-  private func isSeen(_ declaration: TypeReference, from file: FileViews) -> Bool {
+  private func isSeen(_ declaration: TypeReference, from file: FileSymbols) -> Bool {
     if files[Int(declaration.file)] === file { return true }
     if type(declaration).isHidden { return false }
-    return homes.isEmpty || index(of: file).map { !homes.areApart(declaration.file, $0) } ?? true
+    return table.homes.isEmpty || number(of: file).map { !table.homes.areApart(declaration.file, $0) } ?? true
   }
 
-  private func isSeen(_ reference: MemberReference, from file: FileViews) -> Bool {
+  private func isSeen(_ reference: MemberReference, from file: FileSymbols) -> Bool {
     let home = self.file(reference)
     if home === file { return true }
     let owner = member(reference).owner
@@ -139,12 +150,12 @@ extension Project {
   }
 
   /// Global functions and constants by name, nearest first choice.
-  public func global(named name: Name, from file: FileViews) -> MemberReference? {
-    if let hidden = hiddenGlobals[name] {
+  public func global(named name: Name, from file: FileSymbols) -> MemberReference? {
+    if let hidden = table.hiddenGlobals[name] {
       let own = hidden.filter { self.file($0) === file }
       if !own.isEmpty { return own.count == 1 ? own[0] : nil }
     }
-    guard let candidates = globals[name].map({ seen($0, from: file) }), !candidates.isEmpty else { return nil }
+    guard let candidates = table.globals[name].map({ seen($0, from: file) }), !candidates.isEmpty else { return nil }
     if candidates.count == 1 { return candidates[0] }
     guard let best = nearestFile(name, candidates, from: file) else { return nil }
     let there = candidates.filter { $0.file == best }
@@ -152,43 +163,61 @@ extension Project {
   }
 
   /// The project's own modifiers of a name; overloads are left to the caller.
-  public func viewExtension(named name: Name, from file: FileViews) -> [MemberReference] {
-    let candidates = seen(viewExtensions[name] ?? [], from: file)
-    if let hidden = hiddenViewExtensions[name] {
+  public func viewExtension(named name: Name, from file: FileSymbols) -> [MemberReference] {
+    let candidates = seen(table.viewExtensions[name] ?? [], from: file)
+    if let hidden = table.hiddenViewExtensions[name] {
       let own = hidden.filter { self.file($0) === file }
       if !own.isEmpty { return candidates.filter { self.file($0) === file } + own }
     }
     if candidates.count <= 1 { return candidates }
-    guard let best = nearestFile(Self.modifierKey(name), candidates, from: file) else { return [] }
+    guard let best = nearestFile(SymbolTable.modifierKey(name), candidates, from: file) else { return [] }
     return candidates.filter { $0.file == best }
   }
 
   /// All modifiers of a name that the project declares, wherever they stand; those left out that are hidden from a file,
   /// where one is given.
-  public func viewExtensions(named name: Name, from file: FileViews? = nil) -> [MemberReference] {
-    let all = viewExtensions[name] ?? []
+  public func viewExtensions(named name: Name, from file: FileSymbols? = nil) -> [MemberReference] {
+    let all = table.viewExtensions[name] ?? []
     let candidates = file.map { seen(all, from: $0) } ?? all
-    guard let hidden = hiddenViewExtensions[name] else { return candidates }
+    guard let hidden = table.hiddenViewExtensions[name] else { return candidates }
     return candidates + hidden.filter { file == nil || self.file($0) === file }
   }
 
-  private func seen(_ all: [MemberReference], from file: FileViews) -> [MemberReference] {
-    guard !homes.isEmpty, let number = index(of: file) else { return all }
-    return homes.seen(all, from: number) { $0.file }
+  private func seen(_ all: [MemberReference], from file: FileSymbols) -> [MemberReference] {
+    guard !table.homes.isEmpty, let number = number(of: file) else { return all }
+    return table.homes.seen(all, from: number) { $0.file }
   }
 
-  private func nearestFile(_ key: Name, _ candidates: [MemberReference], from file: FileViews) -> Int32? {
-    guard let number = index(of: file) else { return nil }
-    return nearestMember.find(key, among: candidates.count, { candidates[$0].file }, from: number)
+  private func nearestFile(_ key: Name, _ candidates: [MemberReference], from file: FileSymbols) -> Int32? {
+    guard let number = number(of: file) else { return nil }
+    return table.nearestMember.find(key, among: candidates.count, { candidates[$0].file }, from: number)
   }
 
   /// Whether the project has its own modifier of this name.
   public func hasViewExtension(_ name: Name) -> Bool {
-    viewExtensions.index(forKey: name) != nil || hiddenViewExtensions.index(forKey: name) != nil
+    table.viewExtensions.index(forKey: name) != nil || table.hiddenViewExtensions.index(forKey: name) != nil
   }
 
-  /// Whether the project declares the modifier itself: of those that the model knows it hardly ever does.
-  public func hasViewExtension(_ use: ViewModifierUse) -> Bool {
-    use.known == .other ? hasViewExtension(use.name) : extendedModifiers[Int(use.known.rawValue)]
+  /// Whether the project declares a modifier of a name itself that the model knows as one of the system's.
+  public func hasViewExtension(_ known: Known) -> Bool { table.extendedModifiers[Int(known.rawValue)] }
+
+  /// The member that a bare name means inside a type of a file: own, of an extension, or of an enclosing type.
+  public func ownMember(_ name: Name, in type: Int32, of file: FileSymbols) -> MemberReference? {
+    guard type >= 0, let number = number(of: file) else { return nil }
+    var type = type
+    var hops = 0
+    while type >= 0, hops < 8 {
+      let index = Int(type)
+      // A declaration that the code stands in need not be looked up by its name, which others may have as well.
+      let found =
+        file.types[index].kind == .extensionDecl
+        ? members(named: name, ofType: file.types[index].name, from: file)
+        : members(named: name, of: TypeReference(file: number, index: type), from: file)
+      if found.count == 1 { return found[0] }
+      if found.count > 1 { return found.first { member($0).kind == .property } ?? found[0] }
+      type = file.types[index].parent
+      hops += 1
+    }
+    return nil
   }
 }

@@ -14,7 +14,7 @@ struct NearestFile: Sendable {
   /// For a name and a folder: the only file below that declares the name, or `several`.
   private var byFolder: [Name: Int32] = [:]
 
-  init(files: [FileViews]) {
+  init(files: [FileSymbols]) {
     var folders: [UInt64] = []
     var starts: [Int32] = [0]
     starts.reserveCapacity(files.count + 1)

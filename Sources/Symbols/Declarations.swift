@@ -27,16 +27,17 @@ public struct Surroundings: OptionSet, Sendable {
 }
 
 /// What the words and attributes before a declaration say about who may name it.
-struct Reach: OptionSet, Sendable {
-  let rawValue: UInt8
+package struct Reach: OptionSet, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
   /// `private` or `fileprivate`, not only for setting.
-  static let hidden = Reach(rawValue: 1)
+  package static let hidden = Reach(rawValue: 1)
   /// `public`, `open` or `package`.
-  static let exported = Reach(rawValue: 2)
+  package static let exported = Reach(rawValue: 2)
   /// `override`, `@objc`, `dynamic`, or an attribute that may give it to others: a wrapper, a macro, an outlet.
-  static let foreign = Reach(rawValue: 4)
+  package static let foreign = Reach(rawValue: 4)
   /// `private(set)`, `fileprivate(set)`.
-  static let setHidden = Reach(rawValue: 8)
+  package static let setHidden = Reach(rawValue: 8)
 }
 
 /// A type declaration or an extension.
@@ -51,10 +52,10 @@ public struct TypeDeclaration: Sendable {
   public var inheritedNames: [Name]
   /// Index of the enclosing type, or -1.
   public var parent: Int32
-  /// Indices into `FileViews.members`.
+  /// Indices into `FileSymbols.members`.
   public var members: [Int32] = []
   public var surroundings: Surroundings
-  var reach: Reach = []
+  package var reach: Reach = []
 
   /// Whether it is `private` or `fileprivate`.
   public var isHidden: Bool { reach.contains(.hidden) }
@@ -104,13 +105,16 @@ public struct Member: Sendable {
   /// The block of a getter or function, or none.
   public var block: NodeID
   public var parameters: [Parameter]
-  /// Index into `FileViews.bodies` when it returns a view; else -1.
+  /// The number of its body among those of the file's views when it returns a view; else -1.
   public var body: Int32 = -1
   public var surroundings: Surroundings
-  var reach: Reach = []
+  package var reach: Reach = []
 
   /// Whether it is `private` or `fileprivate`, not only for setting.
   public var isHidden: Bool { reach.contains(.hidden) }
+
+  /// Whether a member of `extension View` is a modifier of the project's own, if it gives a view.
+  package var isModifier: Bool { kind == .function && !isStatic && (body >= 0 || block.exists) }
 }
 
 /// A `let` or `var` inside a function, getter or closure.
@@ -125,34 +129,13 @@ public struct Local: Sendable {
   public var end: UInt32
   /// The group of views that it holds, where it is named first as a view; -1 elsewhere.
   public var view: Int32 = -1
-}
 
-/// Kind of a body.
-public enum BodyKind: UInt8, Sendable {
-  /// `body` of a View, App, Scene, Widget.
-  case body
-  /// A property that returns a view.
-  case property
-  /// A function that returns a view.
-  case function
-  /// `body(content:)` of a ViewModifier.
-  case modifier
-  /// `makeBody(configuration:)` of a style.
-  case style
-  /// A preview.
-  case preview
-}
-
-/// A piece of code that makes views.
-public struct Body: Sendable {
-  public var kind: BodyKind
-  /// Index of the type, or -1.
-  public var owner: Int32
-  /// Index of the member, or -1 for `#Preview`.
-  public var member: Int32
-  /// The block.
-  public var block: NodeID
-  /// Its views: indices into `FileViews.views`.
-  public var views: Range<Int32>
-  public var surroundings: Surroundings
+  package init(name: Name, isConstant: Bool, value: NodeID, type: NodeID, start: UInt32, end: UInt32) {
+    self.name = name
+    self.isConstant = isConstant
+    self.value = value
+    self.type = type
+    self.start = start
+    self.end = end
+  }
 }

@@ -31,7 +31,7 @@ final class TypeIndex: Sendable {
   /// The names of the types that a file declares or extends.
   private let names: [[Name]]
 
-  init(_ files: [FileViews], nearest: NearestFile, homes: FileHomes) {
+  init(_ files: [FileSymbols], nearest: NearestFile, homes: FileHomes) {
     self.homes = homes
     var declared: [Name: [TypeReference]] = [:]
     var extensions: [Name: [TypeReference]] = [:]
@@ -92,7 +92,7 @@ final class TypeIndex: Sendable {
 
   /// The names of the types around a declaration, the innermost first, and whether it or one of them is hidden. A type in
   /// an extension is nested in what is extended.
-  private static func around(_ type: TypeReference, in files: [FileViews]) -> (outer: [Name], isHidden: Bool) {
+  private static func around(_ type: TypeReference, in files: [FileSymbols]) -> (outer: [Name], isHidden: Bool) {
     let types = files[Int(type.file)].types
     var isHidden = types[Int(type.index)].isHidden
     var outer: [Name] = []

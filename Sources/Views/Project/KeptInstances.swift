@@ -1,5 +1,6 @@
 // The instances that a project keeps under a name of their own, such as the themes that people choose from.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// Static and global properties that are made by a call: `static let dusk = Theme(accent: .orange)`.

@@ -1,5 +1,6 @@
 // What one file gives to what is joined from all files of a project.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// The declarations of a file and what it says about others, without bodies and places: equal in two versions of a file
@@ -56,7 +57,7 @@ struct FileItems: Equatable {
     }
     members = file.members.map {
       MemberItem(
-        kind: $0.kind, name: $0.name, owner: $0.owner, isModifier: Self.isModifier($0), isHidden: $0.isHidden)
+        kind: $0.kind, name: $0.name, owner: $0.owner, isModifier: $0.isModifier, isHidden: $0.isHidden)
     }
     menuModifiers = MenuModifierIndex.names(in: file)
     motionGuards = file.motionGuards?.exported
@@ -126,11 +127,6 @@ struct FileItems: Equatable {
       if file.announcements.contains(where: { tokens.contains($0) }) { names.insert(member.name) }
     }
     return names
-  }
-
-  /// Whether a member of `extension View` is a modifier of the project's own, if it gives a view.
-  static func isModifier(_ member: Member) -> Bool {
-    member.kind == .function && !member.isStatic && (member.body >= 0 || member.block.exists)
   }
 
   /// Whether a file is for phones and tablets by what it imports, or by modifiers that only they know.

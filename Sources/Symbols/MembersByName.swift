@@ -1,6 +1,6 @@
 // Members of a type by their name, of which a file may hold many: in a type, and in all that extends one.
 
-extension FileViews {
+extension FileSymbols {
   /// Adds the members with a name that a declaration or extension of this file has.
   func add(_ name: Name, of declaration: TypeReference, to result: inout [MemberReference]) {
     let count = types[Int(declaration.index)].members.count

@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import CurbcutViews
+@testable import CurbcutSymbols
 
 @Suite struct KnownTests {
   @Test func listAndCasesAgree() {

@@ -8,7 +8,8 @@ import CurbcutSyntax
 public struct Name: Hashable, Sendable {
   public let hash: UInt64
 
-  @inlinable init(hash: UInt64) { self.hash = hash }
+  /// A name by its hash, or by one made of it.
+  @inlinable package init(hash: UInt64) { self.hash = hash }
 
   /// A name is a hash already.
   @inlinable public func _rawHashValue(seed: Int) -> Int { spreadHash(hash, seed: seed) }
@@ -63,10 +64,10 @@ public struct NameIndex: Sendable {
   private let names: [Name]
   private let places: [Int32]
   /// A bit for each name, by seven bits of its hash: most files are asked for names that they do not have.
-  let present: SIMD2<UInt64>
+  package let present: SIMD2<UInt64>
 
   /// `name` gives the name at a place; `.none` leaves the place out.
-  init(count: Int, name: (Int) -> Name) {
+  package init(count: Int, name: (Int) -> Name) {
     var sorted: [(hash: UInt64, place: Int32)] = []
     sorted.reserveCapacity(count)
     var present = SIMD2<UInt64>()
@@ -89,10 +90,10 @@ public struct NameIndex: Sendable {
   }
 
   /// The places of a name, ascending; none when it is not in the list.
-  func places(of name: Name) -> ArraySlice<Int32> { places[range(of: name)] }
+  package func places(of name: Name) -> ArraySlice<Int32> { places[range(of: name)] }
 
   /// Whether a name may be among those that a list has bits for.
-  static func mayHold(_ present: SIMD2<UInt64>, _ name: Name) -> Bool { present[half(name)] & bit(name) != 0 }
+  package static func mayHold(_ present: SIMD2<UInt64>, _ name: Name) -> Bool { present[half(name)] & bit(name) != 0 }
 
   private static func half(_ name: Name) -> Int { Int(truncatingIfNeeded: name.hash >> 63) }
 

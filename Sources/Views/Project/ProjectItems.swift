@@ -1,26 +1,12 @@
 // What all files of a project declare and say about each other, joined by name. Edits in bodies leave it as it is.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// What is joined from the items of all files (`FileItems`): shared by all versions of a project whose files have equal
 /// items.
 final class ProjectItems: Sendable {
-  let types: TypeIndex
-  let homes: FileHomes
-  /// The declaration and the extensions that mean it, for declarations that have extensions.
-  let parts: [TypeReference: [TypeReference]]
-  let globals: [Name: [MemberReference]]
-  /// Those that are `private` in their file.
-  let hiddenGlobals: [Name: [MemberReference]]
-  /// Members of `extension View` (and of `Text`, `Image`, `Button`, shapes): the project's own modifiers.
-  let viewExtensions: [Name: [MemberReference]]
-  /// Those that only their own file may apply.
-  let hiddenViewExtensions: [Name: [MemberReference]]
-  let shadowed: [Bool]
-  /// The modifiers, by what the model knows them as, that the project declares itself.
-  let extendedModifiers: [Bool]
-  let nearestMember: NearestFile
   /// The string tables below the root.
   let strings: StringTables
   /// Members anywhere whose value depends on Reduce Motion.
@@ -95,43 +81,6 @@ final class ProjectItems: Sendable {
     }
     colourSetIndex = byName
     colourSymbolIndex = bySymbol
-    var globals: [Name: [MemberReference]] = [:]
-    var hiddenGlobals: [Name: [MemberReference]] = [:]
-    var viewExtensions: [Name: [MemberReference]] = [:]
-    var hiddenViewExtensions: [Name: [MemberReference]] = [:]
-    for (number, file) in files.enumerated() {
-      let number = Int32(number)
-      for index in file.members.indices {
-        let owner = file.members[index].owner
-        let reference = MemberReference(file: number, index: Int32(index))
-        if owner < 0 {
-          if file.members[index].isHidden {
-            hiddenGlobals[file.members[index].name, default: []].append(reference)
-          } else {
-            globals[file.members[index].name, default: []].append(reference)
-          }
-        } else if file.types[Int(owner)].kind == .extensionDecl, FileItems.isModifier(file.members[index]) {
-          let known = Known(file.types[Int(owner)].name)
-          guard known == .View || known == .Shape || known.isView else { continue }
-          if file.members[index].isHidden || file.types[Int(owner)].isHidden {
-            hiddenViewExtensions[file.members[index].name, default: []].append(reference)
-          } else {
-            viewExtensions[file.members[index].name, default: []].append(reference)
-          }
-        }
-      }
-    }
-    var shadowed = [Bool](repeating: false, count: Known.allCases.count)
-    let empty = NearestFile(files: files)
-    let homes = FileHomes(files, appearance.regions)
-    let types = TypeIndex(files, nearest: empty, homes: homes)
-    for name in types.declared.keys { shadowed[Int(Known(name).rawValue)] = true }
-    for name in types.extensions.keys { shadowed[Int(Known(name).rawValue)] = true }
-    self.shadowed = shadowed
-    var extended = [Bool](repeating: false, count: Known.allCases.count)
-    for name in viewExtensions.keys { extended[Int(Known(name).rawValue)] = true }
-    for name in hiddenViewExtensions.keys { extended[Int(Known(name).rawValue)] = true }
-    extendedModifiers = extended
     self.appearance = appearance
     schemes = SchemeIndex(files)
     soughtTags = files.reduce(into: []) { $0.formUnion(FileItems.soughtTags(in: $1)) }
@@ -150,19 +99,6 @@ final class ProjectItems: Sendable {
     examples = ExampleApps(files)
     kept = KeptInstances(files)
     interfaceTests = InterfaceTests(files)
-    self.types = types
-    self.homes = homes
-    self.globals = globals
-    self.hiddenGlobals = hiddenGlobals
-    self.viewExtensions = viewExtensions
-    self.hiddenViewExtensions = hiddenViewExtensions
-    var nearest = empty
-    for (name, found) in globals { nearest.add(name, found.lazy.map(\.file), count: found.count) }
-    for (name, found) in viewExtensions {
-      nearest.add(Project.modifierKey(name), found.lazy.map(\.file), count: found.count)
-    }
-    nearestMember = nearest
-    parts = Self.joinParts(types)
     var motionNames: Set<Name> = []
     var motionClasses = NameClasses()
     for file in files {
@@ -193,25 +129,5 @@ final class ProjectItems: Sendable {
       && ProjectManifest.isSame(old.tree.source, new.tree.source) && unshownCode.isSame(old, new, number: number)
       && unshownInterfaces.isSame(old, new)
       && unshown.isSame(old, new, leavingOut: { unshownCode.tokensToldAlone(in: $0, number: number) })
-  }
-
-  /// For each declaration with extensions: both, in the order of files. An extension belongs to the declaration that its
-  /// name means where it stands, and to one in its own file.
-  private static func joinParts(_ types: TypeIndex) -> [TypeReference: [TypeReference]] {
-    var parts: [TypeReference: [TypeReference]] = [:]
-    for (name, extending) in types.extensions {
-      guard let declared = types.declared[name] else { continue }
-      var inFile: [Int32: [TypeReference]] = [:]
-      if declared.count > 1 { for type in declared { inFile[type.file, default: []].append(type) } }
-      for reference in extending {
-        let meant = types.find(name, from: reference.file)
-        if let meant { parts[meant, default: [meant]].append(reference) }
-        for type in inFile[reference.file] ?? [] where type != meant { parts[type, default: [type]].append(reference) }
-      }
-    }
-    for type in parts.keys {
-      parts[type]!.sort { $0.file == $1.file ? $0.index < $1.index : $0.file < $1.file }
-    }
-    return parts
   }
 }

@@ -4,7 +4,7 @@ import CurbcutSourceText
 import CurbcutSyntax
 
 /// What a path and the first lines of a file say about all of it.
-func fileSurroundings(_ tree: Tree) -> Surroundings {
+package func fileSurroundings(_ tree: Tree) -> Surroundings {
   let source = tree.source
   var result = pathSurroundings(source.path)
   if isGenerated(tree) { result.insert(.generated) }
@@ -24,7 +24,7 @@ func fileSurroundings(_ tree: Tree) -> Surroundings {
 }
 
 /// What a path says about all of a file.
-func pathSurroundings(_ path: String) -> Surroundings {
+package func pathSurroundings(_ path: String) -> Surroundings {
   var path = path
   return path.withUTF8 { mayTell($0) ? folderSurroundings($0) : [] }
 }
@@ -139,7 +139,7 @@ enum Compiled: Sendable {
 
 /// Whether a condition asks for Xcode's previews (true) or their absence (false), by the environment that Xcode sets or a
 /// name that says so; nil when it asks for anything else. `isPreview` alone may be a preview that people see.
-func asksForPreviews(_ tree: Tree, _ condition: NodeID) -> Bool? {
+package func asksForPreviews(_ tree: Tree, _ condition: NodeID) -> Bool? {
   let range = tree.range(condition)
   guard contains("review", or: "PREVIEWS", in: tree.source, range) else { return nil }
   let text = tree.source.string(range).lowercased()
@@ -160,15 +160,17 @@ private func contains(_ text: StaticString, or other: StaticString, in source: S
 }
 
 /// What the clauses of one `#if` say of those behind them.
-struct EarlierClauses {
+package struct EarlierClauses {
   /// Whether one of them is compiled in any case, so that none behind it is.
   fileprivate var isDecided = false
   /// Whether the last of them is left to builds for developers.
   fileprivate var excludesDebugging = false
+
+  package init() {}
 }
 
 /// Surroundings that a clause of `#if` adds. `earlier` keeps what the clauses before it say.
-func branchSurroundings(_ tree: Tree, clause: NodeID, earlier: inout EarlierClauses) -> Surroundings {
+package func branchSurroundings(_ tree: Tree, clause: NodeID, earlier: inout EarlierClauses) -> Surroundings {
   var isCompiled = !earlier.isDecided
   var result: Surroundings = []
   if let condition = clauseCondition(tree, clause) {
@@ -185,7 +187,7 @@ func branchSurroundings(_ tree: Tree, clause: NodeID, earlier: inout EarlierClau
 }
 
 /// The condition of a clause; nil for `#else`.
-func clauseCondition(_ tree: Tree, _ clause: NodeID) -> NodeID? {
+package func clauseCondition(_ tree: Tree, _ clause: NodeID) -> NodeID? {
   guard tree.tokens.kind(tree[clause].main) != .poundElse else { return nil }
   let first = tree.firstChild(clause)
   return first.exists ? first : nil
@@ -198,7 +200,7 @@ private let debugNames: Set<Name> = Set(
 private let releaseNames: Set<Name> = Set(["RELEASE", "PRODUCTION", "APPSTORE", "APP_STORE"].map { Name($0) })
 
 /// Whether a condition holds in builds for developers only.
-func namesDebugging(_ tree: Tree, _ condition: NodeID) -> Bool {
+package func namesDebugging(_ tree: Tree, _ condition: NodeID) -> Bool {
   switch tree.kind(condition) {
   case .identifierExpr: return debugNames.contains(tree.name(condition))
   case .prefixExpr:
@@ -231,7 +233,7 @@ private func excludesDebugging(_ tree: Tree, _ condition: NodeID) -> Bool {
 }
 
 /// The tokens of the clauses that `#if` compiles for a surrounding.
-func clauses(of tree: Tree, that surrounding: Surroundings) -> [Range<TokenID>] {
+package func clauses(of tree: Tree, that surrounding: Surroundings) -> [Range<TokenID>] {
   var result: [Range<TokenID>] = []
   for node in tree.conditionals {
     var earlier = EarlierClauses()

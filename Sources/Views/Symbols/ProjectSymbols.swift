@@ -1,0 +1,67 @@
+// Who is meant by a name, asked with the files of views: the symbols answer.
+
+import CurbcutSymbols
+
+extension Project {
+  @inlinable public func member(_ reference: MemberReference) -> Member { symbols.member(reference) }
+  @inlinable public func type(_ reference: TypeReference) -> TypeDeclaration { symbols.type(reference) }
+
+  public func shadows(_ known: Known) -> Bool { symbols.shadows(known) }
+
+  public func declaresType(_ name: Name) -> Bool { symbols.declaresType(name) }
+
+  public func type(
+    named name: Name, from file: FileViews, below qualifier: Name = .none, isSystems: Bool = false
+  ) -> TypeReference? {
+    symbols.type(named: name, from: file.symbols, below: qualifier, isSystems: isSystems)
+  }
+
+  public func mayMeanOwnType(_ name: Name, from file: FileViews) -> Bool {
+    symbols.mayMeanOwnType(name, from: file.symbols)
+  }
+
+  public func type(path: [Name], from file: FileViews) -> TypeReference? {
+    symbols.type(path: path, from: file.symbols)
+  }
+
+  public func members(named name: Name, ofPath path: [Name], from file: FileViews) -> [MemberReference] {
+    symbols.members(named: name, ofPath: path, from: file.symbols)
+  }
+
+  public func declarations(ofType name: Name, from file: FileViews) -> [TypeReference] {
+    symbols.declarations(ofType: name, from: file.symbols)
+  }
+
+  public func members(named name: Name, ofType type: Name, from file: FileViews) -> [MemberReference] {
+    symbols.members(named: name, ofType: type, from: file.symbols)
+  }
+
+  public func function(
+    named name: Name, ofType type: Name, from file: FileViews, bases: () -> [(name: Name, file: FileViews)]
+  ) -> MemberReference? {
+    symbols.function(named: name, ofType: type, from: file.symbols) { bases().map { ($0.name, $0.file.symbols) } }
+  }
+
+  public func functions(named name: Name, addedTo types: [(name: Name, file: FileViews)]) -> [MemberReference] {
+    symbols.functions(named: name, addedTo: types.map { ($0.name, $0.file.symbols) })
+  }
+
+  public func global(named name: Name, from file: FileViews) -> MemberReference? {
+    symbols.global(named: name, from: file.symbols)
+  }
+
+  public func viewExtension(named name: Name, from file: FileViews) -> [MemberReference] {
+    symbols.viewExtension(named: name, from: file.symbols)
+  }
+
+  public func viewExtensions(named name: Name, from file: FileViews? = nil) -> [MemberReference] {
+    symbols.viewExtensions(named: name, from: file?.symbols)
+  }
+
+  public func hasViewExtension(_ name: Name) -> Bool { symbols.hasViewExtension(name) }
+
+  /// Whether the project declares the modifier itself: of those that the model knows it hardly ever does.
+  public func hasViewExtension(_ use: ViewModifierUse) -> Bool {
+    use.known == .other ? symbols.hasViewExtension(use.name) : symbols.hasViewExtension(use.known)
+  }
+}
