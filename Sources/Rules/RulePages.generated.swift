@@ -33483,6 +33483,8 @@ The finding starts at the field.
 
 - The same field once more in the other branch of `if #available`: it is told of once.
 - Fields with a title, written out or from the model, or with words in their label closure.
+- With the profile `audit`, a title that goes away while people type, where the one button beside the only field of a row
+  has a name: a composer of messages with its "Send".
 - Fields and editors with an accessibility label, and fields inside `LabeledContent`.
 - A text field of the project's own, if it is a view.
 - Search fields made by `.searchable`, and components that pass their title on.
@@ -33681,6 +33683,18 @@ VStack {
 
 ```swift good
 TextEditor(text: .constant(log))
+```
+
+The button says what is typed here:
+
+```swift good
+HStack {
+  TextField("Leave a comment", text: $comment, axis: .vertical)
+  Button { send(comment) } label: {
+    Image(systemName: "arrow.up.circle.fill")
+  }
+  .accessibilityLabel("Send comment")
+}
 ```
 
 A key of a string table, and a word with a digit in it:

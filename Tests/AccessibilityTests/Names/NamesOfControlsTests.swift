@@ -16,6 +16,23 @@ import Testing
     #expect((SampleTitle.lack(of: title) != nil) == expected)
   }
 
+  /// A button beside the only field of a row says what the field is for, unless it only empties it.
+  @Test(arguments: [
+    (#"TextField("Note", text: $note); Button("Send") { send(note) }"#, "Send"),
+    (#"TextField("Note", text: $note); if !note.isEmpty { Button("Send") { send(note); note = "" } }"#, "Send"),
+    (#"TextField("Note", text: $note); Button("Clear") { note = "" }"#, nil),
+    (#"TextField("Note", text: $note); Button("Clear", action: { note.removeAll() })"#, nil),
+    (#"TextField("Note", text: $note); Button { send(note) } label: { Image(systemName: "paperplane") }"#, nil),
+    (#"TextField("Note", text: $note); TextField("Name", text: $name); Button("Send") { send(note) }"#, nil),
+    (#"TextField("Note", text: $note); Button("Attach") { attach() }; Button("Send") { send(note) }"#, nil),
+    (#"TextField("Note", text: $note); Text("Note")"#, nil),
+    (#"TextField("Note", text: $note); Composer { Button("Send") { send(note) } }"#, "Send"),
+  ])
+  func buttonBesideField(_ row: String, _ expected: String?) {
+    let field = bodyModel("HStack { \(row) }").first(.TextField)
+    #expect(field.nameOfButtonBesideOnlyField == expected)
+  }
+
   private func name(_ label: String, beside others: [String] = []) -> AccessibleName {
     let model = bodyModel("Button { } label: { \(label) }", beside: others)
     return model.first(.Button).name.name

@@ -58,9 +58,9 @@ extension Rule {
       && element.tree.text(callee) == "constant"
   }
 
-  /// Whether a text, a labelled row or a section header stands with the field.
+  /// Whether a text, a labelled row, a section header or a button that says what the text is for stands with the field.
   private static func hasVisibleCaption(_ element: Element) -> Bool {
-    guard element.captionBeside == nil else { return true }
+    guard element.captionBeside == nil, element.nameOfButtonBesideOnlyField == nil else { return true }
     return element.ancestors.prefix(3).contains {
       $0.known == .LabeledContent || $0.known == .Section || $0.known == .Form || $0.known == .List
     }
