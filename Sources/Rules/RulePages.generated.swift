@@ -31708,6 +31708,8 @@ For white words on a fill the help names a darker fill.
   when a screen or cell is set up takes the file's place; what is said at some other time is one more colour. A view of the
   file that is drawn beside a text and holds its frame lies behind it.
 
+In projects for the Mac only, text styles are as large as they are there: `.title3` has 15 points, `.body` 13.
+
 Where the size of the text is not known, also where those who use a component give it a font, 3:1 is asked for. The
 finding starts at the colour of the text.
 
@@ -32324,6 +32326,25 @@ struct Delivery: View {
       }
     }
     .background(isOnItsWay ? Color.black : Color.white)
+  }
+}
+```
+
+On the Mac, text styles are smaller: a bold body of 13 points is no large text, as it is on a phone.
+
+```swift bad
+import AppKit
+import SwiftUI
+
+struct StatusRow: View {
+  let status: String
+  var body: some View {
+    List {
+      Text(status)
+        .bold()
+        .foregroundColor(Color(red: 0.55, green: 0.55, blue: 0.58)) // ✗ error
+        .background(Color.white)
+    }
   }
 }
 ```

@@ -13,7 +13,7 @@ extension FileModel {
     let look = fontLook(of: element)
     let isBold = look.isBold || isBold(around: element)
     if let points = look.points { return .forText(points: points, isBold: isBold, limits.largeText) }
-    if let style = look.style, let known = TextStyle.named(style) {
+    if let style = look.style, let known = project.textStyle(named: style) {
       return .forText(points: known.size, isBold: isBold || style == "headline", limits.largeText)
     }
     guard element.fontModifier == nil, !element.modifiers.contains(where: { $0.use.known == .font }) else { return nil }
@@ -21,7 +21,8 @@ extension FileModel {
     switch fontSize(around: ViewReference(file: file, index: element.index)) {
     case .scaled(let points), .fixed(let points): return .forText(points: points, isBold: isBold, limits.largeText)
     case .unknown: return nil
-    case nil: return .forText(points: 17, isBold: isBold, limits.largeText)
+    case nil:
+      return .forText(points: project.textStyle(named: "body")?.size, isBold: isBold, limits.largeText)
     }
   }
 

@@ -290,7 +290,7 @@ extension FileModel {
     var area = HitArea()
     guard let points else { return area }
     // A little under a fifth of the size is added between lines; the text styles have their own, measured heights.
-    area.height = TextStyle.all.first { $0.size == points }?.lineHeight ?? (points * 1.19).rounded()
+    area.height = engine.project.textStyles.first { $0.size == points }?.lineHeight ?? (points * 1.19).rounded()
     area.leastHeight = area.height ?? 0
     area.heightIsEstimate = true
     area.isLineOfText = true

@@ -41,7 +41,7 @@ extension FileModel {
         read(argument, in: applied.scope, depth: 0, into: &look)
         switch fontSize(argument, in: applied.scope) {
         case .scaled(let points), .fixed(let points): look.points = points
-        case .unknown: look.points = look.style.flatMap { TextStyle.named($0)?.size }
+        case .unknown: look.points = look.style.flatMap { project.textStyle(named: $0)?.size }
         }
       case .bold: look.isBold = true
       case .fontWeight:

@@ -489,7 +489,7 @@ extension FileModel {
   private func line(_ font: FontSize) -> GrownHeight {
     switch font {
     case .scaled(let points?):
-      let height = TextStyle.all.first { $0.size == points }?.lineHeight ?? points * 1.2
+      let height = project.textStyles.first { $0.size == points }?.lineHeight ?? points * 1.2
       // Large titles do not double; they start out large.
       let factor = points >= 28 ? 1.6 : 2.0
       return GrownHeight(usual: height, doubled: height * factor)

@@ -26,6 +26,21 @@ public struct TextStyle: Sendable {
     TextStyle(name: "caption2", size: 11, lineHeight: 13, largestSize: 40),
   ]
 
+  /// The styles on the Mac, where people choose no text size: nothing grows.
+  public static let ofTheMac: [TextStyle] = [
+    TextStyle(name: "largeTitle", size: 26, lineHeight: 32, largestSize: 26),
+    TextStyle(name: "title", size: 22, lineHeight: 26, largestSize: 22),
+    TextStyle(name: "title2", size: 17, lineHeight: 22, largestSize: 17),
+    TextStyle(name: "title3", size: 15, lineHeight: 20, largestSize: 15),
+    TextStyle(name: "headline", size: 13, lineHeight: 16, largestSize: 13),
+    TextStyle(name: "body", size: 13, lineHeight: 16, largestSize: 13),
+    TextStyle(name: "callout", size: 12, lineHeight: 15, largestSize: 12),
+    TextStyle(name: "subheadline", size: 11, lineHeight: 14, largestSize: 11),
+    TextStyle(name: "footnote", size: 10, lineHeight: 13, largestSize: 10),
+    TextStyle(name: "caption", size: 10, lineHeight: 13, largestSize: 10),
+    TextStyle(name: "caption2", size: 10, lineHeight: 13, largestSize: 10),
+  ]
+
   /// The style of a name.
   public static func named(_ name: String) -> TextStyle? { all.first { $0.name == name } }
 
@@ -51,6 +66,14 @@ public struct TextStyle: Sendable {
     default: nil
     }
   }
+}
+
+extension Project {
+  /// The text styles of the platform that the project is made for.
+  public var textStyles: [TextStyle] { isForMacOnly ? TextStyle.ofTheMac : TextStyle.all }
+
+  /// The style of a name, as it is on that platform.
+  public func textStyle(named name: String) -> TextStyle? { textStyles.first { $0.name == name } }
 }
 
 /// What a font expression says about its size.
@@ -108,7 +131,7 @@ extension FileModel {
     switch tree.kind(font.node) {
     case .memberExpr where tree.known(tree.firstChild(font.node)) != .Font: return .unknown
     case .implicitMemberExpr, .memberExpr:
-      return TextStyle.named(tree.text(font.node)).map { .scaled(points: $0.size) } ?? .unknown
+      return project.textStyle(named: tree.text(font.node)).map { .scaled(points: $0.size) } ?? .unknown
     case .callExpr: return fontCall(font.node, in: font.scope, depth: depth)
     default: return .unknown
     }
@@ -151,7 +174,7 @@ extension FileModel {
       if let style = tree.argument(of: call, label: nil) {
         let outcome = Interpreter(evaluator).outcome(of: style, in: scope, type: Name("TextStyle"))
         let sizes = outcome.values.map { terminal in
-          terminal.flatMap { TextStyle.named($0.scope.file.tree.text($0.node))?.size }
+          terminal.flatMap { project.textStyle(named: $0.scope.file.tree.text($0.node))?.size }
         }
         let isOne = sizes.allSatisfy { $0 == sizes.first }
         return .scaled(points: isOne ? sizes.first ?? nil : nil)

@@ -26,6 +26,27 @@ import Testing
     #expect(size("Tokens().tiny.italic().bold()", tokens) == .fixed(points: 9))
   }
 
+  /// On the Mac, text styles are smaller, and large text is what is large there.
+  @Test func textStylesOfTheMac() {
+    func text(_ modifiers: String, _ imports: String) -> (model: FileModel, text: Element) {
+      let model = model("\(imports)\nstruct V: View { var body: some View { Text(\"a\")\(modifiers) } }")
+      return (model, model.first(.Text))
+    }
+    for (modifiers, size, target) in [
+      (".font(.title3)", 15.0, ContrastTarget.text), (".font(.title3.bold())", 15, .largeText),
+      (".font(.title)", 22, .largeText), (".font(.title2)", 17, .text), (".font(.body.bold())", 13, .text),
+      (".font(.system(.largeTitle))", 26, .largeText), (".font(.headline)", 13, .text),
+    ] {
+      let mac = text(modifiers, "import AppKit")
+      #expect(mac.model.fontSize(ofModifier: 0) == .scaled(points: size))
+      #expect(mac.model.contrastTarget(of: mac.text) == target, "\(modifiers)")
+    }
+    let bold = text(".bold()", "import AppKit")
+    #expect(bold.model.contrastTarget(of: bold.text) == .text)
+    let phone = text(".bold()", "")
+    #expect(phone.model.contrastTarget(of: phone.text) == .largeText)
+  }
+
   @Test func theSystemsFunctionIsMeantWhereTheProjectsDoesNotFit() {
     let own = """
       extension Font {
