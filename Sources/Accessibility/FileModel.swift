@@ -84,6 +84,8 @@ public final class FileModel {
   @exclusivity(unchecked) var wordings: [NodeID: (type: Int32, member: Int32, wordings: Wordings)] = [:]
   /// Whether a view is a keypad, for rules that ask so of each key.
   @exclusivity(unchecked) public var keypads: [Int32: Bool] = [:]
+  /// Buttons with styles of the project, see `styledLabel(of:)`.
+  @exclusivity(unchecked) var styledLabels: [Int32: StyledLabel?] = [:]
   /// What the views of the file show as text, see `shownText(of:)`.
   @exclusivity(unchecked) var shownContents: [Int32: TextContent] = [:]
   /// Whether a type is for the people who make the app, for rules that ask so of each text.

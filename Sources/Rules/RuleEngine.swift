@@ -265,13 +265,15 @@ public struct RuleEngine: Sendable {
       let use = element.file.modifiers[Int(modifier)]
       for asked in byModifier[Int(use.known.rawValue)] { asked.check(element, use, &reports[asked.rule]) }
     }
+    // What the style decides alone is judged in the style.
+    for modifier in element.styleModifiers where modifier.isDecidedByCall { askEffective(element, modifier, &reports) }
     guard !element.node.modifiers.isEmpty else { return }
     if element.model.isPlain[Int(element.index)] {
       for use in element.writtenModifiers where !byEffective[Int(use.known.rawValue)].isEmpty {
         askEffective(element, element.effective(use), &reports)
       }
     } else {
-      for modifier in element.effectiveModifiers { askEffective(element, modifier, &reports) }
+      for modifier in element.effectiveModifiers where !modifier.isOfStyle { askEffective(element, modifier, &reports) }
     }
   }
 
@@ -291,7 +293,10 @@ public struct RuleEngine: Sendable {
         if names.contains(use.known) { check(element, use, &report) }
       }
     case .effective(let names, let check):
-      for modifier in element.effectiveModifiers where names.contains(modifier.known) {
+      for modifier in element.effectiveModifiers where !modifier.isOfStyle && names.contains(modifier.known) {
+        check(element, modifier, &report)
+      }
+      for modifier in element.styleModifiers where modifier.isDecidedByCall && names.contains(modifier.known) {
         check(element, modifier, &report)
       }
     case .call, .file, .colourSets, .uikitOnly: break

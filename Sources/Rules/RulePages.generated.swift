@@ -11514,7 +11514,8 @@ number: a least height looks the same at the default size and grows with the tex
 ## What is reported
 
 - **warning**: `.frame(height:)` or `.frame(maxHeight:)` with a number of up to 200 points around text, when the lines
-  inside need more than that at twice the text size.
+  inside need more than that at twice the text size; also where the style of a button gives its label a height that the
+  style is made with.
 - **warning**: `.frame(width:)` around a text, when the largest text size leaves room for a letter or two and the longest word
   that is known needs more: written letters, and one digit for each whole number that is put between them.
 - **warning**: a label of UIKit with a text style whose `heightAnchor`, or whose constraint in a storyboard or xib, holds it to
@@ -11554,6 +11555,25 @@ HStack {
   Slider(value: $height, in: 0...1)
   Text("\(Int(height * 100))%")
     .frame(width: 60) // ✗ warning col 6
+}
+```
+
+```swift bad
+struct TallStyle: ButtonStyle {
+  let height: CGFloat
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.frame(height: height).background(.tint)
+  }
+}
+
+struct Start: View {
+  var start: () -> Void
+
+  var body: some View {
+    Button("Start exploring", action: start)
+      .buttonStyle(TallStyle(height: 40)) // ✗ warning col 38
+  }
 }
 ```
 
@@ -18325,7 +18345,8 @@ not. At the largest setting the words are three times as tall and the tick that 
   stands in a row beside a text that grows.
 - **note** (low confidence): other symbols of fixed size; many of them decorate or fill a drawing of fixed size.
 
-The finding starts at the argument that fixes the size, or at `frame`.
+What the style of a button makes of its label counts, where the size is given to the style. The finding starts at the argument
+that fixes the size, or at `frame`.
 
 ## What is not reported
 

@@ -87,4 +87,61 @@ import Testing
       #expect(found(rule, "Text(\"Words\")").isEmpty, "\(rule)")
     }
   }
+
+  private static let styles = """
+    import SwiftUI
+    struct Sized: ButtonStyle {
+      let height: CGFloat
+      let points: CGFloat
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.font(.system(size: points)).frame(height: height)
+      }
+    }
+    struct Boxed: ButtonStyle {
+      let height: CGFloat
+      func makeBody(configuration: Configuration) -> some View { configuration.label.frame(height: height) }
+    }
+    struct Chosen: ButtonStyle {
+      let height: CGFloat
+      let isWide: Bool
+      func makeBody(configuration: Configuration) -> some View {
+        if isWide { configuration.label.frame(height: height) } else { configuration.label }
+      }
+    }
+    extension ButtonStyle where Self == Boxed {
+      static func boxed(_ height: CGFloat) -> Boxed { Boxed(height: height) }
+    }
+    """
+
+  /// What a style puts on the label holds for the label of each button that has the style.
+  @Test func modifiersOfAStyleReachTheLabel() {
+    let rule = "fixed-frame-clips-text"
+    func inStyle(_ view: String) -> [String] { found(rule, view, own: Self.styles) }
+    #expect(inStyle("Button(\"Start exploring\", action: go).buttonStyle(Boxed(height: 40))") == ["40"])
+    #expect(inStyle("Button(\"Start exploring\", action: go).buttonStyle(.boxed(40))") == ["40"])
+    #expect(inStyle("VStack { Button(\"Start\", action: go) }.buttonStyle(Boxed(height: 40))") == ["40"])
+    #expect(inStyle("Button { go() } label: { Text(\"Start\").bold() }.buttonStyle(Boxed(height: 40))") == ["40"])
+    #expect(
+      inStyle("Button { go() } label: { Image(\"a\"); Text(\"Start\") }.buttonStyle(Boxed(height: 40))") == ["40"])
+    #expect(inStyle("Button(\"Start exploring\", action: go).buttonStyle(Boxed(height: 80))").isEmpty)
+    #expect(inStyle("Button { go() } label: { Image(\"a\") }.buttonStyle(Boxed(height: 40))").isEmpty)
+    // Which it shows is decided elsewhere.
+    #expect(inStyle("Button(\"Start\", action: go).buttonStyle(Chosen(height: 40, isWide: on))").isEmpty)
+    #expect(
+      inStyle("VStack { Button(\"Start\", action: go).buttonStyle(.plain) }.buttonStyle(Boxed(height: 40))").isEmpty)
+    // The words are of a fixed size; that is what is wrong with them.
+    #expect(inStyle("Button(\"Start\", action: go).buttonStyle(Sized(height: 20, points: 17))").isEmpty)
+  }
+
+  /// A font nearer to the words shields them from the one of the style.
+  @Test func theFontOfAStyleReachesWordsWithoutOneOfTheirOwn() {
+    func sized(_ view: String) -> [String] { found("fixed-font-size", view, own: Self.styles) }
+    #expect(sized("Button(\"Save\", action: go).buttonStyle(Sized(height: 60, points: 8))") == ["8"])
+    #expect(
+      sized("Button(\"Save\", action: go).font(.body).buttonStyle(Sized(height: 60, points: 8))") == ["8"])
+    #expect(
+      sized(
+        "Button { go() } label: { Text(\"Save\").font(.body) }.buttonStyle(Sized(height: 60, points: 8))"
+      ).isEmpty)
+  }
 }

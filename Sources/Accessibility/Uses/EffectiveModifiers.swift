@@ -12,6 +12,8 @@ public struct EffectiveModifier: Sendable {
   public let applied: AppliedModifier
   /// The modifier on the view itself: this one, or the one of the project's own that applies it.
   public let written: ViewModifierUse
+  /// Whether a style of the project puts it on the label of a button; `written` is the `.buttonStyle` then.
+  public let isOfStyle: Bool
   /// The file of the view.
   let home: FileViews
 
@@ -19,6 +21,14 @@ public struct EffectiveModifier: Sendable {
     self.applied = applied
     self.written = written
     self.home = home
+    isOfStyle = false
+  }
+
+  init(ofStyle applied: AppliedModifier, by written: ViewModifierUse, in home: FileViews) {
+    self.applied = applied
+    self.written = written
+    self.home = home
+    isOfStyle = true
   }
 
   public var known: Known { applied.use.known }
@@ -113,16 +123,18 @@ public struct EffectiveArgument: Sendable {
 }
 
 extension Element {
-  /// The modifiers that reach the view, in source order; those of the project's own stand before what they apply.
+  /// The modifiers that reach the view, in source order; those of the project's own stand before what they apply. What a
+  /// style puts on the label of a button comes last.
   public var effectiveModifiers: [EffectiveModifier] { effectiveModifiers { _ in true } }
 
   /// Those that are wanted: nothing is made of the others.
   public func effectiveModifiers(where isWanted: (Known) -> Bool) -> [EffectiveModifier] {
-    guard !node.modifiers.isEmpty else { return [] }
+    let ofStyle = node.slot == .label ? styleModifiers.filter { isWanted($0.known) } : []
+    guard !node.modifiers.isEmpty else { return ofStyle }
     var result: [EffectiveModifier] = []
     guard !model.isPlain[Int(index)] else {
       for use in writtenModifiers where isWanted(use.known) { result.append(effective(use)) }
-      return result
+      return result + ofStyle
     }
     var written: ViewModifierUse?
     for applied in modifiers {
@@ -134,7 +146,7 @@ extension Element {
       }
       result.append(EffectiveModifier(applied, by: written, in: file))
     }
-    return result
+    return result + ofStyle
   }
 
   /// One of the modifiers written on the view as it reaches it.

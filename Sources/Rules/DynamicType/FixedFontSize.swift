@@ -89,9 +89,15 @@ struct FontContent {
   init(_ element: Element, _ modifier: EffectiveModifier, points: Double? = nil) {
     self.points = points
     // Of several fonts that one modifier sets, the innermost holds.
-    guard modifier.isWritten || element.model.appliedFont(of: modifier.written)?.use.nameToken == modifier.use.nameToken
+    guard
+      modifier.isWritten || modifier.isOfStyle
+        || element.model.appliedFont(of: modifier.written)?.use.nameToken == modifier.use.nameToken
     else { return }
     isOfIcons = modifier.argument(nil).map { element.isIconFont($0) } ?? false
+    if modifier.isOfStyle {
+      for view in element.viewsInFontOfStyle { note(view) }
+      return
+    }
     visit(element, use: modifier.written)
   }
 

@@ -11,7 +11,7 @@ extension Rule {
     "fixed-frame-clips-text",
     .effective([.frame]) { element, frame, report in
       guard !frame.isConditional, isJudgedForTextSize(element), element.known != .Image,
-        let position = element.index(of: frame.written)
+        let position = element.position(of: frame)
       else { return }
       if let narrow = narrowWidth(frame, element) {
         return report.add(
@@ -30,7 +30,7 @@ extension Rule {
       guard !element.isInsideScrollOfFixedHeight, !model.isChosenByTextSize(element) else { return }
       guard !element.shrinksToFit else { return }
       let font: FontSize =
-        element.fontModifier.map { model.fontSize(ofModifier: $0) } ?? .scaled(points: 17)
+        fontOfStyle(frame, element) ?? element.fontModifier.map { model.fontSize(ofModifier: $0) } ?? .scaled(points: 17)
       let needed = model.textHeight(of: element.reference, font: font, before: position)
       // Where text stops growing earlier, it takes less.
       let growth = element.textSizeCap.map { Double($0.percent) / 100 - 1 } ?? 1
@@ -50,6 +50,14 @@ extension Rule {
         help: "Use minHeight instead of a fixed height, or a height from @ScaledMetric.", cause: element.index)
     }, uikit: { model, report in UIKitHeights.check(model, &report) },
     interface: { model, report in UIKitHeights.check(model, &report) })
+
+  /// The font that the style of a button puts on the label together with a frame.
+  private static func fontOfStyle(_ frame: EffectiveModifier, _ element: Element) -> FontSize? {
+    guard frame.isOfStyle, let font = element.styleModifiers.first(where: { $0.known == .font })?.argument(nil) else {
+      return nil
+    }
+    return element.model.fontSize(font.node, in: font.scope)
+  }
 
   /// The width that a text is held to, where the largest text size leaves room for a letter or two and its longest word needs
   /// more.

@@ -201,7 +201,7 @@ struct TouchTarget {
     let isSizedByRow = !element.flags.contains(.plainStyle) || element.known == .NavigationLink
     guard !isRow || !isSizedByRow, !isPlacedElsewhere(element) else { return false }
     let isStyled = element.control != nil && element.flags.contains(.customStyle)
-    return !element.flags.contains(.noHitTesting) && (!isStyled || ownStyle(of: element) != nil)
+    return !element.flags.contains(.noHitTesting) && (!isStyled || element.ownButtonStyle != nil)
   }
 
   /// Whether a button stands in the label of a button or link, where it is written or where its component is used: it takes
@@ -238,15 +238,6 @@ struct TouchTarget {
     return !uses.isEmpty && uses.allSatisfy { $0.node.surroundings.isOutOfScope }
   }
 
-  /// The button style of the project that is set on a control or around it.
-  private static func ownStyle(of element: Element) -> AppliedModifier? {
-    for holder in element.withAncestors {
-      guard let style = holder.modifiers.last(where: { $0.use.known == .buttonStyle }) else { continue }
-      return style.use.isConditional ? nil : style
-    }
-    return nil
-  }
-
   /// nil when the element is no target, or its size is the system's or unknown.
   init?(_ element: Element) {
     guard Self.isPlaced(element) else { return nil }
@@ -266,7 +257,7 @@ struct TouchTarget {
       guard Self.isSizedByLabel(element.known), !Self.isWidenedByTap(element) else { return nil }
       let area: HitArea?
       if flags.contains(.customStyle) {
-        guard let style = Self.ownStyle(of: element) else { return nil }
+        guard let style = element.ownButtonStyle else { return nil }
         area = element.model.labelHitArea(of: element.index, styledBy: style)
       } else {
         area = element.model.labelHitArea(of: element.index)
