@@ -29,8 +29,8 @@ extension LanguageServer {
           let remark: String
           switch fix.safety {
           case .safe: remark = ""
-          case .unsafe: remark = " (unsafe: read it over)"
-          case .suggestion: remark = " (suggestion: choose the words)"
+          case .unsafe: remark = " (unsafe: review it)"
+          case .suggestion: remark = " (suggestion: choose the wording)"
           }
           actions.append(
             .members([
@@ -46,7 +46,7 @@ extension LanguageServer {
           let directive = LintSession.directive(for: finding, in: source)
           actions.append(
             .members([
-              ("title", .string("Ignore \(finding.rule) here, with a reason to write")), ("kind", .string("quickfix")),
+              ("title", .string("Ignore \(finding.rule) here, with a reason")), ("kind", .string("quickfix")),
               ("diagnostics", .list([shown])), ("edit", edit([directive], document, positions)),
             ]))
         }
@@ -68,7 +68,7 @@ extension LanguageServer {
       if !edits.isEmpty {
         actions.append(
           .members([
-            ("title", .string("Mend everything that is safe to mend in this file")),
+            ("title", .string("Apply all safe fixes in this file")),
             ("kind", .string(Self.fixAllKind)), ("edit", edit(edits, document, positions)),
           ]))
       }

@@ -123,7 +123,7 @@ public final class LanguageServer {
     do {
       message = try JSONReader.read(body[...])
     } catch {
-      refuse(later: .null, -32700, "The message is no JSON: \(error.reason).")
+      refuse(later: .null, -32700, "The message is not JSON: \(error.reason).")
       return
     }
     let id = message["id"]?.value
@@ -211,9 +211,9 @@ public final class LanguageServer {
         state = .running
         greeting = body
         answer(id, initialize(params))
-      case (.new, _): refuse(id, -32002, "The server waits for initialize.")
+      case (.new, _): refuse(id, -32002, "The server has not been initialized.")
       case (.stopped, _): refuse(id, -32600, "The server has been shut down.")
-      case (.running, "initialize"): refuse(id, -32600, "The server is initialized already.")
+      case (.running, "initialize"): refuse(id, -32600, "The server is already initialized.")
       case (.running, "shutdown"):
         state = .stopped
         documents = [:]

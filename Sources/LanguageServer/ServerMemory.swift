@@ -38,7 +38,7 @@ extension LanguageServer {
     forgetWhatWasSent()
     receive(memory[end...])
     if let file = System.leftOut.last {
-      tell("The server ended while it was checking \(file.path), and has begun again without it. Please report this.")
+      tell("The server crashed while it was checking \(file.path) and has restarted without it. Please report this.")
     }
   }
 }

@@ -244,8 +244,8 @@ enum Directives {
         all.append(
           Finding(
             rule: DirectiveRule.expired, severity: .error, confidence: .high, path: path,
-            range: directive.until!.range, message: "This directive held until a day that is past",
-            help: "Mend what it speaks of, or say anew why it has to wait and until when."))
+            range: directive.until!.range, message: "This directive has expired",
+            help: "Fix what it silences, or give a new reason and a later day."))
       }
     }
     var used = directives.map { [Bool](repeating: false, count: $0.rules.count) }
@@ -275,8 +275,8 @@ enum Directives {
               rule: DirectiveRule.unused, severity: isExpected ? .error : .warning, confidence: .high, path: path,
               range: rule.range,
               message: isExpected
-                ? "What this directive expects is gone: \(rule.id)" : "This directive silences nothing: \(rule.id)",
-              help: "Take it out, so that it cannot hide what comes later."))
+                ? "The finding this directive expects is gone: \(rule.id)" : "This directive silences nothing: \(rule.id)",
+              help: "Remove it, so that it cannot hide a later finding."))
         }
       }
       let before = unused.count
@@ -382,7 +382,7 @@ enum Directives {
       return [
         finding(
           DirectiveRule.unknownRule, range.isEmpty ? directive.range : range,
-          "This is no directive: curbcut:\(word)",
+          "Unknown directive: curbcut:\(word)",
           "Write `curbcut:ignore rule-id -- reason` or `curbcut:ignore-file rule-id -- reason`.")
       ]
     }
@@ -390,7 +390,7 @@ enum Directives {
       return [
         finding(
           DirectiveRule.unknownRule, until.range,
-          "This directive names no day that there is, so nobody knows when it ends",
+          "The end date of this directive is not a valid day",
           "Write the day as 2027-01-31.")
       ]
     }
@@ -413,8 +413,8 @@ enum Directives {
       result.append(
         finding(
           DirectiveRule.missingReason, directive.range,
-          "This directive gives no reason, so nobody can tell later whether it still holds",
-          "Write the reason behind the rule: `-- reason`."))
+          "This directive gives no reason, so it is unclear whether it is still needed",
+          "Write the reason after the rule: `-- reason`."))
     }
     return result
   }

@@ -119,7 +119,7 @@ public final class Discovery {
       return IgnoreFile(baseLength: baseLength, text: file.bytes[..<file.count])
     } catch {
       if System.kind(of: path, followingLinks: false) == .file {
-        let message = "The file is not read: \(error.reason). What git ignores by it is checked."
+        let message = "The file cannot be read: \(error.reason). What git ignores because of it is checked."
         problems.append(Problem(path: Paths.relative(path, to: root), range: nil, message: message))
       }
       return nil
@@ -445,7 +445,7 @@ public final class Discovery {
       guard repository.indexMayBeOfOtherForm else { throw UsageError("It is cut off or damaged.") }
       return GitIndex(tracked: try Git(folder: repository.top, option: "The check of ignored files").trackedFiles())
     } catch {
-      let message = "Git's index is not read, so ignored files that git tracks are not checked. \(error.message)"
+      let message = "Git's index cannot be read, so ignored files that git tracks are not checked. \(error.message)"
       ignoreProblems.append(Problem(path: Paths.relative(path, to: root), range: nil, message: message))
       return nil
     }

@@ -9,7 +9,7 @@ enum Faults {
     guard System.isLeftOut(path, count) else { return nil }
     return Problem(
       path: path, range: nil,
-      message: "The file is not checked: Curbcut ended at it. Please report this; everything else was checked.")
+      message: "The file was not checked: Curbcut crashed on it. Please report this; everything else was checked.")
   }
 
   #if DEBUG

@@ -26,7 +26,7 @@ import CurbcutSourceText
 
 extension SystemError {
   /// A file is not as it was when it was read.
-  static let changedMeanwhile = SystemError("It has changed meanwhile")
+  static let changedMeanwhile = SystemError("It has changed in the meantime")
 }
 
 extension System {

@@ -162,7 +162,7 @@ public enum LintRun {
     var walked: Discovery.Files?
     if let wanted = request.comparison {
       if groups.count > 1 {
-        throw UsageError("\(wanted.option) compares one root; \(groups[1].asked[0].given) lies outside \(mainRoot).")
+        throw UsageError("\(wanted.option) compares one root; \(groups[1].asked[0].given) is outside \(mainRoot).")
       }
       if wanted.staged {
         // The index tells what there is.
@@ -242,8 +242,8 @@ public enum LintRun {
     let asksForFolders = groups.contains { $0.asked.contains(where: \.isDirectory) }
     if result.files == 0, !isAnyThere, result.problems.isEmpty, asksForFolders, request.shard == nil {
       let names = groups.flatMap { $0.asked.map(\.given) }.joined(separator: ", ")
-      let reasons = result.leftOut.map { " \($0.path) is left out: \($0.reason)." }.joined()
-      throw UsageError("There is no Swift file to lint in \(names).\(reasons)")
+      let reasons = result.leftOut.map { " \($0.path) is skipped: \($0.reason)." }.joined()
+      throw UsageError("There are no Swift files to lint in \(names).\(reasons)")
     }
     result.sort()
     // The parts of a divided run are put together before anything can be said of all of them.
@@ -448,7 +448,7 @@ public enum LintRun {
       }
     }
     for link in found.linksOutside where group.asks(for: link) && configuration.exclusion(of: link) == nil {
-      result.leftOut.append(LeftOut(path: group.prefix + link, reason: "it is a link that leads outside of the root"))
+      result.leftOut.append(LeftOut(path: group.prefix + link, reason: "it is a link that leads outside the root"))
     }
     if configuration.hasPatterns { leaveOut(&isAsked, paths, group, configuration, into: &result) }
     let all = isAsked
@@ -647,11 +647,11 @@ public enum LintRun {
       do {
         bytes = try System.readFile(path, limit: sizeLimit)
       } catch {
-        return Loaded(problems: [Problem(path: name, range: nil, message: "The file is not read: \(error.reason).")])
+        return Loaded(problems: [Problem(path: name, range: nil, message: "The file cannot be read: \(error.reason).")])
       }
     }
     if bytes.count >= 2, bytes.bytes[0] ^ bytes.bytes[1] == 1, bytes.bytes[0] | 1 == 0xFF {
-      return Loaded(problems: [Problem(path: name, range: nil, message: "The file is UTF-16; Swift wants UTF-8.")])
+      return Loaded(problems: [Problem(path: name, range: nil, message: "The file is UTF-16; Swift needs UTF-8.")])
     }
     return parse(SourceText(path: name, padded: bytes.bytes, count: bytes.count), reportsProblems: reportsProblems)
   }

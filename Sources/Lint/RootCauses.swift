@@ -61,7 +61,7 @@ enum RootCauses {
       let file = model.project.files[Int(place.file)]
       let location = RelatedLocation(
         path: file.path, range: file.tree.tokens.range(place.name),
-        message: "what this use of \(file.tree.string(of: place.name)) passes is why")
+        message: "the cause is what this use of \(file.tree.string(of: place.name)) passes")
       var use = FindingUse(location, .deciding)
       use.message = found.message
       use.help = found.help

@@ -326,7 +326,7 @@ enum ArgumentParser {
     }
     if given.contains(where: { $0.option == .version }) { return .version }
     for (option, _) in given where !option.commands.contains(command) {
-      throw UsageError("\(option.rawValue) means nothing to curbcut \(command).")
+      throw UsageError("`curbcut \(command)` has no \(option.rawValue) option.")
     }
     return try build(command, positional, given)
   }
@@ -351,7 +351,7 @@ enum ArgumentParser {
     case "rules":
       if let extra = positional.first { throw UsageError("curbcut rules takes no path: \(extra).") }
       guard lint.format == .text || lint.format == .json else {
-        throw UsageError("curbcut rules knows the formats text and json, not \(lint.format.rawValue).")
+        throw UsageError("curbcut rules supports the formats text and json, not \(lint.format.rawValue).")
       }
       return .rules(format: lint.format, color: lint.color)
     case "explain":
@@ -371,10 +371,10 @@ enum ArgumentParser {
       }
       guard positional.count == 1 else { throw UsageError("curbcut why takes one place, not also \(positional[1]).") }
       guard let place = FilePlace(text) else {
-        throw UsageError("curbcut why needs a line behind the path, such as \(text):12; it got \(text).")
+        throw UsageError("curbcut why needs a line after the path, such as \(text):12, not \(text).")
       }
       guard lint.format == .text || lint.format == .json else {
-        throw UsageError("curbcut why knows the formats text and json, not \(lint.format.rawValue).")
+        throw UsageError("curbcut why supports the formats text and json, not \(lint.format.rawValue).")
       }
       return .why(
         WhyArguments(
@@ -383,7 +383,7 @@ enum ArgumentParser {
           listsRules: given.contains { $0.option == .rules || $0.option == .all }))
     case "components":
       guard lint.format == .text || lint.format == .json else {
-        throw UsageError("curbcut components knows the formats text and json, not \(lint.format.rawValue).")
+        throw UsageError("curbcut components supports the formats text and json, not \(lint.format.rawValue).")
       }
       guard positional.count <= 2 else {
         throw UsageError("curbcut components takes one name and one path, not also \(positional[2]).")
@@ -397,7 +397,7 @@ enum ArgumentParser {
           root: lint.root, color: lint.color))
     case "hook":
       guard positional == ["install"] || positional == ["uninstall"] else {
-        throw UsageError("curbcut hook knows two words: curbcut hook install, and curbcut hook uninstall.")
+        throw UsageError("Unknown subcommand. Usage: curbcut hook install, or curbcut hook uninstall.")
       }
       return .hook(installs: positional == ["install"], force: given.contains { $0.option == .force })
     case "suppressions":
@@ -405,7 +405,7 @@ enum ArgumentParser {
         throw UsageError("curbcut suppressions takes one path, not also \(positional[1]).")
       }
       guard lint.format == .text || lint.format == .json else {
-        throw UsageError("curbcut suppressions knows the formats text and json, not \(lint.format.rawValue).")
+        throw UsageError("curbcut suppressions supports the formats text and json, not \(lint.format.rawValue).")
       }
       return .suppressions(positional, format: lint.format, root: lint.root)
     case "merge":
@@ -416,13 +416,13 @@ enum ArgumentParser {
       return .merge(positional, outputs: lint.outputs)
     case "completions":
       guard positional.count == 1, ["bash", "zsh", "fish"].contains(positional[0]) else {
-        throw UsageError("curbcut completions knows bash, zsh and fish.")
+        throw UsageError("curbcut completions supports bash, zsh and fish.")
       }
       return .completions(positional[0])
     case "baseline": return try baseline(positional, lint, force: given.contains { $0.option == .force })
     case "contrast":
       guard lint.format == .text || lint.format == .json else {
-        throw UsageError("curbcut contrast knows the formats text and json, not \(lint.format.rawValue).")
+        throw UsageError("curbcut contrast supports the formats text and json, not \(lint.format.rawValue).")
       }
       return .contrast(
         ContrastArguments(
@@ -434,11 +434,11 @@ enum ArgumentParser {
       return .languageServer(lint.configuration, jobs: lint.jobs)
     case "config":
       guard let word = positional.first else {
-        throw UsageError("curbcut config needs one of print, verify and schema.")
+        throw UsageError("curbcut config needs a subcommand: print, verify or schema.")
       }
       guard let action = ConfigCommand.Action(rawValue: word) else {
         let words = ConfigCommand.Action.allCases.map(\.rawValue)
-        throw UsageError("curbcut config does not know \(word)." + suggestion(word, words))
+        throw UsageError("curbcut config has no subcommand \(word)." + suggestion(word, words))
       }
       guard positional.count <= 2 else {
         throw UsageError("curbcut config \(word) takes one path, not also \(positional[2]).")
@@ -456,7 +456,7 @@ enum ArgumentParser {
         throw UsageError("There is no command \(topic)." + suggestion(topic, commands))
       }
       if given.contains(where: { $0.option == .man }) {
-        if let topic = positional.first { throw UsageError("--man is about all commands, not only \(topic).") }
+        if let topic = positional.first { throw UsageError("--man covers all commands and takes no topic: \(topic).") }
         return .manual
       }
       return .help(positional.first)
@@ -465,45 +465,45 @@ enum ArgumentParser {
     }
     lint.paths = positional
     if lint.standardInput || lint.standardInputName != nil {
-      guard lint.standardInput else { throw UsageError("--stdin-filename goes with --stdin.") }
+      guard lint.standardInput else { throw UsageError("--stdin-filename needs --stdin.") }
       guard lint.standardInputName != nil else {
         throw UsageError("--stdin needs --stdin-filename, so that the file's place in the project is known.")
       }
       if let path = positional.first { throw UsageError("--stdin reads one file and takes no path: \(path).") }
-      if lint.filesFrom != nil { throw UsageError("--stdin and --files-from do not go together.") }
-      if lint.since != nil || lint.staged { throw UsageError("--stdin compares nothing: it has one version only.") }
+      if lint.filesFrom != nil { throw UsageError("--stdin and --files-from cannot be combined.") }
+      if lint.since != nil || lint.staged { throw UsageError("--stdin cannot be combined with --since or --staged: there is nothing to compare with.") }
     }
     if lint.diff { lint.fix = lint.fix ?? .safe }
     if lint.fix != nil {
-      if lint.standardInput { throw UsageError("--fix changes files, and --stdin has none.") }
-      if lint.staged { throw UsageError("--fix changes files on disk, and --staged judges others.") }
+      if lint.standardInput { throw UsageError("--fix cannot be combined with --stdin: there is no file to change.") }
+      if lint.staged { throw UsageError("--fix cannot be combined with --staged: it changes the files on disk, not what is staged.") }
     }
     if lint.suppressAll != (lint.reason != nil) {
-      throw UsageError("--suppress-all and --reason go together: a directive without a reason helps nobody.")
+      throw UsageError("--suppress-all and --reason need each other: every directive gives a reason.")
     }
     if lint.suppressAll, lint.fix != nil || lint.standardInput || lint.staged {
-      throw UsageError("--suppress-all changes files on disk and goes with no --fix, --stdin or --staged.")
+      throw UsageError("--suppress-all changes files on disk and cannot be combined with --fix, --stdin or --staged.")
     }
     if !lint.failOnFlows.isEmpty, lint.fix != nil || lint.suppressAll {
-      throw UsageError("--fail-on-flow judges what stands there and goes with no --fix, --diff or --suppress-all.")
+      throw UsageError("--fail-on-flow cannot be combined with --fix, --diff or --suppress-all.")
     }
     if lint.watch {
       if lint.fix != nil || lint.suppressAll || lint.standardInput {
-        throw UsageError("--watch only looks at files and goes with no --fix, --diff, --suppress-all or --stdin.")
+        throw UsageError("--watch only reads files and cannot be combined with --fix, --diff, --suppress-all or --stdin.")
       }
-      if lint.filesFrom == "-" { throw UsageError("--watch reads its list of files again and needs one on disk.") }
+      if lint.filesFrom == "-" { throw UsageError("--watch reads its list of files again, so --files-from needs a file on disk.") }
     }
     if lint.groupBy != nil || lint.all, lint.format != .text, lint.format != .concise {
       let option = lint.all ? "--all" : "--group-by"
-      throw UsageError("\(option) is for text; \(lint.format.rawValue) holds every finding, in an order of its own.")
+      throw UsageError("\(option) works with --format text only; \(lint.format.rawValue) always has every finding.")
     }
-    if lint.all, lint.format == .concise { throw UsageError("--all shows findings whole, and concise on one line.") }
-    if !lint.usesMergeBase, lint.since == nil { throw UsageError("--no-merge-base goes with --since.") }
+    if lint.all, lint.format == .concise { throw UsageError("--all cannot be combined with --format concise, which has one line per finding.") }
+    if !lint.usesMergeBase, lint.since == nil { throw UsageError("--no-merge-base needs --since.") }
     if lint.usesSettingsOfBase, lint.since == nil, !lint.staged {
-      throw UsageError("--settings-from-base goes with --since or --staged, which have a base.")
+      throw UsageError("--settings-from-base needs --since or --staged.")
     }
     if lint.strictBaseline, lint.baseline == .none {
-      throw UsageError("--strict-baseline and --no-baseline do not go together.")
+      throw UsageError("--strict-baseline and --no-baseline cannot be combined.")
     }
     return .lint(lint)
   }
@@ -529,7 +529,7 @@ enum ArgumentParser {
       }
     }
     if arguments.isMap, arguments.format != .text, arguments.format != .json {
-      throw UsageError("curbcut screens knows the formats text and json, not \(arguments.format.rawValue).")
+      throw UsageError("curbcut screens supports the formats text and json, not \(arguments.format.rawValue).")
     }
     return arguments
   }
@@ -539,10 +539,10 @@ enum ArgumentParser {
   ) throws(UsageError) -> Command {
     let names = BaselineAction.allCases.map(\.rawValue)
     guard let word = positional.first else {
-      throw UsageError("curbcut baseline needs to know what to do: \(names.joined(separator: ", ")).")
+      throw UsageError("curbcut baseline needs a subcommand: \(names.joined(separator: ", ")).")
     }
     guard let action = BaselineAction(rawValue: word) else {
-      throw UsageError("curbcut baseline does not know \(word)." + suggestion(word, names))
+      throw UsageError("curbcut baseline has no subcommand \(word)." + suggestion(word, names))
     }
     guard positional.count <= 2 else {
       throw UsageError("curbcut baseline \(word) takes one folder, not also \(positional[2]).")
@@ -551,9 +551,9 @@ enum ArgumentParser {
       throw UsageError(
         action == .update
           ? "curbcut baseline update needs a reason, such as --reason \"0.2\" after an upgrade to that version."
-          : "--reason means nothing to curbcut baseline \(word).")
+          : "`curbcut baseline \(word)` has no --reason option.")
     }
-    if force, action != .create { throw UsageError("--force means nothing to curbcut baseline \(word).") }
+    if force, action != .create { throw UsageError("`curbcut baseline \(word)` has no --force option.") }
     var lint = lint
     lint.paths = Array(positional.dropFirst())
     return .baseline(action, lint, force: force)
@@ -585,7 +585,7 @@ enum ArgumentParser {
     case .groupBy: lint.groupBy = try choice(option, value)
     case .maxWarnings:
       guard let number = Int(value), number >= 0 else {
-        throw UsageError("--max-warnings needs a number from 0, not \(value).")
+        throw UsageError("--max-warnings needs a number of 0 or more, not \(value).")
       }
       lint.maxWarnings = number
     case .stdin: lint.standardInput = true
@@ -634,7 +634,7 @@ enum ArgumentParser {
   /// The format and path of `format=path`.
   private static func pair(_ value: String, _ earlier: [String]) throws(UsageError) -> (String, String) {
     guard let equal = value.firstIndex(of: "="), value.index(after: equal) < value.endIndex else {
-      throw UsageError("--output needs a format and a path, such as --output sarif=report.sarif; it got \(value).")
+      throw UsageError("--output needs a format and a path, such as --output sarif=report.sarif, not \(value).")
     }
     let path = String(value[value.index(after: equal)...])
     if path == "-" { throw UsageError("--output writes files; --format chooses what standard output shows.") }
@@ -662,7 +662,7 @@ enum ArgumentParser {
 
   private static func badValue(_ option: Option, _ value: String, _ valid: [String]) -> UsageError {
     UsageError(
-      "\(option.rawValue) does not know \(value)." + suggestion(value, valid) + " It knows "
+      "\(option.rawValue) has no value \(value)." + suggestion(value, valid) + " It knows "
         + valid.joined(separator: ", ") + ".")
   }
 

@@ -65,7 +65,7 @@ struct AuditCommand {
       }
     }
     if !result.audit.problems.isEmpty {
-      console.tell("Some input could not be read in full (\(result.audit.problems.count)); the report counts it.")
+      console.tell("Some input could not be read in full (\(result.audit.problems.count)); see the report.")
     }
     let style = console.style(arguments.lint.color, root: result.lint.root)
     let shown: [UInt8]

@@ -21,23 +21,23 @@ struct BaselineCommand {
     case .create:
       let (written, result) = try BaselineFile.create(request, force: force)
       text =
-        "\(shown(written.path)): \(findings(written.entries)) in \(counted(result.files, "file")) known.\n"
+        "\(shown(written.path)): \(findings(written.entries)) in \(counted(result.files, "file")) recorded.\n"
       if !result.problems.isEmpty {
         let problems = counted(result.problems.count, "problem")
-        text += "Some input could not be read in full (\(problems)); what is found there later is new.\n"
+        text += "Some input could not be read in full (\(problems)); findings there will count as new.\n"
       }
     case .prune:
       let written = try BaselineFile.prune(request)
       for key in written.removed {
-        text += DisplayText.neutral("\(key.path): \(key.rule) in \(key.declaration) is gone") + "\n"
+        text += DisplayText.neutral("\(key.path): \(key.rule) in \(key.declaration) was fixed or removed") + "\n"
       }
-      text += "\(shown(written.path)): \(findings(written.entries)) known, \(written.removed.count) taken out.\n"
+      text += "\(shown(written.path)): \(findings(written.entries)) known, \(written.removed.count) removed.\n"
     case .update:
       let written = try BaselineFile.update(request, reason: arguments.reason ?? "")
-      text = "\(shown(written.path)): \(findings(written.entries)) known, \(written.added) taken in.\n"
+      text = "\(shown(written.path)): \(findings(written.entries)) known, \(written.added) added.\n"
       if written.left > 0 {
         text +=
-          "\(findings(written.left)) came with changes of the code since then and \(written.left == 1 ? "stays" : "stay") new.\n"
+          "\(findings(written.left)) in code changed since then \(written.left == 1 ? "is" : "are") still reported as new.\n"
       }
     case .stats:
       let statistics = try BaselineFile.statistics(request)
@@ -51,12 +51,14 @@ struct BaselineCommand {
       let reasons = Dictionary(grouping: statistics.baseline.reasons) { $0.value }
       for (reason, keys) in reasons.sorted(by: { $0.key < $1.key }) {
         let count = keys.reduce(0) { $0 + (statistics.baseline.counts[$1.key] ?? 0) }
-        text += "\(count) taken in for: \(DisplayText.neutral(reason))\n"
+        text += "\(count) added for: \(DisplayText.neutral(reason))\n"
       }
       let files = PathSet(statistics.baseline.counts.keys.map(\.path)).count
       text += "\(shown(statistics.path)): \(findings(statistics.baseline.count)) known in "
-      text +=
-        "\(counted(files, "file")), \(statistics.stale.count { $0.cause == nil }) of them gone, \(statistics.new) not known.\n"
+      text += counted(files, "file")
+      let gone = statistics.stale.count { $0.cause == nil }
+      if gone > 0 { text += ", \(gone) of them gone" }
+      text += statistics.new > 0 ? "; \(counted(statistics.new, "new finding")).\n" : ".\n"
     }
     return console.write(Array(text.utf8)) ? .clean : .usage
   }

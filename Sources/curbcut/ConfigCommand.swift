@@ -25,7 +25,7 @@ struct ConfigCommand {
       for problem in found.problems { console.tell(problem.text) }
       if !found.problems.isEmpty { return .usage }
       var lines = found.files.map { "\($0) is sound.\n" }
-      if lines.isEmpty { lines = ["There is no configuration; the profile \(found.profile) counts.\n"] }
+      if lines.isEmpty { lines = ["There is no configuration; the profile \(found.profile) applies.\n"] }
       return console.write(Array(lines.map(console.neutral).joined().utf8)) ? .clean : .usage
     }
   }

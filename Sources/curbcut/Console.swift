@@ -43,7 +43,7 @@ struct Console {
     let absolute = Paths.absolute(path, from: workingDirectory)
     // A link that came with the tree says where somebody else wants it written.
     guard !Paths.leadsOutside(absolute, of: Root.around(workingDirectory)) else {
-      throw UsageError("The output is a link that leads outside of the root: \(path).")
+      throw UsageError("The output is a link that leads outside the root: \(path).")
     }
     let folder = Paths.parent(absolute)
     guard System.kind(of: folder) == .directory else {
@@ -59,7 +59,7 @@ struct Console {
     if let mark, let text = try? System.readFile(real, limit: LintRun.sizeLimit), text.bytes.starts(with: mark.utf8) {
       return
     }
-    throw UsageError("The output would replace a file that is checked, and is not written: \(path).")
+    throw UsageError("The output would overwrite a checked file and was not written: \(path).")
   }
 
   /// Whether standard output shows colours.

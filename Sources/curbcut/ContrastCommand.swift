@@ -23,10 +23,10 @@ struct ContrastCommand {
     let given = arguments.positional
     guard given.contains(where: isColour) else { return try project() }
     guard given.count == 2, arguments.root == nil else {
-      throw UsageError("curbcut contrast takes two colours, such as '#3182CE' '#FFFFFF', or paths.")
+      throw UsageError("curbcut contrast takes two colors, such as '#3182CE' '#FFFFFF', or paths.")
     }
     guard arguments.format == .text else {
-      throw UsageError("curbcut contrast writes \(arguments.format.rawValue) for a project only, not for two colours.")
+      throw UsageError("curbcut contrast writes \(arguments.format.rawValue) for a project only, not for two colors.")
     }
     let answer = try ContrastAnswer.of(given[0], on: given[1])
     let style = TextStyle(color: console.usesColor(arguments.color))

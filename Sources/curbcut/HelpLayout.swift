@@ -161,7 +161,7 @@ extension Help {
   /// The manual page: the overview, then each command.
   static var manual: String {
     var out = ".TH CURBCUT 1 \"\" \"\(Version.tool) \(Version.number)\" \"User Commands\"\n"
-    out += ".SH NAME\n\(Version.tool) \\- find what keeps people out of Swift views\n.SH OVERVIEW\n"
+    out += ".SH NAME\n\(Version.tool) \\- find accessibility barriers in Swift views\n.SH OVERVIEW\n"
     out += HelpLayout(text(nil)).roff
     for command in ArgumentParser.commands where command != "help" && command != "version" {
       out += ".SH \"\(Version.tool.uppercased()) \(command.uppercased())\"\n" + HelpLayout(text(command)).roff

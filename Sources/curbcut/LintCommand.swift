@@ -54,7 +54,7 @@ struct LintCommand {
         console.tell(error.message)
       }
       System.mayRepeatFromHere()
-      if !arguments.quiet { console.tell("Waiting for changes; Ctrl-C ends this.") }
+      if !arguments.quiet { console.tell("Waiting for changes; press Ctrl-C to stop.") }
       let changed = watch.wait()
       let first = Paths.relative(changed[0], to: workingDirectory)
       let more = changed.count > 1 ? " and \(changed.count - 1) more" : ""
@@ -95,8 +95,8 @@ struct LintCommand {
     if arguments.quiet { return }
     var text = "\(verb) \(counted(findings, "finding")) in \(counted(files, "file"))."
     if outcome.withheld > 0 { text += " --unsafe-fixes would fix \(outcome.withheld) more." }
-    if outcome.broken > 0 { text += " Left out, because the file would not parse any more: \(outcome.broken)." }
-    if outcome.harmful > 0 { text += " Left out, because VoiceOver would say less: \(outcome.harmful)." }
+    if outcome.broken > 0 { text += " Skipped, because the file would no longer parse: \(outcome.broken)." }
+    if outcome.harmful > 0 { text += " Skipped, because VoiceOver would say less: \(outcome.harmful)." }
     console.tell(text)
   }
 
@@ -118,7 +118,7 @@ struct LintCommand {
         && ["GITHUB_ACTIONS", "TF_BUILD"].contains { !(System.environment($0) ?? "").isEmpty }
     let shown = isLog ? DisplayText.log(patch) : patch
     if shown != patch {
-      console.tell("What could act on a terminal or log is shown as symbols; to apply the patch, write it to a file.")
+      console.tell("Control characters are shown as symbols here; to apply the patch, write it to a file.")
     }
     return console.write(shown)
   }
@@ -136,8 +136,8 @@ struct LintCommand {
     tell(result)
     let left = result.findings.count
     console.tell(
-      "Silenced \(counted(written.applied, "finding")) in \(counted(written.files.count, "file")); "
-        + "\(left) \(left == 1 ? "is" : "are") left.")
+      "Silenced \(counted(written.applied, "finding")) in \(counted(written.files.count, "file"))"
+        + (left == 0 ? "." : "; \(left) \(left == 1 ? "is" : "are") left."))
     return written.problems.isEmpty ? .clean : .usage
   }
 
@@ -177,8 +177,8 @@ struct LintCommand {
     for note in result.notes { console.tell(note) }
     if arguments.quiet { return }
     let limit = 10
-    for left in result.leftOut.prefix(limit) { console.tell("\(left.path) is left out: \(left.reason).") }
-    if result.leftOut.count > limit { console.tell("\(result.leftOut.count - limit) more paths are left out.") }
+    for left in result.leftOut.prefix(limit) { console.tell("\(left.path) is skipped: \(left.reason).") }
+    if result.leftOut.count > limit { console.tell("\(result.leftOut.count - limit) more paths are skipped.") }
     if !result.problems.isEmpty, arguments.format != .text {
       console.tell("Some input could not be read in full; the report lists the problems (\(result.problems.count)).")
     }
@@ -241,7 +241,7 @@ struct LintCommand {
     }
     if let stamp = arguments.stamp, status == .clean || status == .incomplete {
       do {
-        try System.writeFile(Array("\(Self.stampMark) judged the files of this target.\n".utf8), to: stamp)
+        try System.writeFile(Array("\(Self.stampMark) checked the files of this target.\n".utf8), to: stamp)
       } catch {
         console.tell("The stamp cannot be written: \(stamp): \(error.reason).")
         status = .usage
@@ -278,11 +278,11 @@ struct LintCommand {
   /// What was compared, in a sentence without a full stop.
   private func comparisonSummary(_ outcome: ComparisonOutcome) -> String {
     let commit = outcome.commit.map { " (\($0.prefix(12)))" } ?? ""
-    let base = outcome.commit == nil ? "nothing: there is no commit yet" : "\(outcome.revision)\(commit)"
+    let base = outcome.commit == nil ? "an empty base, because there is no commit yet" : "\(outcome.revision)\(commit)"
     return "Compared \(outcome.staged ? "what is staged " : "")with \(base): "
-      + "\(counted(outcome.baseFiles, "file")) of the base, \(outcome.changedFiles) changed, "
-      + "\(outcome.addedFiles) added; \(counted(outcome.baseFindings, "finding")) then, \(outcome.findings) now, "
-      + "\(outcome.fixed) gone"
+      + "\(counted(outcome.baseFiles, "file")) in the base, \(outcome.changedFiles) changed, "
+      + "\(outcome.addedFiles) added; \(counted(outcome.baseFindings, "finding")) before, \(outcome.findings) now, "
+      + "\(outcome.fixed) fixed or removed"
   }
 
   /// `isFile` for what `--output` writes, where nobody's terminal counts.

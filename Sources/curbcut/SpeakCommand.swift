@@ -20,11 +20,11 @@ struct SpeakArguments: Equatable, Sendable {
       throw UsageError("curbcut speak needs a view or a file: curbcut speak Sources/Row.swift, curbcut speak Row.")
     }
     guard arguments.format == .text || arguments.format == .json else {
-      throw UsageError("curbcut speak knows the formats text and json, not \(arguments.format.rawValue).")
+      throw UsageError("curbcut speak supports the formats text and json, not \(arguments.format.rawValue).")
     }
-    if !arguments.usesMergeBase, arguments.since == nil { throw UsageError("--no-merge-base goes with --since.") }
+    if !arguments.usesMergeBase, arguments.since == nil { throw UsageError("--no-merge-base needs --since.") }
     if voiceControl, arguments.since != nil {
-      throw UsageError("--voice-control tells of one state and goes with no --since.")
+      throw UsageError("--voice-control cannot be combined with --since.")
     }
     self.targets = targets
     self.voiceControl = voiceControl

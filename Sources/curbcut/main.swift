@@ -11,17 +11,17 @@ func run(_ arguments: [String], _ console: Console) throws(UsageError) -> ExitSt
   case .version, .help, .manual, .rules, .explain, .completions: break
   default:
     guard System.hasWorkingDirectory else {
-      throw UsageError("The folder in which curbcut was started is gone; change to one that is there.")
+      throw UsageError("The current folder no longer exists; change to one that does.")
     }
   }
   switch command {
   case .lint(let arguments): return try LintCommand(arguments: arguments, console: console).run()
   case .hook(true, let force):
     let path = try HookInstaller.install(workingDirectory: System.workingDirectory, force: force)
-    output = Array("\(DisplayText.neutral(path)) checks what is staged before each commit.\n".utf8)
+    output = Array("Installed \(DisplayText.neutral(path)): staged changes are checked before each commit.\n".utf8)
   case .hook:
     let path = try HookInstaller.uninstall(workingDirectory: System.workingDirectory)
-    output = Array("\(DisplayText.neutral(path)) is gone.\n".utf8)
+    output = Array("Removed \(DisplayText.neutral(path)).\n".utf8)
   case .suppressions(let paths, let format, let root):
     let workingDirectory = System.workingDirectory
     let found = try Suppressions.list(paths, workingDirectory: workingDirectory, root: root)
@@ -140,7 +140,7 @@ System.outliveTraps()
 System.runProgram {
   let console = Console()
   for file in System.leftOut {
-    console.tell("\(file.path) is not checked, since Curbcut ended at it. Please report this.")
+    console.tell("\(file.path) was not checked, because Curbcut crashed on it. Please report this.")
   }
   do throws(UsageError) {
     System.exit(try run(Array(CommandLine.arguments.dropFirst()), console).rawValue)

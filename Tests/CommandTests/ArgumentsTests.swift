@@ -95,13 +95,13 @@ struct ArgumentsTests {
     #expect(message("--output", "json=-")?.contains("--format") == true)
     #expect(message("--output", "json=a", "--output", "sarif=a") == "Two outputs go to the same file: a.")
     #expect(message("--stdin") == "--stdin needs --stdin-filename, so that the file's place in the project is known.")
-    #expect(message("--stdin-filename", "a") == "--stdin-filename goes with --stdin.")
+    #expect(message("--stdin-filename", "a") == "--stdin-filename needs --stdin.")
     #expect(message("--stdin", "--stdin-filename", "a", "b") == "--stdin reads one file and takes no path: b.")
     #expect(message("explain") == "curbcut explain needs a rule; `curbcut rules` lists them.")
     #expect(message("explain", "a", "b") == "curbcut explain takes one rule, not also b.")
     #expect(message("rules", "a") == "curbcut rules takes no path: a.")
     #expect(message("rules", "--format", "sarif") != nil)
-    #expect(message("rules", "--quiet") == "--quiet means nothing to curbcut rules.")
+    #expect(message("rules", "--quiet") == "`curbcut rules` has no --quiet option.")
     #expect(message("help", "lintt") == "There is no command lintt. Did you mean lint?")
   }
 }

@@ -212,7 +212,7 @@ import Testing
       of: "Image(systemName: \"heart\")", with: "Image(systemName: \"heart\").accessibilityLabel(\"Delete\")")
     try folder.write("App.swift", text)
     let html = try Tool.run(["audit", "--compare", "old.json", "--format", "html"], in: folder).output
-    let isTold = html.contains("Against old.json: 1 gone, 0 new.")
+    let isTold = html.contains("Compared with old.json: 1 fixed or removed, 0 new.")
     #expect(isTold)
     try folder.write("no.json", "{}")
     let wrong = try Tool.run(["audit", "--compare", "no.json"], in: folder)
@@ -225,7 +225,7 @@ import Testing
     (["audit", "--output", "pdf=a.pdf"], "--output does not know pdf."),
     (["audit", "--output", "html=none/a.html"], "There is no folder to write the output to"),
     (["screens", "--format", "html"], "knows the formats text and json"),
-    (["lint", "--compare", "a.json"], "--compare means nothing to curbcut lint."),
+    (["lint", "--compare", "a.json"], "`curbcut lint` has no --compare option."),
   ])
   func saysWhatIsWrong(_ arguments: [String], _ message: String) throws {
     let outcome = try Tool.run(arguments, in: app())

@@ -5,7 +5,7 @@ import Testing
 struct ChangedSettingsTests {
   private static let named = Snippet.view("Row", Snippet.badLine + ".accessibilityLabel(\"Delete it\")")
   private static let bare = Snippet.view("Row", Snippet.badLine)
-  private static let two = "with the settings of the base 2 more findings would fail.\n"
+  private static let two = "with the settings of the base, 2 more findings would fail.\n"
 
   /// A repository whose change takes a name away and adds a button without one.
   private func repository(_ files: [String: String] = [:]) throws -> Folder {
@@ -118,7 +118,7 @@ struct ChangedSettingsTests {
     let same = try Tool.run(["--since", "main"], in: folder)
     #expect(same.status == 1)
     #expect(
-      same.errors.contains("This change adds .curbcut.json: with the settings of the base no more would be reported.\n")
+      same.errors.contains("This change adds .curbcut.json: with the settings of the base, no more would be reported.\n")
     )
     folder = try repository()
     _ = try Tool.shell(

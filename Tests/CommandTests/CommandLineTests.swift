@@ -184,7 +184,7 @@ struct CommandLineTests {
     try folder.write("Pods/Bad.swift", Snippet.bad)
     let run = try Tool.run(["--root", ".", "Pods/Bad.swift", "App/Good.swift"], in: folder)
     #expect(run.status == 0)
-    #expect(run.errors == "curbcut: Pods/Bad.swift is left out: Pods is never searched.\n")
+    #expect(run.errors == "curbcut: Pods/Bad.swift is skipped: Pods is never searched.\n")
     #expect(try Tool.run(["-q", "--root", ".", "Pods/Bad.swift"], in: folder).errors.isEmpty)
   }
 
@@ -267,7 +267,7 @@ struct CommandLineTests {
       "import SwiftUI\n\nstruct B: View {\n  var body: some View {\n"
         + "    // curbcut:disable-next icon-button-missing-label -- Said by its row.\n    \(small)\n  }\n}\n")
     let silenced = try Tool.run(["why", "B.swift:6"], in: folder).output
-    #expect(silenced.contains("  not reported: icon-button-missing-label: silenced by the directive in line 5\n"))
+    #expect(silenced.contains("  not reported: icon-button-missing-label: silenced by the directive on line 5\n"))
   }
 
   @Test func whyExplainsObjectsOfStoryboards() throws {

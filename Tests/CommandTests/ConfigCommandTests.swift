@@ -7,7 +7,7 @@ import Testing
     let folder = try Folder()
     try folder.write("A.swift", Snippet.bad)
     let none = try Tool.run(["config", "verify"], in: folder)
-    #expect(none.status == 0 && none.output == "There is no configuration; the profile recommended counts.\n")
+    #expect(none.status == 0 && none.output == "There is no configuration; the profile recommended applies.\n")
     let first = try Tool.run(["init"], in: folder)
     #expect(first.status == 0 && first.output.hasPrefix(".curbcut.json is written"))
     let text = try folder.read(".curbcut.json")
@@ -27,7 +27,7 @@ import Testing
     #expect(verify.status == 2 && verify.output.isEmpty)
     let lines = verify.errors.split(separator: "\n")
     #expect(lines.count == 3, "\(verify.errors)")
-    #expect(lines[0] == "curbcut: .curbcut.json:2:3: There is no key profil. Did you mean profile?")
+    #expect(lines[0] == "curbcut: .curbcut.json:2:3: There is no key “profil”. Did you mean profile?")
     #expect(lines[1] == "curbcut: .curbcut.json:3:12: There is no rule text-contrst. Did you mean text-contrast?")
     #expect(lines[2].hasPrefix("curbcut: Sub/.curbcut.json:1:8: ios takes a whole number"))
     for command in [["lint"], ["config", "print"], ["why", "A.swift:5"], ["components"]] {
@@ -78,8 +78,8 @@ import Testing
   @Test func wrongUseIsExplained() throws {
     let folder = try Folder()
     for (arguments, message) in [
-      (["config"], "curbcut config needs one of print, verify and schema."),
-      (["config", "prnt"], "curbcut config does not know prnt. Did you mean print?"),
+      (["config"], "curbcut config needs a subcommand: print, verify or schema."),
+      (["config", "prnt"], "curbcut config has no subcommand prnt. Did you mean print?"),
       (["init", "a", "b"], "curbcut init takes one folder, not also b."),
       (["lint", "--profile", "strikt"], "There is no profile strikt. Did you mean strict?"),
       (["lint", "--rules-as-of", "x"], "--rules-as-of needs a version such as 1.2.0, not x."),

@@ -19,7 +19,7 @@ struct FixTests {
     #expect(try Tool.shell("chmod 444 A.swift", in: folder).status == 0)
     let outcome = try Tool.run(["lint", "--unsafe-fixes", "A.swift"], in: folder)
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("A.swift may not be written and is left as it is."))
+    #expect(outcome.errors.contains("A.swift is not writable and was not changed."))
     #expect(try folder.read("A.swift") == text)
     // Neither called fixed nor left out of the report.
     #expect(outcome.errors.contains("Fixed 0 findings in 0 files."))

@@ -145,7 +145,7 @@ import Testing
     #expect(screens.contains("3 of 4 screens hold content that is not examined: "))
     #expect(screens.contains("views in Objective-C (1); 1 place more on no known screen."))
     let audit = try Tool.run(["audit", "--format", "markdown"], in: folder).output
-    #expect(audit.contains("- Views in Objective-C in 2 places, which no rule can look into.\n"))
+    #expect(audit.contains("- Views in Objective-C in 2 places, which no rule can check.\n"))
     #expect(ObjectiveCViews.below(folder.path).map(\.name) == ["Cell", "OldDial"])
     let lint = try Tool.run(["lint", ".", "--format", "json", "--fail-on", "never"], in: folder).output
     #expect(!lint.contains("objectiveC"))

@@ -67,8 +67,8 @@ import Testing
       """
     try folder.write("Row.swift", Snippet.view("Row", rows))
     let output = try Tool.run(["speak", "Row", "--voice-control"], in: folder).output
-    #expect(output.contains("“Tap Open”  asks which: 1 more with the same words  (Row.swift:6)"))
-    #expect(output.contains("only by its number or the grid (button)  (Row.swift:8)"))
+    #expect(output.contains("“Tap Open”  ambiguous: 1 more with the same name  (Row.swift:6)"))
+    #expect(output.contains("no spoken name: reachable only with “Show numbers” or “Show grid” (button)  (Row.swift:8)"))
     #expect(output.contains("“Tap Send” or “Post”"))
     #expect(output.contains("4 controls, 1 without words to say, 2 that share their words."))
     let json = try Tool.run(["speak", "Row", "--voice-control", "--format", "json"], in: folder).output

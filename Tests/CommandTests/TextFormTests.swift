@@ -70,7 +70,7 @@ struct TextFormTests {
   }
 
   @Test(arguments: [
-    (["--max-warnings", "-1"], "--max-warnings needs a number from 0, not -1."),
+    (["--max-warnings", "-1"], "--max-warnings needs a number of 0 or more, not -1."),
     (["--group-by", "files"], "--group-by does not know files. Did you mean file?"),
     (["--group-by", "rule", "--format", "json"], "--group-by is for text;"),
     (["--all", "--format", "sarif"], "--all is for text;"),

@@ -32,7 +32,7 @@ struct WatchTests {
     let folder = try Folder()
     try folder.write("App/Row.swift", Snippet.bad)
     let running = try Running(["lint", "--watch", "--output", "json=App/report.json", "App"], in: folder)
-    let waiting = "Waiting for changes; Ctrl-C ends this."
+    let waiting = "Waiting for changes; press Ctrl-C to stop."
     #expect(try running.waits(for: waiting, in: "err"))
     #expect(try running.streams.read("out").contains("icon-button-missing-label"))
     // Its own report begins no run, a file in a new folder does.
@@ -64,7 +64,7 @@ struct WatchTests {
     try folder.write("team/shared.json", "{}")
     try folder.write("team/Other.swift", Snippet.bad)
     let running = try Running(["lint", "--watch", "--root", "App"], in: folder)
-    let waiting = "Waiting for changes; Ctrl-C ends this."
+    let waiting = "Waiting for changes; press Ctrl-C to stop."
     #expect(try running.waits(for: waiting, in: "err"))
     for (name, text) in [
       ("App/App.xcodeproj/project.pbxproj", "// !$*UTF8*$!\n{ objects = { }; }\n"),

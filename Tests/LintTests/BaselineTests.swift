@@ -102,7 +102,7 @@ struct BaselineTests {
     ("<<<<<<< HEAD\n", "b.json:1:1: The baseline is not read: this is no value."),
   ])
   func whatIsWrongInTheFileIsPointedAt(text: String, message: String) {
-    #expect(throws: UsageError(message + " `curbcut baseline create --force` writes it anew.")) {
+    #expect(throws: UsageError(message + " `curbcut baseline create --force` rewrites it.")) {
       try Baseline(text: PaddedBytes(Array(text.utf8)), name: "b.json")
     }
   }

@@ -74,7 +74,7 @@ struct ChangeReachTests {
     #expect(!reached.judged.contains("Others/Other7.swift"))
     #expect(
       reached.notes == [
-        "This project is large, so \(reached.files) of 36 files were checked: those that the change reaches first. "
+        "This project is large, so \(reached.files) of 36 files were checked: those closest to the change. "
           + "`curbcut lint --since HEAD` checks all."
       ])
   }

@@ -21,7 +21,7 @@ struct ComparedPlacesTests {
     #expect(result.comparison?.fixed == 0 && result.comparison?.baseFiles == 1)
     #expect(
       result.notes == [
-        "2 files are in git and kept away from this disk (sparse checkout), so they are not checked: Away/B.swift, …"
+        "2 files are excluded by the sparse checkout, so they are not checked: Away/B.swift, …"
       ])
     // The index holds them all the same.
     #expect(try repository.lint(nil, staged: true).notes.isEmpty)

@@ -199,7 +199,7 @@ struct ComparisonTests {
   @Test func aBaseThatIsNotThereStopsTheRun() throws {
     let repository = try Repository(["A.swift": Self.view("A", Self.bare)])
     #expect(repository.message("mian") == "There is no revision mian in this repository. Did you mean main?")
-    #expect(repository.message("--all") == "A revision is no option: --all.")
+    #expect(repository.message("--all") == "A revision cannot begin with a hyphen: --all.")
     #expect(repository.message("; touch x")?.hasPrefix("There is no revision ; touch x in this repository.") == true)
     try repository.commit(["A.swift": Self.view("A", Self.named)], "second")
     let clone = try TemporaryFolder()

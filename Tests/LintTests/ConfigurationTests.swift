@@ -59,17 +59,17 @@ import Testing
 
   /// A configuration, and the beginning of what is said about it.
   static let mistakes: [(text: String, message: String)] = [
-    ("{ \"rulez\": {} }", "c.json:1:3: There is no key rulez. Did you mean rules?"),
+    ("{ \"rulez\": {} }", "c.json:1:3: There is no key “rulez”. Did you mean rules?"),
     (
       "{\n  rules: { \"label-fromat\": \"off\" }\n}",
       "c.json:2:12: There is no rule label-fromat. Did you mean label-format?"
     ),
     (
-      "{ rules: { \"label-format\": \"of\" } }", "c.json:1:28: There is no value for label-format of. Did you mean off?"
+      "{ rules: { \"label-format\": \"of\" } }", "c.json:1:28: label-format has no value “of”. Did you mean off?"
     ),
     (
       "{ rules: { \"label-format\": { options: { longst: 9 } } } }",
-      "c.json:1:41: There is no option of label-format longst. Did you mean longest?"
+      "c.json:1:41: label-format has no option “longst”. Did you mean longest?"
     ),
     (
       "{ rules: { \"label-format\": { options: { longest: 9 } } } }",
@@ -77,30 +77,30 @@ import Testing
     ),
     (
       "{ rules: { \"text-contrast\": { options: { large: \"hg\" } } } }",
-      "c.json:1:49: There is no value for large hg. Did you mean hig?"
+      "c.json:1:49: large has no value “hg”. Did you mean hig?"
     ),
     ("{ rules: { \"empty-label\": { options: { a: 1 } } } }", "c.json:1:40: empty-label has no options."),
-    ("{ profile: \"wcag-aaaa\" }", "c.json:1:12: There is no value for profile wcag-aaaa. Did you mean wcag-aaa?"),
+    ("{ profile: \"wcag-aaaa\" }", "c.json:1:12: profile has no value “wcag-aaaa”. Did you mean wcag-aaa?"),
     ("{ ios: 7 }", "c.json:1:8: ios takes a whole number from 13 to 27, not 7."),
     ("{ ios: 17.5 }", "c.json:1:8: ios takes"),
     ("{ select: [\"wcag:B\"] }", "c.json:1:12: There is no rule or group wcag:B. Did you mean wcag:A?"),
     ("{ exclude: [\"\"] }", "c.json:1:13: exclude takes a text"),
     ("{ exclude: [\"# no\"] }", "c.json:1:13: This pattern matches nothing: # no."),
     ("{ languages: [\"english\"] }", "c.json:1:15: languages takes tags such as en or pt-BR, not english."),
-    ("{ ios: 17, ios: 18 }", "c.json:1:12: ios stands here twice."),
+    ("{ ios: 17, ios: 18 }", "c.json:1:12: ios appears here twice."),
     ("{ overrides: [{ rules: {} }] }", "c.json:1:15: This override names no paths."),
     ("{ flows: [{ name: \"a\" }] }", "c.json:1:11: A flow needs a name and screens."),
     (
       "{ components: { A: { rolle: \"button\" } } }",
-      "c.json:1:22: There is no key of a component rolle. Did you mean role?"
+      "c.json:1:22: A component has no key “rolle”. Did you mean role?"
     ),
-    ("{ title: \"x\" }", "c.json:1:3: There is no key title."),
+    ("{ title: \"x\" }", "c.json:1:3: There is no key “title”."),
     ("{ failOn: true }", "c.json:1:11: failOn takes a text, not true."),
     ("{ rulesAsOf: \"new\" }", "c.json:1:14: rulesAsOf takes a version such as 1.2.0, not new."),
     ("{ rules: [] }", "c.json:1:10: rules takes an object, not a list."),
     ("[]", "c.json:1:1: The configuration takes an object, not a list."),
-    ("{ rules: ", "c.json:1:10: The configuration is not read as JSON: a value is missing."),
-    ("", "c.json:1:1: The configuration is not read as JSON: a value is missing."),
+    ("{ rules: ", "c.json:1:10: The configuration is not valid JSON: a value is missing."),
+    ("", "c.json:1:1: The configuration is not valid JSON: a value is missing."),
   ]
 
   @Test(arguments: mistakes.indices)
@@ -199,7 +199,7 @@ import Testing
     try folder.write("A.swift", Self.bad)
     try folder.write(".curbcut.json", "{ extends: [\".curbcut.json\"], a: 1 }")
     let error = #expect(throws: UsageError.self) { try run(folder) }
-    #expect(error?.message.hasPrefix(".curbcut.json:1:31: There is no key a.") == true, "\(String(describing: error))")
+    #expect(error?.message.hasPrefix(".curbcut.json:1:31: There is no key “a”.") == true, "\(String(describing: error))")
     #expect(error?.message.hasSuffix("(1 more; `curbcut config verify` lists all of them.)") == true)
     try folder.write(".curbcut.json", "{ extends: [\"bases.json\"] }")
     try folder.write("base.json", "{}")
@@ -232,7 +232,7 @@ import Testing
     #expect(try run(folder, [".", "Old"]).leftOut.map(\.path) == ["Old"])
     let error = #expect(throws: UsageError.self) { try run(folder, ["Old"]) }
     #expect(
-      error?.message == "There is no Swift file to lint in Old. Old is left out: no Swift file is left in it; "
+      error?.message == "There are no Swift files to lint in Old. Old is skipped: no Swift file is left in it; "
         + ".curbcut.json excludes B.swift.")
   }
 
@@ -392,11 +392,11 @@ import Testing
     #expect(problems == [])
     #expect(file.profile == "recommended" && file.exclude == ["App/Vendor/"] && file.languages == ["de"])
     let text = String(decoding: bytes.bytes[..<bytes.count], as: UTF8.self)
-    #expect(text.contains("The project runs from iOS 17.2 on."))
+    #expect(text.contains("The project supports iOS 17.2 and later."))
     let error = #expect(throws: UsageError.self) {
       try InitialConfiguration.write(".", workingDirectory: folder.path)
     }
-    #expect(error?.message == "There is a configuration already, and it is left as it is: .curbcut.json.")
+    #expect(error?.message == "There is already a configuration, which was left as it is: .curbcut.json.")
     #expect(try run(folder).files == 1)
   }
 

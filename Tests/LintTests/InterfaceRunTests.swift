@@ -98,7 +98,7 @@ struct InterfaceRunTests {
     try folder.write("App/Close.xib", text)
     let result = try run(folder)
     #expect(result.findings.isEmpty)
-    #expect(result.problems.map(\.message) == ["The file is not read as XML: \(reason)."])
+    #expect(result.problems.map(\.message) == ["The file is not valid XML: \(reason)."])
     #expect(result.problems.first?.range?.start == 0)
   }
 

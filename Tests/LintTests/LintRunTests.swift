@@ -141,10 +141,10 @@ struct LintRunTests {
     #expect(result.files == 1)
     #expect(
       result.problems.map { "\($0.path): \($0.message)" } == [
-        "Gone.swift: The file is not read: No such file or directory.",
-        "Huge.swift: The file is not read: Larger than 16 MiB.",
-        "Self.swift: The file is not read: Too many levels of symbolic links.",
-        "Wide.swift: The file is UTF-16; Swift wants UTF-8.",
+        "Gone.swift: The file cannot be read: No such file or directory.",
+        "Huge.swift: The file cannot be read: Larger than 16 MiB.",
+        "Self.swift: The file cannot be read: Too many levels of symbolic links.",
+        "Wide.swift: The file is UTF-16; Swift needs UTF-8.",
       ])
   }
 
@@ -187,9 +187,9 @@ struct LintRunTests {
     try folder.write("docs/README.md", "")
     try folder.write("Pods/A.swift", Self.bad)
     #expect(
-      message(folder, ["docs"]) == "There is no Swift file to lint in docs. docs is left out: no Swift file in it.")
+      message(folder, ["docs"]) == "There are no Swift files to lint in docs. docs is skipped: no Swift file in it.")
     #expect(message(folder, ["Pods"]) { $0.root = "." }?.contains("Pods is never searched") == true)
-    #expect(message(folder, []) == "There is no Swift file to lint in .. . is left out: no Swift file in it.")
+    #expect(message(folder, []) == "There are no Swift files to lint in .. . is skipped: no Swift file in it.")
   }
 
   @Test func aLinkToAFileIsJudgedUnderTheFilesOwnName() throws {

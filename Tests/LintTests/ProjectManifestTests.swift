@@ -48,9 +48,9 @@ struct ProjectManifestTests {
     #expect(result.findings.isEmpty)
     #expect(result.unshown == 2)
     let menu = try #require(try run(files, rule: rule, paths: ["App/Menu.swift"]).findings.first)
-    #expect(menu.help.hasSuffix("(Only people who make the app meet DebugMenu.)"))
+    #expect(menu.help.hasSuffix("(Only developers of the app see DebugMenu.)"))
     let example = try #require(try run(files, rule: rule, paths: ["Kit/KitExample/App.swift"]).findings.first)
-    #expect(example.help.hasSuffix("(Only people who make the app meet this example.)"))
+    #expect(example.help.hasSuffix("(Only developers of the app see this example.)"))
   }
 
   @Test func pagesOfLogsAreOneStepLower() throws {

@@ -199,7 +199,7 @@ struct RemovalTests {
       controller("guard !UIAccessibility.isReduceMotionEnabled else { return }"), controller(""))
     #expect(rules(found) == ["endless-animation"])
     #expect(
-      found.first?.finding.regression == "In main this code asked for Reduce Motion; this change removed that")
+      found.first?.finding.regression == "In main this code checked Reduce Motion; this change removed the check")
     #expect(rules(try compare(controller(""), controller("view.tintColor = .red"))) == [])
   }
 

@@ -137,6 +137,6 @@ struct TargetFilesTests {
     request.paths = ["App/Old/Card.swift"]
     let finding = try #require(try LintRun.run(request).findings.first)
     #expect(finding.severity == .warning)
-    #expect(finding.help.hasSuffix("(No target of the Xcode project takes this file.)"))
+    #expect(finding.help.hasSuffix("(This file is not in any target of the Xcode project.)"))
   }
 }

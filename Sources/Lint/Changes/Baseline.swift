@@ -157,8 +157,8 @@ public struct Baseline: Sendable, Equatable {
     func usage(_ offset: UInt32, _ reason: String) -> UsageError {
       let place = LineTable(SourceText(path: name, padded: text.bytes, count: text.count)).position(of: offset)
       return UsageError(
-        "\(name):\(place.line):\(place.column): The baseline is not read: \(reason). "
-          + "`curbcut baseline create --force` writes it anew.")
+        "\(name):\(place.line):\(place.column): The baseline cannot be read: \(reason). "
+          + "`curbcut baseline create --force` rewrites it.")
     }
     let document: JSONElement
     do {
@@ -167,7 +167,7 @@ public struct Baseline: Sendable, Equatable {
     } catch {
       throw usage(error.offset, error.reason)
     }
-    guard case .object = document.value else { throw usage(document.range.start, "it is no object") }
+    guard case .object = document.value else { throw usage(document.range.start, "it is not an object") }
     guard let version = document["version"]?.number else { throw usage(document.range.start, "it has no version") }
     guard version == Double(Self.formatVersion) else {
       throw usage(document["version"]?.range.start ?? 0, "its version is not \(Self.formatVersion)")
@@ -181,7 +181,7 @@ public struct Baseline: Sendable, Equatable {
       else { throw usage(entry.range.start, "this entry needs path, rule, in and code") }
       let cause = entry["cause"]?.string
       guard cause == nil || cause.flatMap({ UInt64($0, radix: 16) }) != nil else {
-        throw usage(entry.range.start, "the cause of this entry is no hash")
+        throw usage(entry.range.start, "the cause of this entry is not a hash")
       }
       let key = BaselineKey(
         path: path, rule: rule, declaration: entry["in"]?.string ?? "", code: hash,

@@ -59,7 +59,7 @@ struct ChangeReach: Sendable {
     let checked = result.files
     guard checked < all else { return }
     result.notes.append(
-      "This project is large, so \(checked) of \(all) files were checked: those that the change reaches first. "
+      "This project is large, so \(checked) of \(all) files were checked: those closest to the change. "
         + "`curbcut lint --since HEAD` checks all.")
   }
 

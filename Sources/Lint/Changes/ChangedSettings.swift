@@ -22,7 +22,7 @@ enum ChangedSettings {
       let own = isPart ? try LintRun.run(request) : result
       request.comparison?.usesSettingsOfBase = true
       let other = try LintRun.run(request)
-      return "This change \(listed): with the settings of the base \(difference(other, own))."
+      return "This change \(listed): with the settings of the base, \(difference(other, own))."
     } catch {
       return "This change \(listed), and the settings of the base cannot be used. \(error.message)"
     }

@@ -108,8 +108,8 @@ extension Comparison {
     taken.removeAll { away.contains($0.file.path) }
     notes.append(
       left.count == 1
-        ? "\(first) is in git and kept away from this disk (sparse checkout), so it is not checked."
-        : "\(left.count) files are in git and kept away from this disk (sparse checkout), so they are not checked: "
+        ? "\(first) is excluded by the sparse checkout, so it is not checked."
+        : "\(left.count) files are excluded by the sparse checkout, so they are not checked: "
           + "\(first), …")
   }
 

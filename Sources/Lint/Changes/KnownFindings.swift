@@ -117,7 +117,7 @@ public enum BaselineFile {
 
   private static func write(_ baseline: Baseline, _ path: String, root: String) throws(UsageError) {
     guard !Paths.leadsOutside(path, of: root) else {
-      throw UsageError("The baseline is a link that leads outside of \(root), and is not written: \(path).")
+      throw UsageError("The baseline is a link that leads outside \(root) and was not written: \(path).")
     }
     do {
       try System.writeFile(baseline.text(), to: path)
@@ -133,8 +133,8 @@ public enum BaselineFile {
     let (whole, path) = try whole(request)
     if !force, System.kind(of: path, followingLinks: false) != nil {
       throw UsageError(
-        "There is a baseline already: \(path). `curbcut baseline prune` takes out what has been mended; --force writes "
-          + "it anew, with everything that has come since.")
+        "There is already a baseline: \(path). `curbcut baseline prune` removes what has been fixed; --force rewrites "
+          + "it with all of today's findings.")
     }
     let result = try LintRun.run(whole)
     let baseline = Baseline(result.findings)
@@ -179,7 +179,7 @@ public enum BaselineFile {
     let git = try Git(folder: root, option: "curbcut baseline update")
     guard let commit = try git.lastChange(of: path) else {
       throw UsageError(
-        "\(name) is not committed as it is, so it cannot be told which code it was made for; commit it first.")
+        "\(name) has uncommitted changes, so it is unclear which code it was made for; commit it first.")
     }
     var (since, _) = try whole(request)
     since.comparison = ComparisonRequest(revision: commit)

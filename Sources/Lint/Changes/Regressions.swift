@@ -200,7 +200,7 @@ struct Regressions {
   }
 
   private var unguarded: Regression {
-    Regression(sentence: "In \(name) this code asked for Reduce Motion; this change removed that", removes: true)
+    Regression(sentence: "In \(name) this code checked Reduce Motion; this change removed the check", removes: true)
   }
 
   /// The words that the element had in the base; empty when they come at run time, nil when it had none.

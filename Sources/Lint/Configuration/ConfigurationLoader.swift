@@ -78,7 +78,7 @@ public enum ConfigurationLoader {
       configuration.files.append(path)
       // A pipe would be waited for, and a link that leads nowhere is no wish to have no configuration.
       guard try source.exists(path) else {
-        throw UsageError("The configuration cannot be read: \(shown): It is no file.")
+        throw UsageError("The configuration cannot be read: \(shown): It is not a file.")
       }
       let bytes = try source.read(path, limit: ConfigurationLoader.sizeLimit) { reason in
         UsageError("The configuration cannot be read: \(shown): \(reason).")
@@ -99,7 +99,7 @@ public enum ConfigurationLoader {
             ConfigurationProblem(path: shown, line: place.line, column: place.column, message: message))
         }
         if open.contains(target) || open.count >= ConfigurationLoader.depthLimit {
-          complain("The configuration extends itself by way of \(base.path).")
+          complain("The configuration extends itself through \(base.path).")
         } else if try !self.source.exists(target) {
           let isProfile = Profiles.names.contains(base.path)
           complain(

@@ -20,7 +20,7 @@ struct ConfigurationReader {
       reader.top(element, isProfile: isProfile, isNested: isNested)
     } catch {
       reader.complain(
-        ByteRange(error.offset, error.offset), "The configuration is not read as JSON: \(error.reason).")
+        ByteRange(error.offset, error.offset), "The configuration is not valid JSON: \(error.reason).")
     }
     return (reader.file, reader.problems)
   }
@@ -42,8 +42,8 @@ struct ConfigurationReader {
     let nearest = NearestName.of(name, among: valid)
     let end =
       nearest.map { "Did you mean \($0)?" }
-      ?? (valid.count <= 24 ? "It may be \(valid.joined(separator: ", "))." : "`curbcut rules` lists the rules.")
-    complain(range, "There is no \(what) \(name). \(end)")
+      ?? (valid.count <= 24 ? "Use one of \(valid.joined(separator: ", "))." : "`curbcut rules` lists the rules.")
+    complain(range, "\(what) “\(name)”. \(end)")
   }
 
   private mutating func wrong(_ name: String, _ element: JSONElement, _ wanted: String) {
@@ -72,14 +72,14 @@ struct ConfigurationReader {
     var seen: Set<String> = []
     return members.filter { member in
       if seen.insert(member.name).inserted { return true }
-      complain(member.nameRange, "\(member.name) stands here twice.")
+      complain(member.nameRange, "\(member.name) appears here twice.")
       return false
     }
   }
 
   private mutating func string(_ name: String, _ element: JSONElement) -> String? {
     guard let text = element.string, !text.isEmpty else {
-      wrong(name, element, "a text")
+      wrong(name, element, "a string")
       return nil
     }
     return text
@@ -94,7 +94,7 @@ struct ConfigurationReader {
   private mutating func strings(_ name: String, _ element: JSONElement) -> [(text: String, range: ByteRange)] {
     if let text = element.string, !text.isEmpty { return [(text, element.range)] }
     guard case .array(let elements) = element.value else {
-      wrong(name, element, "a list of texts")
+      wrong(name, element, "a list of strings")
       return []
     }
     return elements.compactMap { element in string(name, element).map { ($0, element.range) } }
@@ -103,7 +103,7 @@ struct ConfigurationReader {
   private mutating func word(_ name: String, _ element: JSONElement, _ valid: [String]) -> String? {
     guard let text = string(name, element) else { return nil }
     if valid.contains(text) { return text }
-    unknown("value for \(name)", text, element.range, valid)
+    unknown("\(name) has no value", text, element.range, valid)
     return nil
   }
 
@@ -126,12 +126,12 @@ struct ConfigurationReader {
     let keys = isProfile ? ConfigurationKey.ofProfiles : ConfigurationKey.ofProjects
     for member in members("The configuration", element) {
       guard let key = ConfigurationKey(rawValue: member.name), keys.contains(key) else {
-        unknown("key", member.name, member.nameRange, keys.map(\.rawValue))
+        unknown("There is no key", member.name, member.nameRange, keys.map(\.rawValue))
         continue
       }
       if isNested, ConfigurationKey.ofRuns.contains(key) {
         complain(
-          member.nameRange, "\(member.name) counts for a whole run, so it belongs into the configuration at the root.")
+          member.nameRange, "`\(member.name)` is only allowed in the root configuration.")
         continue
       }
       read(key, member.element)
@@ -180,7 +180,7 @@ struct ConfigurationReader {
   private mutating func selectors(_ name: String, _ element: JSONElement) -> [RuleSelector] {
     strings(name, element).compactMap { text, range in
       if let selector = RuleSelector(text) { return selector }
-      unknown("rule or group", text, range, RuleSelector.names + RuleCatalogue.ids)
+      unknown("There is no rule or group", text, range, RuleSelector.names + RuleCatalogue.ids)
       return nil
     }
   }
@@ -210,7 +210,7 @@ struct ConfigurationReader {
     var result: [String: RuleSetting] = [:]
     for member in members(name, element) {
       guard RuleCatalogue.ids.contains(member.name) else {
-        unknown("rule", member.name, member.nameRange, RuleCatalogue.ids)
+        unknown("There is no rule", member.name, member.nameRange, RuleCatalogue.ids)
         continue
       }
       result[member.name] = setting(of: member.name, member.element)
@@ -238,7 +238,7 @@ struct ConfigurationReader {
           setting.severity = found.severity
         }
       case "options": setting.options = options(of: rule, member.element)
-      default: unknown("key of a rule", member.name, member.nameRange, ConfigurationWords.ruleKeys)
+      default: unknown("A rule has no key", member.name, member.nameRange, ConfigurationWords.ruleKeys)
       }
     }
     return setting
@@ -256,7 +256,7 @@ struct ConfigurationReader {
         if declared.isEmpty {
           complain(member.nameRange, "\(rule) has no options.")
         } else {
-          unknown("option of \(rule)", member.name, member.nameRange, declared.map(\.name))
+          unknown("\(rule) has no option", member.name, member.nameRange, declared.map(\.name))
         }
         continue
       }
@@ -272,7 +272,7 @@ struct ConfigurationReader {
     case .bool(let flag): value = .flag(flag)
     case .string(let text):
       if case .choice(let words) = option.kind, !words.contains(text) {
-        unknown("value for \(option.name)", text, element.range, words)
+        unknown("\(option.name) has no value", text, element.range, words)
         return nil
       }
       value = option.kind == .words ? .words([text]) : .word(text)
@@ -295,7 +295,7 @@ struct ConfigurationReader {
           hasPaths = true
           override.paths = patterns("paths", member.element)
         case "rules": override.rules = rules("rules", member.element)
-        default: unknown("key of an override", member.name, member.nameRange, ConfigurationWords.overrideKeys)
+        default: unknown("An override has no key", member.name, member.nameRange, ConfigurationWords.overrideKeys)
         }
       }
       if case .object = element.value, !hasPaths { complain(element.range, "This override names no paths.") }
@@ -314,7 +314,7 @@ struct ConfigurationReader {
         case "name": setting.name = string("name", inner.element)
         case "named": setting.isNamed = bool("named", inner.element) ?? false
         case "decorative": setting.isDecorative = bool("decorative", inner.element) ?? false
-        default: unknown("key of a component", inner.name, inner.nameRange, ConfigurationWords.componentKeys)
+        default: unknown("A component has no key", inner.name, inner.nameRange, ConfigurationWords.componentKeys)
         }
       }
       guard Self.isTypeName(member.name) else {
@@ -353,7 +353,7 @@ struct ConfigurationReader {
         case "screens": flow.screens = views("screens", member.element)
         case "priority":
           flow.priority = word("priority", member.element, ConfigurationWords.priorities) ?? flow.priority
-        default: unknown("key of a flow", member.name, member.nameRange, ConfigurationWords.flowKeys)
+        default: unknown("A flow has no key", member.name, member.nameRange, ConfigurationWords.flowKeys)
         }
       }
       guard case .object = element.value else { continue }

@@ -16,7 +16,7 @@ public enum ConfigurationSchema {
     let top: Members = [
       ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
       ("title", .string("Curbcut configuration")),
-      ("description", .string("What a .curbcut.json holds; comments and trailing commas may stand in it.")),
+      ("description", .string("The contents of a .curbcut.json; comments and trailing commas are allowed.")),
       ("type", .string("object")), ("additionalProperties", .bool(false)), ("properties", .members(properties)),
       ("$defs", .members([("rules", rules), ("patterns", list(of: text(minimum: 1)))])),
     ]

@@ -33,7 +33,7 @@ public enum InitialConfiguration {
     let path = Paths.join(input.path, Root.configurationName)
     let shown = Paths.relative(path, to: workingDirectory)
     if System.kind(of: path, followingLinks: false) != nil {
-      throw UsageError("There is a configuration already, and it is left as it is: \(shown).")
+      throw UsageError("There is already a configuration, which was left as it is: \(shown).")
     }
     let survey = try survey(input.path)
     do {
@@ -43,10 +43,10 @@ public enum InitialConfiguration {
     }
     let total = survey.findings.reduce(0) { $0 + $1.count }
     return [
-      "\(shown) is written, after a look at \(counted(survey.files, "Swift file")).",
+      "Wrote \(shown) (scanned \(counted(survey.files, "Swift file"))).",
       total == 0
-        ? "Nothing is found with it now."
-        : "`curbcut lint` finds \(total) places with it now, \(survey.errors) of them errors.",
+        ? "`curbcut lint` now reports no findings."
+        : "`curbcut lint` now reports \(counted(total, "finding")), including \(counted(survey.errors, "error")).",
     ]
   }
 
@@ -122,13 +122,13 @@ public enum InitialConfiguration {
     func quoted(_ text: String) -> String { JSONValue.quoted(text) }
     var lines = [
       "{",
-      "  // What Curbcut does in this project. `curbcut config print` shows what it comes to, `curbcut rules` lists the",
+      "  // Curbcut's settings for this project. `curbcut config print` shows the effective ones, `curbcut rules` lists the",
       "  // rules, and `curbcut config schema` prints the schema for editors.",
       "",
       "  // \(ConfigurationKey.profile.summary)",
     ]
     let names = Profiles.names.map { "\($0)" }.joined(separator: ", ")
-    lines += wrapped("There are \(names).") + ["  \"profile\": \(quoted(Profiles.recommended)),", ""]
+    lines += wrapped("Profiles: \(names).") + ["  \"profile\": \(quoted(Profiles.recommended)),", ""]
     lines.append("  // \(ConfigurationKey.exclude.summary)")
     if survey.foreign.isEmpty {
       lines += ["  \"exclude\": [", "    // \"Generated/\",", "  ],", ""]
@@ -143,23 +143,23 @@ public enum InitialConfiguration {
       lines += fill(survey.languages.map { quoted($0) + "," }.joined(separator: " "), with: "   ") + ["  ],", ""]
     }
     lines.append("  // \(ConfigurationKey.ios.summary)")
-    if let target = survey.deploymentTarget { lines.append("  // The project runs from iOS \(target) on.") }
+    if let target = survey.deploymentTarget { lines.append("  // The project supports iOS \(target) and later.") }
     lines += ["  // \"ios\": 26,", ""]
     lines.append("  // \(ConfigurationKey.rules.summary)")
     lines.append("  \"rules\": {")
     if !survey.findings.isEmpty {
       let most = survey.findings.prefix(5).map { "\($0.rule) \($0.count)" }.joined(separator: ", ")
-      lines += wrapped("Found most now: \(most).", indent: 4)
+      lines += wrapped("Most findings now: \(most).", indent: 4)
     }
     lines += ["    // \"label-format\": \"off\",", "  },", ""]
     lines.append("  // \(ConfigurationKey.components.summary)")
     // What counts for a whole run is an error in the configuration of a part.
     let beginning = survey.isPart ? "  // " : "  "
-    if survey.isPart { lines.append("  // It counts for a whole run, so its place is the configuration at the top.") }
+    if survey.isPart { lines.append("  // It is only allowed in the root configuration.") }
     lines.append("\(beginning)\"components\": {")
     if !survey.unknownViews.isEmpty {
       let most = survey.unknownViews.prefix(8).map { "\($0.name) \($0.count)" }.joined(separator: ", ")
-      lines += wrapped("Used most, and not to be looked into: \(most).", indent: 4)
+      lines += wrapped("Most used views without source: \(most).", indent: 4)
     }
     let example = survey.unknownViews.first { $0.name.hasSuffix("Button") }?.name ?? "PrimaryButton"
     lines += ["    // \(quoted(example)): { \"role\": \"button\", \"name\": \"title\" },", "\(beginning)},", "}", ""]

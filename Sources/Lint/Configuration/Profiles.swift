@@ -21,6 +21,6 @@ public enum Profiles {
   public static func unknown(_ name: String) -> String {
     let nearest = NearestName.of(name, among: names)
     return "There is no profile \(name). "
-      + (nearest.map { "Did you mean \($0)?" } ?? "There are \(names.joined(separator: ", ")).")
+      + (nearest.map { "Did you mean \($0)?" } ?? "The profiles are \(names.joined(separator: ", ")).")
   }
 }

@@ -38,7 +38,7 @@ struct SideFiles {
       } catch {
         // A folder may lack the file that it is made for, and what a link leads to may be anybody's.
         guard System.kind(of: path, followingLinks: false) == .file else { return (nil, nil) }
-        return (nil, "The file is not read: \(error.reason). What rests on it is not checked.")
+        return (nil, "The file cannot be read: \(error.reason). What depends on it is not checked.")
       }
     }
     for (path, outcome) in zip(paths, read) {
@@ -56,13 +56,13 @@ struct SideFiles {
     if let table = StringsFile(path: source.path, bytes: bytes) { return (table, nil) }
     // What a build has made of a table; its source lies elsewhere.
     if bytes.starts(with: "bplist".utf8) { return (nil, nil) }
-    return (nil, "The file is not understood as a string table. What rests on it is not checked.")
+    return (nil, "The file is not a valid string table. What depends on it is not checked.")
   }
 
   @Sendable static func colourSet(_ source: SourceText) -> (ColourSet?, String?) {
     if let set = ColourSet(source) { return (set, nil) }
     return (
-      nil, conflict(in: source) ?? "The file is not understood as a color set. What rests on it is not checked."
+      nil, conflict(in: source) ?? "The file is not a valid color set. What depends on it is not checked."
     )
   }
 
@@ -71,7 +71,7 @@ struct SideFiles {
     guard source.path.hasSuffix(".pbxproj") else { return (source, nil) }
     let last = source.padded[..<source.count].last { !FastText.isSpace($0) }
     if last == UInt8(ascii: "}") || last == UInt8(ascii: ">") { return (source, nil) }
-    return (nil, "The project is cut off. What rests on it is not checked.")
+    return (nil, "The project file is truncated. What depends on it is not checked.")
   }
 
   /// Says that a merge has left its marks in a file.
@@ -92,6 +92,6 @@ struct SideFiles {
     }
     guard let place else { return nil }
     let line = source.padded[..<place].count { $0 == 0x0A } + 1
-    return "A merge has left its marks in line \(line), so the file is not read. What rests on it is not checked."
+    return "Line \(line) has merge conflict markers, so the file is not read. What depends on it is not checked."
   }
 }

@@ -186,7 +186,7 @@ struct TargetFiles: Sendable {
   /// What is found in a file of no target bars nobody: it is one step lower, and a run over folders only counts it.
   static func markUnlisted(_ findings: inout [Finding]) {
     for index in findings.indices where !findings[index].isUnshown {
-      findings[index].lower(to: .unshown, because: "No target of the Xcode project takes this file.")
+      findings[index].lower(to: .unshown, because: "This file is not in any target of the Xcode project.")
     }
   }
 }

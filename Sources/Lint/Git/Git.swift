@@ -98,19 +98,19 @@ struct Git: Sendable {
 
   /// The commit a revision stands for.
   func commit(_ revision: String) throws(UsageError) -> String {
-    guard revision.utf8.first != UInt8(ascii: "-") else { throw UsageError("A revision is no option: \(revision).") }
+    guard revision.utf8.first != UInt8(ascii: "-") else { throw UsageError("A revision cannot begin with a hyphen: \(revision).") }
     let outcome = try run(["rev-parse", "--verify", "--quiet", revision + "^{commit}"])
     if outcome.status == 0, let name = objectName(outcome.output) { return name }
     try checkStarts()
     if try isShallow() { throw UsageError(Self.shallow("\(revision) is not in this clone, which is shallow.")) }
     // Git explains itself when the repository is not to be trusted or broken.
     let other = try run(["rev-parse", "--git-dir"])
-    guard other.status == 0 else { throw UsageError("git does not read the repository: \(Self.text(other.errors)).") }
+    guard other.status == 0 else { throw UsageError("git cannot read the repository: \(Self.text(other.errors)).") }
     let nearest = NearestName.of(revision, among: try references())
     throw UsageError(
       "There is no revision \(revision) in this repository."
         + (nearest.map { " Did you mean \($0)?" }
-          ?? " In CI the base has often to be fetched first: git fetch origin \(revision)."))
+          ?? " In CI the base often has to be fetched first: git fetch origin \(revision)."))
   }
 
   /// The last commit that changed a file; nil where none has it as it is on disk.
@@ -127,10 +127,10 @@ struct Git: Sendable {
     let outcome = try run(["merge-base", first, second])
     if outcome.status == 0, let name = objectName(outcome.output) { return name }
     if try isShallow() {
-      throw UsageError(Self.shallow("Where this branch left \(revision) is not in this clone, which is shallow."))
+      throw UsageError(Self.shallow("The merge base with \(revision) is not in this clone, which is shallow."))
     }
     throw UsageError(
-      "\(revision) and this branch have no commit in common; --no-merge-base compares with \(revision) itself.")
+      "\(revision) and this branch have no common ancestor; --no-merge-base compares with \(revision) itself.")
   }
 
   /// The last commit; nil where there is none yet.
@@ -168,7 +168,7 @@ struct Git: Sendable {
     if outcome.status != 0 { try checkStarts() }
     let path = Self.text(outcome.output)
     guard outcome.status == 0, !path.isEmpty else {
-      throw UsageError("git does not tell where its hooks are: \(Self.text(outcome.errors)).")
+      throw UsageError("git does not say where its hooks are: \(Self.text(outcome.errors)).")
     }
     return Paths.absolute(path, from: folder)
   }
@@ -231,7 +231,7 @@ struct Git: Sendable {
   /// Every path that is tracked below the folder.
   func trackedFiles() throws(UsageError) -> [[UInt8]] {
     let outcome = try run(["ls-files", "-z"])
-    guard outcome.status == 0 else { throw UsageError("git does not list its files: \(Self.text(outcome.errors)).") }
+    guard outcome.status == 0 else { throw UsageError("git cannot list its files: \(Self.text(outcome.errors)).") }
     return outcome.output.split(separator: 0).map(Array.init)
   }
 
@@ -250,7 +250,7 @@ struct Git: Sendable {
     guard let git = Git(submodule: path, of: self) else { return [] }
     guard try git.run(["cat-file", "-e", commit + "^{commit}"]).status == 0 else {
       throw UsageError(
-        "The submodule \(path) has not the commit \(commit.prefix(12)) that is to be compared with. Fetch it: "
+        "The submodule \(path) does not have the commit \(commit.prefix(12)) to compare with. Fetch it: "
           + "git -C \(path) fetch origin \(commit)")
     }
     return try git.files(of: commit).map { file in
@@ -263,7 +263,7 @@ struct Git: Sendable {
   func files(of commit: String) throws(UsageError) -> [GitFile] {
     let outcome = try run(["ls-tree", "-r", "-z", commit])
     guard outcome.status == 0 else {
-      throw UsageError("git does not list the files of \(commit): \(Self.text(outcome.errors)).")
+      throw UsageError("git cannot list the files of \(commit): \(Self.text(outcome.errors)).")
     }
     // <mode> <kind> <object>\t<path>
     return try files(outcome.output) { $0.count == 3 ? $0[2] : nil }
@@ -301,7 +301,7 @@ struct Git: Sendable {
     }
     let outcome = try run(["ls-files", "--stage", "-z"])
     guard outcome.status == 0 else {
-      throw UsageError("git does not list what is staged: \(Self.text(outcome.errors)).")
+      throw UsageError("git cannot list what is staged: \(Self.text(outcome.errors)).")
     }
     // <mode> <object> <stage>\t<path>
     return try files(outcome.output) { fields in
@@ -358,13 +358,13 @@ struct Git: Sendable {
       guard fields.count == 3, let size = Int(String(decoding: fields[2], as: UTF8.self)), end + 1 + size < bytes.count
       else {
         throw UsageError(
-          "git has not the content of \(object); a partial clone has to fetch it first: git fetch --refetch.")
+          "git does not have the content of \(object); a partial clone has to fetch it first: git fetch --refetch.")
       }
       result.append(PaddedBytes(Array(bytes[(end + 1)..<(end + 1 + size)])))
       position = end + size + 2
     }
     guard result.count == objects.count else {
-      throw UsageError("git does not read the content of files: \(Self.text(outcome.errors)).")
+      throw UsageError("git cannot read the content of files: \(Self.text(outcome.errors)).")
     }
     return result
   }

@@ -6,7 +6,7 @@ public enum HookInstaller {
     #!/bin/sh
     # Judges the Swift views that are being committed. `git commit --no-verify` goes without.
     if ! command -v curbcut > /dev/null; then
-      echo "curbcut is not on PATH, so accessibility is not judged" >&2
+      echo "curbcut is not in PATH, so accessibility is not checked" >&2
       exit 0
     fi
     exec curbcut lint --staged --quiet
@@ -21,12 +21,12 @@ public enum HookInstaller {
     let path = Paths.join(folder, "pre-commit")
     if isOwn(path) { return path }
     if System.kind(of: path, followingLinks: false) != nil {
-      throw UsageError("There is a hook already: \(path). Add this line to it: curbcut lint --staged --quiet || exit 1")
+      throw UsageError("There is already a hook: \(path). Add this line to it: curbcut lint --staged --quiet || exit 1")
     }
     guard force || git.holds(folder) else {
       throw UsageError(
-        "Git's settings say that the hooks lie outside of this repository, where others may use them: \(folder). "
-          + "curbcut hook install --force writes one there.")
+        "Git is configured to keep hooks outside this repository, where other repositories may use them: \(folder). "
+          + "`curbcut hook install --force` writes one there.")
     }
     do {
       try System.makeFolder(folder)
@@ -44,12 +44,12 @@ public enum HookInstaller {
     let path = Paths.join(folder, "pre-commit")
     guard System.kind(of: path, followingLinks: false) != nil else { throw UsageError("There is no hook: \(path).") }
     guard isOwn(path) else {
-      throw UsageError("The hook was not written by curbcut, or was changed since, and is left as it is: \(path).")
+      throw UsageError("The hook was not written by curbcut, or has been changed since, and was left as it is: \(path).")
     }
     do {
       try System.removeFile(path)
     } catch {
-      throw UsageError("The hook cannot be taken away: \(path): \(error.reason).")
+      throw UsageError("The hook cannot be removed: \(path): \(error.reason).")
     }
     return path
   }

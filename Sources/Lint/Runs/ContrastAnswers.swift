@@ -34,7 +34,7 @@ extension ContrastAnswer {
 
   private static func colour(_ text: String) throws(UsageError) -> Colour {
     guard let colour = Colour(hex: text) else {
-      throw UsageError("This is no colour of the form #RRGGBB: \(text).")
+      throw UsageError("This is not a color of the form #RRGGBB: \(text).")
     }
     return colour
   }

@@ -153,7 +153,7 @@ public enum FixRun {
       let real = System.realPath(file.file) ?? file.file
       // A link may have come since the file was found.
       if !isSame(real, file.file), !Paths.isInside(real, root) {
-        written.problems.append("\(file.path) leads outside of the root and is left as it is.")
+        written.problems.append("\(file.path) leads outside the root and was not changed.")
         continue
       }
       do throws(SystemError) {
@@ -161,7 +161,7 @@ public enum FixRun {
         let stamp = System.stamp(of: real)
         let current = try System.readFile(file.file, limit: LintRun.sizeLimit)
         guard !System.isReadOnly(file.file) else {
-          written.problems.append("\(file.path) may not be written and is left as it is.")
+          written.problems.append("\(file.path) is not writable and was not changed.")
           continue
         }
         guard current.bytes[..<current.count].elementsEqual(file.before) else { throw SystemError.changedMeanwhile }
@@ -170,7 +170,7 @@ public enum FixRun {
       } catch {
         written.problems.append(
           error == .changedMeanwhile
-            ? "\(file.path) has changed meanwhile and is left as it is."
+            ? "\(file.path) has changed in the meantime and was not changed."
             : "\(file.path) cannot be written: \(error.reason).")
       }
     }

@@ -84,7 +84,7 @@ extension LintRun {
     } catch {
       return LoadedInterface(
         path: path, name: name,
-        problem: Problem(path: name, range: nil, message: "The file is not read: \(error.reason)."))
+        problem: Problem(path: name, range: nil, message: "The file cannot be read: \(error.reason)."))
     }
   }
 
@@ -105,7 +105,7 @@ extension LintRun {
       let end = min(error.offset + 1, UInt32(source.count))
       let problem = Problem(
         path: name, range: ByteRange(min(error.offset, end), end),
-        message: "The file is not read as XML: \(error.reason).")
+        message: "The file is not valid XML: \(error.reason).")
       return LoadedInterface(path: path, name: name, source: source, problem: problem)
     }
   }

@@ -41,7 +41,7 @@ public enum ProjectRun {
     let path = paths.joined(separator: ", ")
     let groups = try Inputs.groups(paths, root: root, workingDirectory: workingDirectory).filter { !$0.asked.isEmpty }
     guard let group = groups.first else { throw UsageError("There is nothing to read: \(path).") }
-    guard groups.count == 1 else { throw UsageError("These paths do not lie in one project: \(path).") }
+    guard groups.count == 1 else { throw UsageError("These paths are not in one project: \(path).") }
     let discovery = Discovery(root: group.root)
     let found = discovery.walk()
     let configuration = try ConfigurationLoader.load(
@@ -79,10 +79,10 @@ public enum ProjectRun {
       if let given = group.asked.first,
         let exclusion = discovery.exclusion(of: given.path, isDirectory: given.isDirectory)
       {
-        throw UsageError("\(given.given) is left out: \(exclusion.reason).")
+        throw UsageError("\(given.given) is skipped: \(exclusion.reason).")
       }
       if let unread { throw UsageError("\(unread.path): \(unread.message)") }
-      throw UsageError("There is no Swift file in \(path).")
+      throw UsageError("There are no Swift files in \(path).")
     }
     let beside = SideFiles(found, root: group.root, jobs: jobs)
     let settings = beside.settings
@@ -129,7 +129,7 @@ public enum ProjectRun {
       ?? engine.explain(offset, isExact: isExact, line: line, in: read.asked[0], read.project)
     guard var explanation else {
       throw UsageError(
-        "No \(isInterface ? "object" : "view") stands at \(place.path):\(place.line)"
+        "There is no \(isInterface ? "object" : "view") at \(place.path):\(place.line)"
           + "\(place.column.map { ":\($0)" } ?? "").")
     }
     applySettings(settings, to: &explanation)
@@ -165,7 +165,7 @@ public enum ProjectRun {
         let line = table.position(of: directive.range.start).line
         explanation.verdicts[index] =
           left.isEmpty
-          ? RuleVerdict(rule: verdict.rule, silence: "silenced by the directive in line \(line)", .kept)
+          ? RuleVerdict(rule: verdict.rule, silence: "silenced by the directive on line \(line)", .kept)
           : RuleVerdict(rule: verdict.rule, findings: left)
       }
     }

@@ -104,8 +104,8 @@ public enum SpeakRun {
     {
       if InterfaceTranscriptReader.isUIKitClass(name, in: read.project) {
         throw UsageError(
-          "\(name) is a class of UIKit. What a storyboard or xib holds is told, but none names this class; views that "
-            + "code makes are not told yet.")
+          "\(name) is a UIKit class. Scenes of storyboards and xibs can be spoken, but none names this class; views "
+            + "made in code are not supported yet.")
       }
       let known = read.asked.flatMap { file in
         file.bodies.indices.compactMap { isView(Int32($0), in: file) ? self.name(of: Int32($0), in: file) : nil }
@@ -115,16 +115,16 @@ public enum SpeakRun {
       let nearest = NearestName.of(name, among: known).map { " Did you mean \($0)?" }
       let hint =
         known.isEmpty
-        ? " There is no view at all\(place)." : " There is no file or folder of that name either; see curbcut screens."
+        ? " There are no views\(place)." : " There is no file or folder of that name either; see curbcut screens."
       throw UsageError("There is no view \(name)\(place)." + (nearest ?? hint))
     }
     for place in wanted.places {
       let path = Paths.relative(Paths.absolute(place.path, from: workingDirectory), to: read.root)
       guard let file = read.asked.first(where: { isSame($0.path, path) }) else {
         if InterfaceFile.isInterface(place.path) {
-          throw UsageError("A line means Swift code; name \(place.path) without one, or the class of a scene.")
+          throw UsageError("Lines are for Swift code only; name \(place.path) without a line, or the class of a scene.")
         }
-        throw UsageError("\(place.path) is a folder or left out; name a file and a line.")
+        throw UsageError("\(place.path) is a folder or excluded; name a file and a line.")
       }
       guard let body = innermostBody(at: place.line, in: file) else {
         throw UsageError("No view is made at \(place.path):\(place.line).")

@@ -19,7 +19,7 @@ struct BadInputTests {
     try folder.write("docs/README.md", "text")
     let run = try Tool.run(["lint", "docs"], in: folder)
     #expect(run.status == 2)
-    #expect(run.errors.contains("There is no Swift file to lint in docs."))
+    #expect(run.errors.contains("There are no Swift files to lint in docs."))
   }
 
   @Test func anUnreadableFile() throws {
@@ -29,7 +29,7 @@ struct BadInputTests {
     try folder.link("Gone.swift", to: "nowhere.swift")
     let run = try Tool.run(["lint", "."], in: folder)
     #expect(run.status == 3)
-    #expect(run.output.contains("Gone.swift: problem: The file is not read: No such file or directory."))
+    #expect(run.output.contains("Gone.swift: problem: The file cannot be read: No such file or directory."))
     #expect(run.output.contains("Nothing found in 1 file, 1 problem."))
   }
 
@@ -53,7 +53,7 @@ struct BadInputTests {
     try folder.write("Good.swift", Snippet.good)
     let run = try Tool.shell("mkfifo Pipe.swift && \"$CURBCUT\" lint .", in: folder)
     #expect(run.status == 3)
-    #expect(run.output.contains("Pipe.swift: problem: The file is not read: Not a regular file."))
+    #expect(run.output.contains("Pipe.swift: problem: The file cannot be read: Not a regular file."))
   }
 
   @Test func invalidUTF8() throws {
@@ -122,7 +122,7 @@ struct BadInputTests {
     try folder.link("a/Self.swift", to: "Self.swift")
     let run = try Tool.run(["lint", "."], in: folder)
     #expect(run.status == 1)
-    #expect(run.output.contains("a/Self.swift: problem: The file is not read: Too many levels of symbolic links."))
+    #expect(run.output.contains("a/Self.swift: problem: The file cannot be read: Too many levels of symbolic links."))
     #expect(run.output.contains("in 1 of 1 file"))
   }
 

@@ -13,7 +13,7 @@ struct LinkTests {
     return folder
   }
 
-  private static let told = "curbcut: A.swift is left out: it is a link that leads outside of the root."
+  private static let told = "curbcut: A.swift is skipped: it is a link that leads outside the root."
 
   @Test(arguments: [
     ["--fix"], ["--unsafe-fixes"], ["--unsafe-fixes", "--diff"], ["--suppress-all", "--reason", "x"], [],

@@ -22,7 +22,7 @@ struct TrapTests {
     #expect(run.output.contains("A.swift:5:"))
     #expect(!run.output.contains("B.swift:5:"))
     #expect(run.output.contains("B.swift: problem: The file is not checked: Curbcut ended at it."))
-    #expect(run.errors.contains("curbcut: B.swift is not checked, since Curbcut ended at it."))
+    #expect(run.errors.contains("curbcut: B.swift was not checked, because Curbcut crashed on it."))
   }
 
   @Test func aRunWithoutFindingsIsIncomplete() throws {
