@@ -74,17 +74,17 @@ enum AuditCauses {
   }
 
   private static func effort(_ finding: Finding, _ rule: RuleDescription?) -> String {
-    if finding.fixes.contains(where: { $0.safety == .safe }) { return "automatic" }
-    if finding.fixes.contains(where: { $0.safety == .unsafe }) { return "to read over" }
+    if finding.fixes.contains(where: { $0.safety == .safe }) { return "auto-fix" }
+    if finding.fixes.contains(where: { $0.safety == .unsafe }) { return "auto-fix, needs review" }
     switch rule?.category {
     case "Color", "Transparency": return "a design decision"
     case "Dynamic Type":
       return ["fixed-font-size", "icon-size-fixed", "font-below-minimum", "bold-text-ignored"].contains(finding.rule)
-        ? "a line" : "a layout"
+        ? "one line" : "a layout change"
     case "Motion", "Keyboard & Switch", "Touch", "Hearing": return "a few lines"
-    case "Cognitive": return "words and design"
+    case "Cognitive": return "wording and design"
     case "Structure", "Testing": return "a few lines"
-    default: return "a line"
+    default: return "one line"
     }
   }
 }

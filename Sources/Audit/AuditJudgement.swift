@@ -133,25 +133,25 @@ enum AuditJudgement {
   /// What remains to be answered for each label, whatever was found.
   private static let questions: [(label: String, questions: [String])] = [
     ("VoiceOver", ["Can each common task be done from start to end with the screen curtain on?"]),
-    ("Voice Control", ["Can each common task be done by voice alone, with the names that are shown?"]),
+    ("Voice Control", ["Can each common task be done by voice alone, using the names that are shown?"]),
     (
       "Larger Text",
       ["Is all text of each common task readable at twice its size, with nothing cut off or overlapping?"]
     ),
-    ("Dark Interface", ["Does each screen of each common task have a dark appearance without bright areas?"]),
+    ("Dark Interface", ["Does each screen of each common task have a Dark Mode without bright areas?"]),
     (
       "Differentiate Without Color Alone",
-      ["Through a grey filter: does every state, chart and map still say what it says in colour?"]
+      ["In grayscale: does every state, chart and map still say what it says in color?"]
     ),
     (
-      "Sufficient Contrast", ["Is text over pictures, video and glass readable, in light, dark and increased contrast?"]
+      "Sufficient Contrast", ["Is text over images, video and glass readable in Light Mode, Dark Mode and with Increase Contrast?"]
     ),
     (
       "Reduced Motion",
-      ["With Reduce Motion on: is there anything left that zooms, slides far, spins or plays by itself?"]
+      ["With Reduce Motion on: does anything still zoom, slide far, spin or play by itself?"]
     ),
     ("Captions", ["Does every video and sound with speech have captions that a person has checked?"]),
-    ("Audio Descriptions", ["Does every video that tells something by its picture have an audio description?"]),
+    ("Audio Descriptions", ["Does every video that conveys something visually have an audio description?"]),
   ]
 
   private static func labels(_ audit: inout Audit, _ byRule: [String: [Int]]) {

@@ -36,7 +36,7 @@ public enum AuditRun {
     lint.wantsContexts = true
     lint.wantsFixes = request.isFull
     var result = try LintRun.run(lint, progress: progress)
-    guard let read = result.project else { throw UsageError("There is no Swift file to audit.") }
+    guard let read = result.project else { throw UsageError("There are no Swift files to audit.") }
     let configuration = read.configuration
     // In a repository of several apps the folder says which one it is.
     let prefix = Root.prefixInRepository(read.root)

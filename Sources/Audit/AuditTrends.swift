@@ -11,10 +11,10 @@ extension AuditTrend {
     do {
       top = try JSONReader.read(bytes[...])
     } catch {
-      throw UsageError("\(name) is no JSON: \(error.reason).")
+      throw UsageError("\(name) is not JSON: \(error.reason).")
     }
     guard top["kind"]?.string == "audit", let findings = top["findings"] else {
-      throw UsageError("\(name) is no audit of curbcut: make one with curbcut audit --output json=\(name).")
+      throw UsageError("\(name) is not a Curbcut audit: make one with curbcut audit --output json=\(name).")
     }
     var severities: [String: Int] = [:]
     var people: [String: Int] = [:]

@@ -19,11 +19,11 @@ public enum FlowGate {
             + (nearest.map { " Did you mean \($0)?" }
               ?? (known.isEmpty
                 ? " The configuration names none; see flows in .curbcut.json."
-                : " There are \(known.joined(separator: ", "))."))
+                : " The flows are \(known.joined(separator: ", "))."))
         )
       }
       if !flow.unknown.isEmpty {
-        throw UsageError("The flow \(name) names what is no screen here: \(flow.unknown.joined(separator: ", ")).")
+        throw UsageError("The flow \(name) names something that is not a screen here: \(flow.unknown.joined(separator: ", ")).")
       }
       result.append(flow)
     }

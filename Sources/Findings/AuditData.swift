@@ -14,7 +14,7 @@ public enum AffectedPeople: String, Sendable, Hashable, CaseIterable {
     case .switchControl: "Switch, keyboard and touch"
     case .lowVision: "Low vision"
     case .largeText: "Large text"
-    case .colourVision: "Colour blindness"
+    case .colourVision: "Color blindness"
     case .motion: "Motion sensitivity"
     case .cognition: "Cognition"
     case .hearing: "Hearing"
@@ -24,15 +24,15 @@ public enum AffectedPeople: String, Sendable, Hashable, CaseIterable {
   /// Who they are, in a sentence.
   public var sentence: String {
     switch self {
-    case .screenReader: "People who cannot see the screen and hear it through VoiceOver."
-    case .voice: "People who speak to the phone with Voice Control because they cannot touch it."
-    case .switchControl: "People who use a switch or a keyboard, or whose hands shake or tire."
-    case .lowVision: "People who see little, or who read in bright sun."
-    case .largeText: "People who read with the text size set up to three times as large."
-    case .colourVision: "One man in twelve and one woman in two hundred, who tell fewer colours apart."
-    case .motion: "People whom movement on the screen makes dizzy, ill or unable to read."
+    case .screenReader: "People who cannot see the screen and listen to VoiceOver."
+    case .voice: "People who use Voice Control because they cannot touch the screen."
+    case .switchControl: "People who use a switch or a keyboard, or whose hands shake or tire easily."
+    case .lowVision: "People with low vision, or who read in bright sunlight."
+    case .largeText: "People who read with text up to three times the usual size."
+    case .colourVision: "One man in twelve and one woman in two hundred have trouble telling some colors apart."
+    case .motion: "People who get dizzy, sick or unable to read when things move on the screen."
     case .cognition: "People who read slowly, forget quickly, are distracted easily or are in a hurry."
-    case .hearing: "People who are deaf or hard of hearing, and everybody with a muted phone."
+    case .hearing: "People who are deaf or hard of hearing, and everyone with a muted phone."
     }
   }
 }
@@ -41,6 +41,17 @@ public enum AffectedPeople: String, Sendable, Hashable, CaseIterable {
 public enum StatementState: String, Sendable, Hashable {
   case fails, nothingFound = "nothing found", undecided = "not decidable", byHand = "by hand"
   case notExamined = "not examined"
+
+  /// What people read; the raw values are those of the JSON reports.
+  public var text: String {
+    switch self {
+    case .fails: "fails"
+    case .nothingFound: "no findings"
+    case .undecided: "undecided"
+    case .byHand: "manual test"
+    case .notExamined: "not examined"
+    }
+  }
 }
 
 /// A place with its line.
@@ -145,11 +156,11 @@ public struct AuditStatement: Sendable, Hashable {
       self.count = count
     }
 
-    /// `fails (3)`, `nothing found`, `not decidable (2)`, `by hand`.
+    /// `fails (3)`, `no findings`, `undecided (2)`, `manual test`.
     public var text: String {
       switch state {
-      case .fails, .undecided: "\(state.rawValue) (\(count))"
-      default: state.rawValue
+      case .fails, .undecided: "\(state.text) (\(count))"
+      default: state.text
       }
     }
   }

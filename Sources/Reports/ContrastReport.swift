@@ -20,7 +20,7 @@ public enum ContrastReport {
       out += "\n"
     }
     if let nearest = answer.nearest, let ratio = answer.nearestRatio {
-      out += "\nNearest shade that does for all text: \(nearest) (\(ratio)).\n"
+      out += "\nNearest shade that passes for all text: \(nearest) (\(ratio)).\n"
     }
     return out.bytes
   }
@@ -45,8 +45,8 @@ public enum ContrastReport {
       if pair.places.count > limit { out += " and \(pair.places.count - limit) more" }
       out += "\n\n"
     }
-    out += "\(counted(pairs.count, "pair")), \(failing.count) with too little contrast; "
-    out += "\(counted(unknown, "text")) whose colours cannot be told.\n"
+    out += "\(counted(pairs.count, "pair")), \(failing.count) with insufficient contrast; "
+    out += "\(counted(unknown, "text", "texts")) with unknown colors.\n"
     return out.bytes
   }
 

@@ -73,7 +73,7 @@ public enum ExplanationReport {
       if all {
         out += "  \(bold("rules")):\n"
         for verdict in explanation.verdicts {
-          let says = verdict.findings.isEmpty ? "silent: \(verdict.silence)" : "reported, see above"
+          let says = verdict.findings.isEmpty ? "\(verdict.silence)" : "reported, see above"
           out += "    \(verdict.rule): \(DisplayText.neutral(says))\n"
         }
         return
@@ -83,7 +83,7 @@ public enum ExplanationReport {
       let others = explanation.verdicts.count > silent + off ? "other " : ""
       var parts: [String] = []
       if silent > 0 {
-        parts.append("\(silent) \(others)\(silent == 1 ? "rule has" : "rules have") nothing to say here")
+        parts.append("\(silent) \(others)\(silent == 1 ? "rule does" : "rules do") not apply or found nothing here")
       }
       if off > 0 { parts.append("\(parts.isEmpty ? counted(off, "rule") : "\(off)") \(off == 1 ? "is" : "are") off") }
       guard !parts.isEmpty else { return }

@@ -36,7 +36,7 @@ public enum GitHubReport {
       out += ",title=problem::\(data(problem.message))\n"
     }
     let left = counts.values.reduce(0) { $0 + max(0, $1 - limit) }
-    if left > 0 { out += "\(left) more are not annotated; the job summary lists them.\n" }
+    if left > 0 { out += "\(left) more findings are not annotated; the job summary lists them.\n" }
     if let comparison = report.comparison { out += DisplayText.neutral(comparison) + ".\n" }
     out += TextReport.summary(report) + "\n"
     return out.bytes

@@ -25,14 +25,14 @@ public enum RulePage {
     }
     if !rule.labels.isEmpty { facts.append("- **Nutrition Labels**: \(rule.labels.joined(separator: ", "))") }
     if hasVersion { facts.append("- **Since**: \(rule.since)") }
-    if !rule.isOnByDefault { facts.append("- **Off** unless a configuration, a profile or --rule asks for it") }
+    if !rule.isOnByDefault { facts.append("- **Off** unless a configuration, a profile or --rule turns it on") }
     return facts
   }
 
   /// What can be set, as it is declared beside the rule.
   static func options(_ rule: RuleDescription) -> [String] {
     guard !rule.options.isEmpty else { return [] }
-    let rows = rule.options.map { "- `\($0.name)`: \($0.summary); \($0.domain), \($0.value) unless set." }
+    let rows = rule.options.map { "- `\($0.name)`: \($0.summary); \($0.domain), \($0.value) by default." }
     return ["## Options", ""] + rows + [""]
   }
 

@@ -47,12 +47,12 @@ public enum TranscriptReport {
       for command in commands {
         var text: String
         if command.words.isEmpty {
-          text = style.paint("only by its number or the grid", .red) + " (\(command.role))"
+          text = style.paint("no spoken name: reachable only with “Show numbers” or “Show grid”", .red) + " (\(command.role))"
         } else {
           text = "“Tap \(DisplayText.neutral(command.words.joined(separator: "” or “")))”"
         }
         if command.collisions > 0 {
-          text += style.paint("  asks which: \(command.collisions) more with the same words", .red)
+          text += style.paint("  ambiguous: \(command.collisions) more with the same name", .red)
         }
         out += "      \(text)"
         if command.words.isEmpty || command.collisions > 0, let path = command.path, let range = command.range {
@@ -62,8 +62,10 @@ public enum TranscriptReport {
       }
       let mute = commands.count(where: \.words.isEmpty)
       let colliding = commands.count { $0.collisions > 0 }
-      out += "      \(counted(commands.count, "control")), \(mute) without words to say, "
-      out += "\(colliding) that share their words.\n"
+      out += "      \(counted(commands.count, "control"))"
+      if mute > 0 { out += ", \(mute) without a spoken name" }
+      if colliding > 0 { out += ", \(colliding) with a name that others have too" }
+      out += ".\n"
     }
     return out.bytes
   }
@@ -108,8 +110,9 @@ public enum TranscriptReport {
   }
 
   static func summary(_ transcript: SpokenTranscript) -> String {
-    var text = "\(counted(transcript.stops.count, "stop")), \(transcript.unnamed) without a name"
-    if transcript.untold > 0 { text += ", \(transcript.untold) that cannot be told" }
+    var text = counted(transcript.stops.count, "stop")
+    if transcript.unnamed > 0 { text += ", \(transcript.unnamed) without a name" }
+    if transcript.untold > 0 { text += ", \(transcript.untold) unknown" }
     return text + "."
   }
 

@@ -26,7 +26,7 @@ struct FirstScreenTests {
         rule: index % 2 == 0 ? "text-contrast" : Samples.rule.id, severity: index % 8 == 3 ? .warning : .error,
         confidence: .high, path: path, range: ByteRange(start + 4, start + 20),
         message: index % 2 == 0
-          ? "People with low vision cannot read this text in light mode: Color.brand on white is 2.83:1, it needs 4.5:1"
+          ? "This text has too little contrast in light mode: Color.brand on white is 2.83:1, needs at least 4.5:1"
           : "This button shows only an icon and has no accessibility label: VoiceOver reads the symbol creditcard",
         help: "Add .accessibilityLabel(\"Pay\").")
       let safety: Safety = index % 4 == 1 ? .safe : .unsafe

@@ -109,7 +109,7 @@ struct SARIFReportTests {
     whole.findings = sorted
     let merged = try SARIFMerge.merged(parts, limit: 3).bytes
     #expect(Samples.text(merged) == Samples.text(SARIFReport.bytes(whole, limit: 3)))
-    #expect(Samples.text(merged).contains("4 findings of the lowest severity are left out."))
+    #expect(Samples.text(merged).contains("4 findings of the lowest severity are omitted."))
     // Nothing is left out of the parts, and some of the whole.
     let full = parts.indices.map { index in
       var part = whole
@@ -118,7 +118,7 @@ struct SARIFReportTests {
       return (name: "\(index)", bytes: SARIFReport.bytes(part, limit: 4))
     }
     #expect(try SARIFMerge.merged(full, limit: 4).bytes == SARIFReport.bytes(whole, limit: 4))
-    #expect(throws: MergeProblem(message: "Not all parts are there; missing: 2/2.")) {
+    #expect(throws: MergeProblem(message: "Some parts are missing: 2/2.")) {
       try SARIFMerge.merged([parts[0]])
     }
   }
@@ -250,7 +250,7 @@ struct SARIFReportTests {
     #expect(results.count == 10)
     #expect(results.last?["level"] as? String == "error")
     let notifications = try #require(at(run, "invocations", 0, "toolExecutionNotifications") as? [Any])
-    #expect(at(notifications.last, "message", "text") as? String == "2 findings of the lowest severity are left out.")
+    #expect(at(notifications.last, "message", "text") as? String == "2 findings of the lowest severity are omitted.")
   }
 
   @Test func saysNothingOfTimePlaceOrMachine() {

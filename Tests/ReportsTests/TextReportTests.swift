@@ -40,7 +40,7 @@ struct TextReportTests {
                 2  Badge
                 2  StampCard
           1 place that is not Swift as far as it is known here
-          1 control of 3 whose name cannot be told from the source
+          1 control of 3 with an unknown name
 
         error warn note fix unsafe fix  rule: who is affected
             1    -    -   -          -  icon-button-missing-label: People who listen or speak to the screen.

@@ -29,8 +29,8 @@ public enum AuditMarkdown {
   }
 
   static let honesty =
-    "This report comes from the source code alone: nothing was built or run. It can show that something is wrong; it can "
-    + "never show that all is well. What was not found may still be there."
+    "This report is based on the source code alone: nothing was built or run. It can show that something is wrong, but "
+    + "never that everything works. There may be barriers that it did not find."
 
   static func summary(_ audit: Audit) -> String {
     let counts = ScreensReport.severities(audit.count(.error), audit.count(.warning), audit.count(.note))
@@ -49,7 +49,7 @@ public enum AuditMarkdown {
   }
 
   private static func people(_ audit: Audit, _ out: inout ByteWriter) {
-    out += "\n## Whom it keeps out\n\n"
+    out += "\n## Who is affected\n\n"
     table(
       ["People", "Errors", "Warnings", "Notes", "Screens", "Most often"],
       audit.groups.map { group in
@@ -62,9 +62,9 @@ public enum AuditMarkdown {
 
   private static func flows(_ audit: Audit, _ out: inout ByteWriter) {
     guard !audit.flows.isEmpty else { return }
-    out += "\n## Ways through the app\n\n"
+    out += "\n## Flows\n\n"
     table(
-      ["Flow", "Priority", "Steps", "Found"],
+      ["Flow", "Priority", "Steps", "Findings"],
       audit.flows.map { flow in
         [
           text(flow.name), flow.priority, text(flow.steps.joined(separator: " → ")),
@@ -76,7 +76,7 @@ public enum AuditMarkdown {
   private static func screens(_ audit: Audit, _ out: inout ByteWriter) {
     out += "\n## Screens\n\n"
     if audit.screens.isEmpty {
-      out += "No view is reached by navigation, a sheet, a tab or a scene that could be followed.\n"
+      out += "No screens were found: no view is known to be reached through a scene, a tab, navigation or a sheet.\n"
       return
     }
     table(
@@ -90,7 +90,7 @@ public enum AuditMarkdown {
         ]
       }, &out)
     if audit.elsewhere > 0 {
-      out += "\n\(counted(audit.elsewhere, "finding")) on none of these screens.\n"
+      out += "\n\(counted(audit.elsewhere, "finding")) not on any of these screens.\n"
     }
   }
 
@@ -98,7 +98,7 @@ public enum AuditMarkdown {
     guard let title = audit.checklist else { return }
     out += "\n## Checklist\n\n\(text(title))\n\n"
     table(
-      ["Statement", "State", "Rules", "By hand"],
+      ["Statement", "State", "Rules", "Manual test"],
       audit.statements.map { statement in
         [
           text(statement.text), statement.standing.text,
@@ -110,9 +110,9 @@ public enum AuditMarkdown {
 
   private static func causes(_ audit: Audit, _ out: inout ByteWriter) {
     guard !audit.causes.isEmpty else { return }
-    out += "\n## What to mend first\n\nBy impact × reach: how bad it is, times the screens it is met on.\n\n"
+    out += "\n## Priorities\n\nRanked by severity times the number of screens affected.\n\n"
     table(
-      ["", "In", "What", "Findings", "Screens", "Work"],
+      ["", "In", "What", "Findings", "Screens", "Effort"],
       audit.causes.prefix(causeLimit).enumerated().map { index, cause in
         [
           "\(index + 1)", "\(code(cause.component)) \(code(cause.place.text))",
@@ -135,7 +135,7 @@ public enum AuditMarkdown {
       }, &out)
     out += "\n## Accessibility Nutrition Labels\n\n"
     table(
-      ["Label", "Proved blockers", "To look at", "Open question"],
+      ["Label", "Proven blockers", "To review", "Open question"],
       audit.labels.map { label in
         let blockers =
           label.blockers == 0
@@ -154,11 +154,11 @@ public enum AuditMarkdown {
       // A fence that nothing inside can close.
       out += "~~~~~~text\n" + lines.joined(separator: "\n").replacing("~~~~~~", with: "~~~~~ ~") + "\n~~~~~~\n"
     }
-    if heard.count > 60 { out += "\nAnd \(heard.count - 60) more; the report in HTML and JSON have all.\n" }
+    if heard.count > 60 { out += "\nAnd \(heard.count - 60) more; the HTML and JSON reports have all of them.\n" }
   }
 
   private static func tasks(_ audit: Audit, _ out: inout ByteWriter) {
-    out += "\n## By hand\n"
+    out += "\n## Manual tests\n"
     for task in audit.tasks {
       out += "\n### \(text(task.title))\n\n"
       for (index, step) in task.steps.enumerated() { out += "\(index + 1). \(text(step))\n" }
@@ -167,43 +167,43 @@ public enum AuditMarkdown {
   }
 
   private static func coverage(_ audit: Audit, _ out: inout ByteWriter) {
-    out += "\n## What could not be judged\n\n"
+    out += "\n## Not checked\n\n"
     for line in coverageLines(audit) { out += "- \(text(line))\n" }
   }
 
   static func coverageLines(_ audit: Audit) -> [String] {
     let coverage = audit.coverage
     var lines = [
-      "\(coverage.judged) of \(coverage.controls) controls have a name that could be followed; \(coverage.unknown) have not.",
-      "\(coverage.unresolved.values.reduce(0, +)) uses of \(counted(coverage.unresolved.count, "view")) that the "
-        + "sources do not declare"
+      "The names of \(coverage.judged) of \(counted(coverage.controls, "control")) are known; \(coverage.unknown) could not be determined.",
+      "\(coverage.unresolved.values.reduce(0, +)) uses of \(counted(coverage.unresolved.count, "component")) that are "
+        + "not declared in the sources"
         + (coverage.unresolved.isEmpty
           ? "."
           : ": "
             + coverage.unresolved.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(8).map(\.key)
             .joined(separator: ", ") + (coverage.unresolved.count > 8 ? " …" : ".")),
-      "\(counted(coverage.opaque, "view")) made by code that cannot be followed.",
+      "\(counted(coverage.opaque, "view")) made by code that could not be resolved.",
     ]
     for count in coverage.outside {
       lines.append(
-        "\(count.title.prefix(1).uppercased() + count.title.dropFirst()) in \(counted(count.places, "place")), which no rule can look into."
+        "\(count.title.prefix(1).uppercased() + count.title.dropFirst()) in \(counted(count.places, "place")), which no rule can check."
       )
     }
     if let count = coverage.unknownColours {
-      lines.append("\(counted(count, "text")) whose colours cannot be told.")
+      lines.append("\(counted(count, "text")) with unknown colors.")
     }
     if !audit.problems.isEmpty {
       lines.append("\(counted(audit.problems.count, "problem")): some input could not be read in full.")
     }
     if audit.suppressed > 0 {
-      lines.append("\(counted(audit.suppressed, "finding")) silenced by comments in the code, with reasons.")
+      lines.append("\(counted(audit.suppressed, "finding")) silenced by directives in the code.")
     }
     return lines
   }
 
   private static func trend(_ audit: Audit, _ out: inout ByteWriter) {
     guard let trend = audit.trend else { return }
-    out += "\n## Since \(text(trend.file))\n\n\(trend.gone) gone, \(trend.new) new.\n\n"
+    out += "\n## Since \(text(trend.file))\n\n\(trend.gone) fixed or removed, \(trend.new) new.\n\n"
     table(
       ["", "Before", "Now"],
       (trend.severities + trend.people + trend.screens.prefix(40)).map {
@@ -216,7 +216,7 @@ public enum AuditMarkdown {
     var tables = LineTables(audit.sources)
     out += "\n## Findings\n\n"
     if audit.findings.isEmpty {
-      out += "Nothing was found. That is no proof that nothing is there.\n"
+      out += "No findings. That does not prove that there are no barriers.\n"
       return
     }
     let sorted = audit.findings.enumerated().sorted { a, b in
@@ -230,6 +230,6 @@ public enum AuditMarkdown {
           finding.severity.name, code(finding.path + line), text(finding.sentences), code(finding.rule),
         ]
       }, &out)
-    if sorted.count > findingLimit { out += "\nAnd \(sorted.count - findingLimit) more; the report in JSON has all.\n" }
+    if sorted.count > findingLimit { out += "\nAnd \(sorted.count - findingLimit) more; the JSON report has all of them.\n" }
   }
 }

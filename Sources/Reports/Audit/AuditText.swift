@@ -22,23 +22,23 @@ public enum AuditText {
       var counts: [StatementState: Int] = [:]
       for statement in audit.statements { counts[statement.standing.state, default: 0] += 1 }
       let order: [StatementState] = [.fails, .undecided, .nothingFound, .byHand, .notExamined]
-      let parts = order.compactMap { state in counts[state].map { "\($0) \(state.rawValue)" } }
+      let parts = order.compactMap { state in counts[state].map { "\($0) \(state == .fails ? "failed" : state.text)" } }
       out += "\nChecklist: \(parts.joined(separator: ", ")).\n"
     }
     for flow in audit.flows {
       out +=
         "Flow \(DisplayText.neutral(flow.name)): \(ScreensReport.severities(flow.errors, flow.warnings, flow.notes)).\n"
     }
-    if !audit.causes.isEmpty { out += "\n" + style.paint("What to mend first", .bold) + "\n" }
+    if !audit.causes.isEmpty { out += "\n" + style.paint("Priorities", .bold) + "\n" }
     for (index, cause) in audit.causes.prefix(limit).enumerated() {
       let place = DisplayText.path(style.displayPath(cause.place.path)) + ":\(cause.place.line)"
       out += "  \(index + 1). \(DisplayText.neutral(cause.message)) [\(cause.rule)]\n"
       out += "     \(place); \(counted(cause.findings.count, "finding")), "
-      out += "\(counted(cause.screens.count, "screen")); work: \(cause.effort)\n"
+      out += "\(counted(cause.screens.count, "screen")); effort: \(cause.effort)\n"
     }
     if audit.causes.count > limit { out += "  and \(audit.causes.count - limit) more\n" }
     if let trend = audit.trend {
-      out += "\nSince \(DisplayText.neutral(trend.file)): \(trend.gone) gone, \(trend.new) new.\n"
+      out += "\nSince \(DisplayText.neutral(trend.file)): \(trend.gone) fixed or removed, \(trend.new) new.\n"
     }
     out += "\n"
     for line in AuditMarkdown.coverageLines(audit).prefix(1) { out += line + "\n" }

@@ -18,7 +18,7 @@ public enum ScreensReport {
       if !screen.parts.isEmpty {
         let shown = screen.parts.prefix(12).joined(separator: ", ")
         let more = screen.parts.count > 12 ? ", and \(screen.parts.count - 12) more" : ""
-        out += "  made of \(DisplayText.neutral(shown + more))\n"
+        out += "  contains \(DisplayText.neutral(shown + more))\n"
       }
       if !screen.outside.isEmpty { out += "  not examined: \(screen.outside.joined(separator: ", "))\n" }
       let count = severities(screen.errors, screen.warnings, screen.notes)
@@ -29,13 +29,14 @@ public enum ScreensReport {
       out += style.paint("Flow \(DisplayText.neutral(flow.name))", .bold) + " (priority \(flow.priority))\n"
       out += "  \(DisplayText.neutral(flow.steps.joined(separator: " → ")))\n"
       if !flow.unknown.isEmpty {
-        out += "  no screen of the project: \(DisplayText.neutral(flow.unknown.joined(separator: ", ")))\n"
+        out += "  not a screen of the project: \(DisplayText.neutral(flow.unknown.joined(separator: ", ")))\n"
       }
       out += "  " + (flow.errors > 0 ? style.paint(count, .red) : count) + "\n\n"
     }
     out +=
-      "\(counted(audit.screens.count, "screen")), \(counted(audit.findings.count, "finding")), "
-    out += "\(audit.elsewhere) of them on none of the screens.\n"
+      "\(counted(audit.screens.count, "screen")), \(counted(audit.findings.count, "finding"))"
+    if audit.elsewhere > 0 { out += ", \(audit.elsewhere) of them not on any screen" }
+    out += ".\n"
     if let outside = outside(audit) { out += outside + "\n" }
     return out.bytes
   }
@@ -47,13 +48,13 @@ public enum ScreensReport {
     let screens = audit.coverage.outsideScreens ?? 0
     let elsewhere = audit.coverage.outsideElsewhere
     guard screens > 0 else {
-      return "\(counted(elsewhere, "place")) on no known screen \(elsewhere == 1 ? "is" : "are") not examined: "
+      return "\(counted(elsewhere, "place")) outside known screens \(elsewhere == 1 ? "is" : "are") not examined: "
         + "\(counts.map(\.title).joined(separator: ", "))."
     }
     let listed = counts.filter { $0.screens ?? 0 > 0 }
     let titles =
       listed.count == 1 ? listed[0].title : listed.map { "\($0.title) (\($0.screens ?? 0))" }.joined(separator: ", ")
-    let more = elsewhere == 0 ? "" : "; \(counted(elsewhere, "place")) more on no known screen"
+    let more = elsewhere == 0 ? "" : "; \(counted(elsewhere, "more place", "more places")) outside known screens"
     return "\(screens) of \(counted(audit.screens.count, "screen")) \(screens == 1 ? "holds" : "hold") content that is "
       + "not examined: \(titles)\(more)."
   }
@@ -61,7 +62,7 @@ public enum ScreensReport {
   /// `sheet from StampsView`, `scene`.
   static func entryTexts(_ entries: [AuditScreen.Entry]) -> [String] {
     entries.map { entry in
-      if entry.kind == "configured" { return "named by the configuration" }
+      if entry.kind == "configured" { return "named in the configuration" }
       return entry.from.map { "\(entry.kind) from \($0)" } ?? entry.kind
     }
   }
@@ -72,7 +73,7 @@ public enum ScreensReport {
     if errors > 0 { parts.append(counted(errors, "error")) }
     if warnings > 0 { parts.append(counted(warnings, "warning")) }
     if notes > 0 { parts.append(counted(notes, "note")) }
-    return parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
+    return parts.isEmpty ? "no findings" : parts.joined(separator: ", ")
   }
 
   public static func json(_ audit: Audit) -> [UInt8] {

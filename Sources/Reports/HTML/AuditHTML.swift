@@ -28,17 +28,17 @@ struct AuditPage {
 
   /// Sections with their titles, in the order of the page.
   private var sections: [(id: String, title: String)] {
-    var sections = [("people", "People")]
+    var sections = [("people", "Who is affected")]
     if audit.trend != nil { sections.append(("trend", "Trend")) }
     if !audit.flows.isEmpty { sections.append(("flows", "Flows")) }
     sections.append(("screens", "Screens"))
-    sections.append(("first", "What first"))
+    sections.append(("first", "Priorities"))
     if audit.checklist != nil { sections.append(("checklist", "Checklist")) }
     if !audit.contrasts.isEmpty || !audit.targets.isEmpty || !audit.fonts.isEmpty {
-      sections.append(("pictures", "Pictures"))
+      sections.append(("pictures", "Visuals"))
     }
     sections += [
-      ("wcag", "WCAG 2.2"), ("labels", "Nutrition Labels"), ("hand", "By hand"), ("coverage", "Not judged"),
+      ("wcag", "WCAG 2.2"), ("labels", "Nutrition Labels"), ("hand", "Manual tests"), ("coverage", "Not checked"),
       ("findings", "Findings"),
     ]
     return sections
@@ -97,10 +97,10 @@ struct AuditPage {
     let hit = audit.screens.count { $0.errors > 0 }
     html.raw("<p>")
     if errors == 0 {
-      html.text("No barrier was proved in the source code. What remains open is listed below.")
+      html.text("No barrier was found in the source code. What remains to be checked is listed below.")
     } else {
-      html.raw("<strong>\(counted(errors, "barrier"))</strong> that ")
-      html.text("\(errors == 1 ? "stops" : "stop") somebody")
+      html.raw("<strong>\(counted(errors, "barrier"))</strong> ")
+      html.text("that \(errors == 1 ? "blocks" : "block") people")
       if !audit.screens.isEmpty { html.text(", on \(hit) of \(counted(audit.screens.count, "screen"))") }
       html.text(".")
     }
@@ -109,8 +109,8 @@ struct AuditPage {
     html.text(AuditMarkdown.honesty)
     html.raw("</p>\n<ul class=\"tiles\">\n")
     let tiles = [
-      (errors, "errors: somebody is stopped"), (audit.count(.warning), "warnings: it costs somebody"),
-      (audit.count(.note), "notes: worth a look"), (audit.screens.count, "screens"), (audit.files, "files read"),
+      (errors, "errors: block people"), (audit.count(.warning), "warnings: make it harder"),
+      (audit.count(.note), "notes: worth reviewing"), (audit.screens.count, "screens"), (audit.files, "files read"),
     ]
     for (count, label) in tiles { html.raw("<li><b>\(count)</b> <span>\(label)</span></li>\n") }
     html.raw("</ul>\n</div></header>\n")
@@ -120,8 +120,8 @@ struct AuditPage {
 
   private mutating func peopleSection() {
     open(
-      "people", "Whom it keeps out",
-      "Each barrier counts for everybody who meets it, so one finding can stand in several places.")
+      "people", "Who is affected",
+      "Each barrier counts for every group it affects, so one finding can appear in several groups.")
     html.raw("<ul class=\"grid\">\n")
     let most = audit.groups.map(\.count).max() ?? 0
     for group in audit.groups {
@@ -157,7 +157,7 @@ struct AuditPage {
   }
 
   private mutating func flows() {
-    open("flows", "Ways through the app", "The tasks that the team has named. A barrier here ends the task.")
+    open("flows", "Flows", "The tasks that the team has named. A barrier here can end the task.")
     html.raw("<ul class=\"grid\">\n")
     for flow in audit.flows {
       html.raw("<li class=\"card\">")
@@ -169,7 +169,7 @@ struct AuditPage {
       html.raw(counts(flow.errors, flow.warnings, flow.notes))
       html.raw("</p>")
       if !flow.unknown.isEmpty {
-        html.element("p", "", "No screen here: \(flow.unknown.joined(separator: ", ")).")
+        html.element("p", "", "Not a screen: \(flow.unknown.joined(separator: ", ")).")
       }
       html.raw("</li>\n")
     }
@@ -183,7 +183,7 @@ struct AuditPage {
     if errors > 0 { parts.append("<span class=\"pill error\">\(counted(errors, "error"))</span>") }
     if warnings > 0 { parts.append("<span class=\"pill warning\">\(counted(warnings, "warning"))</span>") }
     if notes > 0 { parts.append("<span class=\"pill note\">\(counted(notes, "note"))</span>") }
-    return parts.isEmpty ? "<span class=\"soft\">nothing found</span>" : parts.joined(separator: " ")
+    return parts.isEmpty ? "<span class=\"soft\">no findings</span>" : parts.joined(separator: " ")
   }
 
   /// A state with its looks.

@@ -11,9 +11,9 @@ extension AuditPage {
   mutating func findings() {
     open(
       "findings", "Findings",
-      "By rule, the most frequent errors first. The marked code is where each stands.")
+      "By rule, the most frequent errors first. The code in question is highlighted.")
     if audit.findings.isEmpty {
-      html.raw("<p>Nothing was found. That is no proof that nothing is there.</p>\n")
+      html.raw("<p>No findings. That does not prove that there are no barriers.</p>\n")
       return close()
     }
     filter()
@@ -55,7 +55,7 @@ extension AuditPage {
       <div><label for="filter-q">Words</label><input id="filter-q" name="q" type="search" autocomplete="off"></div>
       <div><label for="filter-s">Severity</label><select id="filter-s" name="s"><option value="">All</option>
       <option value="error">Errors</option><option value="warning">Warnings</option><option value="note">Notes</option></select></div>
-      <div><label for="filter-p">People</label><select id="filter-p" name="p"><option value="">Everybody</option>
+      <div><label for="filter-p">People</label><select id="filter-p" name="p"><option value="">Everyone</option>
 
       """)
     for group in audit.groups where group.count > 0 {
@@ -114,7 +114,7 @@ extension AuditPage {
     for index in sorted.dropFirst(share).prefix(places) { placeItem(index) }
     html.raw("</ul>\n")
     let rest = sorted.count - share - places
-    if rest > 0 { html.raw("<p class=\"soft\">And \(rest) more; the report in JSON has all.</p>\n") }
+    if rest > 0 { html.raw("<p class=\"soft\">And \(rest) more; the JSON report has all of them.</p>\n") }
     html.raw("</div></details>\n")
   }
 

@@ -8,7 +8,7 @@ extension AuditPage {
   private static let sizeLimit = 24
 
   mutating func pictures() {
-    open("pictures", "Pictures", "What the numbers look like. Sizes are points; colours are those of the source code.")
+    open("pictures", "Pictures", "What the numbers look like. Sizes are in points; colors are those in the source code.")
     contrasts()
     targets()
     fonts()
@@ -23,7 +23,7 @@ extension AuditPage {
     html.raw("<h3>Contrast</h3>\n<p class=\"soft\">")
     html.text(
       "\(counted(audit.contrasts.count, "pair")) of colours, \(failing.count) below what \(failing.count == 1 ? "it needs" : "they need"). "
-        + "Then the same pair as people with other colour vision see it.")
+        + "Next to each is the same pair as people with color blindness see it.")
     html.raw("</p>\n")
     for contrast in failing.prefix(Self.pairLimit) { self.contrast(contrast) }
     if failing.count > Self.pairLimit {
@@ -86,7 +86,7 @@ extension AuditPage {
   private mutating func targets() {
     guard !audit.targets.isEmpty else { return }
     html.raw(
-      "<h3>Touch targets</h3>\n<p class=\"soft\">To one scale: the target (filled), 24 points (dotted) and 44 points (dashed), which is what a finger needs.</p>\n<ul class=\"grid\">\n"
+      "<h3>Touch targets</h3>\n<p class=\"soft\">To scale: the target (filled), 24 points (dotted) and 44 points (dashed), the size that a fingertip needs.</p>\n<ul class=\"grid\">\n"
     )
     for target in audit.targets.prefix(Self.sizeLimit) {
       let (width, height) = (number(target.width), number(target.height))
@@ -114,7 +114,7 @@ extension AuditPage {
     }
     return
       "<svg viewBox=\"0 0 \(number(side)) \(number(side))\" width=\"150\" height=\"150\" role=\"img\" aria-label=\""
-      + "\(number(target.width)) by \(number(target.height)) points beside 24 and 44\">"
+      + "\(number(target.width)) by \(number(target.height)) points, next to 24 and 44\">"
       + square(target.width, target.height, "fill=\"var(--accent)\"")
       + square(44, 44, "fill=\"none\" stroke=\"var(--error)\" stroke-width=\"2.5\" stroke-dasharray=\"9 6\"")
       + square(24, 24, "fill=\"none\" stroke=\"var(--strong)\" stroke-width=\"2.5\" stroke-dasharray=\"2 4\"")
@@ -126,7 +126,7 @@ extension AuditPage {
   private mutating func fonts() {
     guard !audit.fonts.isEmpty else { return }
     html.raw(
-      "<h3>Text that stays small</h3>\n<p class=\"soft\">Left as it is at every setting, right as a text style would be at the largest, AX5.</p>\n<ul class=\"grid\">\n"
+      "<h3>Text that stays small</h3>\n<p class=\"soft\">Left: the size at every setting. Right: a text style at the largest setting, AX5.</p>\n<ul class=\"grid\">\n"
     )
     for font in audit.fonts.prefix(Self.sizeLimit) {
       html.raw(

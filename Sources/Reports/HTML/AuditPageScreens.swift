@@ -14,10 +14,10 @@ extension AuditPage {
   mutating func screens() {
     open(
       "screens", "Screens",
-      "How people get there, what was found, and what VoiceOver will say. Findings in a component count on every screen that shows it."
+      "How people get there, what was found, and what VoiceOver will say. A finding in a component counts for every screen that shows it."
     )
     if audit.screens.isEmpty {
-      html.raw("<p>No view is reached by a scene, a tab, navigation or a sheet that could be followed.</p>\n")
+      html.raw("<p>No screens were found: no view is known to be reached through a scene, a tab, navigation or a sheet.</p>\n")
       return close()
     }
     map()
@@ -41,13 +41,13 @@ extension AuditPage {
       }
       html.raw("</ul>")
       if others.count > Self.lineLimit {
-        html.raw("<p>And \(others.count - Self.lineLimit) more; the report in JSON has all.</p>")
+        html.raw("<p>And \(others.count - Self.lineLimit) more; the JSON report has all of them.</p>")
       }
       html.raw("</div></details>\n")
     }
     if audit.elsewhere > 0 {
       html.raw("<p class=\"soft\">")
-      html.text("\(counted(audit.elsewhere, "finding")) on none of these screens; see Findings.")
+      html.text("\(counted(audit.elsewhere, "finding")) not on any of these screens; see Findings.")
       html.raw("</p>\n")
     }
     close()
@@ -68,7 +68,7 @@ extension AuditPage {
     html.text(". Reached: \(ways.prefix(6).joined(separator: "; "))\(ways.count > 6 ? "; …" : "").")
     if !screen.parts.isEmpty {
       html.text(
-        " Made of \(screen.parts.prefix(14).joined(separator: ", "))\(screen.parts.count > 14 ? " and \(screen.parts.count - 14) more" : "")."
+        " Contains \(screen.parts.prefix(14).joined(separator: ", "))\(screen.parts.count > 14 ? " and \(screen.parts.count - 14) more" : "")."
       )
     }
     html.raw("</p>\n")
@@ -84,7 +84,7 @@ extension AuditPage {
     for standing in screen.statements { counts[standing.state, default: 0] += 1 }
     // What is about other ways through the app is left out.
     let order: [StatementState] = [.fails, .undecided, .nothingFound, .byHand]
-    let parts = order.compactMap { state in counts[state].map { "\($0) \(state.rawValue)" } }
+    let parts = order.compactMap { state in counts[state].map { "\($0) \(state == .fails ? "failed" : state.text)" } }
     if parts.isEmpty { return }
     html.raw("<p>")
     html.text("Checklist: \(parts.joined(separator: ", ")).")
@@ -117,15 +117,15 @@ extension AuditPage {
 
   private mutating func heard(_ screen: AuditScreen, _ left: inout Int) {
     guard let transcript = screen.transcript else {
-      html.raw("<p class=\"soft\">No transcript: the screen is made by UIKit.</p>\n")
+      html.raw("<p class=\"soft\">No transcript: this is a UIKit screen.</p>\n")
       return
     }
     if transcript.lines.isEmpty {
-      html.raw("<p class=\"soft\">VoiceOver finds nothing here that could be followed.</p>\n")
+      html.raw("<p class=\"soft\">No elements could be determined here.</p>\n")
       return
     }
     guard left > 0 else {
-      html.raw("<p class=\"soft\">The transcript is left out to keep this page small: ")
+      html.raw("<p class=\"soft\">The transcript is omitted to keep this page small: ")
       html.raw(code("curbcut speak \(screen.name)"))
       html.raw("</p>\n")
       return
@@ -161,12 +161,12 @@ extension AuditPage {
     html.raw(layout.svg(audit))
     html.raw("</div><figcaption>")
     html.text(
-      "From left to right: the screens people begin with, then those they reach from there. Numbers are errors, warnings and notes."
+      "From left to right: the screens people start on, then those they reach from there. Numbers are errors, warnings and notes."
     )
     if audit.screens.count > layout.nodes.count {
       html.text(" The \(layout.nodes.count) screens with the most findings of \(audit.screens.count) are drawn.")
     }
-    html.text(" The list below says the same in words.")
+    html.text(" The list below has the same information as text.")
     html.raw("</figcaption></figure>\n")
   }
 }

@@ -9,18 +9,18 @@ extension AuditPage {
 
   mutating func causes() {
     open(
-      "first", "What to mend first",
-      "Findings of one kind in one view are one cause. They are ranked by how bad they are times the screens they are met on."
+      "first", "Priorities",
+      "Findings of one kind in one view are one cause. Causes are ranked by severity times the number of screens affected."
     )
     if audit.causes.isEmpty {
-      html.raw("<p>Nothing was found that could be mended.</p>")
+      html.raw("<p>No findings.</p>")
       return close()
     }
     let shown = audit.causes.prefix(Self.causeLimit)
     table(
       "The first \(shown.count) of \(counted(audit.causes.count, "cause"))",
       [
-        ("What", false), ("Where", false), ("Severity", false), ("Findings", true), ("Screens", true), ("Work", false),
+        ("What", false), ("Where", false), ("Severity", false), ("Findings", true), ("Screens", true), ("Effort", false),
       ],
       shown.map { cause in
         let screens = cause.screens.prefix(3).joined(separator: ", ") + (cause.screens.count > 3 ? " …" : "")
@@ -38,11 +38,11 @@ extension AuditPage {
   mutating func checklist() {
     open("checklist", "Checklist", audit.checklist ?? "")
     html.raw(
-      "<p class=\"lead\">Reading sources can refute a statement and never proves it. So the best state is “nothing found”.</p>"
+      "<p class=\"lead\">Source code can disprove a statement but never prove it, so the best possible state is “no findings”.</p>"
     )
     table(
-      "Each statement and how it stands",
-      [("Statement", false), ("State", false), ("Found by", false), ("Remains by hand", false)],
+      "Each statement and its state",
+      [("Statement", false), ("State", false), ("Found by", false), ("Manual test", false)],
       audit.statements.map { statement in
         [
           escaped(statement.text), state(statement.standing),
@@ -56,7 +56,7 @@ extension AuditPage {
   mutating func criteria() {
     open(
       "wcag", "WCAG 2.2",
-      "What was found, by success criterion. A criterion without a finding is not met by that; most need a person.")
+      "Findings by success criterion. A criterion without findings is not necessarily met; most need manual testing.")
     func rows(_ levels: Set<String>) -> [[String]] {
       audit.criteria.filter { levels.contains($0.level) }.map { criterion in
         [
@@ -65,7 +65,7 @@ extension AuditPage {
         ]
       }
     }
-    let head = [("Criterion", false), ("Level", false), ("State", false), ("Rules that looked", true)]
+    let head = [("Criterion", false), ("Level", false), ("State", false), ("Rules that check it", true)]
     table("Levels A and AA", head, rows(["A", "AA"]))
     html.raw("<details><summary>Level AAA</summary><div class=\"in\">")
     table("Level AAA", head, rows(["AAA"]))
@@ -76,10 +76,10 @@ extension AuditPage {
   mutating func labels() {
     open(
       "labels", "Accessibility Nutrition Labels",
-      "What stands against each label of the App Store. A label is earned by doing common tasks, not by an empty list.")
+      "What blocks each label of the App Store. Declaring a label takes testing the common tasks, not just an empty list.")
     table(
-      "Each label with what was proved and what stays open",
-      [("Label", false), ("Proved blockers", true), ("To look at", true), ("Open question", false)],
+      "Each label with proven blockers and open questions",
+      [("Label", false), ("Proven blockers", true), ("To review", true), ("Open question", false)],
       audit.labels.map { label in
         let rules = label.rules.prefix(2).map { code($0) }.joined(separator: ", ")
         return [
@@ -95,7 +95,7 @@ extension AuditPage {
 
   mutating func tasks() {
     open(
-      "hand", "By hand", "What no reading of sources can tell: a test plan for people with the app in their hands.")
+      "hand", "Manual tests", "What source code cannot show: a test plan for the running app.")
     html.raw("<div class=\"tests\">\n")
     for task in audit.tasks {
       html.raw("<article class=\"card\">")
@@ -113,11 +113,11 @@ extension AuditPage {
 
   mutating func coverage() {
     open(
-      "coverage", "What could not be judged", "Silence here is not a pass: these things were seen and not understood.")
+      "coverage", "Not checked", "No findings here does not mean a pass: these parts could not be understood.")
     let total = audit.coverage.controls
     if total > 0 {
       let share = audit.coverage.judged * 100 / total
-      html.raw("<p><span class=\"big\">\(share) %</span> of the controls have a name that could be followed.</p>")
+      html.raw("<p><span class=\"big\">\(share) %</span> of the controls have a known name.</p>")
     }
     html.raw("<ul>\n")
     for line in AuditMarkdown.coverageLines(audit) { html.element("li", "", line) }
@@ -127,13 +127,13 @@ extension AuditPage {
 
   mutating func trend() {
     guard let trend = audit.trend else { return }
-    open("trend", "Trend", "Against \(trend.file): \(trend.gone) gone, \(trend.new) new.")
+    open("trend", "Trend", "Compared with \(trend.file): \(trend.gone) fixed or removed, \(trend.new) new.")
     html.raw("<div class=\"grid\"><figure class=\"card\">")
     html.raw(bars(trend.severities))
     html.raw("<figcaption>Before (upper bar) and now (lower bar).</figcaption></figure>")
     html.raw("<figure class=\"card\">")
     html.raw(bars(trend.people))
-    html.raw("<figcaption>The same by people.</figcaption></figure></div>\n")
+    html.raw("<figcaption>The same, by group of people.</figcaption></figure></div>\n")
     let rows = trend.severities + trend.people + trend.screens.prefix(40)
     table(
       "Findings before and now", [("What", false), ("Before", true), ("Now", true), ("Change", true)],

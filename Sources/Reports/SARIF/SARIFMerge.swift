@@ -30,7 +30,7 @@ public enum SARIFMerge {
     for (input, file) in zip(inputs, files).dropFirst() {
       guard isSame(input.run["tool"]!, in: file.bytes, first["tool"]!, in: files[0].bytes) else {
         throw MergeProblem(
-          message: "\(input.name) was written by another version, or with other rules, than \(files[0].name).")
+          message: "\(input.name) was written by a different version, or with different rules, than \(files[0].name).")
       }
     }
     try SARIFMergeInput.checkShards(inputs)

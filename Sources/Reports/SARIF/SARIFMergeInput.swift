@@ -17,21 +17,21 @@ struct SARIFMergeInput {
     do {
       document = try JSONReader.read(bytes[...])
     } catch {
-      throw MergeProblem(message: "\(name) is not read as JSON: \(error.reason), at byte \(error.offset).")
+      throw MergeProblem(message: "\(name) is not valid JSON: \(error.reason), at byte \(error.offset).")
     }
     guard document["version"]?.string == "2.1.0", let all = document["runs"]?.elements, all.count == 1 else {
-      throw MergeProblem(message: "\(name) is no SARIF file with one run.")
+      throw MergeProblem(message: "\(name) is not a SARIF file with one run.")
     }
     guard all[0]["tool"]?["driver"]?["name"]?.string == "curbcut" else {
       throw MergeProblem(message: "\(name) was not written by curbcut.")
     }
     try Self.checkNumbers(document, name)
     guard case .array(let results) = all[0]["results"]?.value else {
-      throw MergeProblem(message: "\(name) has no list of results; the file is damaged, so write it again.")
+      throw MergeProblem(message: "\(name) has no list of results; the file is damaged, so generate it again.")
     }
     guard let status = all[0]["invocations"]?.elements.first?["exitCode"]?.number, (0...3).contains(status) else {
       throw MergeProblem(
-        message: "\(name) does not say which status its run ended with; the file is damaged, so write it again.")
+        message: "\(name) has no exit status; the file is damaged, so generate it again.")
     }
     (self.name, run, self.results) = (name, all[0], results)
     self.status = Int(saturating: status)
@@ -68,7 +68,7 @@ struct SARIFMergeInput {
       guard let shard = input.run["properties"]?["shard"]?.string else { continue }
       let parts = shard.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
       guard parts.count == 2, parts[0] >= 1, parts[0] <= parts[1] else {
-        throw MergeProblem(message: "\(input.name) says that it is the part \(shard), which there cannot be.")
+        throw MergeProblem(message: "\(input.name) claims to be part \(shard), which is impossible.")
       }
       if let total, total != parts[1] {
         throw MergeProblem(
@@ -76,24 +76,24 @@ struct SARIFMergeInput {
       }
       total = parts[1]
       if let other = seen.updateValue(input.name, forKey: parts[0]) {
-        throw MergeProblem(message: "\(input.name) and \(other) are the same part, \(shard).")
+        throw MergeProblem(message: "\(input.name) and \(other) are both part \(shard).")
       }
     }
     guard let total else {
       let names = inputs.map(\.name)
       if let twice = names.indices.first(where: { names[..<$0].contains(names[$0]) }) {
-        throw MergeProblem(message: "\(names[twice]) is named twice.")
+        throw MergeProblem(message: "\(names[twice]) is given twice.")
       }
       return
     }
     if seen.count < inputs.count, let input = inputs.first(where: { $0.run["properties"]?["shard"] == nil }) {
-      throw MergeProblem(message: "\(input.name) is no part of a run that was shared by --shard.")
+      throw MergeProblem(message: "\(input.name) is not a part of a run with --shard.")
     }
     if seen.count == total { return }
     // How many parts there are is what a file says: no more of them are looked at than are told.
     let missing = (1...total).lazy.filter { seen[$0] == nil }.prefix(6)
     let list = missing.prefix(5).map { "\($0)/\(total)" }.joined(separator: ", ")
     throw MergeProblem(
-      message: "Not all parts are there; missing: \(list)\(total - seen.count > 5 ? ", …" : "").")
+      message: "Some parts are missing: \(list)\(total - seen.count > 5 ? ", …" : "").")
   }
 }

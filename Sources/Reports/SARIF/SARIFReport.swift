@@ -99,7 +99,7 @@ public enum SARIFReport {
     writer.object { writer in
       writer.member("level", "warning")
       writer.object("descriptor") { $0.member("id", Notification.limit) }
-      writer.object("message") { $0.member("text", "\(count) findings of the lowest severity are left out.") }
+      writer.object("message") { $0.member("text", "\(count) findings of the lowest severity are omitted.") }
     }
   }
 
@@ -123,9 +123,9 @@ public enum SARIFReport {
     static let limit = "result-limit"
     static let run = "run-note"
     static let all = [
-      (limit, "There are more findings than a reader accepts."),
-      (run, "Whoever reads the outcome of the run has to know this besides."),
-      (syntax, "A part of a file is not Swift and is not judged."),
+      (limit, "There are more findings than services accept."),
+      (run, "Something to know when reading the results."),
+      (syntax, "Part of a file is not valid Swift and was not checked."),
       (unread, "A file or folder cannot be read."),
     ]
   }

@@ -10,16 +10,16 @@ enum ExaminedText {
     let unresolved = report.unresolved()
     if !unresolved.isEmpty {
       let uses = unresolved.reduce(0) { $0 + $1.count }
-      lines.append("\(counted(unresolved.count, "component")) not found, used \(counted(uses, "time")):")
+      lines.append("\(counted(unresolved.count, "unresolved component")), used \(counted(uses, "time")):")
       let shown = 20
       lines += unresolved.prefix(shown).map {
         "  \(TextReport.padded(String($0.count), 5))  \(DisplayText.neutral($0.name))"
       }
       if unresolved.count > shown { lines.append("         and \(unresolved.count - shown) more") }
     }
-    if coverage.opaque > 0 { lines.append("\(counted(coverage.opaque, "view")) made by code that cannot be followed") }
+    if coverage.opaque > 0 { lines.append("\(counted(coverage.opaque, "view")) made by code that could not be resolved") }
     if let count = coverage.unknownColours, count > 0 {
-      lines.append("\(counted(count, "text")) whose colors cannot be told")
+      lines.append("\(counted(count, "text", "texts")) with unknown colors")
     }
     if coverage.outOfScope > 0 {
       lines.append("\(counted(coverage.outOfScope, "view")) in previews, tests, generated files or for other platforms")
@@ -30,10 +30,10 @@ enum ExaminedText {
     let unread = report.problems.count { $0.range == nil }
     if unread > 0 { lines.append("\(counted(unread, "file or folder", "files or folders")) not read in full") }
     let regions = report.problems.count - unread
-    if regions > 0 { lines.append("\(counted(regions, "place")) that is not Swift as far as it is known here") }
+    if regions > 0 { lines.append("\(counted(regions, "place")) that could not be parsed as Swift") }
     if coverage.controls > 0 {
       lines.append(
-        "\(counted(coverage.unknown, "control")) of \(coverage.controls) whose name cannot be told from the source")
+        "\(counted(coverage.unknown, "control")) of \(coverage.controls) with an unknown name")
     }
     var result: [String] = coverage.facts.map(known) ?? []
     if !lines.isEmpty { result += ["Not examined:"] + lines.map { "  " + $0 } + [""] }

@@ -21,16 +21,16 @@ public enum TextReport {
     let files = counted(report.files, "file")
     var result: String
     if counts.isEmpty {
-      result = "Nothing \(report.comparison == nil ? "" : "new ")found in \(files)"
+      result = "No \(report.comparison == nil && (report.known ?? 0) == 0 ? "" : "new ")findings in \(files)"
     } else {
       var paths: PathSet = []
       for finding in report.findings { paths.insert(finding.path) }
       result = "\(joined(counts)) in \(paths.count) of \(files)"
     }
-    if let known = report.known, known > 0 || report.comparison == nil { result += ", \(known) known to the baseline" }
+    if let known = report.known, known > 0 || report.comparison == nil { result += " (\(known) in the baseline)" }
     if report.suppressed > 0 { result += ", \(report.suppressed) silenced by directives" }
     if report.unshown > 0 {
-      result += ", \(report.unshown) more in views that nothing shows (--min-confidence low lists them)"
+      result += ", \(report.unshown) more in unused views (show with --min-confidence low)"
     }
     if !report.problems.isEmpty { result += ", \(counted(report.problems.count, "problem"))" }
     return result + "."
@@ -43,8 +43,10 @@ public enum TextReport {
     // Rounded down, so that 100 % means all.
     let share = coverage.judged * 100 / coverage.controls
     var result = "Checked the names of \(coverage.judged) of \(counted(coverage.controls, "control")) (\(share) %)."
-    let unresolved = report.unresolved().prefix(3).map { "\(DisplayText.neutral($0.name)) (\($0.count))" }
-    if !isBrief, coverage.unknown > 0, !unresolved.isEmpty { result += " Not found: \(joined(Array(unresolved)))." }
+    let unresolved = report.unresolved().prefix(3).map {
+      "\(DisplayText.neutral($0.name)) (\(counted($0.count, "use")))"
+    }
+    if !isBrief, coverage.unknown > 0, !unresolved.isEmpty { result += " Unresolved components: \(joined(Array(unresolved)))." }
     return result
   }
 

@@ -32,7 +32,7 @@ struct TextWriter {
     // Lines that stand alone are told apart from what follows; whole findings end with an empty line of their own.
     if !lines.isEmpty, lines.last != "", !other.isEmpty || !end.isEmpty { lines.append("") }
     lines += other
-    if !options.quiet, !report.stale.isEmpty { lines += ["`curbcut baseline prune` takes out what is gone.", ""] }
+    if !options.quiet, !report.stale.isEmpty { lines += ["`curbcut baseline prune` removes entries that no longer match.", ""] }
     if !options.quiet, !report.problems.isEmpty { lines.append("") }
     var out = ByteWriter()
     for line in lines + end { out += line + "\n" }
@@ -69,7 +69,7 @@ struct TextWriter {
         shown += 1
       }
       if shown == 0 { return [] }
-      let most = report.priorities.isEmpty ? "the worst first" : "first those on most screens"
+      let most = report.priorities.isEmpty ? "the worst first" : "those on the most screens first"
       return [style.paint("\(shown) of \(counted(report.findings.count, "finding")), \(most)", .faint), ""] + lines
     }
   }
@@ -111,7 +111,7 @@ struct TextWriter {
     case .cause:
       return ["\(finding.rule): \(FindingTables.values(of: finding) ?? style.displayPath(finding.path))"]
     case .screen:
-      guard index < report.screens.count, !report.screens[index].isEmpty else { return ["on no screen"] }
+      guard index < report.screens.count, !report.screens[index].isEmpty else { return ["not on a screen"] }
       return report.screens[index]
     }
   }
@@ -128,7 +128,7 @@ struct TextWriter {
     }
     for entry in report.stale {
       var line = WrappedText()
-      line.add("\(DisplayText.path(style.displayPath(entry.path))): the baseline knows a finding that is gone: ")
+      line.add("\(DisplayText.path(style.displayPath(entry.path))): the baseline has a finding that is gone: ")
       line.add("\(DisplayText.neutral(entry.rule)) in \(DisplayText.neutral(entry.declaration))")
       lines += line.lines(width: options.width, hanging: 4, style)
     }
@@ -235,7 +235,7 @@ struct TextWriter {
     switch (counts.safe, counts.unsafe) {
     case (0, 0): nil
     case (let safe, 0): "\(safe) fixable with --fix."
-    case (0, let unsafe): "\(unsafe) fixable with --unsafe-fixes, to be reviewed before they are committed."
+    case (0, let unsafe): "\(unsafe) fixable with --unsafe-fixes; review them before you commit."
     case (let safe, let unsafe): "\(safe) fixable with --fix, \(unsafe) more with --unsafe-fixes."
     }
   }
@@ -245,14 +245,14 @@ struct TextWriter {
     guard let first = order.first else { return [] }
     var rows: [(left: String, right: String)] = [("\(options.command) --all", "all findings in full")]
     if counts.safe > 0 {
-      rows.append(("\(options.command) --fix --diff", "shows the safe fixes without writing them"))
+      rows.append(("\(options.command) --fix --diff", "preview the safe fixes"))
     } else if counts.unsafe > 0 {
-      rows.append(("\(options.command) --unsafe-fixes --diff", "shows what could be fixed, without writing it"))
+      rows.append(("\(options.command) --unsafe-fixes --diff", "preview the fixes"))
     }
     if report.known == nil, report.comparison == nil, report.failing > FirstScreen.findings {
-      rows.append(("curbcut baseline create", "accepts these findings: only new ones fail from then on"))
+      rows.append(("curbcut baseline create", "accept these findings, so that only new ones fail"))
     }
-    rows.append(("curbcut explain \(report.findings[first].rule)", "why it matters, and how to fix it"))
+    rows.append(("curbcut explain \(report.findings[first].rule)", "why it matters and how to fix it"))
     let shown = rows.prefix(3)
     let column = shown.map(\.left.utf8.count).max() ?? 0
     return [style.paint("Next", .faint)]
