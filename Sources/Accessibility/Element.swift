@@ -182,7 +182,7 @@ public struct Element {
     if let reason = surroundings.outOfScopeReason { return reason }
     guard isForPreviews else { return nil }
     return model.project.unshown.ofOtherPlatforms.contains(UnshownTypes.key(of: file.types[Int(body.owner)], in: file))
-      ? "what it stands in is used on other platforms only" : "what it stands in is used by previews only"
+      ? "its code is used on other platforms only" : "its code is used by previews only"
   }
 
   private var isForPreviews: Bool { model.isForPreviews(index) }
@@ -457,7 +457,7 @@ extension Element {
   /// `LabeledContent`, or texts that are combined with it.
   public var isNamedFromAround: Bool {
     guard takesNameFromAround else { return false }
-    if let trace = model.trace { trace.note(exception: "what stands around it gives it a name", for: index) }
+    if let trace = model.trace { trace.note(exception: "the view around it names it", for: index) }
     return true
   }
 

@@ -32,8 +32,8 @@ public final class Trace {
 extension Surroundings {
   /// Why code is out of scope, in a few words; nil when it is not.
   public var outOfScopeReason: String? {
-    if contains(.preview) { return "it stands in a preview" }
-    if contains(.tests) { return "it stands in a test" }
+    if contains(.preview) { return "it is in a preview" }
+    if contains(.tests) { return "it is in a test" }
     if contains(.generated) { return "the file is generated" }
     if contains(.otherPlatform) { return "it is for another platform" }
     return nil
@@ -44,19 +44,19 @@ extension ElementFlags {
   /// What the flags say, in the order in which they matter.
   public var descriptions: [String] {
     let all: [(ElementFlags, String)] = [
-      (.hidden, "hidden from assistive technology"), (.maybeHidden, "hidden on a condition"),
-      (.ignored, "below an element that ignores its children"), (.represented, "replaced by a representation"),
+      (.hidden, "hidden from assistive technology"), (.maybeHidden, "conditionally hidden"),
+      (.ignored, "inside an element that ignores its children"), (.represented, "replaced by a representation"),
       (.combined, "combined into a larger element"), (.contained, "in an accessibility container"),
       (.redacted, "redacted"), (.disabled, "disabled"), (.systemHost, "laid out by the system (bar, menu or dialog)"),
-      (.labelSlot, "in the label of a control"), (.listRow, "in a row of a list"), (.mapContent, "on a map"),
-      (.chart, "in a chart"), (.labelledAncestor, "below a view with an accessibility label"),
-      (.tappableAncestor, "below a view that reacts to taps"), (.noHitTesting, "takes no touches"),
+      (.labelSlot, "in the label of a control"), (.listRow, "in a list row"), (.mapContent, "on a map"),
+      (.chart, "in a chart"), (.labelledAncestor, "inside a view with an accessibility label"),
+      (.tappableAncestor, "inside a tappable view"), (.noHitTesting, "takes no touches"),
       (.plainStyle, "plain button style"), (.borderedStyle, "bordered button style"),
-      (.customStyle, "a button style of the project"), (.layered, "in an overlay or background"),
-      (.namedByUse, "labelled wherever it is used"), (.offscreen, "not shown on screen"),
-      (.masking, "the shape that another view is cut out by"),
-      (.recoloured, "below a modifier that changes all colours"),
-      (.passingCopy, "in a passing copy, above a context menu or below a finger"),
+      (.customStyle, "a custom button style"), (.layered, "in an overlay or background"),
+      (.namedByUse, "labeled wherever it is used"), (.offscreen, "not shown on screen"),
+      (.masking, "used as a mask"),
+      (.recoloured, "inside a modifier that changes all colors"),
+      (.passingCopy, "in a temporary copy, such as a context menu or drag preview"),
     ]
     return all.compactMap { contains($0.0) ? $0.1 : nil }
   }

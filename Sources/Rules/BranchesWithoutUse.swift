@@ -10,7 +10,7 @@ enum BranchesWithoutUse {
       for index in reports[report].findings.indices {
         let cause = reports[report].findings[index].cause
         guard cause >= 0, model.isRuledOutByEachUse(cause) else { continue }
-        reports[report].findings[index].finding.lower(to: .unshown, because: "So far no use shows it.")
+        reports[report].findings[index].finding.lower(to: .unshown, because: "No use shows it yet.")
       }
     }
   }

@@ -84,9 +84,9 @@ enum ExclusiveBranches {
 extension ExclusiveBranches.Kind {
   fileprivate var message: String {
     switch self {
-    case .systems: "the same for other versions of the system"
-    case .builds: "the same for other builds"
-    case .states: "the same in the other branch"
+    case .systems: "same in the other #available branch"
+    case .builds: "same in the other #if branch"
+    case .states: "same in the other branch"
     }
   }
 }

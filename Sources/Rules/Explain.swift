@@ -88,7 +88,7 @@ extension RuleEngine {
     } else {
       area = element.model.styledHitArea(of: element.index) ?? element.model.labelHitArea(of: element.index)
     }
-    guard let area, area.smallerSide != nil else { return ["unknown: its size does not follow from the source"] }
+    guard let area, area.smallerSide != nil else { return ["unknown: the source does not show its size"] }
     return [area.summary] + area.steps
   }
 
@@ -97,9 +97,9 @@ extension RuleEngine {
     let use = element.file.modifiers[Int(modifier)]
     let text =
       switch element.model.fontSize(ofModifier: modifier) {
-      case .scaled(let points): "follows the text size\(points.map { ", \(Self.number($0)) points by default" } ?? "")"
+      case .scaled(let points): "follows Dynamic Type\(points.map { ", \(Self.number($0)) points by default" } ?? "")"
       case .fixed(let points): "fixed\(points.map { " at \(Self.number($0)) points" } ?? "")"
-      case .unknown: "cannot be told"
+      case .unknown: "unknown"
       }
     return NameStep(
       source: "font", result: text, range: element.tree.tokens.range(use.nameToken), path: element.file.path)
@@ -154,7 +154,7 @@ extension RuleEngine {
     if summary.hasPrefix("unknown") {
       let isOwn = TouchTarget.mayHaveOwnSize(element)
       return ExplainedFact(
-        "size", unknown: isOwn ? element.sizeReason : "not that of its label, but of what it stands in")
+        "size", unknown: isOwn ? element.sizeReason : "not of its label, but of what contains it")
     }
     var fact = ExplainedFact("size", summary, at: frameRange(of: element))
     fact.steps = area.dropFirst().map { step in
@@ -205,11 +205,11 @@ extension RuleEngine {
 
   private static func font(of element: Element, _ font: NameStep?) -> ExplainedFact? {
     if let font {
-      if font.result == "cannot be told" { return ExplainedFact("font", unknown: element.fontReason, at: font.range) }
+      if font.result == "unknown" { return ExplainedFact("font", unknown: element.fontReason, at: font.range) }
       return ExplainedFact("font", font.result, at: font.range)
     }
     guard TextColours.isToBeRead(element) else { return nil }
     if element.model.contrastTarget(of: element) == nil { return ExplainedFact("font", unknown: element.fontReason) }
-    return ExplainedFact("font", "none is written on it or around it")
+    return ExplainedFact("font", "none is set on it or around it")
   }
 }

@@ -49,12 +49,12 @@ extension RuleEngine {
     while type >= 0 {
       let key = UnshownTypes.key(of: model.file.types[Int(type)], in: model.file)
       if model.project.unshown.ofOtherPlatforms.contains(key) {
-        return "what it stands in is used on other platforms only"
+        return "its code is used on other platforms only"
       }
-      if model.project.unshown.ofTheMac.contains(key) { return "what it stands in is used on the Mac only" }
+      if model.project.unshown.ofTheMac.contains(key) { return "its code is used on the Mac only" }
       type = model.file.types[Int(type)].parent
     }
-    return "only previews of debug builds show what it stands in"
+    return "only previews of debug builds show it"
   }
 
   private func silence(of resolved: ResolvedRule, on element: Element, _ model: FileModel) -> RuleVerdict {
@@ -65,7 +65,7 @@ extension RuleEngine {
     switch rule.scope {
     case .view(let categories, _):
       let own = category(of: element)
-      guard categories.contains(own) else { return silent("not asked about \(own.plural)") }
+      guard categories.contains(own) else { return silent("does not apply to \(own.plural)") }
     case .modifier(let names, _):
       guard element.node.modifiers.contains(where: { names.contains(element.file.modifiers[Int($0)].known) }) else {
         return silent(Self.asked(names))
@@ -74,10 +74,10 @@ extension RuleEngine {
       guard element.effectiveModifiers.contains(where: { names.contains($0.known) }) else {
         return silent(Self.asked(names))
       }
-    case .call: return silent("asked about calls in code, not about views")
-    case .uikitOnly: return silent("asked about UIKit code, not about views")
-    case .colourSets: return silent("asked about color sets, not about views")
-    case .file: return silent(element.outOfScopeReason ?? "no match at this view; it looks at the whole file")
+    case .call: return silent("applies to calls in code, not to views")
+    case .uikitOnly: return silent("applies to UIKit code, not to views")
+    case .colourSets: return silent("applies to color sets, not to views")
+    case .file: return silent(element.outOfScopeReason ?? "file-level rule, no finding here")
     }
     let trace = Trace(subject: element.index)
     model.trace = trace
@@ -93,19 +93,19 @@ extension RuleEngine {
       model.trace = nil
       switch element.name.name {
       case .text, .runtime: return silent("no match; its name is known")
-      case .unknown(let reason): return silent("no match; its name cannot be told: \(reason)")
+      case .unknown(let reason): return silent("no match; its name is unknown: \(reason)")
       default: break
       }
     }
     let around = trace.askedFlags ? model.flags(of: element.index).descriptions : []
-    if !around.isEmpty { return silent("no match; where it stands: \(around.joined(separator: ", "))") }
+    if !around.isEmpty { return silent("no match; context: \(around.joined(separator: ", "))") }
     return silent("no match")
   }
 
   /// What a rule about modifiers is asked about.
   private static func asked(_ names: Set<Known>) -> String {
     let texts = names.map(\.text).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    return "asked only where there is \(texts.prefix(3).map { ".\($0)" }.joined(separator: ", "))"
+    return "applies only with \(texts.prefix(3).map { ".\($0)" }.joined(separator: ", "))"
       + (texts.count > 3 ? " or the like" : "")
   }
 }

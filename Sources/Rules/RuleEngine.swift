@@ -160,7 +160,7 @@ public struct RuleEngine: Sendable {
         if unshown.ofTheMac.contains(name), Self.ofPhones.contains(finding.rule) { return nil }
         let text = model.file.tree.string(of: types[Int(type)].nameToken)
         if unshown.ofDebugging.contains(name) {
-          return notShown(finding, "Only people who make the app meet \(text).")
+          return notShown(finding, "Only developers of the app see \(text).")
         }
         if unshown.unused.contains(name) {
           let isPreviewed = model.project.previews.shown.contains(types[Int(type)].name)
@@ -168,26 +168,26 @@ public struct RuleEngine: Sendable {
           if isPreviewed, debugging.last(around: start) != nil { return nil }
           // A view with a preview is being made: who makes it wants to know.
           return isPreviewed
-            ? notShown(finding, "So far only previews show \(text).", .previewed)
-            : notShown(finding, "So far nothing uses \(text).")
+            ? notShown(finding, "Only previews show \(text) so far.", .previewed)
+            : notShown(finding, "Nothing uses \(text) so far.")
         }
         if types[Int(type)].surroundings.contains(.debug), !meetsDevelopers {
           // People may be asked to send what is logged.
           return text.contains("Log")
-            ? notShown(finding, "Hardly anybody but people who make the app opens \(text).", .seldom)
-            : notShown(finding, "Only people who make the app meet \(text).")
+            ? notShown(finding, "Hardly anyone but developers of the app opens \(text).", .seldom)
+            : notShown(finding, "Only developers of the app see \(text).")
         }
         type = types[Int(type)].parent
       }
-      if never.last(around: start) != nil { return notShown(finding, "So far nothing shows it.") }
+      if never.last(around: start) != nil { return notShown(finding, "Nothing shows it so far.") }
       if debugging.last(around: start) != nil {
-        return notShown(finding, "Only people who make the app meet it.")
+        return notShown(finding, "Only developers of the app see it.")
       }
       return finding
     }
   }
 
-  private static let ofExample = "Only people who make the app meet this example."
+  private static let ofExample = "Only developers see this example."
 
   private func notShown(_ finding: Finding, _ remark: String, _ exposure: Finding.Exposure = .unshown) -> Finding {
     var finding = finding
@@ -206,7 +206,7 @@ public struct RuleEngine: Sendable {
         return report
       })
     if project.unshownInterfaces.paths.contains(file.path) {
-      return findings.map { notShown($0, "So far nothing loads this file.") }
+      return findings.map { notShown($0, "Nothing loads this file so far.") }
     }
     if project.isOfExample(file.path) { return findings.map { notShown($0, Self.ofExample) } }
     guard file.isForDebugging else { return findings }

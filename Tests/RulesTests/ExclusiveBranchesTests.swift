@@ -45,7 +45,7 @@ import Testing
           #endif
       """)
     #expect(found.map(\.line) == [6])
-    #expect(found.first?.finding.uses.map(\.place.message) == ["the same for other builds"])
+    #expect(found.first?.finding.uses.map(\.place.message) == ["same in the other #if branch"])
   }
 
   @Test func branchesOfAStateAreTwo() {
@@ -55,7 +55,7 @@ import Testing
   @Test func theSameCodeForTwoStatesIsOneFinding() throws {
     let found = branches("isLong", second: "TextEditor(text: $note).scrollClipDisabled()")
     #expect(found.map(\.line) == [6])
-    #expect(found.first?.finding.uses.map(\.place.message) == ["the same in the other branch"])
+    #expect(found.first?.finding.uses.map(\.place.message) == ["same in the other branch"])
   }
 
   @Test func casesOfASwitchAreBranches() {

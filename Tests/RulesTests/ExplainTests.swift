@@ -65,12 +65,12 @@ struct ExplainTests {
     let television = try explain(
       "Button", row, app + " Home() } } }",
       "struct Home: View { var body: some View {\n#if os(tvOS)\nRow()\n#else\nText(\"a\")\n#endif\n} }")
-    #expect(television.around.first == "what it stands in is used on other platforms only")
+    #expect(television.around.first == "its code is used on other platforms only")
     for rule in ["icon-button-missing-label", "missing-screen-title"] {
       #expect(silence(rule, television) == television.around.first)
     }
     let sketch = try explain("Button", "private " + row + "\n#Preview { Row() }", app + " Text(\"a\") } } }")
-    #expect(silence("missing-screen-title", sketch) == "what it stands in is used by previews only")
+    #expect(silence("missing-screen-title", sketch) == "its code is used by previews only")
   }
 
   @Test func saysWhyRulesAreSilent() throws {
@@ -81,11 +81,11 @@ struct ExplainTests {
     #expect(silence("icon-button-missing-label", hidden) == "it is hidden from assistive technology")
     #expect(hidden.hidden == "hidden from assistive technology")
     let preview = try explain("Button", "#Preview { Button { go() } label: { Image(systemName: \"x\") } }")
-    #expect(silence("icon-button-missing-label", preview) == "it stands in a preview")
+    #expect(silence("icon-button-missing-label", preview) == "it is in a preview")
     let text = try explain("Text", "struct A: View { var body: some View { Text(\"a\").font(.body) } }")
     #expect(silence("icon-button-missing-label", text) == "not asked about texts")
-    #expect(silence("fixed-font-size", text)?.contains("follows the text size") == true)
-    #expect(text.font?.result == "follows the text size, 17 points by default")
+    #expect(silence("fixed-font-size", text)?.contains("follows Dynamic Type") == true)
+    #expect(text.font?.result == "follows Dynamic Type, 17 points by default")
     let unknown = try explain(
       "Button", "struct A: View { var body: some View { Button { go() } label: { Sign(3) } } }")
     #expect(silence("icon-button-missing-label", unknown) == "no match; its name cannot be told: component Sign")
@@ -139,7 +139,7 @@ struct ExplainTests {
       "struct A: View { let tint: Color\nvar body: some View { Text(\"a\").font(.system(size: 13))"
         + ".foregroundColor(tint).background(Color.white) } }")
     let colors = try fact("colors", text)
-    #expect(!colors.isKnown && colors.value == "its colour cannot be told (argument of tint)")
+    #expect(!colors.isKnown && colors.value == "its color is unknown (argument of tint)")
     let font = try fact("font", text)
     #expect(font.isKnown && font.value == "fixed at 13 points" && font.range != nil)
     let written = try explain(

@@ -218,7 +218,7 @@ public final class NameEngine {
       case .accessibilityLabel:
         if let closure = slotName(of: view, applied: applied, depth: depth) { return closure }
         guard let argument = tree.argument(of: call, label: nil) ?? tree.argument(of: call, label: "label") else {
-          return explicit(.runtime(""), applied, "accessibilityLabel", "given by a closure")
+          return explicit(.runtime(""), applied, "accessibilityLabel", "provided by a closure")
         }
         if applied.use.isConditional || tree.argument(of: call, label: "isEnabled") != nil {
           return explicit(.runtime(""), applied, "accessibilityLabel", "on a condition")
@@ -248,7 +248,7 @@ public final class NameEngine {
     guard applied.file === view.file, applied.file.tree.trailingClosure(of: applied.use.call, label: nil) != nil else {
       return nil
     }
-    return explicit(.runtime(""), applied, "accessibilityLabel", "given by a closure")
+    return explicit(.runtime(""), applied, "accessibilityLabel", "provided by a closure")
   }
 
   private func explicit(
@@ -271,9 +271,9 @@ public final class NameEngine {
   func describe(_ name: AccessibleName) -> String {
     switch name {
     case .text(let text): "“\(text)”"
-    case .runtime(let text): text.isEmpty ? "decided when the app runs" : "“\(text)”, filled in when the app runs"
+    case .runtime(let text): text.isEmpty ? "decided at run time" : "“\(text)”, filled in at run time"
     case .symbol(let symbol): symbol.isEmpty ? "a symbol" : "the symbol \(symbol)"
-    case .file(let file): file.isEmpty ? "a picture" : "the picture \(file)"
+    case .file(let file): file.isEmpty ? "a picture" : "the image \(file)"
     case .none: "nothing"
     case .unknown(let reason): "unknown: \(reason)"
     }
@@ -335,7 +335,7 @@ public final class NameEngine {
     }
     if known.isShape { return ElementName(.none) }
     // A loaded picture has not even a file name.
-    if known.isRemoteImage { return step(ElementName(.none), view, known.text, "a picture without words") }
+    if known.isRemoteImage { return step(ElementName(.none), view, known.text, "an image without text") }
     if let control = known.control { return controlName(of: view, control: control, depth: depth) }
     return joined(children(of: view), view: view, depth: depth)
   }
@@ -493,7 +493,7 @@ public final class NameEngine {
     let value = tree.lastChild(first)
     guard tree.kind(value) != .closureExpr else { return nil }
     let words = words(of: value, in: view.scope)
-    let name = words.isProvedWordless ? .unknown("an initialiser of the project") : words
+    let name = words.isProvedWordless ? .unknown("an initializer of the project") : words
     return step(ElementName(name), view, "Label \(tree.string(of: label))")
   }
 
@@ -516,11 +516,11 @@ public final class NameEngine {
     let labels = all.filter { view.file.views[Int($0)].slot == .label }
     if !labels.isEmpty {
       var name = joined(labels, view: view, depth: depth)
-      if case .none = name.name { name = step(name, view, node.known.text, "no words in its label") }
+      if case .none = name.name { name = step(name, view, node.known.text, "no text in its label") }
       return name
     }
     if control.isSystemNamed { return step(ElementName(.runtime("")), view, node.known.text, "named by the system") }
-    if hasUnreadLabel(view) { return ElementName(.unknown("its label is made elsewhere")) }
+    if hasUnreadLabel(view) { return ElementName(.unknown("its label is created elsewhere")) }
     if let own = ownButtonName(of: view, depth: depth) { return own }
     switch node.known {
     case .ShareLink:
@@ -556,7 +556,7 @@ public final class NameEngine {
   }
 
   private func opaqueName(of view: ViewReference) -> ElementName {
-    ElementName(.unknown("made by code that cannot be followed"))
+    ElementName(.unknown("made by code that could not be resolved"))
   }
 
   // MARK: Joining

@@ -4,7 +4,7 @@ public enum SampleTitle {
   /// What a title is instead of a name; nil for words.
   public static func lack(of title: String) -> String? {
     guard !title.isEmpty, !title.contains(where: \.isWhitespace) else { return nil }
-    if title.allSatisfy(isPlaceholderSign) { return "only signs" }
+    if title.allSatisfy(isPlaceholderSign) { return "only punctuation" }
     return isExample(title) ? "an example of what to type" : nil
   }
 

@@ -53,7 +53,7 @@ extension NameEngine {
       let member = project.member($0)
       return member.kind == .initializer && member.parameters.first?.label == label
     }
-    return found.count == 1 ? shownByInitializer(found[0]) : .unknown("an initialiser that is not known")
+    return found.count == 1 ? shownByInitializer(found[0]) : .unknown("an unknown initializer")
   }
 
   /// What an image shows that one of several initialisers of the project's own makes, by all the labels of the call.
@@ -65,16 +65,16 @@ extension NameEngine {
       project.members(named: Name("init"), ofType: Name("Image"), from: scope.file).filter {
         project.member($0).kind == .initializer && project.member($0).parameters.map(\.label) == labels
       }.map(shownByInitializer))
-    return shown.count == 1 ? shown.first! : .unknown("an initialiser that is not known")
+    return shown.count == 1 ? shown.first! : .unknown("an unknown initializer")
   }
 
   private func shownByInitializer(_ reference: MemberReference) -> AccessibleName {
     let member = project.member(reference)
-    guard member.block.exists else { return .unknown("an initialiser that is not known") }
+    guard member.block.exists else { return .unknown("an unknown initializer") }
     let names = project.file(reference).tree.names(in: member.block)
     if names.contains(Name("systemName")) { return .symbol("") }
     if names.contains(Name("label")) || names.contains(Name("decorative")) {
-      return .unknown("an initialiser that may name it")
+      return .unknown("an initializer that may name it")
     }
     return .file("")
   }

@@ -106,7 +106,7 @@ public struct SpokenElement: Sendable, Hashable {
     var result = parts.joined(separator: ", ")
     if !hint.isBlank { result += ". \(hint.text)" }
     if !actions.isEmpty { result += ". Actions: \(actions.map(\.text).joined(separator: "; "))" }
-    if reactsToTaps { result += " (reacts to taps, which nobody is told)" }
+    if reactsToTaps { result += " (tappable, but not exposed as a button)" }
     return result
   }
 }

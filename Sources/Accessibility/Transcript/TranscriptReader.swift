@@ -178,7 +178,7 @@ public final class TranscriptReader {
       let text = concatenated(view)
       return text.isBlank ? [] : [TranscriptItem(element(view, .words(text)))]
     case .opaque: return opaque(view)
-    case .base: return given(to: view) ?? [gap(view, "content given from outside")]
+    case .base: return given(to: view) ?? [gap(view, "content passed by the caller")]
     case .reference: return reference(view)
     case .use: return use(view)
     }

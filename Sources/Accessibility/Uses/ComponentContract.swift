@@ -145,7 +145,7 @@ extension FileModel {
 
   private func role(of roots: [Element]) -> Learnt<String> {
     guard roots.count == 1, let root = roots.first else {
-      return .unknown(roots.isEmpty ? "its body holds no view" : "its body holds several views")
+      return .unknown(roots.isEmpty ? "its body has no view" : "its body has several views")
     }
     if root.hasTrait([.isButton]) { return .known(Role.button.name) }
     if root.hasTrait([.isLink]) { return .known(Role.link.name) }
@@ -153,7 +153,7 @@ extension FileModel {
     switch root.node.kind {
     case .base: return .known("what it is applied to")
     case .choice: return .unknown("one of several, by a condition")
-    case .opaque: return .unknown("made by code that cannot be followed")
+    case .opaque: return .unknown("made by code that could not be resolved")
     case .concatenation: return .known(Role.text.name)
     case .use, .reference: break
     }
@@ -181,7 +181,7 @@ extension FileModel {
     case .text(let text): return .known("“\(text)”")
     case .runtime(let text): return .known(text.isEmpty ? "words of the call" : "words like “\(text)”")
     case .symbol(let symbol): return .known(symbol.isEmpty ? "only a symbol" : "only the symbol \(symbol)")
-    case .file(let file): return .known(file.isEmpty ? "only a picture" : "only the picture \(file)")
+    case .file(let file): return .known(file.isEmpty ? "only a picture" : "only the image \(file)")
     case .none: return .known("none")
     case .unknown(let reason): return .unknown(reason)
     }
@@ -239,12 +239,12 @@ extension FileModel {
 
   private func hitArea(of roots: [Element]) -> Learnt<String> {
     guard roots.count == 1, roots[0].control?.isInteractive == true else {
-      return .unknown("nobody acts on it as a whole")
+      return .unknown("not interactive as a whole")
     }
     guard let area = styledHitArea(of: roots[0].index) ?? labelHitArea(of: roots[0].index), area.smallerSide != nil
     else {
       return writtenFrame(of: roots[0]).map(Learnt.known)
-        ?? .unknown("the size of its label does not follow from the source")
+        ?? .unknown("the source does not show the size of its label")
     }
     return .known(area.summary)
   }
@@ -273,18 +273,18 @@ extension FileModel {
       guard let value else { return nil }
       return value.single?.name ?? (value.conditions.isEmpty ? nil : "one of several by \(value.conditions[0])")
     }
-    let above = foreground.isWritten ? name(foreground.value) : "the colour around it"
-    let below = background.map { $0.owner < 0 ? "what it is put on" : name($0.value) } ?? "what it is put on"
-    guard let above else { return .unknown("the colour of its text cannot be told") }
-    return .known("text in \(above) on \(below ?? "a background that cannot be told")")
+    let above = foreground.isWritten ? name(foreground.value) : "the color around it"
+    let below = background.map { $0.owner < 0 ? "its background" : name($0.value) } ?? "its background"
+    guard let above else { return .unknown("the color of its text is unknown") }
+    return .known("text in \(above) on \(below ?? "an unknown background")")
   }
 
   private func font(of roots: [Element]) -> Learnt<String> {
     guard let modifier = roots.first?.fontModifier else { return .unknown("it sets none") }
     switch fontSize(ofModifier: modifier) {
-    case .scaled(let points): return .known("follows the text size\(points.map { ", \($0) points by default" } ?? "")")
+    case .scaled(let points): return .known("follows Dynamic Type\(points.map { ", \($0) points by default" } ?? "")")
     case .fixed(let points): return .known("fixed\(points.map { " at \($0) points" } ?? "")")
-    case .unknown: return .unknown("its size cannot be told")
+    case .unknown: return .unknown("its size is unknown")
     }
   }
 

@@ -502,7 +502,7 @@ extension NameEngine {
     guard expansionsLeft > 0 else { return ElementName(.unknown("made of too many components")) }
     guard depth < Self.depthLimit * 4, let roots = expansion(of: view) else {
       return slotContentName(of: view, depth: depth) ?? storedImageName(of: view)
-        ?? ElementName(.unknown("made by code that cannot be followed"))
+        ?? ElementName(.unknown("made by code that could not be resolved"))
     }
     return combine(roots.map { partName(of: $0, depth: depth) })
   }
@@ -520,7 +520,7 @@ extension NameEngine {
   }
 
   func baseName(of view: ViewReference, depth: Int) -> ElementName {
-    slotContentName(of: view, depth: depth) ?? ElementName(.unknown("content given from outside"))
+    slotContentName(of: view, depth: depth) ?? ElementName(.unknown("content passed by the caller"))
   }
 
   /// What the caller put into the component's closures, when the component is seen through a call.
@@ -530,7 +530,7 @@ extension NameEngine {
     let caller = ViewReference(file: frame.scope.file, index: frame.callSite, frame: frame.scope.frame)
     let name = combine(given.map { partName(of: $0, depth: depth) })
     if name.name.isProvedWordless, leavesSlotsOpen(caller) {
-      return ElementName(.unknown("content that the component gives when the caller gives none"))
+      return ElementName(.unknown("default content of the component"))
     }
     return name
   }

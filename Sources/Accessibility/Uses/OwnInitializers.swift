@@ -23,18 +23,18 @@ extension NameEngine {
     }
     guard let own = overload(found, call: call, in: view.file), case let member = project.member(own),
       member.block.exists
-    else { return ElementName(.unknown("an initialiser that is not known")) }
+    else { return ElementName(.unknown("an unknown initializer")) }
     let home = project.file(own)
     var picture: NodeID?
     for node in home.tree.nodes(below: member.block).map({ NodeID($0) }) where home.tree.kind(node) == .callExpr {
       if home.tree.isImage(node) {
-        guard picture == nil else { return ElementName(.unknown("an initialiser that shows several pictures")) }
+        guard picture == nil else { return ElementName(.unknown("an initializer that shows several images")) }
         picture = node
       } else if !Self.isCallOfOwnInit(node, home.tree) {
-        return ElementName(.unknown("an initialiser that may show words"))
+        return ElementName(.unknown("an initializer that may show text"))
       }
     }
-    guard let picture else { return ElementName(.unknown("an initialiser that may show words")) }
+    guard let picture else { return ElementName(.unknown("an initializer that may show text")) }
     let scope = Scope(file: home, type: member.owner, member: own.index)
     var name = imageName(ofCall: picture, in: scope, shownBy: view)
     if case .unknown = name.name {

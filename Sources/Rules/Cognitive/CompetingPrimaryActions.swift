@@ -89,9 +89,9 @@ extension Report {
     let words = rival.visibleWordings.flatMap(\.all).first?.text ?? "the one before"
     add(
       .note, .medium, at: button.nameRange,
-      "Two buttons of this screen look like the main one, and people who find it hard to decide get stuck; the other: "
+      "Two buttons on this screen look like the main action, which makes it hard to decide; the other one: "
         + words,
       help: "Keep .borderedProminent for one button, and give the others .bordered.", cause: button.index,
-      related: [RelatedLocation(path: button.file.path, range: rival.nameRange, message: "The other main button.")])
+      related: [RelatedLocation(path: button.file.path, range: rival.nameRange, message: "The other prominent button.")])
   }
 }

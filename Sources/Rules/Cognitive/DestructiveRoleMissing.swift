@@ -22,15 +22,15 @@ extension Rule {
       // end; in a swipe the role would take the row away at once.
       guard list == .menu || !element.onlyLeadsOn else { return }
       if list != nil {
-        place = "the system lists it with the others"
+        place = "it looks like any other item"
       } else if isRed(element) {
-        place = "only its colour says so"
+        place = "only its color shows it"
       } else {
         return
       }
       report.add(
         .note, .medium, at: element.nameRange,
-        "This button destroys something and has not the role that tells the system and VoiceOver users; \(place): \(title)",
+        "This destructive button has no destructive role, so \(place): “\(title)”",
         help: "Add role: .destructive.", cause: element.index)
     }, uikit: { model, report in actions(model, &report) })
 
@@ -71,8 +71,8 @@ extension Rule {
       }
       report.add(
         .note, .medium, at: place,
-        "This action destroys something and has not the style that tells the system and VoiceOver users: \(title)",
-        help: "Make it .destructive.")
+        "This destructive action does not have the destructive style, so it looks like any other: “\(title)”",
+        help: "Use the style .destructive.")
     }
   }
 

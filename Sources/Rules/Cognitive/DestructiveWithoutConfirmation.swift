@@ -28,8 +28,8 @@ extension Rule {
       let isCross = look.contains("xmark") && look.isDisjoint(with: ["delete", "remove", "erase", "trash"])
       report.add(
         .note, isLoadedAgain || isCross || deed.isPartOfForm ? .low : .medium, at: element.nameRange,
-        "This deletes at once, and a slip of the finger cannot be taken back: \(deed.function)",
-        help: "Ask first with .confirmationDialog, or offer to undo it.", cause: element.index)
+        "This deletes without asking, so an accidental tap cannot be undone: it calls \(deed.function)",
+        help: "Ask first with .confirmationDialog, or offer an undo.", cause: element.index)
     })
 
   /// The words of a button's title, label and symbols: everything in it but what it does.

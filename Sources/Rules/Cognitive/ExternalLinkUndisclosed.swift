@@ -26,8 +26,8 @@ extension Rule {
       guard !sources.contains(where: { source in systemAddresses.contains(where: source.contains) }) else { return }
       report.add(
         .note, .low, at: element.nameRange,
-        "Nothing tells that this leaves the app, so people find themselves somewhere else: \(text)",
-        help: "Name the website in the words, add an arrow symbol, or say it in .accessibilityHint.",
+        "Nothing says that this link leaves the app for a website: \(text)",
+        help: "Name the website in the title, add an arrow symbol, or say it in .accessibilityHint.",
         cause: element.index)
     })
 

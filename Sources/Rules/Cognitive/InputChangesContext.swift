@@ -21,9 +21,9 @@ extension Rule {
       let isStep = control.known == .TextField || control.known == .SecureField
       report.add(
         isStep ? .note : .warning, .medium, at: element.tree.tokens.range(use.nameToken),
-        "Choosing a value here leads to another place at once, and people who use VoiceOver or a keyboard pass over "
-          + "several values on their way: \(change)",
-        help: "Wait for a button, such as “Continue”.", cause: element.index)
+        "Choosing a value here navigates immediately, but people who use VoiceOver or a keyboard step through "
+          + "several values on the way: \(change)",
+        help: "Navigate only when people tap a button, such as “Continue”.", cause: element.index)
     })
 
   /// The control of the same body whose value it is.

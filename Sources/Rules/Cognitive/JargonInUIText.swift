@@ -28,16 +28,16 @@ extension Rule {
         if hit.isAboutPeople {
           report.add(
             .note, .medium, at: text.node,
-            "These words put a condition before the person, and hurt the people they are about: \(hit.term)",
+            "This wording can offend the people it describes: \(hit.term)",
             help: "Say “\(hit.instead)”.", cause: text.view)
         } else {
           // Who works with such a tool knows its words; those that were asked for are reported all the same.
           let isKnown = model.project.isToolOfTrade && !hit.instead.isEmpty
           report.add(
             .note, isKnown ? .low : .medium, at: text.node,
-            "This word is technical, so people who do not work with computers may not understand it: \(hit.term)",
+            "This technical term may not be understood by people who do not work with computers: \(hit.term)",
             help: hit.instead.isEmpty
-              ? "Say it in everyday words." : "Say it in everyday words, such as “\(hit.instead)”.",
+              ? "Use everyday words." : "Use everyday words, such as “\(hit.instead)”.",
             cause: text.view)
         }
       }
@@ -62,8 +62,8 @@ extension Rule {
     "calendar", "health", "motion", "permission", "permissions",
   ]
 
-  private static let moreTerms = RuleOption.words("terms", "Words and phrases of the app's own field to avoid as well")
-  private static let allowedTerms = RuleOption.words("allowed", "Words and phrases that the app's people know")
+  private static let moreTerms = RuleOption.words("terms", "Additional words and phrases to avoid")
+  private static let allowedTerms = RuleOption.words("allowed", "Words and phrases that people who use the app know")
 }
 
 /// Words to avoid, and what to say.

@@ -21,8 +21,8 @@ extension Rule {
         screens[owner]!.isReported = true
         report.add(
           .note, .medium, at: text.node,
-          "This text is hard to read for people with little schooling, a cognitive disability or another first "
-            + "language; it takes grade \(Int(saturating: english.grade.rounded()))\(list(english.hardest))",
+          "This text is hard to read for people with limited reading skills, a cognitive disability or another first "
+            + "language; it needs a reading level of grade \(Int(saturating: english.grade.rounded()))\(list(english.hardest))",
           help: "Use shorter sentences and everyday words.", cause: text.view)
       }
       for owner in order where owner >= 0 {
@@ -31,22 +31,22 @@ extension Rule {
         else { continue }
         report.add(
           .note, .medium, at: model.file.tree.tokens.range(model.file.types[Int(owner)].nameToken),
-          "The texts of this screen are together hard to read for people with little schooling, a cognitive disability "
-            + "or another first language; they take grade \(Int(saturating: screen.grade.rounded()))",
+          "Taken together, the text on this screen is hard to read for people with a cognitive disability "
+            + "or another first language; it needs a reading level of grade \(Int(saturating: screen.grade.rounded()))",
           help: "Use shorter sentences and everyday words.")
       }
     })
 
   /// Above grade 12 a text needs more than school. WCAG 2.2, 3.1.5 (level AAA) asks for nine years.
   private static let highest = RuleOption.number(
-    "grade", 12, in: 3...20, unit: "years of school", "Highest grade by Flesch and Kincaid")
+    "grade", 12, in: 3...20, unit: "years of school", "Highest Flesch–Kincaid grade")
   /// The formula says nothing about shorter texts.
   private static let fewestWords = RuleOption.count(
-    "words", 10, in: 5...100, "words", "Fewest words of a text that is judged by itself")
+    "words", 10, in: 5...100, "words", "Minimum number of words for a text to be checked by itself")
   private static let leastWordsOfScreen = 40
 
   private static func list(_ words: [String]) -> String {
-    words.isEmpty ? "" : ": " + words.prefix(3).joined(separator: ", ")
+    words.isEmpty ? "" : "; hardest words: " + words.prefix(3).joined(separator: ", ")
   }
 
   /// The texts of one type.

@@ -28,33 +28,33 @@ extension Rule {
       if hasControl, seconds < report.number(leastForControls) {
         report.add(
           .warning, .medium, at: tree.tokens.range(element.node.nameToken),
-          "This control goes away after \(plain(seconds)) seconds, before people who use VoiceOver or a switch can reach it",
-          help: "Keep it until it is closed, or longer than 20 seconds.", cause: element.index)
+          "This control disappears after \(plain(seconds)) seconds, before people who use VoiceOver or a switch can reach it",
+          help: "Keep it until people dismiss it, or for more than 20 seconds.", cause: element.index)
       } else if seconds < max(report.number(leastForMessages), Double(words) / 2), words > 5 {
         report.add(
           .warning, .medium, at: tree.tokens.range(element.node.nameToken),
-          "This message goes away after \(plain(seconds)) seconds, before people who read slowly are through",
-          help: "Keep it until it is closed, or longer.", cause: element.index)
+          "This message disappears after \(plain(seconds)) seconds, before people who read slowly have finished it",
+          help: "Keep it until people dismiss it, or show it longer.", cause: element.index)
       } else if seconds < report.number(leastForMessages),
         element.model.announcedNames(ofType: element.body.owner).isDisjoint(with: names),
         element.containsText
       {
         report.add(
           .note, .medium, at: tree.tokens.range(element.node.nameToken),
-          "This message goes away after \(plain(seconds)) seconds, and is not announced to people who do not see it",
+          "This message disappears after \(plain(seconds)) seconds and is not announced to VoiceOver users",
           help: "Announce it, and keep it for at least \(plain(report.number(leastForMessages))) seconds.",
           cause: element.index)
       } else {
         let needed = hasControl ? report.number(leastForControls) : report.number(leastForMessages)
-        report.silent(measured: "goes away after \(plain(seconds)) seconds, needs \(plain(needed))")
+        report.silent(measured: "disappears after \(plain(seconds)) seconds, needs \(plain(needed))")
       }
     })
 
   private static let otherNames: Set<Name> = [Name("self"), Name("let"), Name("nil"), Name("viewModel")]
   private static let leastForControls = RuleOption.number(
-    "controls", 10, in: 1...60, unit: "seconds", "Least time that a control, such as Undo, stays")
+    "controls", 10, in: 1...60, unit: "seconds", "Minimum time that a control, such as Undo, stays visible")
   private static let leastForMessages = RuleOption.number(
-    "messages", 5, in: 1...60, unit: "seconds", "Least time that a message stays")
+    "messages", 5, in: 1...60, unit: "seconds", "Minimum time that a message stays visible")
 
   private static func plain(_ seconds: Double) -> String {
     seconds.plainText

@@ -23,11 +23,11 @@ extension Rule {
       }
     })
 
-  private static let mostTabs = RuleOption.count("tabs", 5, in: 2...20, "tabs", "Most tabs of a TabView")
+  private static let mostTabs = RuleOption.count("tabs", 5, in: 2...20, "tabs", "Maximum number of tabs in a TabView")
   private static let mostSegments = RuleOption.count(
-    "segments", 5, in: 2...20, "segments", "Most segments of a segmented picker")
+    "segments", 5, in: 2...20, "segments", "Maximum number of segments in a segmented picker")
   private static let mostChoices = RuleOption.count(
-    "choices", 7, in: 2...50, "buttons", "Most buttons of a dialog or of a stack of buttons")
+    "choices", 7, in: 2...50, "buttons", "Maximum number of buttons in a dialog or a stack of buttons")
   private static let help = "Offer the most important ones and put the rest behind “More”."
 
   private static func judgeTabs(_ tabs: Element, _ report: inout Report) {
@@ -39,9 +39,9 @@ extension Rule {
     else { return }
     report.add(
       .note, .medium, at: tabs.nameRange,
-      "So many tabs are hard to keep in mind for people with a cognitive disability, and an iPhone hides all but five "
-        + "behind “More”; here are \(count)",
-      help: "Keep up to \(report.count(mostTabs)) tabs.", cause: tabs.index)
+      "This many tabs are hard to remember for people with a cognitive disability, and iPhone puts some "
+        + "behind “More”: \(count) tabs",
+      help: "Keep at most \(report.count(mostTabs)) tabs.", cause: tabs.index)
   }
 
   private static func judgePicker(_ picker: Element, _ report: inout Report) {
@@ -56,9 +56,9 @@ extension Rule {
     else { return }
     report.add(
       .note, .medium, at: picker.nameRange,
-      "So many segments leave little room for each, and are hard to compare for people with a cognitive disability; "
-        + "here are \(options.count)",
-      help: "Use up to \(report.count(mostSegments)) segments, or another style of picker.", cause: picker.index)
+      "This many segments are hard to compare for people with a cognitive disability and leave little room for each: "
+        + "\(options.count) segments",
+      help: "Use at most \(report.count(mostSegments)) segments, or another picker style.", cause: picker.index)
   }
 
   /// Buttons below each other with nothing between.
@@ -68,8 +68,8 @@ extension Rule {
     guard buttons.count > report.count(mostChoices) else { return }
     report.add(
       .note, .medium, at: stack.nameRange,
-      "This offers many choices at once, which people with a cognitive disability find hard to weigh; here are "
-        + "\(buttons.count)",
+      "This offers many choices at once, which is hard for people with a cognitive disability: "
+        + "\(buttons.count) buttons",
       help: help, cause: stack.index)
   }
 
@@ -82,8 +82,8 @@ extension Rule {
     guard buttons.count > report.count(mostChoices) else { return }
     report.add(
       .note, .medium, at: element.tree.tokens.range(use.nameToken),
-      "This dialog offers many choices at once, which people with a cognitive disability find hard to weigh; here are "
-        + "\(buttons.count)",
+      "This dialog offers many choices at once, which is hard for people with a cognitive disability: "
+        + "\(buttons.count) buttons",
       help: help, cause: element.index)
   }
 }

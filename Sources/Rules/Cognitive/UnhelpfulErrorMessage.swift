@@ -20,8 +20,8 @@ extension Rule {
         if text.part != .spoken, blames(text.text) {
           report.add(
             .note, .medium, at: text.node,
-            "This blames the person and does not say what to change: \(text.text.prefix(60))",
-            help: "Say what is expected, such as “Please use the form name@example.com”.", cause: text.view)
+            "This message blames people and does not say what to change: “\(text.text.prefix(60))”",
+            help: "Say what is expected, such as “Enter an address like name@example.com”.", cause: text.view)
         }
       }
       for index in model.file.views.indices where model.knowns[index] == .Text {
@@ -33,8 +33,8 @@ extension Rule {
         model, &report, more: Set(report.words(morePhrases).map { Words.split($0).joined(separator: " ") }))
     })
 
-  static let missing = "This error says neither what went wrong nor what to do next"
-  static let wayOn = "Say what happened in everyday words, and offer a way on, such as a button “Try again”."
+  static let missing = "This error message says neither what went wrong nor what to do next"
+  static let wayOn = "Say what happened in everyday words, and offer a next step, such as a “Try Again” button."
 
   /// Whole messages that tell nothing.
   private static let vague: Set<String> = [
@@ -46,7 +46,7 @@ extension Rule {
   ]
 
   private static let morePhrases = RuleOption.words(
-    "phrases", "Whole messages in the app's languages that tell nothing, besides the English ones")
+    "phrases", "Complete messages in the app's languages that say nothing useful, in addition to the English ones")
 
   static func isVague(_ text: String, _ more: Set<String> = []) -> Bool {
     guard text.utf8.count <= 50, !text.contains("‹") else { return false }
@@ -147,7 +147,7 @@ extension Rule {
     else { return }
     report.add(
       .note, .medium, at: words,
-      "This shows the error as it stands in the code, which only developers understand: \(shown)",
+      "This shows the raw error, which only developers understand: \(shown)",
       help: wayOn, cause: element.index)
   }
 

@@ -28,8 +28,8 @@ extension Rule {
         guard !choice.onlyBlinks(element), !choice.isWrittenOut(element), !choice.isSelection(element) else { continue }
         report.add(
           choice.hasTwoHues ? .error : .warning, choice.hasTwoHues ? .high : .medium, at: argument,
-          "Only the colour tells this state, so people who do not see the difference miss it: \(choice.condition)",
-          help: "Let a symbol, a shape or words change with the state as well.", cause: element.index)
+          "This state is shown by color alone, so people who cannot tell the colors apart miss it: \(choice.condition)",
+          help: "Change a symbol, a shape or the text with the state as well.", cause: element.index)
         return
       }
     })

@@ -18,12 +18,12 @@ extension Rule {
       for token in model.file.tokens(of: .appearance) { judgeStyle(token, tree, model, &report) }
     })
 
-  fileprivate static let help = "Leave the appearance to the system, and give each colour a light and a dark variant."
+  fileprivate static let help = "Leave the appearance to the system, and give each color a light and a dark variant."
 
   fileprivate static func message(_ isLight: Bool, _ what: String = "This") -> String {
     isLight
-      ? "\(what) stays light when people have chosen dark, which hurts eyes that are sensitive to light"
-      : "\(what) stays dark when people have chosen light, which many with astigmatism or low vision need to read"
+      ? "\(what) stays light when people have chosen Dark Mode, which dazzles people who are sensitive to light"
+      : "\(what) stays dark when people have chosen Light Mode, which many people with astigmatism or low vision need"
   }
 
   private static func judge(_ use: ViewModifierUse, _ index: Int32, _ model: FileModel, _ report: inout Report) {

@@ -27,7 +27,7 @@ public enum ColourSetVariants {
   static let id = Rule.colorAssetMissingVariants.id
 
   static let highContrast = RuleOption.flag(
-    "highContrast", false, "Whether colours of texts need variants for Increase Contrast, too")
+    "highContrast", false, "Whether text colors need variants for Increase Contrast, too")
 
   /// The colour sets that a file uses for text and behind text.
   static func uses(in model: FileModel) -> [ColourSetUse] {
@@ -87,7 +87,7 @@ public enum ColourSetVariants {
       let isAdaptive = set.variants.contains { if case .system = $0.value { true } else { false } }
       guard !isAdaptive else { return nil }
       func related(_ use: ColourSetUse) -> [RelatedLocation] {
-        [RelatedLocation(path: use.path, range: use.range, message: "The colour is used for this text.")]
+        [RelatedLocation(path: use.path, range: use.range, message: "This text uses the color.")]
       }
       let onWhite = colour.light.over(.white).contrast(on: .white)
       let onBlack = colour.dark.over(.black).contrast(on: .black)
@@ -99,15 +99,15 @@ public enum ColourSetVariants {
         }
         return Finding(
           rule: id, severity: .warning, confidence: .medium, path: set.path, range: place(set),
-          message: "This colour of a text has no variant for the dark appearance: \(set.name)",
-          help: "Add a dark variant, or use a colour that adapts.", related: related(use))
+          message: "This text color has no dark variant: \(set.name)",
+          help: "Add a dark variant, or use a color that adapts.", related: related(use))
       }
       guard let use = uses.first, !set.hasHighContrast, onWhite < 7 || onBlack < 7 else { return nil }
       return Finding(
         rule: id, severity: needsHighContrast ? .warning : .note, confidence: needsHighContrast ? .medium : .low,
         path: set.path, range: place(set),
-        message: "This colour of a text has no variant for Increase Contrast: \(set.name)",
-        help: "Add variants for high contrast.", related: related(use))
+        message: "This text color has no variant for Increase Contrast: \(set.name)",
+        help: "Add high-contrast variants.", related: related(use))
     }
   }
 

@@ -18,12 +18,12 @@ extension Rule {
       let isCertain = !text.foreground.isWritten && !judgement.isChoice && judgement.background == .written
       report.add(
         .warning, isCertain ? .high : .medium, at: text.range,
-        "This colour stays as it is while the \(other) follows the appearance, so the \(what) is hard to "
+        "This fixed color does not adapt while the \(other) does, so the \(what) is hard to "
           + "\(text.isSymbol ? "make out" : "read") in "
           + "\(worst.appearance.name) mode (\(printedRatio(worst.ratio))): \(fixed)",
         help: text.foreground.isWritten
-          ? "Use a colour that adapts, such as .primary, or a colour set with a dark variant."
-          : "Set the colour of the \(what) as well, or use a background that adapts.", cause: element.index,
+          ? "Use a color that adapts, such as .primary, or a color set with a dark variant."
+          : "Set the color of the \(what) as well, or use a background that adapts.", cause: element.index,
         related: text.related)
     }, uikit: { model, report in UIKitContrast.hardcoded(model, &report) },
     interface: { model, report in UIKitContrast.hardcoded(model, &report) })

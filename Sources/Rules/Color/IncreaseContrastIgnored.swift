@@ -25,8 +25,8 @@ extension Rule {
           reported.insert(owner)
           report.add(
             .note, .low, at: use.place,
-            "This stays faint when people have turned on Increase Contrast: opacity \(faint)",
-            help: "Read @Environment(\\.colorSchemeContrast), or use a colour with a variant for high contrast.",
+            "This stays faint when Increase Contrast is on: opacity \(faint)",
+            help: "Read @Environment(\\.colorSchemeContrast), or use a color with a high-contrast variant.",
             cause: element.index)
           break
         }
@@ -75,7 +75,7 @@ extension Rule {
       guard increased < standard else { continue }
       report.add(
         .warning, .medium, at: node,
-        "With Increase Contrast this becomes fainter than without: \(increased) instead of \(standard)",
+        "This gets fainter, not stronger, with Increase Contrast on: \(increased) instead of \(standard)",
         help: "Swap the two branches.")
     }
   }

@@ -35,18 +35,18 @@ extension Rule {
       if text.isAsFaintAsPlaceholders {
         report.add(
           .note, .medium, at: text.range,
-          "People with low vision can hardly read this placeholder, which is as faint as the system's own "
-            + "(\(printedRatio(light.ratio)), it needs \(needed(text.target, element.model.limits))): \(colour.name)",
-          help: "Let a label outside the field say the same, or use a darker colour.", cause: element.index)
+          "This placeholder is as faint as the system's own, which is hard to read with low vision "
+            + "(\(printedRatio(light.ratio)) in light mode, needs \(needed(text.target, element.model.limits))): \(colour.name)",
+          help: "Repeat it in a label outside the field, or use a darker color.", cause: element.index)
         return
       }
       report.add(
         isFaint ? .warning : .note, isUsual ? .low : .medium, at: text.range,
-        "People with low vision can hardly \(text.isSymbol ? "make out a symbol" : "read text") in this style on a light "
+        "This style is too faint for \(text.isSymbol ? "a symbol" : "text") on a light "
           + "background "
-          + "(\(printedRatio(light.ratio)), it needs \(needed(text.target, element.model.limits))): \(colour.name)",
+          + "(\(printedRatio(light.ratio)) in light mode, needs \(needed(text.target, element.model.limits))): \(colour.name)",
         help:
-          "Keep it for what nobody has to read; use .primary or a darker colour for \(text.isSymbol ? "what tells something" : "text").",
+          "Use it only for what is not essential; use .primary or a darker color for \(text.isSymbol ? "symbols that convey something" : "text that people need").",
         cause: element.index, related: text.related)
     }, uikit: { model, report in UIKitContrast.semantic(model, &report) })
 

@@ -190,7 +190,7 @@ extension Report {
     }
     add(
       .warning, .medium, at: range,
-      "People with low vision cannot make out this \(what): \(Rule.words(worst)), it needs \(Rule.number(needed)):1",
+      "This \(what) has too little contrast: \(Rule.words(worst)), needs at least \(Rule.number(needed)):1",
       help: Rule.help(worst, needed), cause: cause, related: related)
   }
 

@@ -27,8 +27,8 @@ extension Rule {
         else { continue }
         report.add(
           .warning, .medium, at: argument,
-          "Only the colour of the words tells which one is chosen, so people who do not see the difference miss it: \(choice.condition)",
-          help: "Add a checkmark, a border or a heavier weight to the chosen one.", cause: element.index)
+          "Selection is shown by text color alone, so people who cannot tell the colors apart miss it: \(choice.condition)",
+          help: "Add a checkmark, a border or a heavier weight to the selected item.", cause: element.index)
         return
       }
     })

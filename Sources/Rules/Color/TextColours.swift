@@ -160,16 +160,16 @@ struct TextColours {
       {
         return nil
       }
-      return foreground.isWritten ? "its colour cannot be told" : "the colour that reaches it cannot be told"
+      return foreground.isWritten ? "its color is unknown" : "the color it inherits is unknown"
     }
     guard let background = colours.background(of: element.index) else {
       guard foreground.isWritten else { return nil }
       return colours.standsOnNothing(element.index)
-        ? "nothing is drawn behind it here, and the component may be put on anything"
-        : "what lies behind it cannot be told"
+        ? "nothing is drawn behind it here, and the component may be placed on anything"
+        : "its background is unknown"
     }
     if !foreground.isWritten, background.owner < 0 { return nil }
-    return TextColours(element)?.judgement == nil ? "its colours change together in ways that cannot be told" : nil
+    return TextColours(element)?.judgement == nil ? "its colors change together in unknown ways" : nil
   }
 
   /// Whether a text holds links in Markdown: a literal does, or what is declared to be translated; a `String` is shown as
@@ -313,7 +313,7 @@ struct TextColours {
   var related: [RelatedLocation] {
     let painted = background?.owner ?? -1 < 0 ? background?.painted ?? [] : []
     return RelatedLocation.all(foreground.given)
-      + RelatedLocation.all(painted, "What lies behind it is painted here")
+      + RelatedLocation.all(painted, "Its background is set here")
   }
 
   /// Where a finding is shown: the colour written nearest to the text, else the text.
@@ -331,7 +331,7 @@ struct TextColours {
 
 extension RelatedLocation {
   /// The places at which the uses of a component give a colour to what it shows.
-  static func all(_ colours: [GivenColour], _ message: String = "Its colour is set here") -> [RelatedLocation] {
+  static func all(_ colours: [GivenColour], _ message: String = "Its color is set here") -> [RelatedLocation] {
     colours.map { given in
       let file = given.scope.file
       return RelatedLocation(path: file.path, range: file.tree.range(given.node), message: message)

@@ -8,13 +8,13 @@ import CurbcutViews
 /// What can be set about contrast. Sources: WCAG 1.4.3, 1.4.6 and 1.4.11; Human Interface Guidelines, Accessibility.
 enum ContrastOptions {
   static let text = RuleOption.number(
-    "text", 4.5, in: 3...21, unit: "ratios", "Least ratio of text to what is behind it")
-  static let largeText = RuleOption.number("largeText", 3, in: 3...21, unit: "ratios", "Least ratio of large text")
+    "text", 4.5, in: 3...21, unit: "ratios", "Minimum contrast ratio of text")
+  static let largeText = RuleOption.number("largeText", 3, in: 3...21, unit: "ratios", "Minimum contrast ratio of large text")
   static let definition = RuleOption.choice(
     "large", "wcag", of: ["wcag", "hig"],
     "When text is large: from 18 points, or from 14 points in bold (wcag) or in bold of any size (hig)")
   static let nonText = RuleOption.number(
-    "minimum", 3, in: 1.5...21, unit: "ratios", "Least ratio of symbols and edges to what is behind them")
+    "minimum", 3, in: 1.5...21, unit: "ratios", "Minimum contrast ratio of symbols and edges")
 }
 
 extension Rule {
@@ -44,8 +44,8 @@ extension Rule {
       let appearance = isEverywhere && shown.count > 1 ? "" : " in \(worst.appearance.name) mode"
       report.add(
         severity, confidence, at: text.range,
-        "People with low vision cannot \(text.isSymbol ? "make out this symbol" : "read this text")\(appearance): "
-          + "\(words(worst)), it needs \(needed(text.target, text.element.model.limits))",
+        "This \(text.isSymbol ? "symbol" : "text") has too little contrast\(appearance): "
+          + "\(words(worst)), needs at least \(needed(text.target, text.element.model.limits))",
         help: help(worst, text.needed, in: shown), cause: element.index, related: text.related, fix: text.shade(worst))
     }, uikit: { model, report in UIKitContrast.text(model, &report) },
     interface: { model, report in UIKitContrast.text(model, &report) })
@@ -83,12 +83,12 @@ extension Rule {
       all.allSatisfy { shade.contrast(on: $0.background[$0.appearance]) >= needed }
     }
     guard let shade = shades.first(where: does) ?? shades.first else {
-      return "Choose two colours that lie further apart."
+      return "Choose two colors with more contrast."
     }
     let ratio = printedRatio(
       all.map { shade.contrast(on: $0.background[$0.appearance]) }.filter { $0 >= needed }.min() ?? 1)
     let place = does(shade) ? "" : " in \(entry.appearance.name) mode"
-    return "Use a stronger colour; the nearest shade that does\(place) is \(shade.hex) (\(ratio))."
+    return "Use a stronger color; the nearest shade that passes\(place) is \(shade.hex) (\(ratio))."
   }
 
   /// White words on a fill: what would be the nearest shade for them is nearly black, and nobody wants it there.
@@ -112,7 +112,7 @@ extension Rule {
     }
     guard let ground = grounds.first(where: does) else { return nil }
     let ratio = entries.map { top($0, on: ground).contrast(on: ground) }.min() ?? 1
-    return "Put it on a darker colour; the nearest that does is \(ground.hex) (\(printedRatio(ratio)))."
+    return "Use a darker background; the nearest shade that passes is \(ground.hex) (\(printedRatio(ratio)))."
   }
 }
 

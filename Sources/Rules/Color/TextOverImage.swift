@@ -17,8 +17,8 @@ extension Rule {
       let hasShadow = element.withAncestors.contains { $0.hasModifier(.shadow) }
       report.add(
         hasShadow || !picture.isLoaded ? .note : .warning, .medium, at: element.nameRange,
-        "This text lies on a picture, and where the picture has its colour people with low vision cannot read it",
-        help: "Put a material, a dark gradient or a plain background between.", cause: element.index,
+        "This text lies directly on an image, so it is hard to read where the image has a similar color",
+        help: "Put a material, a dark gradient or a plain background between them.", cause: element.index,
         related: [
           RelatedLocation(
             path: element.file.path, range: picture.view.nameRange, message: "The picture.")

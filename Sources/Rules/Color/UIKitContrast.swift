@@ -70,9 +70,9 @@ enum UIKitContrast {
       guard ratio < model.limits.contrast(.largeText), !report.hasFinding(at: place) else { continue }
       report.add(
         .warning, .medium, at: place,
-        "People with low vision can hardly read text in this style on a light background "
-          + "(\(printedRatio(ratio)), it needs \(Rule.number(model.limits.contrast(.text))):1): \(colour.name)",
-        help: "Keep it for what nobody has to read; use .label or a darker colour for text.",
+        "This style is too faint for text on a light background "
+          + "(\(printedRatio(ratio)), needs \(Rule.number(model.limits.contrast(.text))):1): \(colour.name)",
+        help: "Use it only for non-essential text; use .label or a darker color for text that people need.",
         related: model.related(said[0]))
     }
   }
@@ -176,7 +176,7 @@ extension Report {
     let appearance = isEverywhere && shown.count > 1 ? "" : " in \(worst.appearance.name) mode"
     add(
       proved.isEmpty ? .warning : .error, proved.isEmpty ? .medium : .high, at: range,
-      "People with low vision cannot read this text\(appearance): \(Rule.words(worst)), it needs \(Rule.needed(target, limits))",
+      "This text has too little contrast\(appearance): \(Rule.words(worst)), needs at least \(Rule.needed(target, limits))",
       help: Rule.help(worst, needed), cause: cause, related: related)
   }
 
@@ -187,11 +187,11 @@ extension Report {
     let isText = worst.foreground.isFixed
     add(
       .warning, .medium, at: range,
-      "This colour stays as it is while the \(isText ? "background" : "text") follows the appearance, so the text is hard to read in "
+      "This fixed color does not adapt while the \(isText ? "background" : "text") does, so the text is hard to read in "
         + "\(worst.appearance.name) mode (\(printedRatio(worst.ratio))): \(isText ? worst.foreground.name : worst.background.name)",
       help: isText
-        ? "Use a colour that adapts, such as .label, or a colour set with a dark variant."
-        : "Set the colour of the text as well, or use a background that adapts.", cause: cause,
+        ? "Use a color that adapts, such as .label, or a color set with a dark variant."
+        : "Set the color of the text as well, or use a background that adapts.", cause: cause,
       related: related)
   }
 }

@@ -28,13 +28,13 @@ extension Rule {
       guard !texts.isEmpty || element.known == .TextField else { return }
       report.add(
         .note, thin == "light" && points >= smallestLight ? .low : .medium, at: argument.place,
-        "Letters this thin are hard to read at this size, and stay thinner than the rest with Bold Text on: \(thin)",
-        help: "Use the regular weight, or choose the weight by @Environment(\\.legibilityWeight).", cause: element.index
+        "Text this thin is hard to read at this size, and stays thin with Bold Text on: \(thin)",
+        help: "Use the regular weight, or pick the weight based on @Environment(\\.legibilityWeight).", cause: element.index
       )
     })
 
   private static let largestThin = RuleOption.points(
-    "smallest", 20, in: 11...100, "Least size at which thin letters are large enough")
+    "smallest", 20, in: 11...100, "Minimum size at which thin letters are large enough")
 
   /// From this size on, in points, readers do not agree whether light letters are too thin: that of subheadlines.
   private static let smallestLight = 15.0

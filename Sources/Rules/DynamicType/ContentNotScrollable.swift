@@ -2,6 +2,7 @@
 
 import CurbcutAccessibility
 import CurbcutFindings
+import CurbcutSourceText
 import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
@@ -43,8 +44,8 @@ extension Rule {
       guard paragraphs >= 3 && characters >= 120 || characters >= 200 else { return }
       report.add(
         .warning, .medium, at: element.nameRange,
-        "This screen cannot be scrolled, so large text pushes its end out of reach; texts on it: \(paragraphs)",
-        help: "Put the content into a ScrollView; buttons may stay below it in .safeAreaInset(edge: .bottom).",
+        "This screen does not scroll, so large text pushes the end of its \(counted(paragraphs, "paragraph")) out of reach",
+        help: "Put the content in a ScrollView; buttons can stay below it in .safeAreaInset(edge: .bottom).",
         cause: element.index)
     })
 }

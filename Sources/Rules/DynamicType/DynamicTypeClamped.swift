@@ -20,7 +20,7 @@ extension Rule {
         guard content.hasText || content.mayHoldText else { return }
         return report.add(
           .warning, .high, at: argument,
-          "Text here never gets smaller than at \(floor.name), whatever text size people choose",
+          "Text here never gets smaller than at \(floor.name), even if people choose a smaller text size",
           help: "Remove the lower bound.", cause: element.index)
       }
       guard let cap = TextSizeCap(argument, in: element.tree),
@@ -42,18 +42,18 @@ extension Rule {
       report.add(
         severity, severity == .note ? .medium : .high, at: argument,
         cap.isSingle
-          ? "Text here never follows the text size people choose; it stays at \(cap.name)"
-          : "Text here stops growing at \(cap.name), where body text has \(cap.percent) percent of its usual size",
-        help: "Remove the limit, or raise it to .accessibility5 and let the layout follow.", cause: element.index)
+          ? "Text here ignores Dynamic Type and stays at \(cap.name)"
+          : "Text here stops growing at \(cap.name), about \(cap.percent) % of the usual body size",
+        help: "Remove the limit, or raise it to .accessibility5 and let the layout adapt.", cause: element.index)
     })
 
   private static let textSizeReached = RuleOption.choice(
     "upTo", "accessibility5", of: Array(TextSizeCap.sizes[TextSizeCap.xxxLarge...]),
-    "The text size up to which text has to grow")
+    "The text size up to which text must grow")
 
   private static let leastTextSize = RuleOption.choice(
     "downTo", "accessibility5", of: TextSizeCap.sizes,
-    "The text size down to which text has to shrink; accessibility5 allows each lower bound")
+    "The text size down to which text must shrink; accessibility5 allows any lower bound")
 
   private static func offersLargeContent(_ element: Element) -> Bool {
     ([element] + element.descendants + element.ancestors).contains {

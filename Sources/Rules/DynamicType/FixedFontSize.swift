@@ -15,25 +15,25 @@ extension Rule {
       guard !element.outerFlags.contains(.systemHost) else { return }
       guard let argument = font.argument(nil) else { return }
       let size = element.model.fontSize(argument.node, in: argument.scope)
-      if case .scaled = size { return report.silent(because: "the font follows the text size") }
+      if case .scaled = size { return report.silent(because: "the font follows Dynamic Type") }
       guard case .fixed(let points) = size else {
         return report.silent(
           because:
-            "the size of the font cannot be told: \(argument.isHere ? element.unknownReason(argument.node) : "a modifier of the project's own sets it")"
+            "the font size is unknown: \(argument.isHere ? element.unknownReason(argument.node) : "a custom modifier of the project sets it")"
         )
       }
       // Nobody reads letters of one point; they keep a shortcut out of sight.
       guard (points ?? 12) > 4 else { return }
       guard !fillsWidget(element, points) else { return }
       let content = FontContent(element, font, points: points)
-      let measure = points.map { "\($0.plainText) points" } ?? "a fixed number of points"
+      let measure = points.map { ": \($0.plainText) points" } ?? ""
       if content.hasText, !element.isNeverSeen {
         let mayShrink = element.withAncestors.contains { $0.hasModifier(.minimumScaleFactor) }
         let isDisplay = (points ?? 0) >= 60 && mayShrink
         let isSoft = isDisplay || element.surroundings.contains(.widget) || element.surroundings.contains(.debug)
         report.add(
           isSoft ? .warning : .error, .high, at: argument.place,
-          "This text has a fixed size and does not follow the text size people choose: \(measure)"
+          "This text has a fixed font size and ignores Dynamic Type\(measure)"
             + (font.isDecidedByCall ? "" : ", set by this modifier"),
           help: font.isDecidedByCall
             ? help(points, argument) : "In the modifier, use a text style, or a size from @ScaledMetric(relativeTo:).",
@@ -66,7 +66,7 @@ extension Rule {
       return "Use a text style, or a size from @ScaledMetric(relativeTo:)."
     }
     return
-      "Use .font(.\(style)), or a size from @ScaledMetric(relativeTo: .\(style)) that keeps the look at the default setting."
+      "Use .font(.\(style)), or a size from @ScaledMetric(relativeTo: .\(style)) that looks the same at the default setting."
   }
 }
 

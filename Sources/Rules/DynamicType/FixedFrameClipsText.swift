@@ -16,7 +16,7 @@ extension Rule {
       if let narrow = narrowWidth(frame, element) {
         return report.add(
           .warning, .medium, at: frame.place,
-          "Large text does not fit into this fixed width, so people who need it see a letter or three dots: \(measure(narrow)) points for a word that needs more",
+          "Large text is cut off after a letter or two, because this width is too small for its longest word: \(measure(narrow)) points",
           help: "Use minWidth instead of a fixed width, or a width from @ScaledMetric.", cause: element.index)
       }
       guard let height = points("height", of: frame, element) ?? points("maxHeight", of: frame, element), height >= 12,
@@ -42,11 +42,11 @@ extension Rule {
         + model.verticalPadding(before: position, of: element.reference)
       guard largest > room else {
         return report.silent(
-          measured: "\(measure(room)) points high, its text at its largest needs about \(measure(largest))")
+          measured: "\(measure(room)) points high; its text at its largest needs about \(measure(largest))")
       }
       report.add(
         .warning, .medium, at: frame.place,
-        "Text at \(growth < 1 ? "\(Int(saturating: (1 + growth) * 100)) percent of" : "twice") its size does not fit into this fixed height, so people who need it see it cut off: \(measure(height)) points",
+        "Text at \(growth < 1 ? "\(Int(saturating: (1 + growth) * 100)) % of" : "twice") its usual size is cut off by this fixed height: \(measure(height)) points",
         help: "Use minHeight instead of a fixed height, or a height from @ScaledMetric.", cause: element.index)
     }, uikit: { model, report in UIKitHeights.check(model, &report) },
     interface: { model, report in UIKitHeights.check(model, &report) })

@@ -7,7 +7,7 @@ import CurbcutViews
 
 extension Rule {
   /// Source: Human Interface Guidelines, Typography, minimum size on iOS and iPadOS.
-  private static let smallestFont = RuleOption.points("minimum", 11, in: 9...24, "Least size of text")
+  private static let smallestFont = RuleOption.points("minimum", 11, in: 9...24, "Minimum size of text")
 
   static let fontBelowMinimum = Rule(
     "font-below-minimum", options: [smallestFont],
@@ -36,8 +36,8 @@ extension Rule {
       report.add(
         .warning, .high, at: argument.place,
         smallest == 11
-          ? "This text is below 11 points, the smallest size that Apple calls legible on iPhone and iPad: \(size) points"
-          : "This text is below \(measure(smallest)) points, the smallest size set for this project: \(size) points",
+          ? "This text is below 11 points, the minimum size that Apple recommends for iPhone and iPad: \(size) points"
+          : "This text is below \(measure(smallest)) points, the minimum size set for this project: \(size) points",
         help: "Use .font(.\(TextStyle.smallest(from: smallest))) or a larger text style.", cause: element.index)
     })
 }

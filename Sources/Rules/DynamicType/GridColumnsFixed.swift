@@ -22,13 +22,13 @@ extension Rule {
       if grid.count >= 2 {
         report.add(
           .warning, .medium, at: element.nameRange,
-          "This grid keeps its columns at every text size, so large text is squeezed or cut; columns: \(grid.count)",
+          "This grid keeps \(grid.count) columns at every text size, so large text is squeezed or cut off",
           help: "Use one column when dynamicTypeSize.isAccessibilitySize is true.", cause: element.index)
       } else if let minimum = grid.minimum, minimum < report.number(narrowestColumn) {
         report.add(
           .note, .medium, at: element.nameRange,
-          "The columns of this grid stay narrow at every text size, so large text is squeezed or cut; their least width in points is \(measure(minimum))",
-          help: "Take the minimum from @ScaledMetric, so that the columns widen with the text.", cause: element.index)
+          "The columns of this grid stay narrow at every text size, so large text is squeezed or cut off: at least \(measure(minimum)) points wide",
+          help: "Use @ScaledMetric for the minimum, so that the columns widen with the text.", cause: element.index)
       }
     })
 
@@ -39,7 +39,7 @@ extension Rule {
   ]
 
   private static let narrowestColumn = RuleOption.points(
-    "narrowest", 160, in: 40...400, "Least width of an adaptive column that holds text")
+    "narrowest", 160, in: 40...400, "Minimum width of an adaptive column that holds text")
 }
 
 /// What can be said of a grid's columns.

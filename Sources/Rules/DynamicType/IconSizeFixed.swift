@@ -23,11 +23,11 @@ extension Rule {
     guard content.hasImage, !content.hasText, !content.hasUnknown else { return }
     // Something that fills its own frame is drawn, as hero symbols are.
     guard (points ?? 0) <= report.number(largestIcon) else { return }
-    let size = points.map { $0.plainText + " points" } ?? "a fixed number of points"
+    let size = points.map { ": \($0.plainText) points" } ?? ""
     let isSeen = content.imageTellsState || standsBesideScaledText(element)
     report.add(
       .note, isSeen ? .medium : .low, at: argument.place,
-      "This symbol has a fixed size and stays small when text grows: \(size)", help: help, cause: element.index)
+      "This symbol has a fixed size and stays small when text grows\(size)", help: help, cause: element.index)
   }
 
   private static func checkFrame(_ element: Element, _ use: EffectiveModifier, _ report: inout Report) {
@@ -50,7 +50,7 @@ extension Rule {
   }
 
   private static let largestIcon = RuleOption.points(
-    "largest", 60, in: 12...200, "Largest symbol that is judged; larger ones are illustrations")
+    "largest", 60, in: 12...200, "Largest symbol that is checked; larger ones are illustrations")
 
   private static let help = "Use a text style such as .font(.title2), or a size from @ScaledMetric."
 

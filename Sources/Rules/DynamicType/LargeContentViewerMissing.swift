@@ -27,7 +27,7 @@ extension Rule {
       }
       report.add(
         .note, .medium, at: element.nameRange,
-        "The items of this bar stay small, and people who need large text cannot have them shown enlarged",
+        "The items of this bar stay small, and people who need large text cannot enlarge them with a long press",
         help: "Add .accessibilityShowsLargeContentViewer() to each item.", cause: element.index)
     })
 

@@ -27,9 +27,9 @@ extension Rule {
       for row in worst.values.sorted(by: { $0.element.index < $1.element.index }) {
         report.add(
           .note, row.isSure ? .medium : .low, at: row.element.nameRange,
-          "These texts stand side by side at every text size, so large text is squeezed into narrow columns: \(row.columns)",
+          "This row keeps \(row.columns) columns of text at every text size, so large text is squeezed",
           help:
-            "Let them stack: ViewThatFits(in: .horizontal) with an HStack and a VStack, or AnyLayout by dynamicTypeSize.",
+            "Stack them when they do not fit: ViewThatFits(in: .horizontal) with an HStack and a VStack, or AnyLayout based on dynamicTypeSize.",
           cause: row.element.index)
       }
     }, uikit: { model, report in UIKitRows.fixedRows(model, &report) })

@@ -2,6 +2,7 @@
 
 import CurbcutAccessibility
 import CurbcutFindings
+import CurbcutSourceText
 import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
@@ -18,8 +19,8 @@ extension Rule {
         let (row, phone) = (measure(needed.rounded()), measure(FileModel.narrowPhone))
         return report.add(
           .warning, .medium, at: use.place,
-          "People who need large text get only the beginning of these words, which share one line: they need \(row) points, and many phones have \(phone)",
-          help: "Let them stand one above the other at large sizes, by dynamicTypeSize or ViewThatFits.",
+          "These words share one line, so large text is cut off: they need \(row) points at the largest size, and many iPhones have \(phone)",
+          help: "Stack them at large sizes, based on dynamicTypeSize or with ViewThatFits.",
           cause: element.index)
       }
       let own = element.known == .Text || element.known == .Label
@@ -45,8 +46,8 @@ extension Rule {
         isSmall || isTight ? .note : .warning, .medium,
         at: use.place,
         worst.neverGrows
-          ? "These words are cut off wherever their line is too narrow; the limit in lines is \(limit)"
-          : "People who need large text get only the beginning of these words; the limit in lines is \(limit)",
+          ? "This text is cut off wherever its line is too narrow: it is limited to \(counted(limit, "line"))"
+          : "With large text, people see only the beginning of this text: it is limited to \(counted(limit, "line"))",
         help:
           "Remove the limit, or lift it for large sizes: .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : \(limit)).",
         cause: element.index)
@@ -164,7 +165,7 @@ extension Rule {
   }
 
   private static let mostLines = RuleOption.count(
-    "lines", 2, in: 1...20, "lines", "Limits of so many lines, or fewer, are looked at")
+    "lines", 2, in: 1...20, "lines", "Limits of this many lines or fewer are checked")
 
   private static func limit(_ use: EffectiveModifier, _ element: Element, most: Double) -> Int? {
     let arguments = use.tree.children(use.use.call).dropFirst()

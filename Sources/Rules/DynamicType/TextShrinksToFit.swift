@@ -33,12 +33,12 @@ extension Rule {
         // Short words that lose less than half are mostly made to fit on purpose; a bar has no room to grow into.
         factor >= (isSerious ? 0.8 : 0.6) || isInBar ? .low : .medium,
         at: use.place,
-        "These words shrink to fit just when people ask for larger text; they may go down to \(Int(saturating: (factor * 100).rounded())) percent",
-        help: "Let the text wrap instead: remove the factor and any limit of lines.", cause: element.index)
+        "This text shrinks to fit just when people ask for larger text: down to \(Int(saturating: (factor * 100).rounded())) %",
+        help: "Let the text wrap instead: remove the scale factor and any line limit.", cause: element.index)
     }, uikit: { model, report in UIKitShrinking.check(model, report.number(leastFactor), &report) })
 
   private static let leastFactor = RuleOption.number(
-    "factor", 0.75, in: 0.1...1, unit: "factors", "Least factor that running text may shrink by before it is a warning")
+    "factor", 0.75, in: 0.1...1, unit: "factors", "Scale factor below which running text is a warning")
 
   /// `.fixedSize().minimumScaleFactor(0.5)`: the words are given the room they ask for, so they never shrink.
   private static func takesItsWidth(_ element: Element, _ use: EffectiveModifier) -> Bool {

@@ -36,8 +36,8 @@ extension UIKitFonts {
     let isSoft = points >= 60 || !model.file.members[Int(member)].surroundings.isDisjoint(with: [.widget, .debug])
     report.add(
       isSoft ? .warning : .error, .high, at: model.tree.range(font),
-      "This text has a fixed size and does not follow the text size people choose: \(points.plainText) points",
-      help: "Use UIFont.preferredFont(forTextStyle:) or UIFontMetrics for the words of an attributed string.")
+      "This text has a fixed font size and ignores Dynamic Type: \(points.plainText) points",
+      help: "Use UIFont.preferredFont(forTextStyle:) or UIFontMetrics in the attributed string.")
   }
 
   private static func madeClass(_ call: NodeID, _ tree: Tree) -> NodeID {

@@ -24,7 +24,7 @@ enum UIKitFonts {
       guard !isOnlyMeasured(use.local, model), !isShownLarge(use, model) else { continue }
       let surroundings = model.file.members[Int(use.member)].surroundings
       let isSoft = points ?? 0 >= 60 || !surroundings.isDisjoint(with: [.widget, .debug])
-      let size = points.map { "\($0.plainText) points" } ?? "the one that its font has at this moment"
+      let size = points.map { ": \($0.plainText) points" } ?? ", the current size of its font"
       // Titles of bars keep their size everywhere.
       let owner = model.file.members[Int(use.member)].owner
       let isOfBar =
@@ -33,7 +33,7 @@ enum UIKitFonts {
       report.add(
         isOfBar ? .note : isSoft ? .warning : .error, isOfBar ? .medium : .high,
         at: model.tree.range(use.value),
-        "This text has a fixed size and does not follow the text size people choose: \(size)",
+        "This text has a fixed font size and ignores Dynamic Type\(size)",
         help:
           "Use UIFont.preferredFont(forTextStyle:) or UIFontMetrics, and set adjustsFontForContentSizeCategory.")
     }
@@ -121,8 +121,8 @@ enum UIKitFonts {
   ) {
     report.add(
       .warning, .medium, at: place,
-      "This font is scaled once; when people change the text size while the app runs, the text stays as it was",
-      help: "Set adjustsFontForContentSizeCategory = true on it.", related: related)
+      "This font is scaled only once; the text does not change when people change the text size while the app is running",
+      help: "Set adjustsFontForContentSizeCategory to true.", related: related)
   }
 
   /// Whether an object that a function makes is drawn into a picture, by itself or in another one, and put nowhere else.

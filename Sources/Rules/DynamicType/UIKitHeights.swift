@@ -7,10 +7,10 @@ import CurbcutSyntax
 import CurbcutViews
 
 enum UIKitHeights {
-  private static let help = "Hold the label to at least this height: greaterThanOrEqual instead of equal."
+  private static let help = "Make this a minimum height: greaterThanOrEqual instead of equal."
 
   private static func message(_ height: Double) -> String {
-    "Text at twice its size does not fit into this fixed height, so people who need it see it cut off: \(Rule.measure(height)) points"
+    "Text at twice its usual size is cut off by this fixed height: \(Rule.measure(height)) points"
   }
 
   /// Whether the letters of a style fit at their usual size, and a line does not at twice of it.

@@ -23,8 +23,8 @@ enum UIKitRows {
       else { continue }
       report.add(
         .note, .medium, at: height,
-        "This row keeps its height at every text size, so large text is cut off in it: \(Rule.measure(points)) points",
-        help: "Use .estimated(\(Rule.measure(points))), and let the cell's constraints give the height.")
+        "This row keeps its height at every text size, so large text is cut off: \(Rule.measure(points)) points",
+        help: "Use .estimated(\(Rule.measure(points))), and let the cell's constraints determine the height.")
     }
   }
 

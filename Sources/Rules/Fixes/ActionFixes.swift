@@ -29,7 +29,7 @@ enum ActionFixes {
         return []
       }
       return site.fix(
-        "Play only when videos may play by themselves", .unsafe,
+        "Play only if video autoplay is enabled", .unsafe,
         site.replaceCode("if UIAccessibility.isVideoAutoplayEnabled { \(site.code) }"))
     },
     "swipe-actions-only": edit,
@@ -145,7 +145,7 @@ enum ActionFixes {
     let end = site.append("", to: stack)
     return [
       Fix(
-        title: "Make it one element that is adjusted", safety: .unsafe,
+        title: "Make it one adjustable element", safety: .unsafe,
         edits: [TextEdit(range: end.range, text: parts.map { end.text + $0 }.joined())])
     ]
   }

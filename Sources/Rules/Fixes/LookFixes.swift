@@ -43,7 +43,7 @@ enum LookFixes {
       guard parts.count == 3, ["nil", ".none"].contains(site.text(parts[2])) else { return [] }
       return site.fix(
         // What most people see moves afterwards.
-        "Animate when Reduce Motion is off", .unsafe,
+        "Animate only when Reduce Motion is off", .unsafe,
         TextEdit(range: site.tree.range(parts[1]), text: site.text(parts[2])),
         TextEdit(range: site.tree.range(parts[2]), text: site.text(parts[1])))
     }
@@ -56,7 +56,7 @@ enum LookFixes {
     guard let motion = site.environment("accessibilityReduceMotion", as: "reduceMotion") else { return [] }
     let text = "\(motion.name) ? nil : \(animation.isEmpty ? ".default" : site.source.string(animation))"
     return site.fix(
-      "Leave the animation out when Reduce Motion is on", .unsafe, motion.edit, TextEdit(range: animation, text: text))
+      "Skip the animation when Reduce Motion is on", .unsafe, motion.edit, TextEdit(range: animation, text: text))
   }
 
   /// The animation that is written out at the finding; a ternary or variable there may be a guard of its own kind.

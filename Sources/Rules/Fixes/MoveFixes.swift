@@ -34,7 +34,7 @@ enum MoveFixes {
     }
     guard modifier.known == .contentShape, let last else { return [] }
     return site.fix(
-      "Move .contentShape behind .\(site.tree.string(of: last.nameToken))", .safe, site.delete(modifier),
+      "Move .contentShape after .\(site.tree.string(of: last.nameToken))", .safe, site.delete(modifier),
       site.insert(site.separator(behind: last) + site.text(of: modifier), at: site.tree.range(last.call).end))
   }
 
@@ -67,7 +67,7 @@ enum MoveFixes {
     let line = site.newLine(at: range.start)
     let code = site.indented(range, by: step)
     let text = isOneLine ? "ScrollView { \(code) }" : "ScrollView {" + line + step + code + line + "}"
-    return site.fix("Put the stack into a ScrollView", .unsafe, TextEdit(range: range, text: text))
+    return site.fix("Put the stack in a ScrollView", .unsafe, TextEdit(range: range, text: text))
   }
 
   /// A visible menu with the same items beside the view.
@@ -87,7 +87,7 @@ enum MoveFixes {
       "HStack {" + line + root + site.indented(range, by: root) + line + root + "Menu {" + line + root + root + same
       + line + root + "} label: {" + line + root + root
       + "Label(\"More actions\", systemImage: \"ellipsis\").labelStyle(.iconOnly)" + line + root + "}" + line + "}"
-    return site.fix("Add a menu with the same items beside it", .unsafe, TextEdit(range: range, text: text))
+    return site.fix("Add a menu with the same items next to it", .unsafe, TextEdit(range: range, text: text))
   }
 
   /// One column at the accessibility sizes.
@@ -98,7 +98,7 @@ enum MoveFixes {
     else { return [] }
     let range = site.tree.range(argument)
     return site.fix(
-      "Use one column at the accessibility sizes", .unsafe, size.edit,
+      "Use one column at accessibility sizes", .unsafe, size.edit,
       TextEdit(
         range: range,
         text: "\(size.name).isAccessibilitySize ? [GridItem(.flexible())] : \(site.source.string(range))"))
@@ -126,7 +126,7 @@ enum MoveFixes {
       + ".confirmationDialog(\"\(words)?\", isPresented: $\(name), titleVisibility: .visible) {" + line + step
       + "Button(\"\(words)\", role: .destructive) {" + line + step + step + inner + line + step + "}" + line + "}"
     return site.fix(
-      "Ask before it is deleted", .unsafe, state, TextEdit(range: code, text: "\(name) = true"),
+      "Ask before deleting", .unsafe, state, TextEdit(range: code, text: "\(name) = true"),
       TextEdit(range: end.range, text: dialog))
   }
 }

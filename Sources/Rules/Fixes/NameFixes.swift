@@ -78,7 +78,7 @@ enum NameFixes {
       let name = site.literal(argument), let words = SymbolLabels.action(name.words)
     else { return [] }
     return site.fix(
-      "Use a Label with the words for the symbol", .unsafe,
+      "Use a Label with a title for the symbol", .unsafe,
       TextEdit(
         range: site.tree.range(image.expression),
         text: "Label(\(quoted(words)), systemImage: \(quoted(name.words)))"))
@@ -106,7 +106,7 @@ enum NameFixes {
       literal.words.isEmpty
     {
       return site.fix(
-        "Take the prompt as the title", .safe,
+        "Use the prompt as the title", .safe,
         TextEdit(range: site.tree.range(site.tree.lastChild(title)), text: quoted(words.words)))
     }
     for label in ["text", "isOn", "value", "selection"] {

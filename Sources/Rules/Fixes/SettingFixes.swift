@@ -27,7 +27,7 @@ enum SettingFixes {
         let setting = site.environment("accessibilityPlayAnimatedImages", as: "playAnimatedImages")
       else { return [] }
       return site.fix(
-        "Let the picture move only when Animated Images are on", .unsafe, setting.edit,
+        "Animate the image only when Animated Images is on", .unsafe, setting.edit,
         site.insert(", isAnimating: .constant(\(setting.name))", at: site.tree.range(first).end))
     },
     "orientation-locked": { site in
@@ -113,7 +113,7 @@ enum SettingFixes {
       "playbackMode(\(setting.name) ? .paused(at: .progress(1)) "
       + ": .playing(.fromProgress(0, toProgress: 1, loopMode: \(loop))))"
     return site.fix(
-      "Show the last picture when Reduce Motion is on", .unsafe, setting.edit, site.replace(use, by: mode))
+      "Show the last frame when Reduce Motion is on", .unsafe, setting.edit, site.replace(use, by: mode))
   }
 
   /// No depth when Reduce Motion is on: `offset(y: reduceMotion ? 0 : …)`.
@@ -150,7 +150,7 @@ enum SettingFixes {
     if let edit = setting.edit { edits.append(edit) }
     return [
       Fix(
-        title: "Leave the depth out when Reduce Motion is on", safety: .unsafe,
+        title: "Skip the parallax when Reduce Motion is on", safety: .unsafe,
         edits: edits.sorted { $0.range.start < $1.range.start })
     ]
   }

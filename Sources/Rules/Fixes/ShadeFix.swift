@@ -32,7 +32,7 @@ extension TextColours {
       "\(name): \(Int(saturating: (value * 255).rounded())) / 255"
     }
     return Fix(
-      title: "Use the nearest shade that can be read, \(shade.hex)", safety: .unsafe,
+      title: "Use the nearest shade that passes, \(shade.hex)", safety: .unsafe,
       edits: [TextEdit(range: tree.range(argument), text: "Color(\(parts.joined(separator: ", ")))")])
   }
 }

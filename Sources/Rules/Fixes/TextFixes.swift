@@ -42,7 +42,7 @@ enum TextFixes {
         let style = TextStyle.nearest(to: max(points, least), isBold: false)
       else { return [] }
       return site.fix(
-        "Let the font follow .\(style)", .unsafe,
+        "Scale the font relative to .\(style)", .unsafe,
         TextEdit(range: site.tree.tokens.range(name), text: "size"),
         site.insert(", relativeTo: .\(style)", at: site.tree.range(size).end))
     }

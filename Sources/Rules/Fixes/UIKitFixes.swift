@@ -9,7 +9,7 @@ enum UIKitFixes {
   static let makers: [String: FixCatalogue.Maker] = [
     "uikit-font-not-adjusting": { site in
       guard let assignment = Assignment(site), let line = assignment.adjusting(site) else { return [] }
-      return site.fix("Let the font follow a change of the text size", .safe, line)
+      return site.fix("Update the font when the text size changes", .safe, line)
     },
     "uikit-traits-overwritten": traits,
   ]
@@ -114,8 +114,8 @@ enum UIKitFixes {
   static func label(_ site: FixSite) -> [Fix] {
     let tree = site.tree
     // A swipe action is no element; its title or the label of its picture is read.
-    guard !site.finding.message.hasPrefix("This swipe action"), let symbol = site.detail.split(separator: " ").last,
-      site.detail.contains("drawing of"),
+    guard !site.finding.message.hasPrefix("This swipe action"), let symbol = site.detail.split(separator: "“").last?.dropLast(),
+      site.detail.contains("built-in name of the symbol"),
       let words = SymbolLabels.action(String(symbol))
     else { return [] }
     // `let button = UIButton()`, bound in code or as a member.

@@ -36,7 +36,7 @@ enum WordFixes {
   private static func hint(_ site: FixSite) -> [Fix] {
     guard site.isOn("accessibilityHint"), let literal = site.literalAtFinding else { return [] }
     if site.finding.message.hasPrefix("This hint repeats") { return site.remove(.unsafe) }
-    guard site.finding.message.hasPrefix("This hint gives an order"), let words = FixWords.thirdPerson(literal.words)
+    guard site.finding.message.hasPrefix("This hint is phrased as a command"), let words = FixWords.thirdPerson(literal.words)
     else { return [] }
     return site.fix("Say \"\(words)\"", .unsafe, TextEdit(range: literal.range, text: words))
   }
@@ -108,7 +108,7 @@ enum WordFixes {
       guard let words = FixWords.binding(site.text(arguments[1])) else { continue }
       edits.append(TextEdit(range: site.tree.range(arguments[0]), text: NameFixes.quoted(words)))
     }
-    return edits.isEmpty ? [] : [Fix(title: "Name the values as the code does", safety: .unsafe, edits: edits)]
+    return edits.isEmpty ? [] : [Fix(title: "Name the values as in the code", safety: .unsafe, edits: edits)]
   }
 
   /// The name of the type, or of the value that a shape shows.

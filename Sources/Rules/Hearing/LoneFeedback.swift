@@ -75,8 +75,8 @@ extension Rule {
   }
 
   private static let onlyHeard =
-    "A sound is the only sign of this, so people who are deaf or have muted the phone never learn of it"
-  private static let showWhatSounds = "Show it as well: a text, a symbol, a change on the screen."
+    "Only a sound signals this, so people who are deaf or have muted their phone miss it"
+  private static let showWhatSounds = "Show it as well: with text, a symbol or a change on the screen."
 
   private static let exempt: Surroundings = [.preview, .tests, .generated, .otherPlatform, .debug, .widget]
 
@@ -106,6 +106,6 @@ extension Rule {
     })
 
   private static let onlyFelt =
-    "A vibration is the only sign of this, so people who do not feel it or have turned it off never learn of it"
-  private static let showIt = "Show it as well, and announce it to people who do not see it."
+    "Only a vibration signals this, so people who do not feel it or have turned haptics off miss it"
+  private static let showIt = "Show it as well, and announce it to VoiceOver users."
 }

@@ -16,7 +16,7 @@ extension Rule {
       guard element.tree.words(below: code).isDisjoint(with: told), !hasWords(element) else { return }
       report.add(
         .note, .low, at: element.nameRange,
-        "No captions or transcript are in view for people who do not hear this",
+        "This media has no captions or transcript in sight for people who cannot hear it",
         help: "Check that the media has captions, and offer a transcript.", cause: element.index)
     })
 

@@ -22,7 +22,7 @@ extension RuleEngine {
     result.traits = Self.traits.filter { element.hasTrait($0) }.map { "\($0)" }
     if element.isHiddenForGood { result.hidden = "hidden in the file" }
     if element.isInHidden { result.hidden = "in something that is hidden in the file" }
-    if element.isElement == false { result.hidden = "its accessibility is switched off in the file" }
+    if element.isElement == false { result.hidden = "accessibility is off for it in the file" }
     if element.isCovered { result.around.append("in something that stands for it or hides it from VoiceOver") }
     result.facts = Self.facts(of: element, result)
     result.verdicts = verdicts(on: element, model)
@@ -80,7 +80,7 @@ extension RuleEngine {
         kind: "runtime", value: nil, steps: [NameStep(source: "accessibilityLabel", result: "set by Swift code")])
     }
     if facts.isOpen || element.mayBeNamedByAttribute {
-      return NameDerivation(kind: "unknown", value: "code that cannot be followed may set it", steps: [])
+      return NameDerivation(kind: "unknown", value: "unresolved code may set it", steps: [])
     }
     if facts.saysAny(.setTitle, .setAttributedTitle, .title, .attributedTitle, .text, .attributedText, .configuration) {
       return NameDerivation(
@@ -134,7 +134,7 @@ extension RuleEngine {
   private static func size(of element: InterfaceElement) -> ExplainedFact {
     let size = element.fixedSize
     guard size.width != nil || size.height != nil else {
-      return ExplainedFact("size", unknown: "no constraint of its own says it")
+      return ExplainedFact("size", unknown: "it has no constraint that sets it")
     }
     let changes = element.facts.isOpen ? "; code may change it" : ""
     return ExplainedFact("size", "\(HitMeasure.textWithUnit(size.width, size.height))\(changes)", at: element.range)
@@ -144,7 +144,7 @@ extension RuleEngine {
     guard element.kind == .label || element.kind == .button else { return nil }
     guard let pair = element.colourPairs.first, let judgement = ColourModel.judge(pair.foreground, on: pair.background),
       let first = judgement.entries.first
-    else { return ExplainedFact("colors", unknown: "the file does not give both, or code may change them") }
+    else { return ExplainedFact("colors", unknown: "the file does not set both, or code may change them") }
     var fact = ExplainedFact(
       "colors",
       "\(first.foreground.name) on \(first.background.name), needs \(Rule.needed(pair.target, element.limits))")
@@ -168,7 +168,7 @@ extension RuleEngine {
     let tag = element.document.elements[Int(place)]
     let range = ByteRange(tag.tag.start, tag.name.end)
     if element.facts.isOpen || element.facts.saysAny(.font, .attributedText, .setAttributedTitle, .configuration) {
-      return ExplainedFact("font", unknown: "code may set another", at: range)
+      return ExplainedFact("font", unknown: "code may set a different one", at: range)
     }
     switch font {
     case .fixed(let points): return ExplainedFact("font", "fixed at \(points.plainText) points", at: range)
@@ -187,7 +187,7 @@ extension RuleEngine {
     return rules.enumerated().map { index, rule in
       if let findings = found[rule.id] { return RuleVerdict(rule: rule.id, findings: findings) }
       guard let half = rule.interface else {
-        return RuleVerdict(rule: rule.id, silence: "not asked about storyboards and xibs")
+        return RuleVerdict(rule: rule.id, silence: "does not apply to storyboards and xibs")
       }
       var report = Report(rule: resolved[index], interface: model.file, subject: element.index)
       half(model, &report)

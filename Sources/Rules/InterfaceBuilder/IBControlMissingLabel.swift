@@ -54,17 +54,17 @@ extension Rule {
     } else if facts.saysAny(.setImage, .setBackgroundImage) {
       report.add(
         .error, .high, at: element.range,
-        "This button gets only an icon, by code, and no accessibility label: VoiceOver reads at most the name of its picture",
+        "Code sets only an icon on this button, and it has no accessibility label: VoiceOver reads at most the image's name",
         help: help, cause: element.index)
     } else if isEmptied {
       report.add(
         .error, element.hasDefaultTitle ? .high : .medium, at: element.range,
-        "Code takes the title of this button away, and it has no accessibility label: VoiceOver says only that it is a button",
+        "Code removes the title of this button, and it has no accessibility label: VoiceOver says only “button”",
         help: help, cause: element.index, since: "0.2.0")
     } else if element.hasAction {
       report.add(
         .warning, .medium, at: element.range,
-        "This button has neither words nor a picture, and VoiceOver says only that it is a button",
+        "This button has no title, image or accessibility label, so VoiceOver says only “button”",
         help: help, cause: element.index)
     }
   }
@@ -92,7 +92,7 @@ extension Rule {
     report.add(
       said?.severity ?? .error, said?.confidence ?? .high, at: element.range,
       "This bar button shows only an icon and has no accessibility label: \(said?.text ?? words(picture))",
-      help: "Give it a title, which is not drawn beside an image, or a label in the Accessibility section.",
+      help: "Give it a title, which is not shown next to an image, or a label in the Accessibility section.",
       cause: element.index)
   }
 
@@ -110,7 +110,7 @@ extension Rule {
       report.add(
         .warning, .high, at: ByteRange(tag.tag.start, tag.name.end),
         "This segment shows only an icon and has no accessibility label: \(words((image, document.has("catalog", "system", segment))))",
-        help: "Set the image in code, with an accessibilityLabel on it.")
+        help: "Set the image in code, and give it an accessibilityLabel.")
     }
   }
 
@@ -144,7 +144,7 @@ extension Rule {
       .warning, .high, at: element.range,
       "This \(role) has no accessibility label: VoiceOver says only \(said)",
       help:
-        "Give it the words beside it as its label in the Accessibility section, or make both one element in code.",
+        "Use the text next to it as its label in the Accessibility section, or combine both into one element in code.",
       cause: element.index)
   }
 
@@ -170,8 +170,8 @@ extension Rule {
     else { return }
     report.add(
       .warning, .high, at: element.range,
-      "VoiceOver stops at this image and has no words for it: \(element.picture.map { words($0) } ?? "it has no label")",
-      help: "Give it a label, or clear Enabled in the Accessibility section when it says nothing.",
+      "VoiceOver stops at this image, which has no label\(element.picture.map { ": \(words($0))" } ?? "")",
+      help: "Give it a label, or clear Enabled in the Accessibility section if it is decorative.",
       cause: element.index)
   }
 
@@ -181,8 +181,8 @@ extension Rule {
   }
 
   private static func words(_ picture: (name: String, isSymbol: Bool)) -> String {
-    if picture.name.isEmpty { return "VoiceOver reads at most the name of its picture" }
+    if picture.name.isEmpty { return "VoiceOver reads at most the image's name" }
     return picture.isSymbol
-      ? "VoiceOver reads the drawing of \(picture.name)" : "VoiceOver reads the file name \(picture.name)"
+      ? "VoiceOver reads the built-in name of the symbol “\(picture.name)”" : "VoiceOver reads the file name “\(picture.name)”"
   }
 }

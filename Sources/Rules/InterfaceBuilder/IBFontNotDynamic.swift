@@ -28,16 +28,16 @@ extension Rule {
           guard !showsOnlySigns(element) else { continue }
           report.add(
             .warning, .high, at: range,
-            "This \(noun(element)) has a fixed size and does not follow the text size people choose: \(Rule.measure(points)) points",
-            help: "Choose a text style as its font, and switch on Automatically Adjusts Font.", cause: element.index)
+            "This \(noun(element)) has a fixed font size and ignores Dynamic Type: \(Rule.measure(points)) points",
+            help: "Choose a text style as its font, and turn on Automatically Adjusts Font.", cause: element.index)
         case .style:
           guard element.kind != .button, !element.isOn("adjustsFontForContentSizeCategory"),
             !facts.says(.adjustsFontForContentSizeCategory)
           else { continue }
           report.add(
             .note, .medium, at: range,
-            "This \(noun(element)) has a scaled font; when people change the text size while the app runs, it stays as it was",
-            help: "Switch on Automatically Adjusts Font.", cause: element.index)
+            "The font of this \(noun(element)) is scaled only once; it does not change when people change the text size while the app is running",
+            help: "Turn on Automatically Adjusts Font.", cause: element.index)
         }
       }
     })

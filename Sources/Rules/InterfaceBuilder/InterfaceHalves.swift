@@ -30,7 +30,7 @@ enum InterfaceHalves {
       report.add(
         .error, .high, at: element.range,
         "The touch target of this \(role(element)) is smaller than \(Rule.measure(needed)) × \(Rule.measure(needed)) points: \(measure)",
-        help: "Make its constraints \(Rule.measure(needed)) points or more, and center the picture in it.",
+        help: "Set its constraints to \(Rule.measure(needed)) points or more, and center the image in it.",
         cause: element.index)
     }
   }
@@ -65,7 +65,7 @@ enum InterfaceHalves {
       else { continue }
       report.add(
         .error, .high, at: element.range,
-        "VoiceOver and Switch Control users are not told that this \(role(element)) can be tapped",
+        "This \(role(element)) is tappable but not exposed as a button to VoiceOver and Switch Control",
         help: "Use a button, or set the Button trait in the Accessibility section.", cause: element.index)
     }
   }
@@ -84,8 +84,8 @@ enum InterfaceHalves {
       guard !facts.isOpen, !facts.saysAny(.isAccessibilityElement, .accessibilityElementsHidden) else { continue }
       report.add(
         .warning, .medium, at: element.range,
-        "This hides a working control from VoiceOver, Voice Control, Switch Control and the keyboard: \(name(element))",
-        help: "Select Enabled in the Accessibility section, and hide only decoration.", cause: element.index)
+        "This working control is hidden from VoiceOver, Voice Control, Switch Control and the keyboard: \(name(element))",
+        help: "Select Enabled in the Accessibility section, and hide only decorative views.", cause: element.index)
     }
   }
 

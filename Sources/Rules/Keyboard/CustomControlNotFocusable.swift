@@ -19,7 +19,7 @@ extension Rule {
       else { return }
       report.add(
         .warning, .medium, at: element.tree.tokens.range(use.nameToken),
-        "This view never has the keyboard focus, so the key press does not arrive for people who use a keyboard",
+        "This view never gets keyboard focus, so its key press handler is never called",
         help: "Add .focusable() before it, and an accessibility action that does the same.", cause: element.index)
     })
 

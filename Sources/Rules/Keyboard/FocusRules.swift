@@ -16,12 +16,12 @@ extension Rule {
       case false:
         report.add(
           .warning, .medium, at: use.place,
-          "This takes the \(control.role.name) out of the order of the keyboard, so people who use one cannot reach it",
-          help: "Delete .focusable(false), or use .disabled(…) if it cannot be used.", cause: element.index)
+          "This removes the \(control.role.name) from keyboard focus, so keyboard users cannot reach it",
+          help: "Delete .focusable(false), or use .disabled(…) if it is not available.", cause: element.index)
       case true:
         report.add(
           .note, .medium, at: use.place,
-          "A \(control.role.name) takes keyboard focus by itself; asking again makes it a stop for people who do not need one",
+          "A \(control.role.name) already takes keyboard focus when it should; .focusable() adds a stop for everyone",
           help: "Delete .focusable().", cause: element.index)
       default: return
       }
@@ -39,7 +39,7 @@ extension Rule {
       }
       report.add(
         .warning, .medium, at: use.place,
-        "This removes the focus ring, so people who use a keyboard do not see where they are",
+        "This removes the focus ring, so keyboard users cannot see where the focus is",
         help: "Delete it, or draw the focus yourself with @FocusState or isFocused.", cause: element.index)
     })
 

@@ -14,7 +14,7 @@ extension Rule {
         guard report.flag(requiresEffect), !use.isConditional, showsNothingUnderPointer(element) else { return }
         return report.add(
           .note, .medium, at: element.tree.tokens.range(use.nameToken),
-          "Nothing shows under the pointer of an iPad that this reacts to taps, so people who use a pointer do not find it",
+          "This tappable view shows no hover effect under an iPad pointer",
           help: "Add .hoverEffect(.highlight).", cause: element.index)
       }
       let tree = element.tree
@@ -41,7 +41,7 @@ extension Rule {
     })
 
   private static let requiresEffect = RuleOption.flag(
-    "requireHoverEffect", false, "Also report views with a tap gesture that have no effect under a pointer")
+    "requireHoverEffect", false, "Also report views with a tap gesture that have no hover effect")
 
   /// A view that is no control, whose look a pointer does not change.
   private static func showsNothingUnderPointer(_ element: Element) -> Bool {
@@ -56,8 +56,8 @@ extension Rule {
   private static func add(_ view: Element, _ report: inout Report) {
     report.add(
       .warning, .medium, at: view.nameRange,
-      "This control is there only under a pointer, so people who use touch, a keyboard or VoiceOver do not get it",
-      help: "Show it always, or offer the same in a context menu, swipe actions or an accessibility action.",
+      "This control appears only on hover, so people who use touch, a keyboard or VoiceOver cannot get to it",
+      help: "Always show it, or offer the same in a context menu, swipe actions or an accessibility action.",
       cause: view.index)
   }
 

@@ -15,18 +15,18 @@ extension Rule {
         guard !element.withAncestors.contains(where: { $0.hasModifier(.focused) }) else { return }
         report.add(
           .warning, .medium, at: range,
-          "A single key triggers this, so people who use speech input or press keys by accident trigger it unawares: "
+          "A single key triggers this, so people who dictate or press keys by accident trigger it unintentionally: "
             + shortcut.key,
           help: "Add a modifier such as .command.", cause: element.index)
       } else if let meaning = shortcut.systemMeaning, !replacesSystem(element) {
         report.add(
           .warning, .medium, at: range,
-          "The system uses this shortcut to \(meaning), and people who work with the keyboard lose that: \(shortcut.key)",
+          "This overrides the system shortcut to \(meaning): \(shortcut.key)",
           help: "Choose another key.", cause: element.index)
       } else if isTaken(shortcut, element) {
         report.add(
           .warning, .medium, at: range,
-          "Another control of this screen has the same shortcut, so only one of them can be reached by it: \(shortcut.key)",
+          "Another control on this screen has the same shortcut, so it works for only one of them: \(shortcut.key)",
           help: "Give each control a shortcut of its own.", cause: element.index)
       }
     })
@@ -58,7 +58,7 @@ extension Rule {
       else { return }
       report.add(
         .note, .medium, at: element.nameRange,
-        "Return does not trigger the main action of this screen, so people who work with a keyboard have to go all the "
+        "Return does not trigger the main action of this screen, so keyboard users have to go all the "
           + "way to it",
         help: "Add .keyboardShortcut(.defaultAction), and .keyboardShortcut(.cancelAction) to the button that cancels.",
         cause: element.index)

@@ -24,8 +24,8 @@ extension Rule {
       report.add(
         hasControls ? .note : .warning, .medium,
         at: run.file === element.file ? run.tree.range(call.call) : use.place,
-        "This starts to play when the screen opens: the sound covers what VoiceOver says, and movement distracts",
-        help: "Start it on request, or only if UIAccessibility.isVideoAutoplayEnabled, with a button that pauses it.",
+        "This starts playing when the screen opens, so its sound can drown out VoiceOver and its motion distracts",
+        help: "Start it on request, or only if UIAccessibility.isVideoAutoplayEnabled is true, and add a pause button.",
         cause: element.index)
     })
 
@@ -62,8 +62,8 @@ extension Rule {
           report.add(
             isPage ? .error : .warning, .medium,
             at: isHere ? run.tree.range(assignment.node) : element.tree.tokens.range(use.nameToken),
-            "These pages turn by themselves, so people who read slowly or use VoiceOver or a switch lose their place",
-            help: "Add a button that pauses it, and stop it for Reduce Motion, VoiceOver and Switch Control.",
+            "These pages advance by themselves, so people who read slowly or use VoiceOver or a switch lose their place",
+            help: "Add a pause button, and stop it when Reduce Motion, VoiceOver or Switch Control is on.",
             cause: element.index)
           return
         }

@@ -33,7 +33,7 @@ extension Rule {
     })
 
   private static let help =
-    "Do not start it when @Environment(\\.accessibilityReduceMotion) is on, and give people a way to pause it."
+    "Do not start it when @Environment(\\.accessibilityReduceMotion) is true, and give people a way to pause it."
 
   private static func check(_ animation: AnimationUse, _ report: inout Report) {
     guard !animation.isOutOfScope, animation.facts.repeatsForever, !animation.isGuarded else { return }
@@ -48,7 +48,7 @@ extension Rule {
     let severity: Severity = animation.isLoading ? .note : isSpatial ? .error : .warning
     report.add(
       severity, severity == .note ? .medium : .high, at: animation.range,
-      "This animation never stops, which distracts people and makes those with vestibular disorders ill",
+      "This animation never stops and ignores Reduce Motion, so it distracts people and can cause dizziness",
       help: help, cause: animation.cause)
   }
 
@@ -61,7 +61,7 @@ extension Rule {
     else { return }
     report.add(
       motion == .look ? .warning : .error, .high, at: timeline.nameRange,
-      "This timeline moves its content with each frame and never stops, which distracts people and makes those with vestibular disorders ill",
+      "This timeline moves its content on every frame and ignores Reduce Motion, so it distracts people and can cause dizziness",
       help: "Use .animation(paused: reduceMotion), and give people a way to pause it.", cause: timeline.index)
   }
 
@@ -145,7 +145,7 @@ extension Rule {
     else { return }
     report.add(
       element.movesContent(by: use) ? .error : .warning, .high, at: element.tree.tokens.range(use.nameToken),
-      "This animation never stops, which distracts people and makes those with vestibular disorders ill",
+      "This animation never stops and ignores Reduce Motion, so it distracts people and can cause dizziness",
       help: help, cause: element.index)
   }
 
@@ -161,7 +161,7 @@ extension Rule {
     else { return }
     report.add(
       .warning, .high, at: tree.tokens.range(use.nameToken),
-      "This symbol is animated without end, which distracts people who cannot look away from moving things",
+      "This symbol effect never stops, which distracts people who find it hard to ignore motion",
       help: help, cause: element.index)
   }
 }

@@ -63,11 +63,11 @@ extension Rule {
     report.add(
       isDangerous ? .error : .warning, .medium, at: range,
       isFast && !isDangerous
-        ? "This flashes more than three times a second, which distracts people from all else on the screen"
+        ? "This flashes more than three times a second, which distracts people from everything else on the screen"
         : isDangerous
           ? "This flashes more than three times a second, which can cause seizures"
-          : "This blinks several times a second without asking for Dim Flashing Lights, which harms people with photosensitive epilepsy",
-      help: "Blink at most once a second, or ask @Environment(\\.accessibilityDimFlashingLights) and stay still.",
+          : "This blinks several times a second and ignores Dim Flashing Lights, which people with photosensitive epilepsy turn on",
+      help: "Blink at most once a second, or check @Environment(\\.accessibilityDimFlashingLights) and stay still.",
       cause: element.index)
   }
 

@@ -26,8 +26,8 @@ extension UIKitAnimations {
       guard known.first.map(own.contains) ?? true, known.last.map(own.contains) ?? true else { continue }
       report.add(
         .warning, .medium, at: tree.range(count),
-        "This movement repeats without end, also for people who asked for less motion",
-        help: "Ask UIAccessibility.isReduceMotionEnabled first, and show the end state instead.")
+        "This animation repeats forever, even when Reduce Motion is on",
+        help: "Check UIAccessibility.isReduceMotionEnabled first, and show the end state instead.")
     }
   }
 
@@ -92,8 +92,8 @@ extension UIKitAnimations {
       guard let plays, !model.isConditional(plays.node), !tellsOfWork(local.member, model) else { continue }
       report.add(
         .warning, .medium, at: tree.range(plays.node),
-        "This Lottie animation plays without end, also for people who have asked for less motion",
-        help: "Ask UIAccessibility.isReduceMotionEnabled first, and show a still frame when it is on.")
+        "This Lottie animation loops forever, even when Reduce Motion is on",
+        help: "Check UIAccessibility.isReduceMotionEnabled first, and show a still frame when it is on.")
     }
   }
 

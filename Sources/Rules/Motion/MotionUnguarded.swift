@@ -33,7 +33,7 @@ extension Rule {
     })
 
   static let countsSmallMotion = RuleOption.flag(
-    "small", false, "Whether small and very short movements, such as a button that gives way, count as well")
+    "small", false, "Whether small and very short movements, such as a button that shrinks when pressed, count as well")
 
   /// A triggered run of phases or keyframes that moves its content.
   private static func checkPhases(_ element: Element, _ use: ViewModifierUse, _ report: inout Report) {
@@ -46,7 +46,7 @@ extension Rule {
     guard element.movesContent(by: use) else { return }
     report.add(
       .warning, .medium, at: element.tree.tokens.range(use.nameToken),
-      "This animation moves a view without asking for Reduce Motion, which people with vestibular disorders turn on",
+      "This animation moves a view and ignores Reduce Motion, which people with vestibular disorders turn on",
       help: "Read @Environment(\\.accessibilityReduceMotion) and show the end state when it is on.",
       cause: element.index)
   }
@@ -88,7 +88,7 @@ extension Rule {
       }
     report.add(
       severity, confidence, at: animation.range,
-      "This animation \(what) a view without asking for Reduce Motion, which people with vestibular disorders turn on",
+      "This animation \(what) a view and ignores Reduce Motion, which people with vestibular disorders turn on",
       help: "Read @Environment(\\.accessibilityReduceMotion) and pass nil, or a plain fade, when it is on.",
       cause: animation.cause, since: isFirst ? nil : "0.2.0")
   }

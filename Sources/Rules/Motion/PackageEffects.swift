@@ -34,8 +34,8 @@ enum PackageEffects {
     guard element.body.kind != .modifier || isMoved(element), !isStartedUnderGuard(trigger, element) else { return }
     report.add(
       .warning, .medium, at: tree.tokens.range(token),
-      "These pieces fly over the page without asking for Reduce Motion, which people with vestibular disorders turn on: \(tree.string(of: token))",
-      help: "Read @Environment(\\.accessibilityReduceMotion) and leave the trigger alone when it is on.",
+      "This effect sends pieces flying across the screen and ignores Reduce Motion: \(tree.string(of: token))",
+      help: "Read @Environment(\\.accessibilityReduceMotion) and do not trigger it when it is on.",
       cause: element.index)
   }
 

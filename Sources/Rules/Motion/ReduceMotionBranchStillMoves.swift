@@ -30,8 +30,8 @@ extension Rule {
     if isInverted(animation), animation.motion != nil || animation.facts.repeatsForever {
       report.add(
         .error, .high, at: animation.animation.exists ? model.file.tree.range(animation.animation) : animation.range,
-        "The check is the wrong way round: the animation runs only for people who turned motion off",
-        help: "Swap the branches: nil when Reduce Motion is on.", cause: animation.cause)
+        "This check is inverted: the animation runs only when Reduce Motion is on",
+        help: "Swap the branches, so that it is nil when Reduce Motion is on.", cause: animation.cause)
       return
     }
     guard model.code.runsWhenReduced(animation.range.start) else { return }
@@ -39,7 +39,7 @@ extension Rule {
     guard animation.facts.repeatsForever || (animation.motion?.size ?? .small) == .large else { return }
     report.add(
       .error, .high, at: animation.range,
-      "This still moves in the branch for people who turned motion off",
+      "This still moves in the branch for Reduce Motion",
       help: "Show the end state here, or a short fade.", cause: animation.cause)
   }
 
@@ -73,8 +73,8 @@ extension Rule {
       let moves = movesByItself(element, animation)
       report.add(
         moves ? .warning : .note, moves ? .medium : .low, at: animation.range,
-        "Without a value this animates every change of the view, slides of the layout too, also for people who turned motion off",
-        help: "Name the value that drives it, .animation(_:value:), and pass nil when Reduce Motion is on.",
+        "Without a value, this animates every change of the view, including layout, even when Reduce Motion is on",
+        help: "Use .animation(_:value:) with the value that drives it, and pass nil when Reduce Motion is on.",
         cause: element.index)
       return
     }
@@ -90,8 +90,8 @@ extension Rule {
     guard isUnstable else { return }
     report.add(
       .error, .high, at: tree.range(value),
-      "This value is new on every update, so the view animates whenever it is drawn",
-      help: "Give the value that the animation follows.", cause: element.index)
+      "This value is different on every update, so the view animates each time it updates",
+      help: "Pass the value that the animation should follow.", cause: element.index)
   }
 
   /// Whether an animation of everything is seen as motion: a spring, or something inside that moves, scales or turns.
@@ -119,7 +119,7 @@ extension Rule {
       guard !isUsed else { continue }
       report.add(
         .warning, .high, at: tree.tokens.range(member.nameToken),
-        "Reduce Motion is read here and never asked, so people who turned motion off get all of it",
+        "Reduce Motion is read here but never used, so people who turned it on still get all the motion",
         help: "Use the value where views are animated, or remove it.")
     }
   }

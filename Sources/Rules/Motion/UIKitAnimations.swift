@@ -17,8 +17,8 @@ enum UIKitAnimations {
       else { continue }
       report.add(
         .warning, .high, at: options,
-        "This movement repeats without end, also for people who asked for less motion",
-        help: "Ask UIAccessibility.isReduceMotionEnabled first, and show the end state instead.")
+        "This animation repeats forever, even when Reduce Motion is on",
+        help: "Check UIAccessibility.isReduceMotionEnabled first, and show the end state instead.")
     }
   }
 
@@ -41,8 +41,8 @@ enum UIKitAnimations {
       }
       report.add(
         .warning, .medium, at: turn,
-        "This transition turns a view over without asking for Reduce Motion, which people with vestibular disorders turn on",
-        help: "Ask UIAccessibility.isReduceMotionEnabled first, and use .transitionCrossDissolve when it is on.")
+        "This transition flips or curls a view and ignores Reduce Motion, which people with vestibular disorders turn on",
+        help: "Check UIAccessibility.isReduceMotionEnabled first, and use .transitionCrossDissolve when it is on.")
     }
   }
 

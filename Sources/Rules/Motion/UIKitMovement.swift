@@ -31,8 +31,8 @@ extension UIKitAnimations {
       else { continue }
       report.add(
         .warning, .medium, at: tree.range(movement.place),
-        "This animation \(movement.verb) a view without asking for Reduce Motion, which people with vestibular disorders turn on",
-        help: "Ask UIAccessibility.isReduceMotionEnabled first, and fade or show the end state when it is on.")
+        "This animation \(movement.verb) a view and ignores Reduce Motion, which people with vestibular disorders turn on",
+        help: "Check UIAccessibility.isReduceMotionEnabled first, and fade or show the end state when it is on.")
     }
   }
 

@@ -34,8 +34,8 @@ extension Rule {
       report.add(
         loops ? .warning : .note, loops ? .high : .medium, at: element.nameRange,
         loops
-          ? "This Lottie animation plays without end, also for people who have asked for less motion"
-          : "This Lottie animation plays also for people who have asked for less motion",
+          ? "This Lottie animation loops forever, even when Reduce Motion is on"
+          : "This Lottie animation plays even when Reduce Motion is on",
         help: "Pause it at a still frame when @Environment(\\.accessibilityReduceMotion) is on.", cause: element.index)
     }, uikit: { model, report in UIKitAnimations.endlessLottie(model, &report) })
 
@@ -47,8 +47,8 @@ extension Rule {
       else { return }
       report.add(
         .warning, .medium, at: element.nameRange,
-        "This animated image plays although Animated Images may be switched off in the settings",
-        help: "Ask @Environment(\\.accessibilityPlayAnimatedImages) and show a still image otherwise.",
+        "This animated image plays even when Animated Images is turned off in Settings",
+        help: "Check @Environment(\\.accessibilityPlayAnimatedImages) and show a still image otherwise.",
         cause: element.index)
     })
 
@@ -72,7 +72,7 @@ extension Rule {
         let range = tree.range(call.call)
         report.add(
           .warning, .medium, at: tree.tokens.range(use.nameToken),
-          "While people scroll, this moves against the rest, which makes people with vestibular disorders ill: \(call.name)",
+          "While people scroll, this moves differently from the rest and ignores Reduce Motion: \(call.name)",
           help: "Return the content unchanged when @Environment(\\.accessibilityReduceMotion) is on.",
           cause: range.start < range.end ? element.index : -1)
         return

@@ -26,7 +26,7 @@ extension Rule {
       let isLone = purpose.row.isPassword && !isOfAnAccount(element) || purpose.row.isName && isForAThing(element)
       report.add(
         purpose.row.isKey && !isLone ? .warning : .note, isLone ? .low : .medium, at: element.nameRange,
-        "This field asks for personal data without saying which, so AutoFill cannot enter it: \(purpose.row.name)",
+        "This field asks for personal data but has no content type, so AutoFill may not offer it: \(purpose.row.name)",
         help: "Add .textContentType(.\(purpose.row.contentType))\(keyboard).", cause: element.index)
     }, uikit: { model, report in fields(model, &report) },
     interface: { model, report in fields(model, &report) })
@@ -75,7 +75,7 @@ extension Rule {
     let isLone = row.isPassword
     report.add(
       row.isKey && !isLone ? .warning : .note, isLone ? .low : .medium, at: range,
-      "This field asks for personal data without saying which, so AutoFill cannot enter it: \(row.name)",
+      "This field asks for personal data but has no content type, so AutoFill may not offer it: \(row.name)",
       help: "Set its textContentType to .\(row.contentType).", cause: cause)
   }
 

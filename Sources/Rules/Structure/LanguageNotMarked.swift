@@ -36,8 +36,8 @@ extension Rule {
         guard places.insert(element.tree.range(wording.node).start).inserted else { continue }
         report.add(
           .note, .medium, at: element.tree.range(wording.node),
-          "VoiceOver reads these words in the voice of the app's language, not of their own: \(language ?? "")",
-          help: "Mark them: .environment(\\.locale, …), or an AttributedString with a languageIdentifier.",
+          "VoiceOver reads this text with the voice for the app's language instead of its own: \(language ?? "")",
+          help: "Mark the language with .environment(\\.locale, …), or use an AttributedString with a languageIdentifier.",
           cause: element.index)
       }
     })

@@ -21,7 +21,7 @@ extension Rule {
       }
     }, uikit: { model, report in UIKitScreens.untitled(model, &report) })
 
-  private static let help = "Add .navigationTitle(\"…\") with words that tell this screen from the others."
+  private static let help = "Add .navigationTitle(\"…\") with a title that distinguishes this screen from the others."
 
   private static func judgeStack(_ stack: Element, _ report: inout Report) {
     guard stack.known == .NavigationStack || stack.known == .NavigationView, !isExempt(stack) else { return }
@@ -33,7 +33,7 @@ extension Rule {
     guard stack.model.screenTitle(of: root.reference) == .missing else { return }
     report.add(
       .warning, .medium, at: stack.nameRange,
-      "This screen has no title, so VoiceOver users are not told where they are", help: help, cause: stack.index)
+      "This screen has no title, so VoiceOver does not announce where people are", help: help, cause: stack.index)
   }
 
   private static func judgeDestination(
@@ -48,7 +48,7 @@ extension Rule {
     guard title == .missing else { return }
     report.add(
       .warning, .medium, at: model.file.tree.tokens.range(type.nameToken),
-      "This screen is opened from another one and has no title, so VoiceOver users are not told where they are",
+      "This screen is opened from another one and has no title, so VoiceOver does not announce where people are",
       help: help)
   }
 

@@ -20,8 +20,8 @@ extension Rule {
         else { continue }
         report.add(
           lock.isEssential ? .note : .warning, lock.isEssential ? .medium : .high, at: tree.tokens.range(lock.place),
-          "This keeps the screen in one orientation, which shuts out people whose device is mounted the other way: \(lock.name)",
-          help: "Allow .allButUpsideDown or .all, and lay the screen out for both.")
+          "This locks the screen to one orientation, which excludes people whose device is mounted the other way: \(lock.name)",
+          help: "Allow .allButUpsideDown or .all, and make the layout work in both.")
       }
     })
 }

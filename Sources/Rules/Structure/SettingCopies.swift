@@ -81,7 +81,7 @@ extension Rule {
         else { continue }
         report.add(
           .warning, .high, at: tree.tokens.range(member.nameToken),
-          "This setting is the app's own and never follows what people have set in the system: "
+          "This is the app's own setting and never follows the system setting: "
             + tree.string(of: member.nameToken),
           help: "Read @Environment(\\.\(setting.environment)), or combine both.")
       }
@@ -165,7 +165,7 @@ extension Rule {
       guard !tree.stands(range.start, inClosureOf: member.value) else { return }
       report.add(
         .note, .medium, at: range,
-        "The setting is read once, so a change takes effect only after a restart: "
+        "This setting is read only once, so a change takes effect only after a restart: "
           + tree.string(of: token + 2),
         help: "Read @Environment(\\.\(setting.environment)).")
       return
@@ -174,7 +174,7 @@ extension Rule {
     guard !isOfAnimationThatNeverRuns(offset, model) else { return }
     report.add(
       .note, .medium, at: range,
-      "The view is not drawn anew when this setting changes: " + tree.string(of: token + 2),
+      "The view does not update when this setting changes: " + tree.string(of: token + 2),
       help: "Read @Environment(\\.\(setting.environment)).")
   }
 

@@ -28,7 +28,7 @@ extension Rule {
     guard !words.hasRuntime, !words.all.isEmpty, words.all.allSatisfy(\.isBlank) else { return }
     report.add(
       .error, .high, at: element.nameRange,
-      "This tab has no words, so people hear or see only a picture: its title is empty", help: help,
+      "The title of this tab is empty, so people see and hear only an image", help: help,
       cause: element.index)
   }
 
@@ -51,7 +51,7 @@ extension Rule {
     guard let image else { return }
     report.add(
       .warning, .high, at: element.tree.tokens.range(use.nameToken),
-      "This tab has a picture and no words, so VoiceOver reads the name of the picture", help: help,
+      "This tab has an image but no title, so VoiceOver reads the name of the image", help: help,
       cause: element.index, name: image.name)
   }
 

@@ -39,7 +39,7 @@ enum UIKitScreens {
         else { continue }
         report.add(
           .warning, .medium, at: hosted,
-          "This screen is pushed and has no title, so VoiceOver users are not told where they are: \(tree.text(hosted))",
+          "This screen is pushed without a title, so VoiceOver does not announce where people are: \(tree.text(hosted))",
           help: "Add .navigationTitle(\"…\") to the view, or set the title of the hosting controller.")
         continue
       }
@@ -49,8 +49,8 @@ enum UIKitScreens {
       else { continue }
       report.add(
         .warning, .medium, at: tree.firstChild(creation),
-        "This screen is pushed and has no title, so VoiceOver users are not told where they are: \(tree.text(tree.firstChild(creation)))",
-        help: "Set its title, or navigationItem.title, to words that tell this screen from the others.")
+        "This screen is pushed without a title, so VoiceOver does not announce where people are: \(tree.text(tree.firstChild(creation)))",
+        help: "Set its title, or navigationItem.title, to distinguish this screen from the others.")
     }
   }
 

@@ -19,7 +19,7 @@ enum UIKitTabs {
       guard staysNameless(call, known[call], member, model) else { continue }
       report.add(
         .warning, .medium, at: title,
-        "This tab has a picture and no words, so VoiceOver reads the name of the picture",
+        "This tab has an image but no title, so VoiceOver reads the name of the image",
         help: "Give the tab bar item a title, or set its accessibilityLabel.")
     }
   }

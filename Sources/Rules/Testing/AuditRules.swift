@@ -15,8 +15,8 @@ extension Rule {
       else { return }
       report.add(
         .note, .medium, at: model.file.tree.tokens.range(type.nameToken),
-        "These tests drive the app and never run the accessibility audit, so barriers that it would find come back unseen",
-        help: "Call try app.performAccessibilityAudit() on each screen, from iOS 17 on.")
+        "These UI tests never run the accessibility audit, so barriers that it would find go unnoticed",
+        help: "Call try app.performAccessibilityAudit() on each screen (iOS 17 and later).")
     })
 
   static let auditIssuesSuppressed = Rule(
@@ -28,14 +28,14 @@ extension Rule {
         if tree.isOptionalTry(call) {
           report.add(
             .warning, .high, at: tree.tokens.range(token),
-            "This audit can never fail, because what it throws is dropped by try?",
+            "This audit can never fail, because try? drops its errors",
             help: "Write try and let the test throw.")
         } else if let handler = tree.trailingClosure(of: call, label: nil), ignoresAll(handler, tree) {
           let what = ignoresEvery(handler, tree) ? "every issue" : "all issues of one kind"
           report.add(
             .warning, .high, at: tree.tokens.range(token),
-            "This audit ignores \(what) that it finds, so barriers stay unseen",
-            help: "Ignore single elements by name, or collect the issues and assert that there are none.")
+            "This audit ignores \(what) that it finds, so barriers go unnoticed",
+            help: "Ignore individual elements by name, or collect the issues and assert that there are none.")
         }
       }
     })

@@ -14,7 +14,7 @@ extension Rule {
       where isOwnView(type, Int32(index), model) && !model.project.previews.shown.contains(type.name) {
         report.add(
           .note, .medium, at: model.file.tree.tokens.range(type.nameToken),
-          "No preview shows this view, so nobody sees it at large text sizes or in the dark before it ships: "
+          "This view has no preview, so large text sizes and Dark Mode are easily missed: "
             + model.file.tree.string(of: type.nameToken),
           help: "Add #Preview with sample data.")
       }
@@ -30,7 +30,7 @@ extension Rule {
       {
         report.add(
           .note, .medium, at: model.file.tree.tokens.range(type.nameToken),
-          "No preview shows this view at an accessibility size, where texts are cut off first: "
+          "No preview shows this view at an accessibility text size, where text is cut off first: "
             + model.file.tree.string(of: type.nameToken),
           help: "Add a preview with .dynamicTypeSize(.accessibility5).")
       }

@@ -46,8 +46,8 @@ extension Rule {
     let isForPointer = following?.known == .hoverEffect
     report.add(
       isForPointer ? .note : .warning, isForPointer ? .low : .high, at: element.tree.tokens.range(use.nameToken),
-      "The touch area ends at the content shape, so the space added after it does not react: \(element.tree.string(of: growing.nameToken))",
-      help: "Move .contentShape behind the frame and the padding that it is to cover.", cause: element.index)
+      "The tappable area ends at the content shape, so the space added after it does not respond: .\(element.tree.string(of: growing.nameToken))",
+      help: "Move .contentShape after the frame and padding that it should cover.", cause: element.index)
   }
 
   private static func grows(_ use: ViewModifierUse, _ element: Element) -> Bool {
@@ -80,7 +80,7 @@ extension Rule {
     guard !effect.isEmpty, !element.outerFlags.contains(.tappableAncestor) else { return }
     report.add(
       .warning, .high, at: element.tree.tokens.range(use.nameToken),
-      "Taps on the empty part of this row do nothing, because only its content reacts: the gap made by \(element.tree.string(of: spacer.node.nameToken))",
+      "Taps on the empty part of this stack do nothing, because only its content responds: the gap comes from \(element.tree.string(of: spacer.node.nameToken))",
       help: "Add .contentShape(.rect) before the gesture, or use a Button.", cause: element.index)
   }
 }

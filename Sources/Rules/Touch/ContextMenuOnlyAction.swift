@@ -18,8 +18,8 @@ extension Rule {
       guard let only = onlyHere(buttons, element, around: around, by: [.visible, .swipe]) else { return }
       report.add(
         .warning, element.opensSomething || around.opens ? .low : .medium, at: element.tree.tokens.range(use.nameToken),
-        "This can be reached only by a long press, which many people do not find or cannot hold: \(only)",
-        help: "Offer the same in a visible place as well, such as a Menu with the title \"More\".", cause: element.index
+        "This action is available only through a long press, which many people do not discover or cannot perform: \(only)",
+        help: "Offer it in a visible place as well, such as a Menu with the title “More”.", cause: element.index
       )
     })
 

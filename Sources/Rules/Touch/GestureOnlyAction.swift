@@ -17,8 +17,8 @@ extension Rule {
         let isShown = showsSelectionElsewhere(element) || isTurnedByTime(element)
         report.add(
           isShown ? .note : .warning, .medium, at: element.nameRange,
-          "These pages can be turned by a swipe only, which many people cannot make"
-            + (isShown ? "" : ", and nothing else shows that there are more"),
+          "These pages can be changed only by swiping, which many people cannot do"
+            + (isShown ? "" : ", and nothing shows that there are more pages"),
           help: "Add buttons that change the selection, or show the page dots: .page(indexDisplayMode: .always).",
           cause: element.index)
         return
@@ -41,8 +41,8 @@ extension Rule {
         isHidden ? .note : isEased ? .warning : .error, isHidden ? .low : .medium,
         at: use.place,
         offer.isSpoken
-          ? "VoiceOver users are offered this as an action, but everybody else has no control for it, only \(how)"
-          : "This works by a gesture only, which many people cannot make or find: \(how)",
+          ? "VoiceOver offers this as an action, but for everyone else there is no control, only \(how)"
+          : "This works only with a gesture, which many people cannot perform or discover: \(how)",
         help: "Add a button that does the same, and .accessibilityAction(named:) on the view.", cause: element.index)
     }, uikit: { model, report in UIKitGestures.check(model, &report) })
 

@@ -17,7 +17,7 @@ extension Rule {
       report.add(
         target.area.isEstimate ? .warning : .error, target.area.isEstimate ? .medium : .high,
         at: element.tree.tokens.range(outside.nameToken),
-        "Written outside the \(target.role), this does not enlarge what can be tapped, which stays at about \(target.measureWithUnit)",
+        "Outside the \(target.role), this does not enlarge the touch target, which stays at about \(target.measureWithUnit)",
         help: "Move it into the label, before the closing brace, and add .contentShape(.rect) there.",
         cause: element.index)
     })

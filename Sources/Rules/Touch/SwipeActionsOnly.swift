@@ -27,7 +27,7 @@ extension Rule {
       guard let only, !element.isInEditableList else { return }
       report.add(
         .note, opens ? .low : .medium, at: element.tree.tokens.range(use.nameToken),
-        "This can be reached only by a swipe, which people who cannot swipe or do not guess it never get at: \(only)",
+        "This action is available only through a swipe, which some people cannot perform or do not discover: \(only)",
         help: use.known == .onDelete
           ? "Add an EditButton to the toolbar." : "Add an EditButton, or a visible button or menu that does the same.",
         cause: element.index)

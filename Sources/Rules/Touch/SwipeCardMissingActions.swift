@@ -18,8 +18,8 @@ extension Rule {
         offer.isSpoken ? .warning : .error, offer.isSpoken ? .medium : .high,
         at: use.place,
         offer.isSpoken
-          ? "This is decided by swiping, and people who cannot swipe see no buttons for it"
-          : "This is decided by swiping, with no buttons and no accessibility actions for people who cannot swipe",
+          ? "This card is swiped to decide, and there are no visible buttons for people who cannot swipe"
+          : "This card is swiped to decide, and there are no buttons or accessibility actions for people who cannot swipe",
         help: "Offer each decision as a button and with .accessibilityAction(named:).", cause: element.index)
     })
 

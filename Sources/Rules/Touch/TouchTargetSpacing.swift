@@ -26,7 +26,7 @@ extension Rule {
         if isSmall, followsSmall {
           report.add(
             .warning, .medium, at: element.tree.range(argument),
-            "These \(countsLarge ? "" : "small ")targets lie so close together that fingers hit the wrong one; the space between in points is \(measure(spacing))",
+            "These \(countsLarge ? "" : "small ")targets are so close together that it is easy to tap the wrong one: \(measure(spacing)) points apart",
             help: "Leave \(measure(report.number(spaceBetween))) points or more between them"
               + (countsLarge
                 ? "." : ", or make each of them \(measure(element.model.limits.targetSize)) points large."),
@@ -38,10 +38,10 @@ extension Rule {
     })
 
   private static let spaceBetween = RuleOption.points(
-    "spacing", 8, in: 1...64, "Least space between two targets that are smaller than the minimum")
+    "spacing", 8, in: 1...64, "Minimum space between two targets that are smaller than the minimum size")
 
   private static let largeTargets = RuleOption.flag(
-    "large", false, "Whether targets that are large enough need the space, too")
+    "large", false, "Whether targets that are large enough also need the space")
 
   private static func isSmallTarget(_ element: Element, isRow: Bool, orLarge: Bool) -> Bool {
     guard !element.hasModifier(.padding), !element.hasModifier(.offset), let target = TouchTarget(element),

@@ -10,12 +10,12 @@ import CurbcutViews
 /// What can be set about sizes. Sources: Human Interface Guidelines, Buttons (44 × 44); WCAG 2.5.8 (24 × 24 CSS pixels).
 enum TargetSize {
   static let minimum = RuleOption.points(
-    "minimum", 44, in: 24...100, "Least width and height of a touch target; the rules on its surroundings use it too")
+    "minimum", 44, in: 24...100, "Minimum width and height of a touch target; related rules use it, too")
   static let recommended = RuleOption.points(
     "recommended", 0, in: 0...100,
-    "Width and height from which on a target is not even worth a note; 0 asks for no more")
+    "Recommended width and height of a touch target; 0 for none")
   static let mainHeight = RuleOption.points(
-    "mainHeight", 0, in: 0...100, "Height that the filled main button of a screen has to have; 0 asks for no more")
+    "mainHeight", 0, in: 0...100, "Minimum height of the filled main button of a screen; 0 for none")
 }
 
 extension Rule {
@@ -26,7 +26,7 @@ extension Rule {
       if mainHeight > 0, let height = heightAsMainButton(element), height < mainHeight {
         return report.add(
           .note, .medium, at: element.nameRange,
-          "This main button is lower than the \(measure(mainHeight)) points that this project asks for: \(measure(height))",
+          "This main button is less than \(measure(mainHeight)) points high, the minimum in this project: \(measure(height))",
           help: "Use .controlSize(.large) or .extraLarge, or give its label .frame(minHeight:).", cause: element.index)
       }
       guard let target = TouchTarget(element) else { return }
@@ -37,14 +37,14 @@ extension Rule {
         if least >= limits.targetSize {
           return report.silent(measured: "at least \(measure(least.rounded())) points, needs \(needed)")
         }
-        return report.silent(because: "its size cannot be told: \(element.sizeReason)")
+        return report.silent(because: "its size is unknown: \(element.sizeReason)")
       }
       if target.area.isEstimate, (target.area.smallerWrittenSide ?? .infinity) >= limits.targetSize {
         // What stays under the least size at its largest is under it; a line of text may take a second one.
         let isUnder = target.content == "icon" && (target.area.upperSmallerSide ?? side) < limits.targetSize
         guard side <= limits.targetEstimate || isUnder else {
           return report.silent(
-            measured: "about \(target.measureWithUnit), needs \(needed); an estimate is reported from "
+            measured: "about \(target.measureWithUnit), needs \(needed); estimates are reported from "
               + "\(measure(limits.targetEstimate)) points down")
         }
         // Words alone at the size that people read are what the system makes of a button by itself, and may be as wide as
@@ -58,7 +58,7 @@ extension Rule {
           isUnder && !target.mayWrap
             ? .high : target.mayWrap || target.isBareLine && !isTargetOfItsOwn(element, target) ? .low : .medium,
           at: element.nameRange,
-          "The touch target of this \(target.role) is only as large as its \(target.content); fingers need \(needed) points: about \(target.measure)",
+          "The touch target of this \(target.role) is only as large as its \(target.content), smaller than \(needed) points: about \(target.measure)",
           help: help(limits.targetSize, holdsIcon: target.content == "icon"), cause: element.index)
       } else {
         let recommended = report.number(TargetSize.recommended)
@@ -83,7 +83,7 @@ extension Rule {
           uses: isElsewhere
             ? [
               RelatedLocation(
-                path: element.file.path, range: element.nameRange, message: "The \(target.role) that it is the size of")
+                path: element.file.path, range: element.nameRange, message: "The \(target.role) whose size it sets")
             ] : [])
       }
     }, uikit: { model, report in UIKitTargets.tooSmall(model, &report) },
@@ -93,7 +93,7 @@ extension Rule {
   private static func givenLabel(of element: Element) -> [RelatedLocation] {
     element.children.filter { $0.node.slot == .label }.flatMap { element.model.views(givenTo: $0) }.map { given in
       RelatedLocation(
-        path: given.file.path, range: given.file.tree.range(given.node.chain), message: "What it is as large as")
+        path: given.file.path, range: given.file.tree.range(given.node.chain), message: "What determines its size")
     }
   }
 
@@ -128,7 +128,7 @@ extension Rule {
   private static func help(_ size: Double, holdsIcon: Bool = true) -> String {
     let side = measure(size)
     return "Inside the label, add .frame(minWidth: \(side), minHeight: \(side)) and .contentShape(.rect)"
-      + (holdsIcon ? "; the icon may stay as it is." : "; what it shows may stay as it is.")
+      + (holdsIcon ? "; the icon may stay as it is." : "; its content may stay as it is.")
   }
 }
 

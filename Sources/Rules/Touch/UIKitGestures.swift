@@ -35,7 +35,7 @@ enum UIKitGestures {
     guard !facts.saysAny(.accessibilityCustomActions, .menu) else { return }
     report.add(
       .warning, .medium, at: use.node,
-      "VoiceOver and Switch Control users cannot do this: \(isNone ? "what is tapped is no accessibility element" : "the view around it is one element"), and no action does the same",
+      "VoiceOver and Switch Control users cannot do this: \(isNone ? "the tapped view is not an accessibility element" : "the view around it is a single element"), and there is no custom action",
       help: "Add an accessibilityCustomAction to the element that does what the tap does.")
   }
 
@@ -46,7 +46,7 @@ enum UIKitGestures {
     else { return }
     report.add(
       .warning, .medium, at: use.node,
-      "This works by a gesture only, which many people cannot make or find: a long press",
+      "This works only with a gesture, which many people cannot perform or discover: a long press",
       help: "Add accessibilityCustomActions, and a button or menu that does the same.")
   }
 

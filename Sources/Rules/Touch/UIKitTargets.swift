@@ -30,7 +30,7 @@ enum UIKitTargets {
       report.add(
         .error, .high, at: isShared ? made : place,
         "The touch target of this button is smaller than \(needed) × \(needed) points: \(button.measure)",
-        help: "Make its size \(needed) points or more; the picture in it may stay as it is.",
+        help: "Make it at least \(needed) × \(needed) points; the image in it may stay as it is.",
         related: isShared
           ? [RelatedLocation(path: model.file.path, range: place, message: "Its size is set here")] : [],
         uses: isShared || isBeside
@@ -117,10 +117,10 @@ enum UIKitTargets {
       else { continue }
       // Links in a text are several things that can be tapped.
       let isSoft = isPlain || asksWhere(use, model)
-      let what = isPlain ? "view" : type.kind == .label ? "text" : "picture"
+      let what = isPlain ? "view" : type.kind == .label ? "label" : "image"
       report.add(
         isSoft ? .warning : .error, isSoft ? .medium : .high, at: use.node,
-        "VoiceOver and Switch Control users are not told that this \(what) can be tapped",
+        "This \(what) is tappable but not exposed as a button to VoiceOver and Switch Control",
         help: type.kind == .label
           ? "Use a button, or set accessibilityTraits = .button."
           : "Use a button, or set isAccessibilityElement, accessibilityLabel and accessibilityTraits = .button.")
@@ -185,8 +185,8 @@ enum UIKitTargets {
   /// What is said of fields whose placeholder is their only name.
   static let filled = (
     message:
-      "The placeholder is the only name of this field, and once the field has text, as here by code, nobody is told what it is for",
-    help: "Set its accessibilityLabel to the words beside it, or to those of the placeholder."
+      "The placeholder is this field's only name, and VoiceOver no longer reads it once the field has text, as code sets here",
+    help: "Set its accessibilityLabel to the text next to it, or to that of the placeholder."
   )
 
   /// Fields whose only name is a placeholder, which code fills.
@@ -222,7 +222,7 @@ enum UIKitTargets {
       report.add(
         .warning, .high, at: model.tree.firstChild(object.creation),
         "This field has neither a placeholder nor an accessibility label, so VoiceOver users do not know what to type",
-        help: "Set its accessibilityLabel to the words beside it.")
+        help: "Set its accessibilityLabel to the text next to it.")
     }
   }
 }

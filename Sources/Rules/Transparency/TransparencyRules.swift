@@ -18,8 +18,8 @@ extension Rule {
       else { return }
       report.add(
         .warning, .medium, at: argument.place,
-        "What lies behind shines through under this text, also for people who have asked for less transparency",
-        help: "Use an opaque colour when @Environment(\\.accessibilityReduceTransparency) is on.", cause: element.index)
+        "The background shows through behind this text, even when Reduce Transparency is on",
+        help: "Use an opaque color when @Environment(\\.accessibilityReduceTransparency) is on.", cause: element.index)
     })
 
   /// Content that is blurred while something else lies in front of it.
@@ -42,7 +42,7 @@ extension Rule {
     guard !fades, !asksTransparency(element) else { return }
     report.add(
       .note, .low, at: use.place,
-      "This blurs what stays visible behind something else, also for people who have asked for less transparency",
+      "This blurs content that stays visible behind something else, even when Reduce Transparency is on",
       help: "Cover it with an opaque layer when @Environment(\\.accessibilityReduceTransparency) is on.",
       cause: element.index)
   }
@@ -110,7 +110,7 @@ extension Rule {
 
   private static let materialHelp = "Use .primary or .secondary, or a thicker material."
   private static func faintOnMaterial(_ material: String) -> String {
-    "On a material the colour behind shows through, and this faint text may vanish for people with low vision: \(material)"
+    "Content behind the material shows through, so this faint text may be hard to read: \(material)"
   }
 
   /// The thin material that is the nearest background.

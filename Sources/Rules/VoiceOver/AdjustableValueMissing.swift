@@ -40,7 +40,7 @@ extension Rule {
     }
     report.add(
       .warning, .medium, at: element.tree.tokens.range(use.nameToken),
-      "VoiceOver users can adjust this but do not hear what they have set it to",
+      "VoiceOver users can adjust this but do not hear its value",
       help: "Add .accessibilityValue with the value in words.", cause: element.index)
   }
 
@@ -75,7 +75,7 @@ extension Rule {
     guard !element.descendants.contains(where: { $0.known == .Text || $0.known == .Label }) else { return }
     report.add(
       .warning, .medium, at: element.nameRange,
-      "VoiceOver users meet a row of equal buttons here, and hear neither the value nor how to change it",
+      "VoiceOver reads this as a row of identical buttons, without the value or how to change it",
       help: help, cause: element.index)
   }
 
@@ -110,7 +110,7 @@ extension Rule {
         guard words.isDisjoint(with: layoutWords), !words.isEmpty else { continue }
         report.add(
           .warning, .medium, at: tree.tokens.range(use.nameToken),
-          "Only a drag sets this value, so people who use VoiceOver or Voice Control can neither hear nor change it: \(tree.sourceText(assignment.target))",
+          "This value can be set only by dragging, so VoiceOver and Voice Control users can neither hear nor change it: \(tree.sourceText(assignment.target))",
           help: help, cause: element.index)
         return
       }

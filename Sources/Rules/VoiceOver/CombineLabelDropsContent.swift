@@ -32,8 +32,8 @@ extension Rule {
       guard let first = lost.first else { return }
       report.add(
         .note, .medium, at: label.use.place,
-        "This label replaces all that is combined, and VoiceOver users no longer hear this part: \(first)",
-        help: "Delete the label, or name all parts in it.", cause: element.index)
+        "This label replaces the combined content, so VoiceOver no longer reads this part: \(first)",
+        help: "Delete the label, or include every part in it.", cause: element.index)
     })
 
   /// A label that is put together in place from names of the data, so that what it says can be read off.

@@ -29,7 +29,7 @@ extension Rule {
         }
         report.add(
           .error, .high, at: place,
-          "This element ignores its children, so nobody who uses VoiceOver or Switch Control reaches what is inside: "
+          "This element ignores its children, so VoiceOver and Switch Control users cannot reach the controls inside: "
             + list(controls),
           help:
             "Use .accessibilityElement(children: .contain), or offer each control with .accessibilityAction(named:).",
@@ -76,7 +76,7 @@ extension Rule {
   private static func list(_ controls: [InnerControl]) -> String {
     var names: [String] = []
     for control in controls {
-      let name = control.known.control?.role.name ?? "a view that reacts to taps"
+      let name = control.known.control?.role.name ?? "a tappable view"
       if !names.contains(name) { names.append(name) }
     }
     return names.joined(separator: ", ")

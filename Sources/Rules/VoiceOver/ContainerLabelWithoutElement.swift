@@ -14,8 +14,8 @@ extension Rule {
       if use.known == .accessibilityLabel, isPageOfTab(element, use) {
         report.add(
           .warning, .medium, at: element.tree.tokens.range(use.nameToken),
-          "This label is put on the whole page and not on its tab, whose name is that of the tab item: \(element.tree.string(of: element.node.nameToken))",
-          help: "Leave it out, or put it on the label of the tab.", cause: element.index)
+          "This label is on the content of the tab, not on the tab itself, whose name comes from the tab item: \(element.tree.string(of: element.node.nameToken))",
+          help: "Remove it, or put it on the label of the tab.", cause: element.index)
         return
       }
       guard containers.contains(element.known) else { return }
@@ -33,13 +33,13 @@ extension Rule {
       if inside.controls > 0 {
         report.add(
           use.known == .accessibilityHint ? .warning : .error, .medium, at: element.tree.tokens.range(use.nameToken),
-          "This \(what) is given to each control inside instead of the group, so people hear the same words everywhere: \(element.known.text)",
+          "This \(what) goes to each control inside instead of the group, so VoiceOver says the same for all of them: \(element.known.text)",
           help: "Add .accessibilityElement(children: .contain) before it.", cause: element.index)
       } else {
         report.add(
           use.known == .accessibilityHint ? .note : .warning, .medium,
           at: element.tree.tokens.range(use.nameToken),
-          "This \(what) is given to each element inside, so people hear it several times: \(element.known.text)",
+          "This \(what) goes to each element inside, so VoiceOver says it several times: \(element.known.text)",
           help: "Add .accessibilityElement(children: .ignore) before it, or .combine to keep the words inside.",
           cause: element.index)
       }

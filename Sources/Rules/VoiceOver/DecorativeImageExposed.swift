@@ -21,7 +21,7 @@ extension Rule {
       guard isNamedSo(file) || isBackdrop(element) else { return }
       report.add(
         .note, .medium, at: element.nameRange,
-        "This picture decorates, and VoiceOver stops at it and reads its file name: “\(file)”",
+        "This decorative image is read by VoiceOver with its file name: “\(file)”",
         help: "Use Image(decorative:) or .accessibilityHidden(true).", cause: element.index, name: element.name)
     })
 

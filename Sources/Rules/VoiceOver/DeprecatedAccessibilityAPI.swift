@@ -16,10 +16,10 @@ extension Rule {
       else { return }
       report.add(
         .note, .medium, at: tree.tokens.range(use.nameToken),
-        "This modifier is deprecated; its successor is \(successor)", help: "Write .\(successor)(…).",
+        "This modifier is deprecated; use \(successor)", help: "Use .\(successor)(…).",
         cause: element.index,
         common: CommonFault(
-          plural: "uses of a modifier that is deprecated; successors have a name of their own",
+          plural: "uses of a deprecated modifier",
           subject: "accessibility(\(label):)"))
     })
 

@@ -21,8 +21,8 @@ extension Rule {
         guard !isMessage(element) else { return }
         report.add(
           .warning, .medium, at: element.nameRange,
-          "This text has a heading level but not the trait, so VoiceOver does not treat it as a heading",
-          help: "Add .accessibilityAddTraits(.isHeader) beside it.", cause: element.index, name: element.name)
+          "This text has a heading level but no header trait, so VoiceOver does not treat it as a heading",
+          help: "Add .accessibilityAddTraits(.isHeader) as well.", cause: element.index, name: element.name)
         return
       }
       let look = element.model.fontLook(of: element)

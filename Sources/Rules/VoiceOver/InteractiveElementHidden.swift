@@ -35,9 +35,9 @@ extension Rule {
       report.add(
         .error, .high, at: use.place,
         use.known == .accessibilityRespondsToUserInteraction
-          ? "This takes a working control away from Voice Control, Switch Control and the keyboard: \(role)"
+          ? "This removes a working control from Voice Control, Switch Control and the keyboard: \(role)"
           : "This hides a working control from VoiceOver, Voice Control, Switch Control and the keyboard: \(role)",
-        help: "Hide only the decoration, and leave the control.", cause: element.index)
+        help: "Hide only decorative views, not the control.", cause: element.index)
     },
     uikit: { model, report in UIKitHiddenControls.check(model, &report) },
     interface: { model, report in InterfaceHalves.hiddenControls(model, &report) })

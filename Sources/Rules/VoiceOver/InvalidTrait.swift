@@ -20,7 +20,7 @@ extension Rule {
           guard own.isEmpty else { continue }
           report.add(
             .error, .high, at: trait,
-            "This is a trait of UIKit, which SwiftUI does not know, so the code does not build; SwiftUI has \(mend)",
+            "This is a UIKit trait that does not exist in SwiftUI, so the code does not compile; SwiftUI has \(mend)",
             help: "Use \(mend).", cause: element.index)
         }
       }

@@ -18,8 +18,8 @@ extension Rule {
         guard list.hasMarkers || !isTitle(element) else { continue }
         report.add(
           .note, .medium, at: text.node,
-          "This list is typed into one text, so people who use VoiceOver hear it in one go and cannot go from item to item; its items: \(list.count)",
-          help: "Give each item a Text of its own, and hide a drawn bullet from VoiceOver.", cause: element.index)
+          "This list of \(list.count) items is a single Text, so VoiceOver reads it in one go and people cannot move from item to item",
+          help: "Give each item a Text of its own, and hide the bullets from VoiceOver.", cause: element.index)
       }
     })
 

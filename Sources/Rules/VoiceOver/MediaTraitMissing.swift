@@ -18,7 +18,7 @@ extension Rule {
         else { return }
         report.add(
           .note, .medium, at: element.nameRange,
-          "This text changes each second, and VoiceOver may speak each change into what people listen to",
+          "This text changes every second, and VoiceOver may announce each change over what people listen to",
           help: "Add the trait .updatesFrequently.", cause: element.index)
         return
       }
@@ -26,7 +26,7 @@ extension Rule {
       for action in element.actionCode where records(action, element) {
         report.add(
           .note, .medium, at: element.nameRange,
-          "VoiceOver goes on speaking while this records, so its voice is on the recording",
+          "VoiceOver keeps speaking while this records, so its voice ends up in the recording",
           help: "Add the trait .startsMediaSession.", cause: element.index)
         return
       }

@@ -33,17 +33,17 @@ extension Rule {
             isDirect && inner.gesture != nil ? element.tree.tokens.range(inner.gesture!.nameToken) : site.nameRange
           let role = element.control?.role.name ?? "control"
           let what =
-            inner.gesture != nil ? "A view that reacts to taps" : "A \(inner.known.control?.role.name ?? "control")"
+            inner.gesture != nil ? "A tappable view" : "A \(inner.known.control?.role.name ?? "control")"
           let outer = element.known == .NavigationLink ? "navigation link" : role
           report.add(
             isGroup ? .warning : .error, isGroup ? .medium : .high, at: place,
             isGroup
-              ? "\(what) inside the label of a disclosure group may be swallowed by it for VoiceOver, Switch Control and "
-                + "keyboard users: the whole label opens and closes the group"
+              ? "\(what) inside the label of a disclosure group may be unreachable for VoiceOver, Switch Control and "
+                + "keyboard users, because the whole label expands the group"
               : "\(what) inside the label of another control cannot be reached with VoiceOver, Switch Control or a keyboard"
-                + ": it stands in a \(outer)",
+                + ": it is in a \(outer)",
             help:
-              "Put it beside the outer control, for example in an .overlay, or offer it with .accessibilityAction(named:).",
+              "Put it next to the outer control, for example in an .overlay, or offer it with .accessibilityAction(named:).",
             cause: site.index)
         }
       }

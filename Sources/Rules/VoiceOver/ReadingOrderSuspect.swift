@@ -22,15 +22,15 @@ extension Rule {
       if sorted.allSatisfy({ $0.priority == sorted[0].priority }) {
         report.add(
           .note, .medium, at: sorted[0].use.place,
-          "All these siblings have the same sort priority, so it changes nothing of the order VoiceOver reads them in",
-          help: "Delete the priorities, or give higher ones to what is read first.", cause: element.index)
+          "All these siblings have the same sort priority, so it does not change the order in which VoiceOver reads them",
+          help: "Delete the priorities, or give higher ones to what should be read first.", cause: element.index)
         return
       }
       for (before, next) in zip(sorted, sorted.dropFirst()) where next.priority > before.priority {
         report.add(
           .note, .medium, at: next.use.place,
-          "VoiceOver reads this before what stands above it, so people who see and hear the screen lose their place",
-          help: "Put the views into the order in which they are read, and delete the priorities.", cause: element.index)
+          "VoiceOver reads this before what is above it, so people who see and hear the screen lose their place",
+          help: "Put the views in the order in which they should be read, and delete the priorities.", cause: element.index)
         return
       }
     })

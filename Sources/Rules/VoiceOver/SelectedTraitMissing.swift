@@ -19,14 +19,14 @@ extension Rule {
       let marked = MarkedBranch(element, fact)
       report.add(
         isMarked ? .warning : .error, marked.trait != nil && !isMarked ? .high : .medium, at: element.nameRange,
-        "Only the look tells that this is the chosen one, so VoiceOver users are not told: \(condition)",
+        "Selection is only visual, so VoiceOver does not announce it: \(condition)",
         help: help(marked), cause: element.index, name: element.name)
     })
 
   /// The trait, where it is proved which branch is the chosen one.
   static func help(_ marked: MarkedBranch) -> String {
     marked.trait.map { "Add .accessibilityAddTraits(\($0))." }
-      ?? "Add the trait .isSelected with .accessibilityAddTraits, and only to the chosen one."
+      ?? "Add the trait .isSelected with .accessibilityAddTraits, only to the selected item."
   }
 
   /// Whether a check mark is heard with the control, in a frame or not: nothing inside hides it, and no label replaces it.

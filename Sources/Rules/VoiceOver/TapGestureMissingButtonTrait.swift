@@ -36,9 +36,9 @@ extension Rule {
       report.add(
         isEased ? .warning : .error, isEased ? .medium : .high, at: element.tree.tokens.range(use.nameToken),
         isEased
-          ? "This view reacts to taps, but VoiceOver, Switch Control and Full Keyboard Access do not know it is a button; "
-            + "pulling down the list does the same"
-          : "This view reacts to taps, but VoiceOver, Switch Control and Full Keyboard Access do not know it is a button",
+          ? "This view is tappable but not exposed as a button to VoiceOver, Switch Control and Full Keyboard Access; "
+            + "pull to refresh does the same"
+          : "This view is tappable but not exposed as a button to VoiceOver, Switch Control and Full Keyboard Access",
         help: "Use a Button, or add .accessibilityAddTraits(.isButton) and make the view one accessibility element.",
         cause: element.index, name: element.name)
     }, uikit: { model, report in UIKitTargets.taps(model, &report) },

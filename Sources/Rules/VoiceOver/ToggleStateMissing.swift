@@ -12,7 +12,7 @@ extension Rule {
       if report.word(stateFormat) == "sentences", let text = labelWithoutState(element) {
         return report.add(
           .warning, .medium, at: text.node,
-          "This label does not say the state and then the action, as this project has it: “\(text.text.shortened)”",
+          "This label does not state the state and then the action, as this project requires: “\(text.text.shortened)”",
           help: "Write two sentences, such as “Saved. Remove from saved”.", cause: element.index, name: element.name)
       }
       // Without a fixed name there is either another mistake or a name that may tell the state.
@@ -30,7 +30,7 @@ extension Rule {
       if states.switches.isEmpty {
         report.add(
           .warning, .medium, at: element.nameRange,
-          "Only the arrow tells whether this is expanded, so VoiceOver users are not told: \(condition)",
+          "Only the arrow shows whether this is expanded, so VoiceOver does not announce it: \(condition)",
           help: "Use a DisclosureGroup, or add .accessibilityValue(\(condition) ? \"Expanded\" : \"Collapsed\").",
           cause: element.index, name: element.name)
         return
@@ -38,8 +38,8 @@ extension Rule {
       let isProved = !element.activation.changes.isDisjoint(with: fact.names)
       report.add(
         .error, isProved ? .high : .medium, at: element.nameRange,
-        "Only the look tells whether this is on, so VoiceOver users hear the same words in both states: \(condition)",
-        help: "Let the label or .accessibilityValue say the state"
+        "The on and off states differ only visually, so VoiceOver says the same in both: \(condition)",
+        help: "Include the state in the label or in .accessibilityValue"
           + (MarkedBranch(element, fact).trait.map { ", or add .accessibilityAddTraits(\($0))." }
             ?? ", or add the trait .isSelected while it is on."),
         cause: element.index, name: element.name)
@@ -47,7 +47,7 @@ extension Rule {
 
   private static let stateFormat = RuleOption.choice(
     "stateFormat", "any", of: ["any", "sentences"],
-    "How a label tells the state: in any way, or as a sentence for the state and one for the action")
+    "How a label states the state: in any way, or as one sentence for the state and one for the action")
 
   /// The first of two labels, chosen by a state, that is not made of two sentences.
   private static func labelWithoutState(_ element: Element) -> Wording? {

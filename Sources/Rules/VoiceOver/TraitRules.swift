@@ -27,11 +27,11 @@ extension Rule {
           report.add(
             .note, .medium, at: trait.node,
             isBuiltIn
-              ? "VoiceOver knows this of the view already, so the trait is noise for whoever reads the code: \(name)"
-              : "This trait is on the view twice: \(name)",
+              ? "The view already has this trait, so adding it is redundant: \(name)"
+              : "This trait is added to the view twice: \(name)",
             help: "Delete the trait.", cause: element.index,
             common: CommonFault(
-              plural: isBuiltIn ? "traits say what VoiceOver knows of the view already" : "traits are on a view twice",
+              plural: isBuiltIn ? "traits are redundant, because the view already has them" : "traits are added twice",
               subject: name))
         }
         earlier.insert(trait.trait)
@@ -47,7 +47,7 @@ extension Rule {
       if let use = respondsInVain(element) {
         report.add(
           .warning, .medium, at: use.place,
-          "Switch Control and the keyboard stop at this text as at a control, and nothing happens there",
+          "Switch Control and the keyboard treat this text as a control, but nothing happens there",
           help: "Delete the modifier.", cause: element.index)
         return
       }
@@ -72,7 +72,7 @@ extension Rule {
       {
         report.add(
           .warning, .medium, at: place.node,
-          "People adjust this by swiping up and down, which this trait makes them not expect: .\(place.trait.text)",
+          "This element is adjusted by swiping up and down, but this trait suggests otherwise: .\(place.trait.text)",
           help: "Delete the trait; an adjustable action makes the element adjustable.", cause: element.index)
       }
     })
@@ -80,19 +80,19 @@ extension Rule {
   private static let contradictions: [(Known, Known, String)] = [
     (
       .isButton, .isLink,
-      "VoiceOver announces this as a button and as a link, so people cannot tell whether it leaves the app"
+      "VoiceOver announces this as both a button and a link, so it is unclear whether it leaves the app"
     ),
     (
       .isStaticText, .isButton,
-      "VoiceOver announces this as plain text and as a button, so people do not know that it can be pressed"
+      "VoiceOver announces this as both static text and a button, so it is unclear whether it can be tapped"
     ),
     (
       .isStaticText, .isLink,
-      "VoiceOver announces this as plain text and as a link, so people do not know that it can be opened"
+      "VoiceOver announces this as both static text and a link, so it is unclear whether it can be opened"
     ),
     (
       .isHeader, .updatesFrequently,
-      "A heading that changes all the time is no place to jump to for people who use VoiceOver"
+      "A heading that updates frequently is a poor landmark for VoiceOver users"
     ),
   ]
 

@@ -23,12 +23,12 @@ extension Rule {
       else { return }
       report.add(
         .note, .medium, at: row.nameRange,
-        "VoiceOver stops at each piece of this item, so people swipe \(pieces) times to pass it and lose what belongs together",
+        "VoiceOver stops at each part of this item, so people swipe \(pieces) times to get past it and lose track of what belongs together",
         help: "Add .accessibilityElement(children: .combine).", cause: row.index)
     })
 
   private static let leastPieces = RuleOption.count(
-    "pieces", 3, in: 2...20, "texts", "Number of texts from which on an item has to be grouped")
+    "pieces", 3, in: 2...20, "texts", "Number of texts at which an item must be grouped")
 
   private static let holders: Set<Known> = [
     .List, .Form, .Menu, .Picker, .Chart, .Map, .Table, .Grid, .TabView, .HStack,

@@ -11,7 +11,7 @@ import Testing
     (#"Button { } label: { Image(systemName: "xmark") }"#, "symbol:xmark"),
     (#"Button { } label: { Image(systemSymbol: .arrow2Squarepath) }"#, "symbol:arrow.2.squarepath"),
     (#"Button { } label: { Image(systemSymbol: on ? .star : .starFill) }"#, "symbol"),
-    (#"Button { } label: { Image(glyph: .star) }"#, "unknown:an initialiser that is not known"),
+    (#"Button { } label: { Image(glyph: .star) }"#, "unknown:an unknown initializer"),
     (#"Button { } label: { Image("ic_close") }"#, "file:ic_close"),
     (#"Button { } label: { Image(decorative: "bg") }"#, "none"),
     (#"Button { } label: { Image(systemName: "xmark").accessibilityHidden(true) }"#, "none"),
@@ -33,7 +33,7 @@ import Testing
     (#"Button { } label: { on ? Text("On") : Text("Off") }"#, "runtime:On / Off"),
     (#"Button { } label: { Image(systemName: "a").overlay { Text("3") } }"#, "text:3"),
     (#"Button { } label: { Text("a") + Text("b") }"#, "text:a, b"),
-    (#"Button { } label: { content }"#, "unknown:content given from outside"),
+    (#"Button { } label: { content }"#, "unknown:content passed by the caller"),
     (#"Button { } label: { AnyView(Text("Go")) }"#, "text:Go"),
     (#"Button { } label: { (Text("Go")) }"#, "text:Go"),
   ])
@@ -51,7 +51,7 @@ import Testing
       return [name.kind, name.value].compactMap { $0 }.joined(separator: ":")
     }
     #expect(name(#"var icon = Image(systemName: "star")"#) == "symbol:star")
-    #expect(name("let icon: Image") == "unknown:made by code that cannot be followed")
+    #expect(name("let icon: Image") == "unknown:made by code that could not be resolved")
   }
 
   @Test func aBackgroundThatCannotBeFollowedHoldsNoWords() {

@@ -41,8 +41,8 @@ import Testing
     #expect(words(fixed?.hitArea) == "30 × 30 points")
     #expect(words(fixed?.colours) == "text in white on blue")
     let plain = contract("struct Row: View { var body: some View { Text(\"A\") } }", "Row")
-    #expect(words(plain?.colours) == "text in the colour around it on what it is put on")
-    #expect(words(plain?.hitArea) == "unknown: nobody acts on it as a whole")
+    #expect(words(plain?.colours) == "text in the color around it on its background")
+    #expect(words(plain?.hitArea) == "unknown: not interactive as a whole")
   }
 
   @Test func contentThatIsShownAndContentThatIsNot() {

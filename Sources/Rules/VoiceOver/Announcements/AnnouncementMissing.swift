@@ -31,7 +31,7 @@ extension Rule {
         !isFactOfThePlace(condition, element)
       else { return }
       report.add(
-        .warning, .medium, at: message.nameRange, "\(appearsUnsaid): \(condition.text)", help: sayIt,
+        .warning, .medium, at: message.nameRange, "\(appearsUnsaid): it depends on \(condition.text)", help: sayIt,
         cause: message.index)
     },
     uikit: { model, report in
@@ -41,7 +41,7 @@ extension Rule {
     })
 
   static let appearsUnsaid =
-    "This message appears without being announced, so VoiceOver users do not know of it"
+    "This message appears without an announcement, so VoiceOver users may miss it"
   static let sayIt =
     "Post AccessibilityNotification.Announcement(\"…\") when it appears, or move the accessibility focus to it."
 
@@ -87,7 +87,7 @@ extension Rule {
       else { continue }
       report.add(
         .warning, .high, at: argument,
-        "The focus of VoiceOver moves to a view or element, and this is a controller, so what has changed is not read: \(tree.source.string(tree.range(argument)))",
+        "VoiceOver focus needs a view or element, but this is a view controller, so the change is not read: \(tree.source.string(tree.range(argument)))",
         help: "Pass the view that has changed, such as the controller's view.")
     }
   }

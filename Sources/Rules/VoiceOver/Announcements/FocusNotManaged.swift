@@ -17,8 +17,8 @@ extension Rule {
         if let place = refusal(action, element) {
           report.add(
             .note, .medium, at: place,
-            "The form is refused here, and the focus of VoiceOver stays on the button, away from the error",
-            help: "Set an @AccessibilityFocusState to the first field that is wrong, or announce the error.",
+            "When this form is rejected, VoiceOver focus stays on the button, away from the error",
+            help: "Move focus to the first invalid field with @AccessibilityFocusState, or announce the error.",
             cause: element.index)
           return
         }
@@ -37,8 +37,8 @@ extension Rule {
         guard !element.model.announces(in: action), let place = closing(action, dialog.names, tree) else { continue }
         report.add(
           .note, .medium, at: place,
-          "When this dialog closes, the focus of VoiceOver is lost, because what it was on is gone",
-          help: "Set an @AccessibilityFocusState to what opened the dialog.", cause: button.index)
+          "When this dialog closes, VoiceOver focus is lost, because the focused element is gone",
+          help: "Move focus back to what opened the dialog with @AccessibilityFocusState.", cause: button.index)
         return
       }
     }

@@ -21,8 +21,8 @@ extension Rule {
           else { continue }
           report.add(
             .note, .low, at: argument,
-            "This feedback on the live picture is only drawn, so people who do not see it get none",
-            help: "Tell it in a text with .updatesFrequently, announce it, or use haptics.", cause: view.index)
+            "This feedback on the camera image is only visual, so people who cannot see it get none",
+            help: "Show it as text with .updatesFrequently, announce it, or use haptics.", cause: view.index)
           return
         }
       }
@@ -54,8 +54,8 @@ extension Rule {
       else { return }
       report.add(
         .note, .low, at: element.nameRange,
-        "This feed has no end and several kinds of items, and VoiceOver users can only pass them one by one",
-        help: "Offer .accessibilityRotor for one kind, or headings between the items.", cause: element.index)
+        "This endless feed has several kinds of items, and VoiceOver users can only go through them one by one",
+        help: "Offer an .accessibilityRotor for one kind, or headings between the items.", cause: element.index)
     })
 
   /// Whether code of the list asks for more, there or in what an event of a row runs.

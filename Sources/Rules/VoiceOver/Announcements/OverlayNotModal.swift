@@ -17,9 +17,9 @@ extension Rule {
       report.add(
         .warning, .medium, at: element.tree.tokens.range(element.node.nameToken),
         (dialog.dims
-          ? "This covers the screen, but VoiceOver still reads\(dialog.isOperableBehind ? " and operates" : "") what lies behind it"
-          : "This looks like a dialog, but VoiceOver does not stay in it and reads on behind it")
-          + (hasEscape(element) ? "" : ", nor does its escape gesture close it"),
+          ? "This covers the screen, but VoiceOver still reads\(dialog.isOperableBehind ? " and activates" : "") what is behind it"
+          : "This looks like a dialog, but VoiceOver does not stay in it and also reads what is behind it")
+          + (hasEscape(element) ? "" : ", and the escape gesture does not close it"),
         help: dialog.closes
           ? "Use .sheet, .alert or .fullScreenCover, or add .accessibilityAddTraits(.isModal) and "
             + ".accessibilityAction(.escape), and move the focus."

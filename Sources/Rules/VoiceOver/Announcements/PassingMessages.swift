@@ -14,8 +14,8 @@ enum PassingMessages {
       guard !isTold(element, use, message) else { continue }
       report.add(
         .warning, .medium, at: element.tree.tokens.range(use.nameToken),
-        "This message comes up over the page and is not announced, so VoiceOver users do not know of it: \(words(element, use, message))",
-        help: "Post AccessibilityNotification.Announcement(\"…\") with its words when it appears.",
+        "This message appears over the page without an announcement, so VoiceOver users may miss it: \(words(element, use, message))",
+        help: "Post AccessibilityNotification.Announcement(\"…\") with its text when it appears.",
         cause: element.index)
     }
   }

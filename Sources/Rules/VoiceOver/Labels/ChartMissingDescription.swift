@@ -32,7 +32,7 @@ extension Rule {
       else { continue }
       report.add(
         .warning, .medium, at: name,
-        "VoiceOver reads this value of the chart without saying what it is, because its name is empty",
+        "VoiceOver reads this chart value without saying what it is, because its label is empty",
         help: "Name the value, such as .value(\"Weight\", kilograms).", cause: element.index)
       return
     }
@@ -40,7 +40,7 @@ extension Rule {
     guard marks.isEmpty, isComplex(element) || hidesAxes(element) else { return }
     report.add(
       .note, .medium, at: element.nameRange,
-      "VoiceOver users hear bare numbers of this chart one by one, without a summary or the units",
+      "VoiceOver reads the bare numbers of this chart one by one, without a summary or units",
       help: "Add .accessibilityLabel and .accessibilityValue to the marks, or a label and a summary to the chart.",
       cause: element.index)
   }
@@ -92,7 +92,7 @@ extension Rule {
     guard !body.views.contains(where: { model.file.views[Int($0)].known == .Text }) else { return }
     report.add(
       .warning, .medium, at: model.file.tree.tokens.range(type.nameToken),
-      "This chart is drawn by hand, so VoiceOver users do not learn what it shows",
+      "This custom-drawn chart is not exposed to VoiceOver, so its users do not learn what it shows",
       help: "Add .accessibilityElement(), a label, a summary as value and .accessibilityChartDescriptor.",
       cause: drawing.index)
   }

@@ -22,7 +22,7 @@ extension Rule {
       guard case .none = name.name, !name.isExplicit, !name.hasImage, !element.isNamedByStyle else { return }
       report.add(
         .error, .high, at: element.nameRange,
-        "This \(control.role.name) shows no words and has no accessibility label, so VoiceOver says only its role: “\(control.role.name)”",
+        "This \(control.role.name) has no text and no accessibility label, so VoiceOver says only its role: “\(control.role.name)”",
         help: "Add .accessibilityLabel(\"…\") that says what the \(control.role.name) does or shows.",
         cause: element.index, name: name)
     })

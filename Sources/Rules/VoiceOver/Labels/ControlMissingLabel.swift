@@ -15,8 +15,8 @@ extension Rule {
         guard element.body.kind != .style, !isListOfItems(element), !isTitleOfBar(element) else { return }
         report.add(
           .warning, .medium, at: element.nameRange,
-          "This \(control.role.name) is named by its own value, so VoiceOver reads the value twice and not of what: \(element.tree.sourceText(words))",
-          help: "Say in the label what is set; the value is read with it.", cause: element.index, name: name)
+          "This \(control.role.name) is labeled with its own value, so VoiceOver reads the value twice but not what it is for: \(element.tree.sourceText(words))",
+          help: "Say in the label what is being set; VoiceOver adds the value.", cause: element.index, name: name)
         return
       }
       guard name.name.isProvedWordless, !name.isExplicit, !element.isNamedByStyle else { return }
@@ -30,20 +30,20 @@ extension Rule {
       let part: ElementFlags =
         isReadOnly ? [.namedByUse, .hidden, .ignored, .labelSlot] : [.namedByUse, .hidden, .ignored]
       guard !element.isPartWhereShown(part), !element.isNamedByEachUse else { return }
-      let lack = name.hasImage ? "only a picture for a label" : "no label"
-      let tail = element.captionBeside.map { "; the text beside it is not connected to it: \($0)" } ?? ""
+      let lack = name.hasImage ? "only an image for a label" : "no label"
+      let tail = element.captionBeside.map { "; the text next to it is not its label: \($0)" } ?? ""
       let isProved = !showsOptions(element) && !(isReadOnly && hasTextBeside(element))
       if element.known == .Picker, element.flags.contains(.listRow), hasStyle(element, inlineStyles) {
         report.add(
           .note, .medium, at: element.nameRange,
-          "These choices have no heading, so VoiceOver reads each of them and not of what\(tail)",
-          help: "Give the picker a label, or put it into a Section with a header.", cause: element.index, name: name)
+          "These options have no label, so VoiceOver reads each of them but not what they are for\(tail)",
+          help: "Give the picker a label, or put it in a Section with a header.", cause: element.index, name: name)
         return
       }
       report.add(
         isProved ? .error : .warning, isProved ? .high : .medium, at: element.nameRange,
-        "This \(control.role.name) has \(lack), so VoiceOver reads a value and not of what\(tail)",
-        help: "Put the words into the control's label; .labelsHidden() keeps them out of sight.",
+        "This \(control.role.name) has \(lack), so VoiceOver reads its value but not what it is for\(tail)",
+        help: "Put the text in the control's label; .labelsHidden() hides it visually.",
         cause: element.index, name: name)
     }, uikit: { model, report in UIKitControls.nameless(model, &report) })
 

@@ -18,8 +18,8 @@ extension Rule {
         guard !isTold(element), !isBackdrop(element), !isScene(element) else { return }
         report.add(
           .warning, .medium, at: element.nameRange,
-          "VoiceOver users do not learn that there is a drawing here, nor what it shows",
-          help: "Add .accessibilityElement() with a label and a value, or hide it if it is decoration.",
+          "This drawing is not exposed to VoiceOver, so its users do not learn what it shows",
+          help: "Add .accessibilityElement() with a label and a value, or hide it if it is decorative.",
           cause: element.index)
       default:
         guard element.known.isShape, let value = progress(of: element), !isTold(element), !isBackdrop(element) else {
@@ -27,8 +27,8 @@ extension Rule {
         }
         report.add(
           .warning, .medium, at: element.nameRange,
-          "VoiceOver users do not hear what this shape shows: \(value)",
-          help: "Add .accessibilityElement() with a label and a value, or use ProgressView or Gauge with a style.",
+          "VoiceOver does not read what this shape shows: \(value)",
+          help: "Add .accessibilityElement() with a label and a value, or use a ProgressView or Gauge with a custom style.",
           cause: element.index)
       }
     })

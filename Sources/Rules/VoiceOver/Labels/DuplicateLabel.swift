@@ -28,7 +28,7 @@ extension Rule {
           let isGrouped = control.isInNamedGroup || others.areGrouped
           report.add(
             isGrouped ? .note : .warning, isGrouped ? .low : .medium, at: control.element.nameRange,
-            "\(others.count + 1) controls here have the same name and do different things, so people who do not see where they stand cannot tell them apart: “\(control.text.shortened)”",
+            "\(others.count + 1) controls here have the same name but do different things, so VoiceOver and Voice Control users cannot tell them apart: “\(control.text.shortened)”",
             help: "Say which is which: .accessibilityLabel(\"\(control.text.shortened), …\").",
             cause: control.element.index, name: control.element.name,
             related: others.first.map {
@@ -40,11 +40,11 @@ extension Rule {
           guard let row = control.row, !control.isInNamedGroup else { continue }
           report.add(
             .warning, .medium, at: control.element.nameRange,
-            "This control has the same name in each row, so people who list or search the controls cannot tell which row it belongs to: “\(control.text.shortened)”",
-            help: "Add the words of the row: .accessibilityLabel(\"\(control.text.shortened), \\(…)\").",
+            "This control has the same name in every row, so people who list or search controls cannot tell which row it belongs to: “\(control.text.shortened)”",
+            help: "Add the row's text: .accessibilityLabel(\"\(control.text.shortened), \\(…)\").",
             cause: control.element.index, name: control.element.name,
             related: row.text.map {
-              [RelatedLocation(path: model.file.path, range: $0, message: "the text that tells the rows apart")]
+              [RelatedLocation(path: model.file.path, range: $0, message: "the text that distinguishes the rows")]
             } ?? [])
         }
       }
@@ -52,7 +52,7 @@ extension Rule {
 }
 
 extension Rule {
-  private static let ignoredLabels = RuleOption.words("ignored", "Names that may stand on several controls")
+  private static let ignoredLabels = RuleOption.words("ignored", "Names that several controls may share")
 }
 
 /// What controls that may be taken for each other have in common.

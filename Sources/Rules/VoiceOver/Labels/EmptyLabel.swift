@@ -17,7 +17,7 @@ extension Rule {
       }
     })
 
-  private static let help = "Name what can be used, and hide what is only decoration with .accessibilityHidden(true)."
+  private static let help = "Label interactive elements, and hide decorative ones with .accessibilityHidden(true)."
 
   private static func checkLabel(_ use: EffectiveModifier, _ element: Element, _ report: inout Report) {
     guard !use.isConditional, use.argument("isEnabled") == nil else { return }
@@ -39,7 +39,7 @@ extension Rule {
         // The state without a name may be the one in which nobody can use it.
         report.add(
           .warning, .medium, at: empty.node,
-          "This label is empty in one of its states, and then VoiceOver says nothing but the role: “\(element.control?.role.name ?? "button")”",
+          "This label is empty in one state, in which VoiceOver says only the role: “\(element.control?.role.name ?? "button")”",
           help: help, cause: element.index, name: element.name)
       }
       return
@@ -65,8 +65,8 @@ extension Rule {
     if element.known == .NavigationLink, ["isActive", "tag"].contains(where: { element.argument($0) != nil }) {
       report.add(
         .note, .medium, at: empty.node,
-        "This link works only by code and has an empty title, but VoiceOver may still stop at it",
-        help: "Use navigationDestination, which needs no view, or hide the link from VoiceOver.",
+        "This link is triggered only by code and has an empty title, but VoiceOver may still stop at it",
+        help: "Use navigationDestination, which needs no link, or hide the link from VoiceOver.",
         cause: control.index, name: control.name)
       return
     }
@@ -76,7 +76,7 @@ extension Rule {
   private static func add(_ severity: Severity, at node: NodeID, _ control: Element, _ report: inout Report) {
     let role = control.control?.role.name ?? "button"
     report.add(
-      severity, .high, at: node, "This label is empty, so VoiceOver says nothing but the role: “\(role)”",
+      severity, .high, at: node, "This label is empty, so VoiceOver says only the role: “\(role)”",
       help: help, cause: control.index, name: control.name)
   }
 

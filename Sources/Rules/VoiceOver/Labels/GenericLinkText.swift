@@ -31,8 +31,8 @@ extension Rule {
       let place = element.visibleWordings.first?.all.first.map { element.tree.range($0.node) } ?? element.nameRange
       report.add(
         .warning, leads || text.hasSuffix("here") ? .high : .medium, at: name.isExplicit ? element.nameRange : place,
-        "Read alone, as in a list of links, these words do not say what the \(leads ? "link" : "button") leads to: “\(words)”",
-        help: "Name the target: “Read the privacy policy” instead of “Read more”.", cause: element.index, name: name)
+        "On its own, as in a list of links, this text does not say what the \(leads ? "link" : "button") leads to: “\(words)”",
+        help: "Name the destination: “Read the privacy policy” instead of “Read more”.", cause: element.index, name: name)
     })
 
   /// `[here](https://…)` in the text of a `Text`.
@@ -49,8 +49,8 @@ extension Rule {
         }
         report.add(
           .warning, .high, at: wording.node,
-          "Read alone, as in a list of links, these words do not say what the link leads to: “\(words)”",
-          help: "Put the brackets around the words that name the target.", cause: element.index)
+          "On its own, as in a list of links, this text does not say what the link leads to: “\(words)”",
+          help: "Put the brackets around the words that name the destination.", cause: element.index)
       }
     }
   }
@@ -77,7 +77,7 @@ extension Rule {
   }
 
   private static let morePhrases = RuleOption.words(
-    "phrases", "Words of links in the app's languages that say nothing alone, besides the English ones")
+    "phrases", "Link text in the app's languages that says nothing on its own, in addition to the English ones")
 
   private static let emptyPhrases: Set<String> = [
     "here", "click here", "tap here", "press here", "learn more", "read more", "more info", "more information", "this",

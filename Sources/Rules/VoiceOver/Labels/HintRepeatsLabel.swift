@@ -28,18 +28,18 @@ extension Rule {
     if let label, spoken(label).map(stem) == words.map(stem) {
       report.add(
         .note, .medium, at: wording.node,
-        "This hint repeats the label, so VoiceOver users hear the same words twice: “\(wording.text)”",
-        help: "Say what happens that the label does not tell, or delete the hint.", cause: element.index)
+        "This hint repeats the label, so VoiceOver says the same words twice: “\(wording.text)”",
+        help: "Say what the label does not, or delete the hint.", cause: element.index)
     } else if Double(wording.text.count) > report.number(longestHint) {
       report.add(
         .note, .medium, at: wording.node,
         "This hint is too long to listen to before each use (\(wording.text.count) characters)",
-        help: "Say the result in a few words, and put instructions on the screen.", cause: element.index)
+        help: "Describe the result in a few words, and put instructions on the screen.", cause: element.index)
     } else if !isField(element), let first = words.first, orders.contains(first), words.count > 1 {
       report.add(
         .note, .medium, at: wording.node,
-        "This hint gives an order; VoiceOver users expect a hint to tell what the control does: “\(wording.text)”",
-        help: "Write what happens, in the third person: “\(third(first)) …”.", cause: element.index)
+        "This hint is phrased as a command; hints describe what the control does: “\(wording.text)”",
+        help: "Describe what happens, starting with a verb in the third person: “\(third(first)) …”.", cause: element.index)
     }
   }
 

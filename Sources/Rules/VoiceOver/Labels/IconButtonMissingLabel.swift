@@ -31,15 +31,15 @@ extension Rule {
         report.add(
           .warning, .medium, at: element.nameRange,
           "This button does nothing and has no accessibility label: \(said?.text ?? spoken(name, control: control))",
-          help: "Take it away or disable it until it does something, and give it a name then.", cause: element.index,
+          help: "Remove or disable it until it does something, and label it then.", cause: element.index,
           name: name)
         return
       }
       if let said, element.isOfferedAsAction {
         report.add(
           .note, .medium, at: element.nameRange,
-          "This action of a row shows an icon and has no title: VoiceOver most likely calls it \(said.names)",
-          help: "Use a Label with a title; nobody promises the system's word for a symbol.", cause: element.index,
+          "This row action has an icon but no title: VoiceOver most likely calls it \(said.names)",
+          help: "Use a Label with a title; the system's default label for this symbol is not guaranteed.", cause: element.index,
           name: name)
         return
       }
@@ -78,7 +78,7 @@ extension Rule {
     else { return }
     report.add(
       .error, .medium, at: element.nameRange,
-      "Each part of this tapped group is a button of its own, and one has no name: "
+      "Each part of this tapped group is a separate button, and one of them has no name: "
         + read(part.name.name),
       help: "Add .accessibilityElement(children: .combine) before the trait, so that the group is one button.",
       cause: element.index, name: part.name)
@@ -110,7 +110,7 @@ extension Rule {
     let said = SystemWords(name.pictures, action: tap.actions.first, in: element.tree)
     report.add(
       said?.severity ?? .error, said?.confidence ?? .high, at: element.nameRange,
-      "This picture reacts to taps and has no accessibility label: \(said?.text ?? read(name.name))",
+      "This image is tappable and has no accessibility label: \(said?.text ?? read(name.name))",
       help: "Add .accessibilityLabel(\"…\") that says what the tap does, or use a Button with a Label.",
       cause: element.index, name: name)
   }
@@ -118,9 +118,9 @@ extension Rule {
   /// What is heard of a picture without words.
   private static func read(_ name: AccessibleName) -> String {
     switch name {
-    case .symbol(let symbol) where !symbol.isEmpty: "VoiceOver reads the drawing of \(symbol)"
-    case .file(let file) where !file.isEmpty: "VoiceOver reads the file name \(file)"
-    default: "VoiceOver reads at most its name"
+    case .symbol(let symbol) where !symbol.isEmpty: "VoiceOver reads the built-in name of the symbol “\(symbol)”"
+    case .file(let file) where !file.isEmpty: "VoiceOver reads the file name “\(file)”"
+    default: "VoiceOver reads at most its file name"
     }
   }
 
@@ -152,10 +152,10 @@ extension Rule {
   /// What is heard of a control without a label.
   private static func spoken(_ name: ElementName, control: ControlRow) -> String {
     switch name.name {
-    case .symbol(let symbol) where !symbol.isEmpty: "VoiceOver reads the drawing of \(symbol)"
-    case .symbol: "VoiceOver reads the drawing of its symbol"
-    case .file(let file) where !file.isEmpty: "VoiceOver reads the file name \(file)"
-    case .file: "VoiceOver reads at most the name of its picture"
+    case .symbol(let symbol) where !symbol.isEmpty: "VoiceOver reads the built-in name of the symbol “\(symbol)”"
+    case .symbol: "VoiceOver reads the built-in name of its symbol"
+    case .file(let file) where !file.isEmpty: "VoiceOver reads the file name “\(file)”"
+    case .file: "VoiceOver reads at most the image's name"
     default: "VoiceOver says only “\(control.role.name)”"
     }
   }

@@ -38,7 +38,7 @@ extension Rule {
           || element.node.slot == .custom
         report.add(
           .note, isOpen ? .low : .medium, at: element.nameRange,
-          "VoiceOver stops at this symbol and reads its drawing: \(name.value ?? literalSymbol(element) ?? "chosen at run time")",
+          "VoiceOver stops at this symbol and reads its built-in name: \(name.value ?? literalSymbol(element) ?? "chosen at run time")",
           help: help(element), cause: element.index, name: name)
         return
       }
@@ -57,13 +57,13 @@ extension Rule {
       if isNamedByTextBeside(element) {
         report.add(
           .note, .medium, at: element.nameRange,
-          "VoiceOver reads this image by its file name, and then the same words once more beside it",
+          "VoiceOver reads the file name of this image, then the same words again next to it",
           help: help(element), cause: element.index, name: name)
         return
       }
       report.add(
         .warning, .medium, at: element.nameRange,
-        "This image has no description, so VoiceOver reads \(name.value.map { "its file name: \($0)" } ?? (name.isReadByFile ? "the name of its file" : "nothing useful"))",
+        "This image has no description, so VoiceOver reads \(name.value.map { "its file name: \($0)" } ?? (name.isReadByFile ? "its file name" : "nothing useful"))",
         help: help(element), cause: element.index, name: name)
     }, uikit: { model, report in UIKitImages.unmet(model, &report) })
 

@@ -37,7 +37,7 @@ extension Rule {
     }, uikit: { model, report in UIKitControls.roles(model, &report) })
 
   private static let moreRoles = RuleOption.words(
-    "roles", "Words for kinds of controls in the app's languages, besides the English ones")
+    "roles", "Names of control types in the app's languages, in addition to the English ones")
 
   @discardableResult
   private static func check(
@@ -53,8 +53,8 @@ extension Rule {
   ) {
     report.add(
       .warning, confidence, at: words.node,
-      "This label names the kind of the element, which VoiceOver says by itself, so people hear it twice: “\(role)”",
-      help: "Leave the word out; the element's role or trait says it.", cause: element.index, name: element.name)
+      "This label includes the role of the element, which VoiceOver adds, so people hear it twice: “\(role)”",
+      help: "Remove the word; the element's role or trait says it.", cause: element.index, name: element.name)
   }
 
   /// "Heading" typed into the label of a text that is none: heard as one, and not found as one.
@@ -66,8 +66,8 @@ extension Rule {
       guard !shown else { continue }
       report.add(
         .warning, .high, at: words.node,
-        "This label says that the text is a heading, but people who jump from heading to heading do not find it: “\(words.text)”",
-        help: "Leave the word out and add .accessibilityAddTraits(.isHeader).", cause: element.index, name: element.name
+        "This label says “heading” without the header trait, so people who navigate by headings do not find it: “\(words.text)”",
+        help: "Remove the word and add .accessibilityAddTraits(.isHeader).", cause: element.index, name: element.name
       )
     }
   }

@@ -18,10 +18,10 @@ extension Rule {
         guard !element.isExemptFromSpeech, element.labelModifier == nil, element.labelOwner == nil else { continue }
         report.add(
           .note, .medium, at: text.node,
-          "VoiceOver reads each of these signs by its name, and not that something is kept from view: “\(text.text.shortened)”",
-          help: "Add .accessibilityLabel(\"Hidden\"), or words that say what is there.", cause: element.index,
+          "VoiceOver reads these characters one by one instead of saying that something is hidden: “\(text.text.shortened)”",
+          help: "Add .accessibilityLabel(\"Hidden\"), or a label that says what is there.", cause: element.index,
           common: CommonFault(
-            plural: "texts are read sign by sign, and VoiceOver does not say that something is kept from view",
+            plural: "texts are read character by character, and VoiceOver does not say that something is hidden",
             subject: "“\(text.text.shortened)”"))
       }
     })
@@ -52,7 +52,7 @@ extension Rule {
   }
 
   private static let longestLabel = RuleOption.count(
-    "longest", 100, in: 20...500, "characters", "Longest label of a control")
+    "longest", 100, in: 20...500, "characters", "Maximum length of a control's label")
 }
 
 /// The first thing that is wrong with how a label is written. How labels are written is a matter of style: VoiceOver
@@ -69,37 +69,37 @@ private struct LabelFault {
     guard let first = trimmed.first, let last = text.last(where: { !$0.isWhitespace }) else { return nil }
     if text.contains("\n") || text.contains("&nbsp;") {
       self.init(
-        "holds", "hold", "a line break or an entity that is not meant to be heard", "Write it as one short phrase.")
+        "contains", "contain", "a line break or an HTML entity", "Write it as one short phrase.")
     } else if !text.isASCII, text.contains(where: Self.isEmoji) {
-      self.init("holds", "hold", "an emoji, whose own name is read out with it", "Leave the emoji out of the label.")
+      self.init("contains", "contain", "an emoji, whose name is read out as well", "Remove the emoji from the label.")
     } else if Self.shouts(text) {
       self.init(
         "is", "are", "in capitals, which VoiceOver may spell out letter by letter",
-        "Write it with one capital letter, and use .textCase(.uppercase) for the looks.")
+        "Write it in normal case, and use .textCase(.uppercase) for its appearance.")
     } else if text.contains("(s)") {
       self.init(
-        "leaves", "leave", "the plural to the reader, who hears “s” in brackets",
-        "Let the string table form the plural.")
+        "contains", "contain", "“(s)”, which is read out",
+        "Use a plural variation in the string catalog.")
     } else if Self.hasSlash(text) {
       self.init(
-        "parts", "part", "words by a slash, which is read out",
+        "contains", "contain", "a slash, which is read out",
         "Say which of the two it is, or join them with “or”.")
     } else if Self.repeatsPunctuation(text) {
       self.init(
-        "repeats", "repeat", "punctuation, which is read out or stretches the pause", "Leave the punctuation out.")
+        "repeats", "repeat", "punctuation, which is read out or causes a long pause", "Remove the extra punctuation.")
     } else if last == "!" || last == ";" || last == ":" && isControl || last == "." && Self.isPhrase(text, isControl) {
-      self.init("ends", "end", "in “\(last)”; labels are phrases, not sentences", "Leave the last character out.")
+      self.init("ends", "end", "in “\(last)”; labels are phrases, not sentences", "Remove the last character.")
     } else if last == "…" || text.hasSuffix("...") {
-      self.init("ends", "end", "in an ellipsis, which says nothing to a listener", "Leave the ellipsis out.")
+      self.init("ends", "end", "in an ellipsis, which means nothing when read out", "Remove the ellipsis.")
       confidence = .low
     } else if first.isLowercase, Self.startsLikeWord(trimmed) {
       self.init(
-        "begins", "begin", "with a small letter, by which VoiceOver may get the intonation wrong",
-        "Begin it with a capital letter.")
+        "begins", "begin", "with a lowercase letter; labels begin with a capital letter",
+        "Capitalize the first letter.")
     } else if isControl, text.utf8.count > longest, text.count > longest, text.count(where: \.isLetter) > longest / 2 {
       self.init(
-        "is", "are", "over \(longest) characters long; people hear all of it at each pass",
-        "Keep what the control is in the label, and move the rest to the value, the hint or custom content.")
+        "is", "are", "over \(longest) characters long, and VoiceOver reads all of it each time",
+        "Keep only the name in the label, and move the rest to the value, the hint or custom content.")
     } else {
       return nil
     }

@@ -32,8 +32,8 @@ extension Rule {
         let lack = severity == .error ? "shares no word with" : "does not begin with"
         report.add(
           severity, severity == .error ? .high : .low, at: words.node,
-          "This label \(lack) the words on the control, so Voice Control does not know what people read: “\(text)”",
-          help: "Begin with the visible words, or add them with accessibilityInputLabels.", cause: element.index,
+          "This label \(lack) the visible text, so Voice Control may not recognize what people read on the control: “\(text)”",
+          help: "Begin the label with the visible text, or add that with accessibilityInputLabels.", cause: element.index,
           name: element.name)
       }
     })

@@ -27,7 +27,7 @@ extension Rule {
     })
 
   private static let allowedNames = RuleOption.words(
-    "allowed", "Labels that look like names of pictures or are signs, and that the app's people say")
+    "allowed", "Labels that look like image names or symbols but are real words in this app")
 
   private static func add(_ severity: Severity, _ words: Wording, _ element: Element, _ report: inout Report) {
     guard !report.words(allowedNames).contains(words.text) else { return }
@@ -35,8 +35,8 @@ extension Rule {
     name.name = .text(words.text)
     report.add(
       severity, severity == .error ? .high : .medium, at: words.node,
-      "This label is the name of a picture or a sign, not words that a person would say: “\(words.text)”",
-      help: "Say what happens, in the words one would use when talking about it.", cause: element.index, name: name)
+      "This label is the name of an image or a symbol, not something a person would say: “\(words.text)”",
+      help: "Say what the control does, as you would when talking about it.", cause: element.index, name: name)
   }
 
   /// A title that is a single sign, on a control that says nothing else.

@@ -19,7 +19,7 @@ extension Rule {
       if element.known == .Image, element.node.kind == .use, element.argument("decorative") != nil {
         report.add(
           .warning, .high, at: range, "VoiceOver never speaks this \(word), because the image is marked as decorative",
-          help: "Use Image(_:) if the picture says something, or delete the \(word).", cause: element.index)
+          help: "Use Image(_:) if the image conveys something, or delete the \(word).", cause: element.index)
       } else if element.hidesItself {
         report.add(
           .warning, .high, at: range, "VoiceOver never speaks this \(word), because the same view is hidden from it",

@@ -28,12 +28,12 @@ extension Rule {
           guard !entry.missing.isEmpty else { continue }
           report.add(
             .warning, .medium, at: words.node,
-            "This label is not translated, so people hear it in another language than the rest of the app: \(list(entry.missing))",
+            "This label is not translated, so people hear it in a different language than the rest of the app: missing in \(list(entry.missing))",
             help: "Add the key “\(text.shortened)” to the string table in these languages.", cause: element.index)
         } else {
           report.add(
             .warning, .medium, at: words.node,
-            "This label is in no string table, so people hear it in one language whatever their app speaks: “\(text.shortened)”",
+            "This label is not in any string table, so people hear it in one language, whatever the app's language: “\(text.shortened)”",
             help: "Add it to the string table, which has \(list(languages)).", cause: element.index)
         }
       }

@@ -21,8 +21,8 @@ extension Rule {
       else { return }
       report.add(
         .note, .medium, at: element.nameRange,
-        "VoiceOver users type here before they hear what is asked for, which stands below: “\(instruction)”",
-        help: "Add .accessibilityHint with the same words.", cause: element.index)
+        "VoiceOver users reach this field before they hear its instructions, which come after it: “\(instruction)”",
+        help: "Add an .accessibilityHint with the same text.", cause: element.index)
     })
 
   /// The text that follows the field in its stack, when it tells a format or limit.

@@ -19,7 +19,7 @@ extension Rule {
           report.add(
             .warning, .medium, at: element.nameRange,
             "The name of this \(control.role.name) is \(lack), not what it is for: \(title)",
-            help: "Give it a title that says what belongs here, and move the example to prompt:.",
+            help: "Give it a title that says what to enter, and move the example to prompt:.",
             cause: element.index, name: name)
           return
         }
@@ -27,24 +27,24 @@ extension Rule {
         guard element.argument(nil) != nil, !hasVisibleCaption(element) else { return }
         report.add(
           .note, .low, at: element.nameRange,
-          "The title of this \(control.role.name) is shown inside it only, and is gone while people type",
-          help: "Show the title beside the field as well, with LabeledContent or a Text.", cause: element.index,
+          "The title of this \(control.role.name) is shown only inside it and disappears while people type",
+          help: "Show the title next to the field as well, with LabeledContent or a Text.", cause: element.index,
           name: name)
         return
       }
       guard name.name.isProvedWordless, !name.isExplicit, !element.isNamedByEachUse else { return }
       let tail: String
       if element.argument("prompt") != nil {
-        tail = "; its prompt goes away with the first letter"
+        tail = "; its prompt disappears with the first character"
       } else {
-        tail = element.captionBeside.map { "; the text beside it is not connected to it: \($0)" } ?? ""
+        tail = element.captionBeside.map { "; the text next to it is not its label: \($0)" } ?? ""
       }
       report.add(
         .error, .high, at: element.nameRange,
-        "This \(control.role.name) has no name, so VoiceOver says only its role and Voice Control cannot call it\(tail)",
+        "This \(control.role.name) has no name, so VoiceOver says only its role and Voice Control users cannot select it by name\(tail)",
         help: element.known == .TextEditor
-          ? "Add .accessibilityLabel(\"…\") with the words that stand beside it."
-          : "Give it a title, which is its name; prompt: may show an example.",
+          ? "Add .accessibilityLabel(\"…\") with the text next to it."
+          : "Give it a title, which becomes its name; prompt: can show an example.",
         cause: element.index, name: name)
     }, uikit: { model, report in UIKitTargets.fields(model, &report) })
 

@@ -13,7 +13,7 @@ extension Rule {
     interface: { model, report in file(model, &report) })
 
   private static let help =
-    "Leave the view a container, or offer what its controls do as accessibilityCustomActions."
+    "Leave the view as a container, or offer its controls' actions as accessibilityCustomActions."
 
   // MARK: Code
 
@@ -32,7 +32,7 @@ extension Rule {
       guard let first = controls.first else { continue }
       report.add(
         controls.count > 1 ? .error : .warning, controls.count > 1 ? .high : .medium, at: use.node,
-        "This makes the view one element, so VoiceOver, Voice Control and Switch Control do not reach its controls: \(model.tree.text(model.file.members[Int(first.member)].node))",
+        "This makes the view a single element, so VoiceOver, Voice Control and Switch Control cannot reach its controls: \(model.tree.text(model.file.members[Int(first.member)].node))",
         help: help)
     }
   }
@@ -97,7 +97,7 @@ extension Rule {
       guard !controls.isEmpty else { continue }
       report.add(
         controls.count > 1 ? .error : .warning, controls.count > 1 ? .high : .medium, at: element.range,
-        "This view is one element, so VoiceOver, Voice Control and Switch Control do not reach the controls in it: \(controls.count)",
+        "This view is a single element, so VoiceOver, Voice Control and Switch Control cannot reach \(controls.count == 1 ? "the control" : "the \(controls.count) controls") in it",
         help: help, cause: element.index)
     }
   }

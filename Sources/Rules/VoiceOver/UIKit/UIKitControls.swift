@@ -21,8 +21,8 @@ enum UIKitControls {
       else { continue }
       report.add(
         .warning, .high, at: model.tree.firstChild(object.creation),
-        "This \(role) has no label, so VoiceOver reads a value and not of what",
-        help: "Set its accessibilityLabel to the words beside it.")
+        "This \(role) has no label, so VoiceOver reads its value but not what it is for",
+        help: "Set its accessibilityLabel to the text next to it.")
     }
   }
 
@@ -67,8 +67,8 @@ enum UIKitControls {
         guard let role = Rule.trailingRole(of: words.text, among: roles) else { continue }
         report.add(
           .warning, .high, at: model.tree.range(use.value),
-          "This label names the kind of the element, which VoiceOver says by itself, so people hear it twice: “\(role)”",
-          help: "Leave the word out; the element's role or trait says it.")
+          "This label includes the role of the element, which VoiceOver adds, so people hear it twice: “\(role)”",
+          help: "Remove the word; the element's role or trait says it.")
         break
       }
     }

@@ -22,9 +22,9 @@ extension Rule {
           isProved ? .error : .warning, isProved ? .high : .medium,
           at: model.tree.tokens.range(declaration.nameToken),
           isProved
-            ? "This control is no element and has no trait, so VoiceOver and Voice Control users do not come to it: \(control.reason)"
-            : "This view reacts to touches and does not say so, so VoiceOver and Switch Control users do not know of it: \(control.reason)",
-          help: "Set isAccessibilityElement, accessibilityLabel and accessibilityTraits = .button in its initialiser.",
+            ? "This control is not an accessibility element, so VoiceOver and Voice Control users cannot reach it: it handles touches in \(control.reason)"
+            : "This view responds to touches but is not exposed as a control to VoiceOver and Switch Control: it handles touches in \(control.reason)",
+          help: "Set isAccessibilityElement, accessibilityLabel and accessibilityTraits = .button in its initializer.",
           related: [
             RelatedLocation(
               path: use.file.path, range: use.file.tree.range(use.file.tree.firstChild(use.creation)),

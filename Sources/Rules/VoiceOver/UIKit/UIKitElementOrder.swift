@@ -26,8 +26,8 @@ extension Rule {
     for (node, handle) in list.elements where !seen.insert(handle).inserted {
       report.add(
         .warning, .high, at: node,
-        "This stands in accessibilityElements twice, so VoiceOver users come to it twice: \(text(node, model))",
-        help: "Name each element once.")
+        "This is in accessibilityElements twice, so VoiceOver users reach it twice: \(text(node, model))",
+        help: "List each element once.")
     }
   }
 
@@ -49,9 +49,9 @@ extension Rule {
     guard let name = names.first else { return }
     report.add(
       .warning, .medium, at: first.place,
-      "accessibilityElements leaves out a control that can be seen, so VoiceOver users never come to it: "
+      "A visible control is missing from accessibilityElements, so VoiceOver users never reach it: "
         + (names.count > 1 ? "\(name) and \(names.count - 1) more" : name),
-      help: "List everything that people can act on, or leave the list away and put the views in order.")
+      help: "List everything that people can use, or remove the list and put the views in order.")
   }
 
   private static func nameToken(of object: UIKitObject, _ model: UIKitModel) -> TokenID {
@@ -97,7 +97,7 @@ extension Rule {
       for (before, after) in zip(members, members.dropFirst()) where after.position < before.position {
         report.add(
           .note, .medium, at: after.node,
-          "VoiceOver reads this after what stands behind it on the screen: \(text(after.node, model))",
+          "VoiceOver reads this after what follows it on the screen: \(text(after.node, model))",
           help: "List the elements as the stack shows them, or put the views in that order.")
         break
       }

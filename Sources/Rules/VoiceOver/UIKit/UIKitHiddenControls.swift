@@ -15,8 +15,8 @@ enum UIKitHiddenControls {
       else { continue }
       report.add(
         .warning, .medium, at: use.node,
-        "This hides a working control from VoiceOver, Voice Control, Switch Control and the keyboard: \(name(object))",
-        help: "Hide only the decoration, and leave the control.")
+        "This working control is hidden from VoiceOver, Voice Control, Switch Control and the keyboard: \(name(object))",
+        help: "Hide only decorative views, not the control.")
     }
   }
 

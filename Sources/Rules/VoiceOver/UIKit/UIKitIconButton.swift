@@ -47,7 +47,7 @@ enum UIKitIconButton {
       }
       report.add(
         severity(picture), confidence(picture), at: model.tree.range(use.node),
-        "Buttons of this class show only an icon, and some are given no accessibility label: \(words(picture))",
+        "Buttons of this class show only an icon, and some are not given an accessibility label: \(words(picture))",
         help: "Set accessibilityLabel in the class, or wherever it is used.",
         uses: nameless.map {
           RelatedLocation(
@@ -165,9 +165,9 @@ enum UIKitIconButton {
   private static func words(_ picture: UIKitPicture?, isAction: Bool = false) -> String {
     if !isAction, let said = said(picture) { return said.text }
     return switch picture {
-    case .symbol(let name)?: "VoiceOver reads the drawing of \(name)"
-    case .file(let name)?: "VoiceOver reads the file name \(name)"
-    case nil: "VoiceOver reads at most the file name of its picture"
+    case .symbol(let name)?: "VoiceOver reads the built-in name of the symbol “\(name)”"
+    case .file(let name)?: "VoiceOver reads the file name “\(name)”"
+    case nil: "VoiceOver reads at most the image's file name"
     }
   }
 

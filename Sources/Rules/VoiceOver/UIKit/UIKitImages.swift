@@ -20,7 +20,7 @@ enum UIKitImages {
       else { continue }
       report.add(
         .warning, .medium, at: use.node,
-        "VoiceOver users never meet this image: an image view is no accessibility element, so its hint is not spoken",
+        "VoiceOver never reads this image: image views are not accessibility elements by default, so its hint is not spoken",
         help: "Set isAccessibilityElement = true and accessibilityLabel to what the image shows.")
     }
   }

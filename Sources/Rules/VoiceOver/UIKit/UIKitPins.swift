@@ -12,8 +12,8 @@ enum UIKitPins {
         case .wordless:
           "This map pin is drawn from shapes and symbols only, and neither its annotation view nor a title names it"
         case .drawn:
-          "This map pin is drawn into a picture, which loses its words, and neither its annotation view nor a title names it"
-        case .covered: "This annotation view is one element without a label, which hides the words of its pin"
+          "This map pin is rendered to an image, which drops its text, and neither its annotation view nor a title names it"
+        case .covered: "This annotation view is a single element without a label, which hides the text of its pin"
         }
       report.add(
         .error, .high, at: pin.range, "\(fact), so VoiceOver cannot say which place it is: \(pin.pin) in \(pin.host)",

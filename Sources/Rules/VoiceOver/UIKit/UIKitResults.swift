@@ -18,9 +18,9 @@ enum UIKitResults {
       else { continue }
       report.add(
         .warning, .medium, at: use.node,
-        "This shows how it went by colour and picture alone, so VoiceOver users do not know of it: \(tree.text(tree.firstChild(use.node)))",
+        "This shows the result by color and image alone, so VoiceOver users may miss it: \(tree.text(tree.firstChild(use.node)))",
         help:
-          "Post UIAccessibility.post(notification: .announcement, argument: …) with the result, and say it in the label or value too."
+          "Post UIAccessibility.post(notification: .announcement, argument: …) with the result, and include it in the label or value."
       )
     }
   }
@@ -42,7 +42,7 @@ enum UIKitResults {
       else { continue }
       report.add(
         .warning, .medium, at: use.node, "\(Rule.appearsUnsaid): \(tree.source.string(tree.range(use.base)))",
-        help: "Post UIAccessibility.post(notification: .announcement, argument: …) with its words when it appears.")
+        help: "Post UIAccessibility.post(notification: .announcement, argument: …) with its text when it appears.")
     }
   }
 

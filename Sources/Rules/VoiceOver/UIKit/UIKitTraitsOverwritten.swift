@@ -16,8 +16,8 @@ extension Rule {
         guard traits.allSatisfy({ weakTraits.contains($0) }) else { continue }
         report.add(
           .warning, .high, at: model.tree.range(use.value),
-          "Assigning traits throws away the control's own, so VoiceOver no longer says what it is: \(role)",
-          help: "Write accessibilityTraits.insert(…) and .remove(…).")
+          "Assigning traits replaces the control's own, so VoiceOver no longer announces its role: \(role)",
+          help: "Use accessibilityTraits.insert(…) and .remove(…).")
       }
     })
 
