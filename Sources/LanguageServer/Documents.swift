@@ -3,6 +3,7 @@
 import CurbcutFindings
 import CurbcutLint
 import CurbcutSourceText
+import CurbcutSymbols
 
 /// A file that is open.
 struct Document {

@@ -3,6 +3,7 @@
 
 import CurbcutFindings
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutViews
 
 /// Why a file or folder is left out.

@@ -5,6 +5,7 @@ import CurbcutAccessibility
 import CurbcutFindings
 import CurbcutRules
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,5 +1,6 @@
 // Fields that a button beside them explains: the composer of messages with its "Send".
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // Names of controls that are no names: samples, signs, and the value itself.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutViews
 import Testing
 
