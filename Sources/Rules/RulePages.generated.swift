@@ -5496,15 +5496,20 @@ closes the sheet may be pushed off the screen.
 - **warning**: a sheet, a cover, the content of a navigation stack or the destination of a link that is a stack with three
   or more texts of together 120 characters, or with 200 characters of text, and has nothing that scrolls.
 
-Components are followed. The finding starts at the stack.
+- **warning**: a stack that takes a whole screen, by a spacer in it, a frame without end or as such content, and that at the
+  largest text size is surely higher than a phone, whatever the number of its words.
+
+Components, properties and functions that show views are followed. The finding starts at the stack.
 
 ## What is not reported
 
 - Screens with a `ScrollView`, `List`, `Form`, `Table`, `TextEditor` or pages of their own.
 - Screens that offer another layout with `ViewThatFits` or by the text size.
-- Screens with a few words, and components that are parts of screens.
+- Screens with a few words that fit even at the largest size, and components that are parts of screens.
 - Maps, charts, drawings, cameras and games.
-- Screens with content that cannot be known.
+- Screens with content that cannot be known, and stacks around which a container or modifier of the project may put something
+  that scrolls.
+- Screens whose text is kept from growing, or shrinks.
 - Projects made for the Mac only.
 
 ## Examples
@@ -5551,6 +5556,33 @@ Button("Rules") { showsRules = true }
   }
 ```
 
+Few words are too many where each has a field below it:
+
+```swift bad
+struct AddressScreen: View {
+  enum Field: String, CaseIterable { case name, street, town, country, phone, mail }
+
+  var body: some View {
+    VStack { // ✗ warning
+      Text("Your address")
+      ForEach(Field.allCases, id: \.self) { field in
+        row(field)
+      }
+      Spacer()
+      Button("Next") { next() }
+    }
+  }
+
+  @ViewBuilder private func row(_ field: Field) -> some View {
+    VStack {
+      Text(field.rawValue)
+      TextField("", text: binding(field))
+        .accessibilityLabel(field.rawValue)
+    }
+  }
+}
+```
+
 ### Good
 
 ```swift good
@@ -5593,6 +5625,47 @@ Button("Rules") { showsRules = true }
       Text("Please be kind to the other people here, do not post what is not yours, and tell us when something hurts.")
     }
   }
+```
+
+What is high scrolls where it is used, or is not known to be high:
+
+```swift good
+struct AddressForm: View {
+  enum Field: String, CaseIterable { case name, street, town, country, phone, mail }
+
+  var body: some View {
+    VStack {
+      Text("Your address")
+      ForEach(Field.allCases, id: \.self) { field in
+        Text(field.rawValue)
+        TextField(field.rawValue, text: binding(field))
+      }
+      Spacer()
+    }
+  }
+}
+
+struct AddressScreen: View {
+  var body: some View {
+    ScrollView {
+      AddressForm()
+    }
+  }
+}
+
+struct Summary: View {
+  let entries: [Entry]
+
+  var body: some View {
+    VStack {
+      Text("Your order")
+      ForEach(entries) { entry in
+        Text(entry.title)
+      }
+      Spacer()
+    }
+  }
+}
 ```
 
 A card is no screen:

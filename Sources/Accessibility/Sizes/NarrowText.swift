@@ -32,7 +32,7 @@ extension FileModel {
   }
 
   /// What an expression shows in any case: its letters, and `0` for each number.
-  private func leastText(_ expression: NodeID, in scope: Scope, depth: Int) -> String? {
+  func leastText(_ expression: NodeID, in scope: Scope, depth: Int) -> String? {
     let tree = scope.file.tree
     guard depth < 4 else { return nil }
     switch tree.kind(expression) {
@@ -79,6 +79,16 @@ extension FileModel {
     case "A"..."Z": 0.55
     case "a"..."z", "0"..."9": 0.48
     default: 0
+    }
+  }
+
+  /// The same where lines may break between any two letters, as between those of Chinese, Japanese and Korean.
+  static func widthInParagraph(of letter: Character) -> Double {
+    switch letter {
+    case " ": 0.2
+    case "\u{3041}"..."\u{30FF}", "\u{4E00}"..."\u{9FFF}", "\u{AC00}"..."\u{D7A3}": 0.85
+    case _ where !letter.isASCII && letter.isLetter: 0.2
+    default: width(of: letter)
     }
   }
 }

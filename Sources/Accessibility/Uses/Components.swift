@@ -149,13 +149,9 @@ extension NameEngine {
   /// found, and it puts modifiers on its content and nothing else around it; in each branch, where choices count: those of
   /// one branch are conditional.
   public func isFollowed(_ use: ViewModifierUse, in file: FileViews, throughChoices: Bool = false) -> Bool {
-    let found: MemberReference? =
-      if use.known == .modifier {
-        modifierMade(by: use, in: file)?.body
-      } else {
-        project.hasViewExtension(use) ? ownModifier(use, in: file) : nil
-      }
-    guard let found, case let body = project.member(found).body, body >= 0 else { return false }
+    guard let found = bodyOfOwnModifier(use, in: file), case let body = project.member(found).body, body >= 0 else {
+      return false
+    }
     let home = project.file(found)
     let roots = rootViews(of: home.bodies[Int(body)], in: home)
     guard roots.count == 1 else { return false }
@@ -165,6 +161,12 @@ extension NameEngine {
     return home.views[Int(roots[0])..<Int(home.views[Int(roots[0])].end)].allSatisfy {
       $0.kind == .choice || $0.kind == .base
     }
+  }
+
+  /// What one of the project's own modifiers runs; nil for those of others.
+  func bodyOfOwnModifier(_ use: ViewModifierUse, in file: FileViews) -> MemberReference? {
+    if use.known == .modifier { return modifierMade(by: use, in: file)?.body }
+    return project.hasViewExtension(use) ? ownModifier(use, in: file) : nil
   }
 
   private func expand(

@@ -12,45 +12,97 @@ extension Rule {
     "content-not-scrollable",
     .view([.other]) { element, report in
       guard element.known == .VStack || element.known == .ZStack, isJudgedForTextSize(element) else { return }
-      guard element.isScreenRoot, !element.model.adaptsToTextSize(element.body) else { return }
-      var scrolls = false
-      let texts = element.model.shownTexts(in: element.reference, strict: true) { view, known in
-        switch known {
-        case .ScrollView, .List, .Form, .Table, .TextEditor, .TabView, .Map, .Canvas, .Chart, .ViewThatFits,
-          .VideoPlayer,
-          .SpriteView, .SceneView, .RealityView, .WebView, .CameraView, .LazyVGrid, .LazyVStack, .GeometryReader:
-          scrolls = true
-        default: break
-        }
-        return scrolls
-      }
-      guard let texts, !scrolls else { return }
-      var characters = 0
-      var paragraphs = 0
-      for text in texts {
-        switch text.content {
-        case .words(let count):
-          characters += count
-          paragraphs += 1
-        case .model(let isLong):
-          characters += isLong ? 80 : 20
-          paragraphs += 1
-        case .name:
-          characters += 20
-          paragraphs += 1
-        case .short, .unknown: break
-        }
-      }
-      guard paragraphs >= 3 && characters >= 120 || characters >= 200 else { return }
+      guard !element.model.adaptsToTextSize(element.body) else { return }
+      if reportsWords(on: element, &report) { return }
+      let height = element.heightOfUnscrolledScreen
+      guard let height, height.usual <= Element.phoneHeight, height.largest > Element.phoneHeight else { return }
       report.add(
         .warning, .medium, at: element.nameRange,
-        "This screen does not scroll, so large text pushes the end of its \(counted(paragraphs, "paragraph")) out of reach",
+        "This screen does not scroll, and at the largest text size it is at least "
+          + "\(Int(saturating: height.largest)) points high, more than a phone shows",
         help: "Put the content in a ScrollView; buttons can stay below it in .safeAreaInset(edge: .bottom).",
         cause: element.index)
     })
+
+  /// Reports a screen of so many words that they fill several at the largest text size.
+  private static func reportsWords(on element: Element, _ report: inout Report) -> Bool {
+    guard element.isScreenRoot else { return false }
+    var scrolls = false
+    let texts = element.model.shownTexts(in: element.reference, strict: true) { view, known in
+      scrolls = scrolls || Known.scrollsOrAdapts.contains(known)
+      return scrolls
+    }
+    guard let texts, !scrolls else { return false }
+    var characters = 0
+    var paragraphs = 0
+    for text in texts {
+      switch text.content {
+      case .words(let count):
+        characters += count
+        paragraphs += 1
+      case .model(let isLong):
+        characters += isLong ? 80 : 20
+        paragraphs += 1
+      case .name:
+        characters += 20
+        paragraphs += 1
+      case .short, .unknown: break
+      }
+    }
+    guard paragraphs >= 3 && characters >= 120 || characters >= 200 else { return false }
+    report.add(
+      .warning, .medium, at: element.nameRange,
+      "This screen does not scroll, so large text pushes the end of its \(counted(paragraphs, "paragraph")) out of reach",
+      help: "Put the content in a ScrollView; buttons can stay below it in .safeAreaInset(edge: .bottom).",
+      cause: element.index)
+    return true
+  }
 }
 
 extension Element {
+  /// Points that a phone of usual size has between its bars.
+  fileprivate static let phoneHeight = 759.0
+  private static let phoneWidth = 393.0
+
+  /// The least height of a stack that is all there is on a screen, where nothing in or around it scrolls or adapts to the
+  /// text size; nil for parts of screens, and where something is not known.
+  fileprivate var heightOfUnscrolledScreen: LeastHeight? {
+    guard known == .VStack, node.kind == .use, isOutermost, isScreenRoot || takesWholeHeight,
+      textSizeCap == nil, !shrinksToFit, !isHandedToLayoutThatScrolls, !model.isChosenByTextSize(self),
+      model.isNeverScrolled(reference)
+    else { return nil }
+    return model.leastHeight(of: reference, width: Self.phoneWidth)
+  }
+
+  /// Whether nothing but layers, alternatives and navigation stands around the view in its body.
+  private var isOutermost: Bool {
+    var view = self
+    while !view.node.slot.isPresentationSlot, view.node.slot != .destination, let parent = view.parent {
+      // What lies on a ground of color is what is on the screen.
+      if view.node.slot == .overlay, parent.known == .Color || parent.known.isShape {
+        view = parent
+        continue
+      }
+      guard view.node.slot == .content || parent.node.kind == .choice else { return false }
+      switch parent.known {
+      case .ZStack, .Group, .NavigationStack, .NavigationView: break
+      default: guard parent.node.kind == .choice else { return false }
+      }
+      view = parent
+    }
+    return true
+  }
+
+  /// Whether a stack takes all the height there is, by a spacer in it or a frame without end, or has the title of a screen.
+  private var takesWholeHeight: Bool {
+    if children.contains(where: { $0.known == .Spacer && !$0.hasModifier(.frame) }) { return true }
+    return effectiveModifiers.contains { use in
+      if use.known == .navigationTitle { return true }
+      guard use.known == .frame, !use.isConditional, let most = use.argument("maxHeight") else { return false }
+      return most.scope.file.tree.text(most.node) == "infinity"
+    }
+  }
+
   /// Whether the view fills a screen: the root of a sheet, of a navigation stack, of a link's destination, or of a type
   /// that is only used as one.
   var isScreenRoot: Bool {

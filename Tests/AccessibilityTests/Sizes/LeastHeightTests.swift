@@ -1,0 +1,56 @@
+// How high content is at least, at the default text size and at the largest.
+
+import CurbcutAccessibility
+import CurbcutViews
+import Testing
+
+@Suite struct LeastHeightTests {
+  /// Whole points of a body, as it is and grown; nil where it cannot be told.
+  private func height(_ body: String, _ others: String = "", width: Double = 393) -> [Double]? {
+    let model = bodyModel(body, beside: [others])
+    return model.leastHeight(of: model.first(.VStack).reference, width: width)
+      .map { [$0.usual.rounded(), $0.largest.rounded()] }
+  }
+
+  private static let declarations = """
+    struct Row: View { let title: String
+      var body: some View { VStack(spacing: 8) { Text(title); Divider() } } }
+    enum Field: CaseIterable { case name, street, town }
+    extension View { func scrolled() -> some View { ScrollView { self } }
+      func roomy() -> some View { padding(.vertical, 30) }
+      @ViewBuilder func shown(_ isShown: Bool) -> some View { if isShown { self } } }
+    """
+
+  /// A line of body text is 20 points high at least, and 61 at the largest size.
+  @Test(arguments: [
+    (#"VStack { Text("Name"); Text("Town") }"#, [39, 122]),
+    (#"VStack(spacing: 10) { Text("Name"); Spacer(); Text("Town") }"#, [49, 132]),
+    (#"VStack { Text("Name").padding(.vertical, 10) }.padding()"#, [72, 113]),
+    (#"VStack { Text("Name").frame(height: 50); Image(systemName: "star") }"#, [50, 50]),
+    (#"VStack { Text("Name").font(.system(size: 20)) }"#, [23, 23]),
+    (#"VStack { ForEach(Field.allCases, id: \.self) { field in Row(title: field.title) } }"#, [59, 183]),
+    (#"VStack { ForEach(0..<4) { number in Text("Seat \(number)") } }"#, [78, 244]),
+    (#"VStack { ForEach(seats) { seat in Text(seat.name) } }"#, [0, 0]),
+    (#"VStack { if isNew { Text("Name") }; Button("Next") { } }"#, [20, 61]),
+    (#"VStack { if isNew { Text("Name") } else { Text("Town"); Text("Street") } }"#, [20, 61]),
+    (#"VStack { Text("Please enter the six-digit pin below") }"#, [20, 122]),
+    (#"VStack { Text("Please enter the six-digit pin below").lineLimit(1) }"#, [20, 61]),
+    (#"VStack { HStack { Text("Name"); Image(systemName: "star").frame(height: 44) } }"#, [44, 61]),
+    (#"VStack { Text("Name").roomy() }"#, [80, 121]),
+    (#"VStack { Text("Name").shown(isNew) }"#, [0, 0]),
+    (#"VStack { Text("Name").font(.custom("Inter", size: 34)) }"#, [39, 122]),
+    (#"VStack { Text("Name").font(.custom("Inter", size: 34, relativeTo: .title)) }"#, [39, 69]),
+  ])
+  func heights(_ body: String, _ expected: [Double]) {
+    #expect(height(body, Self.declarations) == expected)
+  }
+
+  @Test(arguments: [
+    #"VStack { ScrollView { Text("Name") } }"#, #"VStack { Text("Name").scrolled() }"#,
+    #"VStack { Text("Name").dynamicTypeSize(...DynamicTypeSize.xLarge) }"#, #"VStack { OfAnotherModule() }"#,
+    #"VStack { ViewThatFits { Text("Name"); Text("N") } }"#, #"VStack { Text("Name").minimumScaleFactor(0.5) }"#,
+  ])
+  func whatScrollsOrIsNotKnown(_ body: String) {
+    #expect(height(body, Self.declarations) == nil)
+  }
+}
