@@ -8,7 +8,9 @@ extension Element {
   /// The name of the one button beside the only field of a row, which stays there while people type and says what the
   /// field is for. Nil where the row holds other controls, or the button does nothing but empty the field.
   public var nameOfButtonBesideOnlyField: String? {
-    guard let row = ancestors.prefix(3).first(where: { $0.known == .HStack || $0.known == .GridRow }) else { return nil }
+    guard let row = ancestors.prefix(3).first(where: { $0.known == .HStack || $0.known == .GridRow }) else {
+      return nil
+    }
     let controls = row.controlsInside()
     guard controls.count == 2, let place = controls.firstIndex(where: { isSame($0.reference) }) else { return nil }
     let button = controls[1 - place]
@@ -30,7 +32,8 @@ extension Element {
         return false
       }
       switch tree.kind(only) {
-      case .assignExpr: return tree.isBlankLiteral(tree.lastChild(only)) || tree.kind(tree.lastChild(only)) == .nilLiteral
+      case .assignExpr:
+        return tree.isBlankLiteral(tree.lastChild(only)) || tree.kind(tree.lastChild(only)) == .nilLiteral
       case .callExpr: return tree.name(tree.firstChild(only)) == Self.removeAll
       default: return false
       }
