@@ -47,6 +47,30 @@ extension FileModel {
   /// container or a modifier of the project's own may put anything around what it is given.
   public func isNeverScrolled(_ view: ViewReference) -> Bool { isNeverScrolled(view, depth: 0) }
 
+  /// Whether a container of the project lays out what it is given without scrolling it or setting its height: nothing that
+  /// its type shows does, nor is another component among it.
+  private func leavesRoom(_ container: ViewReference) -> Bool {
+    guard let root = engine.expansion(of: container)?.first else { return false }
+    let home = root.file
+    let owner = home.bodies[Int(root.node.body)].owner
+    guard owner >= 0 else { return false }
+    return home.bodies.lazy.filter { $0.owner == owner }.allSatisfy { body in
+      home.views[Int(body.views.lowerBound)..<Int(body.views.upperBound)].allSatisfy { view in
+        let known = engine.known(view, in: home)
+        guard view.kind != .opaque, !Known.scrollsOrAdapts.contains(known), view.kind != .use || known != .other else {
+          return false
+        }
+        return home.modifiers[Int(view.modifiers.lowerBound)..<Int(view.modifiers.upperBound)].allSatisfy { use in
+          switch use.known {
+          case .frame: home.tree.argument(of: use.call, label: "height") == nil
+          case .modifier, .other: false
+          default: true
+          }
+        }
+      }
+    }
+  }
+
   private func isNeverScrolled(_ view: ViewReference, depth: Int) -> Bool {
     guard depth < 6 else { return false }
     var view = view
@@ -66,7 +90,8 @@ extension FileModel {
       guard node.slotModifier < 0 || node.slot != .custom else { return false }
       view.index = node.parent
       let around = engine.known(view.node, in: view.file)
-      guard !Known.scrollsOrAdapts.contains(around), view.node.kind != .use || around != .other else { return false }
+      guard !Known.scrollsOrAdapts.contains(around) else { return false }
+      if view.node.kind == .use, around == .other, !leavesRoom(view) { return false }
     }
     let body = view.file.bodies[Int(view.node.body)]
     guard [.body, .property, .function].contains(body.kind) else { return false }

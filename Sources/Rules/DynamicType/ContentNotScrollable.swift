@@ -74,7 +74,7 @@ extension Element {
     return model.leastHeight(of: reference, width: Self.phoneWidth)
   }
 
-  /// Whether nothing but layers, alternatives and navigation stands around the view in its body.
+  /// Whether nothing but layers, alternatives, navigation and components stands around the view in its body.
   private var isOutermost: Bool {
     var view = self
     while !view.node.slot.isPresentationSlot, view.node.slot != .destination, let parent = view.parent {
@@ -83,9 +83,11 @@ extension Element {
         view = parent
         continue
       }
-      guard view.node.slot == .content || parent.node.kind == .choice else { return false }
+      guard view.node.slot == .content || view.node.slot == .custom || parent.node.kind == .choice else { return false }
       switch parent.known {
+      // What a component of the project does with its content is asked besides.
       case .ZStack, .Group, .NavigationStack, .NavigationView: break
+      case .other where parent.node.kind == .use: break
       default: guard parent.node.kind == .choice else { return false }
       }
       view = parent
