@@ -38,6 +38,7 @@ extension Rule {
       unfocusableArgument(model, &report)
       UIKitResults.unannounced(model, &report)
       UIKitResults.unannouncedLabels(model, &report)
+      UIKitResults.unannouncedWords(model, &report)
     })
 
   static let appearsUnsaid =

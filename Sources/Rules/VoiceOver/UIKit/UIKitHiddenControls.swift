@@ -8,15 +8,17 @@ import CurbcutViews
 enum UIKitHiddenControls {
   static func check(_ model: UIKitModel, _ report: inout Report) {
     guard model.code.uses.contains(where: isAboutElements), !offersActions(model) else { return }
-    for object in model.objects where isActedOn(object.type.kind) {
+    for object in model.keptObjects where isActedOn(object.type.kind) {
       let facts = model.facts(of: object)
-      guard !facts.isOpen, let use = hiding(facts, model), isUsed(object, facts),
+      guard !facts.isOpen, let said = hiding(object, facts, model), isUsed(object, facts),
         !facts.saysAny(.isUserInteractionEnabled, .isHidden, .alpha), !model.isInsideElement(object)
       else { continue }
+      let place = model.tree.range(said.file === model.file ? said.use.node : said.place)
+      guard !report.hasFinding(at: place) else { continue }
       report.add(
-        .warning, .medium, at: use.node,
+        .warning, .medium, at: place,
         "This working control is hidden from VoiceOver, Voice Control, Switch Control and the keyboard: \(name(object))",
-        help: "Hide only decorative views, not the control.")
+        help: "Hide only decorative views, not the control.", related: model.related(said))
     }
   }
 
@@ -27,13 +29,14 @@ enum UIKitHiddenControls {
     }
   }
 
-  /// The only thing that is said of whether it is an element: that it is none.
-  private static func hiding(_ facts: UIKitFacts, _ model: UIKitModel) -> UIKitUse? {
-    let said = facts.uses.filter(isAboutElements)
-    guard said.count == 1, let use = said.first, !facts.saysElsewhere(use.word), !model.isConditional(use.node),
-      use.value.exists, let value = model.boolean(of: use.value, member: use.member)
+  /// The only thing that is said of whether it is an element, there or where it is made: that it is none.
+  private static func hiding(_ object: UIKitObject, _ facts: UIKitFacts, _ model: UIKitModel) -> UIKitSaid? {
+    guard facts.uses.count(where: isAboutElements) < 2,
+      let elements = model.said(.isAccessibilityElement, to: object, facts),
+      let hidden = model.said(.accessibilityElementsHidden, to: object, facts), elements.count + hidden.count == 1,
+      let said = elements.first ?? hidden.first, !said.isConditional, let value = model.boolean(of: said)
     else { return nil }
-    return value == (use.word == .accessibilityElementsHidden) ? use : nil
+    return value == (said.use.word == .accessibilityElementsHidden) ? said : nil
   }
 
   private static func isAboutElements(_ use: UIKitUse) -> Bool {

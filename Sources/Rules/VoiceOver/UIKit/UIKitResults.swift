@@ -46,6 +46,44 @@ enum UIKitResults {
     }
   }
 
+  /// The same of labels that are shown from the start, wherever that is said: words come into them when something went wrong.
+  static func unannouncedWords(_ model: UIKitModel, _ report: inout Report) {
+    let tree = model.tree
+    guard model.file.announcements.isEmpty, model.code.uses.contains(where: { $0.word == .text }) else { return }
+    for object in model.keptObjects where object.type.kind == .label && object.name.exists {
+      let facts = model.facts(of: object)
+      // Code that shows and hides it is asked for itself; what is said while it is made is not.
+      guard !facts.uses.contains(where: { $0.word == .isHidden && $0.member != object.member }),
+        !facts.saysElsewhere(.text), !facts.uses.contains(where: { $0.word == .text && $0.member == object.member }),
+        let shown = model.said(.isHidden, to: object, facts), !shown.isEmpty,
+        shown.allSatisfy({ !$0.isConditional && model.boolean(of: $0) == false })
+      else { continue }
+      for use in facts.uses
+      where use.word == .text && use.value.exists && model.isJudged(use.member) {
+        guard tree.kind(use.value) != .nilLiteral, !tree.isBlankLiteral(use.value), model.isConditional(use.node),
+          tells(use.base, tree), model.file.members[Int(use.member)].kind == .function,
+          !isSetUp(model.file.members[Int(use.member)], tree),
+          !isTold(model.file.members[Int(use.member)].node, model), !isRow(use.member, model)
+        else { continue }
+        report.add(
+          .warning, .medium, at: tree.range(use.node),
+          "\(Rule.appearsUnsaid): \(tree.source.string(tree.range(use.base)))",
+          help: "Post UIAccessibility.post(notification: .announcement, argument: …) with its words when it appears.",
+          related: shown.map {
+            RelatedLocation(
+              path: $0.file.path, range: $0.file.tree.range($0.value), message: "It is shown all the time")
+          })
+      }
+    }
+  }
+
+  /// Whether code runs when a screen appears: what is there from the start is met like anything else.
+  private static func isSetUp(_ member: Member, _ tree: Tree) -> Bool {
+    let name = tree.string(of: member.nameToken)
+    let isOverride = tree.children(member.node).contains { tree.kind($0) == .modifier && tree.text($0) == "override" }
+    return isOverride || ["viewDidLoad", "loadView", "awakeFromNib"].contains(name)
+  }
+
   /// Whether code is that of a cell, whose words are met with the row.
   private static func isRow(_ member: Int32, _ model: UIKitModel) -> Bool {
     let owner = model.file.members[Int(member)].owner
