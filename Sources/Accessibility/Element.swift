@@ -490,10 +490,8 @@ extension Element {
       switch parent.known {
       case .HStack, .VStack, .ZStack, .GridRow, .Section:
         let texts = model.captions(in: parent.index, withHeaders: withHeaders)
-        let place = texts.firstPlace { $0 >= index }
-        if let text = place > 0 ? texts[place - 1] : texts.first {
-          return Element(model: model, index: text).textWordings.all.first?.text
-        }
+        let place = texts.firstPlace { $0.place >= index }
+        if let text = place > 0 ? texts[place - 1] : texts.first { return text.words }
       default: break
       }
       current = parent
@@ -550,10 +548,14 @@ extension Element {
 
 extension FileModel {
   /// The captions among the views directly in a stack, in source order.
-  fileprivate func captions(in stack: Int32, withHeaders: Bool) -> [Int32] {
-    func read() -> [Int32] {
+  fileprivate func captions(in stack: Int32, withHeaders: Bool) -> [StackCaption] {
+    func read() -> [StackCaption] {
       Element(model: self, index: stack).children.filter { withHeaders || $0.node.slot == .content }
-        .compactMap { $0.caption?.index }
+        .compactMap { child in
+          guard let caption = child.caption ?? child.filledIn?.lazy.compactMap(\.caption).first else { return nil }
+          let place = caption.model === self ? caption.index : child.index
+          return StackCaption(place: place, words: caption.textWordings.all.first?.text)
+        }
     }
     // A trace notes what is asked on the way.
     guard trace == nil else { return read() }
@@ -562,6 +564,12 @@ extension FileModel {
     let found = read()
     captions[key] = found
     return found
+  }
+
+  /// A caption in a stack; one that a use fills into a slot stands at the slot.
+  struct StackCaption {
+    var place: Int32
+    var words: String?
   }
 
   /// What the captions in a stack are kept by.

@@ -135,7 +135,7 @@ public final class FileModel {
   @exclusivity(unchecked) var offeredCode: [Int32: Set<[Name]>] = [:]
 
   /// The captions in stacks, see `Element.captionBeside`: each field of a form asks.
-  @exclusivity(unchecked) var captions: [StackKey: [Int32]] = [:]
+  @exclusivity(unchecked) var captions: [StackKey: [StackCaption]] = [:]
   /// The views for which each `.font` modifier holds: every rule on fonts asks each of them.
   public private(set) lazy var viewsByFont: [Int32: [Int32]] = Dictionary(grouping: file.views.indices.map(Int32.init))
   {

@@ -384,8 +384,8 @@ screen. Posting the same text as an announcement takes one line.
 - **warning**: a text with such a condition in its opacity, `.opacity(isSaved ? 1 : 0)`: what has none is no element.
 - **warning**: a `switch` over a state that shows nothing in one case and words, pictures or progress in the others, where code
   sets that state after the view has appeared: all it is for is to tell how something went.
-- **warning**: in UIKit, a label named for an outcome that code gives words and brings up by `isHidden = false`, in a file
-  that announces nothing.
+- **warning**: in UIKit, a label named for an outcome that code gives words and brings up by `isHidden = false`, or that is
+  shown all the time and gets its words when something went wrong, in a file that announces nothing.
 - **warning**: a component that shows the error it is handed where there is one, and nothing else, at each place where it
   is handed a state.
 - **warning**: a message that the package AlertToast, or a copy of it in the project, shows over a page: its `toast` posts
@@ -983,6 +983,25 @@ final class CodeController: UIViewController {
     if field.text?.isEmpty == true {
       errorLabel.text = "Please enter the code."
       errorLabel.isHidden = false // ✗ warning col 7
+    }
+  }
+}
+```
+
+```swift bad
+import UIKit
+
+final class PinController: UIViewController {
+  private lazy var errorLabel: UILabel = {
+    let label = UILabel()
+    label.isHidden = false
+    return label
+  }()
+  private let field = UITextField()
+
+  @objc private func submit() {
+    if field.text?.isEmpty == true {
+      errorLabel.text = "Please enter the PIN." // ✗ warning col 7
     }
   }
 }
@@ -14619,7 +14638,7 @@ everything above it, every time.
   and collections; a label of a screen in UIKit that is called a title, in a title font or bold from 22 points on; a label
   of a storyboard or xib that looks so. The finding starts where the label is made.
 
-The finding starts at the text.
+A text that a screen puts into a component is judged where the component shows it. The finding starts at the text.
 
 ## What is not reported
 
@@ -19847,7 +19866,8 @@ button in it was hidden, too.
 
 - **error**: `.accessibilityHidden(true)` on a control, or on a view that contains one.
 - **error**: `.accessibilityRespondsToUserInteraction(false)` on a control.
-- **warning**: in UIKit, a button with an action, a switch, slider, stepper or field that is said to be no element.
+- **warning**: in UIKit, a button with an action, a switch, slider, stepper or field that is said to be no element, where it is
+  kept or by what makes it.
 - **warning**: in a storyboard or xib, a button, switch, slider, stepper or field whose Accessibility is switched off.
 
 The finding starts at the modifier's name.
@@ -19987,6 +20007,28 @@ final class ToolbarView: UIView {
   }
 
   @objc private func go() {}
+}
+```
+
+```swift bad
+import UIKit
+
+final class PlayerView: UIView {
+  private let play = PlayerView.makeButton()
+
+  func build() {
+    play.addTarget(self, action: #selector(go), for: .touchUpInside)
+    addSubview(play)
+  }
+
+  @objc private func go() {}
+
+  private static func makeButton() -> UIButton {
+    let button = UIButton(type: .system)
+    button.setTitle("Play", for: .normal)
+    button.isAccessibilityElement = false // ✗ warning col 5
+    return button
+  }
 }
 ```
 

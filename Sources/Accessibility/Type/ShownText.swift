@@ -295,6 +295,15 @@ extension FileModel {
     case .base, .opaque: isKnown = false
     default: break
     }
+    if !isKnown, let filled = filledIn(view) {
+      isKnown = true
+      for given in filled {
+        isKnown =
+          collectTexts(
+            in: given, font: font, withFonts: withFonts, depth: depth + 1, budget: &budget, isClosed: isClosed,
+            into: &result) && isKnown
+      }
+    }
     var child = view.index + 1
     while child < node.end {
       let next = view.file.views[Int(child)]

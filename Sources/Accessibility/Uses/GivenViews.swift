@@ -79,6 +79,24 @@ extension FileModel {
     return result
   }
 
+  /// The views that each use of a component puts where a slot of it stands; none where one of them is not known, or where
+  /// what stands there is no slot.
+  func viewsByUse(givenTo view: Element) -> [[ViewReference]] {
+    let node = view.node
+    guard view.isSlot else { return [] }
+    let uses = uses(ofBody: node.body, in: file).filter { !$0.node.surroundings.isOutOfScope }
+    guard !uses.isEmpty, uses.count <= Self.comparedUses else { return [] }
+    var result: [[ViewReference]] = []
+    for use in uses {
+      guard let frame = engine.expansion(of: use)?.first?.frame,
+        let closure = frame.arguments[node.name], frame.scope.file.tree.kind(closure) == .closureExpr,
+        let given = engine.givenViews(for: ViewReference(file: file, index: view.index, frame: frame))
+      else { return [] }
+      result.append(given)
+    }
+    return result
+  }
+
   private func areaGiven(to view: ViewReference, around: Double?, depth: Int) -> HitArea? {
     guard let given = engine.givenViews(for: view), given.count == 1 else { return nil }
     return area(of: given[0], around: around, depth: depth + 1)

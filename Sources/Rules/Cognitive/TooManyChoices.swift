@@ -64,7 +64,9 @@ extension Rule {
   /// Buttons below each other with nothing between.
   private static func judgeStack(_ stack: Element, _ report: inout Report) {
     let content = stack.children.filter { $0.node.slot == .content && $0.node.slotModifier < 0 }
-    let buttons = content.filter { $0.known == .Button && $0.node.kind == .use && !$0.titleWordings.all.isEmpty }
+    let buttons = content.flatMap(\.filled).filter {
+      $0.known == .Button && $0.node.kind == .use && !$0.titleWordings.all.isEmpty
+    }
     guard buttons.count > report.count(mostChoices) else { return }
     report.add(
       .note, .medium, at: stack.nameRange,

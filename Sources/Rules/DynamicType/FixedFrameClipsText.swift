@@ -30,7 +30,8 @@ extension Rule {
       guard !element.isInsideScrollOfFixedHeight, !model.isChosenByTextSize(element) else { return }
       guard !element.shrinksToFit else { return }
       let font: FontSize =
-        fontOfStyle(frame, element) ?? element.fontModifier.map { model.fontSize(ofModifier: $0) } ?? .scaled(points: 17)
+        fontOfStyle(frame, element) ?? element.fontModifier.map { model.fontSize(ofModifier: $0) }
+        ?? .scaled(points: 17)
       let needed = model.textHeight(of: element.reference, font: font, before: position)
       // Where text stops growing earlier, it takes less.
       let growth = element.textSizeCap.map { Double($0.percent) / 100 - 1 } ?? 1

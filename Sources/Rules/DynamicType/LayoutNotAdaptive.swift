@@ -63,8 +63,8 @@ private struct Row {
   init?(_ element: Element) {
     self.element = element
     var long = 0
-    let children = element.children
-    let content = children.filter { $0.node.slot == .content }
+    let children = element.filledChildren
+    let content = element.children.filter { $0.node.slot == .content }.flatMap(\.filled)
     guard content.count >= 2 else { return nil }
     for child in content {
       let texts =

@@ -67,12 +67,16 @@ extension Rule {
   /// A button of the same body that cancels, as dialogs have.
   private static func hasCancelButton(beside element: Element) -> Bool {
     for index in element.body.views where index != element.index {
-      let other = Element(model: element.model, index: index)
-      guard other.known == .Button, other.node.kind == .use, other.isShown(with: element) else { continue }
-      if other.argument("role").map({ other.tree.text($0) == "cancel" }) ?? false { return true }
-      if other.visibleWordings.flatMap(\.all).contains(where: { $0.text == "Cancel" }) { return true }
+      let place = Element(model: element.model, index: index)
+      for other in place.filled where isCancelButton(other) && place.isShown(with: element) { return true }
     }
     return false
+  }
+
+  private static func isCancelButton(_ view: Element) -> Bool {
+    guard view.known == .Button, view.node.kind == .use else { return false }
+    return view.argument("role").map { view.tree.text($0) == "cancel" } ?? false
+      || view.visibleWordings.flatMap(\.all).contains { $0.text == "Cancel" }
   }
 }
 

@@ -22,11 +22,16 @@ extension Rule {
         }
       }
       let foreign = texts.filter { $0.language != nil }
+      // What stands around a text that a component shows is what the component says.
+      let around = foreign.lazy.compactMap(\.element.slotOfComponent).flatMap(texts(around:)).map(\.text)
+      usual += around.count { ForeignText.language(of: $0) == nil }
       // Where most texts are in that language, the app is.
       guard !foreign.isEmpty, usual >= 2 * foreign.count || foreign.count == 1 && usual >= 1 else { return }
       let own = model.project.ownScripts
       // Letters tell another script; of a language in Latin letters, titles without small words are not known to be others.
-      let isEnglish = texts.contains { $0.language == nil && ForeignText.isEnglish($0.wording.text) }
+      let isEnglish =
+        texts.contains { $0.language == nil && ForeignText.isEnglish($0.wording.text) }
+        || around.contains { ForeignText.language(of: $0) == nil && ForeignText.isEnglish($0) }
       var places: Set<UInt32> = []
       for (element, wording, language) in foreign where !isMarked(element) {
         if ForeignText.isLatin(language ?? ""), !isEnglish { continue }
@@ -41,6 +46,15 @@ extension Rule {
           cause: element.index)
       }
     })
+
+  /// The texts in the body that a slot stands in.
+  private static func texts(around slot: Element) -> [Wording] {
+    slot.body.views.flatMap { index -> [Wording] in
+      let view = Element(model: slot.model, index: index)
+      return view.known == .Text && view.node.kind == .use
+        ? view.textWordings.all.filter { !$0.text.dropFirst(3).isEmpty } : []
+    }
+  }
 
   private static func isMarked(_ element: Element) -> Bool {
     element.withAncestors.contains { view in

@@ -40,6 +40,10 @@ extension Rule {
       guard node.parent >= 0 else { break }
       let parent = file.views[Int(node.parent)]
       if parent.kind == .use {
+        if node.slot == .custom, depth < depthLimit, let slot = model.slot(of: ViewReference(file: file, index: index))
+        {
+          return standsAlone(slot, model, depth: depth + 1)
+        }
         switch engine.known(parent, in: file) {
         case .Group, .ForEach: break
         case .HStack, .LazyHStack: return !hasText(beside: index, in: node.parent, file, engine)

@@ -47,7 +47,8 @@ extension Rule {
 
   /// Fills the screen behind everything else.
   private static func isBackdrop(_ element: Element) -> Bool {
-    guard let parent = element.parent, parent.known == .ZStack, parent.children.first?.index == element.index,
+    let place = element.asShown
+    guard let parent = place.parent, parent.known == .ZStack, parent.children.first?.index == place.index,
       parent.children.count > 1
     else { return false }
     return element.hasModifier(.ignoresSafeArea) || element.hasModifier(.edgesIgnoringSafeArea)

@@ -29,14 +29,16 @@ extension Rule {
       guard let rank = look.headingRank ?? (SectionStart.isTitleOfBar(element, look) ? .note : nil),
         isWords(element, look),
         !(rank == .note
-          && (isInTile(element) || isSentence(element) || captionsRow(element) || isStatusLine(element)
+          && (isInTile(element) || isSentence(element) || captionsRow(element.asShown) || isStatusLine(element)
             || element.isInNoticeThatAsks))
       else { return }
-      guard !isStatusOverPicture(element), !isMessage(element), !isGoingOn(element), !isOfNothing(element),
-        !isInRowOrControl(element), !element.isInPlaceOfNothing,
+      let place = element.asShown
+      guard !isStatusOverPicture(place), !isMessage(element), !isGoingOn(element), !isOfNothing(element),
+        !isInRowOrControl(element), place.model === element.model || !isInRowOrControl(place),
+        !element.isInPlaceOfNothing,
         !isCombinedWithWords(element),
-        SectionStart.opens(element), !element.isMostlyPartOfOthers, !labelOfField(element).isLabel,
-        !isInBoxBesideOthers(element), !beginsPhrase(element)
+        SectionStart.opens(element), !element.isMostlyPartOfOthers, !labelOfField(place).isLabel,
+        !isInBoxBesideOthers(place), !beginsPhrase(element)
       else {
         return
       }

@@ -10,16 +10,24 @@ enum SectionStart {
   /// Whether the text comes first in a vertical group with other content below it, or heads a row with a link.
   static func opens(_ element: Element) -> Bool {
     var current = element
+    // The text where its component shows it.
+    var text = element
     /// Whether the branch of a choice begins with it and goes on.
     var beginsBranch = false
     while let parent = current.parent, !current.node.slot.isPresentationSlot {
-      let siblings = element.model.contentChildren(of: parent.index)
-      func sibling(_ position: Int) -> Element { Element(model: element.model, index: siblings[position]) }
+      if current.node.slot == .custom, current.index == text.index, let slot = current.slotOfComponent {
+        text = slot
+        current = slot
+        continue
+      }
+      let model = current.model
+      let siblings = model.contentChildren(of: parent.index)
+      func sibling(_ position: Int) -> Element { Element(model: model, index: siblings[position]) }
       if parent.node.kind == .choice {
-        let branch = siblings.filter { element.model.file.views[Int($0)].branch == current.node.branch }
+        let branch = siblings.filter { model.file.views[Int($0)].branch == current.node.branch }
         beginsBranch =
-          current.index == element.index && branch.count > 1 && branch.first == current.index
-          && !isField(Element(model: element.model, index: branch[1]))
+          current.index == text.index && branch.count > 1 && branch.first == current.index
+          && !isField(Element(model: model, index: branch[1]))
         current = parent
         continue
       }
@@ -30,7 +38,7 @@ enum SectionStart {
         // of the next section of the same column.
         if (0..<position).contains(where: { !isPicture(sibling($0)) }) {
           guard parent.node.kind == .use,
-            startsNextSection(element, beginsBranch ? element : current, before: sibling(position - 1))
+            beginsBranch || current.index == text.index, startsNextSection(element, before: sibling(position - 1))
           else { return false }
           return beginsBranch || position + 1 < siblings.count && !isField(sibling(position + 1))
         }
@@ -49,12 +57,12 @@ enum SectionStart {
       }
       current = parent
     }
-    return opensBody(current, element)
+    return opensBody(current, text)
   }
 
   /// A literal large text in the middle of a column, unless it stands under another large text.
-  private static func startsNextSection(_ element: Element, _ current: Element, before: Element) -> Bool {
-    guard current.index == element.index, case .text = element.name.name else { return false }
+  private static func startsNextSection(_ element: Element, before: Element) -> Bool {
+    guard case .text = element.name.name else { return false }
     guard before.known == .Text || before.known == .Label else { return true }
     return before.model.fontLook(of: before).headingRank == nil
   }
@@ -81,12 +89,12 @@ enum SectionStart {
   /// Whether a bold line is the title of a bar that the project makes itself: the first in a row with the button that
   /// closes what it is the title of.
   static func isTitleOfBar(_ element: Element, _ look: FontLook) -> Bool {
-    guard look.isBold, let points = look.points, points >= 13, let row = element.parent, row.known == .HStack,
-      element.isInOwnBar
+    guard look.isBold, let points = look.points, points >= 13, case let place = element.asShown,
+      let row = place.parent, row.known == .HStack, place.isInOwnBar
     else { return false }
-    let others = element.model.contentChildren(of: row.index).filter { $0 != element.index }
+    let others = place.model.contentChildren(of: row.index).filter { $0 != place.index }
     return others.allSatisfy {
-      let other = Element(model: element.model, index: $0)
+      let other = Element(model: place.model, index: $0)
       return isPicture(other) || other.isOrShowsOneControl && !isSetting(other)
     }
   }

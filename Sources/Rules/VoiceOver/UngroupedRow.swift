@@ -77,6 +77,15 @@ extension Rule {
         count = last.before
       }
       if node.kind == .choice { choices.append((node.end, 0, count, count)) }
+      if root.file === row.file, root.frame == nil,
+        let filled = Element(model: row.model, index: index).filledIn
+      {
+        for given in filled where !given.model.engine.isHidden(given.reference) {
+          guard !groups(given.reference, given), given.known == .Text || isBare(given) else { return nil }
+          if given.known == .Text { count += 1 }
+        }
+        continue
+      }
       // A component, a branch or a list of its own: what it holds is not counted, and may be anything.
       switch row.model.engine.known(node, in: root.file) {
       case .Text: count += 1
@@ -88,6 +97,11 @@ extension Rule {
       }
     }
     return choices.reduce(count) { max($0, $1.most) }
+  }
+
+  /// A picture or drawing, which is no text.
+  private static func isBare(_ view: Element) -> Bool {
+    view.node.end == view.index + 1 && (view.known == .Image || view.known == .Spacer || view.known.isShape)
   }
 
   /// Whether a modifier makes the view an element, names it, hides it, or makes it something to act on.

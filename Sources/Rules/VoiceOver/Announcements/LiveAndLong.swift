@@ -61,6 +61,10 @@ extension Rule {
   /// Whether code of the list asks for more, there or in what an event of a row runs.
   private static func loadsMore(_ list: Element) -> Bool {
     if list.tree.calls(below: list.node.expression).contains(where: { loads($0.name) }) { return true }
+    let filled = list.descendants.lazy.compactMap(\.filledIn).joined()
+    if filled.contains(where: { view in view.tree.calls(below: view.node.chain).contains { loads($0.name) } }) {
+      return true
+    }
     return list.descendants.contains { view in
       view.writtenModifiers.contains { use in
         guard use.known == .onAppear || use.known == .task,

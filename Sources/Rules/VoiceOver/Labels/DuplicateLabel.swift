@@ -30,7 +30,7 @@ extension Rule {
             isGrouped ? .note : .warning, isGrouped ? .low : .medium, at: control.element.nameRange,
             "\(others.count + 1) controls here have the same name but do different things, so VoiceOver and Voice Control users cannot tell them apart: “\(control.text.shortened)”",
             help: "Say which is which: .accessibilityLabel(\"\(control.text.shortened), …\").",
-            cause: control.element.index, name: control.element.name,
+            cause: control.element.index, name: control.name,
             related: others.first.map {
               RelatedLocation(
                 path: model.file.path, range: $0.element.nameRange, message: "also “\($0.text.shortened)”")
@@ -42,7 +42,7 @@ extension Rule {
             .warning, .medium, at: control.element.nameRange,
             "This control has the same name in every row, so people who list or search controls cannot tell which row it belongs to: “\(control.text.shortened)”",
             help: "Add the row's text: .accessibilityLabel(\"\(control.text.shortened), \\(…)\").",
-            cause: control.element.index, name: control.element.name,
+            cause: control.element.index, name: control.name,
             related: row.text.map {
               [RelatedLocation(path: model.file.path, range: $0, message: "the text that distinguishes the rows")]
             } ?? [])
@@ -151,6 +151,7 @@ private struct Tally {
 /// A control with a literal name, and where it stands.
 private struct NamedControl {
   var element: Element
+  var name: ElementName
   var text: String
   /// The text in lower case.
   var spoken: String
@@ -185,14 +186,15 @@ private struct NamedControl {
     let views = model.file.bodies[body].views
     var result: [NamedControl] = []
     for index in views {
-      let element = Element(model: model, index: index)
-      guard let control = element.control, control.isInteractive, roles.contains(control.role),
-        !element.isExemptFromSpeech, element.outerFlags.isDisjoint(with: exempt)
-      else { continue }
-      guard case .text(let text) = element.name.name, text.contains(where: \.isLetter), !ignored.contains(text) else {
-        continue
+      let place = Element(model: model, index: index)
+      for element in place.filled {
+        guard let control = element.control, control.isInteractive, roles.contains(control.role),
+          !element.isExemptFromSpeech, element.outerFlags.isDisjoint(with: exempt)
+        else { continue }
+        guard case .text(let text) = element.name.name, text.contains(where: \.isLetter), !ignored.contains(text)
+        else { continue }
+        result.append(NamedControl(element, at: place, text: text))
       }
-      result.append(NamedControl(element, text: text, control: control))
     }
     // `report(kind: nil)` and `report(kind: item.kind)` lead to one place, where the second has chosen something already.
     let unset = Set(result.compactMap { $0.deed?.isUnset == true ? $0.deed?.callee : nil })
@@ -217,12 +219,14 @@ private struct NamedControl {
     return nil
   }
 
-  private init(_ element: Element, text: String, control: ControlRow) {
+  /// `element`: where it stands, which is a slot where a use fills it in.
+  private init(_ control: Element, at element: Element, text: String) {
     self.element = element
     self.text = text
     spoken = text.lowercased()
-    action = Self.action(of: element)
-    deed = Self.deed(of: element)
+    name = control.name
+    action = Self.action(of: control)
+    deed = Self.deed(of: control)
     branches = [:]
     screen = -1
     isInNamedGroup = element.outerFlags.contains(.contained) && element.outerFlags.contains(.labelledAncestor)

@@ -13,7 +13,7 @@ extension Rule {
       if element.known == .Text { return checkMarkdown(element, &report) }
       guard element.known == .Link || element.known == .NavigationLink || element.known == .Button else { return }
       guard !element.isNamedFromAround, !element.outerFlags.contains(.combined) else { return }
-      let name = element.name
+      let name = element.nameAsFilled
       guard case .text(let words) = name.name,
         !element.modifiers.contains(where: { $0.use.known == .accessibilityHint })
       else { return }
@@ -28,7 +28,10 @@ extension Rule {
         || leads && isAddress(text)
       guard isEmptyPhrase, !togglesSomething(element) else { return }
       // The very words, where they stand in the label.
-      let place = element.visibleWordings.first?.all.first.map { element.tree.range($0.node) } ?? element.nameRange
+      let slot = element.children.first { $0.filledIn != nil }
+      let place =
+        element.visibleWordings.first?.all.first.map { element.tree.range($0.node) } ?? slot?.nameRange
+        ?? element.nameRange
       report.add(
         .warning, leads || text.hasSuffix("here") ? .high : .medium, at: name.isExplicit ? element.nameRange : place,
         "On its own, as in a list of links, this text does not say what the \(leads ? "link" : "button") leads to: “\(words)”",

@@ -55,7 +55,7 @@ extension Rule {
   /// The symbols and assets shown in the view.
   private static func pictureNames(of element: Element) -> Set<String> {
     var result: Set<String> = []
-    for part in [element] + element.descendants where part.known == .Image || part.known == .Label {
+    for part in [element] + element.filledDescendants where part.known == .Image || part.known == .Label {
       for label in ["systemName", "systemImage", "image", nil] where label != nil || part.known == .Image {
         guard let argument = part.argument(label) else { continue }
         for picture in part.model.wordings(of: argument, in: part.scope).all { result.insert(picture.text) }

@@ -31,6 +31,7 @@ extension Rule {
       var next = element.nextSibling
     else { return nil }
     if next.node.kind == .choice, next.children.count == 1 { next = next.children[0] }
+    if let filled = next.filledIn?.first { next = filled }
     guard next.known == .Text, !next.flags.contains(.hidden) else { return nil }
     for wording in next.textWordings.all where !wording.looksLikeKey && !wording.isLookedUp {
       if isInstruction(wording.text.lowercased()) { return wording.text }
