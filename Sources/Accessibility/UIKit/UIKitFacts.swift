@@ -78,6 +78,17 @@ public struct UIKitFacts: Sendable {
     unplacedBits |= other.unplacedBits
   }
 
+  /// Adds what a class says of itself.
+  mutating func addOwn(of other: UIKitFacts) {
+    bits |= other.bits
+    elsewhereBits |= other.elsewhereBits
+    foreignBits |= other.foreignBits
+    unplacedBits |= other.unplacedBits
+    isOpen = isOpen || other.isOpen
+    // Objects of which nothing else is said share the list.
+    made = made.isEmpty ? other.made : made + other.made
+  }
+
   /// What decides how an object or what lies behind it is colored.
   static let painting: Set<UIKitWord> = [.textColor, .setTitleColor, .backgroundColor, .attributedPlaceholder, .alpha]
 

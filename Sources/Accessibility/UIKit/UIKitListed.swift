@@ -32,19 +32,22 @@ extension UIKitFactReader {
     case .initializer:
       guard let code = there.uikit,
         let local = code.locals.firstIndex(where: { $0.member == member && $0.value == list })
-      else {
-        facts.isOpen = true
-        return
-      }
+      else { return follow(listKeptIn: there.members[Int(member)].name, by: member, there) }
       follow(listIn: Int32(local), there, code)
     case .assignExpr:
-      // `buttons += [more]`
+      // `buttons += [more]`, `self.buttons = [one, other]`
       let target = tree.firstChild(parent)
-      guard target != list, tree.kind(target) == .identifierExpr else {
+      guard target != list, let path = UIKitCode.path(target, tree), !path.part.exists else {
         facts.isOpen = facts.isOpen || target != list
         return
       }
-      followLocal(named: target, there)
+      if path.root == .bare, there.uikit?.local(named: path.name, at: tree.range(target).start) != nil {
+        followLocal(named: target, there)
+      } else if path.root == .bare || path.root == .member {
+        follow(listKeptIn: path.name, by: member, there)
+      } else {
+        facts.isOpen = true
+      }
     default: facts.isOpen = true
     }
   }

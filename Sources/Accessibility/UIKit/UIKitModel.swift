@@ -46,6 +46,7 @@ public final class UIKitModel {
     var name: Name
   }
   var objectFacts: [ObjectKey: UIKitFacts] = [:]
+  let readings = UIKitReadings()
 
   /// Whether the views that types of the file are choose what is met in them, see `isInsideElement(_:)`.
   var elementOwners: [Int32: Bool] = [:]

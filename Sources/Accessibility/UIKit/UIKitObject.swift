@@ -134,7 +134,7 @@ extension UIKitModel {
       }
       for (index, local) in code.locals.enumerated() where makes(local.value) {
         guard there.members[Int(local.member)].surroundings.isDisjoint(with: [.preview, .tests]) else { continue }
-        var reader = UIKitFactReader(file: there, code: code, project: project)
+        var reader = UIKitFactReader(file: there, code: code, project: project, readings: readings)
         reader.read(local: Int32(index))
         // What a representable gives to SwiftUI is said there.
         if reader.facts.isOpen, isShownPlainly(by: local.member, Int32(index), in: there, code) {
@@ -152,7 +152,7 @@ extension UIKitModel {
       where there.members[index].kind == .property && makes(there.members[index].value) {
         let member = there.members[index]
         guard member.surroundings.isDisjoint(with: [.preview, .tests]) else { continue }
-        var reader = UIKitFactReader(file: there, code: code, project: project)
+        var reader = UIKitFactReader(file: there, code: code, project: project, readings: readings)
         reader.read(member: member.name, of: member.owner)
         let said = reader.facts
         reader.readClass(named: name, from: there)
@@ -209,7 +209,7 @@ extension UIKitModel {
           let path = UIKitCode.path(tree.firstChild(NodeID(node)), tree), path.root == .bare || path.root == .member,
           code.local(named: path.name, at: tree.range(value).start) == nil
         else { continue }
-        var reader = UIKitFactReader(file: there, code: code, project: project)
+        var reader = UIKitFactReader(file: there, code: code, project: project, readings: readings)
         reader.read(member: path.name, of: there.members[index].owner)
         let said = reader.facts
         reader.readClass(named: name, from: there)
@@ -240,7 +240,7 @@ extension UIKitModel {
   /// Whether the code that makes an object stands in a view that is one element or chooses its elements.
   public func isInsideElement(_ creation: UIKitCreation) -> Bool {
     guard let code = creation.file.uikit else { return true }
-    var reader = UIKitFactReader(file: creation.file, code: code, project: project)
+    var reader = UIKitFactReader(file: creation.file, code: code, project: project, readings: readings)
     reader.readClassOfCode(at: creation.member)
     if reader.facts.saysAny(.isAccessibilityElement, .accessibilityElementsHidden, .accessibilityElements) {
       return true
@@ -257,7 +257,7 @@ extension UIKitModel {
       if types.type(of: there.tree.firstChild(callee), in: there, member: placement.member)?.kind.isControl == true {
         return true
       }
-      var reader = UIKitFactReader(file: there, code: code, project: project)
+      var reader = UIKitFactReader(file: there, code: code, project: project, readings: readings)
       if placement.holderLocal >= 0 {
         reader.read(local: placement.holderLocal)
       } else {
@@ -427,6 +427,8 @@ struct UIKitFactReader {
   let project: Project
   /// Whether it is known what Interface Builder does with outlets, so that they are properties like others.
   let knowsOutlets: Bool
+  /// Nil where a reader reads about one object only.
+  private var readings: UIKitReadings?
   var facts = UIKitFacts()
   private var seenLocals: Set<Int32> = []
   /// Locals of other files.
@@ -449,10 +451,12 @@ struct UIKitFactReader {
   init(model: UIKitModel) {
     (file, code, types, project) = (model.file, model.code, model.types, model.project)
     knowsOutlets = false
+    readings = model.readings
   }
 
   /// Reads about an object that Interface Builder makes, in a file that declares its class or that of its owner.
-  init(file: FileViews, code: UIKitCode, project: Project) {
+  init(file: FileViews, code: UIKitCode, project: Project, readings: UIKitReadings? = nil) {
+    self.readings = readings
     (self.file, self.code, self.project) = (file, code, project)
     types = UIKitTypes(project: project)
     knowsOutlets = true
@@ -634,6 +638,7 @@ struct UIKitFactReader {
     let tree = there.tree
     let target = tree.firstChild(use.node)
     if UIKitPlaces.names.contains(use.name) { return held(by: use, target, in: there) }
+    if let local = oneOfSeveral(target, in: there) { return read(oneOfSeveralIn: local, in: there) }
     guard there === file else { return store(target, by: use, in: there) }
     guard let path = UIKitCode.path(target, tree) else {
       facts.isOpen = true
@@ -704,22 +709,48 @@ struct UIKitFactReader {
 
   private mutating func readClass(_ name: Name, from: FileViews) {
     for (ancestor, from) in types.lineage(of: name, from: from) where seenClasses.insert(ancestor).inserted {
-      for declaration in project.declarations(ofType: ancestor, from: from) {
-        let there = project.files[Int(declaration.file)]
-        guard UIKitClass(system: ancestor) == nil, let code = there.uikit else { continue }
-        for use in code.uses where there.members[Int(use.member)].owner == declaration.index {
-          if use.path.root == .own, !use.path.part.exists {
-            noteOwn(use, in: there)
-          } else if use.path.part.exists {
-            noteOwn(use)
-          }
-          // What a view says to its own parts may stand for what it says itself.
-          if use.path.root == .bare, use.path.name == Self.titleLabel { noteOwn(use) }
+      guard UIKitClass(system: ancestor) == nil else { continue }
+      let key = UIKitReadings.Key(name: ancestor, file: ObjectIdentifier(from))
+      if let known = readings?.classes[key] {
+        facts.addOwn(of: known)
+        continue
+      }
+      let others = facts
+      facts = UIKitFacts()
+      readDeclarations(of: ancestor, from: from)
+      let own = facts
+      readings?.classes[key] = own
+      facts = others
+      facts.addOwn(of: own)
+    }
+  }
+
+  private mutating func readDeclarations(of name: Name, from: FileViews) {
+    for declaration in project.declarations(ofType: name, from: from) {
+      let there = project.files[Int(declaration.file)]
+      guard let code = there.uikit else { continue }
+      for use in code.uses where there.members[Int(use.member)].owner == declaration.index {
+        if use.path.root == .own, !use.path.part.exists {
+          noteOwn(use, in: there)
+        } else if use.path.part.exists {
+          noteOwn(use)
         }
-        for index in there.types[Int(declaration.index)].members {
-          if let word = UIKitWord(member: there.members[Int(index)].name) { facts.noteElsewhere(word) }
-        }
+        // What a view says to its own parts may stand for what it says itself.
+        if use.path.root == .bare, use.path.name == Self.titleLabel { noteOwn(use) }
+      }
+      for index in there.types[Int(declaration.index)].members {
+        if let word = UIKitWord(member: there.members[Int(index)].name) { facts.noteElsewhere(word) }
       }
     }
   }
+}
+
+/// What classes of the project say of themselves, which is read once for all their objects.
+final class UIKitReadings {
+  struct Key: Hashable {
+    var name: Name
+    /// The file from which the name is looked up.
+    var file: ObjectIdentifier
+  }
+  var classes: [Key: UIKitFacts] = [:]
 }

@@ -116,10 +116,47 @@ import Testing
   func listsThatOnlyPlaceAreNotOpen(_ code: String) { #expect(listed(code)?.isOpen == false) }
 
   @Test(arguments: [
-    "let all = [button]\nreturn all", "all = [button]", "names(of: [button])", "[button].map { name($0) }",
+    "let all = [button]\nreturn all", "all = [button]", "self.all = [button]", "names(of: [button])", "[button].map { name($0) }",
     "[button].forEach { rows.add($0) }", "for one in [button] { rows.add(one) }", "all.append(button)",
   ])
   func listsThatGoElsewhereAreOpen(_ code: String) { #expect(listed(code)?.isOpen == true) }
+
+  /// What is known of a button that a screen keeps in a property with others.
+  private func kept(_ list: String, _ code: String, beside others: [String] = []) -> UIKitFacts? {
+    let uikit = model(
+      "class Screen: UIViewController {\n  let button = UIButton()\n  let other = UIButton()\n  \(list)\n  func build() {\n\(code)\n}\n}",
+      beside: others
+    ).uikit
+    return uikit?.objects.first { $0.name == Name("button") }.flatMap { uikit?.facts(of: $0) }
+  }
+
+  @Test(arguments: [
+    ("var all: [UIButton] = []", "all = [button, other]\nfor one in all { one.accessibilityLabel = x }"),
+    ("var all: [UIButton] = []", "self.all = [button, other]\nself.all.forEach { $0.accessibilityLabel = x }"),
+    ("lazy var all = [button, other]", "for one in self.all { one.accessibilityLabel = x }"),
+  ])
+  func whatElementsOfAKeptListAreTold(_ list: String, _ code: String) {
+    #expect(kept(list, code)?.says(.accessibilityLabel) == true)
+    #expect(kept(list, code)?.isOpen == false)
+  }
+
+  @Test func aKeptListThatOthersReachIsOpen() {
+    let (list, code) = ("lazy var all = [button, other]", "print(all.count)")
+    #expect(kept(list, code)?.isOpen == false)
+    #expect(kept(list, code, beside: ["func style(_ screen: Screen) { paint(screen.all) }"])?.isOpen == true)
+    #expect(kept(list, "paint(all)")?.isOpen == true)
+    #expect(kept(list, "all[0].accessibilityLabel = x")?.isOpen == true)
+  }
+
+  /// A local that is given one object or another may be either.
+  @Test func aLocalOfSeveralObjects() {
+    let code = "let one: UIButton\nif x { one = button } else { one = other }\n"
+    #expect(kept("", code + "print(one.frame)")?.isOpen == false)
+    let told = kept("", code + "one.accessibilityLabel = x")
+    #expect(told?.says(.accessibilityLabel) == true)
+    #expect(told?.saysElsewhere(.accessibilityLabel) == true)
+    #expect(kept("", code + "return one")?.isOpen == true)
+  }
 
   /// `title` of something else is not the button called `title`.
   @Test(arguments: [
