@@ -202,7 +202,9 @@ extension Symbols {
   public func hasViewExtension(_ known: Known) -> Bool { table.extendedModifiers[Int(known.rawValue)] }
 
   /// The member that a bare name means inside a type of a file: own, of an extension, or of an enclosing type.
-  public func ownMember(_ name: Name, in type: Int32, of file: FileSymbols) -> MemberReference? {
+  public func ownMember(
+    _ name: Name, in type: Int32, of file: FileSymbols, isCalled: Bool = false
+  ) -> MemberReference? {
     guard type >= 0, let number = number(of: file) else { return nil }
     var type = type
     var hops = 0
@@ -214,7 +216,9 @@ extension Symbols {
         ? members(named: name, ofType: file.types[index].name, from: file)
         : members(named: name, of: TypeReference(file: number, index: type), from: file)
       if found.count == 1 { return found[0] }
-      if found.count > 1 { return found.first { member($0).kind == .property } ?? found[0] }
+      // `ask(…)` beside a property `ask` is the function.
+      let kind: MemberKind = isCalled ? .function : .property
+      if found.count > 1 { return found.first { member($0).kind == kind } ?? found[0] }
       type = file.types[index].parent
       hops += 1
     }

@@ -74,4 +74,9 @@ import Testing
     #expect(!isEditable("Rows().toolbar { Button(\"Add\") { add() } }"))
     #expect(!isEditable("Text(\"a\").toolbar { EditButton() }.sheet(isPresented: $shows) { Rows() }"))
   }
+
+  @Test func whatALabelLooksLikeIsNotDone() {
+    let button = bodyModel(#"Button { go() } label: { Text("Go").bold().padding() }"#).first(.Button)
+    #expect(button.activation.calls == [Name("go")])
+  }
 }

@@ -152,7 +152,20 @@ extension ActionEffect {
       }
       return
     }
-    self.init(ofCall: reference.node.expression, in: reference.file)
+    self.init(ofControl: reference.index, in: reference.file)
+  }
+
+  /// What a control does: what its label shows is not done.
+  init(ofControl index: Int32, in file: FileViews) {
+    let view = file.views[Int(index)]
+    var labels: [NodeID] = []
+    var child = index + 1
+    while child < view.end {
+      let next = file.views[Int(child)]
+      if next.slot == .label, next.slotModifier < 0 { labels.append(next.chain) }
+      child = next.end
+    }
+    self.init(ofCall: view.expression, in: file, butIn: labels)
   }
 
   /// What a component is given to do; a closure that makes views is read as views.
@@ -265,7 +278,7 @@ extension FileModel {
         let known = knowns[Int(index)]
         let isControl = node.kind == .use && known.control?.isInteractive == true
         if isControl && !flags[Int(index)].contains(.hidden) {
-          result.add(effect(node.expression), of: index)
+          result.add(followed(ActionEffect(ofControl: index, in: file), in: scope), of: index)
         } else if node.kind == .use, known == .other {
           let own = ActionEffect(ofComponent: index, in: file)
           if !own.isEmpty { result.add(followed(own, in: scope), of: index) }
@@ -321,7 +334,7 @@ extension FileModel {
           let isControl = node.kind == .use && known.control?.isInteractive == true
           if isControl || known == .other {
             let own =
-              isControl ? ActionEffect(ofCall: node.expression, in: home) : ActionEffect(ofComponent: index, in: home)
+              isControl ? ActionEffect(ofControl: index, in: home) : ActionEffect(ofComponent: index, in: home)
             if !own.isEmpty { found(followed(own, in: scope), known) }
           }
           for modifier in node.modifiers {
@@ -375,7 +388,7 @@ extension Element {
 
   private func readActivation() -> ActionEffect {
     var effect = ActionEffect()
-    if control != nil { effect.formUnion(ActionEffect(ofCall: node.expression, in: file)) }
+    if control != nil { effect.formUnion(ActionEffect(ofControl: index, in: file)) }
     for use in writtenModifiers where use.known == .onTapGesture {
       effect.formUnion(ActionEffect(ofCall: use.call, in: file))
     }

@@ -116,6 +116,7 @@ private struct LeadingCode {
     case .identifierExpr: return own(tree.name(target), in: scope)
     case .memberExpr:
       let base = tree.firstChild(target)
+      if tree.kind(base) == .memberExpr { return part(of: base, in: scope) }
       guard tree.kind(base) == .identifierExpr else { return nil }
       if tree.mainIs(base, "self") { return own(tree.name(target), in: scope) }
       var result = State(name: tree.name(target), isOwn: false)
@@ -127,6 +128,15 @@ private struct LeadingCode {
       return result
     default: return nil
     }
+  }
+
+  /// `self.question.title`: a part of what the view keeps itself.
+  private func part(of holder: NodeID, in scope: Scope) -> State? {
+    guard scope.file.tree.mainIs(scope.file.tree.firstChild(holder), "self"), var result = state(holder, in: scope),
+      result.isKept
+    else { return nil }
+    result.isOwn = false
+    return result
   }
 
   private func own(_ name: Name, in scope: Scope) -> State? {
@@ -220,7 +230,7 @@ private struct LeadingCode {
 
   private func function(_ callee: NodeID, in scope: Scope, depth: Int) -> Step {
     let tree = scope.file.tree
-    guard let reference = evaluator.ownMember(tree.name(callee), in: scope) else {
+    guard let reference = evaluator.ownMember(tree.name(callee), in: scope, isCalled: true) else {
       return IncidentalCode(evaluator: evaluator).isIncidentalFunction(tree.text(callee)) ? .idle : .acts
     }
     let member = evaluator.project.member(reference)

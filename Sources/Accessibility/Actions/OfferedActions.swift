@@ -31,7 +31,7 @@ extension FileModel {
         let isControl = known.control?.isInteractive == true
         if isControl || known == .other {
           let effect =
-            isControl ? ActionEffect(ofCall: node.expression, in: file) : ActionEffect(ofComponent: index, in: file)
+            isControl ? ActionEffect(ofControl: index, in: file) : ActionEffect(ofComponent: index, in: file)
           if !effect.isEmpty { result.append(followed(effect, in: scope)) }
         }
         for modifier in node.modifiers {

@@ -288,7 +288,8 @@ extension FileModel {
       }
     }
     let looked = ColourTelling(
-      names: names, words: words, root: root.index, colour: file.tree[choice.expression].tokens)
+      names: names, words: words, root: root.index, colour: file.tree[choice.expression].tokens,
+      condition: choice.condition)
     return tells(root.index..<root.node.end, looked, depth: 0) || tellsOfItsWords(choice, view)
       || comesWithWords(names, in: view.body.owner) || tellsWhereUsed(looked, view, below: root)
   }
@@ -316,6 +317,29 @@ extension FileModel {
     var root: Int32
     /// The tokens of the colour, which is a branch of its own where it is also a view: `.background(isLate ? .red : .green)`.
     var colour: Range<TokenID>
+    /// What the color is chosen by, as it is written.
+    var condition: String
+  }
+
+  /// Whether a number is one of two by a condition other than the color's: a line that is thicker once something is typed
+  /// says nothing of whether it is right.
+  private func isChosenOtherwise(_ number: NodeID, than condition: String) -> Bool {
+    let tree = file.tree
+    guard tree.kind(number) == .ternaryExpr else { return false }
+    let parts = tree.children(number)
+    return parts.count == 3 && tree.source.string(tree.range(parts[0])) != condition
+      && tree.kind(parts[1]) != .ternaryExpr && tree.kind(parts[2]) != .ternaryExpr
+  }
+
+  /// The arguments of a button that may be seen: its closures make views, which are read by themselves, or act.
+  private func shown(by call: NodeID) -> [Node] {
+    let tree = file.tree
+    guard tree.kind(call) == .callExpr else { return [] }
+    return tree.children(call).dropFirst().compactMap { child in
+      guard tree.kind(child) == .argument, tree.kind(tree.lastChild(child)) != .closureExpr else { return nil }
+      let label = tree.label(of: child).map { tree.string(of: $0) }
+      return label == "action" || label == "intent" ? nil : tree[child]
+    }
   }
 
   /// Whether words, a symbol, a shape or a line among some views depends on what the colour depends on.
@@ -330,7 +354,14 @@ extension FileModel {
         if isDecided(node.expression, by: names, in: tree) { return true }
       case .use:
         switch node.known {
-        case .Text, .Image, .Label, .Toggle, .Button:
+        case .Button:
+          // What a button does is not seen.
+          let isTold = shown(by: node.expression).contains { title in
+            mentions(names, title) || mentionsByLocal(names, title) || speaks(of: looked.words, title)
+              || mentionsByOwn(names, title, node)
+          }
+          if isTold { return true }
+        case .Text, .Image, .Label, .Toggle:
           let arguments = argumentRange(of: node.expression)
           if mentions(names, arguments) || mentionsByLocal(names, arguments) || speaks(of: looked.words, arguments)
             || mentionsByOwn(names, arguments, node)
@@ -355,7 +386,7 @@ extension FileModel {
         case .stroke, .strokeBorder, .border, .overlay:
           // A line whose width or dashes change is seen without colour.
           if let width = tree.argument(of: use.call, label: "lineWidth") ?? tree.argument(of: use.call, label: "width"),
-            mentions(names, tree[width])
+            mentions(names, tree[width]), !isChosenOtherwise(width, than: looked.condition)
           {
             return true
           }

@@ -173,16 +173,21 @@ extension NameEngine {
     _ use: ViewModifierUse, in file: FileViews, scope: Scope, callSite: Int32, depth: Int,
     into result: inout [AppliedModifier]
   ) {
+    guard let (body, frame) = ownBody(of: use, in: file, scope: scope, callSite: callSite) else { return }
+    apply(body, in: frame, depth: depth, use: use, into: &result)
+  }
+
+  /// What one of the project's own modifiers does, and what it is given.
+  func ownBody(
+    of use: ViewModifierUse, in file: FileViews, scope: Scope, callSite: Int32
+  ) -> (body: MemberReference, frame: Frame?)? {
     if use.known == .modifier {
-      guard let made = modifierMade(by: use, in: file) else { return }
+      guard let made = modifierMade(by: use, in: file) else { return nil }
       // What its initialiser is given, as with a component; `body(content:)` itself is called by the system.
-      let frame = frame(forType: made.type, call: made.call, scope: scope, callSite: callSite)
-      apply(made.body, in: frame, depth: depth, use: use, into: &result)
-    } else if project.hasViewExtension(use) {
-      guard let chosen = ownModifier(use, in: file) else { return }
-      let frame = frame(for: chosen, call: use.call, scope: scope, callSite: callSite)
-      apply(chosen, in: frame, depth: depth, use: use, into: &result)
+      return (made.body, frame(forType: made.type, call: made.call, scope: scope, callSite: callSite))
     }
+    guard project.hasViewExtension(use), let chosen = ownModifier(use, in: file) else { return nil }
+    return (chosen, frame(for: chosen, call: use.call, scope: scope, callSite: callSite))
   }
 
   /// Adds the modifiers that a modifier's body puts on its content.

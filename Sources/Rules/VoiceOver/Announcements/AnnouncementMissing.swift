@@ -14,6 +14,7 @@ extension Rule {
       MessageParts.judge(element, &report)
       FadingMessages.judge(element, &report)
       StatusSwitches.judge(element, &report)
+      ReplacedWords.check(element, &report)
       guard element.node.kind == .choice, element.tree.kind(element.node.expression) == .ifExpr else { return }
       guard !element.isExemptFromSpeech, !element.surroundings.contains(.widget), element.labelOwner == nil,
         element.flags.isDisjoint(with: [.labelSlot, .systemHost, .mapContent, .chart])

@@ -89,11 +89,15 @@ extension Rule {
     guard element.known == .Picker, !element.hasModifier(.pickerStyle) else { return false }
     var current = element
     while let parent = current.parent {
-      if current.node.slot == .actions || current.node.slot == .contextMenu { return true }
+      if isMenu(current.node.slot) { return true }
       current = parent
     }
-    return false
+    // `.modifier(Collapsed())`, whose body shows its content in a menu.
+    let places = element.placesInOwnModifiers
+    return places.contains { $0.contains { isMenu($0.node.slot) } }
   }
+
+  private static func isMenu(_ slot: Slot) -> Bool { slot == .actions || slot == .contextMenu }
 
   /// Segments in a bar, which stand in the place of its title: each is read with its words, and says whether it is chosen.
   private static func isTitleOfBar(_ element: Element) -> Bool {

@@ -1,0 +1,60 @@
+// Words that a message takes the place of: `if problem.isEmpty { Text(hint) } else { Text(problem) }`. The hint is read where
+// it stands, and nobody reads it again once code has put the message there.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSyntax
+import CurbcutViews
+
+enum ReplacedWords {
+  static func check(_ element: Element, _ report: inout Report) {
+    guard element.node.kind == .choice, element.node.branches == 2,
+      element.tree.kind(element.node.expression) == .ifExpr,
+      !element.isExemptFromSpeech, !element.surroundings.contains(.widget), element.labelOwner == nil,
+      element.flags.isDisjoint(with: [.labelSlot, .systemHost, .mapContent, .chart, .hidden]),
+      let state = state(element), let message = message(state, element),
+      !element.ancestors.contains(where: Rule.isOpenedOrRow), !Rule.isOpenedOrRowWhereUsed(element),
+      element.model.holdsOnlyMessages(state, ofType: element.body.owner)
+    else { return }
+    let model = element.model
+    guard !model.announces(in: element.node.expression),
+      model.announcedNames(ofType: element.body.owner).isDisjoint(with: [state]),
+      !element.announcesChange(of: [state]), !element.announcesItself
+    else { return }
+    report.add(
+      .warning, .medium, at: message.nameRange,
+      "\(Rule.appearsUnsaid): \(element.tree.sourceText(element.tree.firstChild(element.node.expression)))",
+      help: Rule.sayIt, cause: message.index)
+  }
+
+  /// The state of the view that the condition asks whether it holds anything: `x.isEmpty`, `x == nil`, `x == ""`.
+  private static func state(_ choice: Element) -> Name? {
+    let tree = choice.tree
+    let conditions = tree.firstChild(choice.node.expression)
+    let parts = tree.children(conditions)
+    guard tree.kind(conditions) == .conditions, parts.count == 1 else { return nil }
+    var asked = NodeID.none
+    switch tree.kind(parts[0]) {
+    case .memberExpr where tree.mainIs(parts[0], "isEmpty"): asked = tree.firstChild(parts[0])
+    case .binaryExpr where tree.mainIs(parts[0], "=="):
+      let sides = tree.children(parts[0])
+      guard sides.count == 2, tree.kind(sides[1]) == .nilLiteral || tree.range(sides[1]).count == 2 else { return nil }
+      asked = sides[0]
+    default: return nil
+    }
+    guard asked.exists, tree.kind(asked) == .identifierExpr else { return nil }
+    let name = tree.name(asked)
+    return choice.model.evaluator.isState(name, in: choice.scope) ? name : nil
+  }
+
+  /// The text of the second branch, which shows the state, where the first holds words only.
+  private static func message(_ state: Name, _ choice: Element) -> Element? {
+    let texts = choice.children
+    guard texts.count == 2, texts.allSatisfy({ $0.known == .Text && $0.node.kind == .use }),
+      texts[0].node.branch == 0, texts[1].node.branch == 1,
+      let hint = texts[0].argument(nil), let words = texts[1].argument(nil),
+      choice.names(in: words).contains(state), !choice.names(in: hint).contains(state)
+    else { return nil }
+    return texts[1]
+  }
+}
