@@ -145,14 +145,27 @@ public struct Report {
     fix: Fix? = nil, common: CommonFault? = nil, since: String? = nil
   ) {
     var finding = Finding(
-      rule: rule, severity: severity, confidence: confidence, path: path, range: range, message: message,
-      help: help, name: name.map(NameDerivation.init), related: related)
+      rule: rule, severity: severity, confidence: confidence, path: path, range: range,
+      message: Self.oneLine(message), help: help, name: name.map(NameDerivation.init), related: related)
     finding.uses = uses.map { FindingUse($0, .callSite) }
     finding.view = cause
     finding.common = common
     finding.since = since
     if let fix { finding.fixes = [fix] }
     findings.append(Caused(finding: finding, cause: cause))
+  }
+
+  /// A message is one line: code in it ends with its first line, `resolve(…)`.
+  static func oneLine(_ message: String) -> String {
+    guard let end = message.utf8.firstIndex(where: { $0 == 10 || $0 == 13 }) else { return message }
+    var line = message[..<end]
+    while line.last == " " { line.removeLast() }
+    let quote = line.lastIndex(of: "“").map { !line[$0...].contains("”") } ?? false
+    switch line.last {
+    case "(": return line + "…)"
+    case "{": return line + " … }"
+    default: return line + (quote ? " …”" : " …")
+    }
   }
 
   /// Adds a finding at a node's place; a node over several lines is narrowed to its first token.

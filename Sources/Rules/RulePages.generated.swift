@@ -2145,7 +2145,7 @@ Not measured yet: in 149 apps it finds nothing, also with every rule on.
     category: #"Testing"#, severity: .warning, confidence: .high,
     wcag: [],
     labels: [#"VoiceOver"#, #"Larger Text"#, #"Sufficient Contrast"#],
-    affects: #"People with disabilities run into barriers that the audit found and nobody read."#, since: #"0.1.0"#,
+    affects: #"People with disabilities run into barriers that the audit found and no one read."#, since: #"0.1.0"#,
     page: ###"""
 # audit-issues-suppressed
 
@@ -11762,7 +11762,7 @@ The limit lets it grow too high all the same:
 
 ```swift bad
 HStack { Text("Next step") }
-  .frame(height: 28) // ✗ warning : 194 percent
+  .frame(height: 28) // ✗ warning : 194 %
   .background(.blue)
   .dynamicTypeSize(...DynamicTypeSize.accessibility2)
 ```
@@ -20734,7 +20734,7 @@ In apps read for the first time: 1 of 1 undisputed.
 
 A label is a phrase that is read aloud, at speed, many times a day. Voices take its punctuation seriously: a period
 causes a pause, capitals may be spelled out letter by letter, an emoji is read by its long name, and a slash is read
-out. None of that shows on the screen, so whoever writes it does not notice.
+out. None of that shows on the screen, so the people who write it do not notice.
 
 ## What is reported
 
@@ -21252,7 +21252,7 @@ In apps read for the first time: 2 of 2 undisputed.
 ## Why it matters
 
 A view cannot be hidden from VoiceOver and have a label at the same time: hidden wins, without a warning. One of the two
-was intended. If it was the label, an element is missing; if it was the hiding, the label misleads whoever reads the
+was intended. If it was the label, an element is missing; if it was the hiding, the label misleads people who read the
 code.
 
 ## What is reported
@@ -34059,7 +34059,7 @@ Not measured yet: in 149 apps it finds nothing, also with every rule on.
     category: #"Color"#, severity: .warning, confidence: .medium,
     wcag: [#"1.4.3"#],
     labels: [#"Sufficient Contrast"#],
-    affects: #"People with low vision cannot read the letters where the image is about as light or as dark as they are."#, since: #"0.1.0"#,
+    affects: #"People with low vision have trouble reading the letters where the image is about as light or as dark as they are."#, since: #"0.1.0"#,
     page: ###"""
 # text-over-image
 

@@ -662,7 +662,7 @@ enum ArgumentParser {
 
   private static func badValue(_ option: Option, _ value: String, _ valid: [String]) -> UsageError {
     UsageError(
-      "\(option.rawValue) has no value \(value)." + suggestion(value, valid) + " It knows "
+      "\(option.rawValue) has no value \(value)." + suggestion(value, valid) + " Use one of "
         + valid.joined(separator: ", ") + ".")
   }
 

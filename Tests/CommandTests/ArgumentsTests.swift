@@ -88,7 +88,7 @@ struct ArgumentsTests {
     #expect(message("--quiet=yes") == "--quiet takes no value.")
     #expect(
       message("--fail-on", "eror")
-        == "--fail-on does not know eror. Did you mean error? It knows error, warning, note, never.")
+        == "--fail-on has no value eror. Did you mean error? Use one of error, warning, note, never.")
     #expect(message("--jobs", "0") == "--jobs needs a number from 1 to 1024, not 0.")
     #expect(message("--output", "report.sarif")?.contains("needs a format and a path") == true)
     #expect(message("--output", "json=") != nil)

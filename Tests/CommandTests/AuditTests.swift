@@ -172,11 +172,11 @@ import Testing
     for line in [
       "Root  App.swift:3\n  scene from Main", "Home  App.swift:13\n  tab from Root",
       "More  App.swift:14\n  tab from Root",
-      "Detail  App.swift:16\n  pushed from Home", "Editor  App.swift:17\n  sheet from Root", "  made of Row",
+      "Detail  App.swift:16\n  pushed from Home", "Editor  App.swift:17\n  sheet from Root", "  contains Row",
       "NextController  Old.swift:9\n  pushed from OldController",
       "Hosted  Old.swift:10\n  hosted in UIKit from OldController",
       "Flow Reading (priority high)\n  Home → Detail\n  2 errors",
-      "Flow Writing (priority medium)\n  Editor\n  nothing found",
+      "Flow Writing (priority medium)\n  Editor\n  no findings",
     ] {
       #expect(output.contains(line), "\(line)\n\(output)")
     }
@@ -216,15 +216,15 @@ import Testing
     #expect(isTold)
     try folder.write("no.json", "{}")
     let wrong = try Tool.run(["audit", "--compare", "no.json"], in: folder)
-    #expect(wrong.status == 2 && wrong.errors.contains("no audit of curbcut"))
+    #expect(wrong.status == 2 && wrong.errors.contains("is not a Curbcut audit"))
     #expect(try Tool.run(["audit", "--compare", "missing.json"], in: folder).status == 2)
   }
 
   @Test(arguments: [
-    (["audit", "--format", "sarif"], "--format does not know sarif."),
-    (["audit", "--output", "pdf=a.pdf"], "--output does not know pdf."),
+    (["audit", "--format", "sarif"], "--format has no value sarif."),
+    (["audit", "--output", "pdf=a.pdf"], "--output has no value pdf."),
     (["audit", "--output", "html=none/a.html"], "There is no folder to write the output to"),
-    (["screens", "--format", "html"], "knows the formats text and json"),
+    (["screens", "--format", "html"], "supports the formats text and json"),
     (["lint", "--compare", "a.json"], "`curbcut lint` has no --compare option."),
   ])
   func saysWhatIsWrong(_ arguments: [String], _ message: String) throws {

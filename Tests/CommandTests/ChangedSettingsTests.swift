@@ -71,7 +71,7 @@ struct ChangedSettingsTests {
     let run = try Tool.run(["--since", "main"], in: folder)
     #expect(
       run.errors.contains(
-        "This change adds .curbcut.json and removes Below/.curbcut.json: with the settings of the base 3 more findings "
+        "This change adds .curbcut.json and removes Below/.curbcut.json: with the settings of the base, 3 more findings "
           + "would fail."))
     #expect(run.status == 0)
   }
@@ -149,6 +149,6 @@ struct ChangedSettingsTests {
   @Test func thereHasToBeABase() throws {
     let folder = try repository()
     let run = try Tool.run(["--settings-from-base"], in: folder)
-    #expect(run.status == 2 && run.errors.contains("--settings-from-base goes with --since or --staged"))
+    #expect(run.status == 2 && run.errors.contains("--settings-from-base needs --since or --staged"))
   }
 }

@@ -28,7 +28,7 @@ import Testing
     let lines = verify.errors.split(separator: "\n")
     #expect(lines.count == 3, "\(verify.errors)")
     #expect(lines[0] == "curbcut: .curbcut.json:2:3: There is no key “profil”. Did you mean profile?")
-    #expect(lines[1] == "curbcut: .curbcut.json:3:12: There is no rule text-contrst. Did you mean text-contrast?")
+    #expect(lines[1] == "curbcut: .curbcut.json:3:12: There is no rule “text-contrst”. Did you mean text-contrast?")
     #expect(lines[2].hasPrefix("curbcut: Sub/.curbcut.json:1:8: ios takes a whole number"))
     for command in [["lint"], ["config", "print"], ["why", "A.swift:5"], ["components"]] {
       let outcome = try Tool.run(command, in: folder)

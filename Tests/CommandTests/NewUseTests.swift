@@ -34,7 +34,7 @@ struct NewUseTests {
     try folder.write("B.swift", screen("B", "Text(\"b\")"))
     try git(folder, "init --quiet --initial-branch=main")
     let created = try Tool.run(["baseline", "create"] + Self.rule, in: folder)
-    #expect(created.output.contains("1 finding in 3 files known."))
+    #expect(created.output.contains("1 finding in 3 files recorded."))
     try git(folder, "add .")
     try git(folder, "commit --quiet -m one")
     return folder
@@ -69,7 +69,7 @@ struct NewUseTests {
   @Test func whatStatsUpdateAndPruneSayOfUses() throws {
     let folder = try adopted()
     #expect(
-      try Tool.run(["baseline", "stats"] + Self.rule, in: folder).output.contains("1 finding known in 2 files, 0"))
+      try Tool.run(["baseline", "stats"] + Self.rule, in: folder).output.contains("1 finding known in 2 files.\n"))
     let whole = try folder.read(".curbcut-baseline.json")
     // As an earlier version wrote it.
     let lines = whole.split(separator: "\n").filter { !$0.contains("\"cause\"") }.joined(separator: "\n")
@@ -80,13 +80,13 @@ struct NewUseTests {
     #expect(try lint(["--since", "main", "--no-baseline"], folder).status == 1)
     // What came since the file was committed stays new.
     let updated = try Tool.run(["baseline", "update", "--reason", "0.2"] + Self.rule, in: folder)
-    #expect(updated.output.contains("1 finding known, 0 taken in."))
+    #expect(updated.output.contains("1 finding known, 0 added."))
     #expect(try folder.read(".curbcut-baseline.json") == whole)
     #expect(try lint(["."], folder).status == 1)
     // A use that is fixed.
     try folder.write("A.swift", screen("A", "Chip(size: 48)"))
     let pruned = try Tool.run(["baseline", "prune"] + Self.rule, in: folder)
-    #expect(pruned.output.contains("A.swift: touch-target-too-small in A.body is gone"))
+    #expect(pruned.output.contains("A.swift: touch-target-too-small in A.body was fixed or removed"))
     #expect(try !folder.read(".curbcut-baseline.json").contains("touch-target"))
     #expect(try lint(["."], folder).status == 1)
   }

@@ -38,7 +38,7 @@ import Testing
   func theMendedAppIsClean(_ sample: String) throws {
     let run = try lint("samples/\(sample)/Mended")
     #expect(run.status == 0, "\(run.output)")
-    #expect(run.output.hasPrefix("Nothing found"), "\(run.output)")
+    #expect(run.output.hasPrefix("No findings"), "\(run.output)")
   }
 
   @Test(arguments: samples)

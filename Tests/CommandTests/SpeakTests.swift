@@ -31,7 +31,7 @@ import Testing
   @Test func thePinIsMended() throws {
     let legacy = try speak("samples/Stampbook/Legacy/StampMap.swift")
     let mended = try speak("samples/Stampbook/Mended/StampMap.swift")
-    #expect(legacy.contains("‹unnamed: checkmark.seal.fill | lock.fill›, image (reacts to taps"))
+    #expect(legacy.contains("‹unnamed: checkmark.seal.fill | lock.fill›, image (tappable"))
     #expect(!legacy.contains("stamp.name"))
     let words = "‹runtime: stamp.name›, ‹collected | close enough to collect | too far away›, button"
     #expect(mended.contains(words))
@@ -70,7 +70,7 @@ import Testing
     #expect(output.contains("“Tap Open”  ambiguous: 1 more with the same name  (Row.swift:6)"))
     #expect(output.contains("no spoken name: reachable only with “Show numbers” or “Show grid” (button)  (Row.swift:8)"))
     #expect(output.contains("“Tap Send” or “Post”"))
-    #expect(output.contains("4 controls, 1 without words to say, 2 that share their words."))
+    #expect(output.contains("4 controls, 1 without a spoken name, 2 with a name that others have too."))
     let json = try Tool.run(["speak", "Row", "--voice-control", "--format", "json"], in: folder).output
     let document = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     let transcript = try #require((document["transcripts"] as? [[String: Any]])?.first)
@@ -105,11 +105,11 @@ import Testing
       ["speak", "Zebra", "Sources"], "There is no view Zebra in Sources. There is no file or folder of that name either"
     ),
     (["speak", "Row", "Sources"], "There is no view Row in Sources."),
-    (["speak", "Row", "Empty"], "There is no view at all in Empty."),
+    (["speak", "Row", "Empty"], "There are no views in Empty."),
     (["speak", "none/Row.swift"], "There is no file or folder none/Row.swift."),
     (["speak", "Row.swift:1"], "No view is made at Row.swift:1."),
-    (["speak", "Row.swift", "--format", "sarif"], "knows the formats text and json"),
-    (["speak", "Row", "--no-merge-base"], "goes with --since"),
+    (["speak", "Row.swift", "--format", "sarif"], "supports the formats text and json"),
+    (["speak", "Row", "--no-merge-base"], "--no-merge-base needs --since"),
   ])
   func saysWhatIsWrong(_ arguments: [String], _ message: String) throws {
     let folder = try Folder()
@@ -139,9 +139,9 @@ import Testing
       #expect(outcome.output.contains("   1  Hello"))
     }
     let coded = try Tool.run(["speak", "Coded"], in: folder)
-    #expect(coded.status == 2 && coded.errors.contains("views that code makes are not told yet"), "\(coded.errors)")
+    #expect(coded.status == 2 && coded.errors.contains("views made in code are not supported yet"), "\(coded.errors)")
     let line = try Tool.run(["speak", "Main.storyboard:3"], in: folder)
-    #expect(line.status == 2 && line.errors.contains("A line means Swift code"), "\(line.errors)")
+    #expect(line.status == 2 && line.errors.contains("Lines are for Swift code only"), "\(line.errors)")
   }
 
   @Test func aFolderSaysWhichOfSeveralViewsIsMeant() throws {

@@ -42,7 +42,7 @@ struct TextFormTests {
     let run = try Tool.run(["lint", "--group-by", "screen", "."], in: project())
     #expect(run.output.contains("Home ("))
     #expect(run.output.contains("\n  App/Shown.swift:5:"))
-    #expect(run.output.contains("on no screen (") || !run.output.contains("App/Bad.swift"))
+    #expect(run.output.contains("not on a screen (") || !run.output.contains("App/Bad.swift"))
   }
 
   @Test func warningsMayBeLimited() throws {
@@ -71,9 +71,9 @@ struct TextFormTests {
 
   @Test(arguments: [
     (["--max-warnings", "-1"], "--max-warnings needs a number of 0 or more, not -1."),
-    (["--group-by", "files"], "--group-by does not know files. Did you mean file?"),
-    (["--group-by", "rule", "--format", "json"], "--group-by is for text;"),
-    (["--all", "--format", "sarif"], "--all is for text;"),
+    (["--group-by", "files"], "--group-by has no value files. Did you mean file?"),
+    (["--group-by", "rule", "--format", "json"], "--group-by works with --format text only;"),
+    (["--all", "--format", "sarif"], "--all works with --format text only;"),
     (["--all", "--format", "concise"], "--all shows findings whole"),
   ])
   func whatDoesNotGoTogetherIsSaid(arguments: [String], message: String) throws {

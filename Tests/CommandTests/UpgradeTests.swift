@@ -35,14 +35,14 @@ struct UpgradeTests {
     try folder.write("C.swift", Snippet.view("C", "VStack { \(Snippet.badLine); \(Snippet.badLine) }"))
     let run = try update(folder)
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.contains("3 findings known, 1 taken in."))
-    #expect(run.output.contains("came with changes of the code since then"))
+    #expect(run.output.contains("3 findings known, 1 added."))
+    #expect(run.output.contains("in code changed since then"))
     let written = try folder.read(".curbcut-baseline.json").split(separator: "\n")
     #expect(written.filter { $0.contains("\"reason\": \"0.2\"") }.count == 1)
     #expect(written.contains { $0.contains("\"B.swift\"") && $0.contains("\"reason\": \"0.2\"") })
     let left = try Tool.run(["lint", "--rule", "icon-button-missing-label", "--quiet", "."], in: folder).output
     #expect(left.contains("New.swift:") && left.contains("C.swift:") && !left.contains("B.swift:"))
-    #expect(try Tool.run(["baseline", "stats"], in: folder).output.contains("1 taken in for: 0.2\n"))
+    #expect(try Tool.run(["baseline", "stats"], in: folder).output.contains("1 added for: 0.2\n"))
     // Pruning keeps why it came in.
     #expect(try Tool.run(["baseline", "prune"], in: folder).status == 0)
     #expect(try folder.read(".curbcut-baseline.json").contains("\"reason\": \"0.2\""))
@@ -50,10 +50,10 @@ struct UpgradeTests {
 
   @Test func aSecondUpdateTakesNothingIn() throws {
     let folder = try upgraded()
-    #expect(try update(folder).output.contains("1 taken in."))
+    #expect(try update(folder).output.contains("1 added."))
     try git(folder, "commit --quiet --all -m two")
     let once = try folder.read(".curbcut-baseline.json")
-    #expect(try update(folder, "0.3").output.contains("0 taken in."))
+    #expect(try update(folder, "0.3").output.contains("0 added."))
     #expect(try folder.read(".curbcut-baseline.json") == once)
   }
 
@@ -63,7 +63,7 @@ struct UpgradeTests {
     try folder.write(".curbcut-baseline.json", text + "\n")
     let run = try update(folder)
     #expect(run.status == 2)
-    #expect(run.errors.contains("is not committed as it is"))
+    #expect(run.errors.contains("has uncommitted changes"))
     #expect(try folder.read(".curbcut-baseline.json") == text + "\n")
     let without = try Tool.run(["baseline", "update"], in: folder)
     #expect(without.status == 2 && without.errors.contains("needs a reason"))

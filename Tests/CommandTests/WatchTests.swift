@@ -39,7 +39,7 @@ struct WatchTests {
     try folder.write("App/New/Deeper/Other.swift", Snippet.good)
     #expect(try running.waits(for: "of 2 files.", in: "out"))
     try folder.write("App/Row.swift", Snippet.good)
-    #expect(try running.waits(for: "Nothing found in 2 files", in: "out"))
+    #expect(try running.waits(for: "No findings in 2 files", in: "out"))
     #expect(try running.waits(for: "App/Row.swift changed", in: "err"))
     // A mistake in the configuration is told and waited out.
     try folder.write("App/.curbcut.json", "{ \"rulez\": {} }")

@@ -62,7 +62,7 @@ struct ActionTests {
     editor.open("Row.swift", text)
     let offered = try actions(editor, line: 4)
     let fix = try #require(offered.first)
-    #expect(fix["title"]?.string?.hasSuffix("(unsafe: read it over)") == true)
+    #expect(fix["title"]?.string?.hasSuffix("(unsafe: review it)") == true)
     #expect(fix["isPreferred"]?.bool == false)
     editor.change("Row.swift", version: 2, try applied(fix, editor, to: text))
     editor.pass(1)

@@ -91,15 +91,15 @@ struct BaselineTests {
   }
 
   @Test(arguments: [
-    ("", "b.json:1:1: The baseline is not read: a value is missing."),
-    ("{\n  \"findings\": []\n}", "b.json:1:1: The baseline is not read: it has no version."),
-    ("{\n  \"version\": 9\n}", "b.json:2:14: The baseline is not read: its version is not 1."),
-    ("{\"version\": 1}", "b.json:1:1: The baseline is not read: it has no list of findings."),
+    ("", "b.json:1:1: The baseline cannot be read: a value is missing."),
+    ("{\n  \"findings\": []\n}", "b.json:1:1: The baseline cannot be read: it has no version."),
+    ("{\n  \"version\": 9\n}", "b.json:2:14: The baseline cannot be read: its version is not 1."),
+    ("{\"version\": 1}", "b.json:1:1: The baseline cannot be read: it has no list of findings."),
     (
       "{\"version\": 1,\n\"findings\": [\n{\"path\": \"a\"}]}",
-      "b.json:3:1: The baseline is not read: this entry needs path, rule, in and code."
+      "b.json:3:1: The baseline cannot be read: this entry needs path, rule, in and code."
     ),
-    ("<<<<<<< HEAD\n", "b.json:1:1: The baseline is not read: this is no value."),
+    ("<<<<<<< HEAD\n", "b.json:1:1: The baseline cannot be read: this is no value."),
   ])
   func whatIsWrongInTheFileIsPointedAt(text: String, message: String) {
     #expect(throws: UsageError(message + " `curbcut baseline create --force` rewrites it.")) {

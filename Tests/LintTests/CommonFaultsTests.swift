@@ -31,12 +31,12 @@ struct CommonFaultsTests {
     let joined = CommonFaults.join(findings())
     #expect(joined.map(\.path) == ["App/First.swift", "App/Second.swift"])
     let first = try #require(joined.first)
-    #expect(first.message.hasPrefix("4 labels begin with a small letter"))
+    #expect(first.message.hasPrefix("4 labels begin with a lowercase letter"))
     #expect(first.message.hasSuffix(": “open folder”, “close folder”, “print page”"))
     #expect(first.uses.map(\.place.path) == ["App/Second.swift", "App/Second.swift", "App/Third.swift"])
     #expect(first.uses.map(\.place.message) == ["“close folder”", "“print page”", "“open folder”"])
     // Another fault is another finding, and one alone is said as it is.
-    #expect(joined[1].message.hasPrefix("This label parts words by a slash"))
+    #expect(joined[1].message.hasPrefix("This label contains a slash"))
     #expect(joined[1].uses.isEmpty)
   }
 

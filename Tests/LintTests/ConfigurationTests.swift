@@ -62,7 +62,7 @@ import Testing
     ("{ \"rulez\": {} }", "c.json:1:3: There is no key “rulez”. Did you mean rules?"),
     (
       "{\n  rules: { \"label-fromat\": \"off\" }\n}",
-      "c.json:2:12: There is no rule label-fromat. Did you mean label-format?"
+      "c.json:2:12: There is no rule “label-fromat”. Did you mean label-format?"
     ),
     (
       "{ rules: { \"label-format\": \"of\" } }", "c.json:1:28: label-format has no value “of”. Did you mean off?"
@@ -83,8 +83,8 @@ import Testing
     ("{ profile: \"wcag-aaaa\" }", "c.json:1:12: profile has no value “wcag-aaaa”. Did you mean wcag-aaa?"),
     ("{ ios: 7 }", "c.json:1:8: ios takes a whole number from 13 to 27, not 7."),
     ("{ ios: 17.5 }", "c.json:1:8: ios takes"),
-    ("{ select: [\"wcag:B\"] }", "c.json:1:12: There is no rule or group wcag:B. Did you mean wcag:A?"),
-    ("{ exclude: [\"\"] }", "c.json:1:13: exclude takes a text"),
+    ("{ select: [\"wcag:B\"] }", "c.json:1:12: There is no rule or group “wcag:B”. Did you mean wcag:A?"),
+    ("{ exclude: [\"\"] }", "c.json:1:13: exclude takes a string"),
     ("{ exclude: [\"# no\"] }", "c.json:1:13: This pattern matches nothing: # no."),
     ("{ languages: [\"english\"] }", "c.json:1:15: languages takes tags such as en or pt-BR, not english."),
     ("{ ios: 17, ios: 18 }", "c.json:1:12: ios appears here twice."),
@@ -95,7 +95,7 @@ import Testing
       "c.json:1:22: A component has no key “rolle”. Did you mean role?"
     ),
     ("{ title: \"x\" }", "c.json:1:3: There is no key “title”."),
-    ("{ failOn: true }", "c.json:1:11: failOn takes a text, not true."),
+    ("{ failOn: true }", "c.json:1:11: failOn takes a string, not true."),
     ("{ rulesAsOf: \"new\" }", "c.json:1:14: rulesAsOf takes a version such as 1.2.0, not new."),
     ("{ rules: [] }", "c.json:1:10: rules takes an object, not a list."),
     ("[]", "c.json:1:1: The configuration takes an object, not a list."),
@@ -217,7 +217,7 @@ import Testing
     try folder.write("A.swift", Self.bad)
     try folder.link(".curbcut.json", to: "nowhere")
     let error = #expect(throws: UsageError.self) { try run(folder) }
-    #expect(error?.message == "The configuration cannot be read: .curbcut.json: It is no file.")
+    #expect(error?.message == "The configuration cannot be read: .curbcut.json: It is not a file.")
     let other = try TemporaryFolder()
     try other.write("A.swift", Self.bad)
     try other.folder(".curbcut.json")
@@ -385,7 +385,7 @@ import Testing
     try folder.write("App/de.lproj/Localizable.strings", "\"a\" = \"b\";")
     try folder.write("App.xcodeproj/project.pbxproj", "\t\tIPHONEOS_DEPLOYMENT_TARGET = 17.2;\n")
     let told = try InitialConfiguration.write(".", workingDirectory: folder.path)
-    #expect(told.first == ".curbcut.json is written, after a look at 2 Swift files.")
+    #expect(told.first == "Wrote .curbcut.json (scanned 2 Swift files).")
     let path = folder.path + "/.curbcut.json"
     let bytes = try System.readFile(path, limit: 1 << 20)
     let (file, problems) = ConfigurationReader.read(SourceText(path: path, padded: bytes.bytes, count: bytes.count))

@@ -73,7 +73,7 @@ struct FirstScreenTests {
     let first = text.ranges(of: "[icon-button-missing-label]").first
     let second = text.ranges(of: "[text-contrast]").first
     #expect(first != nil && second != nil && first!.lowerBound < second!.lowerBound)
-    #expect(text.contains("  20  text-contrast: Color.brand on white is 2.83:1, it needs 4.5:1"))
+    #expect(text.contains("  20  text-contrast: Color.brand on white is 2.83:1, needs at least 4.5:1"))
   }
 
   @Test func fewFindingsAreShownWholeAndInOrder() {
@@ -105,8 +105,8 @@ struct FirstScreenTests {
     switch grouping {
     case .file: #expect(titles.first == "\(Self.path) (40)")
     case .rule: #expect(titles.first == "text-contrast (20)" || titles.first == "icon-button-missing-label (20)")
-    case .cause: #expect(titles.contains("text-contrast: Color.brand on white is 2.83:1, it needs 4.5:1 (20)"))
-    case .screen: #expect(titles.contains("Checkout (1)") && titles.contains("on no screen (39)"))
+    case .cause: #expect(titles.contains("text-contrast: Color.brand on white is 2.83:1, needs at least 4.5:1 (20)"))
+    case .screen: #expect(titles.contains("Checkout (1)") && titles.contains("not on a screen (39)"))
     }
   }
 
@@ -114,7 +114,7 @@ struct FirstScreenTests {
     let text = text(.all, nil, Self.report(1))
     #expect(
       text.contains(
-        "= proof: Color.brand on white is 2.83:1, it needs 4.5:1 ← Button { pay() } label: { Image(systemName: \"creditcard\") }…\n"
+        "= proof: Color.brand on white is 2.83:1, needs at least 4.5:1 ← Button { pay() } label: { Image(systemName: \"creditcard\") }…\n"
       ))
   }
 

@@ -51,7 +51,7 @@ struct ServiceReportTests {
     #expect(lines.count { $0.hasPrefix("::warning ") } == 10)
     #expect(lines[0].hasPrefix("::error file=z.swift"))
     #expect(lines[1].hasPrefix("::warning file=b.swift"))
-    #expect(lines.contains("3 more are not annotated; the job summary lists them."))
+    #expect(lines.contains("3 more findings are not annotated; the job summary lists them."))
   }
 
   @Test func equalFindingsKeepApartAtGitLab() {
@@ -75,7 +75,7 @@ struct ServiceReportTests {
     let text = string(JUnitReport.bytes(Self.report([])))
     #expect(text.contains("<testsuite name=\"curbcut\" package=\"curbcut\" id=\"0\""))
     #expect(text.contains("tests=\"1\" failures=\"0\" errors=\"0\""))
-    #expect(text.contains("<testcase name=\"1 file judged\" classname=\"curbcut\" time=\"0\"/>"))
+    #expect(text.contains("<testcase name=\"1 file checked\" classname=\"curbcut\" time=\"0\"/>"))
   }
 
   @Test func onlyWhatFailsTheRunFailsACase() {

@@ -35,18 +35,19 @@ struct TextReportTests {
         Sources/My View.swift:2:56: problem: A brace too many.
 
         Not examined:
-          3 components not found, used 9 times:
+          3 unresolved components, used 9 times:
                 5  Zed
                 2  Badge
                 2  StampCard
-          1 place that is not Swift as far as it is known here
+          1 place that could not be parsed as Swift
           1 control of 3 with an unknown name
 
         error warn note fix unsafe fix  rule: who is affected
             1    -    -   -          -  icon-button-missing-label: People who listen or speak to the screen.
 
         1 error in 1 of 2 files, 1 silenced by directives, 1 problem.
-        Checked the names of 2 of 3 controls (66 %). Not found: Zed (5), Badge (2) and StampCard (2).
+        Checked the names of 2 of 3 controls (66 %). Unresolved components: Zed (5 uses), Badge (2 uses) and StampCard
+        (2 uses).
 
         """)
   }
@@ -63,7 +64,7 @@ struct TextReportTests {
     report.problems = []
     report.suppressed = 0
     report.coverage = Coverage()
-    #expect(Samples.text(TextReport.bytes(report, style: plain)) == "Nothing found in 2 files.\n")
+    #expect(Samples.text(TextReport.bytes(report, style: plain)) == "No findings in 2 files.\n")
   }
 
   @Test func coloursOnlyWhenAsked() {

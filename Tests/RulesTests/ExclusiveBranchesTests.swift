@@ -32,7 +32,7 @@ import Testing
     let found = branches("#available(iOS 17, *)")
     #expect(found.map(\.line) == [6])
     let other = try #require(found.first?.finding.uses.first?.place)
-    #expect(other.message.contains("other versions of the system"))
+    #expect(other.message.contains("other #available branch"))
   }
 
   @Test func branchesForBuildsAreOneFinding() throws {

@@ -83,12 +83,12 @@ struct ExplainTests {
     let preview = try explain("Button", "#Preview { Button { go() } label: { Image(systemName: \"x\") } }")
     #expect(silence("icon-button-missing-label", preview) == "it is in a preview")
     let text = try explain("Text", "struct A: View { var body: some View { Text(\"a\").font(.body) } }")
-    #expect(silence("icon-button-missing-label", text) == "not asked about texts")
+    #expect(silence("icon-button-missing-label", text) == "does not apply to texts")
     #expect(silence("fixed-font-size", text)?.contains("follows Dynamic Type") == true)
     #expect(text.font?.result == "follows Dynamic Type, 17 points by default")
     let unknown = try explain(
       "Button", "struct A: View { var body: some View { Button { go() } label: { Sign(3) } } }")
-    #expect(silence("icon-button-missing-label", unknown) == "no match; its name cannot be told: component Sign")
+    #expect(silence("icon-button-missing-label", unknown) == "no match; its name is unknown: component Sign")
     // What a rule made of what it asked for is not known, so nothing is claimed of it.
     for verdict in (text.verdicts + unknown.verdicts + hidden.verdicts) where verdict.standing == .silent {
       #expect(!verdict.silence.contains("looks for") && !verdict.silence.isEmpty, "\(verdict.rule)")

@@ -6,7 +6,7 @@ enum BuiltIn {
   static let profiles: [(name: String, text: String)] = [
     ("able", ###"""
 {
-  "title": "A shop for adaptive clothing: targets of 44 points with 48 recommended, 8 points apart; toggles that say their state.",
+  "title": "A shop for adaptive clothing: targets of 44 points with 48 recommended, 8 points apart; toggles that state their value.",
   "select": ["default"],
   "rules": {
     "touch-target-too-small": { "options": { "minimum": 44, "recommended": 48, "mainHeight": 56 } },
@@ -19,7 +19,7 @@ enum BuiltIn {
 """###),
     ("ai-wardrobe", ###"""
 {
-  "title": "A wardrobe of cards to swipe: other ways than swiping, carousels that can be stopped, colours of the system.",
+  "title": "A wardrobe of cards to swipe: alternatives to swiping, carousels that can be stopped, system colors.",
   "select": ["default", "preview-missing", "preview-missing-accessibility-variants"],
   "rules": {
     "hardcoded-color": "error",
@@ -42,7 +42,7 @@ enum BuiltIn {
 """###),
     ("audit", ###"""
 {
-  "title": "Everything there is to say, for a review by hand: all rules, all confidences; nothing fails the run.",
+  "title": "Everything, for a manual review: all rules at every confidence; nothing fails the run.",
   "select": ["all"],
   "minConfidence": "low",
   "failOn": "never"
@@ -50,7 +50,7 @@ enum BuiltIn {
 """###),
     ("mynd", ###"""
 {
-  "title": "A voice journal for people with ADHD: ratios above AA, text up to AX5, targets of 48 points, motion only when wanted.",
+  "title": "A voice journal for people with ADHD: ratios above AA, text up to AX5, targets of 48 points, motion only if wanted.",
   "select": ["default", "jargon-in-ui-text", "preview-missing-accessibility-variants"],
   "rules": {
     "touch-target-too-small": { "options": { "minimum": 44, "recommended": 48 } },
@@ -72,7 +72,7 @@ enum BuiltIn {
 """###),
     ("nutrition", ###"""
 {
-  "title": "Rules that stand between an app and an Accessibility Nutrition Label of the App Store.",
+  "title": "Rules that decide whether an app can declare an Accessibility Nutrition Label in the App Store.",
   "select": ["label"],
   "rules": {
     "dynamic-type-clamped": { "options": { "upTo": "accessibility3" } }
@@ -95,7 +95,7 @@ enum BuiltIn {
 """###),
     ("recommended", ###"""
 {
-  "title": "What is on unless something else is asked for: every rule whose findings are right often enough."
+  "title": "The default: every rule whose findings are right often enough."
 }
 """###),
     ("stampbook", ###"""
@@ -110,7 +110,7 @@ enum BuiltIn {
 """###),
     ("strict", ###"""
 {
-  "title": "The same rules; likely barriers and warnings fail a run, too.",
+  "title": "The same rules as recommended; likely barriers and warnings also fail a run.",
   "select": ["default"],
   "failOn": "warning",
   "failConfidence": "medium"
@@ -118,13 +118,13 @@ enum BuiltIn {
 """###),
     ("wcag-a", ###"""
 {
-  "title": "Rules about success criteria of WCAG 2.2 at level A.",
+  "title": "Rules for the success criteria of WCAG 2.2 at level A.",
   "select": ["wcag:A"]
 }
 """###),
     ("wcag-aa", ###"""
 {
-  "title": "Rules about success criteria of WCAG 2.2 at levels A and AA, with the sizes and ratios of AA.",
+  "title": "Rules for the success criteria of WCAG 2.2 at levels A and AA, with the sizes and ratios of level AA.",
   "select": ["wcag:AA"],
   "rules": {
     "touch-target-too-small": { "options": { "minimum": 24 } },
@@ -136,7 +136,7 @@ enum BuiltIn {
 """###),
     ("wcag-aaa", ###"""
 {
-  "title": "Rules about success criteria of WCAG 2.2 at all levels, with the sizes and ratios of AAA.",
+  "title": "Rules for the success criteria of WCAG 2.2 at all levels, with the sizes and ratios of level AAA.",
   "select": ["wcag:AAA"],
   "rules": {
     "touch-target-too-small": { "options": { "minimum": 44 } },
@@ -151,7 +151,7 @@ enum BuiltIn {
   static let checklists: [(name: String, text: String)] = [
     ("able", ###"""
 {
-  "title": "What the shop's interface is specified by: targets, names, text sizes, contrast.",
+  "title": "Requirements for the shop's interface: targets, names, text sizes, contrast.",
   "statements": [
     {
       "statement": "Buttons, chips, checkboxes and close buttons are 44 points in both directions; 48 is better.",
@@ -161,7 +161,7 @@ enum BuiltIn {
       ]
     },
     {
-      "statement": "A row reacts over its full width and is 44 points high.",
+      "statement": "A row is tappable over its full width and is 44 points high.",
       "rules": [
         "touch-target-too-small",
         "content-shape-order"
@@ -175,7 +175,7 @@ enum BuiltIn {
       ]
     },
     {
-      "statement": "The words beside a checkbox react with it.",
+      "statement": "The text next to a checkbox is part of its target.",
       "rules": [
         "touch-target-too-small",
         "control-missing-label"
@@ -184,7 +184,7 @@ enum BuiltIn {
     {
       "statement": "The main button is as wide as the screen and within reach of a thumb.",
       "rules": [],
-      "byHand": "How it lies in the hand."
+      "byHand": "Reach with one hand."
     },
     {
       "statement": "Targets lie at least 8 points apart.",
@@ -193,14 +193,14 @@ enum BuiltIn {
       ]
     },
     {
-      "statement": "Small symbols have room around them that reacts.",
+      "statement": "Small symbols have a larger touch target around them.",
       "rules": [
         "hit-area-outside-label",
         "content-shape-order"
       ]
     },
     {
-      "statement": "A button is called by what it does.",
+      "statement": "A button is named after what it does.",
       "rules": [
         "icon-button-missing-label",
         "label-in-name",
@@ -210,13 +210,13 @@ enum BuiltIn {
       "byHand": "The wording."
     },
     {
-      "statement": "A toggle says its state, then what it does.",
+      "statement": "A toggle states its value, then what it does.",
       "rules": [
         "toggle-state-missing"
       ]
     },
     {
-      "statement": "Pictures that do something say what, and which of how many.",
+      "statement": "Tappable images say what they do, and which of how many they are.",
       "rules": [
         "image-missing-label",
         "content-button-missing-label"
@@ -265,7 +265,7 @@ enum BuiltIn {
       "rules": [
         "fixed-font-size"
       ],
-      "byHand": "Which style stands where."
+      "byHand": "Which style is used where."
     },
     {
       "statement": "Text grows with the setting.",
@@ -281,42 +281,42 @@ enum BuiltIn {
       ]
     },
     {
-      "statement": "Cards stack when there is no room beside each other.",
+      "statement": "Cards stack when they do not fit side by side.",
       "rules": [
         "layout-not-adaptive"
       ]
     },
     {
-      "statement": "Text that is cut offers the rest.",
+      "statement": "Truncated text offers the rest.",
       "rules": [
         "line-limit-truncates"
       ]
     },
     {
-      "statement": "Text areas grow; pictures may stay.",
+      "statement": "Text areas grow; images may keep their size.",
       "rules": [
         "fixed-frame-clips-text",
         "icon-size-fixed"
       ]
     },
     {
-      "statement": "Each pair of colours reaches its ratio.",
+      "statement": "Each pair of colors reaches its contrast ratio.",
       "rules": [
         "text-contrast",
         "hardcoded-color",
         "low-contrast-semantic-style"
       ],
-      "byHand": "The values of brand colours."
+      "byHand": "The values of brand colors."
     },
     {
-      "statement": "Nothing is told by colour alone; symbols or words stand beside it.",
+      "statement": "Nothing is conveyed by color alone; there are symbols or text as well.",
       "rules": [
         "color-only-state",
         "selection-by-color-only"
       ]
     },
     {
-      "statement": "Higher contrast can be had, and the system's setting counts.",
+      "statement": "Higher contrast is available, and the system setting is respected.",
       "rules": [
         "increase-contrast-ignored",
         "shadow-accessibility-setting"
@@ -324,12 +324,12 @@ enum BuiltIn {
       "byHand": "Whether the app offers it."
     },
     {
-      "statement": "The colour filters of the system leave the app usable.",
+      "statement": "The app stays usable with the system's color filters.",
       "rules": [],
       "byHand": "Trying the filters."
     },
     {
-      "statement": "A link that earns money says so.",
+      "statement": "Affiliate links say so.",
       "rules": [
         "external-link-undisclosed"
       ],
@@ -340,7 +340,7 @@ enum BuiltIn {
 """###),
     ("ai-wardrobe", ###"""
 {
-  "title": "How the wardrobe is built and how it feels.",
+  "title": "How the wardrobe is built and how it behaves.",
   "statements": [
     {
       "statement": "Each view has a preview with made-up data.",
@@ -356,23 +356,23 @@ enum BuiltIn {
       ]
     },
     {
-      "statement": "Views are small and know nothing of the business.",
+      "statement": "Views are small and contain no business logic.",
       "rules": [],
       "byHand": "The structure of the code."
     },
     {
-      "statement": "Colours come from one theme and from the system.",
+      "statement": "Colors come from one theme and from the system.",
       "rules": [
         "hardcoded-color",
         "low-contrast-semantic-style"
       ]
     },
     {
-      "statement": "The app is light only.",
+      "statement": "The app supports Light Mode only.",
       "rules": [
         "color-scheme-locked"
       ],
-      "byHand": "Whether that should stay: people who need the dark are left out."
+      "byHand": "Whether that should stay: people who need Dark Mode are left out."
     },
     {
       "statement": "Cards can be liked, passed and undone without swiping.",
@@ -384,21 +384,21 @@ enum BuiltIn {
       ]
     },
     {
-      "statement": "Pictures that change by themselves can be stopped.",
+      "statement": "Images that change by themselves can be stopped.",
       "rules": [
         "autoplay-carousel",
         "image-missing-label"
       ]
     },
     {
-      "statement": "A blurred ground is no barrier.",
+      "statement": "A blurred background is not a barrier.",
       "rules": [
         "transparency-unguarded",
         "overlay-not-modal"
       ]
     },
     {
-      "statement": "Bounces, films and haptics are not the only feedback.",
+      "statement": "Bounces, videos and haptics are not the only feedback.",
       "rules": [
         "lottie-unguarded",
         "motion-unguarded",
@@ -406,7 +406,7 @@ enum BuiltIn {
       ]
     },
     {
-      "statement": "Waiting is told.",
+      "statement": "Loading is announced.",
       "rules": [
         "announcement-missing",
         "text-on-material"
@@ -420,7 +420,7 @@ enum BuiltIn {
       "byHand": "The description."
     },
     {
-      "statement": "Earthy colours and serifs can be read.",
+      "statement": "Earthy colors and serifs are readable.",
       "rules": [
         "text-contrast",
         "bold-text-ignored",
@@ -428,7 +428,7 @@ enum BuiltIn {
       ]
     },
     {
-      "statement": "Styles are chosen by buttons that say what is chosen.",
+      "statement": "Buttons for choosing a style announce the selection.",
       "rules": [
         "tap-gesture-missing-button-trait",
         "selected-trait-missing",
@@ -440,7 +440,7 @@ enum BuiltIn {
 """###),
     ("mynd", ###"""
 {
-  "title": "What every screen of the voice journal is signed off by.",
+  "title": "What every screen of the voice journal has to meet for sign-off.",
   "statements": [
     {
       "statement": "Text reaches its contrast: 4.5 to 1, large text 3 to 1.",
@@ -455,13 +455,13 @@ enum BuiltIn {
       "byHand": "Text over photos, video and glass."
     },
     {
-      "statement": "Nothing is told by colour alone.",
+      "statement": "Nothing is conveyed by color alone.",
       "rules": [
         "color-only-state",
         "selection-by-color-only",
         "chart-missing-description"
       ],
-      "byHand": "One look through a grey filter for each release."
+      "byHand": "A check in grayscale for each release."
     },
     {
       "statement": "Text follows the setting from the smallest size to the largest.",
@@ -471,7 +471,7 @@ enum BuiltIn {
         "font-below-minimum",
         "icon-size-fixed"
       ],
-      "byHand": "A look at both ends of the scale."
+      "byHand": "A check at both ends of the scale."
     },
     {
       "statement": "The layout follows the text.",
@@ -488,31 +488,31 @@ enum BuiltIn {
       "byHand": "Overlaps and cut words at the largest size."
     },
     {
-      "statement": "Bold Text is honoured.",
+      "statement": "Bold Text is respected.",
       "rules": [
         "bold-text-ignored"
       ],
-      "byHand": "One look."
+      "byHand": "A quick check."
     },
     {
-      "statement": "Increase Contrast is honoured.",
+      "statement": "Increase Contrast is respected.",
       "rules": [
         "increase-contrast-ignored",
         "color-asset-missing-variants",
         "text-contrast"
       ],
-      "byHand": "One look."
+      "byHand": "A quick check."
     },
     {
-      "statement": "Reduce Transparency is honoured.",
+      "statement": "Reduce Transparency is respected.",
       "rules": [
         "transparency-unguarded",
         "text-on-material"
       ],
-      "byHand": "One look."
+      "byHand": "A quick check."
     },
     {
-      "statement": "Whatever can be used has a name.",
+      "statement": "Every control has a name.",
       "rules": [
         "icon-button-missing-label",
         "content-button-missing-label",
@@ -523,7 +523,7 @@ enum BuiltIn {
         "empty-label",
         "element-ignore-without-label"
       ],
-      "byHand": "Views of other people's modules."
+      "byHand": "Views from third-party modules."
     },
     {
       "statement": "Names say what a thing does, not what it is.",
@@ -566,7 +566,7 @@ enum BuiltIn {
       ]
     },
     {
-      "statement": "What takes a gesture has an action with a name.",
+      "statement": "Every gesture has a named action.",
       "rules": [
         "combine-swallows-controls",
         "nested-interactive-controls",
@@ -606,7 +606,7 @@ enum BuiltIn {
       "byHand": "Sizes that only the running app knows."
     },
     {
-      "statement": "Every gesture has another way.",
+      "statement": "Every gesture has an alternative.",
       "rules": [
         "gesture-only-action",
         "swipe-card-missing-actions",
@@ -624,10 +624,10 @@ enum BuiltIn {
         "tap-gesture-missing-button-trait",
         "redundant-focusable"
       ],
-      "byHand": "The whole way with a switch."
+      "byHand": "The whole flow with a switch."
     },
     {
-      "statement": "A pointer shows what reacts to it.",
+      "statement": "Interactive elements respond to a pointer.",
       "rules": [
         "hover-only-content"
       ],
@@ -665,12 +665,12 @@ enum BuiltIn {
       "byHand": "Whether they do."
     },
     {
-      "statement": "Things stand in the same place on each screen.",
+      "statement": "Things are in the same place on each screen.",
       "rules": [],
       "byHand": "Comparing the screens."
     },
     {
-      "statement": "What matters most looks so.",
+      "statement": "What matters most stands out.",
       "rules": [
         "competing-primary-actions",
         "header-trait-missing"
@@ -686,14 +686,14 @@ enum BuiltIn {
       "byHand": "Words that come from a model or server."
     },
     {
-      "statement": "Deeds that destroy are asked about first.",
+      "statement": "Destructive actions ask for confirmation.",
       "rules": [
         "destructive-without-confirmation",
         "destructive-role-missing"
       ]
     },
     {
-      "statement": "There is a way back from every error.",
+      "statement": "People can recover from every error.",
       "rules": [
         "unhelpful-error-message",
         "destructive-without-confirmation",
@@ -701,7 +701,7 @@ enum BuiltIn {
       ]
     },
     {
-      "statement": "Motion has a still form.",
+      "statement": "Motion has a still alternative.",
       "rules": [
         "motion-unguarded",
         "reduce-motion-branch-still-moves",
@@ -722,7 +722,7 @@ enum BuiltIn {
       ]
     },
     {
-      "statement": "What moves can be stopped.",
+      "statement": "Motion can be stopped.",
       "rules": [
         "endless-animation",
         "autoplay-carousel",
@@ -730,20 +730,20 @@ enum BuiltIn {
       ]
     },
     {
-      "statement": "Sound has words beside it.",
+      "statement": "Sound has a text alternative.",
       "rules": [
         "media-without-text"
       ],
       "byHand": "Whether the captions are good."
     },
     {
-      "statement": "Nothing is told by sound alone.",
+      "statement": "Nothing is conveyed by sound alone.",
       "rules": [
         "audio-only-feedback"
       ]
     },
     {
-      "statement": "Every sound has something to see.",
+      "statement": "Every sound has a visible equivalent.",
       "rules": [
         "audio-only-feedback",
         "haptic-only-feedback"
@@ -765,7 +765,7 @@ enum BuiltIn {
       ]
     },
     {
-      "statement": "The statement about accessibility lists what is known to be missing.",
+      "statement": "The accessibility statement lists known gaps.",
       "rules": [],
       "byHand": "Writing it; a report gives the list."
     }
@@ -774,10 +774,10 @@ enum BuiltIn {
 """###),
     ("pt-expo", ###"""
 {
-  "title": "How the fitness app prevents errors of accessibility and looks, and how it is tested.",
+  "title": "How the fitness app prevents accessibility and visual errors, and how it is tested.",
   "statements": [
     {
-      "statement": "Whatever can be used has a name.",
+      "statement": "Every control has a name.",
       "rules": [
         "icon-button-missing-label",
         "content-button-missing-label",
@@ -819,7 +819,7 @@ enum BuiltIn {
       ]
     },
     {
-      "statement": "Focus reaches whatever can be used.",
+      "statement": "Focus reaches every control.",
       "rules": [
         "custom-control-not-focusable",
         "interactive-element-hidden"
@@ -830,30 +830,30 @@ enum BuiltIn {
       "rules": [
         "reading-order-suspect"
       ],
-      "byHand": "A walk with Full Keyboard Access."
+      "byHand": "A walkthrough with Full Keyboard Access."
     },
     {
-      "statement": "Frequent actions have keys.",
+      "statement": "Frequent actions have keyboard shortcuts.",
       "rules": [
         "missing-keyboard-shortcut"
       ]
     },
     {
-      "statement": "It can be seen where the focus is.",
+      "statement": "The focus is visible.",
       "rules": [
         "focus-effect-disabled"
       ]
     },
     {
-      "statement": "Layouts are tried at the largest sizes.",
+      "statement": "Layouts are tested at the largest sizes.",
       "rules": [
         "preview-missing-accessibility-variants",
         "tests-missing-audit"
       ],
-      "byHand": "A walk at the largest size."
+      "byHand": "A walkthrough at the largest size."
     },
     {
-      "statement": "Text that is too long wraps rather than being cut.",
+      "statement": "Long text wraps instead of being cut off.",
       "rules": [
         "line-limit-truncates",
         "text-shrinks-to-fit"
@@ -868,20 +868,20 @@ enum BuiltIn {
       ]
     },
     {
-      "statement": "Each pair of colours reaches level AA.",
+      "statement": "Each pair of colors meets level AA.",
       "rules": [
         "text-contrast",
         "non-text-contrast"
       ]
     },
     {
-      "statement": "Something else than colour tells states apart.",
+      "statement": "States differ by more than color.",
       "rules": [
         "color-only-state"
       ]
     },
     {
-      "statement": "Colours have variants for both appearances and for higher contrast.",
+      "statement": "Colors have variants for both appearances and for higher contrast.",
       "rules": [
         "color-asset-missing-variants",
         "increase-contrast-ignored",
@@ -896,7 +896,7 @@ enum BuiltIn {
       ]
     },
     {
-      "statement": "Screens turn.",
+      "statement": "Screens rotate.",
       "rules": [
         "orientation-locked"
       ]
@@ -906,12 +906,12 @@ enum BuiltIn {
       "rules": [
         "touch-target-spacing"
       ],
-      "byHand": "The grid; only the space between small targets is judged."
+      "byHand": "The grid; only the space between small targets is checked."
     },
     {
-      "statement": "Nothing that is used lies outside of the safe area.",
+      "statement": "No control is outside the safe area.",
       "rules": [],
-      "byHand": "A look at each device."
+      "byHand": "A check on each device."
     },
     {
       "statement": "Layouts suit compact and regular widths and heights.",
@@ -919,15 +919,15 @@ enum BuiltIn {
         "layout-not-adaptive",
         "grid-columns-fixed"
       ],
-      "byHand": "A look at both classes, and beside another app."
+      "byHand": "A check of both size classes, and next to another app."
     },
     {
-      "statement": "All sizes of devices and windows are tried.",
+      "statement": "All sizes of devices and windows are tested.",
       "rules": [],
       "byHand": "The devices."
     },
     {
-      "statement": "Screens hold in Dark Mode.",
+      "statement": "Screens work in Dark Mode.",
       "rules": [
         "color-scheme-locked",
         "text-contrast",
@@ -944,10 +944,10 @@ enum BuiltIn {
     {
       "statement": "VoiceOver, Full Keyboard Access and Switch Control are walked through.",
       "rules": [],
-      "byHand": "The walks."
+      "byHand": "The walkthroughs."
     },
     {
-      "statement": "Reduce Motion is honoured.",
+      "statement": "Reduce Motion is respected.",
       "rules": [
         "motion-unguarded",
         "reduce-motion-branch-still-moves",
@@ -958,7 +958,7 @@ enum BuiltIn {
       ]
     },
     {
-      "statement": "Charts and camera pictures can be understood without seeing them.",
+      "statement": "Charts and camera images can be understood without seeing them.",
       "rules": [
         "chart-missing-description",
         "drawing-missing-label",
@@ -972,13 +972,13 @@ enum BuiltIn {
       ]
     },
     {
-      "statement": "Words of other languages are marked.",
+      "statement": "Text in other languages is marked.",
       "rules": [
         "language-not-marked"
       ]
     },
     {
-      "statement": "Short messages and haptics reach everybody.",
+      "statement": "Short messages and haptics reach everyone.",
       "rules": [
         "announcement-missing",
         "haptic-only-feedback",
@@ -986,7 +986,7 @@ enum BuiltIn {
       ]
     },
     {
-      "statement": "The sign-in screen has colours that carry and fields that fill themselves.",
+      "statement": "The sign-in screen has enough contrast and fields that support AutoFill.",
       "rules": [
         "text-contrast",
         "non-text-contrast",
@@ -995,7 +995,7 @@ enum BuiltIn {
       ]
     },
     {
-      "statement": "What the system knows about a person is asked of the system.",
+      "statement": "Accessibility settings are read from the system.",
       "rules": [
         "shadow-accessibility-setting"
       ]
@@ -1005,26 +1005,26 @@ enum BuiltIn {
 """###),
     ("stampbook", ###"""
 {
-  "title": "What has to work along the three ways that matter: sign in, profile, collecting stamps.",
+  "title": "What has to work in the three flows that matter: sign-in, profile, collecting stamps.",
   "statements": [
     {
-      "statement": "Somebody who does not see can sign in.",
+      "statement": "People who cannot see can sign in.",
       "flow": "Creating an account",
       "rules": [
         "icon-button-missing-label",
         "header-trait-missing"
       ],
-      "byHand": "The whole way with VoiceOver."
+      "byHand": "The whole flow with VoiceOver."
     },
     {
-      "statement": "Somebody who does not see can enter an invitation.",
+      "statement": "People who cannot see can enter an invitation.",
       "flow": "Creating an account",
       "rules": [
         "text-field-missing-label",
         "text-field-missing-instructions",
         "input-purpose-missing"
       ],
-      "byHand": "The whole way with VoiceOver."
+      "byHand": "The whole flow with VoiceOver."
     },
     {
       "statement": "Buttons and fields have names.",
@@ -1047,7 +1047,7 @@ enum BuiltIn {
       ]
     },
     {
-      "statement": "The button for editing says so.",
+      "statement": "The edit button has a clear name.",
       "flow": "Editing a profile",
       "rules": [
         "icon-button-missing-label",
@@ -1055,7 +1055,7 @@ enum BuiltIn {
       ]
     },
     {
-      "statement": "The picker for photos can be used and named.",
+      "statement": "The photo picker can be used and has a name.",
       "flow": "Editing a profile",
       "rules": [
         "content-button-missing-label",
@@ -1063,7 +1063,7 @@ enum BuiltIn {
       ]
     },
     {
-      "statement": "Fields say what belongs in them.",
+      "statement": "Fields say what to enter.",
       "rules": [
         "text-field-missing-instructions",
         "hint-repeats-label"
@@ -1075,7 +1075,7 @@ enum BuiltIn {
       "rules": [
         "disabled-visual-only"
       ],
-      "byHand": "The whole way with VoiceOver."
+      "byHand": "The whole flow with VoiceOver."
     },
     {
       "statement": "A pin on the map says its name and whether it is collected.",
@@ -1087,7 +1087,7 @@ enum BuiltIn {
       ]
     },
     {
-      "statement": "A pin's state can be seen without colours, and its glyph against its disc.",
+      "statement": "A pin's state is visible without color, and its glyph contrasts with its disc.",
       "flow": "Collecting a stamp",
       "rules": [
         "color-only-state",
@@ -1096,7 +1096,7 @@ enum BuiltIn {
       ]
     },
     {
-      "statement": "The button that collects says so, and when it cannot be used.",
+      "statement": "The collect button says what it does, and when it is unavailable.",
       "flow": "Collecting a stamp",
       "rules": [
         "label-in-name",

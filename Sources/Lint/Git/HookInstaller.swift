@@ -4,7 +4,7 @@
 public enum HookInstaller {
   static let script = """
     #!/bin/sh
-    # Judges the Swift views that are being committed. `git commit --no-verify` goes without.
+    # Checks staged Swift views before each commit. Skip it with `git commit --no-verify`.
     if ! command -v curbcut > /dev/null; then
       echo "curbcut is not in PATH, so accessibility is not checked" >&2
       exit 0

@@ -13,17 +13,17 @@ public enum AuditStatementDraft {
     var out = ByteWriter()
     out += "# Accessibility statement for \(text(audit.name)) (draft)\n\n"
     out += """
-      > A draft made from the source code. Fill in what stands in angle brackets, take out what is not true, and have it
-      > read by somebody who has used the app with assistive technology. Nothing here says that a standard is met.
+      > A draft based on the source code. Fill in the parts in angle brackets, remove what is not true, and have it
+      > reviewed by a person who has used the app with assistive technology. Nothing here claims that a standard is met.
 
-      We want everybody to be able to use \(text(audit.name)). This statement says what we know about what works and what
-      does not yet.
+      We want everyone to be able to use \(text(audit.name)). This statement says what we know to work and what does not
+      work yet.
 
-      ## How it was examined
+      ## How it was tested
 
-      - The source code was read by \(text(audit.tool)) \(audit.version) with the profile \(text(audit.profile)):
+      - The source code was checked by \(text(audit.tool)) \(audit.version) with the profile \(text(audit.profile)):
         \(counted(audit.files, "file")), \(counted(audit.screens.count, "screen")).
-      - By hand, with assistive technology: ‹who, when, which devices; “not yet” if not yet›.
+      - Manual testing with assistive technology: ‹who, when, which devices; “not yet” if not yet›.
       - By people with disabilities: ‹who, when; “not yet” if not yet›.
 
       ## What has been tested to work
@@ -69,7 +69,7 @@ public enum AuditStatementDraft {
 
       If something keeps you from using \(text(audit.name)), write to ‹address›. We answer within ‹number› working days.
 
-      ‹Date of this statement; when it will be looked at again; who is responsible.›
+      ‹Date of this statement; when it will be reviewed; who is responsible.›
 
       """
     return out.bytes

@@ -12,8 +12,8 @@ public enum AuditXCTest {
     var out = ByteWriter()
     let importing = "import XCTest"
     out += """
-      \(mark); add it to a target of UI tests.
-      // A test is skipped until `show` says how to get to its screen.
+      \(mark); add it to a UI test target.
+      // A test is skipped until `show` describes how to get to its screen.
 
       \(importing)
 
@@ -25,7 +25,7 @@ public enum AuditXCTest {
           return app
         }
 
-        /// Takes the app to a screen; throws `XCTSkip` while nobody has written down how.
+        /// Takes the app to a screen; throws `XCTSkip` until you have written how.
         private func show(_ screen: String, in app: XCUIApplication) throws {
           switch screen {
 

@@ -22,7 +22,7 @@ extension AuditPage {
     let failing = audit.contrasts.filter(\.fails)
     html.raw("<h3>Contrast</h3>\n<p class=\"soft\">")
     html.text(
-      "\(counted(audit.contrasts.count, "pair")) of colours, \(failing.count) below what \(failing.count == 1 ? "it needs" : "they need"). "
+      "\(counted(audit.contrasts.count, "pair")) of colors\(failing.isEmpty ? "" : ", \(failing.count) below the required contrast"). "
         + "Next to each is the same pair as people with color blindness see it.")
     html.raw("</p>\n")
     for contrast in failing.prefix(Self.pairLimit) { self.contrast(contrast) }

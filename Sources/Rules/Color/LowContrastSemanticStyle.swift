@@ -36,15 +36,15 @@ extension Rule {
         report.add(
           .note, .medium, at: text.range,
           "This placeholder is as faint as the system's own, which is hard to read with low vision "
-            + "(\(printedRatio(light.ratio)) in light mode, needs \(needed(text.target, element.model.limits))): \(colour.name)",
+            + "(\(printedRatio(light.ratio)), needs \(needed(text.target, element.model.limits))): \(colour.name)",
           help: "Repeat it in a label outside the field, or use a darker color.", cause: element.index)
         return
       }
       report.add(
         isFaint ? .warning : .note, isUsual ? .low : .medium, at: text.range,
-        "This style is too faint for \(text.isSymbol ? "a symbol" : "text") on a light "
+        "This system color is too faint for \(text.isSymbol ? "a symbol" : "text") on a light "
           + "background "
-          + "(\(printedRatio(light.ratio)) in light mode, needs \(needed(text.target, element.model.limits))): \(colour.name)",
+          + "(\(printedRatio(light.ratio)), needs \(needed(text.target, element.model.limits))): \(colour.name)",
         help:
           "Use it only for what is not essential; use .primary or a darker color for \(text.isSymbol ? "symbols that convey something" : "text that people need").",
         cause: element.index, related: text.related)

@@ -70,7 +70,7 @@ enum UIKitContrast {
       guard ratio < model.limits.contrast(.largeText), !report.hasFinding(at: place) else { continue }
       report.add(
         .warning, .medium, at: place,
-        "This style is too faint for text on a light background "
+        "This system color is too faint for text on a light background "
           + "(\(printedRatio(ratio)), needs \(Rule.number(model.limits.contrast(.text))):1): \(colour.name)",
         help: "Use it only for non-essential text; use .label or a darker color for text that people need.",
         related: model.related(said[0]))

@@ -21,7 +21,7 @@ extension Rule {
       guard isNamedSo(file) || isBackdrop(element) else { return }
       report.add(
         .note, .medium, at: element.nameRange,
-        "This decorative image is read by VoiceOver with its file name: “\(file)”",
+        "VoiceOver reads this decorative image by its file name: “\(file)”",
         help: "Use Image(decorative:) or .accessibilityHidden(true).", cause: element.index, name: element.name)
     })
 

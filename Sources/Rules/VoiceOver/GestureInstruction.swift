@@ -17,7 +17,7 @@ extension Rule {
           guard let gesture = GestureWords.instruction(in: wording.text), !isDirectTouch(element) else { continue }
           report.add(
             .warning, .high, at: wording.node,
-            "This describes a gesture, which VoiceOver already explains and which is different for Switch Control, Voice Control and keyboards: “\(gesture)”",
+            "This describes a gesture, which VoiceOver already explains and which works differently with a switch, a keyboard or voice: “\(gesture)”",
             help: "Say what happens instead, such as “Shows the details.”", cause: element.index)
         }
       }
@@ -25,7 +25,7 @@ extension Rule {
         guard let gesture = GestureWords.leadingGesture(of: wording.text), !isDirectTouch(element) else { continue }
         report.add(
           .note, .medium, at: wording.node,
-          "This text describes only a gesture, which is different for people who use VoiceOver, a switch or a keyboard: “\(gesture)”",
+          "This text describes only a gesture, which works differently with VoiceOver, a switch or a keyboard: “\(gesture)”",
           help: "Say what can be done, and offer it without the gesture as well.", cause: element.index)
       }
     }, uikit: { model, report in uikitHints(model, &report) })
@@ -41,7 +41,7 @@ extension Rule {
         guard let gesture = GestureWords.instruction(in: wording.text) else { continue }
         report.add(
           .warning, .high, at: wording.node,
-          "This describes a gesture, which VoiceOver already explains and which is different for Switch Control, Voice Control and keyboards: “\(gesture)”",
+          "This describes a gesture, which VoiceOver already explains and which works differently with a switch, a keyboard or voice: “\(gesture)”",
           help: "Say what happens instead, such as “Shows the details.”")
       }
     }

@@ -164,9 +164,9 @@ struct MergeTests {
     ("\"exitCode\": 1", "\"exitCodes\": 1", "1.sarif does not say which status its run ended with"),
     ("\"results\": [", "\"result\": [", "1.sarif has no list of results"),
     ("\"1/2\"", "\"1/9223372036854775807\"", "2.sarif is one of 2 parts, and 1.sarif one of 9223372036854775807."),
-    ("\"1/2\"", "\"1/9223372036854775808\"", "1.sarif says that it is the part"),
+    ("\"1/2\"", "\"1/9223372036854775808\"", "1.sarif claims to be part"),
     ("\"1/2\"", "\"1/2/x\"", "1.sarif claims to be part 1/2/x, which is impossible."),
-    ("{", "[", "1.sarif is not read as JSON"),
+    ("{", "[", "1.sarif is not valid JSON"),
   ])
   func aDamagedPartIsNamed(_ old: String, _ new: String, _ message: String) throws {
     let (folder, arguments) = try parts()

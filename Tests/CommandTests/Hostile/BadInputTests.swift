@@ -30,7 +30,7 @@ struct BadInputTests {
     let run = try Tool.run(["lint", "."], in: folder)
     #expect(run.status == 3)
     #expect(run.output.contains("Gone.swift: problem: The file cannot be read: No such file or directory."))
-    #expect(run.output.contains("Nothing found in 1 file, 1 problem."))
+    #expect(run.output.contains("No findings in 1 file, 1 problem."))
   }
 
   @Test func aFileWithoutPermission() throws {
@@ -166,7 +166,7 @@ struct BadInputTests {
     try folder.write("Empty.swift")
     let run = try Tool.run(["lint", "."], in: folder)
     #expect(run.status == 0)
-    #expect(run.output == "Nothing found in 1 file.\n")
+    #expect(run.output == "No findings in 1 file.\n")
     #expect(run.errors.isEmpty)
   }
 

@@ -21,7 +21,7 @@ struct TrapTests {
     #expect(run.status == 1)
     #expect(run.output.contains("A.swift:5:"))
     #expect(!run.output.contains("B.swift:5:"))
-    #expect(run.output.contains("B.swift: problem: The file is not checked: Curbcut ended at it."))
+    #expect(run.output.contains("B.swift: problem: The file is not checked: Curbcut crashed on it."))
     #expect(run.errors.contains("curbcut: B.swift was not checked, because Curbcut crashed on it."))
   }
 
@@ -111,7 +111,7 @@ struct TrapTests {
       for id in 1...5 { #expect(answers.count { $0.contains("\"id\":\(id),") } == 1, "request \(id) is answered once") }
       #expect(answers.count { $0.contains("icon-button-missing-label") } == 2)
       #expect(answers.contains { $0.contains("window/showMessage") && $0.contains("B.swift") })
-      #expect(answers.contains { $0.contains("\"id\":3,") && $0.contains("Curbcut ended at it") })
+      #expect(answers.contains { $0.contains("\"id\":3,") && $0.contains("Curbcut crashed on it") })
     }
   }
 }

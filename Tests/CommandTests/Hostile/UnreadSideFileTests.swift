@@ -11,14 +11,14 @@ struct UnreadSideFileTests {
   private static let merged = "<<<<<<< HEAD\n"
 
   @Test(arguments: [
-    ("Localizable.xcstrings", merged + catalogue, "A merge has left its marks in line 1"),
+    ("Localizable.xcstrings", merged + catalogue, "Line 1 has merge conflict markers"),
     ("Localizable.xcstrings", String(catalogue.dropLast(5)), "The file is not understood as a string table."),
-    ("en.lproj/Localizable.strings", "\"a\" = \"b\";\n" + merged, "A merge has left its marks in line 2"),
+    ("en.lproj/Localizable.strings", "\"a\" = \"b\";\n" + merged, "Line 2 has merge conflict markers"),
     ("Localizable.xcstrings", String(repeating: " ", count: 17 << 20) + catalogue, "Larger than 16 MiB."),
     ("A.xcassets/B.colorset/Contents.json", "{", "The file is not understood as a color set."),
-    ("A.xcodeproj/project.pbxproj", merged + project, "A merge has left its marks in line 1"),
+    ("A.xcodeproj/project.pbxproj", merged + project, "Line 1 has merge conflict markers"),
     ("A.xcodeproj/project.pbxproj", String(project.dropLast(5)), "The project is cut off."),
-    ("Info.plist", "<plist>\n" + merged, "A merge has left its marks in line 2"),
+    ("Info.plist", "<plist>\n" + merged, "Line 2 has merge conflict markers"),
   ])
   func isNamed(name: String, text: String, message: String) throws {
     let folder = try Folder()
@@ -47,7 +47,7 @@ struct UnreadSideFileTests {
         + "\"$CURBCUT\" lint .",
       in: folder)
     #expect(run.status == 3)
-    #expect(run.output.contains("\(name): problem: The file is not read: "), "\(run.output)")
+    #expect(run.output.contains("\(name): problem: The file cannot be read: "), "\(run.output)")
   }
 
   /// Commands that read the project without judging it go on, and name what they go on without.
@@ -60,7 +60,7 @@ struct UnreadSideFileTests {
     try folder.write("Localizable.xcstrings", Self.merged + Self.catalogue)
     let run = try Tool.run(arguments, in: folder)
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.errors.contains("Localizable.xcstrings: A merge has left its marks in line 1"), "\(run.errors)")
+    #expect(run.errors.contains("Localizable.xcstrings: Line 1 has merge conflict markers"), "\(run.errors)")
     #expect(!run.output.contains("A merge"))
     try folder.write("Localizable.xcstrings", Self.catalogue)
     #expect(try Tool.run(arguments, in: folder).errors.isEmpty)
@@ -103,7 +103,7 @@ struct UnreadSideFileTests {
     _ = try Tool.shell("git init -q . && git add -f . && truncate -s 100 .git/index", in: folder)
     let run = try Tool.run(["lint"], in: folder)
     #expect(run.status == 3)
-    #expect(run.output.contains(".git/index: problem: Git's index is not read"), "\(run.output)")
+    #expect(run.output.contains(".git/index: problem: Git's index cannot be read"), "\(run.output)")
   }
 
   /// A repository with a submodule that has a defect.
@@ -145,6 +145,6 @@ struct UnreadSideFileTests {
         + "\(Self.git) commit -qm two; \"$CURBCUT\" lint --since HEAD",
       in: folder)
     #expect(run.status == 2)
-    #expect(run.errors.contains("The submodule lib has not the commit 111111111111"))
+    #expect(run.errors.contains("The submodule lib does not have the commit 111111111111"))
   }
 }

@@ -103,7 +103,7 @@ struct Agreement {
       }
       if why.role != "container", why.role != "component", why.name.kind != "unknown" { known.names += 1 }
       if let size = why.hitArea.first, !size.hasPrefix("unknown") { known.sizes += 1 }
-      if let font = why.font, font.result != "cannot be told" { known.fonts += 1 }
+      if let font = why.font, font.result != "unknown" { known.fonts += 1 }
       if let colors = why.colours.first, !colors.hasPrefix("unknown") { known.colors += 1 }
 
       // Names: what is heard, and what rules see.

@@ -38,7 +38,7 @@ extension Rule {
           || element.node.slot == .custom
         report.add(
           .note, isOpen ? .low : .medium, at: element.nameRange,
-          "VoiceOver stops at this symbol and reads its built-in name: \(name.value ?? literalSymbol(element) ?? "chosen at run time")",
+          "VoiceOver stops at this symbol and reads its built-in name\((name.value ?? literalSymbol(element)).map { ": \($0)" } ?? "")",
           help: help(element), cause: element.index, name: name)
         return
       }

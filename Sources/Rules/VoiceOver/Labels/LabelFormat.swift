@@ -94,7 +94,7 @@ private struct LabelFault {
       confidence = .low
     } else if first.isLowercase, Self.startsLikeWord(trimmed) {
       self.init(
-        "begins", "begin", "with a lowercase letter; labels begin with a capital letter",
+        "begins", "begin", "with a lowercase letter instead of a capital letter",
         "Capitalize the first letter.")
     } else if isControl, text.utf8.count > longest, text.count > longest, text.count(where: \.isLetter) > longest / 2 {
       self.init(
