@@ -37,6 +37,33 @@ extension Tree {
     return result
   }
 
+  /// Whether each file that code removes is written anew by a later call: `removeItem(at: copy)`, and then
+  /// `copyItem(at: original, to: copy)`. What was there is replaced, and nothing is missing afterwards.
+  public func onlyClearsTheWay(in node: NodeID) -> Bool {
+    let calls = calls(below: node)
+    let removed = calls.filter { $0.name == "removeItem" }
+    return !removed.isEmpty
+      && removed.allSatisfy { removal in
+        guard let path = argument(of: removal.call, label: "at") ?? argument(of: removal.call, label: "atPath") else {
+          return false
+        }
+        let text = sourceText(path)
+        return calls.contains { call in
+          guard call.call > removal.call else { return false }
+          switch call.name {
+          case "copyItem", "moveItem":
+            return (argument(of: call.call, label: "to") ?? argument(of: call.call, label: "toPath"))
+              .map { sourceText($0) == text } ?? false
+          case "write": return argument(of: call.call, label: "to").map { sourceText($0) == text } ?? false
+          case "createFile", "createDirectory":
+            return (argument(of: call.call, label: "at") ?? argument(of: call.call, label: "atPath"))
+              .map { sourceText($0) == text } ?? false
+          default: return false
+          }
+        }
+      }
+  }
+
   /// The words of all names below a node, lower-case: `webURL` gives `web` and `url`.
   public func words(below node: NodeID) -> Set<String> {
     guard node.exists else { return [] }

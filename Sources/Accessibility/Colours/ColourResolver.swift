@@ -138,20 +138,6 @@ public struct ColourResolver: Sendable {
     return project.type(own).parent < 0
   }
 
-  private func accent(in scope: Scope) -> ColourValue {
-    if let set = project.colourSet(named: "AccentColor", from: scope.file), !set.isEmpty {
-      return colour(of: set).map { colour in
-        var colour = colour
-        colour.evidence = .assumed
-        return colour
-      }
-    }
-    guard var blue = SystemColours.hue("blue", palette) else { return .unknown }
-    blue.evidence = .assumed
-    blue.name = "accentColor"
-    return .colour(blue)
-  }
-
   private func member(_ node: NodeID, in scope: Scope, realm: Realm, depth: Int) -> ColourValue {
     let tree = scope.file.tree
     let base = tree.firstChild(node)
@@ -383,40 +369,5 @@ public struct ColourResolver: Sendable {
       result = .choice(condition: text, then: value(one.node), otherwise: rest)
     }
     return result ?? .unknown
-  }
-
-  // MARK: Colour sets
-
-  /// The colour of a colour set.
-  public func colour(of set: ColourSet) -> ColourValue {
-    guard let light = set.variant(isDark: false, isHighContrast: false),
-      let dark = set.variant(isDark: true, isHighContrast: false),
-      let lightIncreased = set.variant(isDark: false, isHighContrast: true),
-      let darkIncreased = set.variant(isDark: true, isHighContrast: true)
-    else { return .unknown }
-    guard let a = values(light)?.light, let b = values(dark)?.dark, let c = values(lightIncreased)?.lightIncreased,
-      let d = values(darkIncreased)?.darkIncreased
-    else { return .unknown }
-    var result = ResolvedColour(
-      light: a, dark: b, lightIncreased: c, darkIncreased: d, evidence: .written, name: "Color(\"\(set.name)\")")
-    result.asset = set.path
-    return .colour(result)
-  }
-
-  private func values(_ variant: ColourSet.Variant) -> ResolvedColour? {
-    switch variant.value {
-    case .unknown: return nil
-    case .system(let name):
-      return SystemColours.uiKit(name.hasSuffix("Color") ? String(name.dropLast(5)) : name, palette)
-    case .components(let space, let values, let alpha):
-      switch space {
-      case .other: return nil
-      case .gray: return ResolvedColour(Colour(gamma22White: values[0], alpha: alpha))
-      case .sRGB: return ResolvedColour(Colour(red: values[0], green: values[1], blue: values[2], alpha: alpha))
-      case .displayP3: return ResolvedColour(Colour(displayP3: values[0], values[1], values[2], alpha: alpha))
-      case .extendedLinearSRGB:
-        return ResolvedColour(Colour(linearRed: values[0], green: values[1], blue: values[2], alpha: alpha))
-      }
-    }
   }
 }

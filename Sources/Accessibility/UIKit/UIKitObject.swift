@@ -39,9 +39,9 @@ extension UIKitModel {
   func makeObjects() -> [UIKitObject] {
     var result: [UIKitObject] = []
     for (index, local) in code.locals.enumerated() where local.value.exists && isJudged(local.member) {
-      guard let creation = creation(of: local.value), let type = type(of: creation, member: local.member) else {
-        continue
-      }
+      guard let creation = creation(of: local.value), let type = type(of: creation, member: local.member),
+        !isTakenOutAtOnce(Int32(index))
+      else { continue }
       result.append(
         UIKitObject(type: type, creation: creation, member: local.member, local: Int32(index), name: local.name))
     }
@@ -82,7 +82,13 @@ extension UIKitModel {
 
   /// The property whose closure gives a local back.
   public func propertyName(ofLocal local: Int32) -> Name? {
-    guard local >= 0 else { return nil }
+    propertyName(ofLocal: local, in: file)
+  }
+
+  /// The same for a local of any file.
+  private func propertyName(ofLocal local: Int32, in file: FileViews) -> Name? {
+    guard local >= 0, let code = file.uikit else { return nil }
+    let tree = file.tree
     let binding = code.locals[Int(local)]
     let member = file.members[Int(binding.member)]
     guard member.kind == .property, member.value.exists, tree.kind(member.value) == .callExpr else { return nil }
@@ -91,6 +97,11 @@ extension UIKitModel {
       tree.kind(last) == .identifierExpr, tree.name(last) == binding.name
     else { return nil }
     return member.name
+  }
+
+  /// The names under which the code that keeps an object of a class finds it.
+  public func keptName(of creation: UIKitCreation) -> Name {
+    propertyName(ofLocal: creation.local, in: creation.file) ?? creation.name
   }
 
   /// What is said to an object anywhere.

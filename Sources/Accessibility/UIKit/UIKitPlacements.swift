@@ -101,6 +101,42 @@ extension UIKitModel {
     return result
   }
 
+  /// Whether a function takes an object that it made out of its view again before it ends, so that no screen shows it: a
+  /// field that only loads the keyboard.
+  func isTakenOutAtOnce(_ index: Int32) -> Bool {
+    let local = code.locals[Int(index)]
+    return (code.usesByName[local.name] ?? []).contains { place in
+      let use = code.uses[Int(place)]
+      guard use.local == index, use.word == .called, use.name == Self.removeFromSuperview,
+        isInSameBlock(use.node, as: local.node)
+      else { return false }
+      // What waits in between lets it be seen, and who leaves before leaves it there.
+      let start = tree[local.node].tokens.upperBound
+      let end = tree[use.node].tokens.lowerBound
+      guard start < end else { return false }
+      return !(start..<end).contains { token in
+        let text = tree.tokens.text(token, in: tree.source)
+        return [Array("await".utf8), Array("return".utf8), Array("throw".utf8), Array("try".utf8)]
+          .contains { text.elementsEqual($0) }
+      }
+    }
+  }
+
+  private static let removeFromSuperview = Name("removeFromSuperview")
+
+  /// Whether a statement stands in no closure and under no condition that another one does not stand in.
+  private func isInSameBlock(_ node: NodeID, as other: NodeID) -> Bool {
+    var node = node
+    while let parent = tree.parent(of: node) {
+      if tree[parent].firstDescendant <= other.index, other <= parent { return true }
+      switch tree.kind(parent) {
+      case .ifExpr, .switchExpr, .guardStmt, .forStmt, .whileStmt, .ternaryExpr, .closureExpr, .funcDecl: return false
+      default: node = parent
+      }
+    }
+    return false
+  }
+
   /// Whether a statement runs only under a condition, or again and again.
   public func isConditional(_ node: NodeID) -> Bool { Self.isConditional(node, in: tree) }
 

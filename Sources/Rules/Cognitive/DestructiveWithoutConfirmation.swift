@@ -205,7 +205,8 @@ private struct Destruction {
 
   private init?(_ run: RunCode, _ element: Element) {
     let (tree, action) = (run.tree, run.node)
-    let functions = Element.calledFunctions(in: action, tree)
+    var functions = Element.calledFunctions(in: action, tree)
+    if tree.onlyClearsTheWay(in: action) { functions.removeAll { $0.hasSuffix("removeItem") } }
     guard let called = Self.destroying(functions), !Self.replaces(functions), !Self.isGivenSoftThing(action, tree),
       !(Words.split(called).contains("history") && element.model.typeWords(of: element.index).contains("search"))
     else { return nil }

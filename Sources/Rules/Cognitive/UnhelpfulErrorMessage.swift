@@ -60,7 +60,12 @@ extension Rule {
     let lower = text.lowercased()
     guard lower.utf8.count < 200 else { return false }
     return ["you entered an invalid", "you have entered an invalid", "your input is invalid", "you failed to "]
-      .contains(where: lower.contains)
+      .contains { phrase in
+        guard let found = lower.firstRange(of: phrase) else { return false }
+        // “If you failed to …” tells what to do in that case, and that nothing happened yet.
+        let before = lower[..<found.lowerBound].split { !$0.isLetter }.last
+        return !["if", "when", "whenever", "unless", "once", "case"].contains(before)
+      }
   }
 
   /// What a button says that does no more than put an alert away.

@@ -77,11 +77,9 @@ enum UIKitFonts {
     let own = use.local >= 0 ? model.propertyName(ofLocal: use.local) : nil
     if isTitleView(own ?? use.path.name, in: model.file) { return true }
     let owner = model.file.members[Int(use.member)].owner
-    guard owner >= 0, model.file.types[Int(owner)].kind == .classDecl,
-      Words.split(model.tree.string(of: model.file.types[Int(owner)].nameToken)).contains("title")
-    else { return false }
+    guard owner >= 0, model.file.types[Int(owner)].kind == .classDecl else { return false }
     let made = model.creations(ofClass: model.file.types[Int(owner)].name)
-    return !made.isEmpty && made.allSatisfy { isTitleView($0.name, in: $0.file) }
+    return !made.isEmpty && made.allSatisfy { isTitleView(model.keptName(of: $0), in: $0.file) }
   }
 
   private static func isTitleView(_ name: Name, in file: FileViews) -> Bool {
@@ -97,7 +95,7 @@ enum UIKitFonts {
       let facts = model.facts(ofObjectIn: use)
       guard !facts.isOpen, !facts.says(.adjustsFontForContentSizeCategory), !setsFontAnew(use.member, model),
         !showsOnlySigns(facts, model), !isSetByMakers(use, model), !isOnlyDrawn(use.local, model),
-        !isOnlyMeasured(use.local, model)
+        !isOnlyMeasured(use.local, model), !isBarTitle(use, model)
       else { continue }
       reportNotAdjusting(&report, at: model.tree.range(use.value))
     }

@@ -13,6 +13,8 @@ extension Rule {
       guard !element.isOutOfScope, !element.isUnreachable, isOuter(element.known) else { return }
       let actions: Set<Known> = [.accessibilityAction, .accessibilityActions]
       guard !element.modifiers.contains(where: { actions.contains($0.use.known) }) else { return }
+      // A link that only draws the arrow in a button is part of that button's label, which speaks for what is inside.
+      guard element.labelOwner == nil || !element.model.engine.leadsNowhere(element.reference) else { return }
       let isGroup = element.known == .DisclosureGroup
       // The row of a list has its arrow beside the label.
       guard !isGroup || !element.flags.contains(.listRow) else { return }
@@ -20,7 +22,8 @@ extension Rule {
       for child in element.children where isLabel(child, of: element) && !child.isExemptFromSpeech {
         for inner in element.model.engine.controls(in: child.reference) {
           // An inner button without action only draws; a link without content is steered by code.
-          guard inner.gesture != nil || !isEmptyButton(inner), !isGivenNothingToDo(inner, element),
+          guard inner.gesture != nil || !isEmptyButton(inner) && !isBoundToConstant(inner),
+            !isGivenNothingToDo(inner, element),
             inner.gesture != nil || !element.model.engine.onlyCallsWhatIsLeftOut(inner.reference)
           else { continue }
           guard !isDecidedOutside(inner, element) else { continue }
@@ -144,6 +147,18 @@ extension Rule {
     switch known {
     case .Button, .NavigationLink, .Link, .Menu, .Toggle, .DisclosureGroup, .ShareLink, .PhotosPicker: true
     default: false
+    }
+  }
+
+  /// `Toggle("", isOn: .constant(isOn))`: nobody can change it, so nothing is out of reach.
+  private static func isBoundToConstant(_ control: InnerControl) -> Bool {
+    let tree = control.reference.file.tree
+    let call = control.reference.node.expression
+    let bindings = ["isOn", "value", "selection", "text"]
+    return bindings.contains { label in
+      guard let value = tree.argument(of: call, label: label), tree.kind(value) == .callExpr else { return false }
+      let callee = tree.firstChild(value)
+      return [.implicitMemberExpr, .memberExpr].contains(tree.kind(callee)) && tree.text(callee) == "constant"
     }
   }
 

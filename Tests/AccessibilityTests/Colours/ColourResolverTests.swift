@@ -154,6 +154,28 @@ struct ColourResolverTests {
     #expect(high.variant(isDark: true, isHighContrast: false)?.isHighContrast == false)
   }
 
+  @Test func aSetThatRefersToAColorOfTheSystemIsThatColor() throws {
+    func set(_ references: [String]) throws -> ColourSet {
+      let entries = zip(["", "\"appearances\": [{ \"appearance\": \"luminosity\", \"value\": \"dark\" }],"], references)
+        .map {
+          "{ \"idiom\": \"universal\", \($0) \"color\": { \"platform\": \"ios\", \"reference\": \"\($1)\" } }"
+        }
+      let json = "{ \"colors\": [\(entries.joined(separator: ", "))] }"
+      return try #require(ColourSet(SourceText(path: "A.xcassets/Faint.colorset/Contents.json", json)))
+    }
+    let resolver = ColourResolver(project: Project(files: []))
+    for names in [["secondaryLabelColor"], ["secondaryLabelColor", "secondaryLabelColor"]] {
+      let color = try #require(resolver.colour(of: try set(names)).single)
+      var known = try #require(SystemColours.uiKit("secondaryLabel"))
+      known.asset = color.asset
+      #expect(color == known)
+      #expect(color.asset != nil)
+    }
+    // Two colors of the system are the project's own pair.
+    let pair = try #require(resolver.colour(of: try set(["labelColor", "systemBlueColor"])).single)
+    #expect(!pair.isSystem)
+  }
+
   @Test(arguments: [
     ("srgb", "\"red\": \"0.2\", \"green\": \"0.2\", \"blue\": \"0.2\"", "#333333"),
     ("extended-srgb", "\"red\": \"0.2\", \"green\": \"0.2\", \"blue\": \"0.2\"", "#333333"),
