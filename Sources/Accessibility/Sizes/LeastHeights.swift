@@ -280,7 +280,9 @@ private struct LeastHeights {
   private mutating func component(
     _ view: ViewReference, font: SetFont?, width: Double, lines: Int?, depth: Int
   ) -> LeastHeight? {
-    guard let roots = engine.expansion(of: view) else { return nil }
+    guard let roots = engine.expansion(of: view) else {
+      return isStoredText(view) ? text(0, font, width, lines) : nil
+    }
     var sum = LeastHeight.nothing
     for root in roots {
       guard let part = height(of: root, font: font, width: width, lines: lines, depth: depth + 1) else { return nil }
@@ -290,6 +292,16 @@ private struct LeastHeights {
   }
 
   // MARK: Text
+
+  /// Whether a name is that of a text that the type is made with: `let placeholder: Text`.
+  private func isStoredText(_ view: ViewReference) -> Bool {
+    guard view.node.kind == .reference, let stored = model.evaluator.ownMember(view.node.name, in: view.scope) else {
+      return false
+    }
+    let member = model.project.member(stored)
+    return member.kind == .property && member.type.exists
+      && model.project.file(stored).tree.sourceText(member.type) == "Text"
+  }
 
   /// The lines of a text of a width in parts of its font size.
   private func text(_ letters: Double, _ font: SetFont?, _ width: Double, _ most: Int?) -> LeastHeight {

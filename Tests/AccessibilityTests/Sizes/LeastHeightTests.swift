@@ -15,6 +15,8 @@ import Testing
   private static let declarations = """
     struct Row: View { let title: String
       var body: some View { VStack(spacing: 8) { Text(title); Divider() } } }
+    struct Caption: View { let text: Text
+      var body: some View { text } }
     enum Field: CaseIterable { case name, street, town }
     extension View { func scrolled() -> some View { ScrollView { self } }
       func roomy() -> some View { padding(.vertical, 30) }
@@ -37,6 +39,7 @@ import Testing
     (#"VStack { Text("Please enter the six-digit pin below").lineLimit(1) }"#, [20, 61]),
     (#"VStack { HStack { Text("Name"); Image(systemName: "star").frame(height: 44) } }"#, [44, 61]),
     (#"VStack { Text("Name").roomy() }"#, [80, 121]),
+    (#"VStack { Caption(text: caption); Spacer() }"#, [20, 61]),
     (#"VStack { Text("Name").shown(isNew) }"#, [0, 0]),
     (#"VStack { Text("Name").font(.custom("Inter", size: 34)) }"#, [39, 122]),
     (#"VStack { Text("Name").font(.custom("Inter", size: 34, relativeTo: .title)) }"#, [39, 69]),
