@@ -1,6 +1,7 @@
 // What can be done with a view by any means, through components and where they are used.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutViews
 import Testing
 

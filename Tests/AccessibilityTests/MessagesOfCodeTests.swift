@@ -1,6 +1,7 @@
 // States that hold nothing but messages that code puts there.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutViews
 import Testing
 

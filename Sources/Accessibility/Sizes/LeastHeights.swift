@@ -1,6 +1,7 @@
 // How high the content of a screen is at least, at the default text size and at the largest, as far as the source says.
 // Lines are counted by the least width of the letters that are written; what is not known takes no room.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

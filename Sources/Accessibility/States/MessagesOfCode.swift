@@ -1,6 +1,7 @@
 // States of a view that hold nothing until code puts a message there: what an error says, or words that are written where it
 // is set. What people type or choose is none.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

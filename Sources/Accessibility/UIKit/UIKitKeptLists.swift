@@ -1,5 +1,6 @@
 // Names that stand for several objects in turn: lists that a type keeps, and locals that are given one object or another.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -1,6 +1,7 @@
 // What whoever uses a component fills into its slots, seen from both sides: which views stand at `content()` in its body,
 // and where in its body a view stands that it is given.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

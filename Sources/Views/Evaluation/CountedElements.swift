@@ -1,6 +1,7 @@
 // How many elements a collection has whose code says so: the cases of an enum, a list that is written out, a range of
 // numbers.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 extension Evaluator {

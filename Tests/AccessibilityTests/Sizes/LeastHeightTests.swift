@@ -1,6 +1,7 @@
 // How high content is at least, at the default text size and at the largest.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutViews
 import Testing
 

@@ -3,6 +3,7 @@
 
 import CurbcutAccessibility
 import CurbcutFindings
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 
