@@ -52,6 +52,21 @@ import Testing
         == ["8"])
   }
 
+  /// An initializer that cannot fail makes something; one that can may not.
+  @Test func whatAnInitializerMakesIsThere() {
+    let code = """
+      func side(_ mark: Mark?) -> Int { if let mark { return 1 } else { return 2 } }
+      struct Mark {
+        init(of number: Int) { side = number }
+        init?(named name: String) { return nil }
+        let side: Int
+      }
+      """
+    #expect(values(code + "\nstruct A { var wanted: Int { side(Mark(of: 3)) } }") == ["1"])
+    #expect(values(code + "\nstruct A { var wanted: Int { side(Mark.init(of: 3)) } }") == ["1"])
+    #expect(Set(values(code + "\nstruct A { var wanted: Int { side(Mark(named: \"a\")) } }")) == ["1", "2"])
+  }
+
   @Test func returnsAreReachedByTheirConditions() {
     let code = """
       struct A {

@@ -36,7 +36,7 @@ extension UIKitFactReader {
         let node = NodeID(index)
         switch tree.kind(node) {
         case .identifierExpr:
-          guard tree.name(node) == name, there.uikit?.local(named: name, at: tree.range(node).start) == nil,
+          guard tree.name(node) == name, there.uikit?.binding(of: node, tree) == nil,
             isInLine(members[member].owner, there, type, home)
           else { continue }
         case .memberExpr:
@@ -72,7 +72,7 @@ extension UIKitFactReader {
   func oneOfSeveral(_ target: NodeID, in there: FileViews) -> Int32? {
     let tree = there.tree
     guard let code = there.uikit, tree.kind(target) == .identifierExpr,
-      let local = code.local(named: tree.name(target), at: tree.range(target).start),
+      let local = code.object(named: target, tree)?.local, local >= 0,
       tree.kind(code.locals[Int(local)].node) == .binding
     else { return nil }
     return local
@@ -91,8 +91,7 @@ extension UIKitFactReader {
       if use.word == .called { follow(use, in: there) } else { noteForeign(use, in: there) }
     }
     for (index, other) in code.locals.enumerated() where other.member == known.member && other.value.exists {
-      guard let path = UIKitCode.path(other.value, there.tree), path.root == .bare, path.name == known.name,
-        !path.part.exists, code.local(named: path.name, at: there.tree.range(other.value).start) == local
+      guard let object = code.object(named: other.value, there.tree), object.local == local, !object.path.part.exists
       else { continue }
       read(oneOfSeveralIn: Int32(index), in: there)
     }

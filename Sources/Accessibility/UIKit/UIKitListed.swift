@@ -37,11 +37,11 @@ extension UIKitFactReader {
     case .assignExpr:
       // `buttons += [more]`, `self.buttons = [one, other]`
       let target = tree.firstChild(parent)
-      guard target != list, let path = UIKitCode.path(target, tree), !path.part.exists else {
+      guard target != list, let (path, local) = there.uikit?.object(named: target, tree), !path.part.exists else {
         facts.isOpen = facts.isOpen || target != list
         return
       }
-      if path.root == .bare, there.uikit?.local(named: path.name, at: tree.range(target).start) != nil {
+      if local >= 0 {
         followLocal(named: target, there)
       } else if path.root == .bare || path.root == .member {
         follow(listKeptIn: path.name, by: member, there)

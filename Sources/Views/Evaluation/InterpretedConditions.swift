@@ -18,10 +18,33 @@ extension Interpretation {
         .closureExpr, .codeBlock:
         true
       case .implicitMemberExpr where !terminal.scope.file.tree.mainIs(terminal.node, "none"): true
+      case .callExpr where alwaysMakes(terminal.node, terminal.scope): true
       default: nil
       }
     }
   }
+
+  /// Whether a call makes an instance of a type that the project declares or extends, by an initializer that cannot fail:
+  /// `UIColor(hex: "F2F2F6")`.
+  private func alwaysMakes(_ call: NodeID, _ scope: Scope) -> Bool {
+    let tree = scope.file.tree
+    var named = tree.firstChild(call)
+    if tree.kind(named) == .memberExpr, tree.mainIs(named, "init") { named = tree.firstChild(named) }
+    guard tree.kind(named) == .identifierExpr, tree.startsUppercase(named) else { return false }
+    let made = project.members(named: Self.initName, ofType: tree.name(named), from: scope.file).filter {
+      project.member($0).kind == .initializer && binder.accepts($0, call: call, in: scope.file)
+    }
+    return !made.isEmpty
+      && made.allSatisfy { reference in
+        let home = project.file(reference).tree
+        switch home.tokens.kind(home[project.member(reference).node].main + 1) {
+        case .postfixQuestion, .infixQuestion, .exclamation: return false
+        default: return true
+        }
+      }
+  }
+
+  private static let initName = Name("init")
 
   /// What an optional binding or pattern of a condition asks.
   mutating func bindingHolds(_ condition: NodeID, _ scope: Scope) -> Bool? {

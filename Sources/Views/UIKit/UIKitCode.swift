@@ -587,5 +587,7 @@ public struct UIKitCode: Sendable {
       "addSubviews", "addArrangedSubviews", "setItems", "setRightBarButton", "setLeftBarButton", "setToolbarItems",
       "setRightBarButtonItems", "setLeftBarButtonItems", "print", "contains", "firstIndex", "location", "convert",
       "isDescendant", "registerForPreviewing", "translation", "velocity", "isEqual",
+      // What a constraint is held to, in the words of SnapKit.
+      "equalTo", "lessThanOrEqualTo", "greaterThanOrEqualTo",
     ].map { Name($0) })
 }

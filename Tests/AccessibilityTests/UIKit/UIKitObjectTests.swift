@@ -112,6 +112,7 @@ import Testing
     "let all = [button]\nlet stack = UIStackView(arrangedSubviews: all)",
     "let item = UIBarButtonItem.init(customView: button)",
     "for one in [button, other] { view.addSubview(one) }", "if [button].isEmpty { return }",
+    "other.snp.makeConstraints { make in make.left.equalTo(button) }",
   ])
   func listsThatOnlyPlaceAreNotOpen(_ code: String) { #expect(listed(code)?.isOpen == false) }
 

@@ -83,6 +83,8 @@ import Testing
     let code =
       "view.backgroundColor = .white; view.addSubview(note); note.textColor = .white; note.attributedText = makeText()"
     #expect(ratio(page("let note = UILabel()", code)) == nil)
+    // Plain words that are said as well have the label's color.
+    #expect(ratio(page("let note = UILabel()", code + "; note.text = x")) == 1)
   }
 
   @Test(
