@@ -50,7 +50,8 @@ extension UIKitModel {
     // Plain words have the color of the label, whatever a styled string beside them has.
     guard
       let written = facts.says(.attributedText)
-        ? styled(facts) ?? (facts.uses.contains { $0.word == .text } ? plain?.filter { !$0.isConditional } : nil) : plain
+        ? styled(facts) ?? (facts.uses.contains { $0.word == .text } ? plain?.filter { !$0.isConditional } : nil)
+        : plain
     else { return [] }
     var texts = written.map { (colour: $0.value, node: $0.node, said: $0.said) }
     if texts.isEmpty, !isButton, !object.type.isOwn, let label = SystemColours.semantic("label") {

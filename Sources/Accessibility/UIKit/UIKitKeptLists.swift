@@ -87,11 +87,24 @@ extension UIKitFactReader {
     defer { leave() }
     guard isNew(local, in: there) else { return }
     let known = code.locals[Int(local)]
+    // `return (label, frame)`: whoever gets the tuple goes on with it.
+    let tree = there.tree
+    for index in tree.nodes(below: there.members[Int(known.member)].node) {
+      let node = NodeID(index)
+      guard tree.kind(node) == .identifierExpr, tree.name(node) == known.name,
+        code.object(named: node, tree)?.local == local, let argument = tree.parent(of: node)
+      else { continue }
+      let holder = tree.kind(argument) == .argument ? tree.parent(of: argument) ?? .none : argument
+      switch tree.kind(holder) {
+      case .tupleExpr, .dictionaryElement, .ternaryExpr: facts.isOpen = true
+      default: break
+      }
+    }
     for use in code.uses where use.local == local {
       if use.word == .called { follow(use, in: there) } else { noteForeign(use, in: there) }
     }
     for (index, other) in code.locals.enumerated() where other.member == known.member && other.value.exists {
-      guard let object = code.object(named: other.value, there.tree), object.local == local, !object.path.part.exists
+      guard let object = code.object(named: other.value, tree), object.local == local, !object.path.part.exists
       else { continue }
       read(oneOfSeveralIn: Int32(index), in: there)
     }

@@ -117,7 +117,8 @@ import Testing
   func listsThatOnlyPlaceAreNotOpen(_ code: String) { #expect(listed(code)?.isOpen == false) }
 
   @Test(arguments: [
-    "let all = [button]\nreturn all", "all = [button]", "self.all = [button]", "names(of: [button])", "[button].map { name($0) }",
+    "let all = [button]\nreturn all", "all = [button]", "self.all = [button]", "names(of: [button])",
+    "[button].map { name($0) }",
     "[button].forEach { rows.add($0) }", "for one in [button] { rows.add(one) }", "all.append(button)",
   ])
   func listsThatGoElsewhereAreOpen(_ code: String) { #expect(listed(code)?.isOpen == true) }
@@ -157,6 +158,7 @@ import Testing
     #expect(told?.says(.accessibilityLabel) == true)
     #expect(told?.saysElsewhere(.accessibilityLabel) == true)
     #expect(kept("", code + "return one")?.isOpen == true)
+    #expect(kept("", code + "return (one, 3)")?.isOpen == true)
   }
 
   /// `title` of something else is not the button called `title`.
