@@ -9,7 +9,10 @@ import Testing
   @Test(arguments: [
     (#"do { try go() } catch { hint = error.localizedDescription }"#, true),
     (#"hint = ""; do { try go() } catch { self.hint = "It did not work." }"#, true),
-    (#"do { try go(); hint = NSLocalizedString("Done", comment: "") } catch { hint = "Failed" + "\n" + error.reason }"#, true),
+    (
+      #"do { try go(); hint = NSLocalizedString("Done", comment: "") } catch { hint = "Failed" + "\n" + error.reason }"#,
+      true
+    ),
     (#"hint = "Above the door""#, false),
     (#"do { hint = try load() } catch { hint = error.localizedDescription }"#, false),
     (#"do { try go() } catch { hint += error.localizedDescription }"#, false),

@@ -134,6 +134,30 @@ extension ColourModel {
     return true
   }
 
+  /// What a component fills its place with: a shape that is all it draws, or the last one over the others.
+  func filling(of component: ViewReference) -> ColourLayer? {
+    guard !isRecoloured(component), let roots = model.engine.expansion(of: component), roots.count == 1 else {
+      return nil
+    }
+    if isSurface(roots[0].node) { return surfaceLaid(roots[0]) }
+    let stack = roots[0]
+    guard stack.node.kind == .use, stack.node.known == .ZStack, stack.node.modifiers.isEmpty else { return nil }
+    var last: ColourLayer?
+    var child = stack.index + 1
+    while child < stack.node.end {
+      let inner = ViewReference(file: stack.file, index: child, frame: stack.frame)
+      guard isSurface(inner.node) else { return nil }
+      if !drawsLinesOnly(inner) { last = surfaceLaid(inner) }
+      child = max(inner.node.end, child + 1)
+    }
+    return last
+  }
+
+  private func surfaceLaid(_ view: ViewReference) -> ColourLayer? {
+    guard case .surface? = laid(view, .stack) else { return nil }
+    return .surface(view)
+  }
+
   /// The color of a view of the project that is behind something by its name: `.background(sky)`.
   func view(of source: ColourSource) -> ColourValue {
     let modifier = AppliedModifier(use: source.use, file: source.scope.file, scope: source.scope)

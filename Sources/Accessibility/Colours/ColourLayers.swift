@@ -515,7 +515,7 @@ public final class ColourModel {
         }
         return draws ? .unknown : nil
       // A ring of the project's own leaves what is inside it as it is.
-      case .other: return drawsLinesOnly(reference) ? nil : .unknown
+      case .other: return drawsLinesOnly(reference) ? nil : filling(of: reference) ?? .unknown
       default: return .unknown
       }
     case .reference:

@@ -653,7 +653,11 @@ public final class NameEngine {
   private func choiceName(of view: ViewReference, depth: Int) -> ElementName {
     var branches: [Int16: [Int32]] = [:]
     for child in children(of: view) { branches[view.file.views[Int(child)].branch, default: []].append(child) }
-    let names = branches.keys.sorted().map { joined(branches[$0]!, view: view, depth: depth) }
+    let keys = branches.keys.sorted()
+    let all = keys.map { joined(branches[$0]!, view: view, depth: depth) }
+    // A spinner in place of a picture says that one has to wait, and nothing of what the picture stands for.
+    let shown = zip(keys, all).filter { key, _ in !branches[key]!.allSatisfy { isSpinner($0, in: view) } }.map(\.1)
+    let names = shown.contains { $0.hasImage } ? shown : all
     guard var best = names.first else { return ElementName(.none) }
     for name in names.dropFirst() where rank(name.name) > rank(best.name) { best = name }
     let literals = names.compactMap { name -> String? in
@@ -667,6 +671,16 @@ public final class NameEngine {
     best.isReadByFile = names.contains { $0.isReadByFile }
     best.pictures = names.flatMap(\.pictures)
     return best
+  }
+
+  /// Whether a view turns until something is done, without words.
+  private func isSpinner(_ index: Int32, in choice: ViewReference) -> Bool {
+    let view = ViewReference(file: choice.file, index: index, frame: choice.frame)
+    guard view.node.kind == .use, known(view.node, in: view.file) == .ProgressView else { return false }
+    let tree = view.file.tree
+    let call = view.node.expression
+    return tree.kind(call) == .callExpr
+      && !tree.children(call).dropFirst().contains { tree.kind($0) != .closureSignature }
   }
 
   private func rank(_ name: AccessibleName) -> Int {

@@ -11,10 +11,9 @@ extension FileModel {
   public func holdsOnlyMessages(_ state: Name, ofType owner: Int32) -> Bool {
     guard owner >= 0 else { return false }
     var tellsOfFailure = false
-    for part in project.declarations(ofType: file.types[Int(owner)].name, from: file) {
-      let home = project.files[Int(part.file)]
-      let tree = home.tree
-      for index in tree.nodes(below: home.types[Int(part.index)].node) {
+    for part in parts(ofType: owner) {
+      let tree = part.file.tree
+      for index in tree.nodes(below: part.type.node) {
         let node = NodeID(index)
         switch tree.nodes[index].kind {
         case .identifierExpr where tree.nameOfBinding(node) == state: return false

@@ -96,7 +96,11 @@ extension FileModel {
     for index in Int(root.firstDescendant)...Int(condition.index) {
       let node = NodeID(index)
       switch tree.nodes[index].kind {
-      case .memberExpr: names.insert(tree.name(node))
+      case .memberExpr:
+        // How many there are says something of what is counted: `pin` in `pin.count == 6`.
+        let base = tree.firstChild(node)
+        let isCount = tree.mainIs(node, "count") || tree.mainIs(node, "isEmpty")
+        names.insert(isCount && tree.kind(base) == .identifierExpr ? tree.name(base) : tree.name(node))
       case .identifierExpr: if !isBase(node, below: condition) { names.insert(tree.name(node)) }
       default: break
       }

@@ -145,7 +145,10 @@ private struct InputPurpose {
   static let rows: [Row] = [
     Row(
       name: "one-time code", contentType: "oneTimeCode", keyboard: "numberPad", isKey: true,
-      phrases: ["one time code", "one time password", "verification code", "otp", "sms code", "security code sent"]),
+      phrases: [
+        "one time code", "one time password", "verification code", "otp", "sms code", "security code sent", "fa code",
+        "two factor code",
+      ]),
     Row(
       name: "email address", contentType: "emailAddress", keyboard: "emailAddress", isKey: true,
       phrases: ["email", "e mail", "mail address"]),
@@ -216,6 +219,7 @@ private struct InputPurpose {
       let text = " " + words.joined(separator: " ") + " "
       for row in Self.rows where row.phrases.contains(where: text.contains) {
         // What people read goes before what code calls it: “New name” over `userName` is a name to be shown.
+        if row.contentType == "telephoneNumber", Self.isPartOfValue(element) { return nil }
         if row.contentType == "username", shown.contains(where: { $0.contains("name") }), !shown.contains(words) {
           return nil
         }
@@ -228,7 +232,37 @@ private struct InputPurpose {
         return
       }
     }
-    return nil
+    guard wordLists.contains(where: { ["pin", "code"].contains($0.last) }), Self.isSentByMessage(element),
+      let code = Self.rows.first(where: { $0.contentType == "oneTimeCode" })
+    else { return nil }
+    row = code
+  }
+
+  /// Whether words around the field say that what it asks for comes by a text message: “We sent you an SMS”.
+  private static func isSentByMessage(_ element: Element) -> Bool {
+    var current = element
+    while !current.node.slot.isPresentationSlot, let parent = current.parent, parent.node.kind != .choice {
+      let says = parent.children.contains { view in
+        view.known == .Text && view.textWordings.all.contains { Words.split($0.text).contains("sms") }
+      }
+      if says { return true }
+      current = parent
+    }
+    return false
+  }
+
+  /// Whether code puts something before what is typed, as a country's number: the whole value would be too much.
+  private static func isPartOfValue(_ element: Element) -> Bool {
+    let tree = element.tree
+    guard let binding = element.argument("text"), element.body.owner >= 0,
+      let name = tree.nameOfBinding(binding)
+    else { return false }
+    return tree.nodes(below: element.file.types[Int(element.body.owner)].node).contains { index in
+      guard tree.nodes[index].kind == .binaryExpr, tree.mainIs(NodeID(index), "+") else { return false }
+      let sides = tree.children(NodeID(index))
+      guard sides.count == 2, tree.kind(sides[0]) != .stringLiteral else { return false }
+      return tree.kind(sides[1]) == .identifierExpr && tree.name(sides[1]) == name
+    }
   }
 
   /// Accounts that an administrator makes, and keys of things: `L10n.Certificate.Password.placeholder`.

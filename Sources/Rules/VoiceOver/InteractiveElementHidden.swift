@@ -29,7 +29,9 @@ extension Rule {
       let countsTaps = use.known == .accessibilityRespondsToUserInteraction
       controls = controls.filter { ($0.gesture == nil || countsTaps) && hasContent($0, element.model.engine) }
       guard !controls.isEmpty, !isOfferedByAncestor(element) else { return }
-      controls = controls.filter { !isButton($0) || !element.isOfferedElsewhere(ActionEffect(of: $0)) }
+      controls = controls.filter {
+        !isButton($0) || !element.isOfferedElsewhere(ActionEffect(of: $0)) && !isRunElsewhere($0, element)
+      }
       guard !controls.isEmpty else { return }
       let role = controls[0].known.control?.role.name ?? "control"
       report.add(
@@ -46,6 +48,22 @@ extension Rule {
     switch control.known.control?.role {
     case .button, .link, .menu: true
     default: false
+    }
+  }
+
+  /// Whether a button that can be reached runs the very same code: “Not now” beside a hidden cross.
+  private static func isRunElsewhere(_ control: InnerControl, _ element: Element) -> Bool {
+    guard control.reference.file === element.file else { return false }
+    let codes = Element(model: element.model, index: control.reference.index).actionCode.map { element.code(of: $0) }
+    guard !codes.isEmpty else { return false }
+    return element.file.bodies.contains { body in
+      body.owner == element.body.owner
+        && body.views.contains { index in
+          guard !(element.index..<element.node.end).contains(index) else { return false }
+          let other = Element(model: element.model, index: index)
+          return other.known == .Button && !other.flags.contains(.hidden)
+            && other.actionCode.map { other.code(of: $0) } == codes
+        }
     }
   }
 

@@ -43,7 +43,7 @@ extension Rule {
         return
       }
       // A picture given at run time inside a component of pictures only is described where the component is used.
-      if name.value == nil, isPictureComponent(element) { return }
+      if name.value == nil, isPictureComponent(element), !isPage(element) { return }
       // One chosen by what the component is given, beside the words of the same thing, repeats them.
       if isChosen(element), isPictureComponent(element), element.hasOwnWordsBesideEachUse { return }
       // One of the size of a letter, in one stack with words, is an ornament of these.
@@ -174,6 +174,14 @@ extension Rule {
       if view.known == .ProgressView, isInsideImage(view) { return true }
       return view.known != .Text && view.known != .Label && view.control == nil && view.node.kind != .reference
     }
+  }
+
+  /// Whether the body is a page by itself, with a title in the bar: nobody stands around it who could describe it.
+  private static func isPage(_ element: Element) -> Bool {
+    element.body.kind == .body
+      && element.withAncestors.contains { view in
+        view.modifiers.contains { $0.use.known == .navigationTitle || $0.use.known == .navigationBarTitle }
+      }
   }
 
   /// The picture inside `AsyncImage { image in … }` is judged at the AsyncImage.
