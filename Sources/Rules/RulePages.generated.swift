@@ -384,6 +384,8 @@ the next screen. Posting the same words as an announcement takes one line.
 - **warning**: a text with such a condition in its opacity, `.opacity(isSaved ? 1 : 0)`: what has none is no element.
 - **warning**: a `switch` over a state that shows nothing in one case and words, pictures or progress in the others, where code
   sets that state after the view has appeared: all it is for is to tell how something went.
+- **warning**: a text that takes the place of a hint, `if problem.isEmpty { Text(hint) } else { Text(problem) }`, where all
+  that code ever puts there is messages: what an error says, and words that are written where it is set.
 - **warning**: in UIKit, a label named for an outcome that code gives words and brings up by `isHidden = false`, in a file
   that announces nothing.
 - **warning**: a component that shows the error it is handed where there is one, and nothing else, at each place where it
@@ -988,7 +990,65 @@ final class CodeController: UIViewController {
 }
 ```
 
+A message that takes the place of a hint:
+
+```swift bad
+struct Order: View {
+  @StateObject private var shop = Shop()
+  @State private var hint = ""
+
+  var body: some View {
+    List {
+      Section {
+        Button("Order") { order() }
+      } footer: {
+        if hint.isEmpty {
+          Text("You can pay when you fetch it.")
+        } else {
+          Text(hint) // ✗ warning
+            .foregroundStyle(.red)
+        }
+      }
+    }
+  }
+
+  private func order() {
+    do {
+      try shop.order()
+    } catch {
+      hint = error.localizedDescription
+    }
+  }
+}
+```
+
 ### Good
+
+What people choose or type is no message, and what is loaded with the page is read with it:
+
+```swift good
+struct Shelf: View {
+  @State private var place = ""
+  @State private var note = ""
+  @State private var greeting = ""
+
+  var body: some View {
+    List {
+      Section {
+        Button("Above the door") { place = "Above the door" }
+        TextField("Note", text: $note)
+      } footer: {
+        if place.isEmpty { Text("No place yet.") } else { Text(place) }
+        if note.isEmpty { Text("Notes are only for you.") } else { Text(note) }
+        if greeting.isEmpty { Text("Hello") } else { Text(greeting) }
+      }
+    }
+    .onAppear {
+      do { greeting = try Greeting.today() } catch { greeting = error.localizedDescription }
+    }
+  }
+}
+```
 
 A switch that chooses the page, and one over what a component is given:
 
@@ -3227,6 +3287,22 @@ struct Guests: View {
         .foregroundStyle(host == guest.family ? .red : .green) // ✗ error
     }
     Button("Next") { host = guests[0].name }
+  }
+}
+```
+
+A line that is thicker once something is typed does not say whether it is right:
+
+```swift bad
+struct Answer: View {
+  @State private var answer = ""
+  let solution: String
+
+  var body: some View {
+    HStack { TextField("Answer", text: $answer) }
+      .border(
+        answer.isEmpty ? Color.gray : (answer == solution ? Color.green : Color.red), // ✗ error
+        width: answer.isEmpty ? 1 : 2)
   }
 }
 ```
@@ -6422,6 +6498,35 @@ extension View {
 
 ### Good
 
+The entries of a menu, which has its own name, also where a modifier of the project makes the menu:
+
+```swift good
+struct InMenu: ViewModifier {
+  let label: Text
+
+  func body(content: Content) -> some View {
+    Menu {
+      content
+    } label: {
+      Image(systemName: "ellipsis")
+        .accessibilityLabel(label)
+    }
+  }
+}
+
+struct Role: View {
+  @Binding var role: Int
+
+  var body: some View {
+    Picker(selection: $role, label: EmptyView()) {
+      Text("Guest").tag(0)
+      Text("Member").tag(1)
+    }
+    .modifier(InMenu(label: Text("Change role")))
+  }
+}
+```
+
 Each use names it, in its own way:
 
 The value may be part of a name:
@@ -7207,6 +7312,43 @@ struct WorkoutMenu: View {
 
 ### Good
 
+A function that fills in a question and asks it, beside a state of the same name:
+
+```swift good
+struct Guests: View {
+  struct Question {
+    var title = ""
+    var action: () -> Void = {}
+  }
+
+  let guests: [Guest]
+  @State private var asks = false
+  @State private var question = Question()
+
+  var body: some View {
+    List {
+      ForEach(guests) { guest in
+        Text(guest.name)
+          .swipeActions(allowsFullSwipe: false) {
+            Button("Delete") {
+              asks(title: "Take \(guest.name) off the list?") { guest.remove() }
+            }
+          }
+      }
+    }
+    .actionSheet(isPresented: $asks) {
+      ActionSheet(title: Text(question.title), buttons: [.cancel(), .destructive(Text("Yes"), action: question.action)])
+    }
+  }
+
+  private func asks(title: String, action: @escaping () -> Void) {
+    self.question.title = title
+    self.question.action = action
+    self.asks = true
+  }
+}
+```
+
 ```swift good
 Button("Delete workout", role: .destructive) { store.delete(workout) }
   .buttonStyle(.bordered)
@@ -7387,7 +7529,6 @@ The finding starts at the button.
 - What is taken out of a list or file that the view is bound to, as in a form (shown with low confidence).
 - Functions that are given from outside, or end in one that is; debug code, previews.
 - Closing: buttons that say close or dismiss (but not an account), and deeds on tabs and windows.
-- Files that later code writes anew at the same path.
 - What was downloaded, and can be fetched again; what a lone cross puts away (both shown with low confidence).
 
 ## Examples
@@ -7451,18 +7592,17 @@ struct FavouritePhoto: View {
 
 ### Good
 
-An old copy that makes way for a new one:
+What makes room for a file that is written at once:
 
 ```swift good
-struct ShareButton: View {
-  let album: URL
+struct Export: View {
+  let file: URL
+  let target: URL
 
   var body: some View {
-    Button("Share") {
-      let copy = FileManager.default.temporaryDirectory.appendingPathComponent("album.zip")
-      try? FileManager.default.removeItem(at: copy)
-      try? FileManager.default.copyItem(at: album, to: copy)
-      share(copy)
+    Button("Export") {
+      try? FileManager.default.removeItem(at: target)
+      try? FileManager.default.copyItem(at: file, to: target)
     }
   }
 }
@@ -17501,6 +17641,25 @@ VStack {
 }
 ```
 
+A spinner that stands in the place of the symbol for a while names nothing:
+
+```swift bad
+struct Send: View {
+  @State private var isSending = false
+
+  var body: some View {
+    Button { isSending = true } label: { // ✗ error
+      if isSending {
+        ProgressView()
+      } else {
+        Image(systemName: "paperplane")
+      }
+    }
+    .frame(width: 44, height: 44)
+  }
+}
+```
+
 ### Good
 
 ```swift good
@@ -18757,6 +18916,22 @@ final class CodeViewController: UIViewController {
 }
 ```
 
+A page that is nothing but a picture:
+
+```swift bad
+struct TicketCode: View {
+  let code: UIImage
+
+  var body: some View {
+    Image(uiImage: code) // ✗ warning
+      .interpolation(.none)
+      .resizable()
+      .scaledToFit()
+      .navigationTitle("Ticket")
+  }
+}
+```
+
 ### Good
 
 A private view that only the previews of its file use is part of them:
@@ -19532,7 +19707,43 @@ struct DoorPage: View {
 }
 ```
 
+A code that comes by a text message, and one of an app for codes:
+
+```swift bad
+struct Verify: View {
+  @State private var pin = ""
+  @State private var second = ""
+
+  var body: some View {
+    VStack {
+      Text("We sent you an SMS")
+      HStack {
+        TextField("Pin", text: $pin) // ✗ warning
+      }
+      TextField("2FA code", text: $second) // ✗ warning
+    }
+  }
+}
+```
+
 ### Good
+
+The number without the code of its country, which would come twice:
+
+```swift good
+struct PhoneForm: View {
+  @State private var phoneNumber = ""
+  let code: String
+
+  var body: some View {
+    HStack {
+      Text(code)
+      TextField("Phone number", text: $phoneNumber)
+      Button("Call") { dial(code + phoneNumber) }
+    }
+  }
+}
+```
 
 What people read goes before what the code calls it:
 
@@ -19909,7 +20120,46 @@ final class ToolbarView: UIView {
 }
 ```
 
+What a label looks like is nothing that another button does as well:
+
+```swift bad
+struct Places: View {
+  @StateObject private var list = PlaceList()
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    VStack {
+      Button(action: { dismiss() }) { Text("Cancel").bold().foregroundColor(.blue) }
+      VStack {
+        Text("The places could not be loaded.")
+        Button(action: { list.load() }) { Text("Try again").bold().foregroundColor(.blue) }
+      }
+      .opacity(list.isEmpty ? 1 : 0)
+      .accessibilityHidden(true) // ✗ error
+    }
+  }
+}
+```
+
 ### Good
+
+A cross that does what the button below does:
+
+```swift good
+struct Invitation: View {
+  @ObservedObject var model: InvitationModel
+
+  var body: some View {
+    VStack {
+      HStack {
+        Button(action: { model.dismiss() }, label: { Image(systemName: "xmark").resizable() })
+      }
+      .accessibilityHidden(true)
+      Button(action: { model.dismiss() }, label: { Text("Not now") })
+    }
+  }
+}
+```
 
 A row that is one element and offers the action itself:
 
@@ -26234,7 +26484,6 @@ The finding starts at the inner control, or at its gesture modifier.
 - Components that are used for their looks, with nothing to do: `RoundButton("Add") {}` as the label of a menu.
 - Links to `EmptyView()`, which only draw the arrow of a row, and inner controls that do what the outer one does: they run
   its very code, set the state by which the link is followed, put its value on a path or open its address.
-- Toggles, sliders and the like that are bound to a constant, and so only show a value.
 - Buttons of a component that call nothing but an optional closure which is not given there.
 - Several taps, of which `gesture-only-action` speaks.
 - What stands behind a title, however it is made: `NavigationLink(.words("settings")) { SettingsForm() }`, or by a key of a
@@ -26441,39 +26690,6 @@ extension View {
 ```
 
 ### Good
-
-A button whose label is a link to nothing, which draws the arrow, holds what is inside; it is told of once, by the button:
-
-```swift good
-struct StampRow: View {
-  let stamp: Stamp
-
-  var body: some View {
-    Button { open(stamp) } label: {
-      NavigationLink(destination: EmptyView()) {
-        Text(stamp.name)
-      }
-    }
-  }
-}
-```
-
-A switch that nobody can change only shows how something is:
-
-```swift good
-struct StampSwitch: View {
-  let isRare: Bool
-
-  var body: some View {
-    Button { changeRarity() } label: {
-      HStack {
-        Text("Rare")
-        Toggle("Rare", isOn: .constant(isRare)).labelsHidden()
-      }
-    }
-  }
-}
-```
 
 What a modifier of the project's own hands on to one of the system's is what the system makes of it:
 
@@ -31785,8 +32001,7 @@ finding starts at the colour of the text.
   there to keep a place.
 - Controls that are disabled, or take no touches (`allowsHitTesting`) under the condition that chooses the colours;
   placeholders, redacted and hidden text, brand marks, previews.
-- Colours of the system on the system's background, also under the name of a color set that refers to one:
-  `low-contrast-semantic-style`. A fixed colour that is fine in light
+- Colours of the system on the system's background: `low-contrast-semantic-style`. A fixed colour that is fine in light
   and fails in dark: `hardcoded-color`.
 - An appearance that the app never shows, because the whole app, the view or each use of the component is locked to the
   other one, in code or by the settings of the Xcode project (`color-scheme-locked` says which count).
@@ -32377,6 +32592,42 @@ struct Delivery: View {
       }
     }
     .background(isOnItsWay ? Color.black : Color.white)
+  }
+}
+```
+
+Words on a component that is one filled shape, in the color that it is passed:
+
+```swift bad
+struct ButtonFace: View {
+  let isMain: Bool
+
+  var body: some View {
+    ZStack {
+      RoundedRectangle(cornerRadius: 10)
+        .stroke(isMain ? Color.orange : Color.black, lineWidth: 2)
+      RoundedRectangle(cornerRadius: 10)
+        .fill(isMain ? Color.orange : Color.black)
+    }
+  }
+}
+
+struct Retry: View {
+  var body: some View {
+    VStack {
+      ZStack {
+        ButtonFace(isMain: true)
+          .frame(height: 44)
+        Text("Try again")
+          .foregroundColor(.white) // ✗ error
+      }
+      ZStack {
+        ButtonFace(isMain: false)
+          .frame(height: 44)
+        Text("Not now")
+          .foregroundColor(.white)
+      }
+    }
   }
 }
 ```
@@ -33542,7 +33793,6 @@ The finding starts at the field.
 - Fields that are represented by something else, part of an element named as a whole, or hidden; previews.
 - In UIKit: fields that are disabled, which show text, fields whose words are set later, in another file or by a base class, and fields that are handed to other code.
 - A field or an editor that is never enabled and so shows a text.
-- In UIKit: a field that a function takes out of the view again before it ends.
 
 ## Examples
 
@@ -33639,39 +33889,7 @@ final class ProfileViewController: UIViewController {
 }
 ```
 
-A field that is seen for a while before it is taken out:
-
-```swift bad
-import UIKit
-
-final class CodeController: UIViewController {
-  func ask() async {
-    let field = UITextField() // ✗ warning
-    view.addSubview(field)
-    field.becomeFirstResponder()
-    await answer()
-    field.removeFromSuperview()
-  }
-}
-```
-
 ### Good
-
-A field that is taken out again where it is put in, which only loads the keyboard:
-
-```swift good
-import UIKit
-
-final class SearchController: UIViewController {
-  func warmUp() {
-    let field = UITextField()
-    view.addSubview(field)
-    field.becomeFirstResponder()
-    field.resignFirstResponder()
-    field.removeFromSuperview()
-  }
-}
-```
 
 ```swift good
 VStack {
@@ -37532,7 +37750,6 @@ The finding starts at the font.
 - Types that listen for another text size (and not for the light or dark look alone), or set the font anew when it changes.
 - A class of labels that sets its own font, where everybody who makes one sets the property on it.
 - Labels that show only a dot, an arrow or another sign, written out.
-- Titles of bars (`navigationItem.titleView`), which keep their size everywhere, and labels in a view that is nothing else.
 - Fonts that are not known; fixed ones, of which `fixed-font-size` speaks.
 
 ## Examples
@@ -37641,31 +37858,6 @@ final class ScoreRow: UIView {
 ```
 
 ### Good
-
-Titles of bars, which the system does not make larger either:
-
-```swift good
-final class BusyWords: UIStackView {
-  lazy var words: UILabel = {
-    let label = UILabel()
-    label.font = .preferredFont(forTextStyle: .headline)
-    return label
-  }()
-}
-
-final class ScoresController: UIViewController {
-  private lazy var heading: BusyWords = {
-    let view = BusyWords(frame: .zero)
-    view.words.text = "Scores"
-    return view
-  }()
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    navigationItem.titleView = heading
-  }
-}
-```
 
 Functions of the project that make labels which follow the text size:
 
@@ -38204,7 +38396,6 @@ The finding starts at the string.
 - Alerts with a message of the app's own, or with a button that does something.
 - The system's text when the project's errors bring their own (`LocalizedError`).
 - Vague words with more text, a button or a component beside them; headings and labels of controls.
-- What to do in a case that may come: “If you failed to …”.
 - Debug code, screens for developers, previews.
 
 ## Examples
@@ -38258,14 +38449,10 @@ final class TalkController: UIViewController {
 
 ### Good
 
-Words for a case that may come, and blame nobody:
+What to do in a case that may come:
 
 ```swift good
-Section {
-  Button("New code") { askForCode() }
-} footer: {
-  Text("If you failed to enter the code in time, ask for a new one.")
-}
+Text("If you failed to open the door, turn the key twice.")
 ```
 
 Words of the app's own, a button that leads on, and an alert that others may add to:

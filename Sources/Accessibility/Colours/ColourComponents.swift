@@ -136,9 +136,9 @@ extension ColourModel {
 
   /// What a component fills its place with: a shape that is all it draws, or the last one over the others.
   func filling(of component: ViewReference) -> ColourLayer? {
-    guard !isRecoloured(component), let roots = model.engine.expansion(of: component), roots.count == 1 else {
-      return nil
-    }
+    guard !isRecoloured(component), let roots = model.engine.expansion(of: component), roots.count == 1,
+      !isGivenConstantBinding(roots[0])
+    else { return nil }
     if isSurface(roots[0].node) { return surfaceLaid(roots[0]) }
     let stack = roots[0]
     guard stack.node.kind == .use, stack.node.known == .ZStack, stack.node.modifiers.isEmpty else { return nil }
@@ -151,6 +151,15 @@ extension ColourModel {
       child = max(inner.node.end, child + 1)
     }
     return last
+  }
+
+  /// Whether a call gives a component `.constant(…)` for a binding, whose value is not told from other states.
+  private func isGivenConstantBinding(_ root: ViewReference) -> Bool {
+    guard let frame = root.frame else { return false }
+    let tree = frame.scope.file.tree
+    return frame.arguments.values.contains {
+      tree.kind($0) == .callExpr && tree.mainIs(tree.firstChild($0), "constant")
+    }
   }
 
   private func surfaceLaid(_ view: ViewReference) -> ColourLayer? {

@@ -55,7 +55,8 @@ extension Rule {
   private static func isRunElsewhere(_ control: InnerControl, _ element: Element) -> Bool {
     guard control.reference.file === element.file else { return false }
     let codes = Element(model: element.model, index: control.reference.index).actionCode.map { element.code(of: $0) }
-    guard !codes.isEmpty else { return false }
+    // `{}` does nothing that another could do.
+    guard !codes.isEmpty, codes.allSatisfy({ $0.count > 2 }) else { return false }
     return element.file.bodies.contains { body in
       body.owner == element.body.owner
         && body.views.contains { index in
