@@ -229,7 +229,7 @@ struct CommandLineTests {
     let last = try #require(found.output.split(separator: "\n").last)
     #expect(last.contains(/^  \d+ rules do not apply or found nothing here, \d+ are off; --rules lists them\.$/))
     let all = try Tool.run(["why", "App/Row.swift:4", "--rules"], in: folder).output
-    #expect(all.contains("\n    icon-button-missing-label: silent: not asked about texts\n"))
+    #expect(all.contains("\n    icon-button-missing-label: does not apply to texts\n"))
     let json = try Tool.run(["why", "App/Row.swift:4:7", "--format", "json"], in: folder).output
     let members = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     // What readers of 0.1 look for, and what came later.
@@ -313,7 +313,7 @@ struct CommandLineTests {
     #expect(label.contains("warning, high confidence: ib-font-not-dynamic at Main.xib:8:11\n"))
     #expect(label.contains("  font: fixed at 13 points (Main.xib:8:11)\n"))
     for (place, message) in [
-      ("Main.xib:1", "No object stands at Main.xib:1."),
+      ("Main.xib:1", "There is no object at Main.xib:1."),
       ("Main.xib:99", "Main.xib has no line 99; it ends with line 21."),
     ] {
       let refused = try Tool.run(["why", place], in: folder)

@@ -56,7 +56,7 @@ struct FixTests {
     ] {
       let outcome = try Tool.run(arguments, in: folder)
       #expect(outcome.status == 2)
-      #expect(outcome.errors.contains("would replace a file that is checked"), "\(outcome.errors)")
+      #expect(outcome.errors.contains("would overwrite a checked file"), "\(outcome.errors)")
       #expect(outcome.output.isEmpty)
     }
     #expect(try folder.read("A.swift") == Snippet.bad)

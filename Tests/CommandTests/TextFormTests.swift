@@ -74,7 +74,7 @@ struct TextFormTests {
     (["--group-by", "files"], "--group-by has no value files. Did you mean file?"),
     (["--group-by", "rule", "--format", "json"], "--group-by works with --format text only;"),
     (["--all", "--format", "sarif"], "--all works with --format text only;"),
-    (["--all", "--format", "concise"], "--all shows findings whole"),
+    (["--all", "--format", "concise"], "--all cannot be combined with --format concise"),
   ])
   func whatDoesNotGoTogetherIsSaid(arguments: [String], message: String) throws {
     let run = try Tool.run(["lint"] + arguments, in: project())

@@ -50,7 +50,7 @@ struct ProjectManifestTests {
     let menu = try #require(try run(files, rule: rule, paths: ["App/Menu.swift"]).findings.first)
     #expect(menu.help.hasSuffix("(Only developers of the app see DebugMenu.)"))
     let example = try #require(try run(files, rule: rule, paths: ["Kit/KitExample/App.swift"]).findings.first)
-    #expect(example.help.hasSuffix("(Only developers of the app see this example.)"))
+    #expect(example.help.hasSuffix("(Only developers see this example.)"))
   }
 
   @Test func pagesOfLogsAreOneStepLower() throws {

@@ -12,12 +12,12 @@ struct UnreadSideFileTests {
 
   @Test(arguments: [
     ("Localizable.xcstrings", merged + catalogue, "Line 1 has merge conflict markers"),
-    ("Localizable.xcstrings", String(catalogue.dropLast(5)), "The file is not understood as a string table."),
+    ("Localizable.xcstrings", String(catalogue.dropLast(5)), "The file is not a valid string table."),
     ("en.lproj/Localizable.strings", "\"a\" = \"b\";\n" + merged, "Line 2 has merge conflict markers"),
     ("Localizable.xcstrings", String(repeating: " ", count: 17 << 20) + catalogue, "Larger than 16 MiB."),
-    ("A.xcassets/B.colorset/Contents.json", "{", "The file is not understood as a color set."),
+    ("A.xcassets/B.colorset/Contents.json", "{", "The file is not a valid color set."),
     ("A.xcodeproj/project.pbxproj", merged + project, "Line 1 has merge conflict markers"),
-    ("A.xcodeproj/project.pbxproj", String(project.dropLast(5)), "The project is cut off."),
+    ("A.xcodeproj/project.pbxproj", String(project.dropLast(5)), "The project file is truncated."),
     ("Info.plist", "<plist>\n" + merged, "Line 2 has merge conflict markers"),
   ])
   func isNamed(name: String, text: String, message: String) throws {

@@ -111,7 +111,7 @@ struct Agreement {
       let spoken = heard.compactMap(Self.words)
       if !spoken.isEmpty { known.spokenNames += 1 }
       // A component that its uses label is called by these wherever it is heard.
-      let isNamedByUse = why.around.contains { $0.hasPrefix("labelled wherever") }
+      let isNamedByUse = why.around.contains { $0.hasPrefix("labeled wherever") }
       if !isNamedByUse, why.name.kind == "text", let value = why.name.value.map(Self.plain), !value.isEmpty {
         if !spoken.isEmpty, !spoken.contains(value) { differ("name", "speak: \(spoken)", "why: \(value)") }
         if !heard.isEmpty, heard.allSatisfy(\.isUnnamed) {
