@@ -144,7 +144,8 @@ enum AuditJudgement {
       ["In grayscale: does every state, chart and map still say what it says in color?"]
     ),
     (
-      "Sufficient Contrast", ["Is text over images, video and glass readable in Light Mode, Dark Mode and with Increase Contrast?"]
+      "Sufficient Contrast",
+      ["Is text over images, video and glass readable in Light Mode, Dark Mode and with Increase Contrast?"]
     ),
     (
       "Reduced Motion",

@@ -23,7 +23,8 @@ public enum FlowGate {
         )
       }
       if !flow.unknown.isEmpty {
-        throw UsageError("The flow \(name) names something that is not a screen here: \(flow.unknown.joined(separator: ", ")).")
+        throw UsageError(
+          "The flow \(name) names something that is not a screen here: \(flow.unknown.joined(separator: ", ")).")
       }
       result.append(flow)
     }

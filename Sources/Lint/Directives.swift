@@ -275,7 +275,8 @@ enum Directives {
               rule: DirectiveRule.unused, severity: isExpected ? .error : .warning, confidence: .high, path: path,
               range: rule.range,
               message: isExpected
-                ? "The finding this directive expects is gone: \(rule.id)" : "This directive silences nothing: \(rule.id)",
+                ? "The finding this directive expects is gone: \(rule.id)"
+                : "This directive silences nothing: \(rule.id)",
               help: "Remove it, so that it cannot hide a later finding."))
         }
       }

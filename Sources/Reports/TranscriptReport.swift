@@ -47,7 +47,9 @@ public enum TranscriptReport {
       for command in commands {
         var text: String
         if command.words.isEmpty {
-          text = style.paint("no spoken name: reachable only with “Show numbers” or “Show grid”", .red) + " (\(command.role))"
+          text =
+            style.paint("no spoken name: reachable only with “Show numbers” or “Show grid”", .red)
+            + " (\(command.role))"
         } else {
           text = "“Tap \(DisplayText.neutral(command.words.joined(separator: "” or “")))”"
         }

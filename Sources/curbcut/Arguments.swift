@@ -471,12 +471,16 @@ enum ArgumentParser {
       }
       if let path = positional.first { throw UsageError("--stdin reads one file and takes no path: \(path).") }
       if lint.filesFrom != nil { throw UsageError("--stdin and --files-from cannot be combined.") }
-      if lint.since != nil || lint.staged { throw UsageError("--stdin cannot be combined with --since or --staged: there is nothing to compare with.") }
+      if lint.since != nil || lint.staged {
+        throw UsageError("--stdin cannot be combined with --since or --staged: there is nothing to compare with.")
+      }
     }
     if lint.diff { lint.fix = lint.fix ?? .safe }
     if lint.fix != nil {
       if lint.standardInput { throw UsageError("--fix cannot be combined with --stdin: there is no file to change.") }
-      if lint.staged { throw UsageError("--fix cannot be combined with --staged: it changes the files on disk, not what is staged.") }
+      if lint.staged {
+        throw UsageError("--fix cannot be combined with --staged: it changes the files on disk, not what is staged.")
+      }
     }
     if lint.suppressAll != (lint.reason != nil) {
       throw UsageError("--suppress-all and --reason need each other: every directive gives a reason.")
@@ -489,15 +493,20 @@ enum ArgumentParser {
     }
     if lint.watch {
       if lint.fix != nil || lint.suppressAll || lint.standardInput {
-        throw UsageError("--watch only reads files and cannot be combined with --fix, --diff, --suppress-all or --stdin.")
+        throw UsageError(
+          "--watch only reads files and cannot be combined with --fix, --diff, --suppress-all or --stdin.")
       }
-      if lint.filesFrom == "-" { throw UsageError("--watch reads its list of files again, so --files-from needs a file on disk.") }
+      if lint.filesFrom == "-" {
+        throw UsageError("--watch reads its list of files again, so --files-from needs a file on disk.")
+      }
     }
     if lint.groupBy != nil || lint.all, lint.format != .text, lint.format != .concise {
       let option = lint.all ? "--all" : "--group-by"
       throw UsageError("\(option) works with --format text only; \(lint.format.rawValue) always has every finding.")
     }
-    if lint.all, lint.format == .concise { throw UsageError("--all cannot be combined with --format concise, which has one line per finding.") }
+    if lint.all, lint.format == .concise {
+      throw UsageError("--all cannot be combined with --format concise, which has one line per finding.")
+    }
     if !lint.usesMergeBase, lint.since == nil { throw UsageError("--no-merge-base needs --since.") }
     if lint.usesSettingsOfBase, lint.since == nil, !lint.staged {
       throw UsageError("--settings-from-base needs --since or --staged.")

@@ -118,7 +118,8 @@ struct ChangedSettingsTests {
     let same = try Tool.run(["--since", "main"], in: folder)
     #expect(same.status == 1)
     #expect(
-      same.errors.contains("This change adds .curbcut.json: with the settings of the base, no more would be reported.\n")
+      same.errors.contains(
+        "This change adds .curbcut.json: with the settings of the base, no more would be reported.\n")
     )
     folder = try repository()
     _ = try Tool.shell(

@@ -68,7 +68,8 @@ import Testing
     try folder.write("Row.swift", Snippet.view("Row", rows))
     let output = try Tool.run(["speak", "Row", "--voice-control"], in: folder).output
     #expect(output.contains("“Tap Open”  ambiguous: 1 more with the same name  (Row.swift:6)"))
-    #expect(output.contains("no spoken name: reachable only with “Show numbers” or “Show grid” (button)  (Row.swift:8)"))
+    #expect(
+      output.contains("no spoken name: reachable only with “Show numbers” or “Show grid” (button)  (Row.swift:8)"))
     #expect(output.contains("“Tap Send” or “Post”"))
     #expect(output.contains("4 controls, 1 without a spoken name, 2 with a name that others have too."))
     let json = try Tool.run(["speak", "Row", "--voice-control", "--format", "json"], in: folder).output

@@ -199,7 +199,8 @@ import Testing
     try folder.write("A.swift", Self.bad)
     try folder.write(".curbcut.json", "{ extends: [\".curbcut.json\"], a: 1 }")
     let error = #expect(throws: UsageError.self) { try run(folder) }
-    #expect(error?.message.hasPrefix(".curbcut.json:1:31: There is no key “a”.") == true, "\(String(describing: error))")
+    #expect(
+      error?.message.hasPrefix(".curbcut.json:1:31: There is no key “a”.") == true, "\(String(describing: error))")
     #expect(error?.message.hasSuffix("(1 more; `curbcut config verify` lists all of them.)") == true)
     try folder.write(".curbcut.json", "{ extends: [\"bases.json\"] }")
     try folder.write("base.json", "{}")

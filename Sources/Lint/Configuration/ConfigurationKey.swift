@@ -37,7 +37,8 @@ enum ConfigurationKey: String, CaseIterable {
     case .failConfidence: "The lowest confidence that fails a run."
     case .ios: "iOS version whose system colors to use: 26 or earlier."
     case .languages: "The languages that the app supports, such as en and de; labels must be translated into each."
-    case .components: "Views from other modules, whose source is not available: their role and the parameter that names them."
+    case .components:
+      "Views from other modules, whose source is not available: their role and the parameter that names them."
     case .flows: "Flows through the app by name: the views or files they pass, in order, and their priority."
     case .screens: "Views that are screens, where the source does not show it."
     case .title: "What the profile is for."

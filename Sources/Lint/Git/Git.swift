@@ -98,7 +98,9 @@ struct Git: Sendable {
 
   /// The commit a revision stands for.
   func commit(_ revision: String) throws(UsageError) -> String {
-    guard revision.utf8.first != UInt8(ascii: "-") else { throw UsageError("A revision cannot begin with a hyphen: \(revision).") }
+    guard revision.utf8.first != UInt8(ascii: "-") else {
+      throw UsageError("A revision cannot begin with a hyphen: \(revision).")
+    }
     let outcome = try run(["rev-parse", "--verify", "--quiet", revision + "^{commit}"])
     if outcome.status == 0, let name = objectName(outcome.output) { return name }
     try checkStarts()

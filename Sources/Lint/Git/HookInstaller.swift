@@ -44,7 +44,8 @@ public enum HookInstaller {
     let path = Paths.join(folder, "pre-commit")
     guard System.kind(of: path, followingLinks: false) != nil else { throw UsageError("There is no hook: \(path).") }
     guard isOwn(path) else {
-      throw UsageError("The hook was not written by curbcut, or has been changed since, and was left as it is: \(path).")
+      throw UsageError(
+        "The hook was not written by curbcut, or has been changed since, and was left as it is: \(path).")
     }
     do {
       try System.removeFile(path)

@@ -230,6 +230,8 @@ public enum AuditMarkdown {
           finding.severity.name, code(finding.path + line), text(finding.sentences), code(finding.rule),
         ]
       }, &out)
-    if sorted.count > findingLimit { out += "\nAnd \(sorted.count - findingLimit) more; the JSON report has all of them.\n" }
+    if sorted.count > findingLimit {
+      out += "\nAnd \(sorted.count - findingLimit) more; the JSON report has all of them.\n"
+    }
   }
 }

@@ -42,7 +42,8 @@ public enum AuditStatementDraft {
       byRule[cause.rule, default: []].append(cause)
     }
     if order.isEmpty {
-      out += "None was found in the source code, which does not mean that there are none: ‹what manual testing found›.\n"
+      out +=
+        "None was found in the source code, which does not mean that there are none: ‹what manual testing found›.\n"
     }
     for rule in order.prefix(limit) {
       let causes = byRule[rule]!

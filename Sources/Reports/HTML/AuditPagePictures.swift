@@ -8,7 +8,8 @@ extension AuditPage {
   private static let sizeLimit = 24
 
   mutating func pictures() {
-    open("pictures", "Pictures", "What the numbers look like. Sizes are in points; colors are those in the source code.")
+    open(
+      "pictures", "Pictures", "What the numbers look like. Sizes are in points; colors are those in the source code.")
     contrasts()
     targets()
     fonts()

@@ -17,7 +17,8 @@ extension AuditPage {
       "How people get there, what was found, and what VoiceOver will say. A finding in a component counts for every screen that shows it."
     )
     if audit.screens.isEmpty {
-      html.raw("<p>No screens were found: no view is known to be reached through a scene, a tab, navigation or a sheet.</p>\n")
+      html.raw(
+        "<p>No screens were found: no view is known to be reached through a scene, a tab, navigation or a sheet.</p>\n")
       return close()
     }
     map()

@@ -20,7 +20,8 @@ extension AuditPage {
     table(
       "The first \(shown.count) of \(counted(audit.causes.count, "cause"))",
       [
-        ("What", false), ("Where", false), ("Severity", false), ("Findings", true), ("Screens", true), ("Effort", false),
+        ("What", false), ("Where", false), ("Severity", false), ("Findings", true), ("Screens", true),
+        ("Effort", false),
       ],
       shown.map { cause in
         let screens = cause.screens.prefix(3).joined(separator: ", ") + (cause.screens.count > 3 ? " …" : "")
@@ -76,7 +77,8 @@ extension AuditPage {
   mutating func labels() {
     open(
       "labels", "Accessibility Nutrition Labels",
-      "What blocks each label of the App Store. Declaring a label takes testing the common tasks, not just an empty list.")
+      "What blocks each label of the App Store. Declaring a label takes testing the common tasks, not just an empty list."
+    )
     table(
       "Each label with proven blockers and open questions",
       [("Label", false), ("Proven blockers", true), ("To review", true), ("Open question", false)],

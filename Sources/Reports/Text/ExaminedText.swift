@@ -17,7 +17,9 @@ enum ExaminedText {
       }
       if unresolved.count > shown { lines.append("         and \(unresolved.count - shown) more") }
     }
-    if coverage.opaque > 0 { lines.append("\(counted(coverage.opaque, "view")) made by code that could not be resolved") }
+    if coverage.opaque > 0 {
+      lines.append("\(counted(coverage.opaque, "view")) made by code that could not be resolved")
+    }
     if let count = coverage.unknownColours, count > 0 {
       lines.append("\(counted(count, "text", "texts")) with unknown colors")
     }

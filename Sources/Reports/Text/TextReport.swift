@@ -46,7 +46,9 @@ public enum TextReport {
     let unresolved = report.unresolved().prefix(3).map {
       "\(DisplayText.neutral($0.name)) (\(counted($0.count, "use")))"
     }
-    if !isBrief, coverage.unknown > 0, !unresolved.isEmpty { result += " Unresolved components: \(joined(Array(unresolved)))." }
+    if !isBrief, coverage.unknown > 0, !unresolved.isEmpty {
+      result += " Unresolved components: \(joined(Array(unresolved)))."
+    }
     return result
   }
 

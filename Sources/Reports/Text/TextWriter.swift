@@ -32,7 +32,9 @@ struct TextWriter {
     // Lines that stand alone are told apart from what follows; whole findings end with an empty line of their own.
     if !lines.isEmpty, lines.last != "", !other.isEmpty || !end.isEmpty { lines.append("") }
     lines += other
-    if !options.quiet, !report.stale.isEmpty { lines += ["`curbcut baseline prune` removes entries that no longer match.", ""] }
+    if !options.quiet, !report.stale.isEmpty {
+      lines += ["`curbcut baseline prune` removes entries that no longer match.", ""]
+    }
     if !options.quiet, !report.problems.isEmpty { lines.append("") }
     var out = ByteWriter()
     for line in lines + end { out += line + "\n" }

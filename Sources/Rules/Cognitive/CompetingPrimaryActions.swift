@@ -92,6 +92,7 @@ extension Report {
       "Two buttons on this screen look like the main action, which makes it hard to decide; the other one: "
         + words,
       help: "Keep .borderedProminent for one button, and give the others .bordered.", cause: button.index,
-      related: [RelatedLocation(path: button.file.path, range: rival.nameRange, message: "The other prominent button.")])
+      related: [RelatedLocation(path: button.file.path, range: rival.nameRange, message: "The other prominent button.")]
+    )
   }
 }

@@ -9,7 +9,8 @@ import CurbcutViews
 enum ContrastOptions {
   static let text = RuleOption.number(
     "text", 4.5, in: 3...21, unit: "ratios", "Minimum contrast ratio of text")
-  static let largeText = RuleOption.number("largeText", 3, in: 3...21, unit: "ratios", "Minimum contrast ratio of large text")
+  static let largeText = RuleOption.number(
+    "largeText", 3, in: 3...21, unit: "ratios", "Minimum contrast ratio of large text")
   static let definition = RuleOption.choice(
     "large", "wcag", of: ["wcag", "hig"],
     "When text is large: from 18 points, or from 14 points in bold (wcag) or in bold of any size (hig)")

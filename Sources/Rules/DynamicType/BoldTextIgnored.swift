@@ -29,7 +29,8 @@ extension Rule {
       report.add(
         .note, thin == "light" && points >= smallestLight ? .low : .medium, at: argument.place,
         "Text this thin is hard to read at this size, and stays thin with Bold Text on: \(thin)",
-        help: "Use the regular weight, or pick the weight based on @Environment(\\.legibilityWeight).", cause: element.index
+        help: "Use the regular weight, or pick the weight based on @Environment(\\.legibilityWeight).",
+        cause: element.index
       )
     })
 

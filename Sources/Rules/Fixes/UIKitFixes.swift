@@ -114,7 +114,8 @@ enum UIKitFixes {
   static func label(_ site: FixSite) -> [Fix] {
     let tree = site.tree
     // A swipe action is no element; its title or the label of its picture is read.
-    guard !site.finding.message.hasPrefix("This swipe action"), let symbol = site.detail.split(separator: "“").last?.dropLast(),
+    guard !site.finding.message.hasPrefix("This swipe action"),
+      let symbol = site.detail.split(separator: "“").last?.dropLast(),
       site.detail.contains("built-in name of the symbol"),
       let words = SymbolLabels.action(String(symbol))
     else { return [] }

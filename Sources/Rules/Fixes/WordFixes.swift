@@ -36,7 +36,8 @@ enum WordFixes {
   private static func hint(_ site: FixSite) -> [Fix] {
     guard site.isOn("accessibilityHint"), let literal = site.literalAtFinding else { return [] }
     if site.finding.message.hasPrefix("This hint repeats") { return site.remove(.unsafe) }
-    guard site.finding.message.hasPrefix("This hint is phrased as a command"), let words = FixWords.thirdPerson(literal.words)
+    guard site.finding.message.hasPrefix("This hint is phrased as a command"),
+      let words = FixWords.thirdPerson(literal.words)
     else { return [] }
     return site.fix("Say \"\(words)\"", .unsafe, TextEdit(range: literal.range, text: words))
   }

@@ -183,6 +183,7 @@ extension Rule {
   private static func words(_ picture: (name: String, isSymbol: Bool)) -> String {
     if picture.name.isEmpty { return "VoiceOver reads at most the image's name" }
     return picture.isSymbol
-      ? "VoiceOver reads the built-in name of the symbol “\(picture.name)”" : "VoiceOver reads the file name “\(picture.name)”"
+      ? "VoiceOver reads the built-in name of the symbol “\(picture.name)”"
+      : "VoiceOver reads the file name “\(picture.name)”"
   }
 }

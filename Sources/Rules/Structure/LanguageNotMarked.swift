@@ -42,7 +42,8 @@ extension Rule {
         report.add(
           .note, .medium, at: element.tree.range(wording.node),
           "VoiceOver reads this text with the voice for the app's language instead of its own: \(language ?? "")",
-          help: "Mark the language with .environment(\\.locale, …), or use an AttributedString with a languageIdentifier.",
+          help:
+            "Mark the language with .environment(\\.locale, …), or use an AttributedString with a languageIdentifier.",
           cause: element.index)
       }
     })

@@ -33,7 +33,8 @@ extension Rule {
         report.add(
           .note, .medium, at: next.place,
           "VoiceOver reads this before what is above it, so people who see and hear the screen lose their place",
-          help: "Put the views in the order in which they should be read, and delete the priorities.", cause: element.index)
+          help: "Put the views in the order in which they should be read, and delete the priorities.",
+          cause: element.index)
         return
       }
     })

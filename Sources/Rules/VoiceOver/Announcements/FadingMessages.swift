@@ -17,7 +17,8 @@ enum FadingMessages {
     else { return }
     guard !Rule.isTold(condition, element, element), !Rule.isFactOfThePlace(condition, element) else { return }
     report.add(
-      .warning, .medium, at: element.nameRange, "\(Rule.appearsUnsaid): it depends on \(condition.text)", help: Rule.sayIt,
+      .warning, .medium, at: element.nameRange, "\(Rule.appearsUnsaid): it depends on \(condition.text)",
+      help: Rule.sayIt,
       cause: element.index)
   }
 

@@ -28,7 +28,8 @@ extension Rule {
         report.add(
           .warning, .medium, at: element.nameRange,
           "VoiceOver does not read what this shape shows: \(value)",
-          help: "Add .accessibilityElement() with a label and a value, or use a ProgressView or Gauge with a custom style.",
+          help:
+            "Add .accessibilityElement() with a label and a value, or use a ProgressView or Gauge with a custom style.",
           cause: element.index)
       }
     })

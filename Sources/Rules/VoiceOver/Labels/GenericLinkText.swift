@@ -35,7 +35,8 @@ extension Rule {
       report.add(
         .warning, leads || text.hasSuffix("here") ? .high : .medium, at: name.isExplicit ? element.nameRange : place,
         "On its own, as in a list of links, this text does not say what the \(leads ? "link" : "button") leads to: “\(words)”",
-        help: "Name the destination: “Read the privacy policy” instead of “Read more”.", cause: element.index, name: name)
+        help: "Name the destination: “Read the privacy policy” instead of “Read more”.", cause: element.index,
+        name: name)
     })
 
   /// `[here](https://…)` in the text of a `Text`.

@@ -39,7 +39,8 @@ extension Rule {
       report.add(
         .note, .medium, at: wording.node,
         "This hint is phrased as a command; hints describe what the control does: “\(wording.text)”",
-        help: "Describe what happens, starting with a verb in the third person: “\(third(first)) …”.", cause: element.index)
+        help: "Describe what happens, starting with a verb in the third person: “\(third(first)) …”.",
+        cause: element.index)
     }
   }
 

@@ -39,7 +39,8 @@ extension Rule {
         report.add(
           .note, .medium, at: element.nameRange,
           "This row action has an icon but no title: VoiceOver most likely calls it \(said.names)",
-          help: "Use a Label with a title; the system's default label for this symbol is not guaranteed.", cause: element.index,
+          help: "Use a Label with a title; the system's default label for this symbol is not guaranteed.",
+          cause: element.index,
           name: name)
         return
       }

@@ -33,7 +33,8 @@ extension Rule {
         report.add(
           severity, severity == .error ? .high : .low, at: words.node,
           "This label \(lack) the visible text, so Voice Control may not recognize what people read on the control: “\(text)”",
-          help: "Begin the label with the visible text, or add that with accessibilityInputLabels.", cause: element.index,
+          help: "Begin the label with the visible text, or add that with accessibilityInputLabels.",
+          cause: element.index,
           name: element.name)
       }
     })
