@@ -101,13 +101,17 @@ enum RootCauses {
     return TypeReference(file: number, index: body.owner)
   }
 
-  /// The same for what a modifier of the project's own shows, wherever it is put on.
+  /// The same for what a modifier of the project's own shows, wherever it is put on, and for a style of buttons, wherever it
+  /// is set.
   private static func attachModifierUses(
     to finding: Finding, _ places: FindingPlaces, _ model: FileModel
   ) -> Finding {
-    guard finding.rule == "announcement-missing" || finding.rule == "motion-unguarded",
-      let view = places.view(at: finding.range.start),
-      let sites = model.engine.sites(ofModifierIn: view.node.body, of: view.file)
+    guard let view = places.view(at: finding.range.start) else { return finding }
+    let isOfModifier = finding.rule == "announcement-missing" || finding.rule == "motion-unguarded"
+    let styled = view.file === model.file && view.node.body >= 0 ? model.sites(ofStyleIn: view.node.body) : []
+    guard
+      let sites = styled.count > 1
+        ? styled : isOfModifier ? model.engine.sites(ofModifierIn: view.node.body, of: view.file) : nil
     else { return finding }
     var finding = finding
     finding.uses += sites.map { site in

@@ -35588,6 +35588,7 @@ The finding starts at the `frame` that sets the size; without one, at the name o
   `Slider` and `Stepper`: their size is the system's.
 - Buttons and links of the automatic style in a row of a list or form (no header or footer), which react as a row, and
   items in bars, menus, alerts and swipe actions.
+- The same in a modifier of the project's own that is put on views in such rows only.
 - Images that fill a larger outer frame.
 - Bare lines of text as large as body text, which the system makes of a title by itself (shown with low confidence).
 - Bare lines of text beside other words, in headers and footers, in rows, menus and alerts, or where it is not known in what
@@ -36303,7 +36304,77 @@ final class PostBar: UIView {
 }
 ```
 
+A modifier that is also put on what stands in no row:
+
+```swift bad
+struct Emptying: ViewModifier {
+  @Binding var words: String
+
+  func body(content: Content) -> some View {
+    HStack {
+      content
+      Button { // ✗ error
+        words = ""
+      } label: {
+        Image(systemName: "xmark.circle.fill").accessibilityLabel("Clear")
+      }
+    }
+  }
+}
+
+struct AlbumPage: View {
+  @State private var title = ""
+  @State private var note = ""
+
+  var body: some View {
+    VStack {
+      TextField("Title", text: $title).modifier(Emptying(words: $title))
+      Form {
+        TextField("Note", text: $note).modifier(Emptying(words: $note))
+      }
+    }
+  }
+}
+```
+
 ### Good
+
+A button beside each field that a modifier is put on, all of which stand in rows:
+
+```swift good
+struct Clearing: ViewModifier {
+  @Binding var words: String
+
+  func body(content: Content) -> some View {
+    HStack {
+      content
+      Button {
+        words = ""
+      } label: {
+        Image(systemName: "xmark.circle.fill").accessibilityLabel("Clear")
+      }
+    }
+  }
+}
+
+extension View {
+  func clearing(_ words: Binding<String>) -> some View { modifier(Clearing(words: words)) }
+}
+
+struct AlbumForm: View {
+  @State private var title = ""
+  @State private var note = ""
+
+  var body: some View {
+    Form {
+      Section {
+        TextField("Title", text: $title).clearing($title)
+      }
+      TextField("Note", text: $note).clearing($note)
+    }
+  }
+}
+```
 
 ```swift good
 extension View {

@@ -54,6 +54,42 @@ struct RootCausesTests {
     #expect(finding.callSites.map { wrapper.string($0.range) } == ["CloseButton", "CloseButton", "Dismiss", "Dismiss"])
   }
 
+  /// The colors of a style of buttons are reported where it is declared.
+  @Test func aStyleIsReportedOnceWithThePlacesWhereItIsSet() throws {
+    let style = SourceText(
+      path: "App/Filled.swift",
+      """
+      import SwiftUI
+      struct Filled: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.padding().background(Color.yellow).foregroundColor(.white)
+        }
+      }
+      struct Tinted: ButtonStyle {
+        let color: Color
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.padding().background(color).foregroundColor(.white)
+        }
+      }
+      """)
+    let screens = SourceText(
+      path: "App/Screens.swift",
+      """
+      import SwiftUI
+      struct A: View { var body: some View { Button("Go") { go() }.buttonStyle(Filled()) } }
+      struct B: View { var body: some View { Button { go() } label: { Text("Go") }.buttonStyle(Filled()) } }
+      struct C: View { var body: some View { Button("Go") { go() }.buttonStyle(Tinted(color: .yellow)) } }
+      """)
+    let findings = LintRun.check([style, screens], rules: ["text-contrast"]).findings
+    let filled = try #require(findings.first { $0.path == "App/Filled.swift" })
+    #expect(filled.callSites.map { screens.string($0.range) } == ["buttonStyle", "buttonStyle"])
+    // What a call passes is that call's.
+    #expect(
+      findings.filter { $0.path == "App/Screens.swift" }.allSatisfy { finding in
+        LineTable(screens).position(of: finding.range.start).line == 4
+      })
+  }
+
   @Test func coverageCountsWhatIsNotExamined() {
     let other = SourceText(path: "App/Model.swift", "import Foundation\nstruct M { var a = 1 }\n")
     let result = LintRun.check([Self.close, Self.screens, other])

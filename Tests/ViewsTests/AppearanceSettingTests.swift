@@ -58,6 +58,52 @@ import Testing
     #expect(project.schemeLock(at: "Shared/Screen.swift") == nil, "the apps do not agree")
   }
 
+  @Test func aProjectNamesItsAccentColor() {
+    func names(_ targets: String..., path: String = "App/Screen.swift") -> [String?]? {
+      let settings = AppearanceSettings([project("App/A.xcodeproj/project.pbxproj", targets)])
+      return Project(files: [], appearance: settings).accentNames(at: path)
+    }
+    func named(_ name: String) -> String { "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = \(name);" }
+    #expect(names(target("A", [named("Leaf")])) == ["Leaf"])
+    #expect(names(target("A", [named("\"Deep Sea\""), named("\"Deep Sea\"")])) == ["Deep Sea"])
+    #expect(names(target("A", [named("AccentColor")])) == nil, "what a new project says")
+    #expect(names(target("A", [named("Leaf")]), path: "Other/Screen.swift") == nil)
+    // Where configurations name several, each is seen.
+    #expect(names(target("A", [named("Leaf"), named("Sky"), ""])) == ["Leaf", "Sky", nil])
+    #expect(names(target("A", [named("Leaf")]), target("B", [named("AccentColor")])) == ["Leaf", "AccentColor"])
+    // A test or framework is seen in the app's.
+    #expect(names(target("A", [named("Leaf")]), target("B", [named("Sky")], type: "framework")) == ["Leaf"])
+    // A file of settings may say another one, but none that CocoaPods writes.
+    let shared = target("P", [named("Leaf")], type: "")
+    let file = "baseConfigurationReference = X;"
+    #expect(names(shared, target("A", [""], base: file)) == nil)
+    let pods = "X = { isa = PBXFileReference; path = \"Support/Pods-A.debug.xcconfig\"; };\n"
+    #expect(names(shared, target("A", [""], base: file), pods) == ["Leaf"])
+  }
+
+  @Test func theAccentColorIsThatOfTheTargetThatTakesAFile() {
+    func app(_ id: String, _ name: String, _ file: String) -> String {
+      """
+      \(id) = { isa = PBXNativeTarget; buildConfigurationList = \(id)l; buildPhases = (\(id)s,);
+        productType = "com.apple.product-type.application"; };
+      \(id)l = { isa = XCConfigurationList; buildConfigurations = (\(id)c,); };
+      \(id)c = { isa = XCBuildConfiguration; buildSettings = {
+        ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = \(name); }; };
+      \(id)s = { isa = PBXSourcesBuildPhase; files = (\(id)b,); };
+      \(id)b = { isa = PBXBuildFile; fileRef = \(id)r; };
+      \(id)r = { isa = PBXFileReference; path = \(file); };
+
+      """
+    }
+    let settings = AppearanceSettings([
+      project("A.xcodeproj/project.pbxproj", [app("A", "Leaf", "One.swift"), app("B", "Sky", "Two.swift")])
+    ])
+    let project = Project(files: [], appearance: settings)
+    #expect(project.accentNames(at: "One.swift") == ["Leaf"])
+    #expect(project.accentNames(at: "Two.swift") == ["Sky"])
+    #expect(project.accentNames(at: "Kit/Three.swift") == ["Leaf", "Sky"])
+  }
+
   @Test func whatOneAppDeclaresIsNamedInNoOther() {
     func made(_ other: [String]) -> Project {
       let texts = [

@@ -4,15 +4,28 @@ import CurbcutSyntax
 import CurbcutViews
 
 extension ColourResolver {
-  /// The color that controls take where nothing else is set.
+  /// The color that controls take where nothing else is set. Where the targets that take a file, or their
+  /// configurations, name several, each is seen in one of them.
   func accent(in scope: Scope) -> ColourValue {
-    if let set = project.colourSet(named: "AccentColor", from: scope.file), !set.isEmpty {
-      return colour(of: set).map { colour in
-        var colour = colour
-        colour.evidence = .assumed
-        return colour
-      }
+    guard let names = project.accentNames(at: scope.file.path) else { return accent(named: "AccentColor", in: scope) }
+    let colors = names.map { $0.map { accent(named: $0, in: scope) } ?? systemAccent }
+    guard var result = colors.last, colors.count < 8 else { return .unknown }
+    for (name, color) in zip(names, colors).dropLast().reversed() {
+      result = .choice(condition: "accent color \(name ?? "")", then: color, otherwise: result)
     }
+    return result
+  }
+
+  private func accent(named name: String, in scope: Scope) -> ColourValue {
+    guard let set = project.colourSet(named: name, from: scope.file), !set.isEmpty else { return systemAccent }
+    return colour(of: set).map { color in
+      var color = color
+      color.evidence = .assumed
+      return color
+    }
+  }
+
+  private var systemAccent: ColourValue {
     guard var blue = SystemColours.hue("blue", palette) else { return .unknown }
     blue.evidence = .assumed
     blue.name = "accentColor"

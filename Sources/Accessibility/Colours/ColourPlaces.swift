@@ -14,6 +14,31 @@ extension ColourModel {
     return Binder.outermost(of: argument, in: source.scope).flatMap { $0.scope.file === file ? $0.node : nil }
   }
 
+  /// Whether a style of buttons in another file says both the color of a text and what lies behind it, whatever the call that
+  /// sets the style passes: they are checked where the style is declared.
+  public func isColoredByStyleElsewhere(_ view: Int32) -> Bool {
+    let state = titleState(of: view)
+    guard case .source(let index) = state.foreground, isOfStyleElsewhere(sources[index]),
+      let ground = ground(from: state.layer), ground.kind == .written, !ground.isOnSystem, ground.nearest >= 0
+    else { return false }
+    switch layers[Int(ground.nearest)].layer {
+    case .fill(let index): return index >= 0 && isOfStyleElsewhere(sources[index])
+    case .surface(let view):
+      return view.file !== file && isOfStyle(view.node, in: view.file) && argument(of: view) == nil
+    default: return false
+    }
+  }
+
+  private func isOfStyleElsewhere(_ source: ColourSource) -> Bool {
+    let home = source.scope.file
+    return home !== file && source.use.owner >= 0 && isOfStyle(home.views[Int(source.use.owner)], in: home)
+      && argument(of: source) == nil
+  }
+
+  private func isOfStyle(_ view: ViewNode, in home: FileViews) -> Bool {
+    view.body >= 0 && home.bodies[Int(view.body)].kind == .style
+  }
+
   /// The argument in this file that a surface depends on which a modifier of the project draws.
   func argument(of surface: ViewReference) -> NodeID? {
     Binder.outermost(of: surface.node.chain, in: surface.scope).flatMap { $0.scope.file === file ? $0.node : nil }

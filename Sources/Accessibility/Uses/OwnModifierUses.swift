@@ -8,7 +8,26 @@ extension Element {
   /// Whether the view is what a modifier of the project is put on, as `self` in `extension View { func plain() … }`, and
   /// whether each view that the project puts it on is as wanted; of one that nobody uses none is.
   public func isEveryUseOfOwnModifier(_ isWanted: (ViewReference) -> Bool) -> Bool {
-    guard node.kind == .base, body.member >= 0, body.kind == .function || body.kind == .modifier else { return false }
+    node.kind == .base && isEveryUseOfModifierAround(isWanted)
+  }
+
+  /// Whether the view is shown by a modifier of the project's own, and each view that this is put on stands in a row of a list
+  /// or form whose buttons have the automatic style.
+  public var isInRowsWhereModifierIsUsed: Bool {
+    isEveryUseOfModifierAround { [model] use in
+      if use.node.kind == .base, use.file === model.file {
+        return Element(model: model, index: use.index).isInRowsWhereModifierIsUsed
+      }
+      return model.context.flags(around: use).contains(.listRow)
+        && use.withAncestors.allSatisfy { holder in
+          holder.node.slot != .header && holder.node.slot != .footer
+            && !holder.node.modifiers.contains { holder.file.modifiers[Int($0)].known == .buttonStyle }
+        }
+    }
+  }
+
+  private func isEveryUseOfModifierAround(_ isWanted: (ViewReference) -> Bool) -> Bool {
+    guard body.member >= 0, body.kind == .function || body.kind == .modifier else { return false }
     let name = file.members[Int(body.member)].name
     let type = body.owner >= 0 ? file.types[Int(body.owner)].name : .none
     var isUsed = false
@@ -34,6 +53,27 @@ extension Element {
       }
     }
     return meant.index == body.member && model.project.file(meant) === file
+  }
+}
+
+extension FileModel {
+  /// Where the style that a body makes is set: `.buttonStyle(Wide())`.
+  public func sites(ofStyleIn body: Int32) -> [ModifierSite] {
+    let body = file.bodies[Int(body)]
+    guard body.kind == .style, body.owner >= 0 else { return [] }
+    let name = file.types[Int(body.owner)].name
+    var result: [ModifierSite] = []
+    for home in project.files {
+      for use in home.modifiers where use.known == .buttonStyle && use.owner >= 0 {
+        guard let argument = home.tree.argument(of: use.call, label: nil), home.tree.kind(argument) == .callExpr,
+          home.tree.name(home.tree.firstChild(argument)) == name,
+          home.views[Int(use.owner)].surroundings.isDisjoint(with: [.preview, .tests]),
+          engine.componentType(argument, in: home).map({ project.files[Int($0.file)] === file }) ?? false
+        else { continue }
+        result.append(ModifierSite(file: home, use: use))
+      }
+    }
+    return result
   }
 }
 

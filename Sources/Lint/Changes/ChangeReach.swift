@@ -168,7 +168,9 @@ struct ChangeReach: Sendable {
     guard a.asksForReducedMotion == b.asksForReducedMotion else { return false }
     guard a.interfaceTests.runsAudit == b.interfaceTests.runsAudit else { return false }
     return base.swift.indices.allSatisfy { index in
-      base.same[index] || a.schemeLock(at: base.swift[index].path) == b.schemeLock(at: base.swift[index].path)
+      let path = base.swift[index].path
+      return (base.same[index] || a.schemeLock(at: path) == b.schemeLock(at: path))
+        && a.accentNames(at: path) == b.accentNames(at: path)
     }
   }
 }

@@ -287,7 +287,9 @@ struct TextColours {
   enum Concern { case contrast, semanticStyle, hardcoded, none }
 
   var concern: Concern {
-    guard let judgement, let first = failing.first else { return .none }
+    guard let judgement, let first = failing.first,
+      !element.model.colours.isColoredByStyleElsewhere(element.index)
+    else { return .none }
     // Over something unknown only the light appearance, in which apps are made, is taken for shown.
     if judgement.background == .overOpen, let light = judgement.entry(.light) {
       // The lock screen and the home screen put what they like behind a widget.

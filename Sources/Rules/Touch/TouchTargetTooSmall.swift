@@ -202,6 +202,9 @@ struct TouchTarget {
     let isRow = outer.contains(.listRow) && element.known != .Menu && !element.isInHeaderOrFooter
     let isSizedByRow = !element.flags.contains(.plainStyle) || element.known == .NavigationLink
     guard !isRow || !isSizedByRow, !isPlacedElsewhere(element) else { return false }
+    if element.control != nil, isSizedByRow, element.known != .Menu, element.isInRowsWhereModifierIsUsed {
+      return false
+    }
     let isStyled = element.control != nil && element.flags.contains(.customStyle)
     return !element.flags.contains(.noHitTesting) && (!isStyled || element.ownButtonStyle != nil)
   }

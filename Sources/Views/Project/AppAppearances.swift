@@ -5,7 +5,8 @@ import CurbcutSymbols
 
 /// What the settings of Xcode projects and the manifests of project generators say about the appearance, for each app.
 public struct AppearanceSettings: Sendable {
-  public static let none = AppearanceSettings(regions: .none, byRegion: [], byTarget: [], shared: nil)
+  public static let none = AppearanceSettings(
+    regions: .none, byRegion: [], byTarget: [], shared: nil, accents: AccentColors([]))
 
   public let regions: AppRegions
   let byRegion: [AppearanceSetting?]
@@ -13,21 +14,25 @@ public struct AppearanceSettings: Sendable {
   let byTarget: [TargetAppearance]
   /// What all apps agree on.
   let shared: AppearanceSetting?
+  let accents: AccentColors
 
   private init(
-    regions: AppRegions, byRegion: [AppearanceSetting?], byTarget: [TargetAppearance], shared: AppearanceSetting?
+    regions: AppRegions, byRegion: [AppearanceSetting?], byTarget: [TargetAppearance], shared: AppearanceSetting?,
+    accents: AccentColors
   ) {
     self.regions = regions
     self.byRegion = byRegion
     self.byTarget = byTarget
     self.shared = shared
+    self.accents = accents
   }
 
   /// `settings` are projects and Info.plists as they were read.
   public init(_ settings: [SourceText]) {
     let regions = AppRegions(settings)
+    let accents = AccentColors(settings.filter { $0.path.hasSuffix(".pbxproj") })
     guard settings.contains(where: AppearanceSetting.isNamed) else {
-      self.init(regions: regions, byRegion: [], byTarget: [], shared: nil)
+      self.init(regions: regions, byRegion: [], byTarget: [], shared: nil, accents: accents)
       return
     }
     let projects = settings.filter { $0.path.hasSuffix(".pbxproj") }.compactMap { XcodeProject($0) }
@@ -36,13 +41,15 @@ public struct AppearanceSettings: Sendable {
       regions: regions,
       byRegion: regions.folders.map { folder in
         AppearanceSetting(projects.filter { $0.folder == folder }, plists: plists)
-      }, byTarget: projects.flatMap { $0.byTarget(plists) }, shared: AppearanceSetting(projects, plists: plists))
+      }, byTarget: projects.flatMap { $0.byTarget(plists) }, shared: AppearanceSetting(projects, plists: plists),
+      accents: accents)
   }
 
   /// The same with the manifests of project generators, which count where no project says anything.
   public func completed(by manifests: [SourceText]) -> AppearanceSettings {
     guard shared == nil, let said = ProjectManifest.appearance(manifests) else { return self }
-    return AppearanceSettings(regions: regions, byRegion: byRegion, byTarget: byTarget, shared: said)
+    return AppearanceSettings(
+      regions: regions, byRegion: byRegion, byTarget: byTarget, shared: said, accents: accents)
   }
 
   /// Each setting that keeps an app light or dark, once.

@@ -134,12 +134,7 @@ public struct XcodeProject: Sendable {
       guard let type = target["productType"]?.text,
         type == "com.apple.product-type.application" || type.hasSuffix("on-demand-install-capable")
       else { continue }
-      let own = configurations(target).map { configuration in
-        let outer = ofProject.first { $0["name"]?.text == configuration["name"]?.text }
-        return Configuration(
-          own: configuration["buildSettings"], ofProject: outer?["buildSettings"],
-          hasFile: Self.hasFile(configuration), projectHasFile: outer.map(Self.hasFile) ?? false)
-      }
+      let own = configurations(of: target, ofProject)
       // What has no settings may be for anything.
       let platform = own.first.map(platform) ?? .phone
       if platform != .other { apps.append((id, platform, own)) }
@@ -153,8 +148,48 @@ public struct XcodeProject: Sendable {
     }
   }
 
-  private static func hasFile(_ configuration: PropertyList) -> Bool {
-    configuration["baseConfigurationReference"] != nil || configuration["baseConfigurationReferenceAnchor"] != nil
+  /// The accent colors that its apps and their extensions name.
+  func accents() -> [AccentColors.Target] {
+    guard case .members(let all) = objects, let sources = PropertyList(source, kinds: TargetSources.kinds)?["objects"]
+    else { return [] }
+    let ofProject = configurations(all.values.first { $0["isa"]?.text == "PBXProject" })
+    let targets = all.filter { $0.value["isa"]?.text == "PBXNativeTarget" }.sorted { $0.key < $1.key }
+    return targets.compactMap { id, target in
+      let kinds = [".application", "on-demand-install-capable", ".app-extension"]
+      guard let type = target["productType"]?.text, kinds.contains(where: type.hasSuffix) else { return nil }
+      let own = configurations(of: target, ofProject, files: sources)
+      guard own.first.map(platform) ?? .phone != .other else { return nil }
+      let said = own.map { $0["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"] }
+      var names: [String?] = []
+      for name in said.map(\.text) where !names.contains(name) { names.append(name) }
+      let isKnown = said.allSatisfy { if case .unknown = $0 { false } else { true } }
+      return AccentColors.Target(
+        names: names, isKnown: isKnown, isApp: !type.hasSuffix(".app-extension"), folder: folder,
+        files: TargetSources(sources[id], sources, folder))
+    }
+  }
+
+  /// The configurations of a target, each with that of the project. With the project's `files`, settings that CocoaPods
+  /// writes are known to say nothing of the app's own.
+  private func configurations(
+    of target: PropertyList, _ ofProject: [PropertyList], files: PropertyList? = nil
+  ) -> [Configuration] {
+    configurations(target).map { configuration in
+      let outer = ofProject.first { $0["name"]?.text == configuration["name"]?.text }
+      return Configuration(
+        own: configuration["buildSettings"], ofProject: outer?["buildSettings"],
+        hasFile: Self.hasFile(configuration, files), projectHasFile: outer.map { Self.hasFile($0, files) } ?? false)
+    }
+  }
+
+  private static func hasFile(_ configuration: PropertyList, _ files: PropertyList? = nil) -> Bool {
+    if let file = configuration["baseConfigurationReference"]?.text, let path = files?[file]?["path"]?.text,
+      path.split(separator: "/").last?.hasPrefix("Pods-") == true
+    {
+      return false
+    }
+    return configuration["baseConfigurationReference"] != nil
+      || configuration["baseConfigurationReferenceAnchor"] != nil
   }
 
   private func configurations(_ target: PropertyList?) -> [PropertyList] {

@@ -154,12 +154,48 @@ struct ColourResolverTests {
     #expect(high.variant(isDark: true, isHighContrast: false)?.isHighContrast == false)
   }
 
+  @Test func theAccentColorIsTheSetThatTheProjectNames() throws {
+    let leaf = try set([([], "0x20")], "Leaf")
+    let sky = try set([([], "0x40")], "Sky")
+    let file = FileViews(
+      tree: Parser.parse(
+        SourceText(
+          path: "App/A.swift",
+          "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\").foregroundColor(.accentColor) } }\n")))
+    func colors(_ names: [String]) -> [String]? {
+      let settings = names.enumerated().map {
+        "c\($0) = { isa = XCBuildConfiguration; buildSettings = { "
+          + "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = \($1); }; };"
+      }
+      let ids = names.indices.map { "c\($0)," }.joined()
+      let text = """
+        // !$*UTF8*$!
+        { objects = {
+        A = { isa = PBXNativeTarget; productType = "com.apple.product-type.application"; buildConfigurationList = L; };
+        L = { isa = XCConfigurationList; buildConfigurations = (\(ids)); };
+        \(settings.joined(separator: "\n"))
+        }; }
+        """
+      let project = Project(
+        files: [file], colourSets: [leaf, sky],
+        appearance: AppearanceSettings([SourceText(path: "App/A.xcodeproj/project.pbxproj", text)]))
+      let model = FileModel(file: file, project: project, guardNames: project.motionGuardNames)
+      let value = model.colours.foreground(of: model.first(.Text).index).value
+      return value.colours { _ in true }.flatMap { yes in value.colours { _ in false }.map { yes + $0 } }?.map(
+        \.light.hex)
+    }
+    #expect(colors(["Leaf"]) == ["#202020", "#202020"])
+    #expect(colors(["Leaf", "Sky"]) == ["#202020", "#404040"])
+    // A name that no set has stands for the system's own.
+    #expect(colors(["Sea"]) == ["#0088FF", "#0088FF"])
+  }
+
   @Test func aSetThatRefersToAColorOfTheSystemIsThatColor() throws {
     func set(_ references: [String]) throws -> ColourSet {
-      let entries = zip(["", "\"appearances\": [{ \"appearance\": \"luminosity\", \"value\": \"dark\" }],"], references)
-        .map {
-          "{ \"idiom\": \"universal\", \($0) \"color\": { \"platform\": \"ios\", \"reference\": \"\($1)\" } }"
-        }
+      let appearances = ["", "\"appearances\": [{ \"appearance\": \"luminosity\", \"value\": \"dark\" }],"]
+      let entries = zip(appearances, references).map {
+        "{ \"idiom\": \"universal\", \($0) \"color\": { \"platform\": \"ios\", \"reference\": \"\($1)\" } }"
+      }
       let json = "{ \"colors\": [\(entries.joined(separator: ", "))] }"
       return try #require(ColourSet(SourceText(path: "A.xcassets/Faint.colorset/Contents.json", json)))
     }
