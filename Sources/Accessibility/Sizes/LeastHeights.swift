@@ -296,12 +296,7 @@ private struct LeastHeights {
 
   /// Whether a name is that of a text that the type is made with: `let placeholder: Text`.
   private func isStoredText(_ view: ViewReference) -> Bool {
-    guard view.node.kind == .reference, let stored = model.evaluator.ownMember(view.node.name, in: view.scope) else {
-      return false
-    }
-    let member = model.project.member(stored)
-    return member.kind == .property && member.type.exists
-      && model.project.file(stored).tree.sourceText(member.type) == "Text"
+    view.node.kind == .reference && model.evaluator.writtenType(ofOwn: view.node.name, in: view.scope) == "Text"
   }
 
   /// The lines of a text of a width in parts of its font size.
