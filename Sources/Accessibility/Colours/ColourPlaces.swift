@@ -19,7 +19,9 @@ extension ColourModel {
   public func isColoredByStyleElsewhere(_ view: Int32) -> Bool {
     let state = titleState(of: view)
     guard case .source(let index) = state.foreground, isOfStyleElsewhere(sources[index]),
-      let ground = ground(from: state.layer), ground.kind == .written, !ground.isOnSystem, ground.nearest >= 0
+      let ground = ground(from: state.layer), ground.kind == .written, ground.nearest >= 0,
+      // What shines through is not the style's.
+      Self.isOpaque(value(ofLayer: ground.nearest))
     else { return false }
     switch layers[Int(ground.nearest)].layer {
     case .fill(let index): return index >= 0 && isOfStyleElsewhere(sources[index])
